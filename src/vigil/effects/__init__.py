@@ -1,0 +1,1 @@
+"""The common language of cards and the machine that runs it; no game's own verbs."""

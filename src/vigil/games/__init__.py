@@ -1,0 +1,1 @@
+"""The games.  Each is a stranger to the others."""

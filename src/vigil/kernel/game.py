@@ -1,0 +1,56 @@
+"""What the kernel asks of a game: functions over plain states.
+
+A game may be built on the effect machine or not; whoever offers these functions
+is hosted, recorded, searched and studied alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from vigil.kernel.decision import Decision
+from vigil.kernel.event import Event, Message
+
+S = TypeVar("S")
+
+Choice = tuple[str, int]
+"""An option as the state holds it: a verb and a number.  Names are made when somebody asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: a score and a place per seat, and why it ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]  # 1 is the winner; teammates share a place
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S]):
+    """A game as the kernel knows it."""
+
+    name: str
+    configure: Callable[[Mapping[str, Any]], Any]  # a table of settings to a configuration, or BadConfig
+    describe: Callable[[Any], dict[str, Any]]  # and back, defaults left out
+    rules_hash: Callable[[Any], str]  # of the rules and cards played under this configuration
+    new: Callable[[Any, int], S]  # configuration, seed
+    options: Callable[[S], Sequence[Choice]]  # empty: the game is over
+    choose: Callable[[S, Choice], None]
+    asked: Callable[[S], int]  # the seat that must answer; -1: nobody
+    decision: Callable[[S], Decision | None]
+    concede: Callable[[S, int], None]
+    mark: Callable[[S], int]  # the first decision to which undo is still free
+    view: Callable[[S, int | None], Any]  # None: a spectator
+    events: Callable[[S, int | None], tuple[Event, ...]]  # since the last choice
+    why_not: Callable[[S, int | None, str], Message | None]  # seat, what was wanted; None: it is an option
+    redeal: Callable[[S, int | None, int], S]  # a state this seat cannot tell from the real one
+    outcome: Callable[[S], Outcome | None]  # None: not over
+    save: Callable[[S], dict[str, Any]]
+    load: Callable[[Any], S]

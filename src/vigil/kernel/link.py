@@ -1,0 +1,93 @@
+"""Links: a whole match in one string that fits into an address or a chat message.
+
+The choices are one number in mixed radix: at each decision a digit below the
+number of options.  Reading it back plays the match, since only the game knows
+how many options there are next.  Before it stands the header of the record,
+after it a check sum, so that a link cut short is noticed.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any
+
+from vigil.kernel.errors import BadRecord, VigilError
+from vigil.kernel.game import Game
+from vigil.kernel.match import Match
+from vigil.kernel.record import start
+
+PREFIX = "vigil1-"
+LONGEST = 200_000
+_CHECK = 6
+
+
+def pack(match: Match[Any]) -> str:
+    """The link of a match, finished or not."""
+    header = {"game": match.game.name, "rules": match.game.rules_hash(match.config), "seed": match.seed}
+    header |= match.game.describe(match.config)
+    seats = 1 + max((taken.seat for taken in match.choices if taken.place < 0), default=-1)
+    told = json.dumps([header, len(match.choices), seats], separators=(",", ":"), ensure_ascii=False).encode()
+    told = zlib.compress(told, 9)
+    number = 0
+    for taken in reversed(match.choices):
+        digit = taken.place if taken.place >= 0 else taken.of + taken.seat
+        number = number * (taken.of + seats) + digit
+    digits = number.to_bytes((number.bit_length() + 7) // 8, "big")
+    body = len(told).to_bytes(2, "big") + told + digits
+    return PREFIX + base64.urlsafe_b64encode(body + _check(body)).decode().rstrip("=")
+
+
+def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
+    """The match a link holds, played again to its last choice."""
+    link = link.strip()
+    if not link.startswith(PREFIX):
+        raise BadRecord("link-prefix", "this is not a link: it does not begin with {prefix}", prefix=PREFIX)
+    if len(link) > LONGEST:
+        raise BadRecord("link-long", "a link of {length} characters is too long to be one", length=len(link))
+    text = link[len(PREFIX) :]
+    try:
+        body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except (UnicodeEncodeError, binascii.Error):
+        raise BadRecord("link-letters", "the link holds letters that no link has") from None
+    body, check = body[:-_CHECK], body[-_CHECK:]
+    if len(body) < 2 or _check(body) != check:
+        raise BadRecord("link-check", "the link is incomplete or was changed")
+    header, count, seats = _told(body)
+    match = start(header, games)
+    number = int.from_bytes(body[2 + int.from_bytes(body[:2], "big") :], "big")
+    for _ in range(count):
+        options = match.game.options(match.state)
+        if not options:
+            raise BadRecord("link-choices", "the link's choices cannot be played: {why}", why="the game is over")
+        number, digit = divmod(number, len(options) + seats)
+        try:
+            if digit >= len(options):
+                match.concede(digit - len(options))
+            else:
+                match.take(digit)
+        except VigilError as error:
+            raise BadRecord("link-choices", "the link's choices cannot be played: {why}", why=str(error)) from None
+    if number:
+        raise BadRecord("link-check", "the link is incomplete or was changed")
+    return match
+
+
+def _told(body: bytes) -> tuple[dict[str, Any], int, int]:
+    """The header, how many choices follow, and how many seats a digit may name as conceding (0: nobody did)."""
+    length = int.from_bytes(body[:2], "big")
+    try:
+        header, count, seats = json.loads(zlib.decompressobj().decompress(body[2 : 2 + length], 1 << 20))
+        if isinstance(header, dict) and all(type(n) is int for n in (count, seats)) and 0 <= count <= LONGEST * 8 and 0 <= seats < 99:
+            return header, count, seats
+    except (ValueError, TypeError, zlib.error, RecursionError):
+        pass
+    raise BadRecord("link-header", "the link's header cannot be read")
+
+
+def _check(body: bytes) -> bytes:
+    return hashlib.blake2b(body, digest_size=_CHECK).digest()

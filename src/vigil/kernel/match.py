@@ -1,0 +1,131 @@
+"""A match: one game being played, and the choices that made it.
+
+Everything but the configuration, the seed and the choices can be made again
+from them: undo, replay and return after a crash are all the same walk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from vigil.kernel.decision import Decision
+from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision
+from vigil.kernel.game import Game
+
+S = TypeVar("S")
+
+CONCEDE = "concede"
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """One choice that was made: by whom, its name, and its place among so many options.
+
+    A concession has place -1: it was not on the list, it is always open.
+    """
+
+    seat: int
+    name: str
+    place: int
+    of: int
+
+
+@dataclass(slots=True)
+class Match(Generic[S]):
+    """A match in progress."""
+
+    game: Game[S]
+    config: Any
+    seed: int
+    choices: list[Taken] = field(default_factory=list)
+    state: S = field(init=False)
+
+    def __post_init__(self) -> None:
+        already, self.choices = self.choices, []
+        self.state = self.game.new(self.config, self.seed)
+        for taken in already:
+            self._again(taken)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is open now; None when the game is over."""
+        return self.game.decision(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.game.options(self.state)
+
+    def choose(self, seat: int, number: int, *names: str) -> None:
+        """Take a seat's answer to decision `number`, and its next ones if given."""
+        for at, name in enumerate(names, number):
+            asked = self.decision
+            if asked is None:
+                raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
+            if asked.number != at:
+                raise StaleDecision(
+                    "decision-stale", "decision {given} is closed; decision {open} is open", given=at, open=asked.number
+                )
+            self._take(asked, asked.find(seat, name))
+
+    def take(self, place: int) -> None:
+        """Take the option at this place of the open decision's list."""
+        asked = self.decision
+        if asked is None:
+            raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
+        if not 0 <= place < len(asked.options):
+            raise IllegalChoice(
+                "choice-place", "option {place} was chosen; there are {count}", place=place + 1, count=len(asked.options)
+            )
+        self._take(asked, place)
+
+    def _take(self, asked: Decision, place: int) -> None:
+        self.game.choose(self.state, self.game.options(self.state)[place])
+        self.choices.append(Taken(asked.seat, asked.options[place].name, place, len(asked.options)))
+
+    def concede(self, seat: int) -> None:
+        """This seat gives up; open to every seat at any time."""
+        count = len(self.game.options(self.state))
+        self.game.concede(self.state, seat)
+        self.choices.append(Taken(seat, CONCEDE, -1, count))
+
+    def _again(self, taken: Taken) -> None:
+        if taken.place < 0:
+            self.game.concede(self.state, taken.seat)
+        else:
+            self.game.choose(self.state, self.game.options(self.state)[taken.place])
+        self.choices.append(taken)
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last choices this seat may take back freely."""
+        free = min(len(self.choices) - self.game.mark(self.state), len(self.choices))
+        count = 0
+        for taken in reversed(self.choices[len(self.choices) - free :] if free > 0 else []):
+            if taken.seat != seat or taken.place < 0:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take back this seat's last choices: the match is played again without them."""
+        if count < 1 or self.undoable(seat) < count:
+            raise NoUndo(
+                "undo-none", "only {free} of the last choices can be taken back: somebody has learned something since",
+                free=self.undoable(seat), seat=seat + 1,
+            )
+        self.rewind(len(self.choices) - count)
+
+    def rewind(self, length: int) -> None:
+        """The match as it was after its first `length` choices (for replays and for agreed take-backs)."""
+        again = Match(self.game, self.config, self.seed, self.choices[:length])
+        self.state, self.choices = again.state, again.choices
+
+
+def steps(match: Match[S]) -> Iterator[Match[S]]:
+    """The match from its start, after no choice, one choice, two: one object that walks on."""
+    walk = Match(match.game, match.config, match.seed)
+    yield walk
+    for taken in match.choices:
+        walk._again(taken)
+        yield walk

@@ -1,0 +1,190 @@
+"""Plain data: the one place that knows how to copy, save and load a value.
+
+A plain value is None, a number, a string, a list or tuple of plain values, a
+dict of plain values by name, or a dataclass of them.  Frozen dataclasses, tuples
+and fields declared as `Sequence` (replaced, never changed in place) are shared
+between copies; lists and open dataclasses are copied.  No class in the project
+writes its own clone(), to_json() or from_json().
+
+>>> from dataclasses import dataclass
+>>> @dataclass
+... class Pile:
+...     cards: list[int]
+>>> a = Pile([1, 2])
+>>> b = clone(a)
+>>> b.cards.append(3)
+>>> save(a), save(b)
+({'is': 'Pile', 'cards': [1, 2]}, {'is': 'Pile', 'cards': [1, 2, 3]})
+"""
+
+from __future__ import annotations
+
+import collections.abc
+import functools
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from typing import Any, TypeVar
+
+from vigil.kernel.errors import BadData
+
+T = TypeVar("T")
+
+Known = Mapping[str, type]
+"""The classes that may stand where only a base class is declared, by name."""
+
+DEEPEST = 60
+"""Nothing of ours nests deeper; a file that does is refused before Python's own limit."""
+
+
+def clone(value: T) -> T:
+    """A copy that can be changed without touching the original."""
+    return typing.cast(T, _cloner(type(value))(value))
+
+
+def save(value: Any) -> Any:
+    """The value as JSON: tagged by class, default fields left out."""
+    if is_dataclass(value) and not isinstance(value, type):
+        out: dict[str, Any] = {"is": type(value).__name__}
+        for f in fields(value):
+            item = getattr(value, f.name)
+            if f.default is MISSING or item != f.default:
+                out[f.name] = save(item)
+        return out
+    if isinstance(value, (list, tuple)):
+        return [save(item) for item in value]
+    if isinstance(value, dict):
+        return {key: save(item) for key, item in value.items()}
+    return value
+
+
+def load(kind: Any, data: Any, known: Known = types.MappingProxyType({})) -> Any:
+    """The value of type `kind` that save() turned into `data`; BadData says where it is none."""
+    return _load(kind, data, known, "", 0)
+
+
+def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
+    if depth > DEEPEST:
+        raise BadData("data-deep", "{at}: nested deeper than {limit}", at=at or "the value", limit=DEEPEST)
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _load_union(args, data, known, at, depth)
+    if origin is typing.Literal:
+        if data not in args or isinstance(data, bool):
+            raise _wrong(at, data, " or ".join(map(repr, args)))
+        return data
+    if origin in (list, tuple, collections.abc.Sequence):
+        if not isinstance(data, (list, tuple)):
+            raise _wrong(at, data, "a list")
+        if origin is tuple and (not args or args[-1] is not Ellipsis):
+            if len(args) != len(data):
+                raise _wrong(at, data, f"a list of {len(args)}")
+            return tuple(_load(a, x, known, f"{at}[{i}]", depth + 1) for i, (a, x) in enumerate(zip(args, data, strict=True)))
+        items = [_load(args[0], item, known, f"{at}[{i}]", depth + 1) for i, item in enumerate(data)]
+        return items if origin is list else tuple(items)
+    if origin in (dict, collections.abc.Mapping):
+        if not isinstance(data, dict):
+            raise _wrong(at, data, "a table")
+        return {key: _load(args[1], item, known, f"{at}.{key}" if at else str(key), depth + 1) for key, item in data.items()}
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _load_fields(kind, data, known, at, depth)
+    if kind in (int, str, bool, float, type(None)):
+        if isinstance(data, bool) is not (kind is bool) or not isinstance(data, kind):
+            raise _wrong(at, data, {int: "a whole number", str: "a text", bool: "true or false"}.get(kind, kind.__name__))
+        return data
+    if isinstance(kind, type):
+        return _load_fields(_named(kind, data, known, at), data, known, at, depth)
+    raise TypeError(f"not a plain type: {kind!r}")
+
+
+def _wrong(at: str, data: Any, wanted: str) -> BadData:
+    shown = repr(data)
+    shown = shown if len(shown) <= 60 else shown[:57] + "..."
+    return BadData("data-wrong", "{at}: {given} is not {wanted}", at=at or "the value", given=shown, wanted=wanted)
+
+
+def _named(base: type, data: Any, known: Known, at: str) -> type:
+    """The class a tagged table names, if it may stand here."""
+    name = data.get("is") if isinstance(data, dict) else None
+    found = known.get(name) if isinstance(name, str) else None
+    if found is None or not issubclass(found, base):
+        possible = ", ".join(sorted(k for k, v in known.items() if issubclass(v, base))) or base.__name__
+        raise _wrong(at, name if name is not None else data, f"one of {possible}")
+    return found
+
+
+def _load_fields(kind: type, data: Any, known: Known, at: str, depth: int) -> Any:
+    if not isinstance(data, dict):
+        raise _wrong(at, data, f"a {kind.__name__}")
+    hints = _hints(kind)
+    given = {}
+    for name, item in data.items():
+        if name == "is":
+            if item != kind.__name__:
+                raise _wrong(at, item, kind.__name__)
+            continue
+        if name not in hints:
+            raise BadData(
+                "data-unknown", "{at}: {kind} has no {name}; it has {fields}",
+                at=at or "the value", kind=kind.__name__, name=repr(name)[:40], fields=", ".join(hints),
+            )
+        given[name] = _load(hints[name], item, known, f"{at}.{name}" if at else str(name), depth + 1)
+    for f in fields(kind):
+        if f.name not in given and f.default is MISSING and f.default_factory is MISSING:
+            raise BadData("data-missing", "{at}: {name} is missing", at=at or kind.__name__, name=f.name)
+    return kind(**given)
+
+
+def _load_union(kinds: tuple[Any, ...], data: Any, known: Known, at: str, depth: int) -> Any:
+    if data is None and type(None) in kinds:
+        return None
+    rest = [kind for kind in kinds if kind is not type(None)]
+    if not isinstance(data, dict):
+        for kind in rest:
+            if kind in (int, str, bool) and isinstance(data, kind) and isinstance(data, bool) is (kind is bool):
+                return data
+            if typing.get_origin(kind) in (list, tuple) and isinstance(data, (list, tuple)):
+                return _load(kind, data, known, at, depth)
+            if typing.get_origin(kind) is typing.Literal and data in typing.get_args(kind):
+                return data
+        raise _wrong(at, data, " or ".join(getattr(kind, "__name__", str(kind)) for kind in rest))
+    for kind in rest:
+        if isinstance(kind, type) and is_dataclass(kind) and data.get("is", kind.__name__) == kind.__name__:
+            return _load_fields(kind, data, known, at, depth)
+    for kind in rest:
+        if isinstance(kind, type) and kind not in (int, str, bool):
+            return _load(kind, data, known, at, depth)
+    raise _wrong(at, data, " or ".join(getattr(kind, "__name__", str(kind)) for kind in rest))
+
+
+@functools.cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
+
+
+def _frozen(kind: Any) -> bool:
+    return not is_dataclass(kind) or kind.__dataclass_params__.frozen  # type: ignore[attr-defined, no-any-return]
+
+
+@functools.cache
+def _cloner(kind: type) -> Callable[[Any], Any]:
+    """A copying function written for one class, once, from its annotations."""
+    if kind is list:
+        return lambda xs: [clone(x) for x in xs]
+    if _frozen(kind):
+        return lambda x: x
+    names: dict[str, Any] = {"K": kind}
+    parts = []
+    for i, f in enumerate(fields(kind)):
+        hint, expr = _hints(kind)[f.name], f"x.{f.name}"
+        if typing.get_origin(hint) is list:
+            (item,) = typing.get_args(hint)
+            nested = typing.get_origin(item) is list
+            names[f"c{i}"] = clone if nested else _cloner(item)
+            expr = f"[c{i}(y) for y in {expr}]" if nested or not _frozen(item) else f"{expr}[:]"
+        elif isinstance(hint, type) and not _frozen(hint):
+            names[f"c{i}"] = _cloner(hint)
+            expr = f"c{i}({expr})"
+        parts.append(expr)
+    return typing.cast(Callable[[Any], Any], eval(f"lambda x: K({', '.join(parts)})", names))

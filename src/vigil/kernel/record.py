@@ -1,0 +1,118 @@
+"""Records: a whole match as a text file that people can read.
+
+    vigil record 1
+    game: ascension
+    rules: 1f0c2a9be7d04c55
+    seed: 7
+    players: 2
+
+    1 play apprentice
+    1 end_turn
+    2 ...
+
+A header, an empty line, then one line per choice: the seat (counted from 1) and
+the words that were typed.  Lines that begin with # are remarks.  The rules hash
+names the rules and the cards of the match; a record made under others is
+refused, because it would be misplayed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from vigil.kernel.errors import BadRecord, VigilError
+from vigil.kernel.game import Game
+from vigil.kernel.match import CONCEDE, Match
+
+FIRST_LINE = "vigil record 1"
+LONGEST = 4_000_000
+"""A record of more characters is not read: no match comes near it."""
+
+
+def write(match: Match[Any], remarks: tuple[str, ...] = ()) -> str:
+    """The record of a match, finished or not."""
+    lines = [FIRST_LINE, f"game: {match.game.name}", f"rules: {match.game.rules_hash(match.config)}", f"seed: {match.seed}"]
+    for key, value in match.game.describe(match.config).items():
+        lines.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")
+    lines += [f"# {remark}" for remark in remarks]
+    lines.append("")
+    lines += [f"{taken.seat + 1} {taken.name}" for taken in match.choices]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
+    """The match a record tells of, played again to its last line."""
+    if len(text) > LONGEST:
+        raise BadRecord("record-long", "a record of {length} characters is too long to be one", length=len(text))
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadRecord("record-first", "this is not a record: its first line is not {line}", line=repr(FIRST_LINE))
+    header, body = _header(lines)
+    match = start(header, games)
+    for number, line in enumerate(lines[body:], body + 1):
+        if line.strip() and not line.startswith("#"):
+            _play(match, number, line)
+    return match
+
+
+def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
+    """A fresh match as a header asks for it; refused if its rules are not these."""
+    settings = dict(header)
+    name, rules, seed = settings.pop("game", None), settings.pop("rules", None), settings.pop("seed", None)
+    if not isinstance(name, str) or name not in games:
+        raise BadRecord("record-game", "game {name} is not known here; known are {games}", name=repr(name), games=", ".join(games))
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
+        raise BadRecord("record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=repr(seed)[:40])
+    game = games[name]
+    config = game.configure(settings)
+    here = game.rules_hash(config)
+    if str(rules) != here:
+        raise BadRecord(
+            "record-rules",
+            "this match was played under rules {theirs}; this version plays it under {ours} and would misplay it",
+            theirs=str(rules)[:40], ours=here,
+        )
+    return Match(game, config, seed)
+
+
+def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
+    header: dict[str, Any] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            return header, number
+        if line.startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        key, value = key.strip(), value.strip()
+        if not colon or not key or key in header:
+            raise BadRecord("record-header", "line {line}: {text} is not a new 'key: value'", line=number, text=repr(line[:60]))
+        header[key] = _value(key, value, number)
+    return header, len(lines)
+
+
+def _value(key: str, value: str, line: int) -> Any:
+    if key in ("game", "rules"):
+        return value
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        raise BadRecord("record-value", "line {line}: {key} has no readable value", line=line, key=repr(key[:40])) from None
+
+
+def _play(match: Match[Any], number: int, line: str) -> None:
+    who, _, what = line.strip().partition(" ")
+    asked = match.decision
+    try:
+        seat = int(who) - 1 if who.isascii() and who.isdigit() and len(who) < 4 else -1
+        if what == CONCEDE and seat >= 0:
+            match.concede(seat)
+        elif asked is None:
+            raise BadRecord("record-after", "line {line}: the game is over before this choice", line=number)
+        else:
+            match.choose(seat, asked.number, what)
+    except BadRecord:
+        raise
+    except VigilError as error:
+        raise BadRecord("record-line", "line {line}: {why}", line=number, why=str(error)) from None
