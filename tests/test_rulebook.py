@@ -1,0 +1,116 @@
+"""The rule digests, as `vigil rules` reads them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from vigil import rulebook
+from vigil.kernel.errors import VigilError
+
+DOCS = Path(__file__).parents[1] / "docs" / "rules"
+
+
+def test_a_plain_rule_has_text_and_sources() -> None:
+    rule = rulebook.rule("A-POOL-01")
+    assert rule.text == "Two players: the pool starts at 60 Honor."
+    assert rule.decision is None
+    assert (rule.game, rule.family) == ("ascension", "A-POOL")
+    assert rule.tags == ("000", "001", "002", "004")
+
+
+def test_a_decided_rule_carries_its_decision() -> None:
+    rule = rulebook.rule("a-gen-05")
+    assert rule.id == "A-GEN-05"
+    assert rule.decision == "mandatory - otherwise penalties on monsters would be meaningless."
+    assert rule.tags == ("silent",)
+
+
+def test_the_remark_on_the_source_is_kept_whole() -> None:
+    rule = rulebook.rule("A-CARD-18")
+    assert rule.source == "000, 002, 004 dots; 001 colours"
+    assert rule.tags == ("000", "002", "004", "001")
+
+
+def test_a_decision_in_the_line_gives_statement_and_reason() -> None:
+    rule = rulebook.rule("C-GEN-04")
+    assert rule.text.startswith("when two card texts contradict each other")
+    assert rule.decision == 'every TCG player expects "cannot" to beat "can".'
+    assert rule.tags == ("D",)
+
+
+def test_an_edge_case_is_a_situation_and_a_ruling() -> None:
+    rule = rulebook.rule("A-EDGE-02")
+    assert rule.text == '"From hand or discard pile" with both zones empty.'
+    assert rule.decision == "skipped without a prompt - there is no legal choice."
+
+    rule = rulebook.rule("C-EDGE-05")
+    assert rule.text == "A cost-4 warrior entered with 3 reduction counters."
+    assert rule.decision == "in a pile it counts 1. (C-PILE-08)"
+
+
+def test_a_family_inside_a_family_keeps_its_whole_name() -> None:
+    assert rulebook.rule("C-KEY-SALTAR-02").family == "C-KEY-SALTAR"
+
+
+def test_an_unknown_id_names_the_closest() -> None:
+    with pytest.raises(rulebook.UnknownRule, match=r"there is no rule 'A-GEN-99'; the closest are A-GEN-09") as error:
+        rulebook.rule("A-GEN-99")
+    assert isinstance(error.value, VigilError)
+    assert (error.value.key, error.value.values["id"]) == ("unknown-rule", "A-GEN-99")
+
+
+def test_an_id_like_nothing_names_nothing() -> None:
+    with pytest.raises(rulebook.UnknownRule, match=r"there is no rule '\?'$"):
+        rulebook.rule("?")
+
+
+def test_families_count_every_rule_once() -> None:
+    for game in rulebook.GAMES:
+        named = [id for family in rulebook.families(game) for id in family.rules]
+        assert sorted(named) == sorted(rule.id for rule in rulebook.digest(game).rules)
+        assert [id for id, times in Counter(named).items() if times > 1] == []
+    assert rulebook.families() == rulebook.families("ascension") + rulebook.families("conflictus")
+
+
+def test_a_family_bears_the_title_of_its_section() -> None:
+    titles = {family.name: family.title for family in rulebook.families()}
+    assert titles["A-GEN"] == "General principles"
+    assert titles["A-CDECK"] == titles["A-VOID"] == "Center deck exhaustion and the Void"
+    assert titles["C-COMBAT"] == "Combat"
+
+
+def test_the_index_of_the_ascension_digest_counts_right() -> None:
+    text = rulebook.digest_text("ascension")
+    index = {name: int(count) for name, count in re.findall(r"\| (A-[A-Z]+) \| (\d+) ", text)}
+    digest = rulebook.digest("ascension")
+    assert index == {family.name: len(family.rules) for family in digest.families}
+    decided = sum(rule.decision is not None for rule in digest.rules)
+    edges = index["A-EDGE"]
+    assert f"Total: {len(digest.rules)} identified statements, of which {edges} edge cases; {decided} carry" in text
+
+
+def test_every_digest_of_the_checkout_is_read() -> None:
+    assert sorted(path.stem for path in DOCS.glob("*.md")) == sorted(rulebook.GAMES)
+    for game in rulebook.GAMES:
+        bold = re.findall(r"^- \*\*([A-Z]-[^*]+)\*\*", (DOCS / f"{game}.md").read_text(encoding="utf-8"), re.MULTILINE)
+        assert [rule.id for rule in rulebook.digest(game).rules] == bold
+
+
+def test_an_installed_package_reads_its_own_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "ascension.md").write_text("a copy", encoding="utf-8")
+    monkeypatch.setattr("vigil.rulebook.resources.files", lambda package: tmp_path)
+    assert rulebook.digest_text("ascension") == "a copy"
+    assert rulebook.digest_text("conflictus").startswith("# Conflictus")  # not copied: from the checkout
+
+
+def test_search_wants_all_the_words() -> None:
+    found = rulebook.search("Void FACTION pile")
+    assert "A-CARD-20" in [rule.id for rule in found]
+    assert all("void" in f"{rule.text} {rule.decision}".lower() for rule in found)
+    assert rulebook.search("a-tie-01")[0] == rulebook.rule("A-TIE-01")  # then those that refer to it
+    assert rulebook.search("nosuchword") == rulebook.search("  ") == ()
