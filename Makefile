@@ -1,0 +1,84 @@
+# Vigil.  `make help` lists what can be asked for.
+
+PYTHON ?= python3
+JOBS ?= auto
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c constraints.txt
+
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play setup test lint format bench rules docs golden pins clean
+
+help:  ## this list
+	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
+
+play: $(VENV)/.play  ## play Ascension in the terminal (make play ARGS="--help")
+	@$(VENV)/bin/vigil play ascension $(ARGS)
+
+setup: $(VENV)/.dev  ## prepare .venv with everything for development
+	@:
+
+test: lint  ## every check and every test (make test ARGS="-k row")
+	@$(PY) -m pytest -n $(JOBS) $(ARGS)
+
+lint: $(VENV)/.dev  ## style, types and the table of layers
+	@$(PY) -m ruff check --quiet .
+	@$(PY) -m ruff format --check --quiet .
+	@$(PY) -m mypy --strict --no-error-summary
+	@$(PY) -m pytest -q tests/test_layers.py
+
+format: $(VENV)/.dev  ## put the sources into the common form
+	@$(PY) -m ruff check --quiet --fix-only .
+	@$(PY) -m ruff format .
+
+bench: $(VENV)/.bench  ## measure the engine, with RLCard beside it
+	@$(PY) -m tools.bench $(ARGS)
+
+rules: $(VENV)/.dev  ## the rules that no test names
+	@$(PY) -m tools.rules
+
+docs: $(VENV)/.dev  ## write the generated pages of docs/ anew
+	@$(PY) -m tools.manual $(ARGS)
+
+golden: $(VENV)/.dev  ## write the golden records of tests/golden anew
+	@$(PY) -m tools.golden $(ARGS)
+
+pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
+	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
+	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml; } > constraints.new
+	@mv constraints.new constraints.txt
+
+clean:  ## remove .venv, caches and built packages
+	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One environment, filled as far as is needed.  A stamp says that an installation
+# was finished; whoever has the tools to develop can play as well.  Stamps without
+# a working Python (the system's was replaced) are worth nothing.
+
+$(shell test -x $(PY) || rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
+
+$(PY):
+	@command -v $(PYTHON) >/dev/null || { echo "Vigil needs Python 3.11 or newer; there is no '$(PYTHON)'. Name one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Vigil needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "'$(PYTHON)' has no venv module. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml constraints.txt | $(PY)
+	@echo "Setting up $(VENV) ..."
+	@$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(PY)
+	@echo "Setting up $(VENV) for development ..."
+	@$(INSTALL) -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: pyproject.toml constraints.txt | $(PY)
+	@echo "Setting up $(VENV) for the benchmark ..."
+	@$(INSTALL) -e '.[bench]'
+	@touch $@ $(VENV)/.play
