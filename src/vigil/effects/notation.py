@@ -76,8 +76,11 @@ def _value(tree: ast.expr, words: Vocabulary, at: str) -> Any:
 def _unknown(name: str, known: Mapping[str, Any], at: str) -> BadData:
     close = difflib.get_close_matches(name, known, n=3) or sorted(known)
     return BadData(
-        "notation-unknown", "{at}: {name} is not a word of the notation; near it: {close}",
-        at=at, name=repr(name[:40]), close=", ".join(close),
+        "notation-unknown",
+        "{at}: {name} is not a word of the notation; near it: {close}",
+        at=at,
+        name=repr(name[:40]),
+        close=", ".join(close),
     )
 
 

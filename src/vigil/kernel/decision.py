@@ -59,6 +59,9 @@ class Decision:
         raise IllegalChoice(
             "choice-illegal",
             "seat {seat} chose {typed} at decision {number}; seat {asked} may choose: {offered}",
-            seat=seat + 1, typed=repr(typed[:60]), number=self.number, asked=self.seat + 1,
+            seat=seat + 1,
+            typed=repr(typed[:60]),
+            number=self.number,
+            asked=self.seat + 1,
             offered=", ".join(option.name for option in self.options) if seat == self.seat else "-",
         )

@@ -14,7 +14,7 @@ from typing import Any
 class VigilError(Exception):
     """Base of every error the project raises on purpose; nothing has changed when one is raised."""
 
-    def __init__(self, key: str, english: str, **values: Any) -> None:
+    def __init__(self, key: str, english: str, /, **values: Any) -> None:
         super().__init__(english.format(**values))
         self.key = key
         self.values = values

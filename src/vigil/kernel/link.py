@@ -82,7 +82,12 @@ def _told(body: bytes) -> tuple[dict[str, Any], int, int]:
     length = int.from_bytes(body[:2], "big")
     try:
         header, count, seats = json.loads(zlib.decompressobj().decompress(body[2 : 2 + length], 1 << 20))
-        if isinstance(header, dict) and all(type(n) is int for n in (count, seats)) and 0 <= count <= LONGEST * 8 and 0 <= seats < 99:
+        if (
+            isinstance(header, dict)
+            and all(type(n) is int for n in (count, seats))
+            and 0 <= count <= LONGEST * 8
+            and 0 <= seats < 99
+        ):
             return header, count, seats
     except (ValueError, TypeError, zlib.error, RecursionError):
         pass

@@ -76,7 +76,10 @@ class Match(Generic[S]):
             raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
         if not 0 <= place < len(asked.options):
             raise IllegalChoice(
-                "choice-place", "option {place} was chosen; there are {count}", place=place + 1, count=len(asked.options)
+                "choice-place",
+                "option {place} was chosen; there are {count}",
+                place=place + 1,
+                count=len(asked.options),
             )
         self._take(asked, place)
 
@@ -111,8 +114,10 @@ class Match(Generic[S]):
         """Take back this seat's last choices: the match is played again without them."""
         if count < 1 or self.undoable(seat) < count:
             raise NoUndo(
-                "undo-none", "only {free} of the last choices can be taken back: somebody has learned something since",
-                free=self.undoable(seat), seat=seat + 1,
+                "undo-none",
+                "only {free} of the last choices can be taken back: somebody has learned something since",
+                free=self.undoable(seat),
+                seat=seat + 1,
             )
         self.rewind(len(self.choices) - count)
 

@@ -2,8 +2,8 @@
 
 A plain value is None, a number, a string, a list or tuple of plain values, a
 dict of plain values by name, or a dataclass of them.  Frozen dataclasses, tuples
-and fields declared as `Sequence` (replaced, never changed in place) are shared
-between copies; lists and open dataclasses are copied.  No class in the project
+and fields marked SHARED (replaced whole, never changed once a copy may exist) are
+shared between copies; lists and open dataclasses are copied.  No class in the project
 writes its own clone(), to_json() or from_json().
 
 >>> from dataclasses import dataclass
@@ -34,13 +34,16 @@ T = TypeVar("T")
 Known = Mapping[str, type]
 """The classes that may stand where only a base class is declared, by name."""
 
+SHARED = "shared between copies"
+"""For `Annotated[list[int], SHARED]`: a copy may have the same list."""
+
 DEEPEST = 60
 """Nothing of ours nests deeper; a file that does is refused before Python's own limit."""
 
 
 def clone(value: T) -> T:
     """A copy that can be changed without touching the original."""
-    return typing.cast(T, _cloner(type(value))(value))
+    return typing.cast(T, _cloner(type(value))(value))  # type: ignore[arg-type]
 
 
 def save(value: Any) -> Any:
@@ -80,18 +83,24 @@ def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
         if origin is tuple and (not args or args[-1] is not Ellipsis):
             if len(args) != len(data):
                 raise _wrong(at, data, f"a list of {len(args)}")
-            return tuple(_load(a, x, known, f"{at}[{i}]", depth + 1) for i, (a, x) in enumerate(zip(args, data, strict=True)))
+            return tuple(
+                _load(a, x, known, f"{at}[{i}]", depth + 1) for i, (a, x) in enumerate(zip(args, data, strict=True))
+            )
         items = [_load(args[0], item, known, f"{at}[{i}]", depth + 1) for i, item in enumerate(data)]
         return items if origin is list else tuple(items)
     if origin in (dict, collections.abc.Mapping):
         if not isinstance(data, dict):
             raise _wrong(at, data, "a table")
-        return {key: _load(args[1], item, known, f"{at}.{key}" if at else str(key), depth + 1) for key, item in data.items()}
+        return {
+            key: _load(args[1], item, known, f"{at}.{key}" if at else str(key), depth + 1) for key, item in data.items()
+        }
     if isinstance(kind, type) and is_dataclass(kind):
         return _load_fields(kind, data, known, at, depth)
     if kind in (int, str, bool, float, type(None)):
         if isinstance(data, bool) is not (kind is bool) or not isinstance(data, kind):
-            raise _wrong(at, data, {int: "a whole number", str: "a text", bool: "true or false"}.get(kind, kind.__name__))
+            raise _wrong(
+                at, data, {int: "a whole number", str: "a text", bool: "true or false"}.get(kind, kind.__name__)
+            )
         return data
     if isinstance(kind, type):
         return _load_fields(_named(kind, data, known, at), data, known, at, depth)
@@ -126,8 +135,12 @@ def _load_fields(kind: type, data: Any, known: Known, at: str, depth: int) -> An
             continue
         if name not in hints:
             raise BadData(
-                "data-unknown", "{at}: {kind} has no {name}; it has {fields}",
-                at=at or "the value", kind=kind.__name__, name=repr(name)[:40], fields=", ".join(hints),
+                "data-unknown",
+                "{at}: {kind} has no {name}; it has {fields}",
+                at=at or "the value",
+                kind=kind.__name__,
+                name=repr(name)[:40],
+                fields=", ".join(hints),
             )
         given[name] = _load(hints[name], item, known, f"{at}.{name}" if at else str(name), depth + 1)
     for f in fields(kind):
@@ -164,7 +177,7 @@ def _hints(kind: type) -> dict[str, Any]:
 
 
 def _frozen(kind: Any) -> bool:
-    return not is_dataclass(kind) or kind.__dataclass_params__.frozen  # type: ignore[attr-defined, no-any-return]
+    return not is_dataclass(kind) or bool(getattr(kind, "__dataclass_params__").frozen)  # noqa: B009
 
 
 @functools.cache
@@ -174,10 +187,11 @@ def _cloner(kind: type) -> Callable[[Any], Any]:
         return lambda xs: [clone(x) for x in xs]
     if _frozen(kind):
         return lambda x: x
+    marked = typing.get_type_hints(kind, include_extras=True)
     names: dict[str, Any] = {"K": kind}
     parts = []
     for i, f in enumerate(fields(kind)):
-        hint, expr = _hints(kind)[f.name], f"x.{f.name}"
+        hint, expr = marked[f.name], f"x.{f.name}"
         if typing.get_origin(hint) is list:
             (item,) = typing.get_args(hint)
             nested = typing.get_origin(item) is list

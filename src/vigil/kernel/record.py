@@ -33,7 +33,12 @@ LONGEST = 4_000_000
 
 def write(match: Match[Any], remarks: tuple[str, ...] = ()) -> str:
     """The record of a match, finished or not."""
-    lines = [FIRST_LINE, f"game: {match.game.name}", f"rules: {match.game.rules_hash(match.config)}", f"seed: {match.seed}"]
+    lines = [
+        FIRST_LINE,
+        f"game: {match.game.name}",
+        f"rules: {match.game.rules_hash(match.config)}",
+        f"seed: {match.seed}",
+    ]
     for key, value in match.game.describe(match.config).items():
         lines.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")
     lines += [f"# {remark}" for remark in remarks]
@@ -62,9 +67,13 @@ def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
     settings = dict(header)
     name, rules, seed = settings.pop("game", None), settings.pop("rules", None), settings.pop("seed", None)
     if not isinstance(name, str) or name not in games:
-        raise BadRecord("record-game", "game {name} is not known here; known are {games}", name=repr(name), games=", ".join(games))
+        raise BadRecord(
+            "record-game", "game {name} is not known here; known are {games}", name=repr(name), games=", ".join(games)
+        )
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
-        raise BadRecord("record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=repr(seed)[:40])
+        raise BadRecord(
+            "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=repr(seed)[:40]
+        )
     game = games[name]
     config = game.configure(settings)
     here = game.rules_hash(config)
@@ -72,7 +81,8 @@ def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
         raise BadRecord(
             "record-rules",
             "this match was played under rules {theirs}; this version plays it under {ours} and would misplay it",
-            theirs=str(rules)[:40], ours=here,
+            theirs=str(rules)[:40],
+            ours=here,
         )
     return Match(game, config, seed)
 
@@ -87,7 +97,9 @@ def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
         key, colon, value = line.partition(":")
         key, value = key.strip(), value.strip()
         if not colon or not key or key in header:
-            raise BadRecord("record-header", "line {line}: {text} is not a new 'key: value'", line=number, text=repr(line[:60]))
+            raise BadRecord(
+                "record-header", "line {line}: {text} is not a new 'key: value'", line=number, text=repr(line[:60])
+            )
         header[key] = _value(key, value, number)
     return header, len(lines)
 
@@ -98,7 +110,9 @@ def _value(key: str, value: str, line: int) -> Any:
     try:
         return json.loads(value)
     except (ValueError, RecursionError):
-        raise BadRecord("record-value", "line {line}: {key} has no readable value", line=line, key=repr(key[:40])) from None
+        raise BadRecord(
+            "record-value", "line {line}: {key} has no readable value", line=line, key=repr(key[:40])
+        ) from None
 
 
 def _play(match: Match[Any], number: int, line: str) -> None:

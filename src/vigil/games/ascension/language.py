@@ -6,8 +6,29 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from vigil.effects.language import (
-    ALWAYS, ANY, COMMON, EVERYONE, FIRST, ONCE, OPPONENTS, OTHERS, Ability, Amount, Do, Each, Effect, Filter, Lasting,
-    Node, Pick, Rule, Seq, Test, Times, Zone, node,
+    ALWAYS,
+    ANY,
+    COMMON,
+    EVERYONE,
+    FIRST,
+    ONCE,
+    OPPONENTS,
+    OTHERS,
+    Ability,
+    Amount,
+    Do,
+    Each,
+    Effect,
+    Filter,
+    Lasting,
+    Node,
+    Pick,
+    Rule,
+    Seq,
+    Test,
+    Times,
+    Zone,
+    node,
 )  # fmt: skip
 
 DECK, HAND, PLAYED, DISCARD, CONSTRUCTS, TROPHIES = "deck", "hand", "played", "discard", "constructs", "trophies"

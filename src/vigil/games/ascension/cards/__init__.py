@@ -12,14 +12,74 @@ from importlib import resources
 from typing import Any
 
 from vigil.effects.language import (
-    ALWAYS, EVERYONE, FIRST, ONCE, OPPONENTS, OTHERS, Ability, All, AtRandom, Count, Do, Each, Effect, Filter, Happened,
-    It, Lasting, Menu, Node, Pick, Settle, This, Times, Top, Trigger, walk,
+    ALWAYS,
+    EVERYONE,
+    FIRST,
+    ONCE,
+    OPPONENTS,
+    OTHERS,
+    Ability,
+    All,
+    AtRandom,
+    Count,
+    Do,
+    Each,
+    Effect,
+    Filter,
+    Happened,
+    It,
+    Lasting,
+    Menu,
+    Node,
+    Pick,
+    Settle,
+    This,
+    Times,
+    Top,
+    Trigger,
+    walk,
 )  # fmt: skip
 from vigil.effects.notation import Vocabulary, read
 from vigil.games.ascension.language import (
-    ACQUIRABLE, ADJACENT, BOTTOM, BUILDERS, CONSTRUCT, CONSTRUCTS, CULTISTS, DECK, DISCARD, EVENTS, FACTIONS, HAND,
-    HEAVIES, HERO, HONOR, MONSTER, MYSTICS, NODES, PLAYED, POWER, ROW, RUNES, TROPHIES, VALUES, VERBS, VOID, BOX,
-    Behind, Card, Discount, Draw, Factions, Gain, PassTurn, Pay, SamaelActs, Steal, TreatAs, Unite,
+    ACQUIRABLE,
+    ADJACENT,
+    BOTTOM,
+    BOX,
+    BUILDERS,
+    CONSTRUCT,
+    CONSTRUCTS,
+    CULTISTS,
+    DECK,
+    DISCARD,
+    EVENTS,
+    FACTIONS,
+    HAND,
+    HEAVIES,
+    HERO,
+    HONOR,
+    MONSTER,
+    MYSTICS,
+    NODES,
+    PLAYED,
+    POWER,
+    ROW,
+    RUNES,
+    TROPHIES,
+    VALUES,
+    VERBS,
+    VOID,
+    Behind,
+    Card,
+    Discount,
+    Draw,
+    Factions,
+    Gain,
+    PassTurn,
+    Pay,
+    SamaelActs,
+    Steal,
+    TreatAs,
+    Unite,
 )  # fmt: skip
 from vigil.kernel.errors import BadData
 from vigil.kernel.plain import load, save
@@ -29,7 +89,20 @@ ANNIVERSARY, FIRST_PRINTING = "anniversary", "first"
 
 MOST_CARDS, MOST = 500, 99
 _NUMBERS = ("cost", "honor", "copies")
-_FIELDS = ("name", "names", "kind", "faction", *_NUMBERS, "effect", "fate", "abilities", "rules", "unbanishable", "rests", "banished")
+_FIELDS = (
+    "name",
+    "names",
+    "kind",
+    "faction",
+    *_NUMBERS,
+    "effect",
+    "fate",
+    "abilities",
+    "rules",
+    "unbanishable",
+    "rests",
+    "banished",
+)
 
 
 def cards_in(text: str, at: str = "the card file") -> tuple[Card, ...]:
@@ -40,7 +113,9 @@ def cards_in(text: str, at: str = "the card file") -> tuple[Card, ...]:
         raise BadData("cards-toml", "{at} is not TOML: {why}", at=at, why=str(error)[:120]) from None
     for key in file:
         if key not in ("set", "card"):
-            raise BadData("cards-key", "{at}: {key} is not known; a card file has 'set' and [[card]]", at=at, key=repr(key[:40]))
+            raise BadData(
+                "cards-key", "{at}: {key} is not known; a card file has 'set' and [[card]]", at=at, key=repr(key[:40])
+            )
     tables, name = file.get("card"), file.get("set", "custom")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
         raise BadData("cards-none", "{at} has no [[card]]", at=at)
@@ -59,7 +134,13 @@ def card_from(table: dict[str, Any], set_name: str) -> Card:
     at = at if isinstance(at, str) and at.strip() and len(at) <= 60 else "a card"
     for key in table:
         if key not in _FIELDS:
-            raise BadData("card-key", "{at}: {key} is not known; a card has {fields}", at=at, key=repr(key[:40]), fields=", ".join(_FIELDS))
+            raise BadData(
+                "card-key",
+                "{at}: {key} is not known; a card has {fields}",
+                at=at,
+                key=repr(key[:40]),
+                fields=", ".join(_FIELDS),
+            )
     data = dict(table)
     for key in ("effect", "fate"):
         if isinstance(data.get(key), str):
@@ -102,6 +183,7 @@ _ASKED_OF_IT = ("recover", "stack", "enter")
 
 def check(card: Card) -> None:
     """What the shape of the data alone cannot tell: every word is one the rules know here."""
+
     def wrong(why: str) -> BadData:
         return BadData("card-wrong", "{at}: {why}", at=card.name or "a card", why=why)
 
@@ -133,6 +215,7 @@ def check(card: Card) -> None:
 
 def _why_wrong(node: Node) -> str | None:
     """What is wrong with one node, if anything is."""
+
     def among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
         return None if word in words else f"{word!r} is no {what}; there are {', '.join(words)}"
 
@@ -149,11 +232,13 @@ def _why_wrong(node: Node) -> str | None:
             )
         case Count(where) | Factions(where):
             return among(where, own, "place of your own")
-        case Happened(event) | Trigger(event=event) if (why := among(event, EVENTS, "event")):
+        case Happened(event) | Trigger(event=event) if why := among(event, EVENTS, "event"):
             return why
         case Trigger(limit=limit, origin=origin):
             places = (HAND, DISCARD, ROW, VOID, CULTISTS, MYSTICS, HEAVIES, CONSTRUCTS, PLAYED)
-            return among(limit, (ONCE, FIRST, ALWAYS), "limit") or next(filter(None, (among(z, places, "origin") for z in origin)), None)
+            return among(limit, (ONCE, FIRST, ALWAYS), "limit") or next(
+                filter(None, (among(z, places, "origin") for z in origin)), None
+            )
         case Ability(limit=limit):
             return among(limit, (ONCE, ALWAYS), "limit")
         case Each(who):
@@ -161,7 +246,11 @@ def _why_wrong(node: Node) -> str | None:
         case Do(verb, cards, _, to, free):
             return among(verb, VERBS, "verb") or _why_wrong_do(verb, cards, to, free)
         case Gain(what, n, only):
-            return among(what, (RUNES, POWER, HONOR), "resource") or number(n) or ("only runes can be restricted" if only and what != RUNES else None)
+            return (
+                among(what, (RUNES, POWER, HONOR), "resource")
+                or number(n)
+                or ("only runes can be restricted" if only and what != RUNES else None)
+            )
         case Pay(what, n):
             return among(what, (RUNES, POWER), "price") or number(n)
         case Behind(what):
@@ -189,9 +278,17 @@ def _why_wrong_do(verb: str, cards: Any, to: str | None, free: bool) -> str | No
             bad = [zone for zone in where if zone not in _PICKABLE[verb]]
             return f"one cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
         case All(where):
-            return None if where in _PICKABLE[verb] and verb in ("banish", "discard", "destroy") else f"one cannot {verb} all cards in {where!r}"
+            return (
+                None
+                if where in _PICKABLE[verb] and verb in ("banish", "discard", "destroy")
+                else f"one cannot {verb} all cards in {where!r}"
+            )
         case AtRandom(where):
-            return None if where == HAND and verb in ("give", "discard", "banish") else f"one cannot {verb} a random card in {where!r}"
+            return (
+                None
+                if where == HAND and verb in ("give", "discard", "banish")
+                else f"one cannot {verb} a random card in {where!r}"
+            )
         case Top():
             return None if verb == "recover" else f"one cannot {verb} the top card"
         case It():

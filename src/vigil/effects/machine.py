@@ -1,0 +1,266 @@
+"""The machine: pops pending work, rewrites it, stops at a question.
+
+Running a game is rewriting a list of frames.  Nothing waits in Python's own
+call stack between two decisions, so a waiting game is a value: a search bot
+copies it, a server saves it, a test prints it.
+
+A game makes one Machine, tells it through Rules what only the game knows, and
+adds handlers for its own nodes.  A handler works on the frame it is given and
+returns True when it put it back to wait for an answer; what may be answered
+then stands in `s.options`, listed once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from vigil.effects.language import (
+    NOTHING,
+    All,
+    Do,
+    Each,
+    Effect,
+    Frame,
+    If,
+    Lasting,
+    May,
+    Name,
+    OneOf,
+    Pick,
+    Seq,
+    Times,
+)  # fmt: skip
+from vigil.kernel.errors import IllegalChoice, VigilError
+from vigil.kernel.game import Choice
+
+Work = Callable[[Any, Frame], bool | None]
+Answer = Callable[[Any, Frame, Choice], None]
+
+YES, NO, DONE = "yes", ("no", NOTHING), ("done", NOTHING)
+MOST_STEPS = 20_000
+"""No printed card comes near this many steps between two questions; a chain that does never ends."""
+
+
+class Endless(VigilError):
+    """Cards set each other off without end.  The state is not to be used any more; replay the record."""
+
+
+class Rules(Protocol):
+    """What a game tells the machine.  A module of functions will do."""
+
+    def seats(self, s: Any, you: int, who: str) -> list[int]:
+        """The players meant, in turn order."""
+
+    def amount(self, s: Any, n: Any, frame: Frame) -> int:
+        """A number counted now."""
+
+    def holds(self, s: Any, test: Any, frame: Frame) -> bool:
+        """Whether a test holds now."""
+
+    def can(self, s: Any, do: Effect, frame: Frame) -> bool:
+        """Whether an effect that need not be started can be started."""
+
+    def candidates(self, s: Any, frame: Frame) -> list[Choice]:
+        """The options of a Do with a Pick: equal cards once where they are alike."""
+
+    def picked(self, s: Any, frame: Frame) -> list[int]:
+        """Every single card that a Do with a Pick may be done to."""
+
+    def everything(self, s: Any, frame: Frame) -> list[int]:
+        """The cards of a Do with an All."""
+
+    def the_card(self, s: Any, frame: Frame) -> int:
+        """The one card of a selection that asks nothing; NOTHING if it is not there."""
+
+    def act(self, s: Any, frame: Frame, card: int, verb: str) -> None:
+        """Do the verb to one card."""
+
+    def acted(self, s: Any) -> None:
+        """What follows at once when a verb was done, before anything else (a row is refilled)."""
+
+    def names(self, s: Any) -> list[Choice]:
+        """What can be named."""
+
+
+class Machine:
+    """Handlers by the kind of node, and the loop that runs them."""
+
+    def __init__(self, rules: Any) -> None:
+        self.work: dict[type, Work] = {}
+        self.answer: dict[type, Answer] = {}
+        self._run = self._loop()
+        teach_common(self, rules)
+
+    def works(self, kind: type) -> Callable[[Work], Work]:
+        """This function works on frames whose node is of this kind."""
+        return lambda function: self.work.setdefault(kind, function)
+
+    def answers(self, kind: type) -> Callable[[Answer], Answer]:
+        """This function takes the answer to a waiting frame of this kind."""
+        return lambda function: self.answer.setdefault(kind, function)
+
+    def _loop(self) -> Callable[[Any], None]:
+        work = self.work
+
+        def run(s: Any) -> None:
+            stack = s.stack
+            for _ in range(MOST_STEPS):
+                if not stack:
+                    s.options = []
+                    return
+                frame = stack.pop()
+                if work[type(frame[0])](s, frame):
+                    return
+            raise Endless(
+                "machine-endless", "the cards set each other off without end ({steps} steps)", steps=MOST_STEPS
+            )
+
+        return run
+
+    def run(self, s: Any) -> None:
+        """Work until a seat must decide or no work is left."""
+        self._run(s)
+
+    def choose(self, s: Any, option: Choice) -> None:
+        """Take one of `s.options`, and run to the next question."""
+        if option not in s.options:
+            offered = ", ".join(f"{verb} {n}" if n != NOTHING else verb for verb, n in s.options) or "-"
+            raise IllegalChoice(
+                "choice-raw", "{given} is not an option; there are {offered}", given=repr(option)[:60], offered=offered
+            )
+        s.news = []
+        s.asked += 1
+        frame = s.stack.pop()
+        self.answer[type(frame[0])](s, frame, option)
+        self._run(s)
+        if not s.stack or s.stack[-1][1] != frame[1]:
+            s.mark = s.asked  # somebody else is asked: their turn to know
+
+    def wait(self, s: Any, frame: Frame, options: list[Choice]) -> bool | None:
+        """Ask: the frame goes back, the options are open.  A seat that has left declines, or takes the first."""
+        if s.gone and s.gone >> frame[1] & 1:
+            declines = options[-1][0] in ("no", "done", "end_turn")
+            self.answer[type(frame[0])](s, frame, options[-1] if declines else options[0])
+            return None
+        s.stack.append(frame)
+        s.options = options
+        return True
+
+
+def teach_common(machine: Machine, rules: Any) -> None:
+    """The handlers of the common effects."""
+    works, answers, wait = machine.works, machine.answers, machine.wait
+    # bound once: an attribute less at every step
+    amount, holds, can, act, acted = rules.amount, rules.holds, rules.can, rules.act, rules.acted
+    candidates, picked, everything, the_card, seats_of = (
+        rules.candidates, rules.picked, rules.everything, rules.the_card, rules.seats,
+    )  # fmt: skip
+
+    @works(Seq)
+    def _(s: Any, frame: Frame) -> None:
+        node, you, by, source, it, n = frame
+        for step in reversed(node.steps):
+            s.stack.append((step, you, by, source, it, n))
+
+    @works(If)
+    def _(s: Any, frame: Frame) -> None:
+        node, you, by, source, it, n = frame
+        branch = node.then if holds(s, node.test, frame) else node.otherwise
+        if branch is not None:
+            s.stack.append((branch, you, by, source, it, n))
+
+    @works(Times)
+    def _(s: Any, frame: Frame) -> None:
+        node, you, by, source, it, n = frame
+        times = amount(s, node.n, frame)
+        do = node.do
+        if type(do) is Do and type(do.cards) is Pick and do.then is None and not do.cards.may:
+            inner = (do, you, by, source, it, n)
+            cards = picked(s, inner)
+            if len(cards) <= times:  # all of them: nobody is asked which first
+                for card in cards:
+                    act(s, inner, card, do.verb)
+                acted(s)
+                return
+        s.stack += [(do, you, by, source, it, n)] * times
+
+    @works(Each)
+    def _(s: Any, frame: Frame) -> None:
+        node, you, by, source, it, n = frame
+        for seat in reversed(seats_of(s, you, node.who)):
+            s.stack.append((node.do, seat, by, source, it, n))
+
+    @works(May)
+    def _(s: Any, frame: Frame) -> bool | None:
+        if can(s, frame[0].do, frame):
+            return wait(s, frame, [(YES, frame[3]), NO])
+        return None
+
+    @answers(May)
+    def _(s: Any, frame: Frame, option: Choice) -> None:
+        if option[0] == YES:
+            node, you, by, source, it, n = frame
+            s.stack.append((node.do, you, by, source, it, n))
+
+    @works(OneOf)
+    def _(s: Any, frame: Frame) -> bool | None:
+        options = [("choose", i) for i, do in enumerate(frame[0].options) if can(s, do, frame)]
+        if len(options) > 1:
+            return wait(s, frame, options)
+        if options:
+            choose_one(s, frame, options[0])
+        return None
+
+    @answers(OneOf)
+    def choose_one(s: Any, frame: Frame, option: Choice) -> None:
+        node, you, by, source, it, n = frame
+        s.stack.append((node.options[option[1]], you, by, source, it, n))
+
+    @works(Name)
+    def _(s: Any, frame: Frame) -> bool | None:
+        return wait(s, frame, rules.names(s)) if can(s, frame[0].then, frame) else None
+
+    @answers(Name)
+    def _(s: Any, frame: Frame, option: Choice) -> None:
+        node, you, by, source, it, _ = frame
+        rules.named(s, frame, option[1])
+        s.stack.append((node.then, you, by, source, it, option[1]))
+
+    @works(Lasting)
+    def _(s: Any, frame: Frame) -> None:
+        node, you, _, source, _, _ = frame
+        s.lasting.append((node.rule, you, source, node.uses))
+
+    @works(Do)
+    def _(s: Any, frame: Frame) -> bool | None:
+        node = frame[0]
+        cards = node.cards
+        if type(cards) is Pick:
+            options = candidates(s, frame)
+            if cards.may:
+                return wait(s, frame, [*options, DONE]) if options else None
+            if len(options) > 1:
+                return wait(s, frame, options)
+            if options:
+                done(s, frame, options[0][1], options[0][0])
+        elif type(cards) is All:
+            for card in everything(s, frame):
+                act(s, frame, card, node.verb)
+            acted(s)
+        elif (card := the_card(s, frame)) != NOTHING:
+            done(s, frame, card, node.verb)
+        return None
+
+    @answers(Do)
+    def _(s: Any, frame: Frame, option: Choice) -> None:
+        if option[0] != "done":
+            done(s, frame, option[1], option[0])
+
+    def done(s: Any, frame: Frame, card: int, verb: str) -> None:
+        """Do the verb to one card; what follows is put below what the verb itself sets off."""
+        node, you, by, source, _, n = frame
+        if node.then is not None:
+            s.stack.append((node.then, you, by, source, card, n))
+        act(s, frame, card, verb)
+        acted(s)

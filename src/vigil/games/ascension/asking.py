@@ -1,0 +1,63 @@
+"""Decisions as people meet them: what is asked, and options with names that can be typed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from vigil.effects.language import NOTHING, Do, May, Menu, Name, OneOf, Settle, Trigger
+from vigil.games.ascension.language import Steal
+from vigil.games.ascension.state import NOBODY, State
+from vigil.kernel.decision import Decision, Option, Question
+from vigil.kernel.game import Choice
+
+KEYS: dict[type, str] = {
+    Menu: "menu", Do: "pick", May: "may", OneOf: "one_of", Name: "name", Trigger: "trigger", Settle: "order",
+    Steal: "steal",
+}  # fmt: skip
+BARE = ("end_turn", "done", "yes", "no")
+
+
+def asked(s: State) -> int:
+    """The seat that must answer; NOBODY when the game is over."""
+    return s.stack[-1][1] if s.stack else NOBODY
+
+
+def question(s: State) -> Question | None:
+    """What is asked now: everybody may know it."""
+    if not s.stack:
+        return None
+    node, _, _, source, it, _ = s.stack[-1]
+    key = KEYS[type(node)]
+    name = s.d.name[source] if source != NOTHING and key not in ("menu", "order") else None
+    spoken = s.d.name[it] if key == "trigger" and it != NOTHING else None
+    return Question(key, None if key in ("menu", "order") else node, name, spoken)
+
+
+def decision(s: State) -> Decision | None:
+    """The open question with its options; None when the game is over."""
+    asks = question(s)
+    return None if asks is None else Decision(s.asked, asked(s), asks, options(s))
+
+
+def options(s: State) -> tuple[Option, ...]:
+    """The open options with their names: verb and card, and the card's number where that is not enough."""
+    made = [_option(s, choice) for choice in s.options]
+    count = Counter(option.name for option in made)
+    return tuple(Option(f"{o.name} {o.card}", o.verb, o.card, o.face, o.seat) if count[o.name] > 1 else o for o in made)
+
+
+def _option(s: State, choice: Choice) -> Option:
+    verb, n = choice
+    if verb in BARE:
+        return Option(verb, verb)
+    if verb == "choose":
+        return Option(f"choose {n + 1}", verb, n)
+    if verb == "steal":
+        return Option(f"steal {n + 1}", verb, n, seat=n)
+    if verb == "name":
+        return Option(f"name {s.d.printed.slugs[n]}", verb, n, s.d.printed.cards[n].name)
+    if verb == "first":
+        entry: Any = (s.waiting or s.later)[n]
+        return Option(f"first {s.d.slug[entry[3]]}", verb, n, s.d.name[entry[3]])
+    return Option(f"{verb} {s.d.slug[n]}", verb, n, s.d.name[n])

@@ -1,0 +1,99 @@
+"""Another table that one seat could be sitting at.
+
+`redeal` gives a random state that the viewer cannot tell from the real one: what
+is hidden is dealt anew, what the viewer knows stays where it is, and all luck to
+come is new.  Search bots use it to imagine hidden cards.  The leak test uses it to
+show that a view depends on nothing hidden, so what is hidden is said here a second
+time, in plain words, and not read from the table of visibility.
+"""
+
+from __future__ import annotations
+
+from vigil.effects.language import Do, Menu, Pick
+from vigil.games.ascension.questions import candidates
+from vigil.games.ascension.rules import menu
+from vigil.games.ascension.state import DEDUCED, PUBLIC, State
+from vigil.games.ascension.view import bit
+from vigil.kernel.luck import roll, shuffle, stream
+from vigil.kernel.plain import clone
+
+TRIES = 16
+
+
+def redeal(s: State, viewer: int | None, luck: int) -> State:
+    """A fresh state with other hidden cards; the given one is not touched."""
+    for attempt in range(TRIES):
+        other = clone(s)
+        _deal(other, viewer, stream(luck, attempt), keep=-1)
+        if _still_asks(other, viewer):
+            return other
+    other = clone(s)  # the question itself tells too much: whoever is asked keeps the hand
+    _deal(other, viewer, stream(luck, TRIES), keep=s.stack[-1][1])
+    return other
+
+
+def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
+    mine = bit(viewer)
+    fixed = {card for card, who in s.known if who & (mine | DEDUCED)}
+    swaps: dict[int, int] = {}
+    luck = _secret_gifts(s, viewer, luck, swaps)
+    luck = _shuffle_unknown([s.center], fixed, luck, swaps)
+    for owner, seat in enumerate(s.seats):
+        hidden = [seat.deck] if owner in (viewer, keep) else [seat.hand, seat.deck]
+        luck = _shuffle_unknown(hidden, fixed, luck, swaps)
+    s.news = [
+        (*entry[:2], swaps.get(entry[2], entry[2]), *entry[3:]) if entry[0] in ("drawn", "given") else entry
+        for entry in s.news
+    ]
+    s.luck = [stream(luck, purpose) for purpose in range(len(s.luck))]
+
+
+def _shuffle_unknown(piles: list[list[int]], fixed: set[int], luck: int, swaps: dict[int, int]) -> int:
+    """Deal the unknown cards of these piles anew among their own places."""
+    places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in fixed]
+    before = [pile[i] for pile, i in places]
+    after = before[:]
+    luck = shuffle(luck, after)
+    for (pile, i), old, new in zip(places, before, after, strict=True):
+        pile[i] = new
+        swaps[old] = new
+    return luck
+
+
+def _secret_gifts(s: State, viewer: int | None, luck: int, swaps: dict[int, int]) -> int:
+    """A card taken from a hand unseen could have been any card of its former owner (A-SPEC-66)."""
+    mine = bit(viewer)
+    for card, who in list(s.known):
+        if who & PUBLIC in (0, PUBLIC) or who & mine:
+            continue
+        holder = next((i for i, seat in enumerate(s.seats) if card in seat.hand), None)
+        victims = [i for i in range(s.d.players) if who >> i & 1 and i != holder]
+        if holder is None or not victims:
+            continue
+        told = {known for known, _ in s.known}
+        theirs = s.seats[victims[0]]
+        places = [(pile, i) for pile in (theirs.hand, theirs.deck) for i, c in enumerate(pile) if c not in told]
+        choice, luck = roll(luck, len(places) + 1)
+        if choice < len(places):
+            pile, i = places[choice]
+            hand = s.seats[holder].hand
+            hand[hand.index(card)], pile[i] = pile[i], card
+            swaps[card] = hand[-1]
+        s.known = [entry for entry in s.known if entry[0] != card]
+    return luck
+
+
+def _still_asks(s: State, viewer: int | None) -> bool:
+    """List the options of whoever is asked anew; False where the new cards would have made the question idle."""
+    if not s.stack or s.stack[-1][1] == viewer:
+        return True
+    frame = s.stack[-1]
+    if type(frame[0]) is Menu:
+        s.options = menu(s, frame[1])
+    elif type(frame[0]) is Do and type(frame[0].cards) is Pick:
+        may = frame[0].cards.may
+        options = candidates(s, frame)
+        if len(options) < (1 if may else 2):
+            return False
+        s.options = [*options, ("done", -1)] if may else options
+    return True

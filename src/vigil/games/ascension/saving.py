@@ -1,0 +1,107 @@
+"""A game in progress as JSON, and back without loss.
+
+Frames name their nodes by address; the configuration says which cards, and so
+which nodes, there are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from vigil.effects.language import Frame, Node
+from vigil.games.ascension.config import configure, describe
+from vigil.games.ascension.state import Seat, State
+from vigil.games.ascension.tables import Deal, deal_for, deal_of, rules_hash
+from vigil.kernel.errors import BadData, VigilError
+from vigil.kernel.plain import load as load_plain
+
+_FRAMES = ("stack", "waiting", "later")
+_SKIPPED = ("d", "seats", "options", "lasting", "news", *_FRAMES)
+_NUMBERS = tuple(f.name for f in fields(State) if f.name not in _SKIPPED)
+
+
+def save(s: State) -> dict[str, Any]:
+    """Everything but the news, which only tell how it came to this."""
+    at = s.d.printed.address
+    told: dict[str, Any] = {"config": describe(s.d.config), "rules": rules_hash(s.d.config)}
+    if s.d is not deal_for(s.d.config) and s.d != deal_for(s.d.config):
+        told["kinds"] = list(s.d.kinds)
+    told["seats"] = [[getattr(seat, f.name) for f in fields(Seat)] for seat in s.seats]
+    told |= {name: getattr(s, name) for name in _NUMBERS}
+    told |= {name: [[at[id(node)], *registers] for node, *registers in getattr(s, name)] for name in _FRAMES}
+    told["lasting"] = [[at[id(rule)], you, source, uses] for rule, you, source, uses in s.lasting]
+    told["options"] = [list(option) for option in s.options]
+    return _copied(told)  # type: ignore[no-any-return]
+
+
+def _copied(value: Any) -> Any:
+    """Lists and tuples as fresh lists: a saved game shares nothing with the running one."""
+    if isinstance(value, (list, tuple)):
+        return [_copied(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _copied(item) for key, item in value.items()}
+    return value
+
+
+def load(data: Any) -> State:
+    """The game that save() told of; BadData says what is wrong."""
+    try:
+        return _load(data)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        if isinstance(error, VigilError):
+            raise
+        raise BadData(
+            "state-wrong", "this is not a saved game: {why}", why=f"{type(error).__name__} {error}"[:120]
+        ) from None
+
+
+def _load(data: Any) -> State:
+    config = configure(data["config"])
+    if data.get("rules") != rules_hash(config):
+        raise BadData(
+            "state-rules",
+            "this game was saved under other rules ({theirs}, not {ours})",
+            theirs=str(data.get("rules"))[:40],
+            ours=rules_hash(config),
+        )
+    d: Deal = deal_of(config, tuple(load_plain(list[int], data["kinds"]))) if "kinds" in data else deal_for(config)
+    nodes = d.printed.nodes
+    cards = range(-1, len(d.kinds))
+
+    def node(address: int) -> Any:
+        if not 0 <= address < len(nodes) or not isinstance(nodes[address], Node):
+            raise BadData("state-wrong", "this is not a saved game: {why}", why=f"no node {address}")
+        return nodes[address]
+
+    def frames(name: str) -> list[Frame]:
+        found = load_plain(list[tuple[int, int, int, int, int, int]], data[name])
+        return [(node(at), you, by, source, it, n) for at, you, by, source, it, n in found]
+
+    hints = {f.name: f.type for f in fields(State)}
+    numbers: dict[str, Any] = {}
+    for name in _NUMBERS:
+        kind = {
+            "int": int,
+            "list[int]": list[int],
+            "list[tuple[int, int]]": list[tuple[int, int]],
+            "list[tuple[str, int, str]]": list[tuple[str, int, str]],
+        }[str(hints[name])]
+        numbers[name] = load_plain(kind, data[name])
+    sort = tuple[list[int], list[int], list[int], list[int], list[int], list[int], int, int, int]
+    seats = [Seat(*load_plain(sort, seat)) for seat in data["seats"]]
+    lasting = load_plain(list[tuple[int, int, int, int]], data["lasting"])
+    s = State(
+        d, seats, **numbers, stack=frames("stack"), waiting=frames("waiting"), later=frames("later"),
+        lasting=[(node(at), you, source, uses) for at, you, source, uses in lasting],
+        options=load_plain(list[tuple[str, int]], data["options"]),
+    )  # fmt: skip
+    everywhere = sorted(
+        card
+        for cards_there in [s.center, s.void, s.mystics, s.heavies, s.cultists, s.box, [c for c in s.row if c != -1]]
+        + [getattr(seat, f.name) for seat in seats for f in fields(Seat)[:6]]
+        for card in cards_there
+    )
+    if everywhere != list(cards)[1:] or len(s.row) != 6 or len(seats) != config.players + (config.mode == "solo"):
+        raise BadData("state-wrong", "this is not a saved game: {why}", why="its cards are not all there once")
+    return s

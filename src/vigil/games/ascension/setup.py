@@ -1,0 +1,104 @@
+"""A new game, and how it ends: dealing, scoring, places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.effects.language import NOTHING
+from vigil.games.ascension.config import Config
+from vigil.games.ascension.deeds import draw, refill
+from vigil.games.ascension.rules import AFTER_SETUP, HAND_SIZE, run
+from vigil.games.ascension.state import (
+    BY_ROUNDS,
+    CENTER_LUCK,
+    CHANCE_LUCK,
+    EMPTY,
+    ENDINGS,
+    NOBODY,
+    ROW_SIZE,
+    SAMAEL_SEAT,
+    SEAT_LUCK,
+    Seat,
+    State,
+)  # fmt: skip
+from vigil.games.ascension.tables import CULTIST, HEAVY, MAIN, MYSTIC, PASS_TURN, SETTLE, deal_for
+from vigil.kernel.errors import BadConfig
+from vigil.kernel.game import Outcome
+from vigil.kernel.luck import roll, shuffle, stream
+
+DECK_SIZE = 10
+
+
+def new(config: Config, seed: Any) -> State:
+    """A game ready for its first decision; the Fates of the opening row come first (A-SETUP)."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
+        raise BadConfig(
+            "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=repr(seed)[:40]
+        )
+    d = deal_for(config)
+    n = config.players
+    seats = [Seat(deck=list(range(DECK_SIZE * p, DECK_SIZE * (p + 1)))) for p in range(n)]
+    if d.solo:
+        seats.append(Seat())
+    dealt = DECK_SIZE * n
+    piles: dict[int, list[int]] = {MYSTIC: [], HEAVY: [], CULTIST: []}
+    center: list[int] = []
+    for card in range(dealt, len(d.kinds)):
+        piles.get(d.kind[card], center).append(card)
+    s = State(
+        d, seats, [EMPTY] * ROW_SIZE, center, [], piles[MYSTIC], piles[HEAVY], piles[CULTIST], [],
+        luck=[stream(seed, purpose) for purpose in range(SEAT_LUCK + n)], pool=config.pool, purses=[0] * len(d.purses),
+    )  # fmt: skip
+    if not d.solo:
+        s.first, s.luck[CHANCE_LUCK] = roll(s.luck[CHANCE_LUCK], n)
+    s.active = s.first
+    if config.rounds == 1:
+        s.ending = BY_ROUNDS
+    frame = (MAIN, s.first, s.first, NOTHING, NOTHING, NOTHING)
+    s.news.append(("game", s.first, NOTHING, "", "", n, "", NOBODY, frame, "A-SETUP-12"))
+    s.luck[CENTER_LUCK] = shuffle(s.luck[CENTER_LUCK], s.center)
+    for p in range(n):
+        s.luck[SEAT_LUCK + p] = shuffle(s.luck[SEAT_LUCK + p], seats[p].deck)
+        draw(s, p, HAND_SIZE, frame, "A-SETUP-03")
+    refill(s, frame)
+    s.stack.append((PASS_TURN, s.first, s.first, NOTHING, NOTHING, AFTER_SETUP))
+    s.stack.append((SETTLE, s.first, s.first, NOTHING, NOTHING, NOTHING))
+    run(s)
+    return s
+
+
+def cards_owned(s: State, seat: int) -> list[int]:
+    """Every card that counts for a seat at the end (A-SCORE-02 to -05; Samael's stack A-SOLO-33)."""
+    me = s.seats[seat]
+    return me.deck + me.hand + me.played + me.discard + me.constructs + me.trophies
+
+
+def scores(s: State) -> tuple[int, ...]:
+    """Honor of each seat now: tokens, and what is printed on the cards it owns (A-SCORE-01)."""
+    worth = s.d.worth
+    return tuple(me.honor + sum(worth[card] for card in cards_owned(s, seat)) for seat, me in enumerate(s.seats))
+
+
+def outcome(s: State) -> Outcome | None:
+    """How the game ended; None while it goes on."""
+    if s.stack:
+        return None
+    points = scores(s)
+    n = s.d.players
+    if s.d.solo:
+        won = points[0] > points[SAMAEL_SEAT] and not s.gone  # strictly more (A-SOLO-35)
+        return Outcome(points, (1, 2) if won else (2, 1), ENDINGS[s.ending])
+    turn = [(seat - s.first) % n for seat in range(n)]
+    half = n // 2
+    sides: list[tuple[int, ...]] = [(k, k + half) for k in range(half)] if s.d.teams else [(k,) for k in range(n)]
+
+    def rank(side: tuple[int, ...]) -> tuple[bool, int, int]:
+        """In the game before out of it, then points, then who sits later (A-TIE-01, A-TEAM-19)."""
+        here = any(not s.gone >> seat & 1 for seat in side)
+        return here, sum(points[seat] for seat in side), max(turn[seat] for seat in side)
+
+    places = [0] * n
+    for place, side in enumerate(sorted(sides, key=rank, reverse=True), 1):
+        for seat in side:
+            places[seat] = place
+    return Outcome(points, tuple(places), ENDINGS[s.ending])

@@ -1,0 +1,253 @@
+"""What a seat may know: the table, and what has just happened.
+
+A view is built by adding what may be seen, zone by zone, from one table; it is
+never a state with secrets taken out.  Bots that play fair and every encoder take
+a View, so the type of the argument is the guarantee.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vigil.effects.language import NOTHING, Rule
+from vigil.games.ascension.asking import asked, question
+from vigil.games.ascension.language import (
+    BOX,
+    CENTER,
+    CONSTRUCTS,
+    CULTISTS,
+    DECK,
+    DISCARD,
+    HAND,
+    HEAVIES,
+    MYSTICS,
+    PLAYED,
+    ROW,
+    TROPHIES,
+    VOID,
+)  # fmt: skip
+from vigil.games.ascension.questions import price
+from vigil.games.ascension.setup import outcome, scores
+from vigil.games.ascension.state import EMPTY, ENDINGS, NOBODY, News, State, ally
+from vigil.games.ascension.tables import USES
+from vigil.kernel.decision import Question
+from vigil.kernel.event import Cause, Event
+from vigil.kernel.game import Outcome
+
+NOBODY_SEES, OWNER, ALL = "nobody", "owner", "all"
+SEEN_BY = {
+    DECK: NOBODY_SEES, CENTER: NOBODY_SEES, HAND: OWNER, PLAYED: ALL, DISCARD: ALL, CONSTRUCTS: ALL, TROPHIES: ALL,
+    ROW: ALL, VOID: ALL, MYSTICS: ALL, HEAVIES: ALL, CULTISTS: ALL, BOX: ALL,
+}  # fmt: skip
+"""A-ZONE-07 to -14.  Whatever is not said here is seen by nobody."""
+SPECTATOR_BIT = 1 << 7
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card one can see.  `price`: what the active player would pay; `used`: abilities used this turn."""
+
+    card: int
+    name: str
+    price: int = -1
+    used: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards in one zone: how many, and the faces the viewer may see.
+
+    `known` are cards of a hidden zone that were shown on their way there: how many
+    lie above it (-1 in a hand, which has no order), and its name.
+    """
+
+    count: int
+    faces: tuple[Face, ...] = ()
+    known: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat as the viewer sees it.  In solitaire the second is Samael."""
+
+    seat: int
+    team: int
+    honor: int
+    runes: int
+    power: int
+    deck: Pile
+    hand: Pile
+    played: Pile
+    discard: Pile
+    constructs: Pile
+    trophies: Pile
+    gone: bool = False
+    restricted: tuple[int, ...] = ()  # runes that buy some cards only, purse by purse
+    deck_list: tuple[str, ...] = ()  # the viewer's own deck, sorted, never in its order
+    score: int | None = None  # the viewer's own, everybody's when the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class Lasts:
+    """An effect that lasts until the end of the turn."""
+
+    rule: Rule
+    seat: int
+    source: str
+    uses: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; `seat` None is a spectator."""
+
+    seat: int | None
+    players: tuple[Player, ...]
+    row: tuple[Face | None, ...]
+    center: Pile
+    void: Pile
+    mystics: Pile
+    heavies: Pile
+    cultists: Pile
+    box: Pile
+    pool: int
+    round: int
+    turn: int
+    first: int
+    active: int
+    extra: int
+    last_round: str  # why this round is the last; empty while it is not
+    number: int
+    waiting_for: int  # the seat that is asked
+    question: Question | None
+    undo_to: int  # the first decision to which undo is free
+    lasting: tuple[Lasts, ...] = ()
+    outcome: Outcome | None = None
+
+
+def bit(viewer: int | None) -> int:
+    """The viewer's place in the masks of who knows a hidden card."""
+    return SPECTATOR_BIT if viewer is None else 1 << viewer
+
+
+def sees(viewer: int | None, zone: str, owner: int) -> bool:
+    """Whether the faces in this zone are open to the viewer."""
+    who = SEEN_BY.get(zone, NOBODY_SEES)
+    return who == ALL or (who == OWNER and viewer == owner)
+
+
+def view(s: State, viewer: int | None) -> View:
+    """The table as `viewer` sees it."""
+    ended = outcome(s)
+    points = scores(s)
+    return View(
+        seat=viewer,
+        players=tuple(
+            _player(s, viewer, seat, points[seat] if ended or seat == viewer else None) for seat in range(len(s.seats))
+        ),
+        row=tuple(_face(s, card) if card != EMPTY else None for card in s.row),
+        center=_pile(s, viewer, s.center, CENTER, NOBODY),
+        void=_pile(s, viewer, s.void, VOID, NOBODY),
+        mystics=_pile(s, viewer, s.mystics, MYSTICS, NOBODY, top=1),
+        heavies=_pile(s, viewer, s.heavies, HEAVIES, NOBODY, top=1),
+        cultists=_pile(s, viewer, s.cultists, CULTISTS, NOBODY),
+        box=_pile(s, viewer, s.box, BOX, NOBODY),
+        pool=s.pool, round=s.round, turn=s.turn, first=s.first, active=s.active, extra=s.extra,
+        last_round=ENDINGS[s.ending], number=s.asked, waiting_for=asked(s), question=question(s), undo_to=s.mark,
+        lasting=tuple(Lasts(rule, you, s.d.name[source], uses) for rule, you, source, uses in s.lasting),
+        outcome=ended,
+    )  # fmt: skip
+
+
+def _face(s: State, card: int, priced: bool = True, used: tuple[int, ...] = ()) -> Face:
+    d = s.d
+    cost = (d.cost[card] if d.is_monster[card] else price(s, s.active, card)) if priced else -1
+    return Face(card, d.name[card], cost, used)
+
+
+def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int, top: int = 0) -> Pile:
+    if sees(viewer, zone, owner):
+        shown = cards[-top:] if top else cards
+        priced = zone in (VOID, MYSTICS, HEAVIES, CULTISTS)
+        return Pile(len(cards), tuple(_face(s, card, priced, _used(s, card, zone)) for card in shown))
+    return Pile(len(cards), (), _known(s, viewer, cards, ordered=zone != HAND))
+
+
+def _used(s: State, card: int, zone: str) -> tuple[int, ...]:
+    return tuple(use % USES for use in s.used if use // USES == card) if zone == CONSTRUCTS and s.used else ()
+
+
+def _known(s: State, viewer: int | None, cards: list[int], ordered: bool) -> tuple[tuple[int, str], ...]:
+    mine = bit(viewer)
+    known = {card for card, who in s.known if who & mine}
+    found = [(len(cards) - 1 - i if ordered else -1, s.d.name[card]) for i, card in enumerate(cards) if card in known]
+    return tuple(sorted(found))
+
+
+def _player(s: State, viewer: int | None, seat: int, score: int | None) -> Player:
+    me = s.seats[seat]
+    human = seat < s.d.players
+    return Player(
+        seat=seat,
+        team=min(seat, ally(s, seat)) if s.d.teams else seat,
+        honor=me.honor, runes=me.runes, power=me.power,
+        deck=_pile(s, viewer, me.deck, DECK, seat),
+        hand=_pile(s, viewer, me.hand, HAND, seat),
+        played=_pile(s, viewer, me.played, PLAYED, seat),
+        discard=_pile(s, viewer, me.discard, DISCARD, seat),
+        constructs=_pile(s, viewer, me.constructs, CONSTRUCTS, seat),
+        trophies=_pile(s, viewer, me.trophies, TROPHIES, seat),
+        gone=human and bool(s.gone >> seat & 1),
+        restricted=tuple(s.purses) if seat == s.active else (),
+        deck_list=tuple(sorted(s.d.name[card] for card in me.deck)) if viewer == seat else (),
+        score=score,
+    )  # fmt: skip
+
+
+# ----------------------------------------------------------------------- events
+
+
+def events(s: State, viewer: int | None) -> tuple[Event, ...]:
+    """What happened since the last choice, as this viewer may know it, each with its cause."""
+    return tuple(_told(s, viewer, entry) for entry in s.news)
+
+
+def _told(s: State, viewer: int | None, entry: News) -> Event:
+    what, seat, card, origin, to, n, detail, other, frame, rule = entry
+    face = None
+    if what == "named":
+        face, n = s.d.printed.cards[n].name, 0
+    elif card != NOTHING and _open(s, viewer, what, seat, card, other):
+        face = s.d.name[card]
+    return Event(
+        what,
+        seat,
+        cause(s, frame, rule),
+        card if face and what != "named" else NOTHING,
+        face,
+        origin,
+        to,
+        n,
+        detail,
+        other,
+    )
+
+
+def _open(s: State, viewer: int | None, what: str, seat: int, card: int, other: int) -> bool:
+    """Whether the viewer saw the card: drawn and handed-over cards stay between those concerned."""
+    if what == "drawn":
+        return viewer == seat or any(known == card and who & bit(viewer) for known, who in s.known)
+    if what == "given":
+        return viewer in (seat, other) or any(known == card and who & bit(viewer) for known, who in s.known)
+    return True
+
+
+def cause(s: State, frame: tuple[object, int, int, int, int, int], rule: str) -> Cause:
+    """The rule, and the clause of the card whose text asked for it."""
+    node, _, _, source, it, _ = frame
+    for card in (source, it):
+        if card != NOTHING:
+            clause = s.d.printed.clause(s.d.kind[card], node)
+            if clause is not None:
+                return Cause(rule, s.d.name[card], clause)
+    return Cause(rule, s.d.name[source] if source != NOTHING else None)

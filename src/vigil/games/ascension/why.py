@@ -1,0 +1,190 @@
+"""Why not?  For every visible card and button that is not an option now, the reason.
+
+The reasons come from the predicates that made the list of options (questions.py);
+here they only find the card that was meant and become messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from vigil.effects.language import Do, Frame, Menu, Pick
+from vigil.games.ascension.asking import asked, options
+from vigil.games.ascension.language import (
+    CONSTRUCTS,
+    CULTISTS,
+    DISCARD,
+    HAND,
+    HEAVIES,
+    MYSTICS,
+    PLAYED,
+    ROW,
+    TROPHIES,
+    VOID,
+)  # fmt: skip
+from vigil.games.ascension.questions import (
+    NOT_HERE,
+    NOT_HIGHEST,
+    Reason,
+    candidates,
+    forbidden,
+    picked,
+    too_dear,
+    too_dear_to_give,
+    too_strong,
+    unfit,
+    unplayable,
+    unusable,
+    zone_cards,
+)  # fmt: skip
+from vigil.games.ascension.state import EMPTY, NOBODY, State, pile
+from vigil.games.ascension.tables import slug
+from vigil.kernel.event import Message
+
+VALUES: dict[str, tuple[str, ...]] = {
+    "why-runes": ("need", "have"), "why-power": ("need", "have"), "why-teammate": ("need", "have"),
+    "why-pay": ("what", "need", "have"), "why-cost-limit": ("cost", "limit"), "why-kind": ("of",),
+    "why-test": ("test",), "why-not-your-decision": ("player",), "why-not-in-sight": ("thing",),
+    "why-no-such-button": ("thing",),
+}  # fmt: skip
+"""What the numbers of a reason are called in its message."""
+
+VERBS = ("play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "take", "recover", "keep", "copy")
+BUTTONS = ("end_turn", "end", "done", "yes", "no")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card that a seat can see, and where."""
+
+    card: int
+    zone: str
+    owner: int
+
+
+def message(reason: Reason) -> Message:
+    return Message(reason[0], dict(zip(VALUES.get(reason[0], ()), reason[1:], strict=True)))
+
+
+def in_sight(s: State, seat: int | None) -> Iterator[Place]:
+    """Every card lying open to this seat, what it would mean first."""
+    owners = [seat] if seat is not None and 0 <= seat < s.d.players else []
+    owners += [owner for owner in range(len(s.seats)) if owner not in owners]
+    for owner in owners:
+        for zone in (HAND, CONSTRUCTS, PLAYED, TROPHIES, DISCARD):
+            if zone == HAND and owner != seat:
+                continue
+            for card in pile(s, zone, owner):
+                yield Place(card, zone, owner)
+        if owner == owners[0]:
+            for zone in (ROW, MYSTICS, HEAVIES, CULTISTS, VOID):
+                cards = pile(s, zone, NOBODY)
+                for card in cards[-1:] if zone in (MYSTICS, HEAVIES) else cards:
+                    if card != EMPTY:
+                        yield Place(card, zone, NOBODY)
+
+
+def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
+    """Why this seat cannot do that now; None if it can.
+
+    `wanted` is a card (`mephit`, `17`), a verb and a card (`acquire mephit`) or a button (`end`).
+    """
+    words = wanted.lower().replace("-", " ").split()
+    verb = words[0] if words and words[0] in VERBS else ""
+    thing = slug(" ".join(words[1:] if verb else words)) or verb
+    if not s.stack:
+        return Message("why-over")
+    if asked(s) != seat:
+        return Message("why-not-your-decision", {"player": asked(s) + 1})
+    if thing in BUTTONS:
+        return _button(s, "end_turn" if thing == "end" else thing)
+    if any(o.name == "_".join(words) or o.name == " ".join(words) or o.name == f"{verb} {thing}" for o in options(s)):
+        return None
+    places = [place for place in in_sight(s, seat) if str(place.card) == thing or s.d.slug[place.card] == thing]
+    if not places:
+        if thing in ("mystic", "heavy_infantry"):
+            return Message("why-pile-empty")
+        return Message("why-not-in-sight", {"thing": wanted.strip()[:40]})
+    reasons = [objection(s, place, verb) for place in places]
+    return None if None in reasons else message(reasons[0])  # type: ignore[arg-type]
+
+
+def reasons(s: State, seat: int | None) -> dict[int, Message]:
+    """For every card in sight that is no option now: why."""
+    found: dict[int, Message] = {}
+    for place in in_sight(s, seat):
+        if not s.stack:
+            found[place.card] = Message("why-over")
+        elif asked(s) != seat:
+            found[place.card] = Message("why-not-your-decision", {"player": asked(s) + 1})
+        elif (reason := objection(s, place, "")) is not None:
+            found[place.card] = message(reason)
+    return found
+
+
+def _button(s: State, name: str) -> Message | None:
+    if any(verb == name for verb, _ in s.options):
+        return None
+    return Message("why-answer-first") if name == "end_turn" else Message("why-no-such-button", {"thing": name})
+
+
+def objection(s: State, place: Place, verb: str) -> Reason | None:
+    """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
+    frame = s.stack[-1]
+    node, card = frame[0], place.card
+    if type(node) is Menu:
+        return _in_the_menu(s, frame[1], place, verb)
+    if type(node) is Do and type(node.cards) is Pick:
+        return _in_a_pick(s, frame, place, verb)
+    return None if any(n == card and v == "yes" for v, n in s.options) else ("why-answer-first",)
+
+
+def _in_the_menu(s: State, you: int, place: Place, verb: str) -> Reason | None:
+    card, zone = place.card, place.zone
+    if zone == HAND:
+        return unplayable(s, you, card) if verb in ("", "play") else NOT_HERE
+    if zone in (ROW, MYSTICS, HEAVIES, CULTISTS):
+        if verb not in ("", "acquire", "gift", "defeat"):
+            return ("why-in-row",) if zone == ROW else NOT_HERE
+        if s.d.is_monster[card]:
+            return too_strong(s, you, card) if verb in ("", "defeat") else ("why-monster",)
+        if verb == "gift":
+            return too_dear_to_give(s, you, card, False)
+        return too_dear(s, you, card) if verb in ("", "acquire") else ("why-not-monster",)
+    if zone == VOID:
+        return ("why-in-void",)
+    if place.owner != you or zone in (DISCARD, TROPHIES):
+        return ("why-owned",)
+    if zone == PLAYED:
+        return ("why-played-already",)
+    if verb not in ("", "use"):
+        return ("why-owned",)
+    if not s.d.abilities[card]:
+        return ("why-passive",)
+    found = [unusable(s, you, card, number) for number, _ in s.d.abilities[card]]
+    return None if None in found else found[0]
+
+
+def _in_a_pick(s: State, frame: Frame, place: Place, verb: str) -> Reason | None:
+    do: Any = frame[0]
+    card, you = place.card, frame[1]
+    if verb not in ("", do.verb, "gift"):
+        return ("why-answer-first",)
+    zones = [zone for zone in do.cards.where if card in zone_cards(s, zone, frame)]
+    if not zones or (place.owner not in (you, NOBODY)):
+        return ("why-other-place",)
+    reason = unfit(s, do.cards.of, card, frame) or forbidden(s, do, you, card)
+    if reason is not None:
+        return reason
+    if verb == "gift":
+        return too_dear_to_give(s, you, card, do.free)
+    if do.cards.of.highest and all(s.d.cost[c] < s.d.cost[other] for c in (card,) for other in _dearest(s, frame)):
+        return NOT_HIGHEST
+    return None
+
+
+def _dearest(s: State, frame: Frame) -> list[int]:
+    found = [card for _, card in candidates(s, frame)]
+    return found[:1] or picked(s, frame)[:1]
