@@ -1,0 +1,37 @@
+"""Fixed sentences, kept in Fluent files: one folder a language, one file a kind of message."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import Any
+
+LOCALES = {"en": "en", "pt": "pt-BR", "fr": "fr", "ru": "ru"}
+
+
+@functools.cache
+def bundle(lang: str, file: str) -> Any:
+    """The messages of one file, or None where a language has no such file."""
+    from fluent.runtime import FluentBundle, FluentResource  # here: it takes longer to load than all the rest
+
+    path = resources.files(__package__).joinpath("ftl", lang, f"{file}.ftl")
+    if not path.is_file():
+        return None
+    made = FluentBundle([LOCALES[lang]], use_isolating=False)
+    made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def message(file: str, key: str, lang: str, **values: Any) -> str | None:
+    """A message with its values filled in, or None where there is none."""
+    messages = bundle(lang, file)
+    if messages is None or not messages.has_message(key):
+        return None
+    said, _ = messages.format_pattern(messages.get_message(key).value, values)
+    return str(said)
+
+
+def keys(file: str, lang: str) -> frozenset[str]:
+    """The keys a file has."""
+    messages = bundle(lang, file)
+    return frozenset() if messages is None else frozenset(messages._messages)
