@@ -1,0 +1,42 @@
+"""Players that are not people: they see a view and a decision, and answer with the place of an option.
+
+A bot is never given a state, so it cannot know more than the seat it plays for.
+Its answer depends on its seed, the view and the decision and on nothing else: the
+same bot asked twice answers twice the same, and a match among bots can be repeated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from vigil.bots.random import Random
+from vigil.games.ascension.view import View
+from vigil.kernel.decision import Decision
+from vigil.kernel.errors import VigilError
+
+
+class Bot(Protocol):
+    """Whoever answers decisions."""
+
+    def choose(self, view: View, decision: Decision) -> int:
+        """The place of the chosen option among those of the decision."""
+
+
+class UnknownBot(VigilError, KeyError):
+    """No bot has this name."""
+
+    __str__ = VigilError.__str__  # a KeyError would show its sentence in quotation marks
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": Random}
+"""The bots by name: each is made from a seed."""
+
+
+def make(name: str, seed: int) -> Bot:
+    """The bot of this name; an error names those there are."""
+    if name not in BOTS:
+        raise UnknownBot(
+            "bot-unknown", "no bot is called {name}; known are {known}", name=repr(name), known=", ".join(BOTS)
+        )
+    return BOTS[name](seed)

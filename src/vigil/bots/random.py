@@ -1,0 +1,21 @@
+"""The bot that takes any option, each as likely as the others: the measure for all that claim to think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vigil.games.ascension.view import View
+from vigil.kernel.decision import Decision
+from vigil.kernel.luck import roll, stream
+
+
+@dataclass(frozen=True, slots=True)
+class Random:
+    """Chooses by luck alone."""
+
+    seed: int
+
+    def choose(self, view: View, decision: Decision) -> int:
+        """Any place: the luck is that of the seat and of the decision's number."""
+        place, _ = roll(stream(stream(self.seed, decision.seat), decision.number), len(decision.options))
+        return place
