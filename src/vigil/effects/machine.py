@@ -76,7 +76,7 @@ class Rules(Protocol):
     def act(self, s: Any, frame: Frame, card: int, verb: str) -> None:
         """Do the verb to one card."""
 
-    def acted(self, s: Any) -> None:
+    def acted(self, s: Any, frame: Frame) -> None:
         """What follows at once when a verb was done, before anything else (a row is refilled)."""
 
     def names(self, s: Any) -> list[Choice]:
@@ -181,7 +181,7 @@ def teach_common(machine: Machine, rules: Any) -> None:
             if len(cards) <= times:  # all of them: nobody is asked which first
                 for card in cards:
                     act(s, inner, card, do.verb)
-                acted(s)
+                acted(s, inner)
                 return
         s.stack += [(do, you, by, source, it, n)] * times
 
@@ -247,7 +247,7 @@ def teach_common(machine: Machine, rules: Any) -> None:
         elif type(cards) is All:
             for card in everything(s, frame):
                 act(s, frame, card, node.verb)
-            acted(s)
+            acted(s, frame)
         elif (card := the_card(s, frame)) != NOTHING:
             done(s, frame, card, node.verb)
         return None
@@ -263,4 +263,4 @@ def teach_common(machine: Machine, rules: Any) -> None:
         if node.then is not None:
             s.stack.append((node.then, you, by, source, card, n))
         act(s, frame, card, verb)
-        acted(s)
+        acted(s, frame)

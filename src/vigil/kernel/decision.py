@@ -54,7 +54,10 @@ class Decision:
         wanted = " ".join(typed.lower().split())
         if seat == self.seat:
             for i, option in enumerate(self.options):
-                if option.name == wanted or f"{option.verb} {option.card}" == wanted:
+                if option.name == wanted:
+                    return i
+            for i, option in enumerate(self.options):
+                if option.face is not None and f"{option.verb} {option.card}" == wanted:
                     return i
         raise IllegalChoice(
             "choice-illegal",

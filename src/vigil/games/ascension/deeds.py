@@ -197,21 +197,19 @@ def arrive(s: State, card: int, slot: int, frame: Frame) -> None:
         s.fated.append(card)
 
 
-def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> int:
+def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
     """Draw up to n; an empty deck is renewed from the discard pile once a card is needed (A-PDECK-02)."""
     me, news = s.seats[you], s.news
     deck, hand = me.deck, me.hand
-    for drawn in range(n):
+    for _ in range(n):
         if not deck:
             if not renew(s, you, frame):
-                return drawn
+                return
             deck = me.deck
         card = deck.pop()
         hand.append(card)
         news.append(("drawn", you, card, DECK, HAND, 0, "", NOBODY, frame, rule))
-    if n:
         s.mark = s.asked
-    return n
 
 
 def renew(s: State, you: int, frame: Frame) -> bool:
@@ -379,10 +377,10 @@ def the_card(s: State, frame: Frame) -> int:
     return me.hand[i]
 
 
-def acted(s: State) -> None:
+def acted(s: State, frame: Frame) -> None:
     """The row is refilled before anything else (A-ROW-03)."""
     if EMPTY in s.row:
-        refill(s, s.stack[-1] if s.stack else (None, s.active, s.active, NOTHING, NOTHING, NOTHING))
+        refill(s, frame)
 
 
 def do_banish(s: State, frame: Frame, card: int) -> None:
@@ -402,6 +400,8 @@ def _shift(verb: str, to: str, rule: str) -> Callable[[State, Frame, int], None]
     def do(s: State, frame: Frame, card: int) -> None:
         you, origin = frame[1], origin_of(s, frame, card)
         move(s, you, card, origin, to)
+        if origin == HAND and to == DECK:
+            learn(s, card, 1 << you)
         s.news.append((verb, you, card, origin, to, 0, "", NOBODY, frame, rule))
 
     return do

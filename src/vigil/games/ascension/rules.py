@@ -329,7 +329,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
             inner = (ability.do, you, you, card, card, NOTHING)
             s.news.append(("used", you, card, CONSTRUCTS, CONSTRUCTS, number + 1, "", NOBODY, inner, "A-TURN-04"))
             s.stack.append(inner)
-        acted(s)
+        acted(s, frame)
 
 
 # -------------------------------------------------------------------- the turn
@@ -349,8 +349,8 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
     s.news.append(("cleanup", you, NOTHING, HAND, DISCARD, put_away, "", NOBODY, frame, "A-EOT-01"))
     draw(s, you, HAND_SIZE, frame, "A-EOT-04")
     s.stack.append((PASS_TURN, you, you, NOTHING, NOTHING, NOTHING))
-    s.lasting = []
     deeds.happened(s, you, TURN_ENDS, NOTHING, HAND)
+    s.lasting = []
     if s.waiting:
         s.stack.append((SETTLE, you, you, NOTHING, NOTHING, NOTHING))
 
@@ -448,7 +448,7 @@ def _(s: State, frame: Frame) -> None:
         else:
             s.seats[SAMAEL_SEAT].trophies.append(card)
             s.news.append(("acquired", SAMAEL_SEAT, card, ROW, TROPHIES, 0, "free", NOBODY, frame, "A-SOLO-16"))
-    acted(s)
+    acted(s, frame)
 
 
 # -------------------------------------------------------------------- the doors
