@@ -40,7 +40,6 @@ from vigil.games.ascension.questions import (
     for_sale,
     too_dear,
     too_dear_to_give,
-    too_strong,
     unplayable,
     unusable,
 )
@@ -269,17 +268,19 @@ def menu(s: State, you: int) -> list[Choice]:
                 options.append(d.play[card])
     if me.constructs:
         abilities_on_offer(s, you, options)
+    cost, runes, power = d.cost, me.runes, me.power
+    plain = not s.lasting and not any(s.purses)  # then the printed cost decides: too_dear(), written out
     for card in s.row:
         if card != EMPTY:
             if is_monster[card]:
-                if too_strong(s, you, card) is None:
+                if cost[card] <= power:  # too_strong(), written out
                     options.append(d.defeat[card])
-            elif too_dear(s, you, card) is None:
+            elif cost[card] <= runes if plain else too_dear(s, you, card) is None:
                 options.append(d.acquire[card])
     for pile in (s.mystics, s.heavies):
-        if pile and too_dear(s, you, pile[-1]) is None:
+        if pile and (cost[pile[-1]] <= runes if plain else too_dear(s, you, pile[-1]) is None):
             options.append(d.acquire[pile[-1]])
-    if s.cultists and too_strong(s, you, s.cultists[0]) is None:
+    if s.cultists and cost[s.cultists[0]] <= power:
         options.append(d.defeat[s.cultists[0]])
     if d.teams:
         options += [

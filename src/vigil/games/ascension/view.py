@@ -121,6 +121,7 @@ class View:
     waiting_for: int  # the seat that is asked
     question: Question | None
     undo_to: int  # the first decision to which undo is free
+    config: Config  # public: what is printed on a card follows from it
     lasting: tuple[Lasts, ...] = ()
     outcome: Outcome | None = None
 
