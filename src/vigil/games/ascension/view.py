@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from vigil.effects.language import NOTHING, Rule
 from vigil.games.ascension.asking import asked, question
+from vigil.games.ascension.config import Config
 from vigil.games.ascension.language import (
     BOX,
     CENTER,
@@ -154,7 +155,7 @@ def view(s: State, viewer: int | None) -> View:
         cultists=_pile(s, viewer, s.cultists, CULTISTS, NOBODY),
         box=_pile(s, viewer, s.box, BOX, NOBODY),
         pool=s.pool, round=s.round, turn=s.turn, first=s.first, active=s.active, extra=s.extra,
-        last_round=ENDINGS[s.ending], number=s.asked, waiting_for=asked(s), question=question(s), undo_to=s.mark,
+        last_round=ENDINGS[s.ending], number=s.asked, waiting_for=asked(s), question=question(s), undo_to=s.mark, config=s.d.config,
         lasting=tuple(Lasts(rule, you, s.d.name[source], uses) for rule, you, source, uses in s.lasting),
         outcome=ended,
     )  # fmt: skip
