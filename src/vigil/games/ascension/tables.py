@@ -13,6 +13,7 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from vigil.effects.language import (
@@ -94,14 +95,8 @@ def written_out(card: Card) -> Card:
             rules.append(Trigger(ENTERED, rule.do, own=True, test=played, limit=FIRST, shared=True))
         else:
             rules.append(rule)
-    changed: Card = rewrite(_with_rules(card, tuple(rules)), change)
+    changed: Card = rewrite(replace(card, rules=tuple(rules)), change)
     return changed
-
-
-def _with_rules(card: Card, rules: tuple[Any, ...]) -> Card:
-    from dataclasses import replace
-
-    return replace(card, rules=rules) if len(rules) != len(card.rules) else card
 
 
 class Printed:

@@ -155,7 +155,8 @@ def view(s: State, viewer: int | None) -> View:
         cultists=_pile(s, viewer, s.cultists, CULTISTS, NOBODY),
         box=_pile(s, viewer, s.box, BOX, NOBODY),
         pool=s.pool, round=s.round, turn=s.turn, first=s.first, active=s.active, extra=s.extra,
-        last_round=ENDINGS[s.ending], number=s.asked, waiting_for=asked(s), question=question(s), undo_to=s.mark, config=s.d.config,
+        last_round=ENDINGS[s.ending], number=s.asked, waiting_for=asked(s), question=question(s),
+        undo_to=s.mark, config=s.d.config,
         lasting=tuple(Lasts(rule, you, s.d.name[source], uses) for rule, you, source, uses in s.lasting),
         outcome=ended,
     )  # fmt: skip

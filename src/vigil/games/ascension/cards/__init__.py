@@ -8,93 +8,27 @@ from __future__ import annotations
 
 import functools
 import tomllib
+from dataclasses import replace
 from importlib import resources
 from typing import Any
 
-from vigil.effects.language import (
-    ALWAYS,
-    EVERYONE,
-    FIRST,
-    ONCE,
-    OPPONENTS,
-    OTHERS,
-    Ability,
-    All,
-    AtRandom,
-    Count,
-    Do,
-    Each,
-    Effect,
-    Filter,
-    Happened,
-    It,
-    Lasting,
-    Menu,
-    Node,
-    Pick,
-    Settle,
-    This,
-    Times,
-    Top,
-    Trigger,
-    walk,
-)  # fmt: skip
+from vigil.effects.language import Ability, Effect, Trigger
 from vigil.effects.notation import Vocabulary, read
-from vigil.games.ascension.language import (
-    ACQUIRABLE,
-    ADJACENT,
-    BOTTOM,
-    BOX,
-    BUILDERS,
-    CONSTRUCT,
-    CONSTRUCTS,
-    CULTISTS,
-    DECK,
-    DISCARD,
-    EVENTS,
-    FACTIONS,
-    HAND,
-    HEAVIES,
-    HERO,
-    HONOR,
-    MONSTER,
-    MYSTICS,
-    NODES,
-    PLAYED,
-    POWER,
-    ROW,
-    RUNES,
-    TROPHIES,
-    VALUES,
-    VERBS,
-    VOID,
-    Behind,
-    Card,
-    Discount,
-    Draw,
-    Factions,
-    Gain,
-    PassTurn,
-    Pay,
-    SamaelActs,
-    Steal,
-    TreatAs,
-    Unite,
-)  # fmt: skip
+from vigil.games.ascension.cards.checking import NUMBERS, check
+from vigil.games.ascension.language import BUILDERS, NODES, VALUES, Card, Unite
 from vigil.kernel.errors import BadData
 from vigil.kernel.plain import load, save
 
 WORDS = Vocabulary(NODES, BUILDERS, VALUES)
 ANNIVERSARY, FIRST_PRINTING = "anniversary", "first"
 
-MOST_CARDS, MOST = 500, 99
-_NUMBERS = ("cost", "honor", "copies")
+MOST_CARDS = 500
 _FIELDS = (
     "name",
     "names",
     "kind",
     "faction",
-    *_NUMBERS,
+    *NUMBERS,
     "effect",
     "fate",
     "abilities",
@@ -162,142 +96,6 @@ def _part(item: Any, at: str) -> Any:
     return Ability(made) if isinstance(made, Effect) and not isinstance(made, (Trigger, Unite)) else made
 
 
-# -------------------------------------------------------------------- checking
-
-_PICKABLE: dict[str, tuple[str, ...]] = {
-    "banish": (HAND, DISCARD, ROW, ADJACENT, CONSTRUCTS, PLAYED),
-    "discard": (HAND,),
-    "destroy": (CONSTRUCTS,),
-    "acquire": (ROW, VOID, MYSTICS, HEAVIES),
-    "defeat": (ROW, VOID, CULTISTS),
-    "take": (ROW,),
-    "enter": (DISCARD, HAND),
-    "recover": (DISCARD,),
-    "stack": (DISCARD, HAND),
-    "keep": (CONSTRUCTS, HAND),
-    "copy": (PLAYED,),
-    "give": (HAND,),
-}
-_ASKED_OF_IT = ("recover", "stack", "enter")
-
-
-def check(card: Card) -> None:
-    """What the shape of the data alone cannot tell: every word is one the rules know here."""
-
-    def wrong(why: str) -> BadData:
-        return BadData("card-wrong", "{at}: {why}", at=card.name or "a card", why=why)
-
-    if not card.name.strip() or len(card.name) > 60 or not card.name.isprintable():
-        raise wrong("its name must have 1 to 60 letters")
-    for number in _NUMBERS:
-        if not 0 <= getattr(card, number) <= MOST:
-            raise wrong(f"{number} must be 0 to {MOST}, not {getattr(card, number)}")
-    if card.kind == MONSTER and (card.faction or card.honor or card.abilities):
-        raise wrong("a monster has no faction, no honor of its own and no abilities")
-    if card.kind != MONSTER and card.effect is None and card.kind == HERO:
-        raise wrong("a hero needs an effect")
-    if card.kind == CONSTRUCT and card.effect is not None:
-        raise wrong("a construct has abilities and rules, not an effect")
-    if card.kind != CONSTRUCT and card.abilities:
-        raise wrong("only constructs have abilities")
-    if len(card.abilities) > 8 or len(card.rules) > 8:
-        raise wrong("at most 8 abilities and 8 rules")
-    if card.rests not in (None, TROPHIES, CULTISTS) or card.banished not in (None, BOX, MYSTICS, HEAVIES):
-        raise wrong(f"rests may be {TROPHIES} or {CULTISTS}, banished may be {BOX}, {MYSTICS} or {HEAVIES}")
-    for language in card.names:
-        if language not in ("pt", "fr", "ru") or not card.names[language].strip():
-            raise wrong(f"names may be given in pt, fr and ru, not in {language[:20]!r}")
-    for node in walk(card):
-        why = _why_wrong(node)
-        if why:
-            raise wrong(f"{type(node).__name__}: {why}")
-
-
-def _why_wrong(node: Node) -> str | None:
-    """What is wrong with one node, if anything is."""
-
-    def among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
-        return None if word in words else f"{word!r} is no {what}; there are {', '.join(words)}"
-
-    def number(n: Any) -> str | None:
-        return f"{n} is not between 0 and {MOST}" if isinstance(n, int) and not 0 <= n <= MOST else None
-
-    own = (HAND, DISCARD, CONSTRUCTS, PLAYED)
-    match node:
-        case Filter(kind, faction, max_cost):
-            return (
-                (among(kind, (HERO, CONSTRUCT, MONSTER, ACQUIRABLE), "kind of card") if kind else None)
-                or (among(faction, FACTIONS, "faction") if faction else None)
-                or number(max_cost)
-            )
-        case Count(where) | Factions(where):
-            return among(where, own, "place of your own")
-        case Happened(event) | Trigger(event=event) if why := among(event, EVENTS, "event"):
-            return why
-        case Trigger(limit=limit, origin=origin):
-            places = (HAND, DISCARD, ROW, VOID, CULTISTS, MYSTICS, HEAVIES, CONSTRUCTS, PLAYED)
-            return among(limit, (ONCE, FIRST, ALWAYS), "limit") or next(
-                filter(None, (among(z, places, "origin") for z in origin)), None
-            )
-        case Ability(limit=limit):
-            return among(limit, (ONCE, ALWAYS), "limit")
-        case Each(who):
-            return among(who, (OPPONENTS, OTHERS, EVERYONE), "group of players")
-        case Do(verb, cards, _, to, free):
-            return among(verb, VERBS, "verb") or _why_wrong_do(verb, cards, to, free)
-        case Gain(what, n, only):
-            return (
-                among(what, (RUNES, POWER, HONOR), "resource")
-                or number(n)
-                or ("only runes can be restricted" if only and what != RUNES else None)
-            )
-        case Pay(what, n):
-            return among(what, (RUNES, POWER), "price") or number(n)
-        case Behind(what):
-            return among(what, (HONOR,), "thing to be behind in")
-        case Unite(faction) | TreatAs(faction):
-            return among(faction, FACTIONS, "faction")
-        case Lasting(Trigger() | Discount() | TreatAs(), uses):
-            return number(uses)
-        case Lasting():
-            return "only triggers, discounts and treated factions can last for a turn"
-        case Draw(n) | Times(n) | Steal(n) | Discount(n):
-            return number(n)
-        case Menu() | Settle() | PassTurn() | SamaelActs():
-            return "it belongs to the rules, not to a card"
-    return None
-
-
-def _why_wrong_do(verb: str, cards: Any, to: str | None, free: bool) -> str | None:
-    if free and verb not in ("acquire", "defeat", "take"):
-        return f"{verb} costs nothing, so it cannot be free"
-    if to is not None and (verb, to) not in (("acquire", DECK), ("acquire", HAND), ("defeat", BOTTOM)):
-        return f"{verb} cannot lead to {to!r}"
-    match cards:
-        case Pick(where):
-            bad = [zone for zone in where if zone not in _PICKABLE[verb]]
-            return f"one cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
-        case All(where):
-            return (
-                None
-                if where in _PICKABLE[verb] and verb in ("banish", "discard", "destroy")
-                else f"one cannot {verb} all cards in {where!r}"
-            )
-        case AtRandom(where):
-            return (
-                None
-                if where == HAND and verb in ("give", "discard", "banish")
-                else f"one cannot {verb} a random card in {where!r}"
-            )
-        case Top():
-            return None if verb == "recover" else f"one cannot {verb} the top card"
-        case It():
-            return None if verb in _ASKED_OF_IT else f"one cannot {verb} it"
-        case This():
-            return None if verb in ("banish", "destroy") else f"one cannot {verb} this"
-    return None
-
-
 # ------------------------------------------------------------------ what we ship
 
 
@@ -307,13 +105,7 @@ def shipped(file: str) -> tuple[Card, ...]:
     folder = resources.files(__package__)
     names = tomllib.loads(folder.joinpath("names.toml").read_text(encoding="utf-8"))
     cards = cards_in(folder.joinpath(f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
-    return tuple(_named(card, names.get(card.name, {})) for card in cards)
-
-
-def _named(card: Card, names: dict[str, str]) -> Card:
-    from dataclasses import replace
-
-    return replace(card, names=names)
+    return tuple(replace(card, names=names.get(card.name, {})) for card in cards)
 
 
 @functools.cache
