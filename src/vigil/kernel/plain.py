@@ -86,6 +86,8 @@ def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
             return tuple(
                 _load(a, x, known, f"{at}[{i}]", depth + 1) for i, (a, x) in enumerate(zip(args, data, strict=True))
             )
+        if args[0] is int and all(type(item) is int for item in data):  # the usual case, at once
+            return list(data) if origin is list else tuple(data)
         items = [_load(args[0], item, known, f"{at}[{i}]", depth + 1) for i, item in enumerate(data)]
         return items if origin is list else tuple(items)
     if origin in (dict, collections.abc.Mapping):

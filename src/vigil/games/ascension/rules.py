@@ -89,7 +89,7 @@ class TheRules:
 
 
 machine = Machine(TheRules)
-works, answers, wait, run = machine.works, machine.answers, machine.wait, machine.run
+works, answers, wait, run, choose = machine.works, machine.answers, machine.wait, machine.run, machine.choose
 
 
 # ------------------------------------------------------------------ resources
@@ -453,11 +453,6 @@ def _(s: State, frame: Frame) -> None:
 
 
 # -------------------------------------------------------------------- the doors
-
-
-def choose(s: State, option: Choice) -> None:
-    """Take one of `s.options`, and run to the next question."""
-    machine.choose(s, option)
 
 
 def contenders(s: State) -> set[int]:
