@@ -1,0 +1,71 @@
+"""The Honor pool: A-POOL."""
+
+from __future__ import annotations
+
+import pytest
+from scene import Scene
+
+from vigil.games.ascension import GAME
+from vigil.games.ascension.config import configure
+
+
+def pool(**settings: object) -> int:
+    """What lies in the pool when such a game begins, as everybody sees it."""
+    seen = GAME.view(GAME.new(configure(settings), 5), None).pool
+    assert isinstance(seen, int)
+    return seen
+
+
+@pytest.mark.rule("A-POOL-01", "A-POOL-02", "A-POOL-03", "A-POOL-04", "A-POOL-05")
+@pytest.mark.parametrize(("players", "honor"), [(2, 60), (3, 90), (4, 120), (5, 150), (6, 180)])
+def test_the_pool_grows_with_the_players(players: int, honor: int) -> None:
+    assert pool(sets="both", players=players) == honor
+
+
+@pytest.mark.rule("A-POOL-06", "A-POOL-12")
+@pytest.mark.parametrize("sets", ["base", "fallen", "both"])
+def test_alone_it_is_fifty(sets: str) -> None:
+    assert pool(sets=sets, mode="solo") == 50
+
+
+@pytest.mark.rule("A-POOL-07")
+def test_teams_have_thirty_a_player_in_one_pool() -> None:
+    assert pool(sets="base", players=4, mode="teams") == 120
+    assert pool(sets="both", players=4, mode="teams") == 120
+    assert pool(sets="both", players=6, mode="teams") == 180
+
+
+@pytest.mark.rule("A-POOL-12")
+def test_only_the_number_of_players_counts() -> None:
+    assert {pool(sets=sets, players=2, edition=edition)
+            for sets in ("base", "fallen", "both") for edition in ("anniversary", "first")} == {60}  # fmt: skip
+    assert pool(sets="base", players=4) == pool(sets="both", players=4) == 120
+
+
+@pytest.mark.rule("A-POOL-08")
+def test_the_pool_is_counted_in_honor_and_not_in_pieces() -> None:
+    # a reward of 5 is one large token; sixty pieces would last for sixty such rewards
+    table = Scene(row="earth_tyrant " * 6, center="mephit " * 6, power=12)
+    assert table.s.pool == 60
+    assert table.do("defeat earth_tyrant", "defeat earth_tyrant").s.pool == 50
+
+
+@pytest.mark.rule("A-POOL-09", "A-POOL-10", "A-POOL-13")
+@pytest.mark.parametrize("order", ["13311", "31113", "33111", "11133"])
+def test_change_between_large_and_small_tokens_never_matters(order: str) -> None:
+    """Gains of 5 and 1 in any order, out of a pool that no five large tokens would make up."""
+    table = Scene(row="earth_tyrant " * 6, center="mephit " * 6, power=18, pool=23)
+    for gain in order:
+        table.do({"3": "defeat earth_tyrant", "1": "defeat cultist"}[gain])
+    assert (table.me.honor, table.s.pool, table.s.ending) == (13, 10, 0)
+
+
+@pytest.mark.rule("A-POOL-11")
+def test_the_reserve_is_not_part_of_the_pool() -> None:
+    assert GAME.new(configure({"sets": "fallen"}), 1).pool == 60  # of the 90 in the box
+    table = Scene(row="earth_tyrant " * 6, center="mephit " * 6, power=8, pool=5)
+    table.do("defeat earth_tyrant")
+    # the pool is empty although tokens are left in the box: the end has been set off, and it stays empty
+    assert (table.s.pool, GAME.view(table.s, 0).last_round) == (0, "honor")
+    table.do("defeat cultist")
+    assert (table.s.pool, table.me.honor) == (0, 6)
