@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
-from scene import Scene
 
+from scene import Scene
 from vigil.games.ascension import GAME
 from vigil.games.ascension.config import configure
 from vigil.games.ascension.state import State
@@ -64,7 +65,7 @@ def test_how_many_can_play(sets: str, mode: str, counts: list[int]) -> None:
 
 @pytest.mark.rule("A-COMP-01", "A-COMP-11")
 def test_who_cannot_play_is_told_who_can() -> None:
-    with pytest.raises(BadConfig, match="base in mode free takes 2 to 4 players, not 5.*sets=both"):
+    with pytest.raises(BadConfig, match=r"base in mode free takes 2 to 4 players, not 5.*sets=both"):
         configure({"sets": "base", "players": 5})
     with pytest.raises(BadConfig, match="fallen in mode free takes 2 players, not 3"):
         configure({"sets": "fallen", "players": 3})
@@ -134,7 +135,7 @@ def test_combined_means_both_center_decks_in_one() -> None:
     s = tables[-1]
     sets = {card.name: card.set for card in s.d.card}
     order = [sets[s.d.name[card]] for card in s.center]
-    changes = sum(a != b for a, b in zip(order, order[1:], strict=False))
+    changes = sum(a != b for a, b in pairwise(order))
     assert changes > 40  # shuffled into each other, not laid upon each other
 
 

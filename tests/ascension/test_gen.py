@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
-from scene import Scene
 
+from scene import Scene
 from vigil.games.ascension import GAME
 from vigil.games.ascension.config import configure
 
@@ -137,7 +138,7 @@ def test_the_owner_chooses_which_card_to_lose() -> None:
 
 @pytest.mark.rule("A-GEN-09")
 def test_several_players_choose_in_turn_order_from_the_active_player() -> None:
-    two = {"hand": "mystic militia"}
+    two: dict[str, Any] = {"hand": "mystic militia"}
     table = Scene(
         active=2, row="fire_tyrant " + "mephit " * 5, center=PLENTY, **two, them=[two, two | {"power": 6}, two]
     )
@@ -147,7 +148,7 @@ def test_several_players_choose_in_turn_order_from_the_active_player() -> None:
         asked.append(table.asked)
         table.do("discard mystic")
     assert asked == [3, 0, 1]  # the active player is not asked: the next one clockwise is first
-    one = {"deck": "mystic"}
+    one: dict[str, Any] = {"deck": "mystic"}
     table = Scene(active=2, row=SHAMANS, center="askara_of_fate", **one, them=[one, one | {"runes": 3}, one])
     table.do("acquire wolf_shaman")
     asked = []

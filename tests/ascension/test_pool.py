@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scene import Scene
 
+from scene import Scene
 from vigil.games.ascension import GAME
 from vigil.games.ascension.config import configure
 
