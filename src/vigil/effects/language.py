@@ -29,7 +29,7 @@ Zone = str
 Frame = tuple[Any, int, int, int, int, int]
 NOTHING = -1
 
-OPPONENTS, OTHERS, EVERYONE = "opponents", "others", "everyone"
+YOU, OPPONENTS, OTHERS, EVERYONE = "you", "opponents", "others", "everyone"
 ONCE, FIRST, ALWAYS = "once", "first", "always"
 
 
@@ -189,6 +189,13 @@ class Top(Cards):
 
 
 @node
+class Target(Cards):
+    """What was announced as the n-th target, if it is still a legal one."""
+
+    n: int = 0
+
+
+@node
 class It(Cards):
     """The card spoken of."""
 
@@ -196,6 +203,16 @@ class It(Cards):
 @node
 class This(Cards):
     """The source."""
+
+
+@node
+class Aim(Node):
+    """A target to be announced: so many different cards, players or waiting items that fit."""
+
+    what: str
+    of: Filter = ANY
+    n: int = 1
+    up_to: bool = False
 
 
 # ------------------------------------------------------------------- effects
@@ -297,7 +314,9 @@ class Trigger(Rule, Effect):
 
     `limit` once: once per turn.  first: by itself, the first such event of the turn
     that its card sees.  `origin` names the zones the card came from; `own` looks at
-    this card only; `shared`: the same use as the trigger written before it.
+    this card only; `shared`: the same use as the trigger written before it.  `whose`
+    deed is meant: yours, your opponents', anybody's.  `targets` are announced when it
+    is set off, where a game has targets.
     """
 
     event: str
@@ -309,6 +328,8 @@ class Trigger(Rule, Effect):
     test: Test | None = None
     may: bool = False
     shared: bool = False
+    whose: str = YOU
+    targets: tuple[Aim, ...] = ()
 
 
 @node
@@ -323,6 +344,8 @@ COMMON: tuple[type, ...] = (
     Filter, Count, Happened, CostOf, AtLeast, AtMost, Is, Named, Both, Pick, All, AtRandom, Top, It, This,
     Seq, If, May, OneOf, Times, Each, Do, Name, Lasting, Menu, Settle, Trigger, Ability,
 )  # fmt: skip
+AIMED: tuple[type, ...] = (Target, Aim)
+"""For games in which targets are announced."""
 
 
 # ------------------------------------------------------------- reading a tree

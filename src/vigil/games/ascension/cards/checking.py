@@ -15,6 +15,7 @@ from vigil.effects.language import (
     ONCE,
     OPPONENTS,
     OTHERS,
+    YOU,
     Ability,
     All,
     AtRandom,
@@ -148,6 +149,8 @@ def _why_wrong(node: Node) -> str | None:
             return among(where, own, "place of your own")
         case Happened(event) | Trigger(event=event) if why := among(event, EVENTS, "event"):
             return why
+        case Trigger(whose=whose, targets=targets) if whose != YOU or targets:
+            return "here only your own deeds set something off, and nothing is aimed"
         case Trigger(limit=limit, origin=origin):
             places = (HAND, DISCARD, ROW, VOID, CULTISTS, MYSTICS, HEAVIES, CONSTRUCTS, PLAYED)
             return among(limit, (ONCE, FIRST, ALWAYS), "limit") or next(
