@@ -30,17 +30,17 @@ def clauses(card: Card, lang: str) -> tuple[tuple[str, str], ...]:
     g, fated = grammar(lang, card), grammar(lang, card, fate=True)
     out: list[tuple[str, list[str]]] = []
     if card.unbanishable:
-        out.append(("unbanishable", [g.fact("unbanishable")]))
+        out.append(("unbanishable", [g.facts["unbanishable"]]))
     if card.fate is not None:
-        out.append(("fate", g.labelled(g.label("fate"), fated.sentences(card.fate))))
+        out.append(("fate", g.labelled(g.labels["fate"], fated.sentences(card.fate))))
     if card.effect is not None:
         steps: tuple[Any, ...] = card.effect.steps if isinstance(card.effect, Seq) else ()
-        label = g.label("reward") if card.kind == MONSTER else ""
+        label = g.labels["reward"] if card.kind == MONSTER else ""
         for i, step in enumerate(steps or (card.effect,)):
             said = g.sentences(step)
             out.append((f"effect {i + 1}" if steps else "effect", said if i else g.labelled(label, said)))
     if card.rests is not None:
-        out.append(("rests", [g.fact(card.rests)]))
+        out.append(("rests", [g.facts[card.rests]]))
     out += [(f"ability {i}", g.sentences(ability)) for i, ability in enumerate(card.abilities, 1)]
     out += [(f"rule {i}", g.sentences(rule)) for i, rule in enumerate(card.rules, 1)]
     return tuple((name, g.written(said)) for name, said in out)
@@ -58,7 +58,7 @@ def _texts(card: Card, lang: str) -> Iterator[str]:
             yield text
         elif not told:
             told = True
-            label = g.label("reward") if card.kind == MONSTER else ""
+            label = g.labels["reward"] if card.kind == MONSTER else ""
             yield g.written(g.labelled(label, g.sentences(card.effect)))
 
 

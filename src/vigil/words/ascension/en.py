@@ -8,11 +8,10 @@ from typing import Any
 from vigil.effects.language import (
     ALWAYS,
     ANY,
-    EVERYONE,
     FIRST,
     ONCE,
-    OTHERS,
     All,
+    Amount,
     AtRandom,
     CostOf,
     Count,
@@ -26,64 +25,29 @@ from vigil.effects.language import (
     Trigger,
 )
 from vigil.games.ascension.language import (
-    ACQUIRABLE,
     ADJACENT,
     BOTTOM,
-    CONSTRUCT,
     CONSTRUCTS,
     CULTISTS,
     DECK,
     DISCARD,
     HAND,
     HEAVIES,
-    HERO,
-    MONSTER,
     MYSTICS,
     PLAYED,
     ROW,
+    TURN_ENDS,
     VOID,
-    Card,
     Discount,
     Factions,
     Gain,
     TreatAs,
 )
 from vigil.words.ascension.grammar import Grammar
+from vigil.words.ascension.lexicon import en as words
 from vigil.words.ascension.tree import PILES, Voice
 
-NUMBERS = ("0", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-KINDS = {
-    None: ("card", "cards"),
-    HERO: ("Hero", "Heroes"),
-    CONSTRUCT: ("Construct", "Constructs"),
-    MONSTER: ("Monster", "Monsters"),
-    ACQUIRABLE: ("Hero or Construct", "Heroes or Constructs"),
-}
-FACTIONS = {"enlightened": "Enlightened", "lifebound": "Lifebound", "mechana": "Mechana", "void": "Void"}
-PILE_NAMES = {ROW: "center row", VOID: "Void", MYSTICS: "Mystic", HEAVIES: "Heavy Infantry", CULTISTS: "Cultist"}
-VERBS = {"take": "acquire or defeat", "enter": "put", "recover": "put", "stack": "put", "sink": "put"}
 FROM = ("acquire", "enter", "recover", "stack", "give")
-DONE = {
-    "played": "played {}",
-    "entered": "put {} into play",
-    "acquired": "acquired {}",
-    "defeated": "defeated {}",
-    "banished": "banished {}",
-    "turn_ends": "ended {}",
-}
-HAPPENS = {"played": "play {}", "entered": "put {} into play", "acquired": "acquire {}", "defeated": "defeat {}"} | {
-    "banished": "banish {}"
-}
-LABELS = {"fate": "Fate: ", "reward": "Reward: "}
-FACTS = {
-    "unbanishable": "this cannot be banished",
-    "trophies": "this stays in front of you",
-    "cultists": "this stays where it is and can be defeated again",
-}
-JOINED = (
-    "from now on, Monsters you defeat in the center row give their Reward and are acquired: "
-    "they go to your discard pile instead of the Void"
-)
 
 
 def article(noun: str) -> str:
@@ -91,7 +55,7 @@ def article(noun: str) -> str:
 
 
 def number(n: int) -> str:
-    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+    return words.NUMBERS[n] if 0 <= n < len(words.NUMBERS) else str(n)
 
 
 def listed(items: Sequence[str], word: str = "or") -> str:
@@ -103,6 +67,7 @@ def resource(what: str, n: int) -> str:
 
 
 class English(Grammar):
+    labels, facts, players = words.LABELS, words.FACTS, words.PLAYERS
     pronoun = "they"
     once_per_turn = "once per turn, "
     any_number = "any number of times per turn, "
@@ -122,7 +87,7 @@ class English(Grammar):
         return f"otherwise, {clause}"
 
     def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} and, if {test}, {then}" + (f"; otherwise, {otherwise}" if otherwise else "")
+        return f"{head} and, {self.conditional(test, then, otherwise)}"
 
     def in_order_to(self, head: str, bare: str) -> str:
         return f"{head} to {bare}"
@@ -131,21 +96,18 @@ class English(Grammar):
         return "they do" if they else "you do"
 
     def may(self, bare: str, v: Voice) -> str:
-        return f"optionally {bare}" if v.form == "bare" else f"you may {bare}" if v.form == "order" else f"may {bare}"
+        can = {"bare": "optionally", "order": "you may"}.get(v.form, "may")
+        return f"{can} {bare}"
 
     def verb(self, word: str, v: Voice) -> str:
-        if v.form != "tells":
-            return word
-        first, _, rest = word.partition(" ")
-        if first == "acquire":
-            return word.replace("acquire", "acquires").replace("defeat", "defeats")
-        return first + ("es" if first.endswith(("sh", "o")) else "s") + (rest and " " + rest)
+        word = words.VERBS.get(word, word)
+        return words.THIRD.get(word, f"{word}s") if v.form == "tells" else word
 
     def nothing(self, v: Voice) -> str:
         return f"{self.verb('do', v)} nothing"
 
     def apply(self, said: str, v: Voice) -> str:
-        return f"{self.verb('apply', v).replace('applys', 'applies')} this: {said}"
+        return f"{self.verb('apply', v)} this: {said}"
 
     def either(self, options: Sequence[str]) -> str:
         return f"either {listed(options)}"
@@ -160,28 +122,27 @@ class English(Grammar):
     # -------------------------------------------------------------- amounts
 
     def per(self, amount: Any, they: bool) -> str:
-        return (
-            "for each point of its cost" if isinstance(amount, CostOf) else f"for each {self.counted(amount, they, 1)}"
-        )
-
-    def total(self, amount: Any, they: bool) -> str:
-        return f"the number of {self.counted(amount, they, 2)}"
+        each = "point of its cost" if isinstance(amount, CostOf) else self.counted(amount, they, 1)
+        return f"for each {each}"
 
     def counted(self, amount: Any, they: bool, n: int) -> str:
         you = "they" if they else "you"
         match amount:
             case Count(where, of):
-                return self.core(of, n, they, where) + self.place((where,), they, where, of.highest)
+                other = "other " if of.other else ""
+                return other + self.core(of, n, they, where) + self.place((where,), they, "", of.highest)
             case Factions(where):
                 return f"{'faction' if n == 1 else 'factions'} among {self.among(where, they)}"
-            case Happened("turn_ends", _):
+            case Happened(event, _) if event == TURN_ENDS:
                 return f"{'turn' if n == 1 else 'turns'} {you} have ended this turn"
             case Happened(event, of):
                 too = " (this one too)" if self.includes_itself(event, of) else ""
-                done = DONE[event].format("").replace("  ", " ").strip()
                 other = "other " if of.other else ""
-                return f"{other}{self.core(of, n, they, event)} {you} have {done} this turn{too}"
+                return f"{other}{self.core(of, n, they, event)} {you} have {self.done(event)} this turn{too}"
         raise TypeError(amount)
+
+    def done(self, event: str, what: str = "") -> str:
+        return " ".join(words.DONE[event].format(what).split())
 
     def among(self, where: str, they: bool) -> str:
         you, your = ("they", "their") if they else ("you", "your")
@@ -194,21 +155,17 @@ class English(Grammar):
 
     # ---------------------------------------------------------------- nouns
 
-    def noun(self, of: Filter) -> str:
-        return self.some(of, 1, False, "")
-
     def core(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
         """The noun with faction and cost, without an article; what is said aside stands before a long condition."""
-        kind = of.kind or {CONSTRUCTS: CONSTRUCT, "entered": CONSTRUCT, "defeated": MONSTER}.get(where)
-        word = KINDS[kind][n != 1]
+        word = words.KINDS[self.kind(of, where)][n != 1]
         if of.faction:
-            word = f"{FACTIONS[of.faction]} {word}"
+            word = f"{words.FACTIONS[of.faction]} {word}"
         if isinstance(of.max_cost, int):
             word += f" of cost {of.max_cost} or less{aside}"
         elif isinstance(of.max_cost, CostOf):
             word += f"{aside} that costs no more than that card"
         elif of.max_cost is not None:
-            word += f"{aside} whose cost is at most {self.total(of.max_cost, they)}"
+            word += f"{aside} whose cost is at most the number of {self.counted(of.max_cost, they, 2)}"
         else:
             word += aside
         return f"{word} with the highest cost" if of.highest else word
@@ -230,34 +187,38 @@ class English(Grammar):
             return f"{those} {you} played this turn"
         if zones == [HAND] and verb == "discard":
             return ""
-        beside = " adjacent to this" if self.fate else " that was adjacent to this"
-        if zones == [ADJACENT]:
-            return beside
         word = "from" if verb in FROM else "in"
-        parts = [f"{word} {your} hand or discard pile"] if HAND in zones and DISCARD in zones else []
-        single = {HAND: f"{word} {your} hand", DISCARD: f"{word} {your} discard pile"} if not parts else {}
-        single |= {ROW: f"{word} the center row", VOID: f"{word} the Void", ADJACENT: beside.strip()}
-        single |= {CONSTRUCTS: f"among the Constructs {you} control", PLAYED: f"among the cards {you} played this turn"}
-        single |= {MYSTICS: f"{word} the Mystic pile", HEAVIES: f"{word} the Heavy Infantry pile"}
-        single |= {CULTISTS: "in the Cultist's place"}
-        return " " + listed([*parts, *(single[zone] for zone in zones if zone in single)])
+        said = {
+            HAND: f"{word} {your} hand",
+            DISCARD: f"{word} {your} discard pile",
+            ROW: f"{word} the center row",
+            VOID: f"{word} the Void",
+            ADJACENT: "adjacent to this" if self.fate else "that was adjacent to this",
+            CONSTRUCTS: f"among the Constructs {you} control",
+            PLAYED: f"among the cards {you} played this turn",
+            MYSTICS: f"{word} the Mystic pile",
+            HEAVIES: f"{word} the Heavy Infantry pile",
+            CULTISTS: "in the Cultist's place",
+        }
+        if HAND in zones and DISCARD in zones:
+            zones.remove(DISCARD)
+            said[HAND] += " or discard pile"
+        return " " + listed([said[zone] for zone in zones])
 
     def the_cultist(self) -> str:
         return "the Cultist"
 
     def from_piles(self, zones: Sequence[str]) -> str:
-        return article(listed([PILE_NAMES[zone] for zone in zones]))
+        return article(listed([words.PILES[zone] for zone in zones]))
 
-    def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str) -> str:
+    def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool) -> str:
+        upto = "up to " if up_to else ""
         if any(zone in PILES for zone in zones):
-            return self.some(of, n, they, where, f" ({listed([PILE_NAMES[zone] for zone in zones])})")
+            return upto + self.some(of, n, they, where, f" ({listed([words.PILES[zone] for zone in zones])})")
         said = self.some(of, n, they, where)
-        if verb == "keep" and n == 1:
+        if verb == "keep" and n == 1 and not of.other:
             said = "one " + said.partition(" ")[2]
-        return said + self.place(zones, they, verb, of.highest)
-
-    def at_most_so_many(self, said: str) -> str:
-        return f"up to {said}"
+        return upto + said + self.place(zones, they, verb, of.highest)
 
     def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
         match do.cards:
@@ -265,7 +226,8 @@ class English(Grammar):
                 return self.picked(pick, they, do.verb, n, up_to)
             case All(where, of):
                 other = "other " if self.bound or of.other else ""
-                return f"all {other}{self.core(of, 2, they, where)}{self.place((where,), they, do.verb, of.highest)}"
+                place = self.place((where,), they, do.verb, of.highest).replace("that was adj", "that were adj")
+                return f"all {other}{self.core(of, 2, they, where)}{place}"
             case AtRandom(where):
                 return f"a random card{self.place((where,), they, 'give')}"
             case Top():
@@ -278,14 +240,13 @@ class English(Grammar):
 
     def act(self, do: Do, v: Voice, n: Any = 1, up_to: bool = False) -> str:
         your = "their" if v.they else "your"
-        what, verb = self.objects(do, v.they, n, up_to), self.verb(VERBS.get(do.verb, do.verb), v)
+        what, verb = self.objects(do, v.they, n, up_to), self.verb(do.verb, v)
         if do.verb == "copy":
-            return f"{self.verb('copy', v).replace('copys', 'copies')} the effect of {what}"
+            return f"{verb} the effect of {what}"
         if do.verb == "give":
             return f"{verb} {'you' if v.they else 'the owner of this card'} {what}"
         if isinstance(do.cards, Top):
             return f"{self.verb('reveal', v)} {what} and {verb} it into {your} hand"
-        them = "them" if isinstance(n, int) and n > 1 else "it"
         end = {
             "enter": " into play",
             "recover": f" into {your} hand",
@@ -293,11 +254,13 @@ class English(Grammar):
             "sink": " on the bottom of the center deck",
         }.get(do.verb, "")
         if do.verb in ("acquire", "defeat", "take"):
-            cost = "their cost" if them == "them" else "its cost"
-            end += " without paying" if do.free else f", paying {cost}"
+            cost = "their cost" if isinstance(n, int) and n > 1 else "its cost"
+            long = isinstance(do.cards, Pick) and isinstance(do.cards.of.max_cost, Amount)
+            verb += ", without paying," if do.free and long else ""
+            end += f", paying {cost}" if not do.free else "" if long else " without paying"
         put = {DECK: f"on top of {your} deck", HAND: f"into {your} hand", BOTTOM: "on the bottom of the center deck"}
         if do.to is not None:
-            end += f"{'' if do.free else ','} and {self.verb('put', v)} {them} {put[do.to]}"
+            end += f"{'' if do.free else ','} and {self.verb('put', v)} it {put[do.to]}"
         return f"{verb} {what}{end}"
 
     def name_a_card(self, v: Voice) -> str:
@@ -326,36 +289,31 @@ class English(Grammar):
 
     def steal(self, n: int, v: Voice) -> str:
         who = "one of their opponents" if v.they else "an opponent"
-        return f"{self.verb('take', v)} {n} Honor {'token' if n == 1 else 'tokens'} from {who} who has the most"
+        take = "takes" if v.form == "tells" else "take"
+        return f"{take} {n} Honor {'token' if n == 1 else 'tokens'} from {who} who has the most"
 
     def extra_turn(self, v: Voice) -> str:
-        return f"{self.verb('take', v)} an extra turn after this one"
+        return f"{'takes' if v.form == 'tells' else 'take'} an extra turn after this one"
 
     # ----------------------------------------------------------- statements
 
-    def who(self, who: str, they: bool) -> str:
-        opponents = "each of their opponents" if they else "each opponent"
-        return "each player" if who == EVERYONE else "each other player" if who == OTHERS else opponents
-
-    def who_controls(self, of: Filter, n: int) -> str:
-        return f"who controls {self.or_more(of, n, True, CONSTRUCTS)}"
+    def who_controls(self, who: str, of: Filter, n: int) -> str:
+        return f"{who} who controls {self.quantity(of, n, True, CONSTRUCTS, True)}"
 
     def unite(self, faction: str, they: bool, on_construct: bool) -> str:
-        you, hero = ("they" if they else "you"), f"{FACTIONS[faction]} Hero"
+        you, hero = ("they" if they else "you"), f"{words.FACTIONS[faction]} Hero"
         if on_construct:
             return f"Unite: once per turn, if {you} play {article(hero)} this turn, before or after playing this, "
         return f"Unite: if {you} play another {hero} this turn, before or after this one, "
 
     def when(self, t: Trigger, they: bool, uses: int | None) -> str:
-        you = "they" if they else "you"
+        thing = "this" if t.own else self.some(t.of, 1, they, t.event)
+        what = f"{'they' if they else 'you'} {words.HAPPENS[t.event].format(thing)}"
         if t.own and t.event == "banished":
             what = "this is banished"
-        else:
-            thing = "this" if t.own else self.some(t.of, 1, they, t.event)
-            what = f"{you} {HAPPENS[t.event].format(thing)}"
-        verb = "defeat" if t.event == "defeated" else "give"
         if t.origin:
-            what += self.place(t.origin, they, verb) if t.origin != (CONSTRUCTS,) else " from play"
+            origin = self.place(t.origin, they, "defeat" if t.event == "defeated" else "give")
+            what += " from play" if t.origin == (CONSTRUCTS,) else origin
         if uses is None:
             what += " (this one too)" if not t.own and self.includes_itself(t.event, t.of) else ""
             return {
@@ -365,8 +323,11 @@ class English(Grammar):
             }[t.limit]
         if uses:
             return f"the next {'time' if uses == 1 else number(uses) + ' times'} {what} this turn"
-        begins = {ONCE: "once", FIRST: "the first time", ALWAYS: "whenever"}[t.limit]
-        return f"once this turn, when {what}" if t.limit == ONCE else f"{begins} {what} later this turn"
+        return {
+            ONCE: f"once this turn, when {what}",
+            FIRST: f"the first time {what} later this turn",
+            ALWAYS: f"whenever {what} later this turn",
+        }[t.limit]
 
     def at_turn_end(self, they: bool) -> str:
         return f"at the end of {'their' if they else 'your'} turn, after drawing a new hand"
@@ -385,59 +346,56 @@ class English(Grammar):
                 return [f"this turn, {self.core(of, 2, they, '')} cost {them} {resource('runes', n)} less"]
             case TreatAs(faction):
                 often = "" if not uses else ", once" if uses == 1 else f", {number(uses)} times"
-                return [f"this turn, {you} may treat all Constructs as {FACTIONS[faction]} Constructs{often}"]
+                return [f"this turn, {you} may {self.treat(faction)}{often}"]
         raise TypeError(rule)
+
+    def treat(self, faction: str) -> str:
+        return f"treat all Constructs as {words.FACTIONS[faction]} Constructs"
 
     def rule(self, rule: Rule) -> list[str]:
         match rule:
             case Discount(n, of):
                 return [f"{self.core(of, 2, False, '')} cost you {resource('runes', n)} less"]
             case TreatAs(faction):
-                return [f"you may treat all Constructs as {FACTIONS[faction]} Constructs"]
-        return [JOINED, "you play Monsters as Heroes: when you play one, gain Power equal to its cost"]
+                return [f"you may {self.treat(faction)}"]
+        return [words.JOINED, words.PLAYED_AS]
 
     # ---------------------------------------------------------------- tests
 
-    def or_more(self, of: Filter, n: int, they: bool, where: str) -> str:
-        if n == 1:
+    def quantity(self, of: Filter, n: int, they: bool, where: str, least: bool) -> str:
+        other = "other " if of.other else ""
+        if least and n == 1:
             return self.some(of, 1, they, where)
-        return f"{number(n)} or more {'other ' if of.other else ''}{self.core(of, 2, they, where)}"
+        if least:
+            return f"{number(n)} or more {other}{self.core(of, 2, they, where)}"
+        core = self.core(of, n or 2, they, where)
+        return f"no {other}{core}" if n == 0 else f"at most {number(n)} {other}{core}"
 
-    def or_fewer(self, of: Filter, n: int, they: bool, where: str) -> str:
-        other, words = "other " if of.other else "", self.core(of, n or 2, they, where)
-        return f"no {other}{words}" if n == 0 else f"at most {number(n)} {other}{words}"
-
-    def held(self, amount: Any, how: Any, n: int, they: bool) -> str:
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         you = "they" if they else "you"
         match amount:
             case Count(where, of) if where == CONSTRUCTS:
-                return f"{you} control {how(of, n, they, where)}"
+                return f"{you} control {self.quantity(of, n, they, where, least)}"
             case Count(where, of) if where == PLAYED:
-                return f"{you} have {how(of, n, they, where)} among {self.among(where, they)}"
+                return f"{you} have {self.quantity(of, n, they, where, least)} among {self.among(where, they)}"
             case Count(where, of):
-                return f"{you} have {how(of, n, they, where)}{self.place((where,), they, '')}"
-            case Happened("turn_ends", _):
-                return f"{you} have ended {how(ANY, n, they, '').replace('card', 'turn')} this turn"
+                return f"{you} have {self.quantity(of, n, they, where, least)}{self.place((where,), they, '')}"
+            case Happened(event, _) if event == TURN_ENDS:
+                turns = self.quantity(ANY, n, they, "", least).replace("card", "turn")
+                return f"{you} have ended {turns} this turn"
             case Happened(event, of):
-                already = "already " if n > 0 and how == self.or_more else ""
-                return f"{you} have {already}{DONE[event].format(how(of, n, they, event))} this turn"
+                already = "already " if least and n > 0 else ""
+                return f"{you} have {already}{self.done(event, self.quantity(of, n, they, event, least))} this turn"
             case Factions(where):
-                words = how(ANY, n, they, "").replace("cards", "factions").replace("card", "faction")
-                return f"there {'is' if n == 1 else 'are'} {words} among {self.among(where, they)}"
-        return f"its cost is {n} or {'more' if how == self.or_more else 'less'}"
-
-    def at_least(self, amount: Any, n: int, they: bool) -> str:
-        return self.held(amount, self.or_more, n, they)
-
-    def at_most(self, amount: Any, n: int, they: bool) -> str:
-        return self.held(amount, self.or_fewer, n, they)
+                factions = self.quantity(ANY, n, they, "", least).replace("card", "faction")
+                return f"there {'is' if n == 1 else 'are'} {factions} among {self.among(where, they)}"
+        return f"its cost is {n} or {'more' if least else 'less'}"
 
     def neither(self, a: str, b: str, they: bool) -> str:
-        first, second = (DONE[event].format("").replace("  ", " ").strip() for event in (a, b))
-        return f"{'they' if they else 'you'} have neither {first} nor {second} anything this turn"
+        return f"{'they' if they else 'you'} have neither {self.done(a)} nor {self.done(b)} anything this turn"
 
     def is_a(self, of: Filter) -> str:
-        return f"it is {self.some(of, 1, False, '')}"
+        return f"it is {self.noun(of)}"
 
     def is_named(self) -> str:
         return "it is the card named"
@@ -446,14 +404,3 @@ class English(Grammar):
         if they:
             return f"one of their opponents has more {what.capitalize()} tokens than they do"
         return f"an opponent has more {what.capitalize()} tokens than you"
-
-    # ----------------------------------------------------------------- card
-
-    def type_line(self, card: Card) -> str:
-        return self.core(Filter(card.kind, card.faction), 1, False, "")
-
-    def label(self, which: str) -> str:
-        return LABELS[which]
-
-    def fact(self, which: str) -> str:
-        return FACTS[which]

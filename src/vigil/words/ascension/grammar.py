@@ -10,7 +10,6 @@ here, and none may be.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -37,7 +36,6 @@ from vigil.effects.language import (
     Named,
     OneOf,
     Pick,
-    Rule,
     Seq,
     Test,
     This,
@@ -68,6 +66,7 @@ from vigil.games.ascension.language import (
     TreatAs,
     Unite,
 )
+from vigil.words.ascension.speech import Speech
 from vigil.words.ascension.tree import (
     AGREES,
     ORDER,
@@ -81,11 +80,12 @@ from vigil.words.ascension.tree import (
     opens_with_if,
     optional,
     plain_gain,
+    spoken_of,
     unlimited,
 )
 
 
-class Grammar(ABC):
+class Grammar(Speech):
     """One language: it says every node of the effect language."""
 
     def __init__(self, card: Card | None = None, it: str | None = None, fate: bool = False) -> None:
@@ -93,6 +93,7 @@ class Grammar(ABC):
         self.it = it  # the name of the card spoken of, where it is known
         self.fate = fate  # it is said while the card enters the row
         self.bound = False  # a card is spoken of: "all" leaves it out
+        self.spoken: str | None = None  # what kind of card it is, as far as is known
 
     # ------------------------------------------------------------ sentences
 
@@ -153,7 +154,7 @@ class Grammar(ABC):
     def consequence(self, do: Do, they: bool) -> list[str]:
         """What follows if something was really done."""
         assert do.then is not None
-        with self.binding():
+        with self.binding(do):
             match do.then:
                 case If(test, then, otherwise) if of_it(test):
                     said = [self.conditional(self.test(test, they), self.clause(then, they))]
@@ -161,11 +162,12 @@ class Grammar(ABC):
             return [self.conditional(self.if_done(they), self.clause(do.then, they))]
 
     @contextmanager
-    def binding(self) -> Iterator[None]:
-        """While a card is spoken of."""
-        before, self.bound = self.bound, True
+    def binding(self, x: Do | Trigger) -> Iterator[None]:
+        """While the card of a deed or an event is spoken of."""
+        before = self.bound, self.spoken
+        self.bound, self.spoken = True, spoken_of(x)
         yield
-        self.bound = before
+        self.bound, self.spoken = before
 
     # -------------------------------------------------- clauses and phrases
 
@@ -241,7 +243,7 @@ class Grammar(ABC):
         """What was done, and what follows if it was."""
         if do.then is None:
             return head
-        with self.binding():
+        with self.binding(do):
             match do.then:
                 case If(test, then, otherwise) if of_it(test):
                     last = None if otherwise is None else self.phrase(otherwise, v)
@@ -295,8 +297,7 @@ class Grammar(ABC):
         else:
             of = replace(pick.of, kind=HERO) if verb == "copy" and pick.of.kind is None else pick.of
             where = CONSTRUCTS if zones == [CONSTRUCTS] else "defeated" if verb == "defeat" else ""
-            said = self.chosen(of, count, they, where, zones, verb)
-        said = self.at_most_so_many(said) if up_to and isinstance(n, int) and n != 1 else said
+            said = self.chosen(of, count, they, where, zones, verb, up_to and count != 1)
         return said if isinstance(n, int) else f"{said} {self.per(n, they)}"
 
     # ----------------------------------------------------------- statements
@@ -322,7 +323,7 @@ class Grammar(ABC):
         subject = self.who(who, they)
         match do:
             case If(AtLeast(Count(where=where, of=of), n), then, None) if where == CONSTRUCTS and n > 0:
-                subject, do = f"{subject} {self.who_controls(of, n)}", then
+                subject, do = self.who_controls(subject, of, n), then
         inner = optional(do)
         match do if inner is None else inner:
             case Do(verb, then=Effect()) as one if verb != "keep":
@@ -337,7 +338,7 @@ class Grammar(ABC):
         when = self.at_turn_end(they) if t.event == TURN_ENDS else self.when(t, they, uses)
         if t.shared:
             when = self.same_use(when)
-        with self.binding():
+        with self.binding(t):
             said = self.linked(May(t.do) if t.may else t.do, they)
             if t.test is not None:
                 said[0] = self.conditional(self.test(t.test, they), said[0])
@@ -382,96 +383,3 @@ class Grammar(ABC):
             case Behind(what):
                 return self.behind(what, they)
         raise TypeError(f"no words for {test!r}")
-
-    # ------------------------------------------- what each language must say
-
-    pronoun: str
-    once_per_turn: str
-    any_number: str
-
-    @abstractmethod
-    def both(self, a: str, b: str) -> str: ...
-    @abstractmethod
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str: ...
-    @abstractmethod
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str: ...
-    @abstractmethod
-    def otherwise(self, clause: str) -> str: ...
-    @abstractmethod
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str: ...
-    @abstractmethod
-    def in_order_to(self, head: str, bare: str) -> str: ...
-    @abstractmethod
-    def if_done(self, they: bool) -> str: ...
-    @abstractmethod
-    def may(self, bare: str, v: Voice) -> str: ...
-    @abstractmethod
-    def nothing(self, v: Voice) -> str: ...
-    @abstractmethod
-    def apply(self, said: str, v: Voice) -> str: ...
-    @abstractmethod
-    def either(self, options: Sequence[str]) -> str: ...
-    @abstractmethod
-    def choose_one(self, options: Sequence[str], v: Voice) -> str: ...
-    @abstractmethod
-    def repeat(self, n: Any, said: str, v: Voice) -> str: ...
-    @abstractmethod
-    def name_a_card(self, v: Voice) -> str: ...
-    @abstractmethod
-    def draw(self, n: Any, v: Voice) -> str: ...
-    @abstractmethod
-    def gain(self, gains: Sequence[Gain], v: Voice, either: bool = False) -> str: ...
-    @abstractmethod
-    def spend(self, what: str, n: int, v: Voice) -> str: ...
-    @abstractmethod
-    def steal(self, n: int, v: Voice) -> str: ...
-    @abstractmethod
-    def extra_turn(self, v: Voice) -> str: ...
-    @abstractmethod
-    def act(self, do: Do, v: Voice, n: Any = 1, up_to: bool = False) -> str: ...
-    @abstractmethod
-    def the_cultist(self) -> str: ...
-    @abstractmethod
-    def from_piles(self, zones: Sequence[str]) -> str: ...
-    @abstractmethod
-    def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str) -> str: ...
-    @abstractmethod
-    def at_most_so_many(self, said: str) -> str: ...
-    @abstractmethod
-    def per(self, amount: Any, they: bool) -> str: ...
-    @abstractmethod
-    def who(self, who: str, they: bool) -> str: ...
-    @abstractmethod
-    def who_controls(self, of: Filter, n: int) -> str: ...
-    @abstractmethod
-    def unite(self, faction: str, they: bool, on_construct: bool) -> str: ...
-    @abstractmethod
-    def when(self, t: Trigger, they: bool, uses: int | None) -> str: ...
-    @abstractmethod
-    def at_turn_end(self, they: bool) -> str: ...
-    @abstractmethod
-    def same_use(self, when: str) -> str: ...
-    @abstractmethod
-    def lasting(self, rule: Rule, uses: int, they: bool) -> list[str]: ...
-    @abstractmethod
-    def rule(self, rule: Rule) -> list[str]: ...
-    @abstractmethod
-    def at_least(self, amount: Any, n: int, they: bool) -> str: ...
-    @abstractmethod
-    def at_most(self, amount: Any, n: int, they: bool) -> str: ...
-    @abstractmethod
-    def neither(self, a: str, b: str, they: bool) -> str: ...
-    @abstractmethod
-    def is_a(self, of: Filter) -> str: ...
-    @abstractmethod
-    def is_named(self) -> str: ...
-    @abstractmethod
-    def behind(self, what: str, they: bool) -> str: ...
-    @abstractmethod
-    def noun(self, of: Filter) -> str: ...
-    @abstractmethod
-    def type_line(self, card: Card) -> str: ...
-    @abstractmethod
-    def label(self, which: str) -> str: ...
-    @abstractmethod
-    def fact(self, which: str) -> str: ...

@@ -24,7 +24,18 @@ from vigil.effects.language import (
     Times,
     Trigger,
 )
-from vigil.games.ascension.language import CULTISTS, HEAVIES, MYSTICS, Draw, Gain, Unite
+from vigil.games.ascension.language import (
+    CONSTRUCT,
+    CONSTRUCTS,
+    CULTISTS,
+    HEAVIES,
+    HERO,
+    MONSTER,
+    MYSTICS,
+    Draw,
+    Gain,
+    Unite,
+)
 
 PILES = (MYSTICS, HEAVIES, CULTISTS)
 
@@ -119,3 +130,14 @@ def of_it(test: Test) -> bool:
 def unlimited(of: Filter, *kinds: str) -> bool:
     """Whether a filter asks for nothing but one of these kinds, or for nothing at all."""
     return of in (ANY, *(Filter(kind) for kind in kinds))
+
+
+def spoken_of(x: Do | Trigger) -> str | None:
+    """The kind of the card a deed or an event speaks of, where it is known."""
+    if isinstance(x, Trigger):
+        return x.of.kind or {"entered": CONSTRUCT, "defeated": MONSTER}.get(x.event)
+    if not isinstance(x.cards, Pick):
+        return None
+    only = x.cards.where[0] if len(set(x.cards.where)) == 1 else None
+    usual = {"defeat": MONSTER, "copy": HERO, "destroy": CONSTRUCT}.get(x.verb)
+    return x.cards.of.kind or usual or (CONSTRUCT if only == CONSTRUCTS else HERO if only in PILES else None)

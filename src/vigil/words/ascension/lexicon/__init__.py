@@ -1,0 +1,1 @@
+"""The words that the grammars bend and join, a module a language."""
