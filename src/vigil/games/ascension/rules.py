@@ -417,8 +417,7 @@ def end_of_round(s: State, frame: Frame) -> bool:
 def begin_turn(s: State, seat: int, detail: str) -> None:
     s.active = seat
     frame = (MAIN, seat, seat, NOTHING, NOTHING, NOTHING)
-    if s.asked:
-        s.turn += 1
+    s.turn += 1
     s.news.append(
         ("turn", seat, NOTHING, "", "", s.round, detail, NOBODY, frame, "A-EXTRA-06" if detail else "A-EOT-08")
     )

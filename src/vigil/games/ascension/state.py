@@ -62,7 +62,7 @@ class State:
     first: int = 0
     active: int = 0
     extra: int = 0  # extra turns owed to the active player
-    turn: int = 1
+    turn: int = 0  # none while the opening Fates come
     round: int = 1
     ending: int = GOES_ON  # why this round is the last
     gone: int = 0  # a bit for each seat that has left

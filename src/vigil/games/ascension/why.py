@@ -13,6 +13,7 @@ from typing import Any
 from vigil.effects.language import Do, Frame, Menu, Pick
 from vigil.games.ascension.asking import asked, options
 from vigil.games.ascension.language import (
+    BOX,
     CONSTRUCTS,
     CULTISTS,
     DISCARD,
@@ -79,7 +80,7 @@ def in_sight(s: State, seat: int | None) -> Iterator[Place]:
             for card in pile(s, zone, owner):
                 yield Place(card, zone, owner)
         if owner == owners[0]:
-            for zone in (ROW, MYSTICS, HEAVIES, CULTISTS, VOID):
+            for zone in (ROW, MYSTICS, HEAVIES, CULTISTS, VOID, BOX):
                 cards = pile(s, zone, NOBODY)
                 for card in cards[-1:] if zone in (MYSTICS, HEAVIES) else cards:
                     if card != EMPTY:
@@ -155,6 +156,8 @@ def _in_the_menu(s: State, you: int, place: Place, verb: str) -> Reason | None:
         return too_dear(s, you, card) if verb in ("", "acquire") else ("why-not-monster",)
     if zone == VOID:
         return ("why-in-void",)
+    if zone == BOX:
+        return NOT_HERE
     if place.owner != you or zone in (DISCARD, TROPHIES):
         return ("why-owned",)
     if zone == PLAYED:
