@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene
@@ -166,7 +168,11 @@ def test_black_watch_elites_power_lasts_through_the_turn() -> None:
 
 @pytest.mark.rule("A-SPEC-60")
 def test_shade_of_the_black_watch_may_banish_one_card_from_hand_or_discard_pile() -> None:
-    setup = {"hand": "shade_of_the_black_watch militia apprentice", "discard": "mystic", "deck": "heavy_infantry"}
+    setup: dict[str, Any] = {
+        "hand": "shade_of_the_black_watch militia apprentice",
+        "discard": "mystic",
+        "deck": "heavy_infantry",
+    }
     table = Scene(**setup).do("play shade_of_the_black_watch")
     assert table.options == ["banish militia", "banish apprentice", "banish mystic", "done"]
 
@@ -183,7 +189,7 @@ def test_shade_of_the_black_watch_may_banish_one_card_from_hand_or_discard_pile(
 @pytest.mark.rule("A-SPEC-28", "A-SPEC-29")
 @pytest.mark.parametrize("zone", ["hand", "discard"])
 def test_deathseeker_gives_three_honor_when_banished_from_hand_or_discard_pile(zone: str) -> None:
-    cards = {"hand": "void_initiate", "discard": ""}
+    cards: dict[str, Any] = {"hand": "void_initiate", "discard": ""}
     cards[zone] += " deathseeker"
     table = Scene(**cards, row=six(), center=SPARE, pool=20)
 
