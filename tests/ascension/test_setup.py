@@ -12,7 +12,7 @@ from vigil.games.ascension.config import center, configure
 from vigil.games.ascension.state import State
 from vigil.kernel.match import Match
 
-EVERY_WAY = [
+EVERY_WAY: list[dict[str, Any]] = [
     {"sets": "base", "players": 2},
     {"sets": "base", "players": 4, "mode": "teams"},
     {"sets": "fallen", "players": 2},
@@ -94,8 +94,8 @@ def test_everything_else_is_the_center_deck_and_six_of_it_the_row(settings: dict
 @pytest.mark.rule("A-SETUP-09", "A-SETUP-10")
 def test_the_row_lies_between_the_center_deck_and_the_empty_void() -> None:
     # alone it shows which end is whose: new cards come in at slot 1 and the Void's end is emptied
-    settings = {"sets": "base", "mode": "solo", "copies": only("base", Mephit=3, Landtalker=6, Wind_Tyrant=3)}
-    match = Match(GAME, configure(settings), 2)
+    alone = {"sets": "base", "mode": "solo", "copies": only("base", Mephit=3, Landtalker=6, Wind_Tyrant=3)}
+    match = Match(GAME, configure(alone), 2)
     before, deck = list(match.state.row), list(match.state.center)
     assert match.state.void == []
     match.choose(0, 0, "end_turn")
