@@ -11,7 +11,6 @@ from vigil.effects.language import (
     FIRST,
     ONCE,
     All,
-    Amount,
     AtRandom,
     CostOf,
     Count,
@@ -255,13 +254,13 @@ class English(Grammar):
         }.get(do.verb, "")
         if do.verb in ("acquire", "defeat", "take"):
             cost = "their cost" if isinstance(n, int) and n > 1 else "its cost"
-            long = isinstance(do.cards, Pick) and isinstance(do.cards.of.max_cost, Amount)
-            verb += ", without paying," if do.free and long else ""
-            end += f", paying {cost}" if not do.free else "" if long else " without paying"
+            said = self.paid(do, verb, what, "without paying", f"paying {cost}")
+        else:
+            said = f"{verb} {what}{end}"
+        if do.to is None:
+            return said
         put = {DECK: f"on top of {your} deck", HAND: f"into {your} hand", BOTTOM: "on the bottom of the center deck"}
-        if do.to is not None:
-            end += f"{'' if do.free else ','} and {self.verb('put', v)} it {put[do.to]}"
-        return f"{verb} {what}{end}"
+        return f"{said}{'' if do.free else ','} and {self.verb('put', v)} it {put[do.to]}"
 
     def name_a_card(self, v: Voice) -> str:
         return f"{self.verb('name', v)} a card"

@@ -282,9 +282,8 @@ class French(Grammar):
             return f"{self.verb('give', v)} au propriétaire de cette carte {what}"
         if do.verb not in ("acquire", "defeat", "take"):
             return f"{self.verb(do.verb, v)} {what}"
-        many = isinstance(n, int) and n > 1
-        said = f"{self.verb(do.verb, v)}{' sans payer' if do.free else ''} {what}"
-        said += "" if do.free else f", en payant {'leur' if many else 'son'} coût"
+        cost = "leur coût" if isinstance(n, int) and n > 1 else "son coût"
+        said = self.paid(do, self.verb(do.verb, v), what, f"sans payer {cost}", f"en payant {cost}")
         if do.to is None:
             return said
         to = {DECK: f"sur le dessus de {your} pioche", HAND: f"dans {your} main", BOTTOM: "sous la pioche centrale"}

@@ -19,6 +19,7 @@ from vigil.effects.language import (
     ANY,
     ONCE,
     Ability,
+    Amount,
     AtLeast,
     AtMost,
     Both,
@@ -299,6 +300,13 @@ class Grammar(Speech):
             where = CONSTRUCTS if zones == [CONSTRUCTS] else "defeated" if verb == "defeat" else ""
             said = self.chosen(of, count, they, where, zones, verb, up_to and count != 1)
         return said if isinstance(n, int) else f"{said} {self.per(n, they)}"
+
+    def paid(self, do: Do, verb: str, what: str, free: str, paying: str) -> str:
+        """A purchase or a fight: whether it is paid for stands before an object that is long."""
+        if not do.free:
+            return f"{verb} {what}, {paying}"
+        long = isinstance(do.cards, Pick) and isinstance(do.cards.of.max_cost, Amount)
+        return f"{verb}, {free}, {what}" if long else f"{verb} {what} {free}"
 
     # ----------------------------------------------------------- statements
 
