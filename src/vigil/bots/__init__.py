@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from vigil.bots.greedy import Greedy
 from vigil.bots.random import Random
 from vigil.games.ascension.view import View
 from vigil.kernel.decision import Decision
@@ -29,7 +30,7 @@ class UnknownBot(VigilError, KeyError):
     __str__ = VigilError.__str__  # a KeyError would show its sentence in quotation marks
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
 """The bots by name: each is made from a seed."""
 
 

@@ -1,0 +1,60 @@
+"""A simple sensible player: it plays what it has, buys what is worth most now, and does not plan.
+
+It draws before it chooses, gains before it spends, defeats before it buys, and
+ends the turn when nothing useful is left.  All it knows of a card is its data.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vigil.bots.judge import Judge
+from vigil.bots.table import Table
+from vigil.games.ascension.view import View
+from vigil.kernel.decision import Decision, Option
+from vigil.kernel.luck import roll, stream
+
+ENOUGH = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Greedy:
+    """Takes the option that looks best; its seed decides between equals."""
+
+    seed: int
+
+    def choose(self, view: View, decision: Decision) -> int:
+        """The place of the best option."""
+        options = decision.options
+        if len(options) == 1:
+            return 0
+        scores = _scores(Judge(Table(view, decision.seat)), decision)
+        best = max(scores)
+        equals = [place for place, score in enumerate(scores) if score >= best - ENOUGH]
+        if len(equals) == 1:
+            return equals[0]
+        place, _ = roll(stream(stream(self.seed, decision.seat), decision.number), len(equals))
+        return equals[place]
+
+
+def _scores(judge: Judge, decision: Decision) -> list[float]:
+    """A score for every option."""
+    asks, options = decision.question, decision.options
+    if asks.key == "menu":
+        return judge.menu(options)
+    if asks.key == "pick":
+        return [judge.pick(asks.about, option) for option in options]
+    if asks.key == "one_of":
+        return [judge.value(asks.about.options[option.card]) for option in options]
+    if asks.key in ("may", "trigger"):
+        it = judge.kind_named(asks.it)
+        yes = judge.value(asks.about.do, it)
+        return [yes if option.verb == "yes" else 0.0 for option in options]
+    if asks.key == "name":
+        return judge.names(options)
+    if asks.key == "order":
+        return [judge.urgency(option) for option in options]
+    return [judge.rivalry(option) for option in options]
+
+
+__all__ = ["Greedy", "Option"]
