@@ -279,6 +279,16 @@ def test_giving_is_a_choice_and_only_in_teams() -> None:
 
 
 @pytest.mark.rule("A-TEAM-09")
+def test_a_hero_acquired_from_the_void_can_be_given() -> None:
+    table = teams({"runes": 4, "constructs": "serpentcall"}, row="mephit " * 6, void="wolf_shaman")
+    table.do("use_2 serpentcall")
+    assert table.options == ["acquire wolf_shaman", "gift wolf_shaman"]
+    table.do("gift wolf_shaman")
+
+    assert (table.me.runes, table.pile("discard", MATE), table.pile("void")) == (0, ["wolf_shaman"], [])
+
+
+@pytest.mark.rule("A-TEAM-09")
 def test_monsters_are_not_given() -> None:
     table = teams({"runes": 9, "power": 9}, row="mephit wolf_shaman")
 
