@@ -435,6 +435,7 @@ def over(s: State, frame: Frame) -> None:
 def _(s: State, frame: Frame) -> None:
     """He takes the two cards farthest from the center deck at once, slot 5 before slot 6 (A-SOLO-14, -24, -25)."""
     s.news.append(("samael", SAMAEL_SEAT, NOTHING, "", "", 0, "", NOBODY, frame, "A-SOLO-12"))
+    rewards = []
     for slot in (ROW_SIZE - 2, ROW_SIZE - 1):
         card = s.row[slot]
         if card == EMPTY:
@@ -443,12 +444,14 @@ def _(s: State, frame: Frame) -> None:
         if s.d.is_monster[card]:
             s.void.append(card)
             s.news.append(("defeated", SAMAEL_SEAT, card, ROW, VOID, 0, "free", NOBODY, frame, "A-SOLO-17"))
-            if s.d.samaels[card]:
-                gain_honor(s, SAMAEL_SEAT, s.d.samaels[card], frame, "A-SOLO-21")
+            rewards.append(s.d.samaels[card])
         else:
             s.seats[SAMAEL_SEAT].trophies.append(card)
             s.news.append(("acquired", SAMAEL_SEAT, card, ROW, TROPHIES, 0, "free", NOBODY, frame, "A-SOLO-16"))
     acted(s, frame)
+    for honor in rewards:  # after the refill, as every reward
+        if honor:
+            gain_honor(s, SAMAEL_SEAT, honor, frame, "A-SOLO-21")
 
 
 # -------------------------------------------------------------------- the doors

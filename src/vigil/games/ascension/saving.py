@@ -11,6 +11,7 @@ from typing import Any
 
 from vigil.effects.language import Frame, Node
 from vigil.games.ascension.config import configure, describe
+from vigil.games.ascension.language import CULTISTS, VOID
 from vigil.games.ascension.state import Seat, State
 from vigil.games.ascension.tables import Deal, deal_for, deal_of, rules_hash
 from vigil.kernel.errors import BadData, VigilError
@@ -104,4 +105,8 @@ def _load(data: Any) -> State:
     )
     if everywhere != list(cards)[1:] or len(s.row) != 6 or len(seats) != config.players + (config.mode == "solo"):
         raise BadData("state-wrong", "this is not a saved game: {why}", why="its cards are not all there once")
+    if any(
+        d.banished_to[card] != VOID or d.rests[card] == CULTISTS for card in s.center + s.void + s.row if card != -1
+    ):
+        raise BadData("state-wrong", "this is not a saved game: {why}", why="a card in the center never belongs there")
     return s

@@ -129,7 +129,7 @@ class Printed:
             for event in EVENTS:
                 watches[event].append(tuple(t for t in triggers if t.event == event and t not in own))
         self.watches = {event: tuple(by_kind) for event, by_kind in watches.items()}
-        self._clauses: dict[int, dict[int, str]] = {}
+        self._clauses: dict[int, tuple[str, str]] = {}
         self.nodes = self._all_nodes()
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
         self.purses: list[Filter] = []
@@ -140,11 +140,12 @@ class Printed:
                     self.purses.append(node.only)
                 self.purse_of[id(node.only)] = self.purses.index(node.only)
 
-    def clause(self, kind: int, node: Any) -> str | None:
-        """Which clause of a card a node stands in: "effect 2", "fate", "ability 1", "rule 1"; None if in none."""
-        if kind not in self._clauses:
-            self._clauses[kind] = _clauses(self.written[kind])
-        return self._clauses[kind].get(id(node))
+    def clause(self, node: Any) -> tuple[str, str] | None:
+        """The card and the clause a node stands in: "effect 2", "fate", "ability 1", "rule 1"; None for the rules' own."""
+        if not self._clauses:
+            for card in self.written:
+                self._clauses |= {at: (card.name, clause) for at, clause in _clauses(card).items()}
+        return self._clauses.get(id(node))
 
     def _all_nodes(self) -> list[Any]:
         """Every node, each once, in the order the cards are printed: its place is its address."""

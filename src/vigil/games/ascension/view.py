@@ -246,11 +246,8 @@ def _open(s: State, viewer: int | None, what: str, seat: int, card: int, other: 
 
 
 def cause(s: State, frame: tuple[object, int, int, int, int, int], rule: str) -> Cause:
-    """The rule, and the clause of the card whose text asked for it."""
-    node, _, _, source, it, _ = frame
-    for card in (source, it):
-        if card != NOTHING:
-            clause = s.d.printed.clause(s.d.kind[card], node)
-            if clause is not None:
-                return Cause(rule, s.d.name[card], clause)
+    """The rule, and the clause of the card whose text asked for it; a copied effect stays that card's."""
+    source, stands = frame[3], s.d.printed.clause(frame[0])
+    if stands is not None:
+        return Cause(rule, *stands)
     return Cause(rule, s.d.name[source] if source != NOTHING else None)
