@@ -3,7 +3,7 @@
 A plain value is None, a number, a string, a list or tuple of plain values, a
 dict of plain values by name, or a dataclass of them.  Frozen dataclasses, tuples
 and fields marked SHARED (replaced whole, never changed once a copy may exist) are
-shared between copies; lists and open dataclasses are copied.  No class in the project
+shared between copies; lists, dicts of plain values and open dataclasses are copied.  No class in the project
 writes its own clone(), to_json() or from_json().
 
 >>> from dataclasses import dataclass
@@ -97,7 +97,9 @@ def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
             key: _load(args[1], item, known, f"{at}.{key}" if at else str(key), depth + 1) for key, item in data.items()
         }
     if isinstance(kind, type) and is_dataclass(kind):
-        return _load_fields(kind, data, known, at, depth)
+        named = known.get(data["is"]) if isinstance(data, dict) and isinstance(data.get("is"), str) else None
+        special = named is not None and issubclass(named, kind)  # a kind of its own may stand for its base
+        return _load_fields(named if special else kind, data, known, at, depth)  # type: ignore[arg-type]
     if kind in (int, str, bool, float, type(None)):
         if isinstance(data, bool) is not (kind is bool) or not isinstance(data, kind):
             raise _wrong(
@@ -167,9 +169,10 @@ def _load_union(kinds: tuple[Any, ...], data: Any, known: Known, at: str, depth:
     for kind in rest:
         if isinstance(kind, type) and is_dataclass(kind) and data.get("is", kind.__name__) == kind.__name__:
             return _load_fields(kind, data, known, at, depth)
-    for kind in rest:
-        if isinstance(kind, type) and kind not in (int, str, bool):
-            return _load(kind, data, known, at, depth)
+    named = known.get(data["is"]) if isinstance(data.get("is"), str) else None
+    bases = [kind for kind in rest if isinstance(kind, type) and kind not in (int, str, bool)]
+    for kind in [kind for kind in bases if named is not None and issubclass(named, kind)] or bases:
+        return _load(kind, data, known, at, depth)
     raise _wrong(at, data, " or ".join(getattr(kind, "__name__", str(kind)) for kind in rest))
 
 
@@ -199,6 +202,8 @@ def _cloner(kind: type) -> Callable[[Any], Any]:
             nested = typing.get_origin(item) is list
             names[f"c{i}"] = clone if nested else _cloner(item)
             expr = f"[c{i}(y) for y in {expr}]" if nested or not _frozen(item) else f"{expr}[:]"
+        elif typing.get_origin(hint) is dict:
+            expr = f"{expr}.copy()"
         elif isinstance(hint, type) and not _frozen(hint):
             names[f"c{i}"] = _cloner(hint)
             expr = f"c{i}({expr})"

@@ -11,7 +11,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -34,6 +33,8 @@ from vigil.effects.language import (
     rewrite,
     walk,
 )  # fmt: skip
+from vigil.effects.printed import all_nodes
+from vigil.effects.printed import slug as slug
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.config import PILES, SETS, Config, center
 from vigil.games.ascension.language import (
@@ -70,11 +71,6 @@ ENGINE_NODES = (MAIN, SETTLE, PASS_TURN, SAMAEL, AS_HERO, SINK)
 APPRENTICE, MILITIA, MYSTIC, HEAVY, CULTIST = range(5)
 USES = 16
 """A use of card c is kept as c * USES + number: abilities from 0, triggers from 8."""
-
-
-def slug(name: str) -> str:
-    """A card's name as it is typed: cetra_weaver_of_stars."""
-    return re.sub(r"[^\w]+", "_", name.lower().replace("'", "").replace("’", "")).strip("_")
 
 
 def written_out(card: Card) -> Card:
@@ -130,7 +126,7 @@ class Printed:
                 watches[event].append(tuple(t for t in triggers if t.event == event and t not in own))
         self.watches = {event: tuple(by_kind) for event, by_kind in watches.items()}
         self._clauses: dict[int, tuple[str, str]] = {}
-        self.nodes = self._all_nodes()
+        self.nodes = all_nodes((*ENGINE_NODES, *written))
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
         self.purses: list[Filter] = []
         self.purse_of: dict[int, int] = {}
@@ -141,19 +137,11 @@ class Printed:
                 self.purse_of[id(node.only)] = self.purses.index(node.only)
 
     def clause(self, node: Any) -> tuple[str, str] | None:
-        """The card and the clause a node stands in: "effect 2", "fate", "ability 1", "rule 1"; None for the rules' own."""
+        """The card and the clause a node stands in ("effect 2", "fate", "ability 1"); None for the rules' own."""
         if not self._clauses:
             for card in self.written:
                 self._clauses |= {at: (card.name, clause) for at, clause in _clauses(card).items()}
         return self._clauses.get(id(node))
-
-    def _all_nodes(self) -> list[Any]:
-        """Every node, each once, in the order the cards are printed: its place is its address."""
-        found: dict[int, Any] = {}
-        for root in (*ENGINE_NODES, *self.written):
-            for node in walk(root):
-                found.setdefault(id(node), node)
-        return list(found.values())
 
 
 def _clauses(card: Card) -> dict[int, str]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vigil.effects.language import Do, Frame, Menu, Pick
+from vigil.effects.printed import slug
 from vigil.games.ascension.asking import asked, options
 from vigil.games.ascension.language import (
     BOX,
@@ -41,7 +42,6 @@ from vigil.games.ascension.questions import (
     zone_cards,
 )  # fmt: skip
 from vigil.games.ascension.state import EMPTY, NOBODY, State, pile
-from vigil.games.ascension.tables import slug
 from vigil.kernel.event import Message
 
 VALUES: dict[str, tuple[str, ...]] = {

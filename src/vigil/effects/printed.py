@@ -1,0 +1,23 @@
+"""What every game does with its printed cards: names to type, addresses for nodes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from vigil.effects.language import walk
+
+
+def slug(name: str) -> str:
+    """A card's name as it is typed: cetra_weaver_of_stars."""
+    return re.sub(r"[^\w]+", "_", name.lower().replace("'", "").replace("’", "")).strip("_")
+
+
+def all_nodes(roots: Iterable[Any]) -> list[Any]:
+    """Every node below these, each once, in the order they are written: its place is its address."""
+    found: dict[int, Any] = {}
+    for root in roots:
+        for node in walk(root):
+            found.setdefault(id(node), node)
+    return list(found.values())
