@@ -108,6 +108,13 @@ def walk(s: State, rng: random.Random, eager: float = 0.9, most: int = 100_000) 
     raise AssertionError(f"after {most} decisions the game goes on: round {s.round}, {len(s.stack)} frames")
 
 
+def to_the_end(s: State, rng: random.Random, eager: float = 0.9) -> State:
+    """The same state, played out."""
+    for _ in walk(s, rng, eager):
+        pass
+    return s
+
+
 def somewhere(table: str, *what: Any, eager: float = 0.9, rich: bool = False) -> State:
     """A state in the middle of some game."""
     rng = chance(table, *what)

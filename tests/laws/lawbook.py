@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from laws.gaming import everywhere
-
 from vigil import rulebook
 from vigil.effects.language import NOTHING, Seq, Trigger
 from vigil.games.ascension import GAME, asking, why
@@ -16,6 +15,7 @@ from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import CENTER_LUCK, CHANCE_LUCK, EMPTY, SEAT_LUCK, State
 from vigil.games.ascension.tables import ENGINE_NODES
 from vigil.games.ascension.view import Face, Pile, View
+from vigil.kernel.decision import Decision
 from vigil.kernel.errors import IllegalChoice
 
 ASKS_WHICH = ("pick", "one_of", "order", "steal")
@@ -76,12 +76,19 @@ def question_is_fair(s: State) -> None:
         assert asked.find(asked.seat, name) == place, f"{name!r} is taken for another of {names}: {where(s)}"
         option = asked.options[place]
         assert (option.verb, option.card) == s.options[place] or option.name == option.verb, where(s)
+        by_number = f"{option.verb} {option.card}"
+        if option.face is None and by_number not in names:
+            assert not accepts(asked, asked.seat, by_number), f"{by_number!r} is taken, but not in {names}: {where(s)}"
     other = (asked.seat + 1) % max(2, s.d.players)
+    assert not accepts(asked, other, names[0]), f"seat {other} may answer for seat {asked.seat}: {where(s)}"
+
+
+def accepts(asked: Decision, seat: int, typed: str) -> bool:
     try:
-        asked.find(other, names[0])
+        asked.find(seat, typed)
     except IllegalChoice:
-        return
-    raise AssertionError(f"seat {other} may answer for seat {asked.seat}: {where(s)}")
+        return False
+    return True
 
 
 def luck_moves_alone(before: list[int], s: State) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from laws.gaming import chance, walk, wealthy
 
+from laws.gaming import chance, to_the_end, wealthy
 from vigil.effects.language import Effect, Frame
 from vigil.effects.language import walk as nodes
 from vigil.effects.notation import write
@@ -36,8 +36,7 @@ def test_every_effect_of_every_card_is_reached(monkeypatch: pytest.MonkeyPatch) 
     assert len(missing) > 300, "the cards are fewer than they were"
     for seed in range(GAMES):
         for table in TABLES:
-            for _ in walk(wealthy(table, 5000 + seed), chance("effects", table, seed)):
-                pass
+            to_the_end(wealthy(table, 5000 + seed), chance("effects", table, seed))
         missing = unreached(reached)
         if not missing:
             return

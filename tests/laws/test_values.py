@@ -7,8 +7,22 @@ import json
 import pickle
 
 import pytest
-from laws.gaming import FAST, TABLES, chance, config_of, everywhere, new, pick, played, somewhere, walk, wealthy
 
+from laws.gaming import (
+    FAST,
+    TABLES,
+    chance,
+    config_of,
+    everywhere,
+    new,
+    pick,
+    played,
+    somewhere,
+    to_the_end,
+    walk,
+    wealthy,
+)
+from scene import Scene
 from vigil.catalog import GAMES
 from vigil.games.ascension import GAME
 from vigil.games.ascension.state import State
@@ -43,9 +57,7 @@ def test_copies_are_equal_and_independent(table: str) -> None:
             assert same(other, s), f"{name} differs"
             assert other.d == s.d and other.stack == s.stack, name
             assert all(a[0] is b[0] for a, b in zip(other.stack, s.stack, strict=True)), f"{name} made new nodes"
-            for other in walk(other, chance("copies", table, seed)):
-                pass
-            ends.append(GAME.save(other))
+            ends.append(GAME.save(to_the_end(other, chance("copies", table, seed))))
             assert json.dumps(GAME.save(s)) == before and s.news == news, f"playing a {name} changed the original"
         assert all(end == ends[0] for end in ends), "copies played on differently"
 
@@ -58,8 +70,7 @@ def test_whatever_is_changed_in_a_copy_stays_there(table: str) -> None:
         other = clone(s)
         told = GAME.save(other)
         view = GAME.view(other, 0)
-        for s in walk(s, chance("waits", table, seed)):
-            pass
+        to_the_end(s, chance("waits", table, seed))
         assert GAME.save(other) == told and GAME.view(other, 0) == view
         assert everywhere(other) == list(range(len(other.d.kinds)))
 
@@ -68,7 +79,7 @@ def test_whatever_is_changed_in_a_copy_stays_there(table: str) -> None:
 def test_every_state_of_a_game_can_be_saved(table: str) -> None:
     look = chance("saves", table)
     for s in (new(table, 3), wealthy(table, 3)):
-        for s in walk(s, chance("saved", table)):
+        for _ in walk(s, chance("saved", table)):
             if look.random() < 0.05 or not s.options:
                 told = json.loads(json.dumps(GAME.save(s)))
                 assert same(GAME.load(told), s)
@@ -160,3 +171,14 @@ def test_undo_is_replay_without_the_last_choices(table: str) -> None:
                 free -= back
                 undone += 1
     assert refused and (undone or match.config.rounds < 3)
+
+
+def test_a_hand_shown_by_force_cannot_be_undone() -> None:
+    """Nobody was asked (one kind of card, one option), yet the active player has seen a card of a hidden hand."""
+    table = Scene(
+        hand="sadranis_dark_emissary", power=9, void="fire_tyrant", row="mephit " * 6, center="mephit",
+        them={"hand": "apprentice apprentice"},
+    )  # fmt: skip
+    table.do("play sadranis_dark_emissary", "defeat fire_tyrant")
+    assert table.news("discarded") == [("discarded", 1)]
+    assert GAME.mark(table.s) == table.s.asked
