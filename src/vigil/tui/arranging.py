@@ -1,0 +1,96 @@
+"""From the words of a command line to a game: its settings, its seats, its luck."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vigil.catalog import GAMES
+from vigil.games.ascension.cards import cards_in, edition
+from vigil.games.ascension.config import Config
+from vigil.games.ascension.language import Card
+from vigil.kernel.game import Game
+from vigil.kernel.match import Match
+from vigil.tui import keeping
+from vigil.tui.commands import fold
+from vigil.tui.refusal import Refusal
+from vigil.tui.seats import seated, wanted_players
+from vigil.tui.sitting import Sitting
+
+MOST_LUCK = 1_000_000_000
+"""A seed that nobody chose is short enough to be told to a friend."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody asks for on the command line; None and empty leave it to the game."""
+
+    lang: str
+    game: str = "ascension"
+    players: int | None = None
+    seats: str | None = None
+    bots: str | None = None
+    seed: int | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)  # sets, mode, edition, honor, rounds
+    without: Sequence[str] = ()
+    copies: Sequence[str] = ()
+    cards: Path | None = None
+
+
+def game_named(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise Refusal("bad-game", given=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def arranged(wishes: Wishes) -> Sitting:
+    """A new game as it was asked for."""
+    game = game_named(wishes.game)
+    settings = {key: value for key, value in wishes.settings.items() if value is not None}
+    own = own_cards(wishes.cards)
+    if own:
+        settings["cards"] = list(own)
+    copies = _copies(wishes, own)
+    if copies:
+        settings["copies"] = copies
+    bots = wishes.bots
+    players = wanted_players(wishes.seats, bots, wishes.players)
+    if players is not None:
+        settings["players"] = players
+    config: Config = game.configure(settings)
+    seed = wishes.seed if wishes.seed is not None else secrets.randbelow(MOST_LUCK)
+    match = Match(game, config, seed)
+    return Sitting(match, seated(wishes.seats, bots, config.players, wishes.lang))
+
+
+def resumed(given: str, seats: str | None, bots: str | None, lang: str, at: int | None = None) -> Sitting:
+    """The game of a record or a link, from its last choice or from an earlier one."""
+    match, kept = keeping.open_match(given)
+    if at is not None:
+        if not 0 <= at <= len(match.choices):
+            raise Refusal("bad-choice", given=at, most=len(match.choices))
+        match.rewind(at)
+    if seats is None and bots is None:
+        seats = kept
+    return Sitting(match, seated(seats, bots, match.config.players, lang))
+
+
+def own_cards(path: Path | None) -> tuple[Card, ...]:
+    return cards_in(keeping.text_of(path), path.name) if path is not None else ()
+
+
+def _copies(wishes: Wishes, own: tuple[Card, ...]) -> dict[str, int]:
+    """Cards left out or counted otherwise, by their English names; what is unknown is left to the game to refuse."""
+    names = {
+        fold(name): card.name for card in (*edition("anniversary"), *own) for name in (card.name, *card.names.values())
+    }
+    found = {names.get(fold(name), name): 0 for name in wishes.without}
+    for wish in wishes.copies:
+        name, equals, count = wish.rpartition("=")
+        if not equals or not count.strip().isdecimal():
+            raise Refusal("bad-copies", given=wish)
+        found[names.get(fold(name), name.strip())] = int(count)
+    return found

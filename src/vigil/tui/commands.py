@@ -1,0 +1,304 @@
+"""What was typed: numbers, verbs and cards, and words about the table, in the seat's language or in English.
+
+Reading a line changes nothing; it only says what was meant, or what might have been.
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from vigil.games.ascension.language import MONSTER
+from vigil.games.ascension.tables import slug
+from vigil.kernel.decision import Decision, Option
+from vigil.tui.numbers import Numbers
+from vigil.tui.seen import Seen
+from vigil.words import option_text, ui
+
+COMMANDS = (
+    "why", "look", "undo", "all", "log", "hand", "row", "void", "discard", "deck", "players", "save", "link", "help",
+    "quit", "concede", "table", "rules",
+)  # fmt: skip
+VERBS = (
+    "play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "recover", "enter", "stack", "keep",
+    "give", "copy", "choose", "name", "first", "steal", "yes", "no", "done", "end",
+)  # fmt: skip
+SHOWN_AS = {"end_turn": "end", "take": "acquire"}
+LONGEST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Take the option at this place."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A word about the table, and what it is about."""
+
+    name: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """It could mean several things, or nothing; `near` is what one could type."""
+
+    key: str
+    typed: str = ""
+    near: tuple[str, ...] = ()
+
+
+Meant = Choose | Command | Unclear
+
+
+def fold(text: str) -> str:
+    """Letters and digits only, without case and accents: how words are compared."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return re.sub(r"[^\w]+|_+", " ", bare.replace("'", "").replace("’", "")).strip()
+
+
+@functools.cache
+def vocabulary(lang: str) -> Mapping[str, frozenset[str]]:
+    """What each word may mean: the words of the language, and the English ones."""
+    found: dict[str, set[str]] = {}
+    for name in dict.fromkeys((*COMMANDS, *VERBS)):
+        for each in dict.fromkeys((lang, "en")):
+            for word in ui(f"word-{name}", each).split(","):
+                found.setdefault(fold(word), set()).add(name)
+        found.setdefault(name, set()).add(name)
+    return {word: frozenset(names) for word, names in found.items()}
+
+
+def read(line: str, seen: Seen, found: Numbers) -> Meant:
+    """What a line means at the open decision."""
+    typed = line.strip()[:LONGEST]
+    if not typed:
+        return Command("table")
+    decision = seen.decision
+    if decision is None or not seen.asked:
+        return _words_only(typed, seen.lang)
+    for place, option in enumerate(decision.options):
+        if " ".join(typed.lower().split()) in (option.name, f"{option.verb} {option.card}"):
+            return Choose(place)
+    if re.fullmatch(r"\d{1,4}", typed):
+        return _number(int(typed), found)
+    return _words(typed, seen, decision, found)
+
+
+def _words_only(typed: str, lang: str) -> Meant:
+    first, _, rest = typed.partition(" ")
+    names = meanings(first, lang) & frozenset(COMMANDS)
+    if len(names) == 1:
+        return Command(min(names), rest.strip())
+    return Unclear("unknown", typed, ())
+
+
+def _number(number: int, found: Numbers) -> Meant:
+    if number in found.places:
+        return Choose(found.places[number])
+    if found.spot(number) is not None:
+        return Command("why", str(number))
+    return Unclear("no-number", str(number))
+
+
+def meanings(word: str, lang: str) -> frozenset[str]:
+    """The commands and verbs a word may stand for: itself, else whatever begins with it."""
+    words, wanted = vocabulary(lang), fold(word)
+    if not wanted:
+        return frozenset()
+    if wanted in words:
+        return words[wanted]
+    return frozenset().union(*(names for other, names in words.items() if other.startswith(wanted)))
+
+
+def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
+    first, _, rest = typed.partition(" ")
+    names, rest = meanings(first, seen.lang), rest.strip()
+    offered = {spoken for option in decision.options for spoken in _spoken(option, seen)}
+    verbs = names & offered
+    exact = fold(first) in vocabulary(seen.lang)
+    if verbs and (rest or not names & frozenset(COMMANDS) or "end" in verbs):
+        places = [at for at, o in enumerate(decision.options) if verbs & _spoken(o, seen)]
+        if len(verbs) == 1 or rest:
+            places = _about(places, rest, seen, decision, found)
+        if len(places) == 1:
+            return Choose(places[0])
+        if places:
+            return Unclear("which", typed, _typed(places, seen, decision, found))
+        if not names & frozenset(COMMANDS):
+            return _not_that(rest, seen, names, found, typed)
+    if exact or not _about(list(range(len(decision.options))), typed, seen, decision, found):
+        commands = names & frozenset(COMMANDS)
+        if len(commands) == 1:
+            return Command(min(commands), rest)
+        if names - frozenset(COMMANDS) and rest and not commands:
+            return _not_that(rest, seen, names, found, typed)
+        if commands:
+            return Unclear("which", typed, tuple(ui(f"word-{name}", seen.lang).split(",")[0] for name in sorted(names)))
+    return _a_card(typed, seen, decision, found)
+
+
+def _a_card(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
+    """A card alone: what can be done with it, if that is one thing."""
+    places = _about(list(range(len(decision.options))), typed, seen, decision, found)
+    mine = [at for at in places if decision.options[at].verb != "gift"]
+    if len(mine) == 1:
+        return Choose(mine[0])
+    if places:
+        return Unclear("which", typed, _typed(places, seen, decision, found))
+    if face_named(typed, seen, found) is not None:
+        return Command("why", typed)
+    return Unclear("unknown", typed, nearest(typed, seen, decision, found))
+
+
+def _not_that(rest: str, seen: Seen, names: frozenset[str], found: Numbers, typed: str) -> Meant:
+    """A verb with a card it cannot be done to: say why; a card nobody knows: say what is near."""
+    if rest and face_named(rest, seen, found) is not None:
+        verb = min(names & frozenset(VERBS), default="")
+        return Command("why", f"{verb} {rest}" if len(names & frozenset(VERBS)) == 1 else rest)
+    assert seen.decision is not None
+    return Unclear("unknown", typed, nearest(typed, seen, seen.decision, found))
+
+
+def _spoken(option: Option, seen: Seen) -> frozenset[str]:
+    """The verbs one may say for an option."""
+    if option.verb == "take":
+        monster = option.face is not None and seen.cards[option.face].kind == MONSTER
+        return frozenset(("defeat" if monster else "acquire",))
+    if option.verb.startswith("use"):
+        return frozenset(("use",))
+    return frozenset((SHOWN_AS.get(option.verb, option.verb),))
+
+
+def _about(places: list[int], text: str, seen: Seen, decision: Decision, found: Numbers) -> list[int]:
+    """Of these options those that are about what was named: a number on the table, a card, a player."""
+    if not text:
+        return places
+    if re.fullmatch(r"\d{1,4}", text):
+        number = int(text)
+        spot = found.spot(number)
+        return [
+            at for at in places
+            if found.places.get(number) == at or (spot is not None and at in spot.places)
+            or (decision.options[at].verb in ("choose", "steal") and decision.options[at].card == number - 1)
+        ]  # fmt: skip
+    names = {at: _names_of(decision.options[at], seen, decision) for at in places}
+    return best(text, names)
+
+
+def _names_of(option: Option, seen: Seen, decision: Decision) -> tuple[str, ...]:
+    names = [] if option.face is None else card_names(option.face, seen)
+    if option.seat >= 0:
+        names.append(seen.player(option.seat))
+    if option.verb in ("choose", "yes", "no", "done", "end_turn"):
+        names.append(option_text(option, decision.question, seen.lang, seen.cards, seen.names))
+    return tuple(names)
+
+
+def card_names(face: str, seen: Seen) -> list[str]:
+    """A card's names that one may type: in the seat's language and in English."""
+    return [seen.name(face), face]
+
+
+def best(text: str, names: Mapping[int, Iterable[str]]) -> list[int]:
+    """Those whose name fits best: the same, beginning so, each word beginning so, or holding it."""
+    wanted = fold(text)
+    if not wanted:
+        return []
+    levels: tuple[list[int], ...] = ([], [], [], [])
+    for key, given in names.items():
+        fits = [_fits(wanted, fold(name)) for name in given]
+        if fits and min(fits) < len(levels):
+            levels[min(fits)].append(key)
+    return next((level for level in levels if level), [])
+
+
+def _fits(wanted: str, name: str) -> int:
+    if wanted == name:
+        return 0
+    if name.startswith(wanted):
+        return 1
+    words = iter(name.split())
+    if all(any(word.startswith(part) for word in words) for part in wanted.split()):
+        return 2
+    return 3 if len(wanted) > 2 and wanted in name else 4
+
+
+def face_named(text: str, seen: Seen, found: Numbers) -> str | None:
+    """The card meant by a number on the table or by any name; None if none or several are."""
+    text = text.strip()
+    if re.fullmatch(r"\d{1,4}", text):
+        place = found.places.get(int(text))
+        if place is not None and seen.decision is not None and seen.decision.options[place].face is not None:
+            return seen.decision.options[place].face
+        spot = found.spot(int(text))
+        return None if spot is None else spot.face.name
+    faces = list(seen.cards)
+    keys = best(text, {i: card_names(face, seen) for i, face in enumerate(faces)})
+    if len(keys) > 1:  # what lies on the table is meant before what does not
+        near = [key for key in keys if faces[key] in {spot.face.name for spot in found.spots}]
+        keys = near or keys
+    return faces[keys[0]] if len(keys) == 1 else None
+
+
+def faces_near(text: str, seen: Seen) -> list[str]:
+    """Cards whose names are like what was typed."""
+    faces = list(seen.cards)
+    keys = best(text, {i: card_names(face, seen) for i, face in enumerate(faces)})
+    if keys:
+        return [seen.name(faces[key]) for key in keys[:6]]
+    folded = {fold(name): name for face in faces for name in card_names(face, seen)}
+    return [folded[near] for near in difflib.get_close_matches(fold(text), folded, n=3, cutoff=0.6)]
+
+
+def nearest(typed: str, seen: Seen, decision: Decision, found: Numbers) -> tuple[str, ...]:
+    """Up to three things one could type instead."""
+    texts = {}
+    for place, option in enumerate(decision.options):
+        said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
+        number = found.number_of(place)
+        label = said if number is None else f"{number} {said}"
+        texts[fold(said)] = texts[fold(option.name)] = label
+    for word in vocabulary(seen.lang):
+        texts.setdefault(word, word)
+    close = difflib.get_close_matches(fold(typed), texts, n=4, cutoff=0.55)
+    return tuple(dict.fromkeys(texts[near] for near in close))[:3]
+
+
+def _typed(places: Iterable[int], seen: Seen, decision: Decision, found: Numbers) -> tuple[str, ...]:
+    """Options with the number or the words to type for them."""
+    told = []
+    for place in places:
+        option = decision.options[place]
+        number = found.number_of(place)
+        said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
+        spot = next((spot for spot in found.spots if place in spot.places), None)
+        if number is None and spot is not None:
+            number_text = f"{ui(f'word-{option.verb}', seen.lang).split(',')[0]} {spot.number}"
+        else:
+            number_text = str(number) if number is not None else option.name
+        told.append(f"{number_text} {said}")
+    return tuple(told)
+
+
+def wanted_of(about: str, seen: Seen, found: Numbers) -> tuple[str, str | None]:
+    """What `why` asks the game: the verb that was said, if any, and the card as the game types it."""
+    first, _, rest = about.strip().partition(" ")
+    verbs = meanings(first, seen.lang) & frozenset(VERBS) if rest else frozenset()
+    face = face_named(about, seen, found)
+    verb = ""
+    if face is None and len(verbs) == 1:
+        verb, face = min(verbs), face_named(rest, seen, found)
+        about = rest
+    if face is None:
+        return about, None
+    spot = found.spot(int(about)) if re.fullmatch(r"\d{1,4}", about.strip()) else None
+    card = str(spot.cards[0]) if spot is not None and spot.face.name == face else slug(face)
+    return f"{verb} {card}".strip(), face

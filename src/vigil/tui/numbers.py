@@ -1,0 +1,123 @@
+"""The numbers that are typed.
+
+A card that lies on the table has the number of its place: the slots of the row
+are 1 to 6, what is always available 7 to 9, the hand begins at 11, constructs
+follow.  0 ends the turn or declines.  Answers that lie nowhere on the table are
+counted from 1, or from behind the table's numbers where both are on offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW
+from vigil.games.ascension.view import Face, View
+from vigil.kernel.decision import Decision, Option
+
+MYSTIC, HEAVY, CULTIST, FIRST_OF_HAND = 7, 8, 9, 11
+DECLINE = 0
+DECLINING = ("end_turn", "done", "no")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A numbered place on the table: the cards there (equal ones together) and what may be done with them."""
+
+    number: int
+    zone: str
+    cards: tuple[int, ...]
+    face: Face
+    places: tuple[int, ...] = ()  # of the decision's options
+
+    @property
+    def count(self) -> int:
+        return len(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What every number means at one decision."""
+
+    spots: tuple[Spot, ...] = ()
+    places: dict[int, int] = field(default_factory=dict)  # a number to an option's place
+    listed: tuple[int, ...] = ()  # numbers of answers that lie nowhere on the table, in order
+
+    def spot(self, number: int) -> Spot | None:
+        return next((spot for spot in self.spots if spot.number == number), None)
+
+    def of(self, zone: str) -> tuple[Spot, ...]:
+        return tuple(spot for spot in self.spots if spot.zone == zone)
+
+    def number_of(self, place: int) -> int | None:
+        """What one types for the option at this place."""
+        return next((number for number, at in self.places.items() if at == place), None)
+
+
+def numbers(view: View, decision: Decision | None) -> Numbers:
+    """The numbers of a table as the person at `view.seat` sees it, who may be asked something."""
+    options = decision.options if decision is not None and decision.seat == view.seat else ()
+    spots: list[Spot] = []
+    places: dict[int, int] = {}
+    free = FIRST_OF_HAND
+    for fixed, zone, faces in _places(view):
+        cards = tuple(face.card for face in faces)
+        found = [at for at, option in enumerate(options) if _about_a_card(option) and option.card in cards]
+        uses = [at for at in found if options[at].verb.startswith("use")]
+        # each ability of a construct has its own number; buying for oneself and for a teammate share one
+        for offered in [(at,) for at in uses] if len(uses) > 1 else [tuple(found)]:
+            number = fixed or free
+            free += not fixed
+            spots.append(Spot(number, zone, cards, faces[0], offered))
+            if offered:
+                places[number] = next((at for at in offered if options[at].verb != "gift"), offered[0])
+    return Numbers(tuple(spots), *_with_the_rest(options, spots, places))
+
+
+def _with_the_rest(
+    options: Iterable[Option], spots: list[Spot], places: dict[int, int]
+) -> tuple[dict[int, int], tuple[int, ...]]:
+    """The answers that lie nowhere on the table get the numbers that are left."""
+    on_table = {at for spot in spots for at in spot.places}
+    following = 1 + max(places, default=0)
+    listed = []
+    for at, option in enumerate(options):
+        if option.verb in DECLINING:
+            places[DECLINE] = at
+            if option.verb != "end_turn":
+                listed.append(DECLINE)
+        elif at not in on_table:
+            places[following] = at
+            listed.append(following)
+            following += 1
+    return places, tuple(listed)
+
+
+def _about_a_card(option: Option) -> bool:
+    return option.face is not None and option.verb not in ("name", "first", "yes")
+
+
+def _places(view: View) -> list[tuple[int, str, list[Face]]]:
+    """Every place and the cards that lie there; those of the hand and of constructs are counted later (0)."""
+    found: list[tuple[int, str, list[Face]]] = [
+        (slot, ROW, [face]) for slot, face in enumerate(view.row, 1) if face is not None
+    ]
+    for number, zone, pile in (
+        (MYSTIC, MYSTICS, view.mystics), (HEAVY, HEAVIES, view.heavies), (CULTIST, CULTISTS, view.cultists),
+    ):  # fmt: skip
+        if pile.faces:
+            found.append((number, zone, [pile.faces[-1]]))
+    if view.seat is None:
+        return found
+    me = view.players[view.seat]
+    for zone, pile in ((HAND, me.hand), (CONSTRUCTS, me.constructs)):
+        found += [(0, zone, group) for group in alike(pile.faces)]
+    return found
+
+
+def alike(faces: Iterable[Face]) -> list[list[Face]]:
+    """Equal cards together, in the order they came; a construct that was used is not equal to a fresh one."""
+    groups: dict[tuple[str, tuple[int, ...]], list[Face]] = {}
+    for face in faces:
+        groups.setdefault((face.name, face.used), []).append(face)
+    return list(groups.values())

@@ -1,0 +1,96 @@
+"""The table told line by line: one fact a line, words instead of signs.
+
+This is how a pipe and a screen reader meet the game; nothing here is drawn.
+"""
+
+from __future__ import annotations
+
+from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW
+from vigil.tui.looking import cost_words, names, player_line
+from vigil.tui.numbers import DECLINE, Numbers
+from vigil.tui.seen import Seen, purses
+from vigil.words import card_text, option_text, prompt, term
+
+
+def table(seen: Seen) -> list[str]:
+    """Everything on the table, for the beginning of a turn."""
+    view, found = seen.view, seen.numbers
+    lines = [seen.turn_line()]
+    if view.last_round and view.outcome is None:
+        lines.append(seen.ui("last-round"))
+    lines += seen.counts()
+    for spot in found.of(ROW):
+        card = seen.card(spot.face)
+        lines.append(
+            f"{term(ROW, seen.lang)} {spot.number}: {seen.name(spot.face)}, {seen.kind(card)}, "
+            f"{cost_words(seen, spot.face)}. {card_text(card, seen.lang)}"
+        )
+    piles = {MYSTICS: view.mystics, HEAVIES: view.heavies, CULTISTS: view.cultists}
+    for zone, pile in piles.items():
+        for spot in found.of(zone):
+            left = "" if zone == CULTISTS else ", " + seen.ui("left-n", n=pile.count)
+            lines.append(f"{spot.number}: {seen.name(spot.face)}, {cost_words(seen, spot.face)}{left}")
+        if not pile.count:
+            lines.append(seen.ui("pile-empty", pile=term(zone, seen.lang)))
+    for player in view.players:
+        lines.append(player_line(seen, player))
+        held = names(seen, (*player.constructs.faces, *player.trophies.faces))
+        if held and player.seat != view.seat:
+            lines.append(f"{term(CONSTRUCTS, seen.lang)}, {seen.player(player.seat)}: {held}")
+    return lines + mine(seen, found)
+
+
+def mine(seen: Seen, found: Numbers) -> list[str]:
+    """One's own hand and constructs."""
+    lines: list[str] = []
+    if seen.view.seat is None:
+        return lines
+    for zone in (CONSTRUCTS, HAND):
+        for spot in found.of(zone):
+            count = f" ×{spot.count}" if spot.count > 1 else ""
+            used = f" ({seen.ui('used')})" if spot.face.used and not spot.places else ""
+            text = card_text(seen.card(spot.face), seen.lang)
+            lines.append(f"{term(zone, seen.lang)} {spot.number}: {seen.name(spot.face)}{count}{used}. {text}")
+    if not found.of(HAND):
+        lines.append(seen.ui("hand-empty"))
+    return lines
+
+
+def resources(seen: Seen) -> str:
+    """What one has to spend, in one line of words."""
+    if seen.view.seat is None:
+        return ""
+    me = seen.view.players[seen.view.seat]
+    parts = [seen.ui("runes-n", n=me.runes)]
+    parts += [f"{seen.ui('runes-n', n=n)} ({only})" for only, n in purses(seen, me)]
+    parts += [seen.ui("power-n", n=me.power), seen.ui("honor-n", n=me.honor)]
+    return ", ".join(parts)
+
+
+def question(seen: Seen) -> list[str]:
+    """What is asked, and every answer with its number."""
+    decision = seen.decision
+    if decision is None or not seen.asked:
+        return []
+    found = seen.numbers
+    lines = [prompt(decision.question, seen.lang, seen.cards)]
+    for place, option in enumerate(decision.options):
+        said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
+        spot = next((spot for spot in found.spots if place in spot.places), None)
+        if option.verb in ("acquire", "defeat", "gift") and decision.question.key == "menu" and spot is not None:
+            said += f", {cost_words(seen, spot.face)}"
+        if spot is not None and spot.count > 1:
+            said += f" (×{spot.count})"
+        number = found.number_of(place)
+        if number is None:  # for a teammate: said with the verb and the number of the card
+            told = f"{seen.word(option.verb)} {spot.number}" if spot is not None else option.name
+        else:
+            told = str(number)
+        lines.append(f"{told}: {said}")
+    if DECLINE in found.places:
+        lines.append(lines.pop(_line_of_decline(lines)))
+    return lines
+
+
+def _line_of_decline(lines: list[str]) -> int:
+    return next(i for i, line in enumerate(lines) if line.startswith(f"{DECLINE}: "))

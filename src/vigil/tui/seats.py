@@ -1,0 +1,116 @@
+"""Who sits at the table: people with a name and a language, and bots."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from vigil.bots import BOTS
+from vigil.tui.refusal import Refusal
+from vigil.words import LANGUAGES, ui
+
+USUAL = "greedy" if "greedy" in BOTS else next(iter(BOTS))
+LONGEST_NAME = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table; `bot` is the kind of bot that plays it, None a person."""
+
+    name: str
+    lang: str
+    bot: str | None = None
+
+
+def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the one of the system, else English."""
+    if asked is not None:
+        lang = asked.strip().lower()[:2]
+        if lang not in LANGUAGES:
+            raise Refusal("bad-language", given=asked, known=", ".join(LANGUAGES))
+        return lang
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            lang = environment[variable].lower()[:2]
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+def wanted_players(seats: str | None, bots: str | None, players: int | None) -> int | None:
+    """How many players the options ask for; None leaves it to the game."""
+    if players is not None:
+        return players
+    if seats is not None:
+        return len(seats.split(","))
+    return None if bots is None else 1 + len(_kinds(bots, 1))
+
+
+def seated(seats: str | None, bots: str | None, players: int, lang: str) -> tuple[Seat, ...]:
+    """The seats that the options of the command line ask for; by default you against greedy bots."""
+    if seats is not None and bots is not None:
+        raise Refusal("seats-and-bots")
+    made = _named(seats, lang) if seats is not None else []
+    kinds = _kinds(bots, players - 1) if seats is None else [USUAL] * (players - len(made))
+    people = max(0, players - len(kinds) - len(made))
+    made += [Seat("", lang)] * people + [_bot(kind, lang) for kind in kinds]
+    if len(made) > players:
+        raise Refusal("seats-too-many", given=len(made), players=players)
+    return tuple(_apart(made, lang))
+
+
+def as_text(seats: tuple[Seat, ...]) -> str:
+    """The seats as --seats takes them: kept in records, so that a game goes on with the same people."""
+    return ",".join(f"{seat.name}={seat.bot}" if seat.bot else f"{seat.name}:{seat.lang}" for seat in seats)
+
+
+def _kinds(bots: str | None, usual: int) -> list[str]:
+    if bots is None:
+        return [USUAL] * usual
+    if re.fullmatch(r"\d{1,2}", bots.strip()):
+        return [USUAL] * int(bots)
+    return [_known_bot(part) for part in bots.split(",") if part.strip()]
+
+
+def _known_bot(text: str) -> str:
+    kind = text.strip().lower()
+    if kind not in BOTS:
+        raise Refusal("bad-bot", given=text.strip(), known=", ".join(BOTS))
+    return kind
+
+
+def _named(text: str, lang: str) -> list[Seat]:
+    made = []
+    for part in text.split(","):
+        part = part.strip()
+        name, equals, kind = part.partition("=")
+        if equals:
+            made.append(Seat(_clean(name), lang, _known_bot(kind)))
+        elif part.lower() in BOTS:
+            made.append(_bot(part.lower(), lang))
+        else:
+            name, colon, own = part.rpartition(":") if ":" in part else (part, "", "")
+            made.append(Seat(_clean(name), language(own) if colon else lang))
+    return made
+
+
+def _clean(name: str) -> str:
+    name = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    return name[:LONGEST_NAME].strip()
+
+
+def _bot(kind: str, lang: str) -> Seat:
+    name = ui(f"bot-{kind}", lang)
+    return Seat(kind.capitalize() if name == f"bot-{kind}" else name, lang, kind)
+
+
+def _apart(seats: list[Seat], lang: str) -> list[Seat]:
+    """Everybody has a name, and no two the same one."""
+    made: list[Seat] = []
+    taken: dict[str, int] = {}
+    for number, seat in enumerate(seats, 1):
+        name = seat.name or ui("player-number", lang, n=number)
+        again = taken[name] = taken.get(name, 0) + 1
+        made.append(Seat(name if again == 1 else f"{name} {again}", seat.lang, seat.bot))
+    return made

@@ -1,0 +1,104 @@
+"""A match with the people and bots around it: who acts, what each of them was told, undo.
+
+Only what the game shows a seat leaves this module: views, events, decisions and
+reasons.  Nobody who draws or reads anything ever meets the state itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from vigil.bots import Bot, make
+from vigil.games.ascension.config import Config
+from vigil.games.ascension.language import Card
+from vigil.games.ascension.tables import printed_for
+from vigil.games.ascension.view import View
+from vigil.kernel.decision import Decision
+from vigil.kernel.event import Event, Message
+from vigil.kernel.match import Match, steps
+from vigil.tui.seats import Seat
+
+Told = dict[int | None, tuple[Event, ...]]
+"""What one choice led to, as each viewer may know it."""
+
+
+def cards_of(config: Config) -> dict[str, Card]:
+    """Every card that can come up under a configuration, by its English name."""
+    return {card.name: card for card in printed_for(config.edition, config.cards).cards}
+
+
+@dataclass(slots=True)
+class Sitting:
+    """People and bots around one match."""
+
+    match: Match[Any]
+    seats: tuple[Seat, ...]
+    told: list[Told] = field(init=False)
+    cards: dict[str, Card] = field(init=False)
+    _bots: dict[int, Bot] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.cards = cards_of(self.match.config)
+        self._bots = {i: make(seat.bot, self.match.seed + i) for i, seat in enumerate(self.seats) if seat.bot}
+        self.told = [self._news(walk) for walk in steps(self.match)]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, in order."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.bot is None)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.match.decision
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    def view(self, viewer: int | None) -> View:
+        seen: View = self.match.game.view(self.match.state, viewer)
+        return seen
+
+    def why_not(self, seat: int | None, wanted: str) -> Message | None:
+        return self.match.game.why_not(self.match.state, seat, wanted)
+
+    # -------------------------------------------------------------------- acting
+
+    def take(self, place: int) -> None:
+        """The seat that is asked takes the option at this place."""
+        self.match.take(place)
+        self.told.append(self._news(self.match))
+
+    def concede(self, seat: int) -> None:
+        self.match.concede(seat)
+        self.told.append(self._news(self.match))
+
+    def undo(self, seat: int, count: int) -> None:
+        """Take back this seat's last choices, with what was told of them."""
+        self.match.undo(seat, count)
+        del self.told[len(self.match.choices) + 1 :]
+
+    def bot_acts(self) -> bool:
+        """Let the bot that is asked answer; False when a person is asked or the game is over."""
+        asked = self.decision
+        if asked is None or asked.seat not in self._bots:
+            return False
+        self.take(self._bots[asked.seat].choose(self.view(asked.seat), asked))
+        return True
+
+    # --------------------------------------------------------------------- telling
+
+    def events(self, viewer: int | None, since: int = 0) -> Iterator[Event]:
+        """What happened from choice `since` on, as this viewer knows it."""
+        for told in self.told[since:]:
+            yield from told[viewer]
+
+    def _news(self, match: Match[Any]) -> Told:
+        viewers: list[int | None] = [None, *range(len(self.seats))]
+        return {viewer: match.game.events(match.state, viewer) for viewer in viewers}

@@ -1,0 +1,106 @@
+"""Reading and writing: a screen for eyes, or plain lines for pipes and screen readers.
+
+This is the only module that knows escape codes and where lines come from.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+CLEAR = "\x1b[H\x1b[2J"
+WIPE = CLEAR + "\x1b[3J"  # and what has scrolled away
+DEFAULT_WIDTH = 80
+
+
+class EndOfInput(Exception):
+    """Nobody will type any more: the pipe has ended, or Ctrl-C or Ctrl-D was pressed."""
+
+
+class Terminal:
+    """Where one game is shown and typed."""
+
+    def __init__(self, plain: bool = False, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self.source, self.target = source or sys.stdin, target or sys.stdout
+        self.typed = self.source.isatty() and self.target.isatty()  # somebody sits at a keyboard
+        self.plain = plain or not self.typed or os.environ.get("TERM") == "dumb"
+        self._console: Console | None = None
+        if self.typed and source is None:
+            _line_editing()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and lines."""
+        found = shutil.get_terminal_size((DEFAULT_WIDTH, 24))
+        return max(40, found.columns), max(16, found.lines)
+
+    @property
+    def console(self) -> Console:
+        if self._console is None:
+            from rich.console import Console
+
+            self._console = Console(file=self.target, highlight=False, soft_wrap=False, emoji=False, markup=False)
+        return self._console
+
+    def say(self, *lines: str) -> None:
+        """Lines of text, as they are; wrapped between words on a screen."""
+        for line in lines:
+            if self.plain:
+                self.target.write(line + "\n")
+            else:
+                self.console.print(line, width=self.size[0] - 1)
+        self.target.flush()
+
+    def show(self, drawn: Iterable[RenderableType]) -> None:
+        for line in drawn:
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def clear(self) -> None:
+        """A fresh screen; plain output only goes on."""
+        if not self.plain:
+            self.target.write(CLEAR)
+
+    def wipe(self) -> None:
+        """Nothing that was shown can be scrolled back to: the next person may look."""
+        if self.typed:
+            self.target.write(WIPE)
+            self.target.flush()
+        _forget_typed()
+
+    def ask(self, prompt: str = "") -> str:
+        """One line that was typed, without its end."""
+        try:
+            if self.typed and not self.plain:
+                return input(f"{prompt}> " if prompt else "> ")
+            self.target.write(f"{prompt}\n" if prompt else "")
+            self.target.flush()
+            if self.typed:
+                return input()
+            line = self.source.readline()
+        except (EOFError, KeyboardInterrupt):
+            self.target.write("\n")
+            raise EndOfInput from None
+        except UnicodeDecodeError:
+            return "?"
+        if not line:
+            raise EndOfInput
+        return line.rstrip("\r\n")
+
+
+def _line_editing() -> None:
+    """Arrow keys and history, where the system has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+
+
+def _forget_typed() -> None:
+    """The next person does not find the last one's lines with the arrow keys."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()
