@@ -22,7 +22,7 @@ def bundle(lang: str, file: str) -> Any:
     return made
 
 
-def message(file: str, key: str, lang: str, **values: Any) -> str | None:
+def message(file: str, key: str, lang: str, /, **values: Any) -> str | None:
     """A message with its values filled in, or None where there is none."""
     messages = bundle(lang, file)
     if messages is None or not messages.has_message(key):

@@ -21,7 +21,9 @@ TRIES = 16
 
 
 def redeal(s: State, viewer: int | None, luck: int) -> State:
-    """A fresh state with other hidden cards; the given one is not touched."""
+    """A fresh state with other hidden cards; the given one is not touched.  After the end nothing is hidden."""
+    if not s.stack:
+        return clone(s)
     for attempt in range(TRIES):
         other = clone(s)
         _deal(other, viewer, stream(luck, attempt), keep=-1)

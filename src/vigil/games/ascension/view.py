@@ -169,6 +169,8 @@ def _face(s: State, card: int, priced: bool = True, used: tuple[int, ...] = ()) 
 
 
 def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int, top: int = 0) -> Pile:
+    if not s.stack and zone in (DECK, HAND):  # the game is over: everything is counted openly
+        return Pile(len(cards), tuple(sorted((_face(s, card, False) for card in cards), key=lambda face: face.name)))
     if sees(viewer, zone, owner):
         shown = cards[-top:] if top else cards
         priced = zone in (VOID, MYSTICS, HEAVIES, CULTISTS)
