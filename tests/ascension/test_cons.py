@@ -26,11 +26,9 @@ def uses(table: Scene) -> list[str]:
 
 @pytest.mark.rule("A-CONS-01", "A-CONS-02", "A-CONS-03", "A-CONS-16")
 def test_a_construct_stays_and_is_used_from_the_first_turn_on() -> None:
-    table = Scene(
-        hand="muramasa", row=SHAMANS, center="corrosive_widow", them={"hand": "heavy_infantry heavy_infantry"}
-    )
-    for turn in range(3):
-        table.do("play muramasa") if turn == 0 else None
+    table = Scene(hand="muramasa", row=SHAMANS)
+    table.do("play muramasa")
+    for _ in range(3):
         table.do("use muramasa")
         assert table.me.power == 3
         table.end_turns(2)
@@ -107,10 +105,10 @@ def test_a_continuous_text_needs_no_activation() -> None:
     assert not [option for option in table.options if "hedron_link_device" in option]
     assert table.why("use hedron_link_device") == "why-passive"
     assert table.do("use hedron_cannon").me.power == 4
-    # it applies only while it is in play
-    table = Scene(constructs="hedron_cannon muramasa snapdragon", hand="hedron_link_device")
-    table.do("play hedron_link_device", "use hedron_cannon")
-    assert table.me.power == 4
+    # it applies while it is in play, and no sooner
+    for actions, power in ((("use hedron_cannon",), 1), (("play hedron_link_device", "use hedron_cannon"), 4)):
+        table = Scene(constructs="hedron_cannon muramasa snapdragon", hand="hedron_link_device")
+        assert table.do(*actions).me.power == power
 
 
 @pytest.mark.rule("A-CONS-11")
