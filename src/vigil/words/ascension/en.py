@@ -223,6 +223,8 @@ class English(Grammar):
         match do.cards:
             case Pick() as pick:
                 return self.picked(pick, they, do.verb, n, up_to)
+            case All(where, of) if where == self.kept and of == ANY:
+                return "all the others"
             case All(where, of):
                 other = "other " if self.bound or of.other else ""
                 place = self.place((where,), they, do.verb, of.highest).replace("that was adj", "that were adj")

@@ -44,35 +44,17 @@ from vigil.games.ascension.language import (
 )
 from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import fr as words
-from vigil.words.ascension.lexicon.fr import COLON, SEMICOLON
+from vigil.words.ascension.lexicon.fr import (
+    COLON,
+    SEMICOLON,
+    agreeing,
+    controlled,
+    elided,
+    listed,
+    resource,
+    that_one_has,
+)
 from vigil.words.ascension.tree import PILES, Voice
-
-
-def elided(word: str, following: str) -> str:
-    """`de` before a vowel is `d'`; Héros keeps its breath, Honneur does not."""
-    soft = following[0].lower() in "aeiouyéèêàâîœ" or following.startswith("Honneur")
-    return f"{word[:-1]}'{following}" if soft else f"{word} {following}"
-
-
-def listed(items: Sequence[str], word: str = "ou") -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
-
-
-def resource(what: str, n: int) -> str:
-    return f"{n} {words.RESOURCES[what][n > 1]}"
-
-
-def agreeing(participle: str, fem: bool, n: int) -> str:
-    said = participle + "e" * fem
-    return said if n < 2 or said.endswith("s") else said + "s"
-
-
-def controlled(they: bool) -> str:
-    return "qu'il contrôle" if they else "que vous contrôlez"
-
-
-def that_one_has(they: bool) -> str:
-    return "qu'il a" if they else "que vous avez"
 
 
 class French(Grammar):
@@ -246,6 +228,8 @@ class French(Grammar):
         match do.cards:
             case Pick() as pick:
                 return self.picked(pick, they, do.verb, n, up_to)
+            case All(where, of) if where == self.kept and of == ANY:
+                return "toutes les autres" if self.feminine(of, where) else "tous les autres"
             case All(where, of):
                 every = "toutes les " if self.feminine(of, where) else "tous les "
                 other = "autres " if self.bound or of.other else ""

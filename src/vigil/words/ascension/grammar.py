@@ -77,6 +77,7 @@ from vigil.words.ascension.tree import (
     breaths,
     brief,
     flat,
+    kept_in,
     of_it,
     opens_with_if,
     optional,
@@ -95,6 +96,7 @@ class Grammar(Speech):
         self.fate = fate  # it is said while the card enters the row
         self.bound = False  # a card is spoken of: "all" leaves it out
         self.spoken: str | None = None  # what kind of card it is, as far as is known
+        self.kept: str | None = None  # the zone it was kept in: "all" there are the others
 
     # ------------------------------------------------------------ sentences
 
@@ -165,10 +167,10 @@ class Grammar(Speech):
     @contextmanager
     def binding(self, x: Do | Trigger) -> Iterator[None]:
         """While the card of a deed or an event is spoken of."""
-        before = self.bound, self.spoken
-        self.bound, self.spoken = True, spoken_of(x)
+        before = self.bound, self.spoken, self.kept
+        self.bound, self.spoken, self.kept = True, spoken_of(x), kept_in(x)
         yield
-        self.bound, self.spoken = before
+        self.bound, self.spoken, self.kept = before
 
     # -------------------------------------------------- clauses and phrases
 

@@ -45,33 +45,10 @@ from vigil.games.ascension.language import (
 )
 from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import pt as words
+from vigil.words.ascension.lexicon.pt import contracted, listed, number, resource
 from vigil.words.ascension.tree import PILES, Voice
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
-CONTRACTED = {"em o": "no", "em a": "na", "em os": "nos", "em as": "nas"} | {
-    f"{word} {article}": f"{short}{article}"
-    for word, short in (("de", "d"), ("por", "pel"))
-    for article in ("o", "a", "os", "as")
-}
-
-
-def contracted(word: str, article: str, noun: str) -> str:
-    """`em` and `a` are `na`, `de` and `o` are `do`."""
-    return f"{CONTRACTED[f'{word} {article}']} {noun}"
-
-
-def listed(items: Sequence[str], word: str = "ou") -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
-
-
-def resource(what: str, n: int) -> str:
-    return f"{n} {words.RESOURCES[what][n > 1 or n == 0]}"
-
-
-def number(n: int, fem: bool) -> str:
-    if fem and n in (1, 2):
-        return ("uma", "duas")[n - 1]
-    return words.NUMBERS[n] if 0 <= n < len(words.NUMBERS) else str(n)
 
 
 class Portuguese(Grammar):
@@ -233,6 +210,8 @@ class Portuguese(Grammar):
         match do.cards:
             case Pick() as pick:
                 return self.picked(pick, they, do.verb, n, up_to)
+            case All(where, of) if where == self.kept and of == ANY:
+                return "todas as outras" if self.feminine(of, where) else "todos os outros"
             case All(where, of):
                 fem = self.feminine(of, where)
                 other = ("outras " if fem else "outros ") if self.bound or of.other else ""

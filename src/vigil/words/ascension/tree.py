@@ -141,3 +141,10 @@ def spoken_of(x: Do | Trigger) -> str | None:
     only = x.cards.where[0] if len(set(x.cards.where)) == 1 else None
     usual = {"defeat": MONSTER, "copy": HERO, "destroy": CONSTRUCT}.get(x.verb)
     return x.cards.of.kind or usual or (CONSTRUCT if only == CONSTRUCTS else HERO if only in PILES else None)
+
+
+def kept_in(x: Do | Trigger) -> str | None:
+    """The one zone a card was chosen from to be kept."""
+    if isinstance(x, Do) and x.verb == "keep" and isinstance(x.cards, Pick) and len(set(x.cards.where)) == 1:
+        return x.cards.where[0]
+    return None

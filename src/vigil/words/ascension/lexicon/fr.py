@@ -1,6 +1,8 @@
-"""French words."""
+"""French words, and how they bend."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
 from vigil.games.ascension.language import (
@@ -92,3 +94,30 @@ PLAYED_AS = (
 )
 PLAYERS = {EVERYONE: "chaque joueur", OTHERS: "chaque autre joueur", OPPONENTS: "chaque adversaire"}
 PLAYERS |= {f"their {OPPONENTS}": "chacun de ses adversaires"}
+
+
+def elided(word: str, following: str) -> str:
+    """`de` before a vowel is `d'`; Héros keeps its breath, Honneur does not."""
+    soft = following[0].lower() in "aeiouyéèêàâîœ" or following.startswith("Honneur")
+    return f"{word[:-1]}'{following}" if soft else f"{word} {following}"
+
+
+def listed(items: Sequence[str], word: str = "ou") -> str:
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
+
+
+def resource(what: str, n: int) -> str:
+    return f"{n} {RESOURCES[what][n > 1]}"
+
+
+def agreeing(participle: str, fem: bool, n: int) -> str:
+    said = participle + "e" * fem
+    return said if n < 2 or said.endswith("s") else said + "s"
+
+
+def controlled(they: bool) -> str:
+    return "qu'il contrôle" if they else "que vous contrôlez"
+
+
+def that_one_has(they: bool) -> str:
+    return "qu'il a" if they else "que vous avez"

@@ -1,6 +1,8 @@
-"""Portuguese words, as they are said in Brazil."""
+"""Portuguese words as they are said in Brazil, and how they bend."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
 from vigil.games.ascension.language import (
@@ -85,3 +87,28 @@ JOINED = (
     "eles vão para sua pilha de descartes, e não para o vazio"
 )
 PLAYED_AS = "você joga Monstros como Heróis: quando jogar um, ganhe Poder igual ao custo dele"
+
+CONTRACTED = {"em o": "no", "em a": "na", "em os": "nos", "em as": "nas"} | {
+    f"{word} {article}": f"{short}{article}"
+    for word, short in (("de", "d"), ("por", "pel"))
+    for article in ("o", "a", "os", "as")
+}
+
+
+def contracted(word: str, article: str, noun: str) -> str:
+    """`em` and `a` are `na`, `de` and `o` are `do`."""
+    return f"{CONTRACTED[f'{word} {article}']} {noun}"
+
+
+def listed(items: Sequence[str], word: str = "ou") -> str:
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
+
+
+def resource(what: str, n: int) -> str:
+    return f"{n} {RESOURCES[what][n > 1 or n == 0]}"
+
+
+def number(n: int, fem: bool) -> str:
+    if fem and n in (1, 2):
+        return ("uma", "duas")[n - 1]
+    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)

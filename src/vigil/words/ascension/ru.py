@@ -1,0 +1,491 @@
+"""Russian."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vigil.effects.language import (
+    ALWAYS,
+    ANY,
+    FIRST,
+    ONCE,
+    All,
+    AtRandom,
+    CostOf,
+    Count,
+    Do,
+    Filter,
+    Happened,
+    It,
+    Pick,
+    Rule,
+    Top,
+    Trigger,
+)
+from vigil.games.ascension.language import (
+    ADJACENT,
+    BOTTOM,
+    CONSTRUCTS,
+    CULTISTS,
+    DECK,
+    DISCARD,
+    HAND,
+    HEAVIES,
+    MYSTICS,
+    PLAYED,
+    ROW,
+    TURN_ENDS,
+    VOID,
+    Discount,
+    Factions,
+    Gain,
+    TreatAs,
+)
+from vigil.words.ascension.grammar import Grammar
+from vigil.words.ascension.lexicon import ru as words
+from vigil.words.ascension.lexicon.ru import CASES, Case, adjective, listed, plural, resource
+from vigil.words.ascension.tree import PILES, Voice
+
+HERE = ("defeat", "keep", "")
+
+
+class Russian(Grammar):
+    labels, facts, players = words.LABELS, words.FACTS, words.PLAYERS
+    pronoun = "он"
+    once_per_turn = "раз за ход "
+    any_number = "сколько угодно раз за ход "
+
+    # --------------------------------------------------------------- joints
+
+    def labelled(self, label: str, said: Sequence[str]) -> list[str]:
+        comma = said[0].startswith("если ") and label.endswith("ход ")
+        return super().labelled(f"{label[:-1]}, " if comma else label, said)
+
+    def both(self, a: str, b: str) -> str:
+        return f"{a} и {b}"
+
+    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+        said = parts[0]
+        for i, part in enumerate(parts[1:], 1):
+            said += (", затем, " if ifs and ifs[i] else ", затем ") + part
+        return said
+
+    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
+        return f"если {test}, {then}" + (f"; иначе {otherwise}" if otherwise else "")
+
+    def otherwise(self, clause: str) -> str:
+        return f"иначе {clause}"
+
+    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
+        return f"{head} и, {self.conditional(test, then, otherwise)}"
+
+    def in_order_to(self, head: str, bare: str) -> str:
+        return f"{head}, чтобы {bare}"
+
+    def if_done(self, they: bool) -> str:
+        return "он это сделал" if they else "вы это сделали"
+
+    def may(self, bare: str, v: Voice) -> str:
+        can = {"bare": "по желанию", "order": "вы можете"}.get(v.form, "может")
+        return f"{can} {bare}"
+
+    def verb(self, word: str, v: Voice) -> str:
+        return words.VERBS[word][{"order": 0, "bare": 1}.get(v.form, 2)]
+
+    def nothing(self, v: Voice) -> str:
+        return self.verb("undo", v)
+
+    def apply(self, said: str, v: Voice) -> str:
+        return f"{self.verb('apply', v)} следующее: {said}"
+
+    def either(self, options: Sequence[str]) -> str:
+        return ", ".join(f"либо {option}" for option in options)
+
+    def choose_one(self, options: Sequence[str], v: Voice) -> str:
+        return f"{self.verb('choose', v)} одно: {'; или '.join(options)}"
+
+    def repeat(self, n: Any, said: str, v: Voice) -> str:
+        often = resource("time", n) if isinstance(n, int) else f"один раз {self.per(n, v.they)}"
+        return f"{self.verb('do', v)} следующее {often}: {said}"
+
+    # -------------------------------------------------------------- amounts
+
+    def per(self, amount: Any, they: bool) -> str:
+        """`за каждую конструкцию`."""
+        match amount:
+            case Count(where, of):
+                return f"за {self.every(of, where, they)}{self.place((where,), they, '', of)}"
+            case Factions(where):
+                return f"за каждую фракцию среди {self.among(where, they)}"
+            case Happened(event, _) if event == TURN_ENDS:
+                return f"за каждый завершённый {'им' if they else 'вами'} в этом ходу ход"
+            case Happened(event, of):
+                male = self.kind(of, event) in words.MASCULINE
+                too = f" (считая {'этого' if male else 'эту'})" if self.includes_itself(event, of) else ""
+                return f"за {self.every(of, event, they, self.done(event, 'ого' if male else 'ую', they))}{too}"
+        return "за каждую единицу её стоимости"
+
+    def every(self, of: Filter, where: str, they: bool, done: str = "") -> str:
+        each = "каждого" if self.kind(of, where) in words.MASCULINE else "каждую"
+        return f"{each} {done}{self.form(of, 'acc', False, they, where)}"
+
+    def done(self, event: str, ending: str, they: bool) -> str:
+        """`разыгранного вами в этом ходу`, before the noun."""
+        stem, rest = words.DONE[event]
+        return f"{stem}{ending} {'им' if they else 'вами'} в этом ходу{rest} "
+
+    def total(self, amount: Any, they: bool) -> str:
+        """`числа конструкций`, in the genitive."""
+        match amount:
+            case Count(where, of):
+                return f"числа {self.form(of, 'gen', True, they, where)}{self.place((where,), they, '', of)}"
+            case Factions(where):
+                return f"числа фракций среди {self.among(where, they)}"
+            case Happened(event, of):
+                noun = "ходов" if event == TURN_ENDS else self.form(of, "gen", True, they, event)
+                return f"числа {self.done(event, 'ых', they)}{noun}"
+        raise TypeError(amount)
+
+    def among(self, where: str, they: bool) -> str:
+        """The cards of a place, in the genitive."""
+        return {
+            CONSTRUCTS: f"конструкций под {'его' if they else 'вашим'} контролем",
+            HAND: f"карт в {'его' if they else 'вашей'} руке",
+            DISCARD: f"карт в {'его' if they else 'вашем'} сбросе",
+            PLAYED: f"{self.done('played', 'ых', they)}карт",
+        }[where]
+
+    # ---------------------------------------------------------------- nouns
+
+    def form(self, of: Filter, case: Case, many: bool, they: bool, where: str, aside: str = "") -> str:
+        """The noun in a case, with what stands before and after it."""
+        kind = self.kind(of, where)
+        return self.dressed(of, words.KINDS[kind][CASES.index(case) + 3 * many], case, many, they, where, aside)
+
+    def dressed(
+        self, of: Filter, noun: str, case: Case, many: bool, they: bool, where: str, aside: str = "", number: str = ""
+    ) -> str:
+        kind = self.kind(of, where)
+        said = f"{adjective(words.OTHER, kind, case, many)} " if of.other else ""
+        said += f"{adjective(words.DEAREST, kind, case, many)} " if of.highest else ""
+        said = number + said + noun
+        if of.faction:
+            name, whose = words.FACTIONS[of.faction]
+            said += f" {whose}" if of.kind or kind else f" фракции {name}"
+        if isinstance(of.max_cost, int):
+            return f"{said} стоимостью {of.max_cost} или меньше{aside}"
+        if isinstance(of.max_cost, CostOf):
+            return f"{said}{aside} стоимостью не больше стоимости той карты"
+        return (
+            said + aside
+            if of.max_cost is None
+            else f"{said}{aside} стоимостью не больше {self.total(of.max_cost, they)}"
+        )
+
+    def core(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
+        return self.form(of, "nom", n != 1, they, where, aside)
+
+    def some(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
+        """So many cards, in the accusative: `карту`, `2 карты`, `2 героев`, `5 карт`."""
+        if n == 1:
+            return self.form(of, "acc", False, they, where, aside)
+        kind, number = self.kind(of, where), plural(n)
+        living = kind in words.ANIMATE and n in (2, 3, 4)
+        forms = words.KINDS[kind]
+        noun = forms[4] if living or number == 2 else forms[1] if number == 1 else forms[2]
+        case: Case = "acc" if number == 0 or (number == 1 and kind not in words.MASCULINE) else "gen"
+        return self.dressed(of, noun, case, number != 0, they, where, aside, f"{n} ")
+
+    def so_many(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
+        """So many cards, in the genitive: `2 карт`, `1 карты`."""
+        one = plural(n) == 0
+        noun = words.KINDS[self.kind(of, where)][1 if one else 4]
+        return self.dressed(of, noun, "gen", not one, they, where, aside, f"{n} ")
+
+    def place(self, where: Sequence[str], they: bool, verb: str, of: Filter = ANY) -> str:
+        zones = list(dict.fromkeys(where))
+        own, by = ("своей " if they else ""), ("им" if they else "вами")
+        if zones == [CONSTRUCTS]:
+            return " под своим контролем"
+        if zones == [PLAYED]:
+            return f" из разыгранных {by} в этом ходу"
+        if zones == [HAND] and verb == "discard":
+            return ""
+        here = verb in HERE
+        beside = "рядом с этой картой" if self.fate else "из лежавших рядом с этой картой"
+        said = {
+            HAND: f"в {own}руке" if here else f"из {own}руки",
+            DISCARD: f"в {own.replace('ей', 'ём')}сбросе" if here else f"из {own.replace('ей', 'его')}сброса",
+            ROW: "в центральном ряду" if here else "из центрального ряда",
+            VOID: "в Бездне" if here else "из Бездны",
+            ADJACENT: beside,
+            CONSTRUCTS: "из числа конструкций под своим контролем",
+            PLAYED: f"из числа {self.done('played', 'ых', they)}карт",
+            MYSTICS: "в стопке Мистиков" if here else "из стопки Мистиков",
+            HEAVIES: "в стопке Тяжёлой пехоты" if here else "из стопки Тяжёлой пехоты",
+            CULTISTS: "на месте Культиста",
+        }
+        if HAND in zones and DISCARD in zones:
+            zones.remove(DISCARD)
+            said[HAND] += " или сбросе" if here else " или сброса"
+        return " " + listed([said[zone] for zone in zones])
+
+    def the_cultist(self) -> str:
+        return "Культиста"
+
+    def from_piles(self, zones: Sequence[str]) -> str:
+        return listed([words.PILE_CARDS[zone] for zone in zones])
+
+    def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool) -> str:
+        piles = any(zone in PILES for zone in zones)
+        aside = f" ({listed([words.PILES[zone] for zone in zones])})" if piles else ""
+        if up_to:
+            said = f"до {self.so_many(of, n, they, where, aside)}"
+        elif verb == "copy":
+            said = (
+                self.form(of, "gen", False, they, where, aside) if n == 1 else self.so_many(of, n, they, where, aside)
+            )
+        else:
+            said = self.some(of, n, they, where, aside)
+            said = f"1 {said}" if verb == "keep" and n == 1 else said
+        return said if piles else said + self.place(zones, they, verb, of)
+
+    def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
+        match do.cards:
+            case Pick() as pick:
+                return self.picked(pick, they, do.verb, n, up_to)
+            case All(where, of) if where == self.kept and of == ANY:
+                return "все остальные"
+            case All(where, of):
+                rest = self.bound or of.other
+                bare = Filter(of.kind, of.faction, of.max_cost, False, of.highest)
+                kind = self.kind(of, where)
+                every = "всех" if kind in words.ANIMATE else "все"
+                others = (" остальных" if kind in words.ANIMATE else " остальные") if rest else ""
+                return (
+                    f"{every}{others} {self.form(bare, 'acc', True, they, where)}{self.place((where,), they, do.verb)}"
+                )
+            case AtRandom(where):
+                return f"случайную карту{self.place((where,), they, 'give')}"
+            case Top():
+                return "верхнюю карту своей колоды"
+        return "эту карту"
+
+    # ---------------------------------------------------------------- verbs
+
+    def act(self, do: Do, v: Voice, n: Any = 1, up_to: bool = False) -> str:
+        if isinstance(do.cards, It):
+            it = ("его" if self.spoken in words.MASCULINE else "её") if self.it is None else f"карту «{self.it}»"
+            return self.laid(do.verb, it, v)
+        what = self.objects(do, v.they, n, up_to)
+        if isinstance(do.cards, Top):
+            return f"{self.verb('reveal', v)} {what} и {self.verb('draw', v)} её в руку"
+        if do.verb == "recover":
+            return f"{self.verb('return', v)} в руку {what}"
+        if do.verb in ("enter", "stack", "sink"):
+            return self.laid(do.verb, what, v)
+        if do.verb == "copy":
+            return f"{self.verb('copy', v)} эффект {what}"
+        if do.verb == "give":
+            return f"{self.verb('give', v)} {'вам' if v.they else 'владельцу этой карты'} {what}"
+        if do.verb not in ("acquire", "defeat", "take"):
+            return f"{self.verb(do.verb, v)} {what}"
+        its = "их" if isinstance(n, int) and n > 1 else self.its(do)
+        said = f"{'бесплатно ' if do.free else ''}{self.verb(do.verb, v)} {what}"
+        said += "" if do.free else f", оплатив {its} стоимость"
+        if do.to is None:
+            return said
+        zones = set(do.cards.where) if isinstance(do.cards, Pick) else set()
+        it = "полученную карту" if zones == {MYSTICS, HEAVIES} else its
+        move = {DECK: "stack", HAND: "recover", BOTTOM: "sink"}[do.to]
+        return f"{said}{'' if do.free else ','} и {self.laid(move, it, v)}"
+
+    def laid(self, verb: str, what: str, v: Voice) -> str:
+        """To put something somewhere."""
+        if verb == "enter":
+            brought = f"{what} в игру" if what in ("его", "её") else f"в игру {what}"
+            return f"{self.verb('bring', v)} {brought}"
+        if verb == "recover":
+            return f"{self.verb('draw', v)} {what} в руку"
+        return f"{self.verb('put', v)} {what} {'на верх своей колоды' if verb == 'stack' else 'под центральную колоду'}"
+
+    def its(self, do: Do) -> str:
+        if not isinstance(do.cards, Pick):
+            return "её"
+        zones = set(do.cards.where)
+        male = self.kind(do.cards.of, "defeated" if do.verb == "defeat" else "") in words.MASCULINE
+        return "его" if zones <= {MYSTICS, CULTISTS} or (male and zones != {HEAVIES}) else "её"
+
+    def name_a_card(self, v: Voice) -> str:
+        return f"{self.verb('name', v)} карту"
+
+    def draw(self, n: Any, v: Voice) -> str:
+        cards = self.some(ANY, n, v.they, "") if isinstance(n, int) else f"карту {self.per(n, v.they)}"
+        return f"{self.verb('draw', v)} {cards}"
+
+    def gain(self, gains: Sequence[Gain], v: Voice, either: bool = False) -> str:
+        said = []
+        for gain in gains:
+            many = not isinstance(gain.n, int) or plural(gain.n) != 0
+            if isinstance(gain.n, int):
+                one = resource(gain.what, gain.n)
+            elif isinstance(gain.n, CostOf):
+                one = {"runes": "руны", "power": "мощь", "honor": "славу"}[gain.what] + " в размере её стоимости"
+            else:
+                one, many = f"{resource(gain.what, 1)} {self.per(gain.n, v.they)}", False
+            if gain.only is not None:
+                which = "которые" if many else "которую"
+                cards = self.form(gain.only, "gen", True, v.they, "")
+                one += f", {which} можно потратить только на получение {cards}"
+            said.append(one)
+        return f"{self.verb('gain', v)} {listed(said, 'или' if either else 'и')}"
+
+    def spend(self, what: str, n: int, v: Voice) -> str:
+        return f"{self.verb('pay', v)} {resource(what, n)}"
+
+    def steal(self, n: int, v: Voice) -> str:
+        whom = "у одного из своих противников" if v.they else "у противника"
+        return f"{self.verb('seize', v)} {resource('token', n)} славы {whom}, у которого их больше всего"
+
+    def extra_turn(self, v: Voice) -> str:
+        return f"{self.verb('make', v)} дополнительный ход после текущего"
+
+    # ----------------------------------------------------------- statements
+
+    def who_controls(self, who: str, of: Filter, n: int) -> str:
+        return f"{who}, контролирующий {self.quantity(of, n, True, CONSTRUCTS, True, 'acc')},"
+
+    def unite(self, faction: str, they: bool, on_construct: bool) -> str:
+        plays = "он разыграет или уже разыграл" if they else "вы разыграете или уже разыграли"
+        hero = f"героя {words.FACTIONS[faction][1]}"
+        if on_construct:
+            return f"Единство: раз за ход, если {plays} в этом ходу {hero}, "
+        return f"Единство: если {plays} в этом ходу другого {hero}, "
+
+    def when(self, t: Trigger, they: bool, uses: int | None) -> str:
+        def told(slot: str = "", future: bool = False) -> str:
+            happens = words.HAPPENS[t.event]
+            if t.own and t.event == "banished":
+                said = f"эту карту {slot}{'изгонят' if future else 'изгоняют'}"
+            else:
+                verb = happens[2 * future + they]
+                thing = "эту карту" if t.own else self.some(t.of, 1, they, t.event)
+                said = f"{'он' if they else 'вы'} {slot}{verb} {thing}"
+            if t.origin:
+                place = self.place(t.origin, they, "defeat" if t.event == "defeated" else "give")
+                place = place if they or not t.own else place.replace("из руки", "из вашей руки", 1)
+                said += " из игры" if t.origin == (CONSTRUCTS,) else place
+            return said
+
+        if uses is None:
+            too = ""
+            if not t.own and self.includes_itself(t.event, t.of):
+                too = f" (включая {'этого' if self.kind(t.of, t.event) in words.MASCULINE else 'эту'})"
+            return {
+                ONCE: f"раз за ход, когда {told()}{too}",
+                FIRST: f"когда {told('впервые за ход ')}{too}",
+                ALWAYS: f"когда {told()}" if t.own else f"каждый раз, когда {told()}{too}",
+            }[t.limit]
+        if uses:
+            next_ = "в следующий раз" if uses == 1 else f"следующие {resource('time', uses)}"
+            return f"{next_}, когда {told('в этом ходу ', True)}"
+        return {
+            ONCE: f"один раз в этом ходу, когда {told()}",
+            FIRST: f"когда {told('позже в этом ходу впервые ')}",
+            ALWAYS: f"каждый раз, когда {told('позже в этом ходу ')}",
+        }[t.limit]
+
+    def at_turn_end(self, they: bool) -> str:
+        return f"в конце {'его' if they else 'вашего'} хода, после того как взята новая рука"
+
+    def same_use(self, when: str) -> str:
+        return f"{when} (если предыдущее свойство ещё не применялось в этом ходу)"
+
+    def lasting(self, rule: Rule, uses: int, they: bool) -> list[str]:
+        match rule:
+            case Discount(n, of) if uses:
+                less, will = f"на {resource('runes', n)} меньше", "он получит" if they else "вы получите"
+                kind = self.kind(of, "")
+                plain = Filter(of.kind, of.faction, of.max_cost)
+                if uses == 1:
+                    next_, which = ("следующий", "которого") if kind in words.MASCULINE else ("следующая", "которую")
+                    return [f"{next_} {self.core(plain, 1, they, '')}, {which} {will} в этом ходу, стоит {less}"]
+                which, form = ("которых" if kind in words.ANIMATE else "которые"), (0, 1, 4)[plural(uses)]
+                cards = self.dressed(plain, words.KINDS[kind][form], "nom", True, they, "")
+                return [f"следующие {uses} {cards}, {which} {will} в этом ходу, стоят {less}"]
+            case Discount(n, of):
+                whom = "него" if they else "вас"
+                return [f"в этом ходу {self.core(of, 2, they, '')} стоят для {whom} на {resource('runes', n)} меньше"]
+            case TreatAs(faction):
+                often = "" if not uses else f" ({resource('time', uses)})"
+                return [f"в этом ходу {'он может' if they else 'вы можете'} {self.treat(faction)}{often}"]
+        raise TypeError(rule)
+
+    def treat(self, faction: str) -> str:
+        return f"считать все конструкции конструкциями {words.FACTIONS[faction][1]}"
+
+    def rule(self, rule: Rule) -> list[str]:
+        match rule:
+            case Discount(n, of):
+                return [f"{self.core(of, 2, False, '')} стоят для вас на {resource('runes', n)} меньше"]
+            case TreatAs(faction):
+                return [f"вы можете {self.treat(faction)}"]
+        return [words.JOINED, words.PLAYED_AS]
+
+    # ---------------------------------------------------------------- tests
+
+    def quantity(self, of: Filter, n: int, they: bool, where: str, least: bool, case: Case) -> str:
+        kind = self.kind(of, where)
+        male = kind in words.MASCULINE
+        if n == 0 and not least:
+            return f"ни {'одного' if male else 'одной'} {self.form(of, 'gen', False, they, where)}"
+        if n == 1 and least:
+            one = {"nom": ("одна", "один"), "acc": ("одну", "одного")}[case][male]
+            return f"хотя бы {one} {self.form(of, case, False, they, where)}"
+        return f"не {'менее' if least else 'более'} {self.so_many(of, n, they, where)}"
+
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+        you, have = ("он", "у него") if they else ("вы", "у вас")
+        no = n == 0 and not least
+        match amount:
+            case Count(where, of) if where == CONSTRUCTS:
+                control = f"{'не ' * no}{'контролирует' if they else 'контролируете'}"
+                return f"{you} {control} {self.quantity(of, n, they, where, least, 'acc')}"
+            case Count(where, of) if where == PLAYED:
+                said = ("нет " if no else "") + self.quantity(of, n, they, where, least, "nom")
+                return f"среди {self.among(where, they)} {said}"
+            case Count(where, of):
+                said = ("нет " if no else "") + self.quantity(of, n, they, where, least, "nom")
+                return f"{have} в {'руке' if where == HAND else 'сбросе'} {said}"
+            case Happened(event, of):
+                did, rest = words.DID[event][they], words.DID[event][2]
+                already = "не " if no else "уже " if least and n > 0 else ""
+                of = Filter("turn") if event == TURN_ENDS else of
+                if n == 1 and least and event != TURN_ENDS:
+                    cards = self.some(of, 1, they, event)
+                else:
+                    cards = self.quantity(of, n, they, event, least, "acc").replace("одного ход", "один ход")
+                return f"{you} {already}{did} в этом ходу{rest} {cards}"
+            case Factions(where):
+                said = ("нет " if no else "") + self.quantity(Filter("faction"), n, they, "", least, "nom")
+                return f"среди {self.among(where, they)} {said}"
+        return f"её стоимость не {'меньше' if least else 'больше'} {n}"
+
+    def neither(self, a: str, b: str, they: bool) -> str:
+        said = []
+        for event in (a, b):
+            none = self.quantity(Filter("turn") if event == TURN_ENDS else ANY, 0, they, event, False, "acc")
+            said.append(f"не {words.DID[event][they]}{words.DID[event][2]} {none}")
+        return f"{'он' if they else 'вы'} {' и '.join(said)} в этом ходу"
+
+    def is_a(self, of: Filter) -> str:
+        return f"это {self.core(of, 1, False, '')}"
+
+    def is_named(self) -> str:
+        return "это названная карта"
+
+    def behind(self, what: str, they: bool) -> str:
+        if they:
+            return "у одного из его противников больше фишек славы, чем у него"
+        return "у одного из противников больше фишек славы, чем у вас"
