@@ -264,16 +264,18 @@ def test_samaels_two_cards_leave_together() -> None:
 
     table = alone((A, B, C, D, "mephit", "wind_tyrant"), center="").do("end_turn")
     assert table.them.honor == 5
-    assert sorted(table.pile("row")[:2]) == ["mephit", "wind_tyrant"]  # both were in the Void that was shuffled
+    assert [e.n for e in table.events() if e.what == "shuffled"] == [2]  # both were in the Void by then
+    assert sorted(table.pile("row")[:2]) == ["mephit", "wind_tyrant"]
     assert table.pile("row")[2:] == [A, B, C, D]
 
 
 @pytest.mark.rule("A-SOLO-24", "A-SOLO-11")
-def test_nothing_enters_between_samaels_two_cards() -> None:
-    table = alone().do("end_turn")
-    happenings = [(e.what, e.face) for e in table.events() if e.what in ("acquired", "refilled")]
+@pytest.mark.parametrize("taken", [(E, F), ("mephit", F), (E, "mephit"), ("mephit", "wind_tyrant")], ids=" ".join)
+def test_nothing_enters_between_samaels_two_cards(taken: tuple[str, str]) -> None:
+    table = alone((A, B, C, D, *taken)).do("end_turn")
+    happenings = [(e.what, e.face) for e in table.events() if e.what in ("acquired", "defeated", "refilled")]
 
-    assert [what for what, _ in happenings] == ["acquired", "acquired", "refilled", "refilled"]
+    assert [what == "refilled" for what, _ in happenings] == [False, False, True, True]
     assert [face for _, face in happenings[2:]] == ["Wolf Shaman", "Demon Slayer"]
     assert table.pile("row") == [P, N, A, B, C, D]
 
@@ -387,6 +389,19 @@ def test_samaels_acts_set_off_none_of_the_players_constructs() -> None:
     assert stack(table) == ["shadow_star"]
     table.do("play heavy_infantry", "play heavy_infantry", "play heavy_infantry", "defeat wind_tyrant")
     assert table.me.honor == 3 + 1  # Voidthirster has not been used up
+
+
+@pytest.mark.rule("A-SOLO-43")
+@pytest.mark.parametrize(("samaels_turn", "honor"), [(True, 0), (False, 2)])
+def test_constructs_sleep_while_fates_of_samaels_turn_are_answered(samaels_turn: bool, honor: int) -> None:
+    """A construct of one's own gives 1 honor for each hero acquired, but not in Samael's turn."""
+    card = {"name": "Herald", "kind": "construct", "cost": 1, "honor": 0, "copies": 1}
+    config = {"mode": "solo", "cards": [{**card, "rules": ["Trigger(acquired, gain(honor, 1), of(hero))"]}]}
+    table = Scene(row=" ".join(ROW), center=f"{N} stone_circle", constructs="herald", runes=1, config=config)
+    table.do("end_turn" if samaels_turn else f"acquire {D}", "acquire mystic")
+
+    assert table.pile("deck") == ["mystic"]
+    assert table.me.honor == honor
 
 
 @pytest.mark.rule("A-SOLO-43")
