@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from vigil.bots.judge import Judge
 from vigil.bots.table import Table
 from vigil.games.ascension.view import View
-from vigil.kernel.decision import Decision, Option
+from vigil.kernel.decision import Decision
 from vigil.kernel.luck import roll, stream
 
-ENOUGH = 1e-9
+ENOUGH = 1e-9  # equal but for the last digits
+WILLING = 0.01  # what costs nothing is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,9 @@ def _scores(judge: Judge, decision: Decision) -> list[float]:
     if asks.key in ("may", "trigger"):
         it = judge.kind_named(asks.it)
         yes = judge.value(asks.about.do, it)
-        return [yes if option.verb == "yes" else 0.0 for option in options]
+        return [yes + WILLING if option.verb == "yes" else 0.0 for option in options]
     if asks.key == "name":
         return judge.names(options)
     if asks.key == "order":
         return [judge.urgency(option) for option in options]
     return [judge.rivalry(option) for option in options]
-
-
-__all__ = ["Greedy", "Option"]

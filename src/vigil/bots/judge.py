@@ -59,6 +59,7 @@ PLAYING, FIGHTING, BUYING, LEAVING, NEVER = 1000.0, 500.0, 300.0, 100.0, -1000.0
 (ENTERS, STACKS, NAMES, DRAWS, FEEDS, GAINS, WAITS, TAKES, COPIES, SPENDS, LEAVES) = range(11)
 """The order in which a turn is played: what makes later choices better comes first."""
 MOST_MEANS = 60
+FIRST_SLOT_OF_SAMAEL, SAMAELS_USUAL = 4, 2.2  # the two last slots, counted from 0; honor of a card he takes
 OWN = (HAND, PLAYED, DISCARD, CONSTRUCTS)
 
 
@@ -187,11 +188,12 @@ class Judge(Reader):
         return 0, NEVER
 
     def denied(self, card: int, kind: int) -> float:
-        """Solitaire: what Samael does not get if it leaves the row in time."""
-        if not self.solo or self.table.slot(card) < 4:
+        """Solitaire: what Samael loses if it leaves the row in time; he takes the next card instead."""
+        if not self.solo or self.table.slot(card) < FIRST_SLOT_OF_SAMAEL:
             return 0.0
         printed = self.printed.cards[kind]
-        return 0.7 * (self.printed.samaels[kind] if printed.kind == MONSTER else printed.honor)
+        his = self.printed.samaels[kind] if printed.kind == MONSTER else printed.honor
+        return his - SAMAELS_USUAL
 
     # ------------------------------------------------------------------- picks
 

@@ -74,6 +74,7 @@ from vigil.games.ascension.tables import Printed
 NO_KIND = -1
 HAND_SIZE = 5
 SEEN_A_TURN = 5.5  # cards a player sees in a turn, the drawn ones among them
+RUNE_LATE, RUNE_GROWS = 0.55, 0.05  # a rune buys honor at the end, and what earns honor before
 POWER_RATE = 0.85
 ROW_RATE = 0.3  # of choosing what lies in the row
 FREE_RATE = 0.9  # of a card of cost 1 that is had for nothing
@@ -176,7 +177,7 @@ class Worth(Reader):
         self.printed, self.left, self.cycle, self.solo = printed, left, cycle, solo
         self.constructs = constructs
         self.size = max(HAND_SIZE, len(cycle))
-        self.rune = 0.55 + 0.05 * min(left, 10)
+        self.rune = RUNE_LATE + RUNE_GROWS * min(left, 10)
         drawn = sum(draws(printed, kind) for kind in cycle) / self.size
         seen = min(self.size, HAND_SIZE / (1 - min(0.7, drawn)))
         rounds = self.size / seen

@@ -1,0 +1,147 @@
+"""What every bot owes the table: a legal answer, the same one each time, from nothing but what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from vigil.bots import BOTS, make
+from vigil.games.ascension import GAME
+from vigil.games.ascension.cards import cards_in
+from vigil.games.ascension.config import PLAYERS
+from vigil.games.ascension.state import State
+from vigil.kernel.errors import VigilError
+from vigil.kernel.match import Match
+from vigil.kernel.plain import clone
+
+ODD = cards_in(
+    """
+[[card]]
+name = "Odd Choir"
+kind = "hero"
+cost = 1
+effect = "Times(2, May(seq(draw(1), discard(1))))"
+[[card]]
+name = "Odd Scales"
+kind = "hero"
+cost = 2
+effect = "OneOf([gain(power, CostOf()), Pay(runes, 2, Steal(3))])"
+[[card]]
+name = "Odd Broom"
+kind = "hero"
+cost = 1
+effect = "banish(played, constructs, may=True, then=gain(honor, CostOf()))"
+[[card]]
+name = "Odd Lens"
+kind = "hero"
+cost = 2
+effect = 'Do("copy", Pick([played], of(other=True)))'
+[[card]]
+name = "Odd Lamp"
+kind = "hero"
+cost = 2
+effect = 'Name(Do("recover", Top(), then=If(Named(), ExtraTurn())))'
+[[card]]
+name = "Odd Mill"
+kind = "construct"
+cost = 2
+abilities = ["always(banish(hand, then=draw(1)))", "destroy()"]
+[[card]]
+name = "Odd Bell"
+kind = "construct"
+cost = 3
+rules = ["Trigger(banished, draw(1), may=True)", "Unite(void, Steal(1))"]
+[[card]]
+name = "Odd Bank"
+kind = "construct"
+cost = 1
+abilities = ["gain(runes, 3, only=of(hero, max_cost=4))"]
+[[card]]
+name = "Odd Beast"
+kind = "monster"
+cost = 1
+copies = 4
+fate = 'each_player(Do("enter", Pick([hand, discard], of(construct), may=True)))'
+effect = "each_other(OneOf([discard(2), destroy(of(highest=True)), draw(1)]))"
+"""
+)
+"""Cards that ask what no printed card asks."""
+
+SETTINGS: list[dict[str, Any]] = [
+    {"players": players, "sets": sets, "mode": mode} for (sets, mode), counts in PLAYERS.items() for players in counts
+]
+SETTINGS += [{"players": 2, "edition": "first"}, {"players": 4, "mode": "teams", "sets": "both", "cards": ODD}]
+SETTINGS += [{"players": 3, "cards": ODD}, {"players": 1, "cards": ODD, "sets": "both"}]
+
+
+def title(settings: dict[str, Any]) -> str:
+    return " ".join(str(value) if key != "cards" else "odd" for key, value in settings.items())
+
+
+def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[tuple[State, int]]:
+    """A game among bots: every state with the place that is about to be chosen there."""
+    s = GAME.new(GAME.configure(settings), seed)
+    bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
+    while (asked := GAME.decision(s)) is not None:
+        place = bots[asked.seat].choose(GAME.view(s, asked.seat), asked)
+        yield s, place
+        GAME.choose(s, GAME.options(s)[place])
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=title)
+def test_every_answer_is_legal_in_every_mode(settings: dict[str, Any]) -> None:
+    played = 0
+    for s, place in walk_through({**settings, "rounds": 14}, 3, "greedy", "greedy", "random"):
+        assert type(place) is int
+        assert 0 <= place < len(s.options)
+        played += 1
+    assert played > 20
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_bot_answers_the_same(name: str) -> None:
+    for s, _ in walk_through({"players": 2, "sets": "both", "rounds": 6}, 5, "greedy", "random"):
+        asked = GAME.decision(s)
+        assert asked is not None
+        before = clone(s)
+        places = {make(name, 9).choose(GAME.view(s, asked.seat), asked) for _ in range(3)}
+        assert len(places) == 1
+        assert s == before
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_match_among_bots_can_be_repeated(name: str) -> None:
+    told = [[place for _, place in walk_through({"players": 3, "rounds": 5}, 11, name)] for _ in range(2)]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    "settings", [{"players": 2, "sets": "both"}, {"players": 4, "mode": "teams"}, {"players": 1}], ids=title
+)
+@pytest.mark.parametrize("name", BOTS)
+def test_what_is_hidden_changes_no_choice(name: str, settings: dict[str, Any]) -> None:
+    """Other hidden cards, the same view: so the same answer."""
+    for s, place in walk_through({**settings, "rounds": 8}, 21, name):
+        asked = GAME.decision(s)
+        assert asked is not None
+        other = GAME.redeal(s, asked.seat, 1000 + s.asked)
+        again = GAME.decision(other)
+        assert again is not None
+        assert make(name, 21).choose(GAME.view(other, asked.seat), again) == place
+
+
+def test_a_bot_of_no_known_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(VigilError, match="no bot is called 'deep_thought'; known are random, greedy"):
+        make("deep_thought", 1)
+
+
+def test_another_seed_is_another_player() -> None:
+    def told(seed: int) -> list[str]:
+        match = Match(GAME, GAME.configure({"players": 2, "rounds": 3}), 1)
+        while (asked := match.decision) is not None:
+            match.take(make("random", seed).choose(GAME.view(match.state, asked.seat), asked))
+        return [taken.name for taken in match.choices]
+
+    assert told(1) == told(1) != told(2)
