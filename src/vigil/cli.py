@@ -66,6 +66,11 @@ CardFile = Annotated[
     Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file to the center deck.")
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, no drawing.")]
+Source = Annotated[str, typer.Argument(metavar="FILE|LINK", help="A record or a link.")]
+Eyes = Annotated[
+    str | None,
+    typer.Option("--as", metavar="N|spectator|all", help="Through whose eyes: a seat, a spectator, all open."),
+]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Keep the game in this file.")]
 
 
@@ -105,6 +110,17 @@ def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
         raise typer.Exit(0) from None
 
 
+def wishes_from(lang: str, game: str, given: dict[str, Any]) -> Any:
+    """The options that arrange a game, as arranged() takes them."""
+    from vigil.tui.arranging import Wishes
+
+    settings = {key: given[key] for key in ("sets", "mode", "edition", "honor", "rounds")}
+    settings = {key: value.value if isinstance(value, StrEnum) else value for key, value in settings.items()}
+    rest: dict[str, Any] = {key: given[key] for key in ("players", "seats", "bots", "seed", "cards")}
+    rest |= {key: tuple(given[key] or ()) for key in ("without", "copies")}
+    return Wishes(lang, game, settings=settings, **rest)
+
+
 @app.command()
 def play(
     game: Game = "ascension",
@@ -126,24 +142,168 @@ def play(
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a kept game.")] = None,
 ) -> None:
     """Play at this terminal: you against a bot, unless you ask for others."""
+    given = dict(locals())
 
     def work(lang: str) -> None:
         from vigil.tui import keeping
-        from vigil.tui.arranging import Wishes, arranged, resumed
+        from vigil.tui.arranging import arranged, resumed
         from vigil.tui.play import Play
         from vigil.tui.terminal import Terminal
 
         if record is not None:
             keeping.may_write(record)
-        if resume is not None:
-            sitting = resumed(resume, seats, bots, lang)
-            path = record or (Path(resume).expanduser() if not resume.startswith("vigil1-") else None)
+        sitting = resumed(resume, seats, bots, lang) if resume else arranged(wishes_from(lang, game, given))
+        path = record or keeping.path_of(resume) or keeping.fresh_path(sitting.match.game.name)
+        Play(sitting, Terminal(plain), path, lang).run()
+
+    carried_out(lang, work)
+
+
+@app.command("continue")
+def go_on(
+    source: Source,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After choice N; else at its end.")] = None,
+    seats: Seats = None,
+    bots: Bots = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    record: Record = None,
+) -> None:
+    """Play on from any moment of a record or a link; the record itself stays as it is."""
+
+    def work(lang: str) -> None:
+        from vigil.tui import keeping
+        from vigil.tui.arranging import resumed
+        from vigil.tui.play import Play
+        from vigil.tui.terminal import Terminal
+
+        if record is not None:
+            keeping.may_write(record)
+        sitting = resumed(source, seats, bots, lang, at)
+        path = record or keeping.fresh_path(sitting.match.game.name)
+        Play(sitting, Terminal(plain), path, lang).run()
+
+    carried_out(lang, work)
+
+
+@app.command()
+def watch(
+    game: Game = "ascension",
+    players: Players = None,
+    sets: SetsOption = Sets.base,
+    mode: ModeOption = None,
+    edition: EditionOption = Edition.anniversary,
+    bots: Annotated[str | None, typer.Option("--bots", help="Which: 'greedy,random'.")] = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    honor: Honor = None,
+    rounds: Rounds = None,
+    without: Without = None,
+    copies: Copies = None,
+    cards: CardFile = None,
+    plain: Plain = False,
+    speed: Annotated[float, typer.Option("--speed", min=0.0, max=60.0, help="Seconds between two choices.")] = 0.7,
+    step: Annotated[bool, typer.Option("--step", help="Go on with Enter.")] = False,
+    eyes: Eyes = None,
+    record: Record = None,
+) -> None:
+    """Watch bots play."""
+    given = dict(locals())
+
+    def work(lang: str) -> None:
+        from vigil.tui import keeping
+        from vigil.tui.arranging import arranged, only_bots
+        from vigil.tui.replay import OPEN, eyes_from
+        from vigil.tui.replay import watch as watched
+        from vigil.tui.terminal import Terminal
+
+        if record is not None:
+            keeping.may_write(record)
+        sitting = only_bots(arranged(wishes_from(lang, game, given)), lang)
+        looking = eyes_from(eyes, sitting, lang) if eyes else OPEN
+        watched(sitting, Terminal(plain), looking, lang, speed, step)
+        if record is not None:
+            keeping.keep(record, sitting.match, sitting.seats)
+
+    carried_out(lang, work)
+
+
+@app.command()
+def replay(
+    source: Source,
+    log: Annotated[bool, typer.Option("--log", help="Only print what happened.")] = False,
+    eyes: Eyes = None,
+    at: Annotated[int, typer.Option("--at", metavar="N", help="Begin after choice N.")] = 0,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """See a game again, step by step."""
+
+    def work(lang: str) -> None:
+        from vigil.tui.arranging import resumed
+        from vigil.tui.replay import Replay, eyes_from
+        from vigil.tui.terminal import Terminal
+
+        sitting = resumed(source, None, None, lang)
+        seen = Replay(sitting, Terminal(plain or log), eyes_from(eyes, sitting, lang), lang)
+        if log:
+            seen.terminal.say(*seen.log())
         else:
-            settings = {"sets": sets.value, "edition": edition.value, "honor": honor, "rounds": rounds}
-            settings["mode"] = mode.value if mode else None
-            wishes = Wishes(lang, game, players, seats, bots, seed, settings, without or (), copies or (), cards)
-            sitting, path = arranged(wishes), record
-        Play(sitting, Terminal(plain), path or keeping.fresh_path(game), lang).run()
+            seen.go(at)
+            seen.run()
+
+    carried_out(lang, work)
+
+
+@app.command()
+def cards(
+    game: Annotated[str, typer.Argument(help="The game; or 'check' and a card file.")] = "ascension",
+    words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
+    set: Annotated[str | None, typer.Option("--set", help="base, fallen, start, always")] = None,
+    kind: Annotated[str | None, typer.Option("--kind", help="hero, construct, monster")] = None,
+    faction: Annotated[
+        str | None, typer.Option("--faction", help="enlightened, lifebound, mechana, void, none")
+    ] = None,
+    cost: Annotated[str | None, typer.Option("--cost", help="3, 2-4 or 5+")] = None,
+    lang: Lang = None,
+    edition: EditionOption = Edition.anniversary,
+    json: Annotated[bool, typer.Option("--json", help="A JSON array, one object a card.")] = False,
+    cards: CardFile = None,
+    plain: Plain = False,
+) -> None:
+    """Look through the cards; `vigil cards check FILE` checks a card file of one's own."""
+
+    def work(lang: str) -> None:
+        from vigil.tui import cards as catalogue
+        from vigil.tui.arranging import game_named, own_cards
+        from vigil.tui.terminal import Terminal
+
+        terminal = Terminal(plain)
+        if game == "check":
+            if not catalogue.check_files(words or (), terminal, lang):
+                raise typer.Exit(2)
+            return
+        game_named(game)
+        wanted = catalogue.Wanted(tuple(words or ()), set, kind, faction, cost)
+        catalogue.show(catalogue.chosen(edition.value, own_cards(cards), wanted, lang), terminal, lang, json)
+
+    carried_out(lang, work)
+
+
+@app.command()
+def rules(
+    words: Annotated[list[str] | None, typer.Argument(help="A-ROW-03, A-ROW, or words to look for.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Read the rules: by id, by family, or by words."""
+
+    def work(lang: str) -> None:
+        from vigil.tui import rules
+        from vigil.tui.terminal import Terminal
+
+        Terminal(plain).say(*rules.found(" ".join(words or ()), lang))
 
     carried_out(lang, work)
 

@@ -17,7 +17,7 @@ from vigil.kernel.match import Match
 from vigil.tui import keeping
 from vigil.tui.commands import fold
 from vigil.tui.refusal import Refusal
-from vigil.tui.seats import seated, wanted_players
+from vigil.tui.seats import USUAL, seated, wanted_players
 from vigil.tui.sitting import Sitting
 
 MOST_LUCK = 1_000_000_000
@@ -94,3 +94,11 @@ def _copies(wishes: Wishes, own: tuple[Card, ...]) -> dict[str, int]:
             raise Refusal("bad-copies", given=wish)
         found[names.get(fold(name), name.strip())] = int(count)
     return found
+
+
+def only_bots(sitting: Sitting, lang: str) -> Sitting:
+    """The same game with a bot on every seat that a person would have."""
+    if not sitting.people:
+        return sitting
+    kinds = [seat.bot or USUAL for seat in sitting.seats]
+    return Sitting(sitting.match, seated(",".join(kinds), None, len(kinds), lang))

@@ -21,12 +21,13 @@ from vigil.words import option_text, ui
 
 COMMANDS = (
     "why", "look", "undo", "all", "log", "hand", "row", "void", "discard", "deck", "players", "save", "link", "help",
-    "quit", "concede", "table", "rules",
+    "quit", "concede", "table",
 )  # fmt: skip
 VERBS = (
     "play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "recover", "enter", "stack", "keep",
     "give", "copy", "choose", "name", "first", "steal", "yes", "no", "done", "end",
 )  # fmt: skip
+WALKING = ("next", "back", "turn", "as")  # only when a game is seen again
 SHOWN_AS = {"end_turn": "end", "take": "acquire"}
 LONGEST = 200
 
@@ -68,7 +69,7 @@ def fold(text: str) -> str:
 def vocabulary(lang: str) -> Mapping[str, frozenset[str]]:
     """What each word may mean: the words of the language, and the English ones."""
     found: dict[str, set[str]] = {}
-    for name in dict.fromkeys((*COMMANDS, *VERBS)):
+    for name in dict.fromkeys((*COMMANDS, *VERBS, *WALKING)):
         for each in dict.fromkeys((lang, "en")):
             for word in ui(f"word-{name}", each).split(","):
                 found.setdefault(fold(word), set()).add(name)
@@ -141,7 +142,7 @@ def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
         if names - frozenset(COMMANDS) and rest and not commands:
             return _not_that(rest, seen, names, found, typed)
         if commands:
-            return Unclear("which", typed, tuple(ui(f"word-{name}", seen.lang).split(",")[0] for name in sorted(names)))
+            return Unclear("which", typed, tuple(ui(f"word-{name}", seen.lang).split(",")[0] for name in sorted(commands)))
     return _a_card(typed, seen, decision, found)
 
 

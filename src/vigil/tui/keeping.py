@@ -64,6 +64,11 @@ def text_of(path: Path) -> str:
         raise Refusal("not-text", path=str(path)) from None
 
 
+def path_of(given: str | None) -> Path | None:
+    """The file a game came from; a link comes from none."""
+    return None if given is None or given.strip().startswith(PREFIX) else Path(given).expanduser()
+
+
 def open_match(given: str) -> tuple[Match[Any], str | None]:
     """The match of a file or a link, and the seats it was played with if it says so."""
     if given.strip().startswith(PREFIX):
@@ -75,4 +80,4 @@ def open_match(given: str) -> tuple[Match[Any], str | None]:
     return read(text, GAMES), seats
 
 
-__all__ = ["FIRST_LINE", "folder", "fresh_path", "keep", "may_write", "open_match", "text_of"]
+__all__ = ["FIRST_LINE", "folder", "fresh_path", "keep", "may_write", "open_match", "path_of", "text_of"]

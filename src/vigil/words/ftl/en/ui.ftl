@@ -150,6 +150,36 @@ link-is = The whole game in a link:
 kept = It is kept in { $path }
     See it again: { $command }
 
+# Seen again, and watched.
+
+replay-at = Choice { $n } of { $last } · turn { $turn }
+replay-hint = Enter: next · back · turn 5 · 12: to choice 12 · as 2, as spectator, as all · help · quit
+replay-prompt = Next step:
+replay-end = This is the end of the record.
+replay-start = This is the beginning.
+replay-help =
+    Enter, next N  one choice on, or N
+    back N         back
+    12             to the moment after choice 12
+    turn, turn 5   to the next turn, or to turn 5
+    as 2           through the eyes of player 2; as spectator; as all: all cards open
+    table log look CARD players link quit
+no-turn = There is no turn { $n }; the last one is { $last }.
+watch-step = Enter to go on, quit to leave
+cards-none = No card fits.
+check-good = { $n ->
+    [one] { $n } card, nothing wrong.
+   *[other] { $n } cards, nothing wrong.
+}
+check-bad = The file cannot be played like this.
+check-unnamed = No name of its own in: { $langs }
+rules-more = { $n ->
+    [one] and { $n } more; add a word to find fewer
+   *[other] and { $n } more; add a word to find fewer
+}
+rule-decision = Decision: { $text }
+rule-source = Source: { $text }
+
 # Help.
 
 help =
@@ -177,6 +207,14 @@ refuse-cannot-write = { $path } cannot be written: { $why }
 refuse-cannot-read = { $path } cannot be read: { $why }
 refuse-not-text = { $path } is not a text file.
 refuse-file-exists = { $path } is already there. Choose another name, or go on with it: --resume
+
+refuse-bad-eyes = Nobody is called “{ $given }”: give a number, spectator, all, or one of { $names }.
+refuse-bad-cost = A cost is given as 3, 2-4 or 5+, not “{ $given }”.
+refuse-bad-set = There is no set “{ $given }”; there are { $known }.
+refuse-bad-kind = There is no kind of card “{ $given }”; there are { $known }.
+refuse-bad-faction = There is no faction “{ $given }”; there are { $known }.
+refuse-no-rule = No rule speaks of “{ $given }”.
+refuse-check-what = Which file? vigil cards check FILE
 
 # Words that can be typed; the first one is shown.
 
@@ -218,4 +256,8 @@ word-help = help, h, ?
 word-quit = quit, q, exit
 word-concede = concede, resign
 word-table = table
-word-rules = rules
+word-next = next, n, forward
+word-back = back, b
+word-turn = turn, t
+word-as = as
+word-spectator = spectator

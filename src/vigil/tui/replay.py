@@ -1,0 +1,241 @@
+"""A game seen again: step by step, back and forth, through anybody's eyes; and bots being watched."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from vigil.games.ascension.view import View
+from vigil.kernel.event import Event
+from vigil.kernel.link import pack
+from vigil.kernel.match import Match
+from vigil.tui import looking, plain, score
+from vigil.tui.commands import best, fold, meanings
+from vigil.tui.refusal import Refusal
+from vigil.tui.seen import Seen
+from vigil.tui.sitting import Sitting, Told
+from vigil.tui.telling import Teller, by_turn
+from vigil.tui.terminal import EndOfInput, Terminal
+from vigil.words import ui
+
+SPECTATOR, OPEN = "spectator", "all"
+Eyes = int | str
+"""Through whose eyes: a seat, a spectator, or all cards laid open."""
+
+
+def eyes_from(text: str | None, sitting: Sitting, lang: str) -> Eyes:
+    """Whose eyes were asked for; a game that is over is open, one that is not is a spectator's."""
+    if text is None or not text.strip():
+        return OPEN if sitting.over else SPECTATOR
+    if re.fullmatch(r"\d{1,2}", text.strip()) and 1 <= int(text) <= len(sitting.seats):
+        return int(text) - 1
+    names: dict[int, tuple[str, ...]] = {i: (name,) for i, name in enumerate(sitting.names)}
+    for number, key in ((-1, SPECTATOR), (-2, OPEN)):
+        names[number] = tuple(word for each in (lang, "en") for word in ui(f"word-{key}", each).split(","))
+    found = best(text, names)
+    if len(found) != 1:
+        raise Refusal("bad-eyes", given=text.strip()[:40], names=", ".join(sitting.names))
+    return found[0] if found[0] >= 0 else (SPECTATOR if found[0] == -1 else OPEN)
+
+
+def seen_with(eyes: Eyes, match: Match[Any]) -> View:
+    """The table through these eyes; laid open, every hand is what its owner sees."""
+    view: View = match.game.view(match.state, eyes if isinstance(eyes, int) else None)
+    if eyes != OPEN:
+        return view
+    own: list[View] = [match.game.view(match.state, seat) for seat in range(match.config.players)]
+    players = [replace(p, hand=own[i].players[i].hand) if i < len(own) else p for i, p in enumerate(view.players)]
+    return replace(view, players=tuple(players))
+
+
+def heard_with(eyes: Eyes, told: Told) -> Iterator[Event]:
+    """The events through these eyes; laid open, each as the one who knows it best was told."""
+    if eyes != OPEN:
+        yield from told[eyes if isinstance(eyes, int) else None]
+        return
+    for versions in zip(*told.values(), strict=True):
+        yield next((event for event in versions if event.face is not None), versions[0])
+
+
+class Replay:
+    """A record in somebody's hands: at which choice, through whose eyes."""
+
+    def __init__(self, sitting: Sitting, terminal: Terminal, eyes: Eyes, lang: str) -> None:
+        self.sitting, self.terminal, self.eyes, self.lang = sitting, terminal, eyes, lang
+        self.at = 0
+        self.walk = self.fresh(0)
+        self.turns = self.turn_starts()
+
+    @property
+    def last(self) -> int:
+        return len(self.sitting.match.choices)
+
+    def fresh(self, at: int) -> Match[Any]:
+        match = self.sitting.match
+        return Match(match.game, match.config, match.seed, match.choices[:at])
+
+    def turn_starts(self) -> list[int]:
+        """The number of choices after which each turn begins."""
+        return [at for at, told in enumerate(self.sitting.told) for event in told[None] if event.what == "turn"]
+
+    def go(self, at: int) -> None:
+        """To the moment after so many choices."""
+        self.at = max(0, min(at, self.last))
+        if self.at == len(self.walk.choices) + 1:
+            self.walk._again(self.sitting.match.choices[self.at - 1])
+        elif self.at != len(self.walk.choices):
+            self.walk = self.fresh(self.at)
+
+    # ----------------------------------------------------------------------- showing
+
+    @property
+    def seen(self) -> Seen:
+        decision = self.walk.decision
+        return Seen(seen_with(self.eyes, self.walk), decision, self.sitting.cards, self.sitting.names, self.lang)
+
+    @property
+    def teller(self) -> Teller:
+        viewer = self.eyes if isinstance(self.eyes, int) else None
+        return Teller(self.lang, self.sitting.cards, self.sitting.names, viewer)
+
+    def show(self, hint: bool = True) -> None:
+        """The table at this moment, and what was chosen to get here."""
+        place = ui("replay-at", self.lang, n=self.at, last=self.last, turn=self.turn)
+        if self.terminal.plain:
+            self.terminal.say(place, *self.teller.everything(heard_with(self.eyes, self.sitting.told[self.at])))
+            return
+        from vigil.tui.table import draw
+
+        events = [event for told in self.sitting.told[: self.at + 1] for event in heard_with(self.eyes, told)]
+        width, height = self.terminal.size
+        self.terminal.clear()
+        self.terminal.show(draw(self.seen, self.teller.short(events), width, height - 1 - hint))
+        self.terminal.say(place)
+        if hint:
+            self.terminal.say(ui("replay-hint", self.lang))
+
+    @property
+    def turn(self) -> int:
+        return sum(start <= self.at for start in self.turns)
+
+    def log(self) -> Iterator[str]:
+        """The whole game in lines, turn by turn, and its end."""
+        events = [event for told in self.sitting.told for event in heard_with(self.eyes, told)]
+        for turn in by_turn(events):
+            told = self.teller.everything(turn)
+            yield from (told[0], *(f"  {line}" for line in told[1:]))
+        if self.sitting.over:
+            yield ""
+            yield from score.told(self.sitting, self.eyes if isinstance(self.eyes, int) else None, self.lang)
+
+    # ----------------------------------------------------------------------- walking
+
+    def run(self) -> None:
+        """Read steps until there are no more."""
+        self.show()
+        while True:
+            try:
+                line = self.terminal.ask(ui("replay-prompt", self.lang) if self.terminal.plain else "")
+            except EndOfInput:
+                return
+            try:
+                if not self.obey(line.strip()):
+                    return
+            except Refusal as refusal:
+                self.terminal.say(ui(f"refuse-{refusal.key}", self.lang, **refusal.values))
+
+    def obey(self, line: str) -> bool:
+        """One step; False when it was the last."""
+        first, _, rest = line.partition(" ")
+        if re.fullmatch(r"\d{1,6}", line):
+            self.go(int(line))
+            self.show()
+            return True
+        names = meanings(first, self.lang) if line else frozenset(("next",))
+        match next((name for name in WORDS if name in names), None):
+            case "next":
+                self.step(1, rest)
+            case "back":
+                self.step(-1, rest)
+            case "turn":
+                self.to_turn(rest)
+            case "as":
+                self.eyes = eyes_from(rest, self.sitting, self.lang)
+                self.show()
+            case "table":
+                self.terminal.say(*plain.table(self.seen)) if self.terminal.plain else self.show()
+            case "log":
+                self.terminal.say(*self.log())
+            case "look":
+                self.terminal.say(*looking.look(rest, self.seen, self.seen.numbers))
+            case "players":
+                self.terminal.say(*looking.players(self.seen))
+            case "link":
+                self.terminal.say(pack(self.walk))
+            case "help":
+                self.terminal.say(*ui("replay-help", self.lang).splitlines())
+            case "quit":
+                return False
+            case _:
+                self.terminal.say(ui("unknown", self.lang, typed=line[:40]))
+        return True
+
+    def step(self, way: int, rest: str) -> None:
+        count = int(rest) if re.fullmatch(r"\d{1,6}", rest.strip()) else 1
+        if (way > 0 and self.at == self.last) or (way < 0 and self.at == 0):
+            self.terminal.say(ui("replay-end" if way > 0 else "replay-start", self.lang))
+            if way > 0 and self.sitting.over:
+                self.terminal.say(*score.told(self.sitting, None, self.lang))
+            return
+        self.go(self.at + way * count)
+        self.show()
+
+    def to_turn(self, rest: str) -> None:
+        """To a turn by its number, or to the next one."""
+        wanted = int(rest) if re.fullmatch(r"\d{1,6}", rest.strip()) else self.turn + 1
+        if not 1 <= wanted <= len(self.turns):
+            self.terminal.say(ui("no-turn", self.lang, n=wanted, last=len(self.turns)))
+            return
+        self.go(self.turns[wanted - 1])
+        self.show()
+
+
+WORDS = ("next", "back", "turn", "as", "table", "log", "look", "players", "link", "help", "quit")
+
+
+# ----------------------------------------------------------------------- watching
+
+
+def watch(sitting: Sitting, terminal: Terminal, eyes: Eyes, lang: str, seconds: float, by_step: bool) -> None:
+    """Let bots play, and show what they do."""
+    replay = Replay(sitting, terminal, eyes, lang)
+    try:
+        _watch(sitting, replay, seconds, by_step)
+    except (EndOfInput, KeyboardInterrupt):
+        terminal.say("", ui("link-is", lang), pack(sitting.match))
+        return
+    terminal.clear()
+    terminal.say("", *score.told(sitting, None, lang), "", ui("link-is", lang), pack(sitting.match))
+
+
+def _watch(sitting: Sitting, replay: Replay, seconds: float, by_step: bool) -> None:
+    terminal, lang = replay.terminal, replay.lang
+    while True:
+        replay.go(replay.last)
+        replay.turns = replay.turn_starts()
+        if terminal.plain:
+            terminal.say(*replay.teller.everything(heard_with(replay.eyes, sitting.told[-1])))
+        else:
+            replay.show(hint=False)
+        if sitting.over:
+            return
+        if by_step:
+            line = fold(terminal.ask(ui("watch-step", lang)))
+            if line and "quit" in meanings(line, lang):
+                raise EndOfInput
+        elif not terminal.plain:
+            time.sleep(seconds)
+        sitting.bot_acts()

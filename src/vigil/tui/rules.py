@@ -1,0 +1,49 @@
+"""The rule digests at the terminal: one rule by its id, a family, or whatever holds some words."""
+
+from __future__ import annotations
+
+from vigil import rulebook
+from vigil.tui.refusal import Refusal
+from vigil.words import ui
+
+MOST = 40
+
+
+def found(words: str, lang: str) -> list[str]:
+    """The rules asked for, as lines; a Refusal where there are none."""
+    if not words.strip():
+        return families()
+    wanted = words.strip().upper()
+    if wanted in rulebook.rules():
+        return one(rulebook.rule(wanted), lang)
+    for family in rulebook.families():
+        if family.name == wanted:
+            return [family.title, *(brief(rulebook.rule(id)) for id in family.rules)]
+    hits = rulebook.search(words)
+    if not hits:
+        if "-" in wanted and " " not in wanted:
+            rulebook.rule(wanted)  # says which ids are close
+        raise Refusal("no-rule", given=words.strip()[:60])
+    if len(hits) == 1:
+        return one(hits[0], lang)
+    told = [brief(rule) for rule in hits[:MOST]]
+    return told if len(hits) <= MOST else [*told, ui("rules-more", lang, n=len(hits) - MOST)]
+
+
+def one(rule: rulebook.Rule, lang: str) -> list[str]:
+    """A rule in full."""
+    told = [f"{rule.id}  {rule.text}"]
+    if rule.decision:
+        told.append(ui("rule-decision", lang, text=rule.decision))
+    if rule.source:
+        told.append(ui("rule-source", lang, text=rule.source))
+    return told
+
+
+def brief(rule: rulebook.Rule) -> str:
+    return f"{rule.id}  {rule.text}"
+
+
+def families() -> list[str]:
+    """What there is to read about."""
+    return [f"{family.name}  {family.title} ({len(family.rules)})" for family in rulebook.families()]
