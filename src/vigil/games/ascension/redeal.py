@@ -36,9 +36,9 @@ def redeal(s: State, viewer: int | None, luck: int) -> State:
 
 def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
     mine = bit(viewer)
-    fixed = {card for card, who in s.known if who & (mine | DEDUCED)}
     swaps: dict[int, int] = {}
-    luck = _secret_gifts(s, viewer, luck, swaps)
+    luck, gifts = _secret_gifts(s, viewer, luck, swaps)
+    fixed = gifts | {card for card, who in s.known if who & (mine | DEDUCED)}
     luck = _shuffle_unknown([s.center], fixed, luck, swaps)
     for owner, seat in enumerate(s.seats):
         hidden = [seat.deck] if owner in (viewer, keep) else [seat.hand, seat.deck]
@@ -62,10 +62,10 @@ def _shuffle_unknown(piles: list[list[int]], fixed: set[int], luck: int, swaps: 
     return luck
 
 
-def _secret_gifts(s: State, viewer: int | None, luck: int, swaps: dict[int, int]) -> int:
+def _secret_gifts(s: State, viewer: int | None, luck: int, swaps: dict[int, int]) -> tuple[int, set[int]]:
     """A card taken from a hand unseen could have been any card of its former owner (A-SPEC-66)."""
-    mine = bit(viewer)
-    for card, who in list(s.known):
+    mine, gifts = bit(viewer), set[int]()
+    for place, (card, who) in enumerate(s.known):
         if who & PUBLIC in (0, PUBLIC) or who & mine:
             continue
         holder = next((i for i, seat in enumerate(s.seats) if card in seat.hand), None)
@@ -76,13 +76,16 @@ def _secret_gifts(s: State, viewer: int | None, luck: int, swaps: dict[int, int]
         theirs = s.seats[victims[0]]
         places = [(pile, i) for pile in (theirs.hand, theirs.deck) for i, c in enumerate(pile) if c not in told]
         choice, luck = roll(luck, len(places) + 1)
+        taken = card
         if choice < len(places):
             pile, i = places[choice]
             hand = s.seats[holder].hand
-            hand[hand.index(card)], pile[i] = pile[i], card
-            swaps[card] = hand[-1]
-        s.known = [entry for entry in s.known if entry[0] != card]
-    return luck
+            taken, pile[i] = pile[i], card
+            hand[hand.index(card)] = taken
+            swaps[card] = taken
+            s.known[place] = (taken, who)  # thief and victim know it, in the imagined world too
+        gifts.add(taken)
+    return luck, gifts
 
 
 def _still_asks(s: State, viewer: int | None) -> bool:

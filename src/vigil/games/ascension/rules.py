@@ -193,7 +193,7 @@ def alive(s: State, frame: Frame) -> bool:
         source * USES + s.d.use_number[id(node)] in s.used or source not in s.seats[you].constructs
     ):
         return False
-    return can(s, node.do, frame)
+    return not node.may or can(s, node.do, frame)  # what is compulsory happens, even if it brings nothing
 
 
 def commutes(frame: Frame) -> bool:
