@@ -132,6 +132,7 @@ class Machine:
         s.news = []
         s.asked += 1
         frame = s.stack.pop()
+        s.chooser = frame[1]
         self.answer[type(frame[0])](s, frame, option)
         self._run(s)
         if not s.stack or s.stack[-1][1] != frame[1]:

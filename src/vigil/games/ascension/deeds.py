@@ -143,7 +143,7 @@ def move(s: State, seat: int, card: int, origin: str, to: str) -> None:
         s.center.insert(0, card)
     else:
         (getattr(s, to) if to in SHARED else getattr(s.seats[seat], to)).append(card)
-    if origin == HAND and seat != s.active:
+    if origin == HAND and seat != s.chooser:
         s.mark = s.asked  # somebody had to show a card: that cannot be taken back
     if to in HIDDEN:
         if origin not in HIDDEN:

@@ -68,6 +68,7 @@ class State:
     gone: int = 0  # a bit for each seat that has left
     asked: int = 0  # how many decisions were answered
     mark: int = 0  # the first decision to which undo is free
+    chooser: int = NOBODY  # whose choice is being carried out
     stack: list[Frame] = field(default_factory=list)
     options: Annotated[list[Choice], ONE_FOR_ALL] = field(default_factory=list)
     lasting: list[tuple[Any, int, int, int]] = field(default_factory=list)  # rule, you, source, uses
