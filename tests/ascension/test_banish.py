@@ -162,14 +162,14 @@ def test_a_construct_is_banished_from_play_by_a_text_that_says_so() -> None:
 
 @pytest.mark.rule("A-BANISH-16")
 def test_a_card_removed_from_the_game_never_returns() -> None:
-    table = Scene(row=ROW, hand="void_initiate apprentice", runes=9, discard="militia")
+    table = Scene(row=ROW, void="shadow_star", hand="void_initiate apprentice", runes=5, discard="militia")
 
     table.do("play void_initiate", "banish apprentice")
-    table.do("acquire landtalker", "end_turn")  # center deck and Void are empty; the box is neither
-    for _ in range(4):  # several reshuffles of one's own cards
-        table.do("end_turn")
+    table.do("acquire landtalker")  # the center deck is made anew from the Void, not from the box
+    assert table.pile("row")[0] == "shadow_star"
+    assert (table.pile("center"), table.pile("void"), table.pile("box")) == ([], [], ["apprentice"])
+    table.end_turns(6)  # reshuffles of one's own cards
     assert table.pile("box") == ["apprentice"]
-    assert table.pile("row")[0] == "-"
     mine = table.pile("hand") + table.pile("deck") + table.pile("discard")
     assert sorted(mine) == ["landtalker", "militia", "void_initiate"]
 

@@ -269,6 +269,19 @@ def test_fates_come_before_a_unite_bonus_set_off_by_the_same_play() -> None:
     assert table.question == "menu"
 
 
+@pytest.mark.rule("A-TIME-18")
+def test_the_same_holds_for_the_unite_of_a_construct() -> None:
+    table = Scene(
+        row=ROW, center="askara_of_fate", hand="cetra_weaver_of_stars", deck="militia", constructs="snapdragon"
+    )
+
+    table.do("play cetra_weaver_of_stars", "acquire landtalker")
+    assert asked_by(table) == "askara_of_fate"
+    assert table.me.honor == 0
+    table.do("yes")
+    assert table.me.honor == 1
+
+
 @pytest.mark.rule("A-TIME-19")
 def test_rewards_of_one_act_come_from_the_center_deck_outward() -> None:
     table = Scene(row=ROW, center="spike_vixen spike_vixen", config={"mode": "solo"}, pool=50)

@@ -158,15 +158,22 @@ def test_a_late_bonus_comes_after_the_effect_of_the_new_card() -> None:
 
 @pytest.mark.rule("A-UNITE-08")
 def test_a_bonus_not_fulfilled_this_turn_is_lost() -> None:
-    table = Scene(hand="runic_lycanthrope", deck="landtalker militia", them={"hand": "landtalker"})
+    table = Scene(hand="runic_lycanthrope", deck="landtalker militia")
 
-    table.do("play runic_lycanthrope", "end_turn")
-    table.do("play landtalker")
-    assert (table.me.power, table.them.power) == (0, 0)
-    table.do("end_turn")
+    table.do("play runic_lycanthrope").end_turns(2)
     assert table.asked == 0
     table.do("play landtalker")
     assert table.me.power == 0
+
+
+@pytest.mark.rule("A-UNITE-08")
+def test_another_players_hero_fulfils_nothing() -> None:
+    table = Scene(hand="runic_lycanthrope snapdragon", deck="militia", them={"hand": "landtalker runic_lycanthrope"})
+
+    table.do("play runic_lycanthrope", "end_turn", "play runic_lycanthrope")
+    assert (table.me.power, table.them.power) == (0, 0)
+    table.do("play landtalker")
+    assert (table.me.power, table.me.honor, table.them.power) == (0, 0, 2)
 
 
 @pytest.mark.rule("A-UNITE-08", "A-UNITE-10")
