@@ -1,0 +1,86 @@
+"""The documents say what is so: generated pages are fresh, examples run, links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import manual
+from vigil import words
+from vigil.bots import make
+from vigil.catalog import GAMES
+from vigil.games.ascension.cards import WORDS, cards_in, edition
+from vigil.kernel.match import Match
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^]]+\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+def fences(page: str, language: str) -> list[str]:
+    return [body for name, body in FENCE.findall((ROOT / page).read_text(encoding="utf-8")) if name == language]
+
+
+def test_the_generated_pages_are_fresh() -> None:
+    assert manual.stale() == [], "make docs writes them anew"
+
+
+def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    told = manual.pages()
+    monkeypatch.setattr(manual, "pages", lambda: told | {"docs/CARDS.md": "old"})
+    assert manual.main(["--check"]) == 1
+    assert capsys.readouterr().out == "docs/CARDS.md is stale: make docs\n"
+
+
+def test_the_manual_has_every_word_and_every_card() -> None:
+    language, cards = manual.pages().values()
+    for node in WORDS.nodes:
+        assert f"\n#### {node}\n" in language
+    for builder in WORDS.builders:
+        assert f"\n### {builder}\n" in language
+    for card in edition("anniversary"):
+        assert f"| {card.name} |" in cards
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    here = (ROOT / page).parent
+    for target in LINK.findall((ROOT / page).read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (here / target).exists(), f"{page} links to {target}"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if fences(page, "python") and page != "CONTRIBUTING.md"])
+def test_the_python_of_a_page_runs(
+    page: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """All blocks of a page in order, as somebody would type them who stands in the project's folder."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    known: dict[str, object] = {"__name__": page}
+    for block in fences(page, "python"):
+        exec(compile(block, page, "exec"), known)
+        shown = [line.partition("#> ")[2] for line in block.splitlines() if "#> " in line]
+        printed = capsys.readouterr().out
+        if shown:  # a remark after `#>` is what is printed
+            assert printed.split("\n")[:-1] == shown
+
+
+def test_the_example_cards_load_play_and_are_said_in_four_languages() -> None:
+    cards = cards_in(manual.EXAMPLE.read_text(encoding="utf-8"), manual.EXAMPLE.name)
+    for card in cards:
+        assert len({words.card_text(card, lang) for lang in words.LANGUAGES}) == 4
+        assert len({words.card_name(card, lang) for lang in words.LANGUAGES}) == 4
+    game = GAMES["ascension"]
+    copies = {card.name: 20 for card in cards}
+    played: set[str] = set()
+    for seed in range(4):
+        match = Match(game, game.configure({"players": 2, "cards": list(cards), "copies": copies, "rounds": 20}), seed)
+        while (asked := match.decision) is not None:
+            place = make("greedy", seed).choose(game.view(match.state, asked.seat), asked)
+            played.add(" ".join(asked.options[place].name.split()[:2]))
+            match.take(place)
+    assert {"play lantern_keeper", "use clockwork_heron", "defeat hungry_fog"} <= played
