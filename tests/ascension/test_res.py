@@ -73,12 +73,47 @@ def test_what_is_left_is_lost_at_the_end_of_the_turn() -> None:
 def test_a_cost_is_paid_in_full(runes: int, power: int) -> None:
     table = Scene(row="wolf_shaman mephit " + "adayu_the_chosen " * 4, center=PLENTY, runes=runes, power=power)
     enough = runes == 3
-    assert ("acquire wolf_shaman" in table.options) is enough
-    assert ("acquire mystic" in table.options) is enough
-    assert ("defeat mephit" in table.options) is enough
+    for wanted, lacking in (
+        ("acquire wolf_shaman", "why-runes"),
+        ("acquire mystic", "why-runes"),
+        ("defeat mephit", "why-power"),
+    ):
+        assert (wanted in table.options) is enough
+        assert table.why(wanted) == (None if enough else lacking)
     if enough:
         table.do("acquire wolf_shaman", "defeat mephit", "done")
         assert (table.me.runes, table.me.power) == (0, 0)
+    # no debt for the Cultist either
+    assert "defeat cultist" not in Scene(power=1).options
+
+
+@pytest.mark.rule("A-RES-08")
+@pytest.mark.parametrize("runes", [0, 1, 2])
+def test_a_discount_and_restricted_runes_leave_a_rest_to_pay(runes: int) -> None:
+    """Burrower costs 3: less 1 for the Monk, less 1 from the Altar, so that 1 Rune is due."""
+    table = Scene(row="burrower_mark_ii wolf_shaman " + "mephit " * 4, center=PLENTY, runes=runes, hand="battery_monk",
+                  constructs="watchmakers_altar")  # fmt: skip
+    table.do("play battery_monk", "use watchmakers_altar")
+    assert ("acquire burrower_mark_ii" in table.options) is (runes >= 1)
+    assert "acquire wolf_shaman" not in table.options  # it is no Construct
+    assert ("acquire heavy_infantry" in table.options) is (runes == 2)
+    if runes:
+        assert table.do("acquire burrower_mark_ii").me.runes == runes - 1
+    # the discount alone leaves 2 to pay, the restricted Rune alone too
+    table = Scene(row="burrower_mark_ii " * 6, center=PLENTY, runes=runes, hand="battery_monk").do("play battery_monk")
+    assert ("acquire burrower_mark_ii" in table.options) is (runes == 2)
+    table = Scene(row="burrower_mark_ii " * 6, center=PLENTY, runes=runes, constructs="watchmakers_altar")
+    assert ("acquire burrower_mark_ii" in table.do("use watchmakers_altar").options) is (runes == 2)
+
+
+@pytest.mark.rule("A-RES-08")
+@pytest.mark.parametrize("short", [0, 1])
+def test_what_a_card_offers_from_the_void_is_paid_in_full(short: int) -> None:
+    table = Scene(constructs="serpentcall", void="landtalker", row="mephit " * 6, center=PLENTY, runes=6 - short)
+    assert ("use_2 serpentcall" in table.options) is (not short)
+    table = Scene(hand="sadranis_dark_emissary", void="earth_tyrant", row="mephit " * 6, center=PLENTY, power=3 - short)
+    table.do("play sadranis_dark_emissary")
+    assert (table.question == "pick") is (not short)
 
 
 @pytest.mark.rule("A-RES-08")
