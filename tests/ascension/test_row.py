@@ -127,6 +127,16 @@ def test_several_slots_are_filled_from_the_one_nearest_the_center_deck() -> None
     assert table.pile("void") == ["demon_slayer", "muramasa", "mephit"]
 
 
+@pytest.mark.rule("A-ROW-07")
+def test_cards_that_leave_together_have_all_left_before_the_first_is_replaced() -> None:
+    found = set()
+    for seed in range(20):
+        table = Scene(row=ROW, center="ravenous_gorph", runes=4, seed=seed)
+        table.do("acquire demon_slayer")  # Gorph in slot 3: the two cards beside it are all that can be dealt
+        found.add((table.pile("row")[1], table.pile("row")[3]))
+    assert found == {("muramasa", "mephit"), ("mephit", "muramasa")}
+
+
 @pytest.mark.rule("A-ROW-08")
 @pytest.mark.parametrize(("players", "sets", "mode"), [(3, "base", "free"), (2, "fallen", "free"), (1, "both", "solo")])
 def test_at_every_decision_the_row_has_six_cards(players: int, sets: str, mode: str) -> None:

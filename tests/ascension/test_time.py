@@ -287,5 +287,9 @@ def test_rewards_of_one_act_come_from_the_center_deck_outward() -> None:
     table = Scene(row=ROW, center="spike_vixen spike_vixen", config={"mode": "solo"}, pool=50)
 
     table.do("end_turn")
-    gains = [(event.seat, event.n) for event in table.events() if event.what == "gained"]
+    story = table.events()[-7:]
+    assert [event.what for event in story] == [
+        "defeated", "defeated", "refilled", "refilled", "gained", "gained", "turn",
+    ]  # fmt: skip
+    gains = [(event.seat, event.n) for event in story if event.what == "gained"]
     assert gains == [(1, 3), (1, 2)]  # Wind Tyrant in slot 5, then Doom Weeper in slot 6
