@@ -83,7 +83,8 @@ def error_text(error: VigilError, lang: str) -> str:
     """An error in the language; English is what the error itself says."""
     if lang == "en":
         return str(error)
-    return messages.message("errors", error.key, lang, **error.values) or str(error)
+    values = {key: value if isinstance(value, int) else str(value) or "none" for key, value in error.values.items()}
+    return messages.message("errors", error.key, lang, **values) or str(error)
 
 
 def ui(key: str, lang: str, **values: Any) -> str:

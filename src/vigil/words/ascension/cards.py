@@ -48,7 +48,8 @@ def clauses(card: Card, lang: str) -> tuple[tuple[str, str], ...]:
 
 def card_text(card: Card, lang: str) -> str:
     """The whole card in sentences; short steps of its effect are joined."""
-    return " ".join(_texts(card, lang))
+    g = grammar(lang, card)
+    return " ".join(_texts(card, lang)) or g.written([g.facts["none"]])
 
 
 def _texts(card: Card, lang: str) -> Iterator[str]:

@@ -30,10 +30,12 @@ from vigil.games.ascension.language import (
     CULTISTS,
     DECK,
     DISCARD,
+    ENTERED,
     HAND,
     HEAVIES,
     MYSTICS,
     PLAYED,
+    PLAYED_A,
     ROW,
     TURN_ENDS,
     VOID,
@@ -128,14 +130,14 @@ class English(Grammar):
         you = "they" if they else "you"
         match amount:
             case Count(where, of):
-                other = "other " if of.other else ""
-                return other + self.core(of, n, they, where) + self.place((where,), they, "", of.highest)
+                aside, after = self.asides(of, self.place((where,), they, "", of.highest))
+                return ("other " if of.other else "") + self.core(of, n, they, where, aside) + after
             case Factions(where):
                 return f"{'faction' if n == 1 else 'factions'} among {self.among(where, they)}"
             case Happened(event, _) if event == TURN_ENDS:
                 return f"{'turn' if n == 1 else 'turns'} {you} have ended this turn"
             case Happened(event, of):
-                too = " (this one too)" if self.includes_itself(event, of) else ""
+                too = " (this one too)" if event == PLAYED_A and self.includes_itself(event, of) else ""
                 other = "other " if of.other else ""
                 return f"{other}{self.core(of, n, they, event)} {you} have {self.done(event)} this turn{too}"
         raise TypeError(amount)
@@ -197,9 +199,9 @@ class English(Grammar):
             PLAYED: f"among the cards {you} played this turn",
             MYSTICS: f"{word} the Mystic pile",
             HEAVIES: f"{word} the Heavy Infantry pile",
-            CULTISTS: "in the Cultist's place",
+            CULTISTS: f"{word} the Cultist's place",
         }
-        if HAND in zones and DISCARD in zones:
+        if set(zones) == {HAND, DISCARD}:
             zones.remove(DISCARD)
             said[HAND] += " or discard pile"
         return " " + listed([said[zone] for zone in zones])
@@ -214,10 +216,9 @@ class English(Grammar):
         upto = "up to " if up_to else ""
         if any(zone in PILES for zone in zones):
             return upto + self.some(of, n, they, where, f" ({listed([words.PILES[zone] for zone in zones])})")
-        said = self.some(of, n, they, where)
-        if verb == "keep" and n == 1 and not of.other:
-            said = "one " + said.partition(" ")[2]
-        return upto + said + self.place(zones, they, verb, of.highest)
+        aside, after = self.asides(of, self.place(zones, they, verb, of.highest))
+        said = self.some(of, n, they, where, aside) + after
+        return upto + ("one " + said.partition(" ")[2] if verb == "keep" and n == 1 and not of.other else said)
 
     def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
         match do.cards:
@@ -228,7 +229,8 @@ class English(Grammar):
             case All(where, of):
                 other = "other " if self.bound or of.other else ""
                 place = self.place((where,), they, do.verb, of.highest).replace("that was adj", "that were adj")
-                return f"all {other}{self.core(of, 2, they, where)}{place}"
+                aside, after = self.asides(of, place)
+                return f"all {other}{self.core(of, 2, they, where, aside)}{after}"
             case AtRandom(where):
                 return f"a random card{self.place((where,), they, 'give')}"
             case Top():
@@ -281,7 +283,10 @@ class English(Grammar):
             else:
                 one = f"{resource(gain.what, 1)} {self.per(gain.n, v.they)}"
             if gain.only is not None:
-                one += f" that can only be spent to acquire {self.core(gain.only, 2, v.they, '')}"
+                per = "" if isinstance(gain.n, (int, CostOf)) else f", {self.per(gain.n, v.they)},"
+                one = one if not per else resource(gain.what, 1)
+                limit = f"that can only be spent to acquire {self.core(gain.only, 2, v.they, '')}"
+                return f"{self.verb('gain', v)}{per} {one} {limit}"
             said.append(one)
         return f"{self.verb('gain', v)} {listed(said, 'or' if either else 'and')}"
 
@@ -316,7 +321,9 @@ class English(Grammar):
             origin = self.place(t.origin, they, "defeat" if t.event == "defeated" else "give")
             what += " from play" if t.origin == (CONSTRUCTS,) else origin
         if uses is None:
-            what += " (this one too)" if not t.own and self.includes_itself(t.event, t.of) else ""
+            what += (
+                " (this one too)" if not t.own and t.event == ENTERED and self.includes_itself(t.event, t.of) else ""
+            )
             return {
                 ONCE: f"once per turn, when {what}",
                 FIRST: f"the first time {what} each turn",

@@ -24,17 +24,18 @@ from vigil.effects.language import (
     Trigger,
 )
 from vigil.games.ascension.language import (
-    ACQUIRABLE,
     ADJACENT,
     BOTTOM,
     CONSTRUCTS,
     CULTISTS,
     DECK,
     DISCARD,
+    ENTERED,
     HAND,
     HEAVIES,
     MYSTICS,
     PLAYED,
+    PLAYED_A,
     ROW,
     VOID,
     Discount,
@@ -130,7 +131,8 @@ class French(Grammar):
         match amount:
             case Count(where, of):
                 other = ("autres " if n > 1 else "autre ") if of.other else ""
-                return other + self.core(of, n, they, where) + self.place((where,), they, "", of, n)
+                aside, after = self.asides(of, self.place((where,), they, "", of, n))
+                return other + self.core(of, n, they, where, aside) + after
             case Factions(where):
                 return f"{'faction' if n == 1 else 'factions'} parmi {self.among(where, they)}"
             case Happened("turn_ends", _):
@@ -141,7 +143,7 @@ class French(Grammar):
                 you = that_one_has(they)
                 other = ("autres " if n > 1 else "autre ") if of.other else ""
                 this = "celle-ci" if fem else "celui-ci"
-                too = f" ({this} compris{'e' * fem})" if self.includes_itself(event, of) else ""
+                too = f" ({this} compris{'e' * fem})" if event == PLAYED_A and self.includes_itself(event, of) else ""
                 done = f"{you} {agreeing(pp, fem, n)}{rest} ce tour-ci{too}"
                 return f"{other}{self.core(of, n, they, event)} {done}"
         raise TypeError(amount)
@@ -163,10 +165,11 @@ class French(Grammar):
         kind = self.kind(of, where)
         word = words.KINDS[kind][n > 1]
         if of.faction:
-            faction = words.FACTIONS[of.faction][kind is not None and (n > 1 or kind == ACQUIRABLE)]
+            faction = words.FACTIONS[of.faction][n > 1 and kind is not None]
             word += " Néant" if kind is None and of.faction == "void" else f" {faction}"
         if isinstance(of.max_cost, int):
-            word += f" coûtant {of.max_cost} ou moins{aside}"
+            cost = f" coûtant {of.max_cost} ou moins"
+            word += cost + aside if aside.startswith(" (") else aside + cost
         elif isinstance(of.max_cost, CostOf):
             word += f"{aside} dont le coût ne dépasse pas celui de la carte en question"
         elif of.max_cost is not None:
@@ -179,6 +182,10 @@ class French(Grammar):
     def some(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
         other = ("autres " if n > 1 else "autre ") if of.other else ""
         return f"{self.number(n, self.feminine(of, where))} {other}{self.core(of, n, they, where, aside)}"
+
+    def asides(self, of: Filter, place: str) -> tuple[str, str]:
+        """A place before any cost: `4 ou moins de la ligne` would be misread."""
+        return (place, "") if of.max_cost is not None else ("", place)
 
     def several(self, of: Filter, they: bool) -> str:
         return ("d'autres " if of.other else "des ") + self.core(of, 2, they, "")
@@ -221,7 +228,8 @@ class French(Grammar):
         upto = "jusqu'à " if up_to else ""
         if any(zone in PILES for zone in zones):
             return upto + self.some(of, n, they, where, f" ({listed([words.PILES[zone] for zone in zones])})")
-        return upto + self.some(of, n, they, where) + self.place(zones, they, verb, of, n)
+        aside, after = self.asides(of, self.place(zones, they, verb, of, n))
+        return upto + self.some(of, n, they, where, aside) + after
 
     def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
         your = "sa" if they else "votre"
@@ -233,7 +241,8 @@ class French(Grammar):
             case All(where, of):
                 every = "toutes les " if self.feminine(of, where) else "tous les "
                 other = "autres " if self.bound or of.other else ""
-                return every + other + self.core(of, 2, they, where) + self.place((where,), they, do.verb, of, 2)
+                aside, after = self.asides(of, self.place((where,), they, do.verb, of, 2))
+                return every + other + self.core(of, 2, they, where, aside) + after
             case AtRandom():
                 return f"une carte de {your} main prise au hasard"
             case Top():
@@ -312,8 +321,10 @@ class French(Grammar):
             else:
                 one = f"{resource(gain.what, 1)} {self.per(gain.n, v.they)}"
             if gain.only is not None:
-                limit = self.several(gain.only, v.they)
-                one += f", utilisable{'s' * many} uniquement pour acquérir {limit}"
+                per = "" if isinstance(gain.n, (int, CostOf)) else f", {self.per(gain.n, v.they)},"
+                one = one if not per else resource(gain.what, 1)
+                limit = f"utilisable{'s' * many} uniquement pour acquérir {self.several(gain.only, v.they)}"
+                return f"{self.verb('gain', v)}{per} {one} {limit}"
             said.append(one)
         return f"{self.verb('gain', v)} {listed(said, 'ou' if either else 'et')}"
 
@@ -349,7 +360,7 @@ class French(Grammar):
             what += self.place(t.origin, they, verb, Filter(), 1) if t.origin != (CONSTRUCTS,) else " en jeu"
         that = f"qu'{what}" if what.startswith("il ") else f"que {what}"
         if uses is None:
-            if not t.own and self.includes_itself(t.event, t.of):
+            if not t.own and t.event == ENTERED and self.includes_itself(t.event, t.of):
                 that_too = " (celui-ci compris)" if not self.feminine(t.of, t.event) else " (celle-ci comprise)"
                 what, that = what + that_too, that + that_too
             return {

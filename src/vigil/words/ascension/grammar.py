@@ -117,6 +117,8 @@ class Grammar(Speech):
                 return self.ability(x)
             case Seq(steps) if steps:
                 return self.paragraph(steps)
+            case Name(then):
+                return [self.name_a_card(ORDER), *self.sentences(then)]
             case Discount() | TreatAs() | MonstersJoin():
                 return self.rule(x)
         return self.linked(x)
@@ -133,7 +135,7 @@ class Grammar(Speech):
                 said.append(self.in_order(run, ORDER))
                 run = []
             if step is not None:
-                said += self.linked(step)
+                said += self.sentences(step)
         return said
 
     def linked(self, x: Any, they: bool = False) -> list[str]:
@@ -143,8 +145,6 @@ class Grammar(Speech):
             case Do(verb, then=Effect()) as do if verb != "keep":
                 head = replace(do, then=None)
                 return [self.clause(May(head) if inner else head, they), *self.consequence(do, they)]
-            case Name(then) if inner is None:
-                return [self.clause_of(self.name_a_card(AGREES if they else ORDER), they), *self.linked(then, they)]
             case If(test, then, Effect() as otherwise):
                 return [
                     self.conditional(self.test(test, they), self.clause(May(then) if inner else then, they)),
@@ -303,6 +303,10 @@ class Grammar(Speech):
             said = self.chosen(of, count, they, where, zones, verb, up_to and count != 1)
         return said if isinstance(n, int) else f"{said} {self.per(n, they)}"
 
+    def asides(self, of: Filter, place: str) -> tuple[str, str]:
+        """Where a place is said: before a long condition, or after all of the noun."""
+        return (place, "") if isinstance(of.max_cost, Amount) else ("", place)
+
     def paid(self, do: Do, verb: str, what: str, free: str, paying: str) -> str:
         """A purchase or a fight: whether it is paid for stands before an object that is long."""
         if not do.free:
@@ -365,14 +369,15 @@ class Grammar(Speech):
         return said if itself else self.labelled(self.any_number, said)
 
     def includes_itself(self, event: str, of: Filter) -> bool:
-        """Whether the card that speaks is one of those it speaks of, and the reader may wonder."""
+        """Whether the card that speaks is one of those it speaks of, and the reader may wonder.
+
+        A hero counts itself among those played this turn; a construct hears itself come into play.
+        """
         card = self.card
-        if card is None or of.other or event not in (PLAYED_A, ENTERED):
+        if card is None or self.fate or of.other or (event, card.kind) not in ((PLAYED_A, HERO), (ENTERED, CONSTRUCT)):
             return False
-        kinds = {None: (HERO, CONSTRUCT, MONSTER), ACQUIRABLE: (HERO, CONSTRUCT)}.get(of.kind, (of.kind,))
-        heard = card.kind == (HERO if event == PLAYED_A else CONSTRUCT)
         cheap = not isinstance(of.max_cost, int) or card.cost <= of.max_cost
-        return heard and card.kind in kinds and of.faction in (None, card.faction) and cheap
+        return of.kind in (None, ACQUIRABLE, card.kind) and of.faction in (None, card.faction) and cheap
 
     # ---------------------------------------------------------------- tests
 

@@ -24,17 +24,18 @@ from vigil.effects.language import (
     Trigger,
 )
 from vigil.games.ascension.language import (
-    ACQUIRABLE,
     ADJACENT,
     BOTTOM,
     CONSTRUCTS,
     CULTISTS,
     DECK,
     DISCARD,
+    ENTERED,
     HAND,
     HEAVIES,
     MYSTICS,
     PLAYED,
+    PLAYED_A,
     ROW,
     TURN_ENDS,
     VOID,
@@ -116,14 +117,15 @@ class Portuguese(Grammar):
         you = "" if they else "você "
         match amount:
             case Count(where, of):
-                return self.other(of, where, n) + self.core(of, n, they, where) + self.place((where,), they, "", of, n)
+                aside, after = self.asides(of, self.place((where,), they, "", of, n))
+                return self.other(of, where, n) + self.core(of, n, they, where, aside) + after
             case Factions(where):
                 return f"{'facção' if n == 1 else 'facções'} entre {self.among(where, they)}"
             case Happened(event, _) if event == TURN_ENDS:
                 return f"{'turno' if n == 1 else 'turnos'} que {you}terminou neste turno"
             case Happened(event, of):
                 this = "esta" if self.feminine(of, event) else "este"
-                too = f" (incluindo {this})" if self.includes_itself(event, of) else ""
+                too = f" (incluindo {this})" if event == PLAYED_A and self.includes_itself(event, of) else ""
                 did, _, rest = words.PAST[event]
                 cards = self.other(of, event, n) + self.core(of, n, they, event)
                 return f"{cards} que {you}{did}{rest} neste turno{too}"
@@ -150,7 +152,7 @@ class Portuguese(Grammar):
         kind = self.kind(of, where)
         word = words.KINDS[kind][n != 1]
         if of.faction:
-            word += f" {words.FACTIONS[of.faction][(n != 1 or kind == ACQUIRABLE) + 2 * (kind is None)]}"
+            word += f" {words.FACTIONS[of.faction][(n != 1) + 2 * (kind is None)]}"
         if isinstance(of.max_cost, int):
             word += f" com custo {of.max_cost} ou menos{aside}"
         elif isinstance(of.max_cost, CostOf):
@@ -189,7 +191,7 @@ class Portuguese(Grammar):
             HEAVIES: contracted(word, "a", "pilha de Infantaria Pesada"),
             CULTISTS: contracted(word, "o", "lugar do Cultista"),
         }
-        if HAND in zones and DISCARD in zones:
+        if set(zones) == {HAND, DISCARD}:
             zones.remove(DISCARD)
             said[HAND] += " ou pilha de descartes"
         return " " + listed([said[zone] for zone in zones])
@@ -204,7 +206,8 @@ class Portuguese(Grammar):
         upto = "até " if up_to else ""
         if any(zone in PILES for zone in zones):
             return upto + self.some(of, n, they, where, f" ({listed([words.PILES[zone] for zone in zones])})")
-        return upto + self.some(of, n, they, where) + self.place(zones, they, verb, of, n)
+        aside, after = self.asides(of, self.place(zones, they, verb, of, n))
+        return upto + self.some(of, n, they, where, aside) + after
 
     def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
         match do.cards:
@@ -215,8 +218,8 @@ class Portuguese(Grammar):
             case All(where, of):
                 fem = self.feminine(of, where)
                 other = ("outras " if fem else "outros ") if self.bound or of.other else ""
-                core, place = self.core(of, 2, they, where), self.place((where,), they, do.verb, of, 2)
-                return f"{'todas as' if fem else 'todos os'} {other}{core}{place}"
+                aside, after = self.asides(of, self.place((where,), they, do.verb, of, 2))
+                return f"{'todas as' if fem else 'todos os'} {other}{self.core(of, 2, they, where, aside)}{after}"
             case AtRandom():
                 return f"uma carta aleatória {'da própria' if they else 'de sua'} mão"
             case Top():
@@ -286,7 +289,10 @@ class Portuguese(Grammar):
                 one, many = f"{resource(gain.what, 1)} {self.per(gain.n, v.they)}", False
             if gain.only is not None:
                 can = "que só podem ser gastas" if many else "que só pode ser gasta"
-                one += f" {can} para adquirir {self.other(gain.only, '', 2)}{self.core(gain.only, 2, v.they, '')}"
+                per = "" if isinstance(gain.n, (int, CostOf)) else f", {self.per(gain.n, v.they)},"
+                one = one if not per else resource(gain.what, 1)
+                cards = f"{self.other(gain.only, '', 2)}{self.core(gain.only, 2, v.they, '')}"
+                return f"{self.verb('gain', v)}{per} {one} {can} para adquirir {cards}"
             said.append(one)
         return f"{self.verb('gain', v)} {listed(said, 'ou' if either else 'e')}"
 
@@ -323,7 +329,7 @@ class Portuguese(Grammar):
             origin = self.place(t.origin, they, "defeat" if t.event == "defeated" else "give", ANY, 1)
             what += " de jogo" if t.origin == (CONSTRUCTS,) else origin
         if uses is None:
-            if not t.own and self.includes_itself(t.event, t.of):
+            if not t.own and t.event == ENTERED and self.includes_itself(t.event, t.of):
                 what += " (incluindo esta)" if self.feminine(t.of, t.event) else " (incluindo este)"
             return {
                 ONCE: f"uma vez por turno, quando {what}",

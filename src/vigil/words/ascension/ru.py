@@ -30,10 +30,12 @@ from vigil.games.ascension.language import (
     CULTISTS,
     DECK,
     DISCARD,
+    ENTERED,
     HAND,
     HEAVIES,
     MYSTICS,
     PLAYED,
+    PLAYED_A,
     ROW,
     TURN_ENDS,
     VOID,
@@ -115,20 +117,25 @@ class Russian(Grammar):
         """`за каждую конструкцию`."""
         match amount:
             case Count(where, of):
-                return f"за {self.every(of, where, they)}{self.place((where,), they, '', of)}"
+                aside, after = self.asides(of, self.place((where,), they, ""))
+                return f"за {self.every(of, where, they, aside=aside)}{after}"
             case Factions(where):
                 return f"за каждую фракцию среди {self.among(where, they)}"
             case Happened(event, _) if event == TURN_ENDS:
                 return f"за каждый завершённый {'им' if they else 'вами'} в этом ходу ход"
             case Happened(event, of):
                 male = self.kind(of, event) in words.MASCULINE
-                too = f" (считая {'этого' if male else 'эту'})" if self.includes_itself(event, of) else ""
+                too = (
+                    f" (считая {'этого' if male else 'эту'})"
+                    if event == PLAYED_A and self.includes_itself(event, of)
+                    else ""
+                )
                 return f"за {self.every(of, event, they, self.done(event, 'ого' if male else 'ую', they))}{too}"
         return "за каждую единицу её стоимости"
 
-    def every(self, of: Filter, where: str, they: bool, done: str = "") -> str:
+    def every(self, of: Filter, where: str, they: bool, done: str = "", aside: str = "") -> str:
         each = "каждого" if self.kind(of, where) in words.MASCULINE else "каждую"
-        return f"{each} {done}{self.form(of, 'acc', False, they, where)}"
+        return f"{each} {done}{self.form(of, 'acc', False, they, where, aside)}"
 
     def done(self, event: str, ending: str, they: bool) -> str:
         """`разыгранного вами в этом ходу`, before the noun."""
@@ -139,7 +146,8 @@ class Russian(Grammar):
         """`числа конструкций`, in the genitive."""
         match amount:
             case Count(where, of):
-                return f"числа {self.form(of, 'gen', True, they, where)}{self.place((where,), they, '', of)}"
+                aside, after = self.asides(of, self.place((where,), they, ""))
+                return f"числа {self.form(of, 'gen', True, they, where, aside)}{after}"
             case Factions(where):
                 return f"числа фракций среди {self.among(where, they)}"
             case Happened(event, of):
@@ -203,7 +211,7 @@ class Russian(Grammar):
         noun = words.KINDS[self.kind(of, where)][1 if one else 4]
         return self.dressed(of, noun, "gen", not one, they, where, aside, f"{n} ")
 
-    def place(self, where: Sequence[str], they: bool, verb: str, of: Filter = ANY) -> str:
+    def place(self, where: Sequence[str], they: bool, verb: str) -> str:
         zones = list(dict.fromkeys(where))
         own, by = ("своей " if they else ""), ("им" if they else "вами")
         if zones == [CONSTRUCTS]:
@@ -226,7 +234,7 @@ class Russian(Grammar):
             HEAVIES: "в стопке Тяжёлой пехоты" if here else "из стопки Тяжёлой пехоты",
             CULTISTS: "на месте Культиста",
         }
-        if HAND in zones and DISCARD in zones:
+        if set(zones) == {HAND, DISCARD}:
             zones.remove(DISCARD)
             said[HAND] += " или сбросе" if here else " или сброса"
         return " " + listed([said[zone] for zone in zones])
@@ -238,18 +246,17 @@ class Russian(Grammar):
         return listed([words.PILE_CARDS[zone] for zone in zones])
 
     def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool) -> str:
-        piles = any(zone in PILES for zone in zones)
-        aside = f" ({listed([words.PILES[zone] for zone in zones])})" if piles else ""
-        if up_to:
-            said = f"до {self.so_many(of, n, they, where, aside)}"
-        elif verb == "copy":
-            said = (
-                self.form(of, "gen", False, they, where, aside) if n == 1 else self.so_many(of, n, they, where, aside)
-            )
+        place = self.place(zones, they, verb)
+        if any(zone in PILES for zone in zones):
+            aside, after = f" ({listed([words.PILES[zone] for zone in zones])})", ""
         else:
-            said = self.some(of, n, they, where, aside)
-            said = f"1 {said}" if verb == "keep" and n == 1 else said
-        return said if piles else said + self.place(zones, they, verb, of)
+            aside, after = self.asides(of, place)
+        if up_to:
+            return f"до {self.so_many(of, n, they, where, aside)}{after}"
+        if verb == "copy":
+            one = self.form(of, "gen", False, they, where, aside)
+            return (one if n == 1 else self.so_many(of, n, they, where, aside)) + after
+        return ("1 " if verb == "keep" and n == 1 else "") + self.some(of, n, they, where, aside) + after
 
     def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
         match do.cards:
@@ -337,7 +344,9 @@ class Russian(Grammar):
             if gain.only is not None:
                 which = "которые" if many else "которую"
                 cards = self.form(gain.only, "gen", True, v.they, "")
-                one += f", {which} можно потратить только на получение {cards}"
+                per = "" if isinstance(gain.n, (int, CostOf)) else f" {self.per(gain.n, v.they)}"
+                one = one if not per else resource(gain.what, 1)
+                return f"{self.verb('gain', v)}{per} {one}, {which} можно потратить только на получение {cards}"
             said.append(one)
         return f"{self.verb('gain', v)} {listed(said, 'или' if either else 'и')}"
 
@@ -380,7 +389,7 @@ class Russian(Grammar):
 
         if uses is None:
             too = ""
-            if not t.own and self.includes_itself(t.event, t.of):
+            if not t.own and t.event == ENTERED and self.includes_itself(t.event, t.of):
                 too = f" (включая {'этого' if self.kind(t.of, t.event) in words.MASCULINE else 'эту'})"
             return {
                 ONCE: f"раз за ход, когда {told()}{too}",

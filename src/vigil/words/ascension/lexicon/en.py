@@ -47,6 +47,7 @@ HAPPENS = {
 }
 LABELS = {"fate": "Fate: ", "reward": "Reward: "}
 FACTS = {
+    "none": "this has no effect",
     "unbanishable": "this cannot be banished",
     "trophies": "this stays in front of you",
     "cultists": "this stays where it is and can be defeated again",

@@ -80,6 +80,7 @@ HAPPENS = {
 }
 LABELS = {"fate": f"Destin{COLON}", "reward": f"Récompense{COLON}"}
 FACTS = {
+    "none": "cette carte n'a pas d'effet",
     "unbanishable": "cette carte ne peut pas être bannie",
     "trophies": "cette carte reste devant vous",
     "cultists": "cette carte reste en place et peut être éliminée de nouveau",

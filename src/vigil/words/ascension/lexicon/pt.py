@@ -78,6 +78,7 @@ HAPPENS = {
 }
 LABELS = {"fate": "Sina: ", "reward": "Recompensa: "}
 FACTS = {
+    "none": "esta carta não tem efeito",
     "unbanishable": "esta carta não pode ser banida",
     "trophies": "esta carta fica à sua frente",
     "cultists": "esta carta fica onde está e pode ser derrotada de novo",

@@ -180,13 +180,9 @@ event-defeated = { $you ->
        *[other] {" "}for { $n } Power
     }
 }{ $to ->
-    [discard] {" "}and { $you ->
-        [yes] acquire it
-       *[no] acquires it
-    }
-    [trophies] ; it stays in front of { $you ->
-        [yes] you
-       *[no] { $who }
+    [trophies] { $you ->
+        [yes] ; it stays in front of you
+       *[no] ; it stays in front of { $who }
     }
     [bottom] ; it goes under the center deck
    *[void] {""}
@@ -290,7 +286,10 @@ event-extra-turn = { $you ->
     [yes] You will take an extra turn.
    *[no] { $who } will take an extra turn.
 }
-event-last-round = The Honor pool is empty: this is the last round.
+event-last-round = { $detail ->
+    [rounds] The limit of rounds is reached: this is the last round.
+   *[none] The Honor pool is empty: this is the last round.
+}
 event-cleanup = { $you ->
     [yes] You end your turn
    *[no] { $who } ends the turn
@@ -332,7 +331,7 @@ why-monster-unplayable = Only a player who has Samael the Fallen plays Monsters.
 why-pile-empty = The pile is empty.
 why-nothing-to-draw = There is no card left to draw.
 why-no-target = No card there fits.
-why-test = Its condition does not hold.
+why-test = It works only if { $test }.
 why-pay = You would pay { $need } ({ $what }); you have { $have }.
 why-other-place = The question is about cards elsewhere.
 why-kind = This must be { $of }.

@@ -22,7 +22,13 @@ last-round = Last round
 pool = Pool { $n }
 center = Center deck { $n }
 void = Void { $n }
-others = The others
+others = { $n ->
+    [one] Opponent
+   *[other] Other players
+}
+mine = You
+hand-of = hand:
+trophies = Trophies:
 log = Log
 used = used
 played = Played:
