@@ -9,7 +9,7 @@ from rich.text import Text
 
 from vigil.games.ascension.language import Card
 from vigil.tui import marks
-from vigil.tui.table import fit, rule, wrapped
+from vigil.tui.layout import fit, rule, wrapped
 from vigil.words import card_name, card_text, term
 
 MOST_NAME = 30

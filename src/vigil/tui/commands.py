@@ -142,7 +142,9 @@ def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
         if names - frozenset(COMMANDS) and rest and not commands:
             return _not_that(rest, seen, names, found, typed)
         if commands:
-            return Unclear("which", typed, tuple(ui(f"word-{name}", seen.lang).split(",")[0] for name in sorted(commands)))
+            return Unclear(
+                "which", typed, tuple(ui(f"word-{name}", seen.lang).split(",")[0] for name in sorted(commands))
+            )
     return _a_card(typed, seen, decision, found)
 
 

@@ -82,7 +82,9 @@ class Play:
 
     def seen(self, seat: int) -> Seen:
         sitting = self.sitting
-        return Seen(sitting.view(seat), sitting.decision, sitting.cards, sitting.names, sitting.seats[seat].lang)
+        alone = len(sitting.people) == 1
+        lang = sitting.seats[seat].lang
+        return Seen(sitting.view(seat), sitting.decision, sitting.cards, sitting.names, lang, alone)
 
     def teller(self, seat: int) -> Teller:
         return Teller(self.sitting.seats[seat].lang, self.sitting.cards, self.sitting.names, seat)

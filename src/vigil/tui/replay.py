@@ -94,7 +94,7 @@ class Replay:
     @property
     def seen(self) -> Seen:
         decision = self.walk.decision
-        return Seen(seen_with(self.eyes, self.walk), decision, self.sitting.cards, self.sitting.names, self.lang)
+        return Seen(seen_with(self.eyes, self.walk), decision, self.sitting.cards, self.sitting.names, self.lang, False)
 
     @property
     def teller(self) -> Teller:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from vigil.games.ascension.language import Card
+from vigil.effects.language import Filter
+from vigil.games.ascension.language import CONSTRUCT, FACTIONS, HERO, Card
 from vigil.games.ascension.tables import printed_for
 from vigil.games.ascension.view import Face, Player, View
 from vigil.kernel.decision import Decision
@@ -22,6 +23,7 @@ class Seen:
     cards: Mapping[str, Card]
     names: Sequence[str]
     lang: str
+    alone: bool = True  # nobody else sits at this screen
 
     @property
     def numbers(self) -> Numbers:
@@ -76,8 +78,11 @@ def purses(seen: Seen, me: Player) -> list[tuple[str, int]]:
     """Runes that buy some cards only: which, and how many."""
     config = seen.view.config
     kinds = printed_for(config.edition, config.cards).purses
-    told = []
-    for only, n in zip(kinds, me.restricted, strict=False):
-        if n:
-            told.append((" ".join(term(word, seen.lang) for word in (only.faction, only.kind) if word), n))
-    return told
+    return [(_such(only, seen.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]
+
+
+def _such(only: Filter, lang: str) -> str:
+    """The cards of a filter as a type line has them, in the word order of the language."""
+    if only.kind in (HERO, CONSTRUCT) and only.faction in FACTIONS:
+        return type_line(Card("-", "-", only.kind, only.faction), lang)  # type: ignore[arg-type]
+    return " ".join(term(word, lang) for word in (only.faction, only.kind) if word)

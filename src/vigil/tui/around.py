@@ -1,0 +1,114 @@
+"""The people around the table, drawn: the others at a glance, and the line above one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from vigil.games.ascension.view import Face, Player, View
+from vigil.tui import marks
+from vigil.tui.layout import fit, rule, spread
+from vigil.tui.marks import GREY, HONOR, MAY, POWER, RUNE
+from vigil.tui.numbers import alike
+from vigil.tui.seen import Seen, purses
+
+LONGEST_NAME = 14
+
+
+def others(seen: Seen, width: int, apart: bool) -> list[Text]:
+    """Everybody but the viewer, a line each; with `apart` another one for what lies before them."""
+    players = _in_order(seen.view)
+    facts = [_facts(seen, player) for player in players]
+    wide = [
+        max(cell_len(parts[i]) for parts in facts if len(parts) > i) for i in range(max(map(len, facts), default=0))
+    ]
+    most = max((cell_len(seen.player(player.seat)) for player in players), default=0)
+    lines = [rule(seen.ui("others", n=len(players)), width)] if players else []
+    for player, parts in zip(players, facts, strict=True):
+        line = Text(f"{MAY if player.seat == seen.view.active and seen.view.outcome is None else ' '} ", "bold")
+        line.append(fit(seen.player(player.seat), min(most, LONGEST_NAME)), "bold").append("  ")
+        line.append("  ".join(part.rjust(wide[i]) if i == 0 else fit(part, wide[i]) for i, part in enumerate(parts)))
+        line.append_text(_state(seen, player))
+        held = (*player.constructs.faces, *player.trophies.faces)
+        if held and not apart:
+            line.append("  ").append_text(names(seen, held))
+        line.rstrip()
+        line.truncate(width, overflow="ellipsis")
+        lines.append(line)
+        for faces in (held if apart else (), player.hand.faces):
+            if faces:
+                below = Text("    " if faces is held else f"    {seen.ui('hand-of')} ").append_text(names(seen, faces))
+                below.truncate(width, overflow="ellipsis")
+                lines.append(below)
+    return lines
+
+
+def _in_order(view: View) -> list[Player]:
+    """Everybody but the viewer in the order they will play; without a viewer, seat by seat."""
+    n, start = len(view.players), view.seat if view.seat is not None else -1
+    order = [view.players[(start + 1 + i) % n] for i in range(n)]
+    return [player for player in order if player.seat != view.seat]
+
+
+def _facts(seen: Seen, player: Player) -> list[str]:
+    honor = f"{player.honor}{HONOR}"
+    if player.seat >= len(seen.names):  # Samael has cards, but neither hand nor deck
+        return [honor, seen.ui("cards-n", n=player.discard.count + player.deck.count)]
+    parts = [("hand-n", player.hand.count), ("deck-n", player.deck.count), ("discard-n", player.discard.count)]
+    return [honor, *(seen.ui(key, n=n) for key, n in parts)]
+
+
+def _state(seen: Seen, player: Player) -> Text:
+    """What is special about a player now."""
+    view, told = seen.view, Text()
+    if view.seat is not None and player.team == view.players[view.seat].team:
+        told.append(f"  {seen.ui('teammate')}", f"bold {marks.GREEN}")
+    if player.gone:
+        told.append(f"  {seen.ui('gone')}", GREY)
+    if player.seat == view.active and (player.runes or player.power):
+        told.append(f"  {player.runes}{RUNE} {player.power}{POWER}")
+    if view.outcome is not None and player.score is not None:
+        told.append(f"  {seen.ui('score', n=player.score)}", "bold")
+    return told
+
+
+def names(seen: Seen, faces: Iterable[Face]) -> Text:
+    """Cards by name with their signs, equal ones together."""
+    line = Text()
+    for i, group in enumerate(alike(faces)):
+        card = seen.card(group[0])
+        line.append(", " if i else "")
+        line.append(marks.sign(card).strip(), marks.colour(card)).append(" ")
+        line.append(seen.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else ""))
+    return line
+
+
+def mine_title(seen: Seen, me: Player, width: int) -> Text:
+    """The line above one's own cards: what one has, in words where they fit."""
+    right = Text(f" {seen.ui('deck-n', n=me.deck.count)} · {seen.ui('discard-n', n=me.discard.count)} ─")
+    title = seen.ui("mine") if seen.alone else seen.player(me.seat)
+    for parts in (_in_words(seen, me), _in_signs(seen, me)):
+        left = Text("─ ", GREY).append(f"{title}  {' · '.join(parts)} ", "bold")
+        if cell_len(left.plain) + cell_len(right.plain) < width:
+            break
+    return spread(left, right, width, "─")
+
+
+def _in_words(seen: Seen, me: Player) -> list[str]:
+    parts = []
+    if seen.view.active == me.seat:
+        parts.append(f"{seen.ui('runes-n', n=me.runes)} {RUNE}")
+        parts += [f"+{n} {RUNE} ({only})" for only, n in purses(seen, me)]
+        parts.append(f"{seen.ui('power-n', n=me.power)} {POWER}")
+    parts.append(f"{seen.ui('honor-n', n=me.honor)} {HONOR}")
+    return parts if me.score is None else [*parts, seen.ui("score", n=me.score)]
+
+
+def _in_signs(seen: Seen, me: Player) -> list[str]:
+    parts = []
+    if seen.view.active == me.seat:
+        parts += [f"{me.runes}{RUNE}", *(f"+{n}{RUNE} ({only})" for only, n in purses(seen, me)), f"{me.power}{POWER}"]
+    parts.append(f"{me.honor}{HONOR}")
+    return parts if me.score is None else [*parts, seen.ui("score", n=me.score)]

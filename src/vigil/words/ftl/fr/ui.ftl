@@ -1,0 +1,271 @@
+# Ce que dit le terminal.  Les noms des cartes, les questions, les réponses et le journal sont dans game.ftl.
+
+# Les places.
+
+player-number = Joueur { $n }
+bot-greedy = Avide
+bot-random = Hasard
+samael = Samaël
+you = vous
+teammate = coéquipier
+gone = parti
+and = {" et "}
+
+# La table.
+
+begin = Ascension · { $what } · graine { $seed }
+round = Tour de table { $n }
+turn-yours = à vous
+turn-of = tour de { $who }
+over = la partie est finie
+last-round = Dernier tour de table
+pool = Réserve { $n }
+center = Pioche centrale { $n }
+void = Néant { $n }
+others = { $n ->
+    [one] Adversaire
+   *[other] Les autres joueurs
+}
+mine = Vous
+hand-of = main :
+trophies = Trophées :
+log = Journal
+used = utilisé
+played = Jouées :
+hand-title = Votre main :
+hand-empty = Votre main est vide.
+not-seated = Vous n'avez pas de place à cette table.
+score = score { $n }
+waiting = On attend { $who }.
+menu-hint = Tapez un numéro · tout joue les cartes simples · 0 termine le tour · aide
+gift-hint = Pour votre coéquipier, 1 Rune de plus : offrir { $numbers }
+prompt = Votre choix :
+legend-may = possible
+legend-less = moins cher maintenant
+
+hand-n = main { $n }
+deck-n = pioche { $n }
+discard-n = défausse { $n }
+cards-n = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+left-n = { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}
+runes-n = { $n ->
+    [one] { $n } Rune
+   *[other] { $n } Runes
+}
+power-n = { $n } de Puissance
+honor-n = { $n } d'Honneur
+cost-runes = coûte { $n ->
+    [one] { $n } Rune
+   *[other] { $n } Runes
+}
+cost-power = demande { $n } de Puissance
+cost-now = ({ $n } maintenant)
+worth = vaut { $n } d'Honneur
+copies = { $n ->
+    [one] { $n } exemplaire
+   *[other] { $n } exemplaires
+}
+pile-empty = { $pile } : rien.
+known-hand = Dans la main, c'est sûr : { $card }
+known-deck = { $n ->
+    [0] Sur le dessus de la pioche : { $card }
+    [one] Dans la pioche, sous { $n } carte : { $card }
+   *[other] Dans la pioche, sous { $n } cartes : { $card }
+}
+
+log-plays = { $you ->
+    [yes] Vous jouez { $cards }.
+   *[no] { $who } joue { $cards }.
+}
+
+# Réponses à ce qui a été tapé.
+
+look-what = Voir quelle carte ? Tapez voir et son nom ou son numéro.
+why-what = Pourquoi quoi ? Tapez pourquoi et le nom ou le numéro d'une carte.
+no-card = Aucune carte ne s'appelle « { $typed } ».
+no-card-near = Aucune carte seule ne s'appelle « { $typed } ». Vouliez-vous dire : { $near } ?
+no-player = Aucun joueur ne s'appelle « { $typed } ». Il y a : { $names }.
+no-number = { $typed } ne désigne rien ici.
+can = Vous pouvez le faire maintenant.
+can-by = Vous pouvez : { $how }.
+which = Lequel ? { $near }
+unknown = « { $typed } » n'est pas compris. Tapez aide pour voir ce qui est possible.
+unknown-near = « { $typed } » n'est pas compris. Vouliez-vous dire : { $near } ?
+
+end-reminder = Vous pouvez encore : { $what }{ $more ->
+    [0] {""}
+    [one] {" "}et { $more } autre chose
+   *[other] {" "}et { $more } autres choses
+}. Terminez le tour encore une fois si vous êtes sûr.
+undo-none = Rien ne peut être repris : quelque chose a été révélé depuis, ou quelqu'un d'autre a agi.
+undo-some = { $n ->
+    [one] Seul votre dernier choix peut être repris.
+   *[other] Seuls vos { $n } derniers choix peuvent être repris.
+}
+undone = { $n ->
+    [one] Votre dernier choix a été repris.
+   *[other] Vos { $n } derniers choix ont été repris.
+}
+all-not-now = Répondez d'abord à la question posée.
+all-none = Aucune carte de votre main ne se joue sans réfléchir ; jouez-les une par une.
+all-wanting = { $cards } : peut avoir besoin des cartes de votre main. Jouez cela d'abord, ou tapez tout encore une fois.
+all-played = { $n ->
+    [one] { $n } carte jouée.
+   *[other] { $n } cartes jouées.
+}
+all-left = À vous de décider : { $cards }.
+
+concede-sure = Voulez-vous vraiment abandonner ?
+concede-not = La partie continue.
+yes-no = oui ou non :
+quit-save = Garder cette partie pour la continuer un autre jour ?
+quit-unsaved = La partie n'a pas été gardée.
+saved = Enregistré dans { $path }
+left = La partie est gardée dans { $path }
+    Pour continuer : { $command }
+left-link = La partie n'a pas pu être gardée dans un fichier. Ce lien la contient tout entière :
+
+pass-to = Passez l'écran à { $who }.
+pass-ready = { $who }, appuyez sur Entrée quand vous seul pouvez voir :
+
+# La fin.
+
+won-you = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous avez gagné : { $who } !
+}
+won = { $count ->
+    [one] { $who } a gagné.
+   *[other] { $who } ont gagné.
+}
+ended = { $why ->
+    [honor] La réserve d'Honneur est vide.
+    [rounds] Le dernier tour de table a été joué.
+   *[conceded] Tous les autres ont abandonné.
+}
+tie = Les scores sont égaux : celui qui joue plus tard dans l'ordre du tour gagne.
+tie-solo = Les scores sont égaux : Samaël gagne en cas d'égalité.
+team-score = { $place }. { $who } : { $n } d'Honneur ensemble
+score-line = { $place }. { $who } : { $n } d'Honneur
+score-tokens = Jetons d'Honneur : { $n }
+score-card = { $card } ×{ $count } : { $n }
+link-is = Toute la partie dans un lien :
+kept = Elle est gardée dans { $path }
+    Pour la revoir : { $command }
+
+# Revoir et regarder.
+
+replay-at = Choix { $n } sur { $last } · tour { $turn }
+replay-hint = Entrée : suivant · retour · tour 5 · 12 : au choix 12 · comme 2, spectateur ou tout · aide · quitter
+replay-prompt = Pas suivant :
+replay-end = C'est la fin de la partie enregistrée.
+replay-start = C'est le début.
+replay-help =
+    Entrée, suivant N  un choix plus loin, ou N
+    retour N           en arrière
+    12                 au moment qui suit le choix 12
+    tour, tour 5       au tour suivant, ou au tour 5
+    comme 2            avec les yeux du joueur 2 ; comme spectateur ; comme tout : cartes ouvertes
+    table journal voir CARTE joueurs lien quitter
+no-turn = Il n'y a pas de tour { $n } ; le dernier est { $last }.
+watch-step = Entrée pour continuer, quitter pour partir
+cards-none = Aucune carte ne convient.
+check-good = { $n ->
+    [one] { $n } carte, tout va bien.
+   *[other] { $n } cartes, tout va bien.
+}
+check-bad = Le fichier ne peut pas être joué ainsi.
+check-unnamed = Sans nom propre en : { $langs }
+rules-more = { $n ->
+    [one] et { $n } autre ; ajoutez un mot pour en trouver moins
+   *[other] et { $n } autres ; ajoutez un mot pour en trouver moins
+}
+rule-decision = Décision : { $text }
+rule-source = Source : { $text }
+
+# Aide.
+
+help =
+    Un numéro      faire ce qui est écrit à côté (1-6 ligne, 7-9 piles, 11… main et artefacts)
+    0, fin         terminer le tour, ou refuser
+    tout           jouer les cartes qui ne demandent pas de réfléchir
+    jouer, acquérir, éliminer, utiliser, bannir …   et une carte : acquérir mystique
+    pourquoi CARTE pourquoi elle ne peut pas être choisie
+    voir CARTE     lire une carte
+    main ligne néant pioche défausse joueurs   voir ce qui s'y trouve
+    journal        tout ce qui s'est passé
+    annuler        reprendre votre dernier choix, tant que rien n'a été révélé
+    enregistrer FICHIER, lien, abandonner, quitter
+
+# Ce que le terminal refuse.
+
+refuse-bad-language = Il n'y a pas de langue « { $given } » ; il y a { $known }.
+refuse-bad-bot = Il n'y a pas de robot « { $given } » ; il y a { $known }.
+refuse-bad-game = Il n'y a pas de jeu « { $given } » ; il y a { $known }.
+refuse-bad-copies = --copies prend une carte et un nombre, comme "Mephit=2", et non « { $given } ».
+refuse-bad-choice = La partie a les choix 0 à { $most }, pas { $given }.
+refuse-seats-and-bots = Donnez --seats ou --bots, pas les deux.
+refuse-seats-too-many = Il y a { $given } places pour { $players } joueurs.
+refuse-cannot-write = Impossible d'écrire { $path } : { $why }
+refuse-cannot-read = Impossible de lire { $path } : { $why }
+refuse-not-text = { $path } n'est pas un fichier de texte.
+refuse-file-exists = { $path } existe déjà. Choisissez un autre nom, ou continuez avec lui : --resume
+refuse-bad-eyes = Personne ne s'appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de { $names }.
+refuse-bad-cost = Un coût s'écrit 3, 2-4 ou 5+, et non « { $given } ».
+refuse-bad-set = Il n'y a pas de série « { $given } » ; il y a { $known }.
+refuse-bad-kind = Il n'y a pas de type de carte « { $given } » ; il y a { $known }.
+refuse-bad-faction = Il n'y a pas de faction « { $given } » ; il y a { $known }.
+refuse-no-rule = Aucune règle ne parle de « { $given } ».
+refuse-check-what = Quel fichier ? vigil cards check FICHIER
+
+# Les mots que l'on peut taper ; le premier est montré.
+
+word-play = jouer, jouez, joue, j
+word-use = utiliser, utilisez, utilise
+word-acquire = acquérir, acquérez, acheter, achetez, achète
+word-gift = offrir, cadeau
+word-defeat = éliminer, éliminez, vaincre, tuer, battre
+word-banish = bannir, bannissez
+word-discard = défausse, défausser, défaussez
+word-destroy = détruire, détruisez
+word-recover = récupérer, reprendre
+word-enter = poser
+word-stack = empiler, dessus
+word-keep = conserver, garder
+word-give = donner, donnez
+word-copy = copier, copiez
+word-choose = choisir, choisissez
+word-name = nommer, nommez
+word-first = abord
+word-steal = voler, prendre
+word-yes = oui, o
+word-no = non, n
+word-done = aucune, aucun, rien
+word-end = fin, terminer, passer
+word-why = pourquoi, pq
+word-look = voir, lire, v
+word-undo = annuler, reculer
+word-all = tout, toutes, t
+word-log = journal
+word-hand = main
+word-row = ligne
+word-void = néant
+word-deck = pioche
+word-players = joueurs
+word-save = enregistrer, sauver
+word-link = lien
+word-help = aide
+word-quit = quitter
+word-concede = abandonner
+word-table = table
+word-next = suivant
+word-back = retour
+word-turn = tour
+word-as = comme
+word-spectator = spectateur

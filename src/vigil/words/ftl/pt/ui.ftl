@@ -1,0 +1,271 @@
+# O que o terminal diz.  Nomes de cartas, perguntas, respostas e o registro estão em game.ftl.
+
+# Lugares.
+
+player-number = Jogador { $n }
+bot-greedy = Ávido
+bot-random = Acaso
+samael = Samael
+you = você
+teammate = colega
+gone = saiu
+and = {" e "}
+
+# A mesa.
+
+begin = Ascension · { $what } · semente { $seed }
+round = Rodada { $n }
+turn-yours = seu turno
+turn-of = turno de { $who }
+over = o jogo terminou
+last-round = Última rodada
+pool = Reserva { $n }
+center = Baralho central { $n }
+void = Vazio { $n }
+others = { $n ->
+    [one] Oponente
+   *[other] Os outros jogadores
+}
+mine = Você
+hand-of = mão:
+trophies = Troféus:
+log = Registro
+used = usado
+played = Jogadas:
+hand-title = Sua mão:
+hand-empty = Sua mão está vazia.
+not-seated = Você não tem lugar nesta mesa.
+score = pontos { $n }
+waiting = Esperando { $who }.
+menu-hint = Digite um número · tudo joga as cartas simples · 0 termina o turno · ajuda
+gift-hint = Para seu colega, 1 Runa a mais: presentear { $numbers }
+prompt = Sua escolha:
+legend-may = possível agora
+legend-less = mais barato agora
+
+hand-n = mão { $n }
+deck-n = baralho { $n }
+discard-n = descartes { $n }
+cards-n = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+left-n = { $n ->
+    [one] resta { $n }
+   *[other] restam { $n }
+}
+runes-n = { $n ->
+    [one] { $n } Runa
+   *[other] { $n } Runas
+}
+power-n = { $n } de Poder
+honor-n = { $n } de Honra
+cost-runes = custa { $n ->
+    [one] { $n } Runa
+   *[other] { $n } Runas
+}
+cost-power = exige { $n } de Poder
+cost-now = (agora { $n })
+worth = vale { $n } de Honra
+copies = { $n ->
+    [one] { $n } cópia
+   *[other] { $n } cópias
+}
+pile-empty = { $pile }: nada.
+known-hand = Na mão com certeza: { $card }
+known-deck = { $n ->
+    [0] No topo do baralho: { $card }
+    [one] No baralho, sob { $n } carta: { $card }
+   *[other] No baralho, sob { $n } cartas: { $card }
+}
+
+log-plays = { $you ->
+    [yes] Você joga { $cards }.
+   *[no] { $who } joga { $cards }.
+}
+
+# Respostas ao que foi digitado.
+
+look-what = Ver qual carta? Digite ver e o nome ou o número dela.
+why-what = Por que o quê? Digite porque e o nome ou o número de uma carta.
+no-card = Nenhuma carta se chama “{ $typed }”.
+no-card-near = Nenhuma carta única se chama “{ $typed }”. Você quis dizer: { $near }?
+no-player = Nenhum jogador se chama “{ $typed }”. Há: { $names }.
+no-number = { $typed } não significa nada aqui.
+can = Você pode fazer isso agora.
+can-by = Você pode: { $how }.
+which = Qual? { $near }
+unknown = Não entendi “{ $typed }”. Digite ajuda para ver o que é possível.
+unknown-near = Não entendi “{ $typed }”. Você quis dizer: { $near }?
+
+end-reminder = Você ainda pode: { $what }{ $more ->
+    [0] {""}
+    [one] {" "}e mais { $more } coisa
+   *[other] {" "}e mais { $more } coisas
+}. Termine o turno outra vez se tiver certeza.
+undo-none = Nada pode ser desfeito: algo foi revelado desde então, ou outra pessoa já agiu.
+undo-some = { $n ->
+    [one] Só sua última escolha pode ser desfeita.
+   *[other] Só suas últimas { $n } escolhas podem ser desfeitas.
+}
+undone = { $n ->
+    [one] Sua última escolha foi desfeita.
+   *[other] Suas últimas { $n } escolhas foram desfeitas.
+}
+all-not-now = Primeiro responda à pergunta aberta.
+all-none = Nenhuma carta da sua mão pode ser jogada sem pensar; jogue uma por uma.
+all-wanting = { $cards }: talvez precise das cartas da sua mão. Jogue isso primeiro, ou digite tudo outra vez.
+all-played = { $n ->
+    [one] { $n } carta jogada.
+   *[other] { $n } cartas jogadas.
+}
+all-left = Ficam para você decidir: { $cards }.
+
+concede-sure = Quer mesmo desistir?
+concede-not = O jogo continua.
+yes-no = sim ou não:
+quit-save = Guardar este jogo para continuar outro dia?
+quit-unsaved = O jogo não foi guardado.
+saved = Guardado em { $path }
+left = O jogo está guardado em { $path }
+    Para continuar: { $command }
+left-link = O jogo não pôde ser guardado num arquivo. Este link contém tudo:
+
+pass-to = Passe a tela para { $who }.
+pass-ready = { $who }, aperte Enter quando só você puder ver:
+
+# O fim.
+
+won-you = { $count ->
+    [one] Você venceu!
+   *[other] Vocês venceram: { $who }!
+}
+won = { $count ->
+    [one] { $who } venceu.
+   *[other] { $who } venceram.
+}
+ended = { $why ->
+    [honor] A reserva de Honra está vazia.
+    [rounds] A última rodada foi jogada.
+   *[conceded] Todos os outros desistiram.
+}
+tie = Os pontos são iguais: vence quem joga mais tarde na ordem dos turnos.
+tie-solo = Os pontos são iguais: Samael vence os empates.
+team-score = { $place }. { $who }: juntos { $n } de Honra
+score-line = { $place }. { $who }: { $n } de Honra
+score-tokens = Marcadores de Honra: { $n }
+score-card = { $card } ×{ $count }: { $n }
+link-is = O jogo inteiro num link:
+kept = Está guardado em { $path }
+    Para rever: { $command }
+
+# Rever e assistir.
+
+replay-at = Escolha { $n } de { $last } · turno { $turn }
+replay-hint = Enter: seguir · voltar · turno 5 · 12: à escolha 12 · como 2, como espectador, como tudo · ajuda · sair
+replay-prompt = Próximo passo:
+replay-end = Este é o fim do registro.
+replay-start = Este é o começo.
+replay-help =
+    Enter, seguir N   uma escolha adiante, ou N
+    voltar N          para trás
+    12                ao momento depois da escolha 12
+    turno, turno 5    ao próximo turno, ou ao turno 5
+    como 2            com os olhos do jogador 2; como espectador; como tudo: cartas abertas
+    mesa registro ver CARTA jogadores link sair
+no-turn = Não há turno { $n }; o último é { $last }.
+watch-step = Enter para seguir, sair para deixar
+cards-none = Nenhuma carta corresponde.
+check-good = { $n ->
+    [one] { $n } carta, nada de errado.
+   *[other] { $n } cartas, nada de errado.
+}
+check-bad = Assim o arquivo não pode ser jogado.
+check-unnamed = Sem nome próprio em: { $langs }
+rules-more = { $n ->
+    [one] e mais { $n }; acrescente uma palavra para achar menos
+   *[other] e mais { $n }; acrescente uma palavra para achar menos
+}
+rule-decision = Decisão: { $text }
+rule-source = Fonte: { $text }
+
+# Ajuda.
+
+help =
+    Um número      faz o que está ao lado dele (1-6 linha, 7-9 pilhas, 11… mão e construtos)
+    0, fim         termina o turno, ou recusa
+    tudo           joga as cartas que não pedem decisão
+    jogar, adquirir, derrotar, usar, banir …   e uma carta: adquirir místico
+    porque CARTA   por que ela não pode ser escolhida agora
+    ver CARTA      ler uma carta
+    mão linha vazio baralho descarte jogadores   ver o que há ali
+    registro       tudo o que aconteceu
+    desfazer       volta sua última escolha, enquanto nada foi revelado
+    salvar ARQUIVO, link, desistir, sair
+
+# O que o terminal recusa.
+
+refuse-bad-language = Não há idioma “{ $given }”; há { $known }.
+refuse-bad-bot = Não há robô “{ $given }”; há { $known }.
+refuse-bad-game = Não há jogo “{ $given }”; há { $known }.
+refuse-bad-copies = --copies recebe uma carta e um número, como em "Mephit=2", não “{ $given }”.
+refuse-bad-choice = O jogo tem escolhas de 0 a { $most }, não { $given }.
+refuse-seats-and-bots = Use --seats ou --bots, não os dois.
+refuse-seats-too-many = Há { $given } lugares para { $players } jogadores.
+refuse-cannot-write = Não é possível escrever em { $path }: { $why }
+refuse-cannot-read = Não é possível ler { $path }: { $why }
+refuse-not-text = { $path } não é um arquivo de texto.
+refuse-file-exists = { $path } já existe. Escolha outro nome, ou continue com ele: --resume
+refuse-bad-eyes = Ninguém se chama “{ $given }”: dê um número, espectador, tudo, ou um de { $names }.
+refuse-bad-cost = Um custo se escreve 3, 2-4 ou 5+, não “{ $given }”.
+refuse-bad-set = Não há série “{ $given }”; há { $known }.
+refuse-bad-kind = Não há tipo de carta “{ $given }”; há { $known }.
+refuse-bad-faction = Não há facção “{ $given }”; há { $known }.
+refuse-no-rule = Nenhuma regra fala de “{ $given }”.
+refuse-check-what = Qual arquivo? vigil cards check ARQUIVO
+
+# Palavras que podem ser digitadas; a primeira é mostrada.
+
+word-play = jogar, jogue, j
+word-use = usar, use
+word-acquire = adquirir, adquira, comprar, compre
+word-gift = presentear, presente
+word-defeat = derrotar, derrote, matar, vencer
+word-banish = banir, bana
+word-discard = descarte, descartar, descartes
+word-destroy = destruir, destrua
+word-recover = recuperar, recupere
+word-enter = baixar
+word-stack = empilhar, topo
+word-keep = manter, mantenha
+word-give = entregar, dar
+word-copy = copiar, copie
+word-choose = escolher, escolha
+word-name = nomear, nomeie
+word-first = primeiro
+word-steal = roubar, pegar
+word-yes = sim, s
+word-no = não, n
+word-done = nenhuma, nada
+word-end = fim, terminar, passar
+word-why = porque, por que, pq
+word-look = ver, ler, olhar, v
+word-undo = desfazer, voltar, d
+word-all = tudo, todas, t
+word-log = registro
+word-hand = mão
+word-row = linha
+word-void = vazio
+word-deck = baralho
+word-players = jogadores
+word-save = salvar, guardar
+word-link = link
+word-help = ajuda
+word-quit = sair
+word-concede = desistir, render
+word-table = mesa
+word-next = seguir, próximo
+word-back = voltar, atrás
+word-turn = turno
+word-as = como
+word-spectator = espectador

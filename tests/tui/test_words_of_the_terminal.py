@@ -1,0 +1,108 @@
+"""ui.ftl: the same messages with the same values in four languages, and none left in English."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from vigil.tui.commands import COMMANDS, VERBS, WALKING, vocabulary
+from vigil.words import LANGUAGES, ui
+from vigil.words.messages import LOCALES
+
+PLURALS = {"en": {"one", "other"}, "pt": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
+
+
+class Names(Visitor):  # type: ignore[misc]
+    """The variables and the plural branches of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+        if keys & {"one", "few", "many", "other"}:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def messages(lang: str) -> dict[str, Names]:
+    text = resources.files("vigil.words").joinpath("ftl", lang, "ui.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}: {entry.id.name} stands there twice"
+            found[entry.id.name] = Names()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def source(lang: str) -> dict[str, str]:
+    text = resources.files("vigil.words").joinpath("ftl", lang, "ui.ftl").read_text(encoding="utf-8")
+    return {e.id.name: text[e.span.start : e.span.end] for e in FluentParser().parse(text).body if hasattr(e, "id")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_values(lang: str) -> None:
+    english, here = messages("en"), messages(lang)
+    assert set(here) == set(english)
+    for key, names in here.items():
+        assert names.variables == english[key].variables, f"{lang}: {key}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals_are_those_of_the_language(lang: str) -> None:
+    assert lang in LOCALES
+    for key, names in messages(lang).items():
+        for branches in names.plurals:
+            assert branches == PLURALS[lang], f"{lang}: {key}"
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_nothing_is_left_in_english(lang: str) -> None:
+    same_word = {
+        "score",
+        "runes-n",
+        "samael",
+        "begin",
+        "word-link",
+        "word-table",
+        "score-card",
+        "rule-source",
+        "replay-hint",
+    }
+    english, here = source("en"), source(lang)
+    for key, text in here.items():
+        bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
+        if bare and key not in same_word:
+            assert text != english[key], f"{lang}: {key} is still English"
+    if lang == "ru":
+        allowed = re.compile(
+            r"Ascension|Enter|vigil cards check|Mephit|resume|seats|bots|copies|\bN\b|[$]\w+|\b(one|few|many|yes|no|honor|rounds|conceded)\b"
+        )
+        for key, text in here.items():
+            left = allowed.sub("", re.sub(r"\{ \$\w+", "", text.partition("=")[2]))
+            assert not re.search(r"[A-Za-z]", left), f"ru: {key}: {left}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_can_be_typed_and_is_shown(lang: str) -> None:
+    words = vocabulary(lang)
+    for name in (*COMMANDS, *VERBS, *WALKING):
+        shown = ui(f"word-{name}", lang).split(",")[0].strip()
+        assert shown and not shown.startswith("word-"), name
+        assert name in words, f"{name} can always be typed in English"
+
+
+def test_a_number_is_spoken_with_its_plural() -> None:
+    assert [ui("cards-n", "ru", n=n) for n in (1, 3, 5, 21)] == ["1 карта", "3 карты", "5 карт", "21 карта"]
+    assert [ui("runes-n", "fr", n=n) for n in (0, 1, 2)] == ["0 Rune", "1 Rune", "2 Runes"]
+    assert [ui("runes-n", "pt", n=n) for n in (1, 2)] == ["1 Runa", "2 Runas"]
