@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from test_layers import PARTS
 from tools import manual
 from vigil import words
 from vigil.bots import make
@@ -84,3 +85,15 @@ def test_the_example_cards_load_play_and_are_said_in_four_languages() -> None:
             played.add(" ".join(asked.options[place].name.split()[:2]))
             match.take(place)
     assert {"play lantern_keeper", "use clockwork_heron", "defeat hungry_fog"} <= played
+
+
+def test_the_table_of_layers_is_the_one_that_is_kept() -> None:
+    text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([a-z.]+)` \| [^|]+ \| ([a-z., ]+) \|$", text, re.MULTILINE)
+    told = {part: set() if may == "nothing" else set(may.split(", ")) for part, may in rows}
+    kept = {
+        part.removeprefix("vigil."): {other.removeprefix("vigil.") for other in may}
+        for part, may in PARTS.items()
+        if part not in ("vigil", "vigil.games", "vigil.__main__")
+    }
+    assert told == kept
