@@ -62,10 +62,10 @@ def card_of(
     for key in ("effect", "fate"):
         if isinstance(data.get(key), str):
             data[key] = save(read(data[key], words, f"{at}: {key}"))
-    for key in ("abilities", "rules", "keywords"):
+    for key in ("abilities", "rules"):
         if isinstance(data.get(key), list):
             data[key] = [
-                save(part(read(item, words, f"{at}: {key}") if isinstance(item, str) else item)) for item in data[key]
+                save(part(read(item, words, f"{at}: {key}"))) if isinstance(item, str) else item for item in data[key]
             ]
     try:
         return load(kind, {**data, **more}, words.nodes)

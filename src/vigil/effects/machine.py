@@ -31,7 +31,7 @@ from vigil.effects.language import (
     Seq,
     Times,
 )  # fmt: skip
-from vigil.kernel.errors import IllegalChoice, VigilError
+from vigil.kernel.errors import IllegalChoice, VigilError, shown
 from vigil.kernel.game import Choice
 
 Work = Callable[[Any, Frame], bool | None]
@@ -127,7 +127,7 @@ class Machine:
         if option not in s.options:
             offered = ", ".join(f"{verb} {n}" if n != NOTHING else verb for verb, n in s.options) or "-"
             raise IllegalChoice(
-                "choice-raw", "{given} is not an option; there are {offered}", given=repr(option)[:60], offered=offered
+                "choice-raw", "{given} is not an option; there are {offered}", given=shown(option, 60), offered=offered
             )
         s.news = []
         s.asked += 1

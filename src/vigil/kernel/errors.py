@@ -11,16 +11,31 @@ from __future__ import annotations
 from typing import Any
 
 
+def shown(value: Any, most: int = 40) -> str:
+    """A given value as an error may show it: short, and never an error itself."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deep, or a number of thousands of digits
+        text = f"a {type(value).__name__} too large to show"
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
 class VigilError(Exception):
     """Base of every error the project raises on purpose; nothing has changed when one is raised."""
 
     def __init__(self, key: str, english: str, /, **values: Any) -> None:
-        super().__init__(english.format(**values))
         self.key = key
-        self.values = values
+        self.values = {
+            name: item if isinstance(item, str) or _small(item) else shown(item) for name, item in values.items()
+        }
+        super().__init__(english.format(**self.values))
 
     def __reduce__(self) -> Any:
         return _rebuild, (type(self), str(self), self.key, self.values)
+
+
+def _small(value: Any) -> bool:
+    return isinstance(value, int) and value.bit_length() < 256
 
 
 def _rebuild(kind: type[VigilError], text: str, key: str, values: dict[str, Any]) -> VigilError:

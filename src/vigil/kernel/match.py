@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from vigil.kernel.decision import Decision
-from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision
+from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision, VigilError
 from vigil.kernel.game import Game
 
 S = TypeVar("S")
@@ -84,7 +84,11 @@ class Match(Generic[S]):
         self._take(asked, place)
 
     def _take(self, asked: Decision, place: int) -> None:
-        self.game.choose(self.state, self.game.options(self.state)[place])
+        try:
+            self.game.choose(self.state, self.game.options(self.state)[place])
+        except VigilError:
+            self.rewind(len(self.choices))  # cards that set each other off without end: as if nothing had been chosen
+            raise
         self.choices.append(Taken(asked.seat, asked.options[place].name, place, len(asked.options)))
 
     def concede(self, seat: int) -> None:

@@ -27,7 +27,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, TypeVar
 
-from vigil.kernel.errors import BadData
+from vigil.kernel.errors import BadData, shown
 
 T = TypeVar("T")
 
@@ -112,9 +112,9 @@ def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
 
 
 def _wrong(at: str, data: Any, wanted: str) -> BadData:
-    shown = repr(data)
-    shown = shown if len(shown) <= 60 else shown[:57] + "..."
-    return BadData("data-wrong", "{at}: {given} is not {wanted}", at=at or "the value", given=shown, wanted=wanted)
+    return BadData(
+        "data-wrong", "{at}: {given} is not {wanted}", at=at or "the value", given=shown(data, 60), wanted=wanted
+    )
 
 
 def _named(base: type, data: Any, known: Known, at: str) -> type:
@@ -143,7 +143,7 @@ def _load_fields(kind: type, data: Any, known: Known, at: str, depth: int) -> An
                 "{at}: {kind} has no {name}; it has {fields}",
                 at=at or "the value",
                 kind=kind.__name__,
-                name=repr(name)[:40],
+                name=shown(name),
                 fields=", ".join(hints),
             )
         given[name] = _load(hints[name], item, known, f"{at}.{name}" if at else str(name), depth + 1)

@@ -22,7 +22,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.kernel.errors import BadRecord, VigilError
+from vigil.kernel.errors import BadRecord, VigilError, shown
 from vigil.kernel.game import Game
 from vigil.kernel.match import CONCEDE, Match
 
@@ -68,11 +68,11 @@ def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
     name, rules, seed = settings.pop("game", None), settings.pop("rules", None), settings.pop("seed", None)
     if not isinstance(name, str) or name not in games:
         raise BadRecord(
-            "record-game", "game {name} is not known here; known are {games}", name=repr(name), games=", ".join(games)
+            "record-game", "game {name} is not known here; known are {games}", name=shown(name), games=", ".join(games)
         )
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadRecord(
-            "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=repr(seed)[:40]
+            "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=shown(seed)
         )
     game = games[name]
     config = game.configure(settings)

@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 
 from vigil.games.ascension.cards import ANNIVERSARY, FIRST_PRINTING, card_from, edition
 from vigil.games.ascension.language import Card
-from vigil.kernel.errors import BadConfig, BadData
+from vigil.kernel.errors import BadConfig, BadData, shown
 from vigil.kernel.plain import save
 
 Sets = Literal["base", "fallen", "both"]
@@ -159,7 +159,7 @@ def _one_of(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], de
             "{key} must be {possible}, not {given}",
             key=key,
             possible=" or ".join(possible),
-            given=repr(value)[:40],
+            given=shown(value),
         )
     return str(value)
 
@@ -173,7 +173,7 @@ def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most
             key=key,
             least=least,
             most=most,
-            given=repr(value)[:40],
+            given=shown(value),
         )
     return value
 
@@ -181,7 +181,7 @@ def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most
 def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
     if not isinstance(value, Mapping):
         raise BadConfig(
-            "config-copies", "copies must be a table of card names and numbers, not {given}", given=repr(value)[:40]
+            "config-copies", "copies must be a table of card names and numbers, not {given}", given=shown(value)
         )
     printed = {card.name.lower(): card for card, _ in center(config)}
     changed = {}
@@ -202,7 +202,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
                 key=card.name,
                 least=0,
                 most=MOST_COPIES,
-                given=repr(count)[:40],
+                given=shown(count),
             )
         if count != card.copies:
             changed[card.name] = count
@@ -212,7 +212,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
 def _own_cards(value: Any) -> tuple[Card, ...]:
     """Cards of one's own, as Card values or as tables of a card file."""
     if not isinstance(value, (list, tuple)):
-        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=repr(value)[:40])
+        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(value))
     taken = {card.name.lower() for card in edition(ANNIVERSARY)}
     cards: list[Card] = []
     for item in value:
@@ -226,7 +226,7 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
                     "config-own-card", "a card of one's own cannot be read: {why}", why=str(error)
                 ) from None
         else:
-            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=repr(item)[:40])
+            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(item))
         if card.name.lower() in taken:
             raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
         if card.copies > MOST_COPIES or card.rests == "cultists" or card.banished:

@@ -22,7 +22,7 @@ from vigil.games.ascension.state import (
     State,
 )  # fmt: skip
 from vigil.games.ascension.tables import CULTIST, HEAVY, MAIN, MYSTIC, PASS_TURN, SETTLE, deal_for
-from vigil.kernel.errors import BadConfig
+from vigil.kernel.errors import BadConfig, shown
 from vigil.kernel.game import Outcome
 from vigil.kernel.luck import roll, shuffle, stream
 
@@ -33,7 +33,7 @@ def new(config: Config, seed: Any) -> State:
     """A game ready for its first decision; the Fates of the opening row come first (A-SETUP)."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadConfig(
-            "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=repr(seed)[:40]
+            "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=shown(seed)
         )
     d = deal_for(config)
     n = config.players

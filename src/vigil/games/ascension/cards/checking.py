@@ -74,7 +74,7 @@ from vigil.games.ascension.language import (
     TreatAs,
     Unite,
 )
-from vigil.kernel.errors import BadData
+from vigil.kernel.errors import BadData, shown
 
 MOST = 99
 NUMBERS = ("cost", "honor", "copies")
@@ -106,7 +106,7 @@ def check(card: Card) -> None:
         raise wrong("its name must have 1 to 60 letters")
     for number in NUMBERS:
         if not 0 <= getattr(card, number) <= MOST:
-            raise wrong(f"{number} must be 0 to {MOST}, not {getattr(card, number)}")
+            raise wrong(f"{number} must be 0 to {MOST}, not {shown(getattr(card, number))}")
     if card.kind == MONSTER and (card.faction or card.honor or card.abilities):
         raise wrong("a monster has no faction, no honor of its own and no abilities")
     if card.kind != MONSTER and card.effect is None and card.kind == HERO:
@@ -135,7 +135,7 @@ def _why_wrong(node: Node) -> str | None:
         return None if word in words else f"{word!r} is no {what}; there are {', '.join(words)}"
 
     def number(n: Any) -> str | None:
-        return f"{n} is not between 0 and {MOST}" if isinstance(n, int) and not 0 <= n <= MOST else None
+        return f"{shown(n)} is not between 0 and {MOST}" if isinstance(n, int) and not 0 <= n <= MOST else None
 
     own = (HAND, DISCARD, CONSTRUCTS, PLAYED)
     match node:
