@@ -34,8 +34,8 @@ class VigilError(Exception):
         return _rebuild, (type(self), str(self), self.key, self.values)
 
 
-def _small(value: Any) -> bool:
-    return isinstance(value, int) and value.bit_length() < 256
+def _tellable(value: Any) -> bool:
+    return isinstance(value, str) or isinstance(value, int) and value.bit_length() < 256
 
 
 def _rebuild(kind: type[VigilError], text: str, key: str, values: dict[str, Any]) -> VigilError:

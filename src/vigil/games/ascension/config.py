@@ -220,7 +220,10 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
             card = item
         elif isinstance(item, dict):
             try:
-                card = card_from({k: v for k, v in item.items() if k != "set"}, str(item.get("set", "custom")))
+                card = card_from(
+                    {k: v for k, v in item.items() if k != "set"},
+                    shown(item["set"]) if not isinstance(item.get("set", ""), str) else item.get("set", "custom"),
+                )
             except BadData as error:
                 raise BadConfig(
                     "config-own-card", "a card of one's own cannot be read: {why}", why=str(error)
