@@ -25,9 +25,7 @@ class VigilError(Exception):
 
     def __init__(self, key: str, english: str, /, **values: Any) -> None:
         self.key = key
-        self.values = {
-            name: item if isinstance(item, str) or _small(item) else shown(item) for name, item in values.items()
-        }
+        self.values = {name: item if _tellable(item) else shown(item) for name, item in values.items()}
         super().__init__(english.format(**self.values))
 
     def __reduce__(self) -> Any:
@@ -35,7 +33,7 @@ class VigilError(Exception):
 
 
 def _tellable(value: Any) -> bool:
-    return isinstance(value, str) or isinstance(value, int) and value.bit_length() < 256
+    return isinstance(value, str) or (isinstance(value, int) and value.bit_length() < 256)
 
 
 def _rebuild(kind: type[VigilError], text: str, key: str, values: dict[str, Any]) -> VigilError:
