@@ -97,3 +97,17 @@ def test_the_table_of_layers_is_the_one_that_is_kept() -> None:
         if part not in ("vigil", "vigil.games", "vigil.__main__")
     }
     assert told == kept
+
+
+def test_the_table_in_the_readme_is_the_one_its_seed_deals() -> None:
+    game = GAMES["ascension"]
+    shown = re.findall(r"^[▸ ] [1-6] \S+ +(.+?)  ", fences("README.md", "")[0], re.MULTILINE)
+    row = game.view(game.new(game.configure({"players": 2}), 7), 0).row
+    assert shown == [face.name for face in row if face is not None]
+
+
+def test_the_card_in_the_readme_says_what_is_told_of_it() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (card,) = cards_in(fences("README.md", "toml")[0])
+    for lang in words.LANGUAGES:
+        assert f"    {words.language_name(lang)}: {words.card_text(card, lang)}\n" in text
