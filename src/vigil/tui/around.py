@@ -10,9 +10,10 @@ from rich.text import Text
 from vigil.games.ascension.view import Face, Player, View
 from vigil.tui import marks
 from vigil.tui.layout import fit, rule, spread
-from vigil.tui.marks import GREY, HONOR, MAY, POWER, RUNE
+from vigil.tui.marks import GREY, HONOR, NOW, POWER, RUNE
 from vigil.tui.numbers import alike
 from vigil.tui.seen import Seen, purses
+from vigil.words import term
 
 LONGEST_NAME = 14
 
@@ -27,7 +28,7 @@ def others(seen: Seen, width: int, apart: bool) -> list[Text]:
     most = max((cell_len(seen.player(player.seat)) for player in players), default=0)
     lines = [rule(seen.ui("others", n=len(players)), width)] if players else []
     for player, parts in zip(players, facts, strict=True):
-        line = Text(f"{MAY if player.seat == seen.view.active and seen.view.outcome is None else ' '} ", "bold")
+        line = Text(f"{NOW if player.seat == seen.view.active and seen.view.outcome is None else ' '} ", "bold")
         line.append(fit(seen.player(player.seat), min(most, LONGEST_NAME)), "bold").append("  ")
         line.append("  ".join(part.rjust(wide[i]) if i == 0 else fit(part, wide[i]) for i, part in enumerate(parts)))
         line.append_text(_state(seen, player))
@@ -55,7 +56,8 @@ def _in_order(view: View) -> list[Player]:
 def _facts(seen: Seen, player: Player) -> list[str]:
     honor = f"{player.honor}{HONOR}"
     if player.seat >= len(seen.names):  # Samael has cards, but neither hand nor deck
-        return [honor, seen.ui("cards-n", n=player.discard.count + player.deck.count)]
+        piles = (player.deck, player.hand, player.discard, player.constructs, player.trophies)
+        return [honor, seen.ui("cards-n", n=sum(pile.count for pile in piles))]
     parts = [("hand-n", player.hand.count), ("deck-n", player.deck.count), ("discard-n", player.discard.count)]
     return [honor, *(seen.ui(key, n=n) for key, n in parts)]
 
@@ -89,26 +91,21 @@ def mine_title(seen: Seen, me: Player, width: int) -> Text:
     """The line above one's own cards: what one has, in words where they fit."""
     right = Text(f" {seen.ui('deck-n', n=me.deck.count)} · {seen.ui('discard-n', n=me.discard.count)} ─")
     title = seen.ui("mine") if seen.alone else seen.player(me.seat)
-    for parts in (_in_words(seen, me), _in_signs(seen, me)):
+    for parts in (_resources(seen, me, 2), _resources(seen, me, 1), _resources(seen, me, 0)):
         left = Text("─ ", GREY).append(f"{title}  {' · '.join(parts)} ", "bold")
         if cell_len(left.plain) + cell_len(right.plain) < width:
             break
     return spread(left, right, width, "─")
 
 
-def _in_words(seen: Seen, me: Player) -> list[str]:
+def _resources(seen: Seen, me: Player, words: int) -> list[str]:
+    """Runes, those that buy some cards only, power, honor: with whole words, with names, or with signs alone."""
+    told = [("runes", me.runes, RUNE), ("power", me.power, POWER)] if seen.view.active == me.seat else []
+    told.append(("honor", me.honor, HONOR))
     parts = []
-    if seen.view.active == me.seat:
-        parts.append(f"{seen.ui('runes-n', n=me.runes)} {RUNE}")
-        parts += [f"+{n} {RUNE} ({only})" for only, n in purses(seen, me)]
-        parts.append(f"{seen.ui('power-n', n=me.power)} {POWER}")
-    parts.append(f"{seen.ui('honor-n', n=me.honor)} {HONOR}")
-    return parts if me.score is None else [*parts, seen.ui("score", n=me.score)]
-
-
-def _in_signs(seen: Seen, me: Player) -> list[str]:
-    parts = []
-    if seen.view.active == me.seat:
-        parts += [f"{me.runes}{RUNE}", *(f"+{n}{RUNE} ({only})" for only, n in purses(seen, me)), f"{me.power}{POWER}"]
-    parts.append(f"{me.honor}{HONOR}")
+    for what, n, sign in told:
+        name = f" {term(what, seen.lang)}" if words else ""
+        parts.append(f"{seen.ui(f'{what}-n', n=n)} {sign}" if words == 2 else f"{n}{sign}{name}")
+        if what == "runes":
+            parts += [f"+{more}{sign} ({only})" for only, more in purses(seen, me)]
     return parts if me.score is None else [*parts, seen.ui("score", n=me.score)]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console
 from rich.text import Text
 
 from vigil.tui.marks import GREY
+
+WORD = re.compile(r"(?:« )?[^ ]+(?: [:;?!»]+)*")
 
 
 def fit(text: str, width: int) -> str:
@@ -26,7 +28,16 @@ def rule(title: str, width: int) -> Text:
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    return list(text.wrap(Console(width=width), width))
+    """In lines of at most so many columns; a sign that French sets apart never begins a line."""
+    lines: list[Text] = []
+    start = end = 0
+    for word in WORD.finditer(text.plain):
+        if end > start and cell_len(text.plain[start : word.end()]) > width:
+            lines.append(text[start:end])
+            start = word.start()
+        end = word.end()
+    lines.append(text[start:end])
+    return lines
 
 
 def spread(left: Text, right: Text, width: int, fill: str = " ") -> Text:

@@ -183,7 +183,8 @@ def player_line(seen: Seen, player: Player) -> str:
             seen.ui("discard-n", n=player.discard.count),
         ]
     else:
-        facts.append(seen.ui("cards-n", n=player.discard.count + player.constructs.count))
+        piles = (player.deck, player.hand, player.discard, player.constructs, player.trophies)
+        facts.append(seen.ui("cards-n", n=sum(pile.count for pile in piles)))
     return f"{who}: {', '.join(facts)}"
 
 

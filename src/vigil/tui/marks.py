@@ -14,7 +14,8 @@ from vigil.games.ascension.language import (
 )
 from vigil.games.ascension.view import Face
 
-RUNE, POWER, HONOR, MAY, LESS = "◈", "†", "★", "▸", "↓"
+RUNE, POWER, HONOR = "◈", "†", "★"
+MAY, NOW, LESS = "▸", "→", "↓"  # may be typed; whose turn it is; cheaper than printed
 FACTION = {ENLIGHTENED: "◆E", LIFEBOUND: "●L", MECHANA: "⬢M", VOIDBORN: "▲V"}
 KIND = {HERO: " ", CONSTRUCT: "⌂", MONSTER: " "}
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW
 from vigil.tui.looking import cost_words, names, player_line
-from vigil.tui.numbers import DECLINE, Numbers
+from vigil.tui.numbers import Numbers
 from vigil.tui.seen import Seen, purses
-from vigil.words import card_text, option_text, prompt, term
+from vigil.words import card_text, prompt, term
 
 
 def table(seen: Seen) -> list[str]:
@@ -45,14 +45,14 @@ def mine(seen: Seen, found: Numbers) -> list[str]:
     lines: list[str] = []
     if seen.view.seat is None:
         return lines
-    for zone in (CONSTRUCTS, HAND):
+    if not found.of(HAND):
+        lines.append(seen.ui("hand-empty"))
+    for zone in (HAND, CONSTRUCTS):
         for spot in found.of(zone):
             count = f" ×{spot.count}" if spot.count > 1 else ""
             used = f" ({seen.ui('used')})" if spot.face.used and not spot.places else ""
             text = card_text(seen.card(spot.face), seen.lang)
             lines.append(f"{term(zone, seen.lang)} {spot.number}: {seen.name(spot.face)}{count}{used}. {text}")
-    if not found.of(HAND):
-        lines.append(seen.ui("hand-empty"))
     return lines
 
 
@@ -74,23 +74,23 @@ def question(seen: Seen) -> list[str]:
         return []
     found = seen.numbers
     lines = [prompt(decision.question, seen.lang, seen.cards)]
-    for place, option in enumerate(decision.options):
-        said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
-        spot = next((spot for spot in found.spots if place in spot.places), None)
-        if option.verb in ("acquire", "defeat", "gift") and decision.question.key == "menu" and spot is not None:
-            said += f", {cost_words(seen, spot.face)}"
-        if spot is not None and spot.count > 1:
-            said += f" (×{spot.count})"
-        number = found.number_of(place)
-        if number is None:  # for a teammate: said with the verb and the number of the card
-            told = f"{seen.word(option.verb)} {spot.number}" if spot is not None else option.name
-        else:
-            told = str(number)
-        lines.append(f"{told}: {said}")
-    if DECLINE in found.places:
-        lines.append(lines.pop(_line_of_decline(lines)))
-    return lines
+    listed, more = seen.answers()
+    for number, place in listed:
+        lines.append(f"{number}: {_answer(seen, place, found)}")
+        spot = found.spot(number)
+        for other in spot.places if spot is not None else ():  # for a teammate: the verb and the number
+            if found.number_of(other) is None:
+                lines.append(f"{seen.word(decision.options[other].verb)} {number}: {_answer(seen, other, found)}")
+    return [*lines, seen.ui("name-any", n=more)] if more else lines
 
 
-def _line_of_decline(lines: list[str]) -> int:
-    return next(i for i, line in enumerate(lines) if line.startswith(f"{DECLINE}: "))
+def _answer(seen: Seen, place: int, found: Numbers) -> str:
+    """One answer in words, with what it costs."""
+    decision = seen.decision
+    assert decision is not None
+    option = decision.options[place]
+    said = seen.answer(place)
+    spot = next((spot for spot in found.spots if place in spot.places), None)
+    if option.verb in ("acquire", "defeat") and decision.question.key == "menu" and spot is not None:
+        said += f", {cost_words(seen, spot.face)}"
+    return said + (f" (×{spot.count})" if spot is not None and spot.count > 1 else "")

@@ -324,12 +324,21 @@ class Play:
             teller = Teller(lang, self.sitting.cards, self.sitting.names, viewer)
             since = self.heard.get(viewer, 0) if viewer is not None else len(self.sitting.told) - 1
             self.terminal.say(*teller.spoken(self.sitting.events(viewer, since)))
-        else:
-            self.terminal.clear()
-        self.terminal.say(*score.told(self.sitting, viewer, lang))
+        show_end(self.sitting, self.terminal, viewer, lang)
         self.terminal.say("", ui("link-is", lang), pack(self.sitting.match))
         if self.path is not None:
             self.terminal.say(ui("kept", lang, path=str(self.path), command=f"vigil replay {self.path}"))
+
+
+def show_end(sitting: Sitting, terminal: Terminal, viewer: int | None, lang: str) -> None:
+    """Winners and scores, drawn or told."""
+    if terminal.plain:
+        terminal.say(*score.told(sitting, viewer, lang))
+    else:
+        from vigil.tui.ending import drawn
+
+        terminal.clear()
+        terminal.show(drawn(sitting, viewer, lang, terminal.size[0]))
 
 
 class Left(Exception):

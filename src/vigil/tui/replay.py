@@ -14,6 +14,7 @@ from vigil.kernel.link import pack
 from vigil.kernel.match import Match
 from vigil.tui import looking, plain, score
 from vigil.tui.commands import best, fold, meanings
+from vigil.tui.play import show_end
 from vigil.tui.refusal import Refusal
 from vigil.tui.seen import Seen
 from vigil.tui.sitting import Sitting, Told
@@ -188,7 +189,7 @@ class Replay:
         if (way > 0 and self.at == self.last) or (way < 0 and self.at == 0):
             self.terminal.say(ui("replay-end" if way > 0 else "replay-start", self.lang))
             if way > 0 and self.sitting.over:
-                self.terminal.say(*score.told(self.sitting, None, self.lang))
+                show_end(self.sitting, self.terminal, None, self.lang)
             return
         self.go(self.at + way * count)
         self.show()
@@ -217,8 +218,8 @@ def watch(sitting: Sitting, terminal: Terminal, eyes: Eyes, lang: str, seconds: 
     except (EndOfInput, KeyboardInterrupt):
         terminal.say("", ui("link-is", lang), pack(sitting.match))
         return
-    terminal.clear()
-    terminal.say("", *score.told(sitting, None, lang), "", ui("link-is", lang), pack(sitting.match))
+    show_end(sitting, terminal, None, lang)
+    terminal.say("", ui("link-is", lang), pack(sitting.match))
 
 
 def _watch(sitting: Sitting, replay: Replay, seconds: float, by_step: bool) -> None:

@@ -59,37 +59,35 @@ def outcome_of(sitting: Sitting) -> Outcome:
     return outcome
 
 
+def headlines(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
+    """Who has won and why it ended; teams together; the rule that broke a tie."""
+    outcome, mode = outcome_of(sitting), sitting.match.config.mode
+    winners = [name_of(sitting, seat, lang) for seat in outcome.winners]
+    together = ui("and", lang).join(winners)
+    yield ui("won-you" if viewer in outcome.winners else "won", lang, count=len(winners), who=together)
+    yield ui("ended", lang, why=outcome.reason or "conceded")
+    if mode == "teams":
+        for place in sorted(set(outcome.places)):
+            side = [seat for seat, reached in enumerate(outcome.places) if reached == place]
+            who = ui("and", lang).join(name_of(sitting, seat, lang) for seat in side)
+            yield ui("team-score", lang, place=place, who=who, n=sum(outcome.scores[seat] for seat in side))
+    if _tied(outcome, mode == "teams"):
+        yield ui("tie-solo" if mode == "solo" else "tie", lang)
+
+
 def told(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
-    """The end in lines: the winners, the ties, then every seat."""
-    outcome = outcome_of(sitting)
-
-    def name(seat: int) -> str:
-        return sitting.names[seat] if seat < len(sitting.names) else ui("samael", lang)
-
-    winners = [name(seat) for seat in outcome.winners]
-    if viewer is not None and viewer in outcome.winners:
-        yield ui("won-you", lang, count=len(winners), who=", ".join(winners))
-    else:
-        yield ui("won", lang, count=len(winners), who=ui("and", lang).join(winners))
-    if outcome.reason:
-        yield ui("ended", lang, why=outcome.reason)
-    solo = sitting.match.config.mode == "solo"
-    teams = sitting.match.config.mode == "teams"
-    if teams:
-        sides = {outcome.places[seat]: [] for seat in range(len(sitting.seats))}  # type: dict[int, list[int]]
-        for seat in range(len(sitting.seats)):
-            sides[outcome.places[seat]].append(seat)
-        for place in sorted(sides):
-            total = sum(outcome.scores[seat] for seat in sides[place])
-            yield ui("team-score", lang, place=place, who=ui("and", lang).join(map(name, sides[place])), n=total)
-    if _tied(outcome, teams):
-        yield ui("tie-solo" if solo else "tie", lang)
+    """The end in lines: the winners, then every seat card by card."""
+    yield from headlines(sitting, viewer, lang)
     for score in scores(sitting, lang):
         yield ""
-        yield ui("score-line", lang, place=score.place, who=name(score.seat), n=score.total)
+        yield ui("score-line", lang, place=score.place, who=name_of(sitting, score.seat, lang), n=score.total)
         yield "  " + ui("score-tokens", lang, n=score.tokens)
         for counted in score.cards:
-            yield "  " + ui("score-card", lang, card=counted.name, count=counted.n, each=counted.each, n=counted.total)
+            yield "  " + ui("score-card", lang, card=counted.name, count=counted.n, n=counted.total)
+
+
+def name_of(sitting: Sitting, seat: int, lang: str) -> str:
+    return sitting.names[seat] if seat < len(sitting.names) else ui("samael", lang)
 
 
 def _tied(outcome: Outcome, teams: bool) -> bool:

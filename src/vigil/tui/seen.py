@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vigil.effects.language import Filter
-from vigil.games.ascension.language import CONSTRUCT, FACTIONS, HERO, Card
+from vigil.games.ascension.language import CONSTRUCT, DISCARD, FACTIONS, HERO, PLAYED, VOID, Card
 from vigil.games.ascension.tables import printed_for
 from vigil.games.ascension.view import Face, Player, View
-from vigil.kernel.decision import Decision
-from vigil.tui.numbers import Numbers, numbers
-from vigil.words import card_name, term, type_line, ui
+from vigil.kernel.decision import Decision, Option
+from vigil.tui.numbers import DECLINE, Numbers, numbers
+from vigil.words import card_name, option_text, term, type_line, ui
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,34 @@ class Seen:
     @property
     def asked(self) -> bool:
         return self.decision is not None and self.decision.seat == self.view.seat
+
+    def answers(self) -> tuple[list[tuple[int, int]], int]:
+        """Numbers and places of the answers worth listing, declining last; and how many more there are.
+
+        Any card can be named, but hardly one that is not the player's own.
+        """
+        found = sorted(self.numbers.places.items(), key=lambda item: (item[0] == DECLINE, item[0]))
+        if self.decision is None or self.decision.question.key != "name" or self.view.seat is None:
+            return found, 0
+        me = self.view.players[self.view.seat]
+        own = {*me.deck_list, *(face.name for face in (*me.hand.faces, *me.discard.faces))}
+        listed = [(number, at) for number, at in found if self.decision.options[at].face in own]
+        return listed, len(found) - len(listed)
+
+    def answer(self, place: int) -> str:
+        """An option in words; a card that is not on the table with the pile it lies in."""
+        assert self.decision is not None
+        option = self.decision.options[place]
+        said = option_text(option, self.decision.question, self.lang, self.cards, self.names)
+        pile = self._pile_of(option)
+        return f"{said} ({term(pile, self.lang)})" if pile else said
+
+    def _pile_of(self, option: Option) -> str:
+        if self.view.seat is None or option.face is None or option.verb in ("name", "first", "yes"):
+            return ""
+        me = self.view.players[self.view.seat]
+        piles = {DISCARD: me.discard, VOID: self.view.void, PLAYED: me.played}
+        return next((zone for zone, pile in piles.items() if any(f.card == option.card for f in pile.faces)), "")
 
     def word(self, name: str) -> str:
         """The first word for a command or verb in this language."""

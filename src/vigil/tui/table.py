@@ -18,13 +18,14 @@ from vigil.tui import marks
 from vigil.tui.around import mine_title, names, others
 from vigil.tui.layout import columns, fit, flowing, rule, side_by_side, spread, wrapped
 from vigil.tui.marks import GREY, MAY
-from vigil.tui.numbers import DECLINE, Numbers, Spot
+from vigil.tui.numbers import Numbers, Spot
 from vigil.tui.seen import Seen
-from vigil.words import card_text, effect_text, option_text, prompt, term
+from vigil.words import card_text, effect_text, prompt, term
 
 WIDE = 118  # from here on the log stands beside the table
 LOG_WIDTH = 44
 SHORTER_NAME, LONGEST_NAME = 26, 34
+SPARE = 2  # lines for a short answer below, so that the table does not scroll away
 PILES = (MYSTICS, HEAVIES, CULTISTS)
 
 
@@ -62,9 +63,11 @@ def draw(seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
         if len(body) + (0 if beside else room.log) <= free:
             break
     if beside:
-        told = _log(seen, log, LOG_WIDTH, max(len(body), free) - 1)
+        told = _log(seen, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)
         return [*side_by_side(body, told, across), *below]
-    told = _log(seen, log, across, free - len(body) - 1) if free - len(body) > 1 else []
+    left = free - len(body) - 1
+    left -= SPARE if left > SPARE + 2 else 0
+    told = _log(seen, log, across, left) if left > 0 else []
     return [*body, *told, *below]
 
 
@@ -79,8 +82,11 @@ def _body(seen: Seen, width: int, room: Room) -> list[Text]:
         else:
             lines.append(Text(f"  {slot} ·", GREY))
     if MYSTICS in room.listed:
-        for spot in (spot for zone in PILES for spot in found.of(zone)):
-            lines += _card_lines(seen, spot, wide, width, room.lines)
+        for zone in PILES:
+            for spot in found.of(zone):
+                lines += _card_lines(seen, spot, wide, width, room.lines)
+            if not found.of(zone):
+                lines.append(Text(f"    –   {term(zone, seen.lang)}", GREY))
     else:
         lines.append(_piles(seen, found, width))
     lines += others(seen, width, room.apart)
@@ -123,7 +129,7 @@ def _card_lines(seen: Seen, spot: Spot, wide: int, width: int, most: int) -> lis
     text = line[indent:].append(_said(seen, spot, card))
     told = wrapped(text, width - indent) if most > 1 else [text]
     if len(told) > most:
-        told[most - 1 :] = [Text(" ").join(told[most - 1 :])]
+        told[most - 1 :] = [Text(" ").join(told[most - 1 :])]  # cut at the edge, with three dots
     lines = [(line[:indent] if i == 0 else Text(" " * indent)).append_text(part) for i, part in enumerate(told)]
     for drawn in lines:
         drawn.truncate(width, overflow="ellipsis")
@@ -161,20 +167,23 @@ def _mine(seen: Seen, found: Numbers, width: int, wide: int, room: Room) -> list
     assert seen.view.seat is not None
     me = seen.view.players[seen.view.seat]
     lines = [mine_title(seen, me, width)]
-    for zone in (CONSTRUCTS, HAND):
+    if not found.of(HAND):
+        lines.append(Text(f"    {seen.ui('hand-empty')}", GREY))
+    for zone in (HAND, CONSTRUCTS):
         spots = found.of(zone)
         if zone in room.listed:
             for spot in spots:
                 lines += _card_lines(seen, spot, wide, width, room.lines)
         elif spots:
             lines += flowing([_short(seen, spot) for spot in spots], width)
-    if not found.of(HAND):
-        lines.append(Text(f"    {seen.ui('hand-empty')}", GREY))
     for key, faces in (("played", me.played.faces), ("trophies", me.trophies.faces)):
         if faces:
             line = Text(f"    {seen.ui(key)} ", GREY).append_text(names(seen, faces))
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
+    if seen.view.lasting:
+        sources = dict.fromkeys(seen.name(last.source) for last in seen.view.lasting)
+        lines.append(Text(fit(f"    {seen.ui('lasting')} {', '.join(sources)}", width).rstrip(), GREY))
     return lines
 
 
@@ -213,12 +222,10 @@ def question(seen: Seen, width: int) -> list[Text]:
             lines.append(Text(fit(seen.ui("gift-hint", numbers=", ".join(map(str, gifts))), width).rstrip(), GREY))
         return lines
     asked = Text(prompt(decision.question, seen.lang, seen.cards), "bold")
-    numbered = sorted(found.places.items(), key=lambda item: (item[0] == DECLINE, item[0]))
-    parts = [
-        f"{MAY}{number:>2} {option_text(options[at], decision.question, seen.lang, seen.cards, seen.names)}"
-        for number, at in numbered
-    ]
-    return [*wrapped(asked, width), *columns(parts, width)]
+    numbered, more = seen.answers()
+    parts = [f"{MAY}{number:>2} {seen.answer(at)}" for number, at in numbered]
+    lines = [*wrapped(asked, width), *columns(parts, width)]
+    return [*lines, Text(seen.ui("name-any", n=more), GREY)] if more else lines
 
 
 def _log(seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:

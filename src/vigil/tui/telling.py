@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vigil.games.ascension.language import Card
 from vigil.kernel.event import Event
@@ -54,10 +54,15 @@ class Teller:
             if event.what == "played" and event.face is not None:
                 played, who = [event.face], event.seat
             else:
-                lines.append(self.line(event))
+                lines.append(self.line(self._briefly(event)))
         if played:
             lines.append(self._plays(who, played))
         return lines
+
+    def _briefly(self, event: Event) -> Event:
+        """Without the text of an ability, where its card has no other."""
+        card = self.cards.get(event.face or "")
+        return replace(event, n=0) if event.what == "used" and card is not None and len(card.abilities) < 2 else event
 
     def _small(self, event: Event) -> bool:
         return event.what in SMALL and not (event.what == "gained" and event.detail == "honor")

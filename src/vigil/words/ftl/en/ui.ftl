@@ -29,6 +29,7 @@ others = { $n ->
 mine = You
 hand-of = hand:
 trophies = Trophies:
+lasting = In effect this turn:
 log = Log
 used = used
 played = Played:
@@ -39,6 +40,10 @@ score = score { $n }
 waiting = Waiting for { $who }.
 menu-hint = Type a number · all plays the simple cards · 0 ends the turn · help
 gift-hint = For your teammate, 1 Rune more: gift { $numbers }
+name-any = { $n ->
+    [one] and { $n } other card: type its name
+   *[other] or any of { $n } other cards: type its name
+}
 prompt = Your choice:
 legend-may = you may
 legend-less = costs less now
@@ -152,6 +157,7 @@ team-score = { $place }. { $who }: { $n } Honor together
 score-line = { $place }. { $who }: { $n } Honor
 score-tokens = Honor tokens: { $n }
 score-card = { $card } ×{ $count }: { $n }
+tokens = Honor tokens
 link-is = The whole game in a link:
 kept = It is kept in { $path }
     See it again: { $command }

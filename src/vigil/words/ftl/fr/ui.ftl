@@ -29,6 +29,7 @@ others = { $n ->
 mine = Vous
 hand-of = main :
 trophies = Trophées :
+lasting = En cours ce tour-ci :
 log = Journal
 used = utilisé
 played = Jouées :
@@ -39,6 +40,10 @@ score = score { $n }
 waiting = On attend { $who }.
 menu-hint = Tapez un numéro · tout joue les cartes simples · 0 termine le tour · aide
 gift-hint = Pour votre coéquipier, 1 Rune de plus : offrir { $numbers }
+name-any = { $n ->
+    [one] ou { $n } autre carte : tapez son nom
+   *[other] ou l'une des { $n } autres cartes : tapez son nom
+}
 prompt = Votre choix :
 legend-may = possible
 legend-less = moins cher maintenant
@@ -155,6 +160,7 @@ team-score = { $place }. { $who } : { $n } d'Honneur ensemble
 score-line = { $place }. { $who } : { $n } d'Honneur
 score-tokens = Jetons d'Honneur : { $n }
 score-card = { $card } ×{ $count } : { $n }
+tokens = Jetons d'Honneur
 link-is = Toute la partie dans un lien :
 kept = Elle est gardée dans { $path }
     Pour la revoir : { $command }

@@ -29,6 +29,7 @@ others = { $n ->
 mine = Você
 hand-of = mão:
 trophies = Troféus:
+lasting = Vale neste turno:
 log = Registro
 used = usado
 played = Jogadas:
@@ -39,6 +40,10 @@ score = pontos { $n }
 waiting = Esperando { $who }.
 menu-hint = Digite um número · tudo joga as cartas simples · 0 termina o turno · ajuda
 gift-hint = Para seu colega, 1 Runa a mais: presentear { $numbers }
+name-any = { $n ->
+    [one] ou { $n } outra carta: digite o nome dela
+   *[other] ou qualquer das outras { $n } cartas: digite o nome
+}
 prompt = Sua escolha:
 legend-may = possível agora
 legend-less = mais barato agora
@@ -155,6 +160,7 @@ team-score = { $place }. { $who }: juntos { $n } de Honra
 score-line = { $place }. { $who }: { $n } de Honra
 score-tokens = Marcadores de Honra: { $n }
 score-card = { $card } ×{ $count }: { $n }
+tokens = Marcadores de Honra
 link-is = O jogo inteiro num link:
 kept = Está guardado em { $path }
     Para rever: { $command }
