@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -127,6 +128,8 @@ def test_an_extra_turn_is_taken_when_it_is_worth_its_card() -> None:
     good = "emri_one_with_the_void landtalker flytrap_witch demon_slayer wolf_shaman "
     table = last_round(Scene(constructs="tablet_of_times_dawn", deck=good * 2, discard=good))
     assert answer(table) == "use tablet_of_times_dawn"
+    rich = last_round(Scene(constructs="tablet_of_times_dawn", deck=good * 2, runes=6, row="landtalker"))
+    assert answer(rich) == "acquire landtalker"  # first what this turn can buy
     poor = last_round(Scene(constructs="tablet_of_times_dawn", deck="apprentice"))
     assert answer(poor) == "end_turn"
 
@@ -259,6 +262,17 @@ def test_it_buys_and_plays_a_card_it_has_never_seen() -> None:
     assert answer(with_own(hand="moon_well apprentice", deck=OWN)) == "play moon_well"
 
 
+def test_it_pays_power_for_an_ability_that_asks_for_power() -> None:
+    pump = {"name": "Pump", "kind": "construct", "abilities": ["Pay(power, 1, draw(2))"]}
+    table = Scene(config={"cards": [pump]}, constructs="pump", power=1, deck=OWN)
+    assert answer(table) == "use pump"
+
+
+def test_it_does_not_play_what_helps_only_others() -> None:
+    gift = {"name": "Gift", "kind": "hero", "effect": "each_opponent(gain(honor, 5))"}
+    assert answer(Scene(config={"cards": [gift]}, hand="gift", deck=OWN)) == "end_turn"
+
+
 def test_it_sees_that_a_new_card_is_bad() -> None:
     assert answer(with_own(runes=0, row="bad_bargain", discard=OWN)) == "end_turn"
     table = with_own(hand="bad_bargain landtalker emri_one_with_the_void mystic", deck=OWN)
@@ -268,6 +282,18 @@ def test_it_sees_that_a_new_card_is_bad() -> None:
 
 def test_it_fights_a_new_monster_for_its_reward() -> None:
     assert answer(with_own(power=3, row="mephit paper_tiger", discard=OWN)) == "defeat paper_tiger"
+
+
+def test_it_does_not_lose_itself_in_a_card_of_many_choices() -> None:
+    effect = "gain(honor, 1)"
+    for _ in range(9):
+        effect = f"banish(hand, discard, may=True, then={effect})"
+    maze = {"name": "Maze", "kind": "hero", "effect": effect}
+    table = Scene(config={"cards": [maze]}, hand="maze " + OWN, discard=OWN + " mystic heavy_infantry landtalker")
+    begun = time.perf_counter()
+    table.do("play maze")
+    answer(table)
+    assert time.perf_counter() - begun < 1.0  # it takes thousandths; every choice within every other would take hours
 
 
 # ------------------------------------------------------------------- strength

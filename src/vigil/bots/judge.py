@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from vigil.bots.table import Table
 from vigil.bots.worth import NO_KIND, Reader
@@ -18,6 +18,7 @@ from vigil.effects.language import (
     CostOf,
     Count,
     Do,
+    Each,
     Filter,
     Happened,
     If,
@@ -35,6 +36,7 @@ from vigil.games.ascension.language import (
     ADJACENT,
     CONSTRUCT,
     CONSTRUCTS,
+    CULTISTS,
     DECK,
     DISCARD,
     HAND,
@@ -43,7 +45,9 @@ from vigil.games.ascension.language import (
     MYSTICS,
     PLAYED,
     PLAYED_A,
+    POWER,
     ROW,
+    RUNES,
     Behind,
     Draw,
     Factions,
@@ -55,7 +59,7 @@ from vigil.games.ascension.rules import USE
 from vigil.games.ascension.tables import Printed
 from vigil.kernel.decision import Option
 
-PLAYING, FIGHTING, BUYING, LEAVING, NEVER = 1000.0, 500.0, 300.0, 100.0, -1000.0
+PLAYING, FIRST_OF_ALL_FREE, FIGHTING, BUYING, LEAVING, NEVER = 1000.0, 800.0, 500.0, 300.0, 100.0, -1000.0
 (ENTERS, STACKS, NAMES, DRAWS, FEEDS, GAINS, WAITS, TAKES, COPIES, SPENDS, LEAVES) = range(11)
 """The order in which a turn is played: what makes later choices better comes first."""
 MOST_MEANS = 60
@@ -95,9 +99,19 @@ def harmless(printed: Printed, kind: int, number: int) -> bool:
     """Whether nothing in it could make one regret it."""
     card = printed.cards[kind]
     root = card.effect if number < 0 else card.abilities[number]
+    good = ("acquire", "defeat", "take", "copy", "keep")
     return root is None or all(
-        not isinstance(node, Do) or node.verb in ("acquire", "defeat", "take", "copy", "keep") for node in walk(root)
+        node.verb in good if isinstance(node, Do) else not isinstance(node, Each) for node in walk(root)
     )
+
+
+class Ware(NamedTuple):
+    """Something that can be had for power or runes, once or any number of times."""
+
+    place: int
+    price: int
+    value: float
+    many: bool
 
 
 class Judge(Reader):
@@ -118,74 +132,66 @@ class Judge(Reader):
     def menu(self, options: Sequence[Option]) -> list[float]:
         """First all that is free, then power, then runes, then what leaves play; ending the turn is worth nothing."""
         scores = [0.0 if option.verb == "end_turn" else NEVER for option in options]
-        fights: list[tuple[int, int, float, bool]] = []
-        buys: list[tuple[int, int, float, bool]] = []
-        prices = {
-            face.card: face.price for zone in (ROW, MYSTICS, HEAVIES, "cultists") for face in self.table.faces(zone)
-        }
+        wares: dict[str, list[Ware]] = {POWER: [], RUNES: []}
+        zones = (ROW, MYSTICS, HEAVIES, CULTISTS)
+        prices = {face.card: face.price for zone in zones for face in self.table.faces(zone)}
         for place, option in enumerate(options):
-            verb = option.verb
-            if verb == "end_turn" or verb == "gift":
-                continue
-            kind = self.kind_named(option.face)
+            verb, kind = option.verb, self.kind_named(option.face)
             if verb == "defeat":
                 value = self.worth.reward(kind) + self.denied(option.card, kind)
-                fights.append((place, prices[option.card], value, self.printed.cards[kind].rests == "cultists"))
+                stays = self.printed.cards[kind].rests == CULTISTS
+                wares[POWER].append(Ware(place, prices[option.card], value, stays))
             elif verb == "acquire":
                 due = max(0, prices[option.card] - self.table.restricted(kind, self.worth))
                 value = self.worth.owned(kind) + self.denied(option.card, kind)
-                buys.append((place, due, value, self.table.slot(option.card) < 0))
-            else:
-                self._free(place, option, kind, scores, buys)
-        if max(scores) <= 0.0:
-            for means, wares, rank in ((self.table.me.power, fights, FIGHTING), (self.table.me.runes, buys, BUYING)):
-                for place, value in best_of(means, wares):
-                    scores[place] = max(scores[place], rank + min(value, 99.0))
+                wares[RUNES].append(Ware(place, due, value, self.table.slot(option.card) < 0))
+            elif verb == "play" or verb in USE:
+                scores[place] = self._free(place, option, kind, wares)
+        if max(scores) < FIRST_OF_ALL_FREE:
+            for what, rank in ((POWER, FIGHTING), (RUNES, BUYING)):
+                for ware in best_of(getattr(self.table.me, what), wares[what]):
+                    scores[ware.place] = rank + min(ware.value, 99.0)
         return scores
 
-    def _free(
-        self, place: int, option: Option, kind: int, scores: list[float], buys: list[tuple[int, int, float, bool]]
-    ) -> None:
-        """A card to play or an ability to use."""
+    def _free(self, place: int, option: Option, kind: int, wares: dict[str, list[Ware]]) -> float:
+        """A card to play or an ability to use; one that has a price joins the wares."""
         number = USE.index(option.verb) if option.verb in USE else -1
-        when = habit(self.printed, kind, number)
-        card = self.printed.cards[kind]
+        when, card = habit(self.printed, kind, number), self.printed.cards[kind]
         root = card.effect if number < 0 else card.abilities[number].do
         if when == SPENDS:
-            buys.append((place, *self._spends(root), False))
-            return
-        if when in (GAINS, DRAWS) and self._too_early(root):
-            when = WAITS
-        value = 0.5 if harmless(self.printed, kind, number) or when == ENTERS else self.value(root)
+            what, price, value = self._price_of(root)
+            wares[what].append(Ware(place, price, value, many=False))
+            return NEVER
+        if when == ENTERS:
+            value = min(0.5, self.worth.played(kind))
+        else:
+            value = 0.5 if harmless(self.printed, kind, number) else self.value(root)
         if when == LEAVES:
             value -= self.worth.kept(kind) + (card.honor if banishes_itself(root) else 0)
-            scores[place] = LEAVING + min(value, 99.0) if value > 0.3 else NEVER
-        elif value >= 0.0:
-            scores[place] = PLAYING - 10 * when + min(9.0, max(0.0, value))
+            return LEAVING + min(value, 99.0) if value > 0.3 else NEVER
+        if when in (GAINS, DRAWS) and self._too_early(root):
+            when = WAITS
+        return PLAYING - 10 * when + min(9.0, value) if value >= 0.0 else NEVER
 
     def _too_early(self, root: Any) -> bool:
         """Whether a condition may come to hold when more cards are played."""
-        return (
-            any(isinstance(node, If) and self.chance(node.test, NO_KIND) == 0.0 for node in walk(root))
-            if root
-            else False
-        )
+        tests = [node.test for node in walk(root) if isinstance(node, If)] if root is not None else []
+        return any(self.chance(test, NO_KIND) == 0.0 for test in tests)
 
-    def _spends(self, root: Any) -> tuple[int, float]:
-        """What an ability costs in runes, and what it gives for them."""
+    def _price_of(self, root: Any) -> tuple[str, int, float]:
+        """What an ability costs, of what, and what it gives for that."""
         for node in walk(root):
             if isinstance(node, Pay):
-                return node.n, self.value(node.then)
+                return node.what, node.n, self.value(node.then)
             if isinstance(node, Do) and isinstance(node.cards, Pick) and not node.free:
-                found = [
-                    (self.worth.owned(kind), price)
-                    for card, kind, price in self.candidates(node.cards, NO_KIND)
-                    if price <= self.table.me.runes
-                ]
+                what = POWER if node.verb == "defeat" else RUNES
+                value_of = self.worth.reward if node.verb == "defeat" else self.worth.owned
+                have = getattr(self.table.me, what)
+                found = [(value_of(k), price) for _, k, price in self.candidates(node.cards, NO_KIND) if price <= have]
                 if found:
                     value, price = max(found)
-                    return price, value
-        return 0, NEVER
+                    return what, price, value
+        return RUNES, 0, NEVER
 
     def denied(self, card: int, kind: int) -> float:
         """Solitaire: what Samael loses if it leaves the row in time; he takes the next card instead."""
@@ -208,8 +214,11 @@ class Judge(Reader):
         return value - 0.5 - self.rune if option.verb == "gift" else value
 
     def done_to(self, do: Do, card: int, kind: int, zone: str, price: int) -> float:
-        """What a verb done to this card is worth, with what follows."""
-        then = self.value(do.then, kind) if do.then is not None else 0.0
+        """What a verb done to this card is worth, with what follows; a choice that follows is only guessed at."""
+        then = 0.0
+        if do.then is not None:
+            asks = any(isinstance(node, Pick) for node in walk(do.then))
+            then = (self.worth if asks else self).value(do.then, kind)
         return then + self._verb(do, card, kind, zone, price)
 
     def _verb(self, do: Do, card: int, kind: int, zone: str, price: int) -> float:
@@ -389,18 +398,17 @@ def banishes_itself(root: Any) -> bool:
     return any(isinstance(node, Do) and node.verb == "banish" and isinstance(node.cards, This) for node in walk(root))
 
 
-def best_of(means: int, wares: list[tuple[int, int, float, bool]]) -> list[tuple[int, float]]:
-    """The wares (place, price, value, any number of them) that are worth most together and can be paid."""
+def best_of(means: int, wares: list[Ware]) -> list[Ware]:
+    """What is worth most together and can be paid."""
     means = min(means, MOST_MEANS)
-    good = [(place, price, value, many) for place, price, value, many in wares if value > 0.0 and price <= means]
-    for place, price, value, _ in good:
-        if price == 0:
-            return [(place, value)]
-    best = [(0.0, 0)] * (means + 1)
+    good = [ware for ware in wares if ware.value > 0.0 and ware.price <= means]
+    for ware in good:
+        if ware.price == 0:
+            return [ware]
+    best = [(0.0, 0)] * (means + 1)  # for each sum: the greatest value, and a bit for each ware in it
     for i, (_, price, value, many) in enumerate(good):
-        bit = 1 << i
-        for sum_ in range(price, means + 1) if many else range(means, price - 1, -1):
-            total = best[sum_ - price][0] + value
-            if total > best[sum_][0]:
-                best[sum_] = (total, best[sum_ - price][1] | bit)
-    return [(place, value) for i, (place, _, value, _) in enumerate(good) if best[means][1] >> i & 1]
+        for paid in range(price, means + 1) if many else range(means, price - 1, -1):
+            total = best[paid - price][0] + value
+            if total > best[paid][0]:
+                best[paid] = (total, best[paid - price][1] | 1 << i)
+    return [ware for i, ware in enumerate(good) if best[means][1] >> i & 1]
