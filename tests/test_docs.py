@@ -110,4 +110,5 @@ def test_the_card_in_the_readme_says_what_is_told_of_it() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     (card,) = cards_in(fences("README.md", "toml")[0])
     for lang in words.LANGUAGES:
-        assert f"    {words.language_name(lang)}: {words.card_text(card, lang)}\n" in text
+        said = f"{words.card_name(card, lang)}. {words.card_text(card, lang)}"
+        assert f"{words.language_name(lang)}: {said}\n" in text
