@@ -362,6 +362,8 @@ def candidates(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
         apart = zone in (ROW, ADJACENT) or (zone == CONSTRUCTS and you == s.active)
         for card in zone_cards(s, zone, frame):
             kind = kinds[card]
+            if apart and (verb, card) in options:  # in the row and beside it: once
+                continue
             if kind in seen or unfit(s, want, card, frame) is not None or forbidden(s, do, you, card) is not None:
                 continue
             if not apart:
@@ -381,12 +383,12 @@ def candidates(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
 
 
 def picked(s: State, frame: Frame) -> list[int]:
-    """Every single card a Pick could mean."""
+    """Every single card a Pick could mean, each once."""
     do, you = frame[0], frame[1]
+    found = (card for zone in do.cards.where for card in zone_cards(s, zone, frame))
     return [
         card
-        for zone in do.cards.where
-        for card in zone_cards(s, zone, frame)
+        for card in dict.fromkeys(found)
         if unfit(s, do.cards.of, card, frame) is None and forbidden(s, do, you, card) is None
     ]
 

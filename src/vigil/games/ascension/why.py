@@ -17,6 +17,7 @@ from vigil.games.ascension.language import (
     BOX,
     CONSTRUCTS,
     CULTISTS,
+    DECK,
     DISCARD,
     HAND,
     HEAVIES,
@@ -74,9 +75,9 @@ def in_sight(s: State, seat: int | None) -> Iterator[Place]:
     owners = [seat] if seat is not None and 0 <= seat < s.d.players else []
     owners += [owner for owner in range(len(s.seats)) if owner not in owners]
     for owner in owners:
-        for zone in (HAND, CONSTRUCTS, PLAYED, TROPHIES, DISCARD):
-            if zone == HAND and owner != seat:
-                continue
+        for zone in (HAND, CONSTRUCTS, PLAYED, TROPHIES, DISCARD, DECK):
+            if s.stack and (zone == DECK or (zone == HAND and owner != seat)):
+                continue  # hidden until the game is over
             for card in pile(s, zone, owner):
                 yield Place(card, zone, owner)
         if owner == owners[0]:

@@ -36,6 +36,7 @@ from vigil.effects.language import (
     Trigger,
     walk,
 )
+from vigil.effects.printed import slug
 from vigil.games.ascension.language import (
     ACQUIRABLE,
     ADJACENT,
@@ -100,10 +101,10 @@ def check(card: Card) -> None:
     """What the shape of the data alone cannot tell: every word is one the rules know here."""
 
     def wrong(why: str) -> BadData:
-        return BadData("card-wrong", "{at}: {why}", at=card.name or "a card", why=why)
+        return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
 
-    if not card.name.strip() or len(card.name) > 60 or not card.name.isprintable():
-        raise wrong("its name must have 1 to 60 letters")
+    if not slug(card.name) or len(card.name) > 60 or not card.name.isprintable():
+        raise wrong("its name must have 1 to 60 letters or digits")
     for number in NUMBERS:
         if not 0 <= getattr(card, number) <= MOST:
             raise wrong(f"{number} must be 0 to {MOST}, not {shown(getattr(card, number))}")
