@@ -186,6 +186,31 @@ def test_an_answer_owed_by_a_seat_that_concedes_holds_nobody_up() -> None:
 
 
 @pytest.mark.rule("A-EDGE-75")
+def test_the_cards_of_a_seat_that_has_left_stay_out() -> None:
+    table = Scene(
+        row=six("xeron_duke_of_lies"),
+        center=f"{SPARE} stone_circle",
+        power=6,
+        mystics=2,
+        them=[{"hand": "militia"}, {"hand": "apprentice"}],
+    )
+    GAME.concede(table.s, 1)
+    table.do("defeat xeron_duke_of_lies")
+    assert (table.pile("hand"), table.pile("hand", 1)) == (["apprentice"], ["militia"])
+    table.do("acquire mystic")  # the Fate, which asks those who are there
+    assert table.asked == 2
+    table.do("acquire mystic")
+    assert [table.pile("deck", seat) for seat in (0, 1, 2)] == [["mystic"], [], ["mystic"]]
+
+
+@pytest.mark.rule("A-EDGE-75")
+def test_who_leaves_samael_has_not_won() -> None:
+    table = Scene(honor=40, config=SOLO)
+    GAME.concede(table.s, 0)
+    assert (ended(table).scores, ended(table).places) == ((40, 0), (2, 1))
+
+
+@pytest.mark.rule("A-EDGE-75")
 def test_the_round_ends_behind_the_last_seat_even_if_the_first_has_left() -> None:
     table = Scene(them=[{"power": 2}, {}], pool=1)
     GAME.concede(table.s, 0)

@@ -381,11 +381,12 @@ def test_after_samaels_act_a_fate_concerns_the_new_hand() -> None:
         row=six(), center=f"{SPARE} arbiter_of_fate", hand="mystic", deck="militia " * 5, config={"mode": "solo"}
     )
     table.do("end_turn")
-    assert table.news("samael") == [("samael", 1)]
+    assert (table.news("samael"), table.news("turn")) == ([("samael", 1)], [])  # it is still his act
     assert (table.asked, len(table.me.hand)) == (0, 5)
     assert table.options == ["banish militia", "banish mystic", "done"]  # the new hand, and the old one put away
     table.do("banish militia")
     assert (table.question, len(table.me.hand), table.pile("box")) == ("menu", 4, ["militia"])
+    assert table.news("turn") == [("turn", 0)]
 
 
 # --------------------------------------------------------------------------- undo

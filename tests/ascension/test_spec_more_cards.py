@@ -221,6 +221,10 @@ def test_guardian_of_sadranis_waits_for_a_monster_of_row_or_void() -> None:
     table.do("defeat doom_weeper")
     assert table.me.honor == 5 + 2
 
+    two = Scene(hand="guardian_of_sadranis guardian_of_sadranis", row=six("doom_weeper"), center=SPARE, power=2)
+    two.do("play guardian_of_sadranis", "play guardian_of_sadranis", "defeat doom_weeper")
+    assert two.me.honor == 2 + 2 + 2  # it is the next monster for both
+
     void = Scene(hand="guardian_of_sadranis sadranis_dark_emissary", void="doom_weeper", row=six(), center=SPARE)
     void.do("play guardian_of_sadranis", "play sadranis_dark_emissary", "defeat doom_weeper")
     assert void.me.honor == 2 + 2
