@@ -175,6 +175,8 @@ def _why_wrong(node: Node) -> str | None:
             return among(what, (HONOR,), "thing to be behind in")
         case Unite(faction) | TreatAs(faction):
             return among(faction, FACTIONS, "faction")
+        case Lasting(Trigger(limit=limit)) if limit != ALWAYS:
+            return "what lasts for a turn counts its own uses"
         case Lasting(Trigger() | Discount() | TreatAs(), uses):
             return number(uses)
         case Lasting():
