@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from laws.gaming import everywhere
 from vigil import rulebook
 from vigil.effects.language import NOTHING, Seq, Trigger
-from vigil.games.ascension import GAME, asking, why
+from vigil.games.ascension import GAME, asking, rules, why
 from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import CENTER_LUCK, CHANCE_LUCK, EMPTY, SEAT_LUCK, State
 from vigil.games.ascension.tables import ENGINE_NODES
 from vigil.games.ascension.view import Face, Pile, View
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import IllegalChoice
+from vigil.kernel.plain import clone
 
 ASKS_WHICH = ("pick", "one_of", "order", "steal")
 ENGINES_OWN = frozenset(map(id, ENGINE_NODES))
@@ -89,6 +90,13 @@ def accepts(asked: Decision, seat: int, typed: str) -> bool:
     except IllegalChoice:
         return False
     return True
+
+
+def options_are_what_the_rules_list_now(s: State) -> None:
+    """A waiting question, asked once more, offers the same: nothing on offer is out of date."""
+    again = clone(s)
+    rules.run(again)
+    assert again.options == s.options and again.stack == s.stack, f"{s.options} should be {again.options}: {where(s)}"
 
 
 def luck_moves_alone(before: list[int], s: State) -> None:

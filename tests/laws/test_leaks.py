@@ -20,7 +20,9 @@ from laws.gaming import FAST, TABLES, chance, everywhere, somewhere, to_the_end,
 from scene import Scene
 from vigil.games.ascension import GAME, asking, why
 from vigil.games.ascension.state import State
+from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
+from vigil.kernel.event import Message
 from vigil.kernel.match import Match
 from vigil.kernel.plain import clone, save
 
@@ -285,19 +287,19 @@ def broken_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def broken_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     """Errors that offer the asked seat's options to everybody."""
-    find = asking.Decision.find
+    find = Decision.find
 
-    def tells_all(asked: asking.Decision, seat: int, typed: str) -> int:
+    def tells_all(asked: Decision, seat: int, typed: str) -> int:
         return find(asked, asked.seat, typed)
 
-    monkeypatch.setattr(asking.Decision, "find", tells_all)
+    monkeypatch.setattr(Decision, "find", tells_all)
 
 
 def broken_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reasons that speak of cards in other hands."""
 
     def reasons(s: State, viewer: int | None) -> dict[int, Any]:
-        return {card: why.Message("why-owned") for seat in s.seats for card in seat.hand}
+        return {card: Message("why-owned") for seat in s.seats for card in seat.hand}
 
     monkeypatch.setattr(why, "reasons", reasons)
 

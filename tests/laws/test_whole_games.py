@@ -37,6 +37,7 @@ def check_all(s: State, table: str, name: str, eager: float, often: int) -> int:
         if look.random() * often < 1 or not s.options:
             lawbook.cards_are_all_there_once(s)
             lawbook.question_is_fair(s)
+            lawbook.options_are_what_the_rules_list_now(s)
             lawbook.only_the_active_player_has_resources(s)
             lawbook.causes_exist(s)
     assert s.ending in (BY_HONOR, BY_ROUNDS)
@@ -146,6 +147,7 @@ def test_players_may_leave_at_any_time(table: str) -> None:
             lawbook.row_is_full(s)
             lawbook.honor_adds_up(s)
             lawbook.question_is_fair(s)
+            lawbook.options_are_what_the_rules_list_now(s)
             lawbook.causes_exist(s)
         outcome = GAME.outcome(s)
         assert outcome is not None and outcome.winners

@@ -1,0 +1,114 @@
+"""What the fuzz tests share: nasty values, texts with faults, and what counts as a proper refusal."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from vigil.kernel.errors import VigilError
+
+T = TypeVar("T")
+
+LONGEST_MESSAGE = 3000
+
+
+def tries(count: int) -> settings:
+    """The same examples in every run, as many as said."""
+    return settings(
+        max_examples=count,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
+    )
+
+
+def nested(depth: int, table: bool = False) -> Any:
+    """A list in a list in a list, or a table in a table."""
+    value: Any = {} if table else []
+    for _ in range(depth):
+        value = {"a": value} if table else [value]
+    return value
+
+
+NASTY: dict[str, Any] = {
+    "nothing": None, "true": True, "false": False, "minus one": -1, "huge": 10**30, "five thousand digits": 10**5000,
+    "minus five thousand digits": -(10**5000), "half": 1.5, "infinity": 1e400, "not a number": float("nan"),
+    "no text": "", "a NUL": "\0", "a lone surrogate": "\ud800", "other letters": "Ђ日本\u202e🂡",
+    "a long text": "x" * 300_000,
+    "braces": "{given} {0} {", "an empty list": [], "an empty table": {}, "a tagged table": {"is": "Card"},
+    "a list 400 deep": nested(400), "a list 10,000 deep": nested(10_000), "a table 400 deep": nested(400, True),
+    "a table 10,000 deep": nested(10_000, True), "a long list": [0] * 20_000,
+}  # fmt: skip
+
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12) | st.sampled_from([*NASTY.values()]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+"""Anything JSON can say, and a little more."""
+
+
+def tried(attempt: Callable[..., T], *args: Any) -> tuple[T | None, VigilError | None]:
+    """What came of it, or the error of a proper refusal; any other exception is not caught."""
+    try:
+        return attempt(*args), None
+    except VigilError as error:
+        text = str(error)
+        assert text.strip() and len(text) < LONGEST_MESSAGE, f"no clear message: {text[:200]!r} ({len(text)} letters)"
+        assert error.key and error.key == error.key.strip(), error.key
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again), again.key) == (type(error), text, error.key)
+        return None, error
+
+
+def refused(attempt: Callable[..., Any], *args: Any) -> VigilError | None:
+    """The error of a proper refusal, None if it was taken."""
+    return tried(attempt, *args)[1]
+
+
+def faulty(rng: random.Random, text: str) -> str:
+    """The text with one to four faults, of the kind that editors, chats and patience make."""
+    for _ in range(rng.randrange(1, 5)):
+        lines = text.split("\n")
+        at = rng.randrange(len(text) + 1)
+        line = rng.randrange(len(lines))
+        match rng.randrange(12):
+            case 0:
+                text = text[:at] + text[at + 1 :]
+            case 1:
+                text = text[:at] + rng.choice("abzAZ09 _-=:,.[](){}\"'#\\\t\n\0é🂡") + text[at:]
+            case 2:
+                text = text[:at]
+            case 3:
+                text = text[at:]
+            case 4:
+                text = text[: at - 1] + text[at : at + 1] + text[at - 1 : at] + text[at + 1 :]
+            case 5:
+                text = "\n".join(lines[:line] + lines[line + 1 :])
+            case 6:
+                text = "\n".join([*lines[:line], lines[line], *lines[line:]])
+            case 7:
+                other = rng.randrange(len(lines))
+                lines[line], lines[other] = lines[other], lines[line]
+                text = "\n".join(lines)
+            case 8:
+                number = rng.choice(
+                    ["-1", "0", "99999999999999999999", "1e400", "true", "null", '""', "[]", "0x" + "f" * 5000]
+                )
+                words = lines[line].split(" ")
+                words[rng.randrange(len(words))] = number
+                lines[line] = " ".join(words)
+                text = "\n".join(lines)
+            case 9:
+                text = text.replace(rng.choice(text) if text else "x", "", 1)
+            case 10:
+                text = text[:at] + text[at : at + 20] * rng.randrange(2, 60) + text[at:]
+            case _:
+                text = text.upper() if rng.random() < 0.3 else text[:at] + text[at : at + 9].swapcase() + text[at + 9 :]
+    return text
