@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from vigil.effects.language import Do, Filter, May, OneOf, Pick, Test, Times, Trigger
-from vigil.games.ascension.language import MONSTER, Card
+from vigil.games.ascension.language import MONSTER, VOID, Card
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Event, Message
 from vigil.words.ascension.cards import grammar, on_fate
@@ -87,7 +87,7 @@ def _ability_text(card: Card | None, number: int, lang: str) -> str:
     if card is None or not 0 < number <= len(card.abilities):
         return ""
     do = card.abilities[number - 1].do
-    return grammar(lang, card).phrase(optional(do) or do, ORDER)
+    return grammar(lang, card).phrase(optional(do) or do, BARE)
 
 
 # -------------------------------------------------------------------------- log
@@ -102,6 +102,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
     key = "event-" + event.what.replace("_", "-")
     if event.what in ("drawn", "given") and event.face is None:
         key += "-unseen"
+    usual = event.what == "acquired" and event.origin != VOID  # cards are acquired from where they are sold
     values: dict[str, Any] = {
         "who": who(event.seat),
         "you": "yes" if viewer is not None and event.seat == viewer else "no",
@@ -113,8 +114,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         "detail": event.detail or "none",
         "to": event.to or "none",
         "origin": event.origin or "none",
-        "from": _way("from", event.origin, lang),
-        "into": _way("into", event.to, lang),
+        "from": "" if usual else _way("from", event.origin, lang),
         "amount": _amount(event.detail, event.n, lang),
     }
     if event.what == "used":
@@ -139,7 +139,10 @@ def _amount(what: str, n: int, lang: str) -> str:
 
 def say(said: Message, lang: str, cards: Cards) -> str:
     """A typed message: its values may be numbers, card names, filters, tests and words of the game."""
-    return line(said.key, lang, **{key: _value(key, value, lang, cards) for key, value in said.values.items()})
+    values = {key: _value(key, value, lang, cards) for key, value in said.values.items()}
+    if "what" in said.values and "need" in said.values:
+        values["amount"] = _amount(said.values["what"], said.values["need"], lang)
+    return line(said.key, lang, **values)
 
 
 def _value(key: str, value: Any, lang: str, cards: Cards) -> Any:

@@ -85,7 +85,7 @@ option-stack = Colocar { $card } no topo de seu baralho
 option-keep = Manter { $card }
 option-give = Entregar { $card }
 option-copy = Copiar { $card }
-option-done = Nenhuma
+option-done = Não escolher nenhuma
 option-yes = Sim
 option-no = Não
 option-choose = Escolher esta opção
@@ -98,20 +98,13 @@ option-steal = { $who }
 from-hand = da mão
 from-discard = da pilha de descartes
 from-row = da linha central
-from-void = que estava no vazio
+from-void = do vazio
 from-constructs = que estava em jogo
-from-played = jogada neste turno
+from-played = entre as cartas jogadas neste turno
 from-mystics = da pilha de Místicos
 from-heavies = da pilha de Infantaria Pesada
 from-deck = do baralho
 from-center = do baralho central
-into-hand = para a mão
-into-deck = no topo do baralho
-into-bottom = no fundo do baralho central
-into-constructs = em jogo
-into-box = fora do jogo
-into-mystics = de volta à pilha de Místicos
-into-heavies = de volta à pilha de Infantaria Pesada
 
 amount-runes = { $n ->
     [1] 1 Runa
@@ -123,8 +116,8 @@ amount-honor = { $n } de Honra
 # O registro.
 
 event-game = { $you ->
-    [yes] O jogo começa. Você é o primeiro.
-   *[no] O jogo começa. { $who } é quem joga primeiro.
+    [yes] O jogo começa. Você joga primeiro.
+   *[no] O jogo começa. { $who } joga primeiro.
 }
 event-turn = { $detail ->
     [extra] { $you ->
@@ -326,7 +319,7 @@ why-pile-empty = A pilha está vazia.
 why-nothing-to-draw = Não há carta para comprar.
 why-no-target = Nenhuma carta ali serve.
 why-test = Só funciona se { $test }.
-why-pay = É preciso gastar { $need } ({ $what }); você tem { $have }.
+why-pay = É preciso gastar { $amount }; você tem { $have }.
 why-other-place = A pergunta é sobre cartas em outro lugar.
 why-kind = É preciso escolher { $of }.
 why-cost-limit = Custa { $cost }; o limite é { $limit }.

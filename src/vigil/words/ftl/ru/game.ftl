@@ -85,7 +85,7 @@ option-stack = Положить на верх колоды карту «{ $card 
 option-keep = Оставить карту «{ $card }»
 option-give = Отдать карту «{ $card }»
 option-copy = Скопировать карту «{ $card }»
-option-done = Ничего
+option-done = Ничего не выбирать
 option-yes = Да
 option-no = Нет
 option-choose = Выбрать это
@@ -105,13 +105,6 @@ from-mystics = из стопки Мистиков
 from-heavies = из стопки Тяжёлой пехоты
 from-deck = из колоды
 from-center = из центральной колоды
-into-hand = в руку
-into-deck = на верх колоды
-into-bottom = под центральную колоду
-into-constructs = в игру
-into-box = в коробку
-into-mystics = в стопку Мистиков
-into-heavies = в стопку Тяжёлой пехоты
 
 amount-runes = { $n ->
     [one] { $n } руну
@@ -136,7 +129,7 @@ event-game = { $you ->
 event-turn = { $detail ->
     [extra] { $you ->
         [yes] Круг { $n }: ваш дополнительный ход.
-       *[no] Круг { $n }: дополнительный ход, { $who }.
+       *[no] Круг { $n }: ещё раз ходит { $who }.
     }
    *[none] { $you ->
         [yes] Круг { $n }: ваш ход.
@@ -330,12 +323,15 @@ event-over = { $detail ->
 why-not-your-decision = Решает игрок { $player }.
 why-over = Игра окончена.
 why-answer-first = Сначала ответьте на открытый вопрос.
-why-runes = Нужно { $need ->
-    [one] { $need } руна
-    [few] { $need } руны
-   *[other] { $need } рун
+why-runes = { $need ->
+    [one] Нужна { $need } руна
+    [few] Нужны { $need } руны
+   *[other] Нужно { $need } рун
 }, у вас { $have }.
-why-power = Нужно { $need } мощи, у вас { $have }.
+why-power = { $need ->
+    [one] Нужна { $need } мощь
+   *[other] Нужно { $need } мощи
+}, у вас { $have }.
 why-used = В этом ходу это свойство уже применялось.
 why-passive = Здесь нечего применять вручную: карта действует сама.
 why-monster-unplayable = Монстров разыгрывает только тот, перед кем лежит Самаэль Падший.
@@ -343,7 +339,7 @@ why-pile-empty = Стопка пуста.
 why-nothing-to-draw = Больше нет карт, которые можно взять.
 why-no-target = Там нет подходящей карты.
 why-test = Это возможно, только если { $test }.
-why-pay = Нужно потратить { $need } ({ $what }), у вас { $have }.
+why-pay = Нужно потратить { $amount }, у вас { $have }.
 why-other-place = Вопрос о картах в другом месте.
 why-kind = Нужно выбрать { $of }.
 why-cost-limit = Стоимость { $cost }, а предел { $limit }.
@@ -357,10 +353,10 @@ why-not-monster = Победить можно только монстра.
 why-monster = Монстров побеждают, а не получают.
 why-row-empty = Это место в центральном ряду пусто.
 why-played-already = Карта уже разыграна в этом ходу.
-why-teammate = Для союзника нужно { $need ->
-    [one] { $need } руна
-    [few] { $need } руны
-   *[other] { $need } рун
+why-teammate = { $need ->
+    [one] Для союзника нужна { $need } руна
+    [few] Для союзника нужны { $need } руны
+   *[other] Для союзника нужно { $need } рун
 }, у вас { $have }.
 why-no-teammate = У вас нет союзника.
 why-not-in-sight = { $thing }: такой карты не видно.
