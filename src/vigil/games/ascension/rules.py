@@ -473,10 +473,10 @@ def concede(s: State, seat: int) -> None:
     s.news = [("conceded", seat, NOTHING, "", "", 0, "", NOBODY, frame, "A-EDGE-75")]
     s.asked += 1
     s.mark = s.asked
+    s.chooser = seat
     s.gone |= 1 << seat
     if len(contenders(s)) <= (0 if s.d.solo else 1):
         s.ending = BY_CONCESSION
         over(s, frame)
-    elif frame[1] == seat:
-        wait(s, s.stack.pop(), s.options)
-        run(s)
+    else:
+        run(s)  # who is asked is asked again: a seat that has left answers by itself, others may have other options

@@ -9,12 +9,16 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from vigil.effects.language import Frame, Node
+from vigil.effects.language import Frame, Node, Trigger
 from vigil.games.ascension.config import configure, describe
-from vigil.games.ascension.language import CULTISTS, VOID
-from vigil.games.ascension.state import Seat, State
-from vigil.games.ascension.tables import Deal, deal_for, deal_of, rules_hash
+from vigil.games.ascension.language import CULTISTS, EVENTS, VOID, Discount, TreatAs
+from vigil.games.ascension.questions import SIDES
+from vigil.games.ascension.rules import machine
+from vigil.games.ascension.state import DEDUCED, ENDINGS, PUBLIC, SEAT_LUCK, Seat, State
+from vigil.games.ascension.tables import USES, Deal, deal_for, deal_of, rules_hash
 from vigil.kernel.errors import BadData, VigilError
+from vigil.kernel.luck import MASK
+from vigil.kernel.plain import clone
 from vigil.kernel.plain import load as load_plain
 
 _FRAMES = ("stack", "waiting", "later")
@@ -49,12 +53,18 @@ def load(data: Any) -> State:
     """The game that save() told of; BadData says what is wrong."""
     try:
         return _load(data)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+    except (
+        ArithmeticError,
+        AssertionError,
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        RecursionError,
+    ) as error:
         if isinstance(error, VigilError):
             raise
-        raise BadData(
-            "state-wrong", "this is not a saved game: {why}", why=f"{type(error).__name__} {error}"[:120]
-        ) from None
+        raise BadData("state-wrong", "this is not a saved game: {why}", why=type(error).__name__) from None
 
 
 def _load(data: Any) -> State:
@@ -109,4 +119,60 @@ def _load(data: Any) -> State:
         d.banished_to[card] != VOID or d.rests[card] == CULTISTS for card in s.center + s.void + s.row if card != -1
     ):
         raise BadData("state-wrong", "this is not a saved game: {why}", why="a card in the center never belongs there")
+    why = _impossible(s)
+    if why:
+        raise BadData("state-wrong", "this is not a saved game: {why}", why=why)
     return s
+
+
+MOST = 1 << 40
+
+
+def _impossible(s: State) -> str:
+    """What in a state of the right shape no game can have; empty if nothing."""
+    d, players, seats = s.d, range(s.d.players), range(len(s.seats))
+    cards, registers = range(-1, len(d.kinds)), range(-1, SIDES * SIDES + SIDES)
+    numbers = [n for seat in s.seats for n in (seat.runes, seat.power, seat.honor)]
+    numbers += [s.pool, s.reserve, s.extra, s.turn, s.round, s.asked, s.mark, *s.purses]
+    if not all(0 <= n < MOST for n in numbers) or s.mark > s.asked:
+        return "a number is out of range"
+    if (
+        s.first not in players
+        or s.active not in seats
+        or s.ending not in range(len(ENDINGS))
+        or s.gone >> d.players
+        or s.gone < 0
+        or s.chooser not in range(-1, len(s.seats))
+    ):
+        return "its turn or its end cannot be"
+    if (
+        len(s.luck) != SEAT_LUCK + d.players
+        or not all(0 <= luck <= MASK for luck in s.luck)
+        or len(s.purses) != len(d.purses)
+    ):
+        return "its luck or its purses are not those of this table"
+    for node, you, by, source, it, n in (*s.stack, *s.waiting, *s.later):
+        if type(node) not in machine.work or you not in seats or by not in seats:
+            return "a frame cannot be worked on"
+        if source not in cards or it not in cards or n not in registers:
+            return "a frame speaks of a card that is not there"
+    if not all(type(frame[0]) is Trigger for frame in (*s.waiting, *s.later)):
+        return "what waits was not set off"
+    if not all(
+        type(rule) in (Trigger, Discount, TreatAs) and you in seats and source in cards[1:] and 0 <= uses < MOST
+        for rule, you, source, uses in s.lasting
+    ):
+        return "what lasts is no such rule"
+    if not all(card in cards[1:] and d.fate[card] is not None for card in (*s.fates, *s.fated)):
+        return "a Fate waits that no card has"
+    if not all(use // USES in cards[1:] for use in s.used) or not all(
+        card in cards[1:] and 0 <= who <= PUBLIC | DEDUCED for card, who in s.known
+    ):
+        return "a card is spoken of that is not there"
+    if not all(event in EVENTS and card in cards for event, card, _ in s.log):
+        return "its log tells of something that does not happen"
+    again = clone(s)  # what waits asks again, and must ask the same
+    machine.run(again)
+    if again.stack != s.stack or again.options != s.options:
+        return "its options are not those of its question"
+    return ""
