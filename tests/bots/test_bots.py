@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from vigil.bots import BOTS, make
+from vigil.effects.machine import Endless
 from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import cards_in
 from vigil.games.ascension.config import PLAYERS
+from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import State
-from vigil.kernel.errors import VigilError
+from vigil.kernel.errors import BadData, VigilError
 from vigil.kernel.match import Match
 from vigil.kernel.plain import clone
+from words.trees import Grove
 
 ODD = cards_in(
     """
@@ -98,6 +104,24 @@ def test_every_answer_is_legal_in_every_mode(settings: dict[str, Any]) -> None:
         assert 0 <= place < len(s.options)
         played += 1
     assert played > 20
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_greedy_answers_whatever_a_card_may_ask(seed: int) -> None:
+    """Cards grown at random over the whole language, cheap enough to be bought."""
+    grown: list[Card] = []
+    for i in range(100 * seed, 100 * seed + 100):
+        with suppress(BadData):  # a tree the rules would refuse
+            grown.append(Grove(i).card())
+    grown = grown[:10]
+    cards = [
+        replace(card, name=f"Grown {i}", cost=i % 4, copies=6, rests=None, banished=None)
+        for i, card in enumerate(grown)
+    ]
+    settings = {"players": 1 + seed % 3, "rounds": 6, "cards": cards}
+    with suppress(Endless):
+        for s, place in islice(walk_through(settings, seed, "greedy"), 250):
+            assert 0 <= place < len(s.options)
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -63,6 +63,7 @@ PLAYING, FIRST_OF_ALL_FREE, FIGHTING, BUYING, LEAVING, NEVER = 1000.0, 800.0, 50
 (ENTERS, STACKS, NAMES, DRAWS, FEEDS, GAINS, WAITS, TAKES, COPIES, SPENDS, LEAVES) = range(11)
 """The order in which a turn is played: what makes later choices better comes first."""
 MOST_MEANS = 60
+PAID = ("acquire", "defeat", "take")  # verbs that cost something unless they are free
 FIRST_SLOT_OF_SAMAEL, SAMAELS_USUAL = 4, 2.2  # the two last slots, counted from 0; honor of a card he takes
 OWN = (HAND, PLAYED, DISCARD, CONSTRUCTS)
 
@@ -78,8 +79,7 @@ def habit(printed: Printed, kind: int, number: int) -> int:
     deeds = [node for node in nodes if isinstance(node, Do)]
     if any(isinstance(do.cards, This) for do in deeds):
         return LEAVES
-    free = ("acquire", "defeat", "take")
-    if any(isinstance(node, Pay) for node in nodes) or any(do.verb in free and not do.free for do in deeds):
+    if any(isinstance(node, Pay) for node in nodes) or any(do.verb in PAID and not do.free for do in deeds):
         return SPENDS if number >= 0 else GAINS
     if any(do.to == DECK for do in deeds):
         return STACKS
@@ -91,7 +91,7 @@ def habit(printed: Printed, kind: int, number: int) -> int:
         return FEEDS
     if any(isinstance(node, Draw) for node in nodes):
         return DRAWS
-    return TAKES if any(do.verb in free for do in deeds) else GAINS
+    return TAKES if any(do.verb in PAID for do in deeds) else GAINS
 
 
 @functools.lru_cache(maxsize=4096)
@@ -99,7 +99,7 @@ def harmless(printed: Printed, kind: int, number: int) -> bool:
     """Whether nothing in it could make one regret it."""
     card = printed.cards[kind]
     root = card.effect if number < 0 else card.abilities[number]
-    good = ("acquire", "defeat", "take", "copy", "keep")
+    good = (*PAID, "copy", "keep")
     return root is None or all(
         node.verb in good if isinstance(node, Do) else not isinstance(node, Each) for node in walk(root)
     )
@@ -183,7 +183,7 @@ class Judge(Reader):
         for node in walk(root):
             if isinstance(node, Pay):
                 return node.what, node.n, self.value(node.then)
-            if isinstance(node, Do) and isinstance(node.cards, Pick) and not node.free:
+            if isinstance(node, Do) and isinstance(node.cards, Pick) and node.verb in PAID and not node.free:
                 what = POWER if node.verb == "defeat" else RUNES
                 value_of = self.worth.reward if node.verb == "defeat" else self.worth.owned
                 have = getattr(self.table.me, what)
