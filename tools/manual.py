@@ -131,6 +131,7 @@ REFUSED = (
     {"name": "Sun Dial", "kind": "hero", "effect": "banish(center)"},
     {"name": "Sun Dial", "kind": "hero", "effect": 'Do("destroy", Pick([hand]))'},
     {"name": "Sun Dial", "kind": "hero", "effect": "gain(honor, 1, only=of(hero))"},
+    {"name": "Sun Dial", "kind": "hero", "effect": "this_turn(Trigger(played, draw(1), limit=once))"},
     {"name": "Sun Dial", "kind": "construct", "effect": "draw(1)"},
     {"name": "Sun Dial", "kind": "monster", "faction": "void", "cost": 2},
     {"name": "Sun Dial", "kind": "hero", "price": 3, "effect": "draw(1)"},
