@@ -29,6 +29,7 @@ from vigil.effects.language import (
     OneOf,
     Pick,
     Seq,
+    Target,
     Times,
 )  # fmt: skip
 from vigil.kernel.errors import IllegalChoice, VigilError, shown
@@ -75,6 +76,9 @@ class Rules(Protocol):
 
     def act(self, s: Any, frame: Frame, card: int, verb: str) -> None:
         """Do the verb to one card."""
+
+    def act_all(self, s: Any, frame: Frame, cards: list[int], verb: str) -> None:
+        """Do the verb to several cards at once."""
 
     def acted(self, s: Any, frame: Frame) -> None:
         """What follows at once when a verb was done, before anything else (a row is refilled)."""
@@ -153,7 +157,8 @@ def teach_common(machine: Machine, rules: Any) -> None:
     """The handlers of the common effects."""
     works, answers, wait = machine.works, machine.answers, machine.wait
     # bound once: an attribute less at every step
-    amount, holds, can, act, acted = rules.amount, rules.holds, rules.can, rules.act, rules.acted
+    amount, holds, can = rules.amount, rules.holds, rules.can
+    act, act_all, acted = rules.act, rules.act_all, rules.acted
     candidates, picked, everything, the_card, seats_of = (
         rules.candidates, rules.picked, rules.everything, rules.the_card, rules.seats,
     )  # fmt: skip
@@ -180,8 +185,7 @@ def teach_common(machine: Machine, rules: Any) -> None:
             inner = (do, you, by, source, it, n)
             cards = picked(s, inner)
             if len(cards) <= times:  # all of them: nobody is asked which first
-                for card in cards:
-                    act(s, inner, card, do.verb)
+                act_all(s, inner, cards, do.verb)
                 acted(s, inner)
                 return
         s.stack += [(do, you, by, source, it, n)] * times
@@ -245,10 +249,12 @@ def teach_common(machine: Machine, rules: Any) -> None:
                 return wait(s, frame, options)
             if options:
                 done(s, frame, options[0][1], options[0][0])
-        elif type(cards) is All:
-            for card in everything(s, frame):
-                act(s, frame, card, node.verb)
-            acted(s, frame)
+        elif type(cards) is All or type(cards) is Target:
+            if found := everything(s, frame):
+                if node.then is not None:
+                    s.stack.append((node.then, *frame[1:4], found[0], frame[5]))
+                act_all(s, frame, found, node.verb)
+                acted(s, frame)
         elif (card := the_card(s, frame)) != NOTHING:
             done(s, frame, card, node.verb)
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,7 +11,8 @@ from vigil.effects.language import walk
 
 
 def slug(name: str) -> str:
-    """A card's name as it is typed: cetra_weaver_of_stars."""
+    """A card's name as it is typed, without accents: cetra_weaver_of_stars."""
+    name = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
     return re.sub(r"[^\w]+", "_", name.lower().replace("'", "").replace("’", "")).strip("_")
 
 

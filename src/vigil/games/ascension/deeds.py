@@ -361,6 +361,12 @@ def act(s: State, frame: Frame, card: int, verb: str) -> None:
     VERBS[verb](s, frame, card)
 
 
+def act_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
+    """Do a verb to several cards; what they leave empty is filled afterwards."""
+    for card in cards:
+        VERBS[verb](s, frame, card)
+
+
 def the_card(s: State, frame: Frame) -> int:
     """The one card of a selection that asks nothing; NOTHING if it is not there."""
     do, you, _, source, it, _ = frame

@@ -76,6 +76,7 @@ class TheRules:
     everything = staticmethod(questions.everything)
     the_card = staticmethod(deeds.the_card)
     act = staticmethod(deeds.act)
+    act_all = staticmethod(deeds.act_all)
     acted = staticmethod(deeds.acted)
 
     @staticmethod
