@@ -1,0 +1,51 @@
+"""Every golden record replays to the end it had when it was written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import golden
+from vigil.catalog import GAMES
+from vigil.kernel import link, record
+
+FILES = sorted(Path(__file__).parent.glob("*.record"))
+
+
+def test_there_is_a_record_for_every_mode() -> None:
+    assert {path.stem for path in FILES} == set(golden.GAMES_TO_PLAY)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_golden_record_ends_as_it_did(path: Path) -> None:
+    """If this fails and was meant to, raise RULES_VERSION and run `make golden`; else it has found a bug."""
+    text = path.read_text(encoding="utf-8")
+    match = record.read(text, GAMES)
+    assert match.over
+    told = [line.removeprefix("# ") for line in text.splitlines() if line.startswith("#")]
+    assert list(golden.remarks(match)) == told
+    assert record.write(match, tuple(told)) == text
+    assert link.unpack(link.pack(match), GAMES).choices == match.choices
+
+
+@pytest.mark.parametrize("name", ["base-2", "solo-both", "conceded-3"])
+def test_the_golden_games_are_the_same_on_every_run(name: str) -> None:
+    match = golden.play(name)
+    assert golden.text(name) == golden.text(name)
+    assert match.over
+    if name == "conceded-3":
+        assert sum(taken.place < 0 for taken in match.choices) == 2
+
+
+def test_the_tool_tells_what_would_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(golden, "FOLDER", tmp_path / "tests" / "golden")
+    monkeypatch.setattr(golden, "GAMES_TO_PLAY", {"two-rounds-3": golden.GAMES_TO_PLAY["two-rounds-3"]})
+    assert golden.main(["--check"]) == 1 and not golden.FOLDER.exists()
+    assert golden.main([]) == 0 and golden.main(["--check"]) == 0
+    file = golden.FOLDER / "two-rounds-3.record"
+    file.write_text(file.read_text().replace("end_turn", "end_turn "))
+    (golden.FOLDER / "old.record").write_text("")
+    assert golden.main(["--check"]) == 1
+    assert golden.main([]) == 0 and [path.name for path in golden.FOLDER.iterdir()] == ["two-rounds-3.record"]
+    assert golden.main(["--help"]) == 2

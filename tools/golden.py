@@ -1,0 +1,139 @@
+"""Golden records: whole games whose end is known, so that no change of the rules goes unnoticed.
+
+    python -m tools.golden            write tests/golden anew
+    python -m tools.golden --check    say which files would change; write nothing
+
+Each file is an ordinary record with two remarks: the final scores and a hash of
+the final saved state.  A test replays them all.  Writing them anew is right only
+together with a raised RULES_VERSION, when the engine is *meant* to play old records
+otherwise, or when a game is added below; a golden file that changes by itself is a
+bug found.  Another engine that replays them bit for bit plays the same game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from vigil.catalog import GAMES
+from vigil.kernel import record
+from vigil.kernel.match import Match
+
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+
+OWN_CARDS: list[dict[str, Any]] = [
+    {
+        "name": "Quartermaster", "kind": "hero", "faction": "mechana", "cost": 1, "honor": 1, "copies": 8,
+        "effect": "seq(gain(runes, 2), OneOf([draw(1), gain(power, 2)]))",
+    },
+    {
+        "name": "Beacon of the Vigil", "kind": "construct", "faction": "enlightened", "cost": 3, "honor": 2,
+        "copies": 4, "abilities": ["Pay(runes, 2, gain(honor, 1))"], "rules": ["Unite(enlightened, draw(1))"],
+    },
+    {
+        "name": "Gate Horror", "kind": "monster", "cost": 3, "copies": 4, "fate": "each_player(discard(1))",
+        "effect": "seq(gain(honor, 3), each_opponent(Do('banish', Pick([hand, discard]))))",
+    },
+]  # fmt: skip
+
+GAMES_TO_PLAY: dict[str, dict[str, Any]] = {
+    "base-2": {"players": 2},
+    "base-3": {"players": 3},
+    "base-4": {"players": 4},
+    "fallen-2": {"players": 2, "sets": "fallen"},
+    "both-2": {"players": 2, "sets": "both"},
+    "both-3": {"players": 3, "sets": "both"},
+    "both-4": {"players": 4, "sets": "both"},
+    "both-5": {"players": 5, "sets": "both"},
+    "both-6": {"players": 6, "sets": "both"},
+    "first-printing-2": {"players": 2, "edition": "first"},
+    "first-printing-both-3": {"players": 3, "sets": "both", "edition": "first"},
+    "teams-base-4": {"players": 4, "mode": "teams"},
+    "teams-both-4": {"players": 4, "sets": "both", "mode": "teams"},
+    "teams-both-6": {"players": 6, "sets": "both", "mode": "teams"},
+    "solo-base": {"players": 1},
+    "solo-fallen": {"players": 1, "sets": "fallen"},
+    "solo-both": {"players": 1, "sets": "both"},
+    "little-honor-2": {"players": 2, "honor": 10},
+    "two-rounds-3": {"players": 3, "rounds": 2},
+    "conceded-3": {"players": 3, "sets": "both"},
+    "own-cards-3": {
+        "players": 3, "sets": "both", "cards": OWN_CARDS,
+        "copies": {"Mephit": 0, "Arha Initiate": 6, "Lunar Stag": 1},
+    },
+}  # fmt: skip
+
+EAGER = 0.95
+"""How often something else is done where the turn could be ended: the games stay short and rich."""
+
+
+def play(name: str) -> Match[Any]:
+    """The game of this name, the same on every machine: its seed and every choice come from the name."""
+    game = GAMES["ascension"]
+    rng = random.Random(f"golden {name}")
+    match = Match(game, game.configure(GAMES_TO_PLAY[name]), rng.getrandbits(64))
+    leaves = {60: 1, 150: 0} if name.startswith("conceded") else {}
+    while not match.over:
+        options = game.options(match.state)
+        if (seat := leaves.get(len(match.choices))) is not None:
+            match.concede(seat)
+        elif len(options) > 1 and options[-1][0] == "end_turn" and rng.random() < EAGER:
+            match.take(rng.randrange(len(options) - 1))
+        else:
+            match.take(rng.randrange(len(options)))
+    return match
+
+
+def remarks(match: Match[Any]) -> tuple[str, ...]:
+    """The end of a match in two lines: the scores, and a hash of everything."""
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    scores = " ".join(map(str, outcome.scores))
+    places = " ".join(map(str, outcome.places))
+    return f"scores {scores}, places {places}, by {outcome.reason}", f"state {state_hash(match)}"
+
+
+def state_hash(match: Match[Any]) -> str:
+    told = json.dumps(match.game.save(match.state), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
+
+
+def text(name: str) -> str:
+    match = play(name)
+    return record.write(match, remarks(match))
+
+
+def changes() -> dict[Path, str | None]:
+    """The files that are not as they would be written now; None for one that is no longer wanted."""
+    wanted = {FOLDER / f"{name}.record": text(name) for name in GAMES_TO_PLAY}
+    found: dict[Path, str | None] = {
+        path: told for path, told in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != told
+    }
+    found |= {path: None for path in FOLDER.glob("*.record") if path not in wanted}
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["--check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    different = changes()
+    for path, told in sorted(different.items()):
+        print(f"{'remove' if told is None else 'write'} {path.relative_to(FOLDER.parents[1])}")
+        if arguments:
+            continue
+        if told is None:
+            path.unlink()
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(told, encoding="utf-8", newline="\n")
+    print(f"{len(GAMES_TO_PLAY)} golden records, {len(different)} {'differ' if arguments else 'written anew'}")
+    return 1 if arguments and different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
