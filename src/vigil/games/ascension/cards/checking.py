@@ -28,12 +28,15 @@ from vigil.effects.language import (
     Lasting,
     Menu,
     Node,
+    OneOf,
     Pick,
+    Seq,
     Settle,
     This,
     Times,
     Top,
     Trigger,
+    children,
     walk,
 )
 from vigil.effects.printed import slug
@@ -124,6 +127,9 @@ def check(card: Card) -> None:
         if language not in ("pt", "fr", "ru") or not card.names[language].strip():
             raise wrong(f"names may be given in pt, fr and ru, not in {language[:20]!r}")
     for node in walk(card):
+        for child in children(node):
+            if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
+                raise wrong(f"{type(node).__name__}: a Trigger stands among the rules, or lasts for a while")
         why = _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
@@ -146,6 +152,8 @@ def _why_wrong(node: Node) -> str | None:
                 or (among(faction, FACTIONS, "faction") if faction else None)
                 or number(max_cost)
             )
+        case Seq(parts) | OneOf(parts) if len(parts) < 2:
+            return "it needs two or more"
         case Count(where) | Factions(where):
             return among(where, own, "place of your own")
         case Happened(event) | Trigger(event=event) if why := among(event, EVENTS, "event"):
