@@ -52,7 +52,7 @@ plain = st.recursive(
     | st.integers()
     | st.floats()
     | st.text(max_size=12)
-    | st.sampled_from([*NASTY]).map(NASTY.__getitem__),
+    | st.sampled_from([*NASTY]).map(lambda name: NASTY[name]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
