@@ -27,6 +27,7 @@ VERBS = (
     "play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "recover", "enter", "stack", "keep",
     "give", "copy", "choose", "name", "first", "steal", "yes", "no", "done", "end",
 )  # fmt: skip
+ALONE = frozenset(("all", "quit", "concede"))  # words that change much, so nothing may stand behind them
 WALKING = ("next", "back", "turn", "as")  # only when a game is seen again
 SHOWN_AS = {"end_turn": "end", "take": "acquire"}
 LONGEST = 200
@@ -137,11 +138,11 @@ def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
             return _not_that(rest, seen, names, found, typed)
     if exact or not _about(list(range(len(decision.options))), typed, seen, decision, found):
         commands = names & frozenset(COMMANDS)
-        if len(commands) == 1:
+        if len(commands) == 1 and (not rest or not commands & ALONE):
             return Command(min(commands), rest)
         if names - frozenset(COMMANDS) and rest and not commands:
             return _not_that(rest, seen, names, found, typed)
-        if commands:
+        if len(commands) > 1:
             return Unclear(
                 "which", typed, tuple(ui(f"word-{name}", seen.lang).split(",")[0] for name in sorted(commands))
             )

@@ -79,7 +79,7 @@ def _with_the_rest(
 ) -> tuple[dict[int, int], tuple[int, ...]]:
     """The answers that lie nowhere on the table get the numbers that are left."""
     on_table = {at for spot in spots for at in spot.places}
-    following = 1 + max(places, default=0)
+    following = 1 + max(spot.number for spot in spots) if places else 1
     listed = []
     for at, option in enumerate(options):
         if option.verb in DECLINING:

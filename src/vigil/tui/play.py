@@ -75,6 +75,8 @@ class Play:
         """Hide what the last person saw before the next one looks."""
         lang, name = self.sitting.seats[seat].lang, self.sitting.names[seat]
         self.terminal.wipe()
+        if self.viewer is None:  # what is said to everybody at the beginning
+            self.terminal.say(*self.notes)
         self.notes = []
         self.terminal.say(ui("pass-to", lang, who=name))
         self.terminal.ask(ui("pass-ready", lang, who=name))
@@ -99,7 +101,7 @@ class Play:
         else:
             from vigil.tui.table import draw
 
-            log = self.teller(seen.view.seat).short(self.sitting.events(seen.view.seat))
+            log = self.teller(seen.view.seat).short(self.sitting.lately(seen.view.seat))
             width, height = self.terminal.size
             self.terminal.clear()
             self.terminal.show(draw(seen, log, width, height - len(self.notes)))
@@ -317,6 +319,7 @@ class Play:
 
     def finish(self) -> None:
         """The end of the game, for everybody at this terminal."""
+        self.keep()
         people = self.sitting.people
         viewer = people[0] if len(people) == 1 else None
         lang = self.sitting.seats[viewer].lang if viewer is not None else self.lang

@@ -17,7 +17,7 @@ from vigil.tui.commands import best, fold, meanings
 from vigil.tui.play import show_end
 from vigil.tui.refusal import Refusal
 from vigil.tui.seen import Seen
-from vigil.tui.sitting import Sitting, Told
+from vigil.tui.sitting import LATELY, Sitting, Told
 from vigil.tui.telling import Teller, by_turn
 from vigil.tui.terminal import EndOfInput, Terminal
 from vigil.words import ui
@@ -110,7 +110,11 @@ class Replay:
             return
         from vigil.tui.table import draw
 
-        events = [event for told in self.sitting.told[: self.at + 1] for event in heard_with(self.eyes, told)]
+        events = [
+            event
+            for told in self.sitting.told[max(0, self.at - LATELY) : self.at + 1]
+            for event in heard_with(self.eyes, told)
+        ]
         width, height = self.terminal.size
         self.terminal.clear()
         self.terminal.show(draw(self.seen, self.teller.short(events), width, height - 1 - hint))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from vigil.effects.language import Filter
 from vigil.games.ascension.language import CONSTRUCT, DISCARD, FACTIONS, HERO, PLAYED, VOID, Card
@@ -14,7 +15,7 @@ from vigil.tui.numbers import DECLINE, Numbers, numbers
 from vigil.words import card_name, option_text, term, type_line, ui
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seen:
     """One table for one person: what they see, are asked, and read it in."""
 
@@ -25,7 +26,7 @@ class Seen:
     lang: str
     alone: bool = True  # nobody else sits at this screen
 
-    @property
+    @cached_property
     def numbers(self) -> Numbers:
         return numbers(self.view, self.decision)
 
@@ -64,8 +65,21 @@ class Seen:
         assert self.decision is not None
         option = self.decision.options[place]
         said = option_text(option, self.decision.question, self.lang, self.cards, self.names)
+        return said + self._lying(option)
+
+    def short_answer(self, place: int) -> str:
+        """The card alone, where the question says what is done with it and all answers are such."""
+        assert self.decision is not None
+        options = self.decision.options
+        verbs = {option.verb for option in options} - {"done"}
+        if len(verbs) > 1 or any(option.face is None for option in options if option.verb != "done"):
+            return self.answer(place)
+        option = options[place]
+        return self.answer(place) if option.face is None else self.name(option.face) + self._lying(option)
+
+    def _lying(self, option: Option) -> str:
         pile = self._pile_of(option)
-        return f"{said} ({term(pile, self.lang)})" if pile else said
+        return f" ({self.ui(f'in-{pile}')})" if pile else ""
 
     def _pile_of(self, option: Option) -> str:
         if self.view.seat is None or option.face is None or option.verb in ("name", "first", "yes"):

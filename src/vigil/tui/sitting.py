@@ -20,6 +20,8 @@ from vigil.kernel.event import Event, Message
 from vigil.kernel.match import Match, steps
 from vigil.tui.seats import Seat
 
+LATELY = 60  # choices
+
 Told = dict[int | None, tuple[Event, ...]]
 """What one choice led to, as each viewer may know it."""
 
@@ -98,6 +100,10 @@ class Sitting:
         """What happened from choice `since` on, as this viewer knows it."""
         for told in self.told[since:]:
             yield from told[viewer]
+
+    def lately(self, viewer: int | None) -> list[Event]:
+        """What happened last: more than any screen has lines for."""
+        return list(self.events(viewer, max(0, len(self.told) - LATELY)))
 
     def _news(self, match: Match[Any]) -> Told:
         viewers: list[int | None] = [None, *range(len(self.seats))]

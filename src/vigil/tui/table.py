@@ -37,12 +37,13 @@ class Room:
     apart: bool  # what lies before the other players has a line of its own
     log: int
     lines: int = 1  # for the text of one card
+    least: int = 0  # lines of a screen on which it is worth trying
 
 
 ROOMS = (
-    Room((*PILES, CONSTRUCTS, HAND), True, 12, 3),
-    Room((*PILES, CONSTRUCTS, HAND), True, 12, 2),
-    Room((*PILES, CONSTRUCTS, HAND), True, 9),
+    Room((*PILES, CONSTRUCTS, HAND), True, 12, 3, 32),
+    Room((*PILES, CONSTRUCTS, HAND), True, 12, 2, 28),
+    Room((*PILES, CONSTRUCTS, HAND), True, 9, 1, 24),
     Room((CONSTRUCTS, HAND), True, 6),
     Room((CONSTRUCTS, HAND), False, 4),
     Room((HAND,), False, 4),
@@ -54,11 +55,13 @@ ROOMS = (
 def draw(seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
     """The whole table, ready to be printed; with the prompt it is `height` lines where that is possible."""
     below = question(seen, width)
+    if len(below) > height // 3:
+        below = question(seen, width, short=True)
     beside = width >= WIDE
     across = width - LOG_WIDTH - 3 if beside else width
     free = height - len(below) - 1
     body: list[Text] = []
-    for room in ROOMS:
+    for room in (room for room in ROOMS if room.least <= height):
         body = _body(seen, across, room)
         if len(body) + (0 if beside else room.log) <= free:
             break
@@ -207,8 +210,8 @@ def _name_width(seen: Seen, width: int) -> int:
 # ------------------------------------------------------------ what is asked, the log
 
 
-def question(seen: Seen, width: int) -> list[Text]:
-    """What is asked; where it is not the main menu, with every answer."""
+def question(seen: Seen, width: int, short: bool = False) -> list[Text]:
+    """What is asked; where it is not the main menu, with every answer; `short`: those the table does not show."""
     decision = seen.decision
     if decision is None:
         return []
@@ -223,7 +226,9 @@ def question(seen: Seen, width: int) -> list[Text]:
         return lines
     asked = Text(prompt(decision.question, seen.lang, seen.cards), "bold")
     numbered, more = seen.answers()
-    parts = [f"{MAY}{number:>2} {seen.answer(at)}" for number, at in numbered]
+    if short and found.listed:
+        numbered = [(number, at) for number, at in numbered if number in found.listed]
+    parts = [f"{MAY}{number:>2} {seen.short_answer(at)}" for number, at in numbered]
     lines = [*wrapped(asked, width), *columns(parts, width)]
     return [*lines, Text(seen.ui("name-any", n=more), GREY)] if more else lines
 

@@ -78,7 +78,7 @@ class Terminal:
         """One line that was typed, without its end."""
         try:
             if self.typed and not self.plain:
-                return input(f"{prompt}> " if prompt else "> ")
+                return input(f"{prompt} " if prompt else "> ")
             self.target.write(f"{prompt}\n" if prompt else "")
             self.target.flush()
             if self.typed:

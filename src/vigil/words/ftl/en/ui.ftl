@@ -73,6 +73,9 @@ copies = { $n ->
     [one] { $n } copy
    *[other] { $n } copies
 }
+in-discard = discard
+in-void = Void
+in-played = played
 pile-empty = { $pile }: empty.
 known-hand = In hand for sure: { $card }
 known-deck = { $n ->

@@ -76,6 +76,9 @@ copies = { $n ->
     [one] { $n } exemplaire
    *[other] { $n } exemplaires
 }
+in-discard = défausse
+in-void = Néant
+in-played = jouée
 pile-empty = { $pile } : rien.
 known-hand = Dans la main, c'est sûr : { $card }
 known-deck = { $n ->

@@ -76,6 +76,9 @@ copies = { $n ->
     [one] { $n } cópia
    *[other] { $n } cópias
 }
+in-discard = descartes
+in-void = Vazio
+in-played = jogada
 pile-empty = { $pile }: nada.
 known-hand = Na mão com certeza: { $card }
 known-deck = { $n ->

@@ -99,6 +99,9 @@ copies = { $n ->
     [few] { $n } экземпляра
    *[many] { $n } экземпляров
 }
+in-discard = сброс
+in-void = Бездна
+in-played = разыграна
 pile-empty = { $pile }: пусто.
 known-hand = Точно в руке: { $card }
 known-deck = { $n ->
