@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from vigil.effects.language import walk
+from vigil.effects.language import Do, walk
 from vigil.effects.notation import read
 from vigil.games.ascension.cards import WORDS
-from vigil.games.ascension.language import NODES, Card, Gain, of
+from vigil.games.ascension.language import NODES, VERBS, Card, Gain, of
 from vigil.words import LANGUAGES, card_text, clauses, effect_text
 from vigil.words.ascension.cards import grammar
 from vigil.words.ascension.lexicon import fr, pt, ru
@@ -86,6 +86,12 @@ def test_any_legal_card_is_said(seed: int, lang: str) -> None:
         assert complaints(card_text(card, lang), lang) == [], f"seed {seed + i}"
         for _, text in clauses(card, lang):
             assert complaints(text, lang) == [], f"seed {seed + i}"
+
+
+def test_the_grove_grows_every_node_and_every_verb() -> None:
+    grown = [node for seed in range(300) for node in walk(Grove(seed).card())]
+    assert {type(node).__name__ for node in grown} >= set(NODES) - ENGINE_ONLY
+    assert {node.verb for node in grown if isinstance(node, Do)} == set(VERBS)
 
 
 def test_a_card_that_does_nothing_says_so() -> None:

@@ -1,7 +1,7 @@
 """Any card the rules would let through: trees grown at random over the whole language.
 
-Every choice of zone, verb, event and number comes from the tables the loader
-checks against; what is grown is checked as a card of a card file would be.
+What is grown is checked as a card of a card file would be; what the loader would
+refuse is thrown away.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from vigil.effects import language as e
 from vigil.games.ascension import language as a
 from vigil.games.ascension.cards.checking import PICKABLE, check
+from vigil.kernel.errors import BadData
 
 KINDS = (None, a.HERO, a.CONSTRUCT, a.MONSTER, a.ACQUIRABLE)
 OWN = (a.HAND, a.DISCARD, a.CONSTRUCTS, a.PLAYED)
@@ -121,18 +122,17 @@ class Grove:
                 "lasting",
                 "pay",
                 "unite",
-                "trigger",
             )
         )
         match kind:
             case "seq":
-                return e.Seq(tuple(self.effect(below) for _ in range(self.luck.randint(0, 4))))
+                return e.Seq(tuple(self.effect(below) for _ in range(self.luck.randint(2, 4))))
             case "if":
                 return e.If(self.test(), self.effect(below), self.effect(below) if self.maybe(0.3) else None)
             case "may":
                 return e.May(self.effect(below))
             case "one of":
-                return e.OneOf(tuple(self.effect(below) for _ in range(self.luck.randint(0, 3))))
+                return e.OneOf(tuple(self.effect(below) for _ in range(self.luck.randint(2, 3))))
             case "times":
                 return e.Times(self.how_many(), self.effect(below))
             case "each":
@@ -141,23 +141,25 @@ class Grove:
                 return e.Name(self.effect(below))
             case "lasting":
                 rule = self.one(
-                    (self.trigger(below), a.Discount(self.number(), self.filter()), a.TreatAs(self.one(a.FACTIONS)))
+                    (
+                        self.trigger(below, (e.ALWAYS,)),
+                        a.Discount(self.number(), self.filter()),
+                        a.TreatAs(self.one(a.FACTIONS)),
+                    )
                 )
                 return e.Lasting(rule, self.one((0, 0, 1, 2, 5)))
             case "pay":
                 return a.Pay(self.one((a.RUNES, a.POWER)), self.number(), self.effect(below))
             case "unite":
                 return a.Unite(self.one(a.FACTIONS), self.effect(below))
-            case "trigger":
-                return self.trigger(below)
         return self.one(leaves)  # type: ignore[no-any-return]
 
-    def trigger(self, depth: int) -> e.Trigger:
+    def trigger(self, depth: int, limits: tuple[str, ...] = (e.ONCE, e.FIRST, e.ALWAYS)) -> e.Trigger:
         return e.Trigger(
             event=self.one(a.EVENTS),
             do=self.effect(depth),
             of=self.filter(),
-            limit=self.one((e.ONCE, e.FIRST, e.ALWAYS)),
+            limit=self.one(limits),
             origin=self.some(ORIGINS) if self.maybe(0.4) else (),
             own=self.maybe(0.2),
             test=self.test() if self.maybe(0.3) else None,
@@ -179,12 +181,22 @@ class Grove:
 
     def card(self) -> a.Card:
         """A card of any kind that the loader would take."""
+        for _ in range(1000):
+            grown = self.any_card()
+            try:
+                check(grown)
+            except BadData:
+                continue
+            return grown
+        raise AssertionError("nothing that grows here is a legal card")
+
+    def any_card(self) -> a.Card:
         kind = self.one((a.HERO, a.CONSTRUCT, a.MONSTER))
         built = kind == a.CONSTRUCT
         abilities = tuple(
             e.Ability(self.effect(2), self.one((e.ONCE, e.ALWAYS))) for _ in range(self.luck.randint(0, 3))
         )
-        grown = a.Card(
+        return a.Card(
             name="Grown Card",
             set="custom",
             kind=kind,
@@ -197,5 +209,3 @@ class Grove:
             unbanishable=self.maybe(0.2),
             rests=self.one((None, a.TROPHIES, a.CULTISTS)) if kind == a.MONSTER else None,
         )
-        check(grown)
-        return grown

@@ -104,9 +104,6 @@ class English(Grammar):
         word = words.VERBS.get(word, word)
         return words.THIRD.get(word, f"{word}s") if v.form == "tells" else word
 
-    def nothing(self, v: Voice) -> str:
-        return f"{self.verb('do', v)} nothing"
-
     def apply(self, said: str, v: Voice) -> str:
         return f"{self.verb('apply', v)} this: {said}"
 
@@ -331,11 +328,7 @@ class English(Grammar):
             }[t.limit]
         if uses:
             return f"the next {'time' if uses == 1 else number(uses) + ' times'} {what} this turn"
-        return {
-            ONCE: f"once this turn, when {what}",
-            FIRST: f"the first time {what} later this turn",
-            ALWAYS: f"whenever {what} later this turn",
-        }[t.limit]
+        return f"whenever {what} later this turn"
 
     def at_turn_end(self, they: bool) -> str:
         return f"at the end of {'their' if they else 'your'} turn, after drawing a new hand"

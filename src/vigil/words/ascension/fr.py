@@ -103,9 +103,6 @@ class French(Grammar):
     def verb(self, word: str, v: Voice) -> str:
         return words.VERBS[word][{"order": 0, "bare": 1}.get(v.form, 2)]
 
-    def nothing(self, v: Voice) -> str:
-        return self.verb("undo", v)
-
     def apply(self, said: str, v: Voice) -> str:
         return f"{self.verb('apply', v)} ceci{COLON}{said}"
 
@@ -371,11 +368,7 @@ class French(Grammar):
         if uses:
             next_ = "la prochaine fois" if uses == 1 else f"les {self.number(uses, True)} prochaines fois"
             return f"{next_} {that} ce tour-ci"
-        return {
-            ONCE: f"une fois ce tour-ci, quand {what}",
-            FIRST: f"la première fois {that} plus tard ce tour-ci",
-            ALWAYS: f"chaque fois {that} plus tard ce tour-ci",
-        }[t.limit]
+        return f"chaque fois {that} plus tard ce tour-ci"
 
     def at_turn_end(self, they: bool) -> str:
         return f"à la fin de {'son' if they else 'votre'} tour, après avoir pioché une nouvelle main"

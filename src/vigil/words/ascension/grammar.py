@@ -115,7 +115,7 @@ class Grammar(Speech):
         match x:
             case Ability():
                 return self.ability(x)
-            case Seq(steps) if steps:
+            case Seq(steps):
                 return self.paragraph(steps)
             case Name(then):
                 return [self.name_a_card(ORDER), *self.sentences(then)]
@@ -184,7 +184,7 @@ class Grammar(Speech):
                 return self.conditional(self.test(test, they), self.clause(then, they), last)
             case May(If(test, then, None)):
                 return self.conditional(self.test(test, they), self.clause(May(then), they))
-            case Seq(steps) if steps and (opens_with_if(x) or a_statement(steps[0])):
+            case Seq(steps) if opens_with_if(x) or a_statement(steps[0]):
                 return self.joined([self.clause(steps[0], they), *(self.phrase(step, AGREES) for step in steps[1:])])
         if a_statement(x):
             return self.inline(self.statement(x, they))
@@ -200,7 +200,7 @@ class Grammar(Speech):
         """An effect in one breath, in a voice; its subject, if it needs one, has been named."""
         match x:
             case Seq(steps):
-                return self.in_order(steps, v) if steps else self.nothing(v)
+                return self.in_order(steps, v)
             case If(test, then, otherwise):
                 last = None if otherwise is None else self.phrase(otherwise, v)
                 return self.conditional(self.test(test, v.they), self.phrase(then, v), last)
@@ -265,10 +265,6 @@ class Grammar(Speech):
         return self.may(self.phrase(do, v.bare), v)
 
     def one_of(self, options: Sequence[Effect], v: Voice) -> str:
-        if not options:
-            return self.nothing(v)
-        if len(options) == 1:
-            return self.phrase(options[0], v)
         if all(map(plain_gain, options)):
             return self.gain(list(options), v, either=True)  # type: ignore[arg-type]
         if all(brief(x) or (isinstance(x, Times) and brief(x.do)) for x in options):

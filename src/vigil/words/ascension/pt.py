@@ -91,9 +91,6 @@ class Portuguese(Grammar):
     def verb(self, word: str, v: Voice) -> str:
         return words.VERBS[word][{"order": 0, "bare": 1}.get(v.form, 2)]
 
-    def nothing(self, v: Voice) -> str:
-        return self.verb("undo", v)
-
     def apply(self, said: str, v: Voice) -> str:
         return f"{self.verb('apply', v)} isto: {said}"
 
@@ -339,11 +336,7 @@ class Portuguese(Grammar):
         if uses:
             next_ = "na próxima vez" if uses == 1 else f"nas próximas {number(uses, True)} vezes"
             return f"{next_} que {what} neste turno"
-        return {
-            ONCE: f"uma vez neste turno, quando {what}",
-            FIRST: f"na primeira vez que {what} mais tarde neste turno",
-            ALWAYS: f"sempre que {what} mais tarde neste turno",
-        }[t.limit]
+        return f"sempre que {what} mais tarde neste turno"
 
     def at_turn_end(self, they: bool) -> str:
         return "no fim de seu turno, depois de comprar uma nova mão"

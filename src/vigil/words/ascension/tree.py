@@ -88,7 +88,7 @@ def brief(x: Any) -> bool:
 def flat(steps: Sequence[Effect]) -> Iterator[Effect]:
     """The steps of a sequence, those of sequences inside it among them."""
     for step in steps:
-        if isinstance(step, Seq) and step.steps:
+        if isinstance(step, Seq):
             yield from flat(step.steps)
         else:
             yield step
@@ -118,7 +118,7 @@ def opens_with_if(x: Any) -> bool:
         case May(do):
             return opens_with_if(do)
         case Seq(steps):
-            return bool(steps) and opens_with_if(steps[0])
+            return opens_with_if(steps[0])
     return False
 
 

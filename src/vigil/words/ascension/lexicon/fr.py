@@ -58,7 +58,6 @@ VERBS = {
     "choose": ("choisissez", "choisir", "choisit"),
     "name": ("nommez", "nommer", "nomme"),
     "do": ("faites", "faire", "fait"),
-    "undo": ("ne faites rien", "ne rien faire", "ne fait rien"),
     "apply": ("appliquez", "appliquer", "applique"),
     "seize": ("prenez", "prendre", "prend"),
     "play": ("jouez", "jouer", "joue"),

@@ -56,7 +56,6 @@ VERBS = {
     "choose": ("escolha", "escolher", "escolhe"),
     "name": ("nomeie", "nomear", "nomeia"),
     "do": ("faça", "fazer", "faz"),
-    "undo": ("não faça nada", "não fazer nada", "não faz nada"),
     "apply": ("aplique", "aplicar", "aplica"),
     "seize": ("pegue", "pegar", "pega"),
     "play": ("jogue", "jogar", "joga"),
