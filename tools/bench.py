@@ -1,0 +1,322 @@
+"""How fast the engine is, with RLCard doing the same kind of work beside it.
+
+    python -m tools.bench             the whole table, about a minute
+    python -m tools.bench --quick     a rough one
+    python -m tools.bench --json      for a program to read
+
+CPU time of one process, so that other work on the machine counts little; every
+measurement is repeated in turn with all the others, and the median is told.
+Nothing is written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from vigil.catalog import GAMES
+from vigil.effects.language import Menu
+from vigil.games.ascension import GAME, rules
+from vigil.games.ascension.state import State
+from vigil.kernel import link, record
+from vigil.kernel.match import Match
+from vigil.kernel.plain import clone
+
+MISSING = "RLCard is not installed, so there is nothing beside it; `make bench` installs it."
+WEALTH = 15
+"""Cards of the center deck that each player of a wealthy game starts with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One thing to be measured: `run` does it for a while and tells how much it did."""
+
+    name: str
+    unit: str
+    run: Callable[[], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What was measured: units per second of CPU, and how far the repeats lie apart."""
+
+    name: str
+    unit: str
+    rate: float
+    spread: float
+
+    @property
+    def micros(self) -> float:
+        return 1e6 / self.rate
+
+
+# ------------------------------------------------------------------ our own work
+
+
+def random_game(s: State, rng: random.Random) -> int:
+    """Play on with any option until the game is over; how many decisions that took."""
+    choose, chance = GAME.choose, rng.random
+    decisions = 0
+    while options := s.options:
+        choose(s, options[int(chance() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def watched_game(s: State, rng: random.Random) -> int:
+    """The same with a player at the table: before each choice its view is made and its options are named."""
+    decisions = 0
+    while s.options:
+        asked = GAME.decision(s)
+        assert asked is not None
+        GAME.view(s, asked.seat)
+        GAME.choose(s, s.options[rng.randrange(len(asked.options))])
+        decisions += 1
+    return decisions
+
+
+def wealthy(s: State, rng: random.Random) -> State:
+    """A first turn where each player owns some cards of the center deck already."""
+    while type(s.stack[-1][0]) is not Menu:  # an opening Fate asks first
+        GAME.choose(s, s.options[-1])
+    goods = [card for card in s.center if not s.d.is_monster[card]]
+    rng.shuffle(goods)
+    for seat in s.seats[: s.d.players]:
+        mine, goods = goods[:WEALTH], goods[WEALTH:]
+        s.center = [card for card in s.center if card not in mine]
+        cards = seat.hand + seat.deck + mine
+        rng.shuffle(cards)
+        seat.hand, seat.deck = cards[:5], cards[5:]
+    s.known = []
+    s.options = rules.menu(s, s.active)
+    return s
+
+
+def games_of(settings: dict[str, Any], rich: bool, watched: bool) -> Callable[[int], tuple[int, int]]:
+    """A function that plays so many games and tells how many decisions and games that were."""
+    config = GAME.configure(settings)
+
+    def play(count: int) -> tuple[int, int]:
+        rng = random.Random(1)
+        decisions = 0
+        for seed in range(count):
+            s = GAME.new(config, seed)
+            if rich:
+                s = wealthy(s, rng)
+            decisions += (watched_game if watched else random_game)(s, rng)
+        return decisions, count
+
+    return play
+
+
+def some_states(settings: dict[str, Any], count: int) -> list[State]:
+    """States from the middle of random games."""
+    config = GAME.configure(settings)
+    rng = random.Random(2)
+    states: list[State] = []
+    while len(states) < count:
+        s = GAME.new(config, rng.getrandbits(64))
+        for _ in range(rng.randrange(20, 400)):
+            if s.options:
+                GAME.choose(s, rng.choice(s.options))
+        if s.options:
+            states.append(s)
+    return states
+
+
+def each(function: Callable[[Any], object], things: list[Any], times: int) -> Callable[[], int]:
+    def run() -> int:
+        for _ in range(times):
+            for thing in things:
+                function(thing)
+        return times * len(things)
+
+    return run
+
+
+def own_measures(quick: bool) -> list[Measure]:
+    few = 4 if quick else 1
+
+    def games(name: str, settings: dict[str, Any], count: int, rich: bool = False, watched: bool = False) -> Measure:
+        play = games_of(settings, rich, watched)
+        return Measure(name, "decisions", lambda: play(max(2, count // few))[0])
+
+    two = some_states({"players": 2}, 60)
+    four = some_states({"players": 4, "sets": "both"}, 60)
+    saved = [GAME.save(s) for s in two]
+    match = Match(GAME, GAME.configure({"players": 2}), 5)
+    rng = random.Random(5)
+    while not match.over:
+        match.take(rng.randrange(len(match.state.options)))
+    text, packed = record.write(match), link.pack(match)
+    length = len(match.choices)
+
+    def replay(read: Callable[[], object]) -> Callable[[], int]:
+        def run() -> int:
+            for _ in range(max(1, 8 // few)):
+                read()
+            return max(1, 8 // few) * length
+
+        return run
+
+    return [
+        games("random play, 2 players, base", {"players": 2}, 60),
+        games("random play, 4 players, both sets", {"players": 4, "sets": "both"}, 25),
+        games("random play, 2 players, wealthy", {"players": 2}, 60, rich=True),
+        games("the same with view and named options", {"players": 2}, 12, watched=True),
+        Measure("copy, 2 players", "copies", each(clone, two, 100 // few)),
+        Measure("copy, 4 players, both sets", "copies", each(clone, four, 80 // few)),
+        Measure("decision with names", "decisions", each(GAME.decision, two, 40 // few)),
+        Measure("events", "times", each(lambda s: GAME.events(s, 0), two, 60 // few)),
+        Measure("view", "views", each(lambda s: GAME.view(s, 0), two, 12 // few)),
+        Measure("redeal", "redeals", each(lambda s: GAME.redeal(s, 0, 1), two, 8 // few)),
+        Measure("save", "times", each(GAME.save, two, 12 // few)),
+        Measure("load", "times", each(GAME.load, saved, 4 // few)),
+        Measure("replay of a record", "choices", replay(lambda: record.read(text, GAMES))),
+        Measure("replay of a link", "choices", replay(lambda: link.unpack(packed, GAMES))),
+    ]
+
+
+# ------------------------------------------------------------------------ RLCard
+
+
+def peer_measures(quick: bool) -> list[Measure]:
+    """The same kind of work in RLCard; empty if it is not installed."""
+    try:
+        import rlcard
+        from rlcard.agents import RandomAgent
+    except ImportError:
+        return []
+    few = 4 if quick else 1
+
+    def whole(game: str, count: int) -> Callable[[], int]:
+        env = rlcard.make(game, config={"seed": 1})
+        env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+        def run() -> int:
+            before = env.timestep
+            for _ in range(max(1, count // few)):
+                env.run(is_training=False)
+            return int(env.timestep - before)
+
+        return run
+
+    uno = rlcard.make("uno", config={"seed": 1}).game
+
+    def steps() -> int:
+        chance = random.Random(1).random
+        count = 0
+        for _ in range(80 // few):
+            uno.init_game()
+            while not uno.is_over():
+                actions = uno.get_legal_actions()
+                uno.step(actions[int(chance() * len(actions))])
+                count += 1
+        return count
+
+    started = rlcard.make("uno", config={"seed": 1}).game
+    started.init_game()
+    return [
+        Measure("RLCard uno, env.run", "decisions", whole("uno", 24)),
+        Measure("RLCard gin-rummy, env.run", "decisions", whole("gin-rummy", 4)),
+        Measure("RLCard uno, game only", "decisions", steps),
+        Measure("RLCard uno, deepcopy of the game", "copies", each(copy.deepcopy, [started], 200 // few)),
+    ]
+
+
+RATIOS = (
+    ("random play, 2 players, base", "RLCard uno, game only"),
+    ("random play, 4 players, both sets", "RLCard uno, game only"),
+    ("the same with view and named options", "RLCard uno, env.run"),
+    ("the same with view and named options", "RLCard gin-rummy, env.run"),
+    ("copy, 2 players", "RLCard uno, deepcopy of the game"),
+)
+
+
+# ----------------------------------------------------------------------- telling
+
+
+def measure(measures: list[Measure], repeats: int) -> list[Figure]:
+    """All of them in turn, again and again, so that a slow moment hits all alike."""
+    for each_one in measures:
+        each_one.run()  # warm
+    rates: dict[str, list[float]] = {each_one.name: [] for each_one in measures}
+    for _ in range(repeats):
+        for each_one in measures:
+            begun = time.process_time()
+            done = each_one.run()
+            rates[each_one.name].append(done / max(time.process_time() - begun, 1e-9))
+    return [
+        Figure(
+            m.name,
+            m.unit,
+            middle := statistics.median(rates[m.name]),
+            (max(rates[m.name]) - min(rates[m.name])) / middle,
+        )
+        for m in measures
+    ]
+
+
+def games_a_second() -> dict[str, float]:
+    """Decisions of one game, by the name of its measure: what turns decisions into games."""
+    lengths = {
+        "random play, 2 players, base": games_of({"players": 2}, False, False),
+        "random play, 4 players, both sets": games_of({"players": 4, "sets": "both"}, False, False),
+        "random play, 2 players, wealthy": games_of({"players": 2}, True, False),
+    }
+    return {name: (played := play(20))[0] / played[1] for name, play in lengths.items()}
+
+
+def table(figures: list[Figure], lengths: dict[str, float]) -> str:
+    width = max(len(f.name) for f in figures)
+    lines = [f"{'':{width}}  {'a second':>12}  {'each':>10}  {'spread':>6}"]
+    for f in figures:
+        line = f"{f.name:{width}}  {f.rate:12,.0f}  {f.micros:7,.1f} µs  {f.spread:6.0%}"
+        if f.name in lengths:
+            line += f"   {f.rate / lengths[f.name]:,.0f} games of {lengths[f.name]:.0f} decisions"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def ratios(figures: list[Figure]) -> dict[str, float]:
+    rate = {f.name: f.rate for f in figures}
+    return {f"{ours} / {theirs}": rate[ours] / rate[theirs] for ours, theirs in RATIOS if theirs in rate}
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="Measure the engine, RLCard beside it.")
+    parser.add_argument("--quick", action="store_true", help="a quarter of the work, three repeats")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given = parser.parse_args(arguments)
+    peers = peer_measures(given.quick)
+    figures = measure(own_measures(given.quick) + peers, repeats=3 if given.quick else 7)
+    if given.json:
+        told = {f.name: {"unit": f.unit, "per_second": f.rate, "spread": f.spread} for f in figures}
+        print(
+            json.dumps(
+                {"figures": told, "ratios": ratios(figures), "rlcard": bool(peers)}, indent=2, ensure_ascii=False
+            )
+        )
+        return 0
+    print(f"CPython {sys.version.split()[0]}, one core, CPU time, median of {3 if given.quick else 7}\n")
+    print(table(figures, games_a_second()))
+    print()
+    if peers:
+        print("times as fast as RLCard:")
+        for name, ratio in ratios(figures).items():
+            print(f"  {ratio:7.1f}  {name}")
+    else:
+        print(MISSING)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
