@@ -1,6 +1,6 @@
 """How fast the engine is, with RLCard doing the same kind of work beside it.
 
-    python -m tools.bench             the whole table, about a minute
+    python -m tools.bench             the whole table, half a minute
     python -m tools.bench --quick     a rough one
     python -m tools.bench --json      for a program to read
 
@@ -171,7 +171,7 @@ def own_measures(quick: bool) -> list[Measure]:
         games("random play, 2 players, base", {"players": 2}, 60),
         games("random play, 4 players, both sets", {"players": 4, "sets": "both"}, 25),
         games("random play, 2 players, wealthy", {"players": 2}, 60, rich=True),
-        games("the same with view and named options", {"players": 2}, 12, watched=True),
+        games("random play, view and names each time", {"players": 2}, 12, watched=True),
         Measure("copy, 2 players", "copies", each(clone, two, 100 // few)),
         Measure("copy, 4 players, both sets", "copies", each(clone, four, 80 // few)),
         Measure("decision with names", "decisions", each(GAME.decision, two, 40 // few)),
@@ -235,8 +235,8 @@ def peer_measures(quick: bool) -> list[Measure]:
 RATIOS = (
     ("random play, 2 players, base", "RLCard uno, game only"),
     ("random play, 4 players, both sets", "RLCard uno, game only"),
-    ("the same with view and named options", "RLCard uno, env.run"),
-    ("the same with view and named options", "RLCard gin-rummy, env.run"),
+    ("random play, view and names each time", "RLCard uno, env.run"),
+    ("random play, view and names each time", "RLCard gin-rummy, env.run"),
     ("copy, 2 players", "RLCard uno, deepcopy of the game"),
 )
 
