@@ -258,7 +258,9 @@ def replay(
 
 @app.command()
 def cards(
-    game: Annotated[str, typer.Argument(help="The game; or 'check' and a card file.")] = "ascension",
+    game: Annotated[
+        str, typer.Argument(help="The game (it may be left out), or 'check' and a card file.")
+    ] = "ascension",
     words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
     set: Annotated[str | None, typer.Option("--set", help="base, fallen, start, always")] = None,
     kind: Annotated[str | None, typer.Option("--kind", help="hero, construct, monster")] = None,
@@ -275,8 +277,9 @@ def cards(
     """Look through the cards; `vigil cards check FILE` checks a card file of one's own."""
 
     def work(lang: str) -> None:
+        from vigil.catalog import GAMES
         from vigil.tui import cards as catalogue
-        from vigil.tui.arranging import game_named, own_cards
+        from vigil.tui.arranging import own_cards
         from vigil.tui.terminal import Terminal
 
         terminal = Terminal(plain)
@@ -284,8 +287,8 @@ def cards(
             if not catalogue.check_files(words or (), terminal, lang):
                 raise typer.Exit(2)
             return
-        game_named(game)
-        wanted = catalogue.Wanted(tuple(words or ()), set, kind, faction, cost)
+        sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
+        wanted = catalogue.Wanted(tuple(sought), set, kind, faction, cost)
         catalogue.show(catalogue.chosen(edition.value, own_cards(cards), wanted, lang), terminal, lang, json)
 
     carried_out(lang, work)

@@ -78,6 +78,19 @@ def test_the_next_person_finds_no_secret_of_the_last(settings: dict[str, Any], s
     assert screen.text.count(WIPE) > 10
 
 
+def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
+    class Unwiped(Screen):
+        def wipe(self) -> None:
+            """Forgotten."""
+
+    table = sitting({"honor": 25}, "Ana,Ben", seed=8)
+    typist = Watching(seed=2)
+    typist.leaks = []
+    typist.play = Play(table, Unwiped(typist.line), None, "en")
+    typist.play.run()
+    assert typist.leaks
+
+
 def test_the_pass_screen_shows_no_card_at_all() -> None:
     table = sitting({}, "Ana,Ben", seed=8)
     lines = iter(["", "all", "log", "hand", "end", "end"])

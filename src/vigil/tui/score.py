@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vigil.games.ascension.setup import cards_owned
 from vigil.kernel.game import Outcome
 from vigil.tui.sitting import Sitting
 from vigil.words import card_name, ui
@@ -38,18 +37,17 @@ class Score:
 
 def scores(sitting: Sitting, lang: str) -> list[Score]:
     """Every seat's score, the best first; only when the game is over, for then all cards are laid open."""
-    outcome = outcome_of(sitting)
-    state = sitting.match.state
-    found = []
-    for seat, place in enumerate(outcome.places):
-        owned = Counter(state.d.name[card] for card in cards_owned(state, seat))
+    outcome, found = outcome_of(sitting), []
+    for player, place in zip(sitting.view(None).players, outcome.places, strict=True):
+        piles = (player.deck, player.hand, player.played, player.discard, player.constructs, player.trophies)
+        owned = Counter(face.name for pile in piles for face in pile.faces)
         cards = [
             Counted(card_name(sitting.cards[name], lang), n, sitting.cards[name].honor)
             for name, n in owned.items()
             if sitting.cards[name].honor
         ]
         cards.sort(key=lambda counted: (-counted.total, counted.name))
-        found.append(Score(seat, state.seats[seat].honor, tuple(cards), outcome.scores[seat], place))
+        found.append(Score(player.seat, player.honor, tuple(cards), outcome.scores[player.seat], place))
     return sorted(found, key=lambda score: (score.place, score.seat))
 
 

@@ -50,13 +50,22 @@ class Terminal:
         return self._console
 
     def say(self, *lines: str) -> None:
-        """Lines of text, as they are; wrapped between words on a screen."""
+        """Lines of text; on a screen wrapped between words, so that a link or a file name stays whole."""
         for line in lines:
-            if self.plain:
-                self.target.write(line + "\n")
-            else:
-                self.console.print(line, width=self.size[0] - 1)
+            for part in (line,) if self.plain else self._wrapped(line):
+                self.target.write(part + "\n")
         self.target.flush()
+
+    def _wrapped(self, text: str) -> list[str]:
+        from rich.text import Text
+
+        from vigil.tui.layout import wrapped
+
+        told = []
+        for line in text.split("\n"):
+            indent = " " * (len(line) - len(line.lstrip(" ")))
+            told += [indent + part.plain for part in wrapped(Text(line.lstrip(" ")), self.size[0] - 1 - len(indent))]
+        return told
 
     def show(self, drawn: Iterable[RenderableType]) -> None:
         for line in drawn:
