@@ -1,0 +1,318 @@
+"""Announcing a card or an ability: one small choice after the other, nothing happens before the last (C-PLAY-06).
+
+The order is: option, set, targets, Reduction, what else the cost asks for, sources.
+Only choices that can be completed are offered, and a step that leaves no choice is
+not asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import NOTHING, Aim, Frame, walk
+from vigil.games.conflictus.deeds import discard, hear, mill, renew, sacrifice, take_from, tell
+from vigil.games.conflictus.language import (
+    CAPTIVE,
+    EQUIPMENT,
+    HAND,
+    LIGHT,
+    PLAYS,
+    REDUCTION,
+    SHADOW,
+    TRANSITION,
+    WARRIOR,
+    Cost,
+    MarkFor,
+)  # fmt: skip
+from vigil.games.conflictus.plays import (
+    USES,
+    Needs,
+    ability_needs,
+    covers,
+    free_sources,
+    homes,
+    is_free,
+    most_reduction,
+    needs,
+    offerings,
+    open_options,
+    unaffordable,
+)  # fmt: skip
+from vigil.games.conflictus.questions import possible_targets
+from vigil.games.conflictus.state import NEW_SET, TO_CARD, TO_ITEM, Aimed, Draft, Item, State
+from vigil.kernel.game import Choice
+
+UNCHOSEN = -2
+NO_AIM: Aimed = (NOTHING, NOTHING, 0)
+
+
+def draft_of(s: State) -> Draft:
+    assert s.draft is not None
+    return s.draft
+
+
+def aims(s: State, draft: Draft) -> tuple[Aim, ...]:
+    """The targets that have to be announced."""
+    node = node_of(s, draft)
+    return getattr(node, "targets", ()) if node is not None else ()
+
+
+def node_of(s: State, draft: Draft) -> Any:
+    """The spell, ability or trigger that is announced; None for a plain fixed card."""
+    if draft.what == "activated":
+        return s.d.abilities[draft.card][draft.number]
+    if draft.what == "triggered":
+        return s.waiting[draft.number].node
+    return s.d.spells[draft.card][max(0, draft.option)] if s.d.spells[draft.card] else None
+
+
+def cost_of_draft(s: State, draft: Draft) -> Cost:
+    return s.d.abilities[draft.card][draft.number].cost if draft.what == "activated" else Cost()
+
+
+def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
+    """The next open choice and its options; steps without a choice are done on the way.  ("", []): complete."""
+    while True:
+        draft = draft_of(s)
+        step, options = _open_step(s, you, draft)
+        if not step or len(options) != 1:
+            return step, options
+        s.draft = answered(s, you, draft, step, options[0])
+
+
+def _open_step(s: State, you: int, draft: Draft) -> tuple[str, list[Choice]]:
+    if draft.what == "card" and draft.option == NOTHING and len(s.d.spells[draft.card]) > 1:
+        return "option", [("choose", i) for i in open_options(s, you, draft.card)]
+    if draft.what == "card" and draft.set == UNCHOSEN:
+        return "set", [("join", n) for n in homes(s, you, draft.card) if unaffordable(s, you, draft.card, n) is None]
+    wanted = aims(s, draft)
+    if draft.aimed < len(wanted):
+        return _aim_step(s, you, draft, wanted)
+    if draft.what == "card" and draft.reduction == NOTHING:
+        return "reduction", _reductions(s, you, draft)
+    cost = cost_of_draft(s, draft)
+    offered = cost.discard + (cost.sacrifice is not None)
+    if len(draft.given) < offered:
+        return _offer_step(s, you, draft, cost)
+    if not draft.paid and draft.what != "triggered":
+        return "pay", _payments(s, you, draft)
+    return "", []
+
+
+def _aim_step(s: State, you: int, draft: Draft, wanted: tuple[Aim, ...]) -> tuple[str, list[Choice]]:
+    aim = wanted[draft.aimed]
+    it = s.waiting[draft.number].it if draft.what == "triggered" else NOTHING
+    frame: Frame = (aim, you, you, draft.card, it, NOTHING)
+    before = sum(a.n for a in wanted[: draft.aimed])
+    of_this = draft.targets[before:]
+    found = possible_targets(s, aim, frame, of_this)
+    verb = ("target", "target_player", "target_item")
+    options: list[Choice] = [(verb[sort], number) for sort, number, _ in found]
+    if aim.up_to or (draft.what == "triggered" and not _compulsory(s, draft)):
+        options.append(("done", NOTHING))
+    return ("target", options) if options else ("target", [("done", NOTHING)])
+
+
+def _compulsory(s: State, draft: Draft) -> bool:
+    node = node_of(s, draft)
+    return not (type(node.do).__name__ == "MustBlock" and not s.d.switches.challengeMandatory)
+
+
+def _reductions(s: State, you: int, draft: Draft) -> list[Choice]:
+    """How many cards may be milled for Reduction so that the rest can be paid."""
+    light, shadow = free_sources(s, you)
+    most = most_reduction(s, you, draft.card)
+    return [("reduce", x) for x in range(most + 1) if covers(light, shadow, needs(s, you, draft.card, draft.set, x))]
+
+
+def _offer_step(s: State, you: int, draft: Draft, cost: Cost) -> tuple[str, list[Choice]]:
+    if cost.sacrifice is not None and not draft.given:
+        return "offer", [("sacrifice", card) for card in offerings(s, you, draft.card, cost)]
+    seen: set[int] = set()
+    options: list[Choice] = []
+    for card in s.seats[you].hand:
+        if card not in draft.given and s.d.kind[card] not in seen:
+            seen.add(s.d.kind[card])
+            options.append(("discard", card))
+    return "offer", options
+
+
+def due(s: State, you: int, draft: Draft) -> Needs:
+    """The free sources the announcement asks for."""
+    if draft.what == "activated":
+        return ability_needs(s, draft.card, cost_of_draft(s, draft))
+    return needs(s, you, draft.card, draft.set, max(0, draft.reduction))
+
+
+def _payments(s: State, you: int, draft: Draft) -> list[Choice]:
+    """Pay by itself, or source by source; asked only where it can matter which, or how many."""
+    need = due(s, you, draft)
+    light, shadow = free_sources(s, you)
+    if draft.light == NOTHING:
+        surplus = (
+            s.d.switches.allowSurplusSources and draft.what == "card" and s.d.what[draft.card] in (WARRIOR, EQUIPMENT)
+            and light + shadow > need[2]
+        )  # fmt: skip
+        mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1]
+        return [("auto", NOTHING), ("by_hand", NOTHING)] if surplus or mixed else [("auto", NOTHING)]
+    used_light, used_shadow = draft.light, draft.shadow
+    enough = covers(used_light, used_shadow, need)
+    surplus = s.d.switches.allowSurplusSources
+    options: list[Choice] = []
+    missing = need[2] - used_light - used_shadow
+    spare = max(0, missing - max(0, need[0] - used_light) - max(0, need[1] - used_shadow))
+    if used_light < light and (surplus or used_light < need[0] or spare > 0):
+        options.append(("light", NOTHING))
+    if used_shadow < shadow and (surplus or used_shadow < need[1] or spare > 0):
+        options.append(("shadow", NOTHING))
+    if enough:
+        options.append(("done", NOTHING))
+    return options
+
+
+def automatic(s: State, you: int, draft: Draft) -> tuple[int, int]:
+    """As few sources as possible; where either kind will do, the one there is more of."""
+    need = due(s, you, draft)
+    light, shadow = free_sources(s, you)
+    used = [need[0], need[1]]
+    while sum(used) < need[2]:
+        left = (light - used[0], shadow - used[1])
+        used[0 if left[0] >= left[1] and left[0] > 0 else 1] += 1
+    return used[0], used[1]
+
+
+def answered(s: State, you: int, draft: Draft, step: str, option: Choice) -> Draft:
+    """The draft with one more choice made."""
+    verb, n = option
+    if step == "option":
+        return replace(draft, option=n)
+    if step == "set":
+        return replace(draft, set=n)
+    if step == "target":
+        return _targeted(s, draft, verb, n)
+    if step == "reduction":
+        return replace(draft, reduction=n)
+    if step == "offer":
+        return replace(draft, given=(*draft.given, n))
+    if verb == "auto":
+        light, shadow = automatic(s, you, draft)
+        return replace(draft, light=light, shadow=shadow, paid=True)
+    if verb == "by_hand":
+        return replace(draft, light=0, shadow=0)
+    if verb == "done":
+        return replace(draft, paid=True)
+    return replace(draft, light=draft.light + 1) if verb == "light" else replace(draft, shadow=draft.shadow + 1)
+
+
+def _targeted(s: State, draft: Draft, verb: str, n: int) -> Draft:
+    wanted = aims(s, draft)
+    aim = wanted[draft.aimed]
+    before = sum(a.n for a in wanted[: draft.aimed])
+    if verb == "done":  # the rest of this clause stays empty
+        empty = aim.n - (len(draft.targets) - before)
+        return replace(draft, targets=(*draft.targets, *[NO_AIM] * empty), aimed=draft.aimed + 1)
+    sort = {"target": TO_CARD, "target_player": 1, "target_item": TO_ITEM}[verb]
+    targets = (*draft.targets, (sort, n, s.stamp.get(n, 0) if sort == TO_CARD else 0))
+    complete = len(targets) - before == aim.n
+    return replace(draft, targets=targets, aimed=draft.aimed + complete)
+
+
+# -------------------------------------------------------------- it is announced
+
+
+def commit(s: State, you: int, frame: Frame) -> None:
+    """All choices are made: costs are paid, the item waits on the transition."""
+    draft = draft_of(s)
+    s.draft = None
+    s.items += 1
+    if draft.what == "triggered":
+        waits = s.waiting.pop(draft.number)
+        _aimed_at(s, draft.targets)
+        _put(
+            s,
+            Item(
+                s.items,
+                "triggered",
+                you,
+                waits.source,
+                waits.stamp,
+                waits.node,
+                NOTHING,
+                draft.targets,
+                NEW_SET,
+                (),
+                waits.it,
+                waits.n,
+            ),
+            frame,
+        )
+    elif draft.what == "activated":
+        _use(s, you, draft, frame)
+    else:
+        _play(s, you, draft, frame)
+
+
+def _sources(s: State, you: int, draft: Draft) -> tuple[int, ...]:
+    """The sources that pay, out of the free area."""
+    paid: list[int] = []
+    for faction, count in ((LIGHT, draft.light), (SHADOW, draft.shadow)):
+        paid += [source for source in s.seats[you].free if s.d.faction[source] == faction][: max(0, count)]
+    for source in paid:
+        s.seats[you].free.remove(source)
+    return tuple(paid)
+
+
+def _aimed_at(s: State, targets: tuple[Aimed, ...]) -> None:
+    s.targeted += [number for sort, number, _ in targets if sort == TO_CARD]
+
+
+def _put(s: State, item: Item, frame: Frame) -> None:
+    s.transition.append(item)
+    what = {"card": "announced", "activated": "activated", "triggered": "triggered"}[item.what]
+    tell(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number)
+
+
+def _play(s: State, you: int, draft: Draft, frame: Frame) -> None:
+    card = draft.card
+    origin = CAPTIVE if card in s.seats[you].captive else HAND
+    take_from(s, you, card, origin)
+    renew(s, card)
+    s.known = [entry for entry in s.known if entry[0] != card]
+    if any(name == "recover" for name, _ in s.d.keywords[card]):
+        s.marks.append((card, NOTHING, "remove anywhere"))  # C-KEY-RECUPERA-05
+    sources = _sources(s, you, draft)
+    if draft.reduction > 0:
+        s.counters[card, REDUCTION] = draft.reduction
+    node = node_of(s, draft)
+    _aimed_at(s, draft.targets)
+    _put(
+        s, Item(s.items, "card", you, card, s.stamp[card], node, draft.option, draft.targets, draft.set, sources), frame
+    )
+    hear(s, PLAYS, card, you)
+    if draft.reduction > 0:
+        mill(s, [(you, draft.reduction)], frame, "C-KEY-REDUCAO-01")
+
+
+def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
+    ability = s.d.abilities[draft.card][draft.number]
+    cost = ability.cost
+    stamp = s.stamp.get(draft.card, 0)
+    if is_free(cost):
+        s.used.append(draft.card * USES + draft.number)
+    s.seats[you].spent += _sources(s, you, draft)
+    _aimed_at(s, draft.targets)
+    if s.d.switches.endMarksSetOn == "announcement":
+        s.marks += [(draft.card, stamp, node.how) for node in walk(ability) if isinstance(node, MarkFor)]
+    _put(s, Item(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets), frame)
+    for card in draft.given:
+        if card in s.seats[you].hand:
+            discard(s, you, card, frame, "C-COST-11")
+        else:
+            sacrifice(s, [card], frame, "C-COST-11")
+    if cost.sacrifice_this:
+        sacrifice(s, [draft.card], frame, "C-COST-11")
+    if cost.counters is not None:
+        s.counters[draft.card, cost.counters] -= 1
+    if cost.mill:
+        mill(s, [(you, cost.mill)], frame, "C-COST-11")

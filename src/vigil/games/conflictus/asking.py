@@ -1,0 +1,107 @@
+"""Decisions as people meet them: what is asked, and options with names that can be typed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from vigil.effects.language import NOTHING, Do, May, OneOf
+from vigil.games.conflictus.announce import next_step, node_of
+from vigil.games.conflictus.language import (
+    Announce,
+    Attackers,
+    Blockers,
+    Leapers,
+    Mill,
+    Place,
+    Priority,
+    Recover,
+    Search,
+    Setup,
+    Whom,
+)  # fmt: skip
+from vigil.games.conflictus.setup import BEGIN, TAKE_OUT
+from vigil.games.conflictus.state import NEW_SET, NOBODY, Item, State, numbered
+from vigil.kernel.decision import Decision, Option, Question
+from vigil.kernel.game import Choice
+from vigil.kernel.plain import clone
+
+KEYS: dict[type, str] = {
+    Priority: "priority", Announce: "announce", Place: "order", Attackers: "attack", Blockers: "block",
+    Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", Whom: "player", Do: "pick",
+    May: "may", OneOf: "one_of",
+}  # fmt: skip
+BARE = ("pass", "done", "yes", "no", "auto", "by_hand", "light", "shadow", "keep", "exchange")
+SEATS = ("target_player", "player", "against", "begins")
+
+
+def asked(s: State) -> int:
+    """The seat that must answer; NOBODY when the match is over."""
+    return s.stack[-1][1] if s.stack else NOBODY
+
+
+def question(s: State, viewer: int | None) -> Question | None:
+    """What is asked now.  What is being announced is nobody else's business until it is complete (C-PLAY-06)."""
+    if not s.stack:
+        return None
+    node, you, _, source, it, n = s.stack[-1]
+    key = KEYS[type(node)]
+    if key == "setup":
+        key = {TAKE_OUT: "take_out", BEGIN: "begins"}.get(n, "keep")
+        return Question(key)
+    if key == "announce":
+        return _announcing(s) if viewer == you else Question("announce")
+    if key in ("attack", "block") and it != NOTHING:
+        return Question("against" if key == "attack" else "blocks", None, s.d.name[it])
+    name = s.d.name[source] if source != NOTHING else None
+    about = node if key in ("pick", "may", "one_of", "number", "recover", "search", "player") else None
+    return Question(key, about, name, s.d.name[it] if it != NOTHING else None)
+
+
+def _announcing(s: State) -> Question:
+    look = clone(s)
+    step, _ = next_step(look, s.stack[-1][1])
+    assert s.draft is not None
+    return Question(step or "announce", node_of(s, s.draft), s.d.name[s.draft.card])
+
+
+def decision(s: State) -> Decision | None:
+    """The open question with its options; None when the match is over."""
+    asks = question(s, asked(s))
+    return None if asks is None else Decision(s.asked, asked(s), asks, options(s))
+
+
+def options(s: State) -> tuple[Option, ...]:
+    """The open options with their names: verb and card, and the card's number where that is not enough."""
+    made = [_option(s, choice) for choice in s.options]
+    count = Counter(option.name for option in made)
+    return tuple(Option(f"{o.name} {o.card}", o.verb, o.card, o.face, o.seat) if count[o.name] > 1 else o for o in made)
+
+
+def _option(s: State, choice: Choice) -> Option:
+    verb, n = choice
+    if verb in BARE:
+        return Option(verb, verb)
+    if verb in SEATS:
+        return Option(f"{verb} {n + 1}", verb, n, seat=n)
+    if verb in ("number", "reduce"):
+        return Option(f"{verb} {n}", verb, n)
+    if verb == "choose":
+        return Option(f"choose {n + 1}", verb, n)
+    if verb == "join":
+        return _join(s, n)
+    if verb == "first":
+        waits = s.waiting[n]
+        return Option(f"first {s.d.slug[waits.source]}", verb, n, s.d.name[waits.source])
+    if verb == "target_item":
+        item: Item = next(item for item in s.transition if item.number == n)
+        return Option(f"target_item {s.d.slug[item.card]}", verb, n, s.d.name[item.card])
+    return Option(f"{verb} {s.d.slug[n]}", verb, n, s.d.name[n])
+
+
+def _join(s: State, number: int) -> Option:
+    if number == NEW_SET:
+        return Option("join new", "join", NEW_SET)
+    group = numbered(s, number)
+    assert group is not None
+    top = group.warriors[-1] if group.warriors else group.others[0]
+    return Option(f"join {s.d.slug[top]}", "join", number, s.d.name[top])

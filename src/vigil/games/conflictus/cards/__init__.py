@@ -1,0 +1,62 @@
+"""The first edition, read from the card files beside this module; and anybody's own cards.
+
+A card file is TOML with a table `[[card]]` for each card: its names, numbers,
+keywords and effects.  There is no text: what a card says is made from its effects.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import Any
+
+from vigil.effects.cardfile import card_of, each_once, tables_in
+from vigil.effects.notation import Vocabulary
+from vigil.games.conflictus.cards.checking import check
+from vigil.games.conflictus.language import BUILDERS, KEYWORDS, NODES, VALUES, Card, Keyword
+from vigil.kernel.errors import BadData
+from vigil.kernel.plain import save
+
+WORDS = Vocabulary(NODES, BUILDERS, VALUES)
+FILES = ("light", "shadow", "neutral", "tokens")
+SIZE = 152
+
+
+def cards_in(text: str, at: str = "the card file") -> tuple[Card, ...]:
+    """The cards of a card file; BadData says which card is wrong, and why."""
+    _, tables = tables_in(text, at)
+    cards: tuple[Card, ...] = each_once(tuple(card_from(table) for table in tables), at)
+    return cards
+
+
+def card_from(table: dict[str, Any]) -> Card:
+    """One card from its table; keywords are written as `energy` or `evolve_light 2`."""
+    data = dict(table)
+    if isinstance(data.get("keywords"), list):
+        data["keywords"] = [_keyword(item, str(data.get("name", "a card"))) for item in data["keywords"]]
+    card: Card = card_of(Card, data, WORDS)
+    check(card)
+    return card
+
+
+def _keyword(item: Any, at: str) -> Any:
+    if not isinstance(item, str):
+        return item
+    name, _, number = item.partition(" ")
+    if name not in KEYWORDS or (number and not number.isdigit()):
+        raise BadData(
+            "card-wrong", "{at}: {why}", at=at[:60], why=f"{item[:40]!r} is no keyword; there are {', '.join(KEYWORDS)}"
+        )
+    return save(Keyword(name, int(number or 0)))
+
+
+@functools.cache
+def edition() -> tuple[Card, ...]:
+    """Every card of the first edition in its order, then the tokens."""
+    folder = resources.files(__package__)
+    cards = [
+        card
+        for file in FILES
+        for card in cards_in(folder.joinpath(f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
+    ]
+    return tuple(sorted(cards, key=lambda card: (card.token, card.number, card.name)))

@@ -1,0 +1,259 @@
+"""Whether a card says only what the rules know: every zone, verb, event, keyword and number in its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.effects.language import (
+    EVERYONE,
+    OPPONENTS,
+    YOU,
+    Aim,
+    All,
+    AtRandom,
+    Count,
+    Do,
+    Each,
+    Filter,
+    It,
+    Lasting,
+    Node,
+    OneOf,
+    Pick,
+    Seq,
+    Target,
+    This,
+    Times,
+    Top,
+    Trigger,
+    children,
+    walk,
+)  # fmt: skip
+from vigil.effects.printed import slug
+from vigil.games.conflictus.language import (
+    A_CARD,
+    A_PLAYER,
+    ABILITY,
+    ABLE,
+    ACTIVE,
+    ALL_SUCH,
+    AMULET,
+    AN_ITEM,
+    ANYBODY,
+    ATTACKING,
+    BLOCKED,
+    BLOCKING,
+    CLASSES,
+    COUNTERS,
+    EVENTS,
+    FACTIONS,
+    FIXED,
+    FREE,
+    HAND,
+    INACTIVE,
+    KEYWORDS,
+    MONS,
+    MORTIS,
+    NEUTRAL,
+    NOT_ON_WARRIORS_ONLY,
+    NUMBERED,
+    SOURCE,
+    STATS,
+    TABLE,
+    TARGETED,
+    THEIRS,
+    THIS_CARD,
+    THIS_SET,
+    UNBLOCKED,
+    VERBS,
+    WARRIOR,
+    Activated,
+    Card,
+    Cheaper,
+    Cost,
+    CountersOn,
+    Damage,
+    Discard,
+    Draw,
+    Forbid,
+    Grant,
+    Has,
+    InSet,
+    Keyword,
+    MakeTokens,
+    MarkFor,
+    Mill,
+    Mod,
+    Modify,
+    PutCounters,
+    Recover,
+    Search,
+    Spell,
+    StatOf,
+    Which,
+    Whom,
+)  # fmt: skip
+from vigil.kernel.errors import BadData, shown
+
+MOST = 20
+IN_SET = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
+MARKS = ("sacrifice", "remove", "remove anywhere")
+PICKED_FROM: dict[str, tuple[str, ...]] = {
+    "destroy": (TABLE,), "sacrifice": (TABLE,), "remove": (TABLE, MORTIS), "return": (TABLE, MORTIS),
+    "discard": (HAND,), "withdraw": (TABLE,), "put": (MORTIS, HAND), "keep": (TABLE, HAND, MORTIS), "cancel": (),
+}  # fmt: skip
+"""Where a card may be chosen for a verb when an effect resolves."""
+
+
+def check(card: Card) -> None:
+    """What the shape of the data alone cannot tell."""
+
+    def wrong(why: str) -> BadData:
+        return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
+
+    if not slug(card.name) or len(card.name) > 60 or not card.name.isprintable():
+        raise wrong("its name must have 1 to 60 letters or digits")
+    for number in ("cost", *STATS):
+        if not 0 <= getattr(card, number) <= MOST:
+            raise wrong(f"{number} must be 0 to {MOST}, not {shown(getattr(card, number))}")
+    if card.kind != WARRIOR and (card.attack or card.defense or card.mill or card.subclass):
+        raise wrong("only warriors have attack, defense, mill and a subclass")
+    if card.kind == SOURCE and (card.cost or card.keywords or card.abilities or card.rules or card.faction == NEUTRAL):
+        raise wrong("a source is Light or Shadow and has neither cost nor text")
+    if (card.effect is not None) and card.kind != AMULET:
+        raise wrong("only amulets have an effect; other cards have abilities and rules")
+    if card.kind == AMULET and (card.abilities or card.rules):
+        raise wrong("an amulet has an effect, not abilities or rules")
+    if card.kind == AMULET and card.effect is None and not card.keywords:
+        raise wrong("an amulet needs an effect or a keyword")
+    if len(card.abilities) > 6 or len(card.rules) > 6:
+        raise wrong("at most 6 abilities and 6 rules")
+    for keyword in card.keywords:
+        why = _why_wrong_keyword(keyword, card)
+        if why:
+            raise wrong(why)
+    for language in card.names:
+        if language not in ("en", "pt", "fr", "ru") or not card.names[language].strip():
+            raise wrong(f"names may be given in en, pt, fr and ru, not in {language[:20]!r}")
+    for node in walk(card):
+        for child in children(node):
+            if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
+                raise wrong(f"{type(node).__name__}: a Trigger stands among the rules, or lasts for a while")
+        why = _why_wrong(node)
+        if why:
+            raise wrong(f"{type(node).__name__}: {why}")
+
+
+def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:
+    if keyword.name not in KEYWORDS:
+        return f"{keyword.name!r} is no keyword"
+    if (keyword.name in NUMBERED) is not (1 <= keyword.n <= MOST):
+        return f"{keyword.name} {'needs' if keyword.name in NUMBERED else 'has no'} number"
+    if card.kind != WARRIOR and keyword.name not in NOT_ON_WARRIORS_ONLY:
+        return f"{keyword.name} is for warriors"
+    return None
+
+
+def _among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
+    return None if word in words else f"{word!r} is no {what}; there are {', '.join(words)}"
+
+
+def _number(n: Any, least: int = 0) -> str | None:
+    return f"{shown(n)} is not between {least} and {MOST}" if isinstance(n, int) and not least <= n <= MOST else None
+
+
+def _whom(who: str) -> str | None:
+    if who.startswith(f"{TARGETED} ") and who[len(TARGETED) + 1 :].isdigit():
+        return None
+    return _among(who, (YOU, OPPONENTS, EVERYONE, TARGETED, THEIRS), "player meant")
+
+
+def _why_wrong(node: Node) -> str | None:
+    """What is wrong with one node, if anything is."""
+    match node:
+        case Which():
+            return _why_wrong_which(node)
+        case Filter():
+            return None if node == Filter() else "this game tells cards apart with which(...)"
+        case Aim(what, _, n):
+            return _among(what, (A_CARD, A_PLAYER, AN_ITEM), "kind of target") or _number(n, 1)
+        case Seq(parts) | OneOf(parts) if len(parts) < 2:
+            return "it needs two or more"
+        case Count(where):
+            return _among(where, (HAND, MORTIS, TABLE, FREE, MONS), "place to count in")
+        case StatOf(what):
+            return _among(what, STATS, "value of a warrior")
+        case InSet(what):
+            return _among(what, IN_SET, "part of a set")
+        case CountersOn(name) | PutCounters(_, name):
+            return _among(name, COUNTERS, "counter")
+        case Draw(n, who) | Mill(n, who) | Discard(n, who):
+            return _number(n) or _whom(who)
+        case Recover(n) | Damage(n) | Times(n) | Cheaper(n):
+            return _number(n)
+        case Search(_, to):
+            return _among(to, (HAND, MONS, TABLE, FREE), "place for what was found")
+        case Modify(_, a, d, m) | Mod(_, a, d, m) if any(_number(x, -MOST) for x in (a, d, m)):
+            return f"a change is between -{MOST} and {MOST}"
+        case Mod(to) | Has(to):
+            return _among(to, (THIS_CARD, THIS_SET, ALL_SUCH), "scope")
+        case Grant(_, keyword) if keyword in NUMBERED:
+            return "a keyword with a number cannot be granted"
+        case Grant(_, keyword):
+            return _among(keyword, KEYWORDS, "keyword")
+        case MarkFor(how):
+            return _among(how, MARKS, "mark")
+        case MakeTokens(name, n):
+            return _number(n) or (None if name.strip() else "a token needs a name")
+        case Whom(who) | Each(who):
+            return _among(who, (OPPONENTS, EVERYONE), "group of players")
+        case Forbid(action):
+            return _among(action, ("attack", "block"), "thing to forbid")
+        case Trigger(event=event, whose=whose):
+            return _among(event, EVENTS, "event") or _among(whose, (YOU, OPPONENTS, ANYBODY), "doer")
+        case Cost(sources, _, _, discard, mill, counters):
+            return (
+                _number(sources)
+                or _number(discard)
+                or _number(mill)
+                or (_among(counters, COUNTERS, "counter") if counters else None)
+            )
+        case Lasting(rule, _) if not isinstance(rule, (Trigger, Forbid, Cheaper)):
+            return "only triggers, prohibitions and lower costs can last for a round"
+        case Do(verb, cards):
+            return _among(verb, VERBS, "verb") or _why_wrong_do(verb, cards)
+        case Activated(phases=phases):
+            known = ("maintenance", "main", "attack", "block", "sacrifice")
+            return next((why for phase in phases if (why := _among(phase, known, "phase for abilities"))), None)
+        case Spell(_, targets) if len(targets) > 4:
+            return "at most 4 targets"
+    return None
+
+
+def _why_wrong_which(of: Which) -> str | None:
+    return (
+        (_among(of.kind, (*CLASSES, FIXED, ABILITY), "class") if of.kind else None)
+        or (_among(of.faction, FACTIONS, "faction") if of.faction else None)
+        or _among(of.whose, (ANYBODY, YOU, OPPONENTS), "owner")
+        or (_among(of.state, (ACTIVE, INACTIVE), "state") if of.state else None)
+        or (_among(of.combat, (ATTACKING, BLOCKING, BLOCKED, UNBLOCKED, ABLE), "role in combat") if of.combat else None)
+        or (_among(of.keyword, KEYWORDS, "keyword") if of.keyword else None)
+        or _number(of.max_cost)
+        or _number(of.max_mill)
+    )
+
+
+def _why_wrong_do(verb: str, cards: Any) -> str | None:
+    match cards:
+        case Pick(where):
+            bad = [zone for zone in where if zone not in PICKED_FROM[verb]]
+            return f"one cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
+        case All(where):
+            return None if where in PICKED_FROM[verb] else f"one cannot {verb} all cards in {where!r}"
+        case AtRandom(where):
+            return None if where == HAND and verb == "discard" else f"one cannot {verb} a random card in {where!r}"
+        case Top():
+            return f"one cannot {verb} the top card"
+        case Target() | It() | This():
+            return None
+    return None

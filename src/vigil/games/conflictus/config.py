@@ -1,0 +1,162 @@
+"""Which Conflictus is played: players, format, decks, length of the match, and the debatable rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, cast
+
+from vigil.games.conflictus.cards import card_from
+from vigil.games.conflictus.decks import Deck, deck_from, violations
+from vigil.games.conflictus.language import Card
+from vigil.kernel.errors import BadConfig, BadData, shown
+from vigil.kernel.plain import save
+
+Format = Literal["classic", "rapidinha"]
+FORMATS = ("classic", "rapidinha")
+MOST_PLAYERS, MOST_ROUNDS = 4, 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Switches:
+    """The debatable rulings (section 30 of the rules), each with the digest's decision as its default."""
+
+    neutralPileValue: Literal["neutralOnly", "wild"] = "neutralOnly"
+    sourceBinding: Literal["perSet", "perCard"] = "perSet"
+    inactiveAbilities: Literal["off", "staticOnly", "on"] = "off"
+    untouchableScope: Literal["immune", "targetOnly"] = "immune"
+    freeActivationLimit: Literal["oncePerRound", "unlimited"] = "oncePerRound"
+    foundingCountsAsAttach: bool = True
+    recoverMarkOnCancel: bool = True
+    challengeMandatory: bool = True
+    bothManipulators: Literal["needsBoth", "needsEither"] = "needsBoth"
+    triggersInSilentPhases: Literal["resolveNow", "deferToNextPhase"] = "resolveNow"
+    endMarksSetOn: Literal["resolution", "announcement"] = "resolution"
+    immolateVictimizeTiming: Literal["activated", "onEnterPlay"] = "activated"
+    allowSurplusSources: bool = True
+    reserveVisible: bool = False
+    captiveLook: Literal["taker", "nobodyUntilPlayed"] = "taker"
+    firstLossEndsMultiplayer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """A playable configuration.  Make one with configure(), which refuses what cannot be played.
+
+    `games`: how many games a match has at most (an odd number; who wins most of them).
+    """
+
+    decks: tuple[Deck, ...]
+    format: Format = "classic"
+    players: int = 2
+    games: int = 1
+    rounds: int = 400
+    switches: Switches = field(default_factory=Switches)
+    cards: tuple[Card, ...] = ()
+
+
+def configure(settings: Mapping[str, Any]) -> Config:
+    """The configuration a table of settings asks for; BadConfig says what would be possible."""
+    known = [f.name for f in fields(Config)]
+    for key in settings:
+        if key not in known:
+            raise BadConfig(
+                "config-key",
+                "{key} is not a setting of Conflictus; there are {known}{hint}",
+                key=repr(str(key)[:40]),
+                known=", ".join(known),
+                hint="",
+            )
+    style = settings.get("format", "classic")
+    if style not in FORMATS:
+        raise BadConfig(
+            "config-one-of",
+            "{key} must be {possible}, not {given}",
+            key="format",
+            possible=" or ".join(FORMATS),
+            given=shown(style),
+        )
+    own = _own_cards(settings.get("cards", []))
+    decks = _decks(settings.get("decks"), str(style), own)
+    players = _whole(settings, "players", len(decks), 2, MOST_PLAYERS)
+    if len(decks) != players:
+        raise BadConfig(
+            "config-decks", "{players} players need as many decks; {given} are given", players=players, given=len(decks)
+        )
+    games = _whole(settings, "games", 1, 1, 9)
+    if games % 2 == 0 or (games > 1 and players > 2):
+        raise BadConfig(
+            "config-games", "a match is the best of 1, 3, 5, 7 or 9 games between two players, not {given}", given=games
+        )
+    return Config(
+        decks,
+        cast(Format, style),
+        players,
+        games,
+        _whole(settings, "rounds", 400, 1, MOST_ROUNDS),
+        _switches(settings.get("switches", {})),
+        own,
+    )
+
+
+def describe(config: Config) -> dict[str, Any]:
+    """The settings that differ from the defaults, as configure() takes them."""
+    told: dict[str, Any] = {"format": config.format, "decks": [dict(deck) for deck in config.decks]}
+    for name, default in (("games", 1), ("rounds", 400)):
+        if getattr(config, name) != default:
+            told[name] = getattr(config, name)
+    if config.switches != Switches():
+        told["switches"] = {k: v for k, v in save(config.switches).items() if k != "is"}
+    if config.cards:
+        told["cards"] = [{k: v for k, v in save(card).items() if k != "is"} for card in config.cards]
+    return told
+
+
+def _decks(value: Any, style: str, own: tuple[Card, ...]) -> tuple[Deck, ...]:
+    if not isinstance(value, (list, tuple)) or not 2 <= len(value) <= MOST_PLAYERS:
+        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MOST_PLAYERS)
+    decks = []
+    for number, item in enumerate(value, 1):
+        try:
+            deck = deck_from(item, style, own)
+        except BadData as error:
+            raise BadConfig("config-deck", "deck {number}: {why}", number=number, why=str(error)) from None
+        wrong = violations(deck, style, own)
+        if wrong:
+            raise BadConfig("config-deck", "deck {number}: {why}", number=number, why="; ".join(map(str, wrong)))
+        decks.append(deck)
+    return tuple(decks)
+
+
+def _switches(value: Any) -> Switches:
+    if not isinstance(value, Mapping):
+        raise BadConfig("config-switches", "switches must be a table, not {given}", given=shown(value))
+    from vigil.kernel.plain import load
+
+    try:
+        switches: Switches = load(Switches, dict(value))
+    except BadData as error:
+        raise BadConfig("config-switch", "a switch cannot be read: {why}", why=str(error)) from None
+    return switches
+
+
+def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = settings.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadConfig(
+            "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
+            key=key, least=least, most=most, given=shown(value),
+        )  # fmt: skip
+    return value
+
+
+def _own_cards(value: Any) -> tuple[Card, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(value))
+    cards = []
+    for item in value:
+        try:
+            cards.append(item if isinstance(item, Card) else card_from(item))
+        except (BadData, AttributeError) as error:
+            raise BadConfig("config-own-card", "a card of one's own cannot be read: {why}", why=str(error)) from None
+    return tuple(cards)

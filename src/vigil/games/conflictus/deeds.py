@@ -1,0 +1,360 @@
+"""What is done at the table: cards change zones, triggers hear it, players lose.
+
+A card that changes its zone becomes a new object (C-GEN-09): its stamp goes up and
+all that was attached to it is forgotten, but its last values are kept for effects
+that still speak of it (C-GEN-10).
+"""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, YOU, Frame, Trigger
+from vigil.games.conflictus.language import (
+    ANYBODY,
+    DIES,
+    DISCARDS,
+    DRAWS,
+    ENTERS,
+    EXTERMINATUS,
+    FREE,
+    HAND,
+    LEAVES,
+    LIMBO,
+    MILLS,
+    MONS,
+    MORTIS,
+    SACRIFICED,
+    SPENT,
+    TABLE,
+    VANISH,
+)  # fmt: skip
+from vigil.games.conflictus.questions import holds, unfit
+from vigil.games.conflictus.state import (
+    CHANCE_LUCK,
+    NEW_SET,
+    NOBODY,
+    SEAT_LUCK,
+    CardSet,
+    Item,
+    Seat,
+    State,
+    Waiting,
+    controller,
+    numbered,
+    set_of,
+)  # fmt: skip
+from vigil.games.conflictus.stats import stats, works
+from vigil.kernel.luck import roll, shuffle
+
+PUBLIC, ORDERLESS = 0xFF, 0x200
+"""Who knows a hidden card: a bit per seat, the eighth for spectators.  An orderless card lies
+in a block whose cards everybody knows and whose order only its owner does (C-RECOVER-04)."""
+HIDDEN = frozenset((MONS, HAND))
+
+
+# ------------------------------------------------------------------- knowledge
+
+
+def learn(s: State, card: int, who: int) -> None:
+    s.known = [entry for entry in s.known if entry[0] != card]
+    s.known.append((card, who))
+
+
+def forget(s: State, cards: list[int]) -> None:
+    if s.known:
+        s.known = [entry for entry in s.known if entry[0] not in cards]
+
+
+# ----------------------------------------------------------------------- events
+
+
+def hear(s: State, event: str, card: int, seat: int) -> None:
+    """Remember it, and set off every ability that was waiting for it; it goes on the transition later."""
+    s.log.append((event, card, seat))
+    for group in s.sets:
+        for source in (*group.warriors, *group.others):
+            for trigger in s.d.triggers[source]:
+                if (
+                    trigger.event == event
+                    and works(s, source)
+                    and _meant(s, trigger, group.controller, source, card, seat)
+                ):
+                    s.waiting.append(Waiting(trigger, group.controller, source, s.stamp.get(source, 0), card))
+    for rule, owner, source, _ in s.lasting:
+        if type(rule) is Trigger and rule.event == event and _meant(s, rule, owner, source, card, seat):
+            s.waiting.append(Waiting(rule, owner, source, NOTHING, card))
+
+
+def _meant(s: State, trigger: Trigger, owner: int, source: int, card: int, seat: int) -> bool:
+    if trigger.own:
+        return card == source
+    if trigger.whose != ANYBODY and (seat == owner) is not (trigger.whose == YOU):
+        return False
+    frame: Frame = (trigger, owner, owner, source, card, NOTHING)
+    if card != NOTHING and unfit(s, trigger.of, card, frame) is not None:
+        return False
+    return trigger.test is None or holds(s, trigger.test, frame)
+
+
+def tell(
+    s: State,
+    what: str,
+    seat: int,
+    card: int,
+    origin: str,
+    to: str,
+    frame: Frame,
+    rule: str,
+    n: int = 0,
+    detail: str = "",
+    other: int = NOBODY,
+) -> None:
+    """One more piece of news, with its cause."""
+    s.news.append((what, seat, card, origin, to, n, detail, other, frame, rule))
+
+
+# ------------------------------------------------------------------ zone to zone
+
+
+def renew(s: State, card: int) -> None:
+    """It is another object from now on."""
+    s.stamp[card] = s.stamp.get(card, 0) + 1
+    s.damage.pop(card, None)
+    s.entered.pop(card, None)
+    if s.counters:
+        for key in [key for key in s.counters if key[0] == card]:
+            del s.counters[key]
+    if s.used:
+        s.used = [use for use in s.used if use // 16 != card]
+
+
+def put_into(s: State, card: int, zone: str, frame: Frame, rule: str, what: str, origin: str) -> None:
+    """A card that is nowhere at the moment arrives in its owner's zone; a token ceases to exist (C-TOKEN-03)."""
+    owner = s.d.owner[card]
+    if s.d.token[card]:
+        zone = LIMBO
+    renew(s, card)
+    pile: list[int] = getattr(s.seats[owner], zone)
+    pile.append(card)
+    if zone in HIDDEN:
+        learn(s, card, PUBLIC)
+    else:
+        forget(s, [card])
+    tell(s, what, owner, card, origin, zone, frame, rule)
+
+
+def take_from(s: State, seat: int, card: int, zone: str) -> None:
+    pile: list[int] = getattr(s.seats[seat], zone)
+    pile.remove(card)
+
+
+def move(s: State, seat: int, card: int, origin: str, to: str, frame: Frame, rule: str, what: str) -> None:
+    """From one zone of a player to its owner's other zone."""
+    take_from(s, seat, card, origin)
+    put_into(s, card, to, frame, rule, what, origin)
+
+
+# --------------------------------------------------------------- onto the table
+
+
+def enter(s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame) -> None:
+    """A fixed card or an amulet arrives on the table, with its sources, in its set or a new one (C-SET-17, -19)."""
+    group = numbered(s, group_number) if group_number != NEW_SET else None
+    if group is None:
+        if group_number != NEW_SET and s.d.what[card] == "equipment":
+            put_into(s, card, MORTIS, frame, "C-SET-19", "failed", TABLE)
+            s.seats[seat].spent += sources
+            return
+        s.numbers += 1
+        group = CardSet(s.numbers, seat)
+        s.sets.append(group)
+        founded = True
+    else:
+        founded = False
+    if s.d.is_warrior[card]:
+        if group.warriors:
+            leave_combat(s, group.warriors[-1])  # covered, it leaves combat (C-PILE-23)
+        group.warriors.append(card)
+        if not founded or s.d.switches.foundingCountsAsAttach:
+            group.grew = s.round
+    else:
+        group.others.append(card)
+    group.sources += sources
+    group.brought += [card] * len(sources)
+    s.entered[card] = s.round
+    for name, n in s.d.keywords[card]:
+        if name == "vanish":
+            s.counters[card, VANISH] = s.counters.get((card, VANISH), 0) + n
+    tell(s, "entered", seat, card, "", TABLE, frame, "C-STACK-17", group.number)
+    if s.d.what[card] != "amulet":
+        hear(s, ENTERS, card, seat)
+
+
+def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
+    """A source arrives in the free-source area of the player who played it (C-SOURCE-07)."""
+    renew(s, card)
+    s.seats[seat].free.append(card)
+    forget(s, [card])
+    tell(s, "dropped", seat, card, HAND, FREE, frame, rule)
+
+
+# -------------------------------------------------------------- leaving the table
+
+
+def remember(s: State, card: int) -> None:
+    """The last values of a card about to leave the table."""
+    if s.d.is_warrior[card]:
+        s.last[card] = (s.stamp.get(card, 0), *stats(s, card), controller(s, card))
+    else:
+        s.last[card] = (s.stamp.get(card, 0), 0, 0, 0, controller(s, card))
+
+
+def leave(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
+    """These cards leave the table together; abilities see the table as it was just before (C-ABIL-09)."""
+    there = [(card, controller(s, card)) for card in cards if set_of(s, card) is not None]
+    for card, _ in there:
+        remember(s, card)
+    for card, seat in there:
+        if what == "sacrificed":
+            hear(s, SACRIFICED, card, seat)
+        if not s.d.is_source[card]:
+            hear(s, LEAVES, card, seat)
+        if to == MORTIS and s.d.is_warrior[card]:
+            hear(s, DIES, card, seat)
+    for card, _ in there:
+        unset(s, card)
+        put_into(s, card, to, frame, rule, what, TABLE)
+
+
+def unset(s: State, card: int) -> None:
+    """Take a card out of its set; when the last other card is gone the sources are loose (C-SET-16)."""
+    group = set_of(s, card)
+    if group is None:
+        return
+    leave_combat(s, card)
+    if card in group.sources:
+        place = group.sources.index(card)
+        del group.sources[place], group.brought[place]
+    else:
+        (group.warriors if card in group.warriors else group.others).remove(card)
+        if s.d.switches.sourceBinding == "perCard":
+            _loosen(s, group, card)
+    tidy(s)
+
+
+def _loosen(s: State, group: CardSet, card: int) -> None:
+    """Switch: sources are bound to the card they paid for, and come loose with it."""
+    kept = [(a, b) for a, b in zip(group.sources, group.brought, strict=True) if b != card]
+    s.seats[group.controller].spent += [a for a, b in zip(group.sources, group.brought, strict=True) if b == card]
+    group.sources, group.brought = [a for a, _ in kept], [b for _, b in kept]
+
+
+def tidy(s: State) -> None:
+    """A set of nothing at all does not exist."""
+    s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
+
+
+def leave_combat(s: State, card: int) -> None:
+    """It attacks and blocks no more; an attacker it blocked stays blocked (C-COMBAT-19, -27)."""
+    s.attacks = [entry for entry in s.attacks if entry[0] != card]
+    s.blocks = [entry for entry in s.blocks if card not in entry]
+    s.must = [entry for entry in s.must if card not in entry]
+    if card in s.blocked:
+        s.blocked = [attacker for attacker in s.blocked if attacker != card]
+
+
+def destroy(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-01") -> None:
+    leave(s, cards, MORTIS, "destroyed", frame, rule)
+
+
+def sacrifice(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-03") -> None:
+    leave(s, cards, MORTIS, "sacrificed", frame, rule)
+
+
+def remove(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-06") -> None:
+    leave(s, cards, EXTERMINATUS, "removed", frame, rule)
+
+
+def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-07") -> None:
+    leave(s, cards, HAND, "returned", frame, rule)
+
+
+# --------------------------------------------------------------- draw, mill, lose
+
+
+def draw(s: State, who: list[int], n: int, frame: Frame, rule: str) -> None:
+    """Each of these draws; who cannot has lost, once all have drawn (C-WIN-06)."""
+    for seat in who:
+        me = s.seats[seat]
+        for _ in range(n):
+            if not me.mons:
+                s.losing |= 1 << seat
+                break
+            card = me.mons.pop()
+            renew(s, card)
+            me.hand.append(card)
+            s.mark = s.asked
+            tell(s, "drawn", seat, card, MONS, HAND, frame, rule)
+            hear(s, DRAWS, NOTHING, seat)
+    establish(s, frame, "C-WIN-01")
+
+
+def mill(s: State, whom: list[tuple[int, int]], frame: Frame, rule: str) -> None:
+    """Each of these mills so many, as one group; who cannot mill them all has lost (C-MILL-02, C-WIN-05)."""
+    for seat, n in whom:
+        me = s.seats[seat]
+        milled = me.mons[len(me.mons) - n :] if n < len(me.mons) else me.mons[:]
+        if n > len(me.mons):
+            s.losing |= 1 << seat
+        del me.mons[len(me.mons) - len(milled) :]
+        for card in reversed(milled):
+            renew(s, card)
+            tell(s, "milled", seat, card, MONS, MORTIS, frame, rule)
+        me.mortis += reversed(milled)
+        if milled:
+            s.mark = s.asked
+            forget(s, milled)
+            hear(s, MILLS, NOTHING, seat)
+    establish(s, frame, "C-WIN-02")
+
+
+def discard(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
+    move(s, seat, card, HAND, MORTIS, frame, rule, "discarded")
+    hear(s, DISCARDS, card, seat)
+
+
+def at_random(s: State, cards: list[int]) -> int:
+    place, s.luck[CHANCE_LUCK] = roll(s.luck[CHANCE_LUCK], len(cards))
+    s.mark = s.asked
+    return cards[place]
+
+
+def shuffle_mons(s: State, seat: int, frame: Frame, rule: str) -> None:
+    me = s.seats[seat]
+    forget(s, me.mons)
+    s.luck[SEAT_LUCK + seat] = shuffle(s.luck[SEAT_LUCK + seat], me.mons)
+    tell(s, "shuffled", seat, NOTHING, MONS, MONS, frame, rule, len(me.mons))
+
+
+def cancel(s: State, item: Item, frame: Frame, rule: str) -> None:
+    """An item does nothing; a card goes to the mortis at once, its sources are spent (C-CANCEL-01 to -03)."""
+    s.transition = [other for other in s.transition if other.number != item.number]
+    tell(s, "cancelled", item.controller, item.card, "transition", "", frame, rule, item.number, item.what)
+    s.seats[item.controller].spent += item.sources
+    if item.what == "card":
+        put_into(s, item.card, MORTIS, frame, "C-CANCEL-02", "put away", "transition")
+        if not s.d.switches.recoverMarkOnCancel:
+            s.marks = [mark for mark in s.marks if mark[0] != item.card]
+
+
+def establish(s: State, frame: Frame, rule: str) -> None:
+    """Losses of one moment are established together (C-WIN-03, -06, -07)."""
+    if not s.losing:
+        return
+    from vigil.games.conflictus.ending import leave_game
+
+    leave_game(s, frame, rule)
+
+
+def zones(me: Seat) -> list[tuple[str, list[int]]]:
+    """The piles of a player."""
+    return [(zone, getattr(me, zone)) for zone in (MONS, HAND, MORTIS, EXTERMINATUS, "reserve", "captive", FREE, SPENT)]

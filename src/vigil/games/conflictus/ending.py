@@ -1,0 +1,154 @@
+"""How players leave and how a game and a match end."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.language import EXTERMINATUS, LIMBO
+from vigil.games.conflictus.state import (
+    BY_CONCESSION,
+    BY_DRAW,
+    BY_MONS,
+    BY_ROUNDS,
+    ENDINGS,
+    NOBODY,
+    SACRIFICE,
+    State,
+    players,
+)  # fmt: skip
+from vigil.games.conflictus.tables import CLEAN_UP, SETUP
+from vigil.kernel.game import Outcome
+
+
+def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
+    """Who has to leave leaves; the last one left wins, and if nobody is left the game is drawn."""
+    from vigil.games.conflictus.deeds import tell
+
+    losers = [seat for seat in players(s, s.active) if s.losing >> seat & 1]
+    s.losing = 0
+    place = 1 + sum(bool(seat.lost) for seat in s.seats)
+    for seat in losers:
+        s.seats[seat].lost = place
+        s.gone |= 1 << seat
+        tell(s, "lost", seat, NOTHING, "", "", frame, rule)
+    left = [seat for seat, me in enumerate(s.seats) if not me.lost]
+    if len(left) <= 1 or s.d.switches.firstLossEndsMultiplayer:
+        s.ending = how if left else BY_DRAW
+        game_over(s, left, frame)
+        return
+    for seat in losers:
+        clear_away(s, seat)
+    _go_on_without(s, losers)
+
+
+def clear_away(s: State, loser: int) -> None:
+    """All cards a player owns leave with him; what he only controlled goes to its owner's exterminatus (C-MULTI-06)."""
+    from vigil.games.conflictus.deeds import leave_combat, renew, zones
+
+    s.waiting = [w for w in s.waiting if w.controller != loser]
+    for item in [i for i in s.transition if i.controller == loser or (i.what == "card" and s.d.owner[i.card] == loser)]:
+        s.transition.remove(item)
+        s.seats[item.controller].spent += item.sources
+        if item.what == "card":
+            s.seats[s.d.owner[item.card]].limbo.append(item.card)
+    if s.resolving is not None and s.resolving.controller == loser:
+        item = s.resolving
+        s.resolving = None
+        if item.what == "card" and not any(item.card in (*g.warriors, *g.others) for g in s.sets):
+            s.seats[s.d.owner[item.card]].limbo.append(item.card)
+            s.seats[loser].spent += item.sources
+    for group in s.sets:
+        for pile in (group.warriors, group.others, group.sources):
+            for card in [c for c in pile if group.controller == loser or s.d.owner[c] == loser]:
+                leave_combat(s, card)
+                if pile is group.sources:
+                    place = pile.index(card)
+                    del group.brought[place]
+                pile.remove(card)
+                renew(s, card)
+                _to_owner(s, card, loser)
+    s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
+    for seat, me in enumerate(s.seats):
+        for zone, pile in zones(me):
+            for card in pile[:]:
+                if (seat == loser or s.d.owner[card] == loser) and zone != LIMBO:
+                    pile.remove(card)
+                    _to_owner(s, card, loser)
+    s.attacks = [entry for entry in s.attacks if entry[1] != loser]
+
+
+def _to_owner(s: State, card: int, loser: int) -> None:
+    owner = s.d.owner[card]
+    pile: list[int] = getattr(s.seats[owner], LIMBO if owner == loser or s.d.token[card] else EXTERMINATUS)
+    pile.append(card)
+
+
+def _go_on_without(s: State, losers: list[int]) -> None:
+    """Nothing more is asked of who left; without the active player the round goes to its clean-up (C-MULTI-08)."""
+    from vigil.games.conflictus.state import next_player
+    from vigil.games.conflictus.tables import FINISH, PRIORITY
+
+    if s.draft is not None and s.chooser in losers:
+        s.draft = None
+    if s.active in losers:
+        s.stack.clear()
+        s.transition, s.resolving, s.draft = [], None, None
+        s.waiting.clear()
+        s.attacks, s.blocks, s.blocked, s.must = [], [], [], []
+        s.phase = SACRIFICE
+        s.stack.append((CLEAN_UP, s.active, s.active, NOTHING, NOTHING, NOTHING))
+        return
+    kept = []
+    for frame in s.stack:
+        if frame[1] in losers and frame[0] is PRIORITY:
+            kept.append((PRIORITY, next_player(s, frame[1]), *frame[2:5], 0))
+        elif frame[1] not in losers or frame[0] is FINISH:
+            kept.append(frame)
+    s.stack[:] = kept
+
+
+def game_over(s: State, winners: list[int], frame: Frame) -> None:
+    """One game is over: the match goes on, or it is over too."""
+    from vigil.games.conflictus.deeds import tell
+
+    winner = winners[0] if len(winners) == 1 else NOBODY
+    if winner != NOBODY:
+        s.wins[winner] += 1
+    tell(
+        s,
+        "over",
+        winner,
+        NOTHING,
+        "",
+        "",
+        frame,
+        "C-WIN-08" if winner != NOBODY else "C-WIN-07",
+        s.game,
+        ENDINGS[s.ending],
+    )
+    s.stack.clear()
+    s.options = []
+    needed = s.d.config.games // 2 + 1
+    if s.d.config.games == 1 or max(s.wins) >= needed or s.game >= s.d.config.games or s.ending == BY_CONCESSION:
+        return
+    s.stack.append((SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: who won the last one
+
+
+def outcome(s: State) -> Outcome | None:
+    """How the match ended; None while it goes on.  Who is still there wins; the others by when they left."""
+    if s.stack:
+        return None
+    n = len(s.seats)
+    if s.d.config.games > 1:
+        points = tuple(s.wins)
+        places = tuple(1 + sum(other > mine for other in points) for mine in points)
+        if s.ending == BY_CONCESSION:
+            places = tuple(2 if s.gone >> seat & 1 else 1 for seat in range(n))
+        return Outcome(points, places, ENDINGS[s.ending])
+    ranks = [seat.lost or n + 1 for seat in s.seats]
+    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+    if s.ending in (BY_DRAW, BY_ROUNDS):
+        places = tuple(
+            1 if seat.lost in (0, max(me.lost for me in s.seats)) else p
+            for seat, p in zip(s.seats, places, strict=True)
+        )
+    return Outcome(tuple(len(seat.mons) for seat in s.seats), places, ENDINGS[s.ending])

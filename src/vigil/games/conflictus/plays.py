@@ -1,0 +1,290 @@
+"""What a player with priority may do: which cards can be played, where, at what price; which abilities can be used.
+
+Every predicate returns None when it may be done, else the reason why not.
+"""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Aim, Frame
+from vigil.games.conflictus.language import (
+    AMULET,
+    EQUIPMENT,
+    LIGHT,
+    NEUTRAL,
+    SHADOW,
+    SOURCE,
+    WARRIOR,
+    Activated,
+    Cost,
+)  # fmt: skip
+from vigil.games.conflictus.questions import possible_targets, unfit
+from vigil.games.conflictus.state import (
+    DAMAGE,
+    DRAW,
+    MAIN,
+    NEW_SET,
+    PHASES,
+    SACRIFICE,
+    CardSet,
+    State,
+    controller,
+    numbered,
+)  # fmt: skip
+from vigil.games.conflictus.stats import cost_of, has, price, works
+from vigil.kernel.game import Choice
+
+Reason = tuple[object, ...]
+Needs = tuple[int, int, int]
+"""Free sources still needed: Light, Shadow, and in all."""
+
+USES = 16
+USE = ("use", *(f"use_{k}" for k in range(2, 9)))
+PASS: Choice = ("pass", NOTHING)
+NO_PHASE: Reason = ("why-phase",)
+NO_SET: Reason = ("why-no-set",)
+
+
+# ------------------------------------------------------------------------ timing
+
+
+def wrong_time(s: State, you: int, card: int) -> Reason | None:
+    """Why a card of this class cannot be played now (C-PLAY-07, C-PLAY-09, C-SOURCE-01, -02)."""
+    what = s.d.what[card]
+    if s.phase in (DRAW, DAMAGE) or s.phase < 0:
+        return NO_PHASE
+    if what == AMULET:
+        return None
+    if s.phase != MAIN and not (what == WARRIOR and has(s, card, "surprise")):
+        return NO_PHASE
+    if what == SOURCE:
+        used = s.seats[you].own_drop if you == s.active else s.seats[you].other_drop
+        return ("why-source-played",) if used else None
+    return None
+
+
+# ------------------------------------------------------------------- where it goes
+
+
+def closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
+    """Why a warrior or equipment cannot join a set, whatever it costs."""
+    if group.controller != you:
+        return ("why-owned",)
+    if group.vacated or (not group.warriors and s.d.what[group.others[0]] != EQUIPMENT):
+        return NO_SET
+    if s.d.what[card] == EQUIPMENT:
+        return None
+    if any(item.set == group.number and s.d.is_warrior[item.card] for item in s.transition if item.what == "card"):
+        return ("why-set-waits",)
+    if any(warrior in s.targeted for warrior in group.warriors):
+        return ("why-set-targeted",)
+    if not group.warriors:
+        return ("why-set-grew",) if group.grew == s.round and group.grew else None
+    top = group.warriors[-1]
+    if has(s, top, "isolated"):
+        return ("why-isolated",)
+    if group.grew == s.round and not (s.entered.get(top) == s.round and has(s, top, "accumulate")):
+        return ("why-set-grew",)
+    return None
+
+
+def homes(s: State, you: int, card: int) -> list[int]:
+    """The sets a card may go to: a new one, or one of its player's."""
+    what = s.d.what[card]
+    joins = [g.number for g in s.sets if closed(s, g, you, card) is None] if what in (WARRIOR, EQUIPMENT) else []
+    return joins if what == EQUIPMENT else [NEW_SET, *joins]
+
+
+# ------------------------------------------------------------------------- price
+
+
+def value(s: State, group: CardSet, faction: str) -> int:
+    """What a set is worth to a warrior of this faction: sources and warriors (C-PILE-03 to -08)."""
+    d = s.d
+    if faction == NEUTRAL:
+        return len(group.sources) + sum(cost_of(s, warrior) for warrior in group.warriors)
+    counted = (faction, NEUTRAL) if d.switches.neutralPileValue == "wild" else (faction,)
+    return sum(d.faction[source] == faction for source in group.sources) + sum(
+        cost_of(s, warrior) for warrior in group.warriors if d.faction[warrior] in counted
+    )
+
+
+def needs(s: State, you: int, card: int, home: int, reduction: int = 0) -> Needs:
+    """The free sources a card asks for in this place."""
+    d = s.d
+    cost = max(0, price(s, you, card) - reduction)
+    faction = d.faction[card]
+    group = numbered(s, home) if home != NEW_SET else None
+    if group is not None and d.what[card] == EQUIPMENT:
+        return _equipping(s, group, card, cost)
+    if group is not None:
+        cost = max(0, cost - value(s, group, faction))
+    return (cost if faction == LIGHT else 0, cost if faction == SHADOW else 0, cost)
+
+
+def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
+    """Each source carries one point of equipment of its faction, or of Neutral (C-EQUIP-03, -06, -07)."""
+    d = s.d
+    carried = {LIGHT: 0, SHADOW: 0, NEUTRAL: 0}
+    for other in group.others:
+        carried[d.faction[other]] += cost_of(s, other)
+    carried[d.faction[card]] += cost
+    light = sum(d.is_light[source] for source in group.sources)
+    shadow = len(group.sources) - light
+    return (
+        max(0, carried[LIGHT] - light),
+        max(0, carried[SHADOW] - shadow),
+        max(0, sum(carried.values()) - light - shadow),
+    )
+
+
+def free_sources(s: State, you: int) -> tuple[int, int]:
+    """How many Light and Shadow sources a player may pay with."""
+    free = s.seats[you].free
+    light = sum(s.d.is_light[source] for source in free)
+    return light, len(free) - light
+
+
+def covers(light: int, shadow: int, need: Needs) -> bool:
+    return light >= need[0] and shadow >= need[1] and light + shadow >= need[2]
+
+
+def most_reduction(s: State, you: int, card: int) -> int:
+    """How much Reduction could take off: at most the cost, and the cards left (C-KEY-REDUCAO-03)."""
+    return min(price(s, you, card), len(s.seats[you].mons)) if has(s, card, "reduction") else 0
+
+
+def unaffordable(s: State, you: int, card: int, home: int) -> Reason | None:
+    """Why a card cannot be paid for in this place, Reduction included."""
+    need = needs(s, you, card, home, most_reduction(s, you, card))
+    light, shadow = free_sources(s, you)
+    if covers(light, shadow, need):
+        return None
+    return ("why-sources", need[0], need[1], need[2], light, shadow)
+
+
+# ----------------------------------------------------------------------- targets
+
+
+def aimless(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = NOTHING) -> Reason | None:
+    """Why the targets asked for cannot be announced (C-TARGET-03)."""
+    for aim in aims:
+        if not aim.up_to:
+            frame: Frame = (aim, you, you, card, it, NOTHING)
+            if len(possible_targets(s, aim, frame)) < aim.n:
+                return ("why-no-target",)
+    return None
+
+
+def open_options(s: State, you: int, card: int) -> list[int]:
+    """The options of a "choose one" (or the one spell there is) whose targets can be announced."""
+    return [i for i, spell in enumerate(s.d.spells[card]) if aimless(s, you, card, spell.targets) is None]
+
+
+# ------------------------------------------------------------------------- plays
+
+
+def cannot_play(s: State, you: int, card: int) -> Reason | None:
+    """Why a card in hand (or a captive) cannot be played now."""
+    reason = wrong_time(s, you, card)
+    if reason is not None or s.d.is_source[card]:
+        return reason
+    if s.d.spells[card] and not open_options(s, you, card):
+        return ("why-no-target",)
+    places = homes(s, you, card)
+    if not places:
+        return NO_SET
+    reasons = [unaffordable(s, you, card, home) for home in places]
+    return None if None in reasons else reasons[0]
+
+
+def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
+    """Why an ability of a card on the table cannot be used now."""
+    ability = s.d.abilities[card][number]
+    if controller(s, card) != you:
+        return ("why-owned",)
+    if not works(s, card):
+        return ("why-inactive",)
+    if s.phase in (DRAW, DAMAGE) or s.phase < 0 or (ability.phases and PHASES[s.phase] not in ability.phases):
+        return NO_PHASE
+    if is_free(ability.cost) and s.d.switches.freeActivationLimit == "oncePerRound" and card * USES + number in s.used:
+        return ("why-used",)
+    return unpayable(s, you, card, ability) or aimless(s, you, card, ability.targets)
+
+
+def is_free(cost: Cost) -> bool:
+    return cost == Cost()
+
+
+def unpayable(s: State, you: int, card: int, ability: Activated) -> Reason | None:
+    """Why the cost of an ability cannot be paid in full (C-COST-11, -12)."""
+    cost, me = ability.cost, s.seats[you]
+    light, shadow = free_sources(s, you)
+    if not covers(light, shadow, ability_needs(s, card, cost)):
+        need = ability_needs(s, card, cost)
+        return ("why-sources", need[0], need[1], need[2], light, shadow)
+    if cost.sacrifice is not None and not offerings(s, you, card, cost):
+        return ("why-no-sacrifice",)
+    if len(me.hand) < cost.discard:
+        return ("why-no-discard",)
+    if len(me.mons) < cost.mill:
+        return ("why-mons",)
+    if cost.counters is not None and not s.counters.get((card, cost.counters)):
+        return ("why-counters",)
+    return None
+
+
+def ability_needs(s: State, card: int, cost: Cost) -> Needs:
+    """An ability takes sources of its card's faction (C-COST-10)."""
+    n, faction = cost.sources, s.d.faction[card]
+    return (n if faction == LIGHT else 0, n if faction == SHADOW else 0, n)
+
+
+def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
+    """The cards a player may sacrifice for a cost."""
+    frame: Frame = (cost, you, you, card, NOTHING, NOTHING)
+    return [
+        other
+        for group in s.sets
+        if group.controller == you
+        for other in (*group.warriors, *group.others)
+        if cost.sacrifice is not None and s.d.what[other] != AMULET and unfit(s, cost.sacrifice, other, frame) is None
+    ]
+
+
+# -------------------------------------------------------------------- the whole list
+
+
+def plays(s: State, you: int) -> list[Choice]:
+    """Everything a player with priority may do; passing last."""
+    me, d = s.seats[you], s.d
+    options: list[Choice] = []
+    seen: set[int] = set()
+    for card in me.hand:
+        if d.kind[card] not in seen:
+            seen.add(d.kind[card])
+            if cannot_play(s, you, card) is None:
+                options.append(("drop" if d.is_source[card] else "play", card))
+    for card in me.captive:
+        if cannot_play(s, you, card) is None:
+            options.append(("drop" if d.is_source[card] else "play", card))
+    for group in s.sets:
+        if group.controller == you:
+            for card in (*group.warriors, *group.others):
+                for number in range(len(d.abilities[card])):
+                    if cannot_use(s, you, card, number) is None:
+                        options.append((USE[number], card))
+    if s.phase == SACRIFICE:
+        options += [("sacrifice", card) for card in may_sacrifice(s, you)]
+    options.append(PASS)
+    return options
+
+
+def may_sacrifice(s: State, you: int) -> list[int]:
+    """The right of the sacrifice phase: any own card on the table, equal sources of a set once (C-PHASE-25, -27)."""
+    found: list[int] = []
+    for group in s.sets:
+        if group.controller == you:
+            found += [*group.warriors, *group.others]
+            for faction in (LIGHT, SHADOW):
+                found += [source for source in group.sources if s.d.faction[source] == faction][:1]
+    return found

@@ -1,0 +1,468 @@
+"""What the rules ask before something is done: filters, amounts, tests, targets, candidates.
+
+Nothing here changes a game.  A predicate returns None when nothing stands in the
+way, else the reason as a small tuple, as everywhere in Vigil.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.effects.language import (
+    ANY,
+    EVERYONE,
+    NOTHING,
+    OPPONENTS,
+    YOU,
+    Aim,
+    All,
+    AtLeast,
+    AtMost,
+    Both,
+    CostOf,
+    Count,
+    Do,
+    Frame,
+    Happened,
+    If,
+    Is,
+    It,
+    May,
+    OneOf,
+    Pick,
+    Seq,
+    Target,
+    This,
+    Times,
+)  # fmt: skip
+from vigil.games.conflictus.language import (
+    A_CARD,
+    A_PLAYER,
+    ABILITY,
+    ABLE,
+    ACTIVE,
+    AMULET,
+    ANYBODY,
+    ATTACKING,
+    BLOCKED,
+    BLOCKING,
+    FIXED,
+    STATS,
+    TABLE,
+    THEIRS,
+    UNBLOCKED,
+    CountersOn,
+    Damage,
+    Discard,
+    Grant,
+    InSet,
+    Modify,
+    PutCounters,
+    Recover,
+    Search,
+    StatOf,
+    Which,
+)  # fmt: skip
+from vigil.games.conflictus.state import (
+    NOBODY,
+    TO_CARD,
+    TO_ITEM,
+    TO_PLAYER,
+    Aimed,
+    CardSet,
+    Item,
+    State,
+    controller,
+    is_active,
+    players,
+    set_of,
+)  # fmt: skip
+from vigil.games.conflictus.stats import has, stats, working
+from vigil.kernel.game import Choice
+
+Reason = tuple[Any, ...]
+NO_TARGET: Reason = ("why-no-target",)
+
+
+# ------------------------------------------------------------------------ cards
+
+
+def on_table(s: State, card: int) -> bool:
+    return set_of(s, card) is not None
+
+
+def belongs_to(s: State, card: int) -> int:
+    """Whose a card is for a text: its controller on the table, its owner elsewhere."""
+    seat = controller(s, card)
+    return seat if seat != NOBODY else s.d.owner[card]
+
+
+def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
+    """Why a card is not such a card, for the player of this frame."""
+    if want is ANY:
+        return None
+    d = s.d
+    if want.kind is not None:
+        what = d.what[card]
+        if what != want.kind and not (want.kind == FIXED and what != AMULET):
+            return ("why-kind", want)
+    if want.faction is not None and d.faction[card] != want.faction:
+        return ("why-kind", want)
+    if want.other and card == frame[3]:
+        return ("why-itself",)
+    if want.max_cost is not None and d.cost[card] > amount(s, want.max_cost, frame):
+        return ("why-cost-limit", d.cost[card], amount(s, want.max_cost, frame))
+    return _unfit_here(s, want, card, frame) if type(want) is Which else None
+
+
+def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None:
+    d, you = s.d, frame[1]
+    if want.whose != ANYBODY and (belongs_to(s, card) == you) is not (want.whose == YOU):
+        return ("why-whose", want)
+    if want.subclass is not None and d.card[card].subclass != want.subclass:
+        return ("why-kind", want)
+    if want.state is not None and is_active(s, card) is not (want.state == ACTIVE):
+        return ("why-inactive",)
+    if want.combat is not None and not in_role(s, card, want.combat, frame[3]):
+        return ("why-combat", want)
+    if want.keyword is not None and not has(s, card, want.keyword):
+        return ("why-kind", want)
+    if want.max_mill is not None:
+        mill = stats(s, card)[2] if on_table(s, card) else d.stats[card][2]
+        if mill > amount(s, want.max_mill, frame):
+            return ("why-mill-limit", mill, amount(s, want.max_mill, frame))
+    if want.fresh and s.entered.get(card, NOTHING) != s.round:
+        return ("why-not-fresh",)
+    if want.damaged and not s.damage.get(card):
+        return ("why-not-damaged",)
+    return None
+
+
+def in_role(s: State, card: int, role: str, source: int) -> bool:
+    """Whether a warrior has this part in the combat."""
+    if role == ATTACKING:
+        return any(attacker == card for attacker, _ in s.attacks)
+    if role == BLOCKING:
+        return any(blocker == card for _, blocker in s.blocks)
+    if role == BLOCKED:
+        return card in s.blocked and any(attacker == card for attacker, _ in s.attacks)
+    if role == UNBLOCKED:
+        return card not in s.blocked and any(attacker == card for attacker, _ in s.attacks)
+    attacked = next((seat for attacker, seat in s.attacks if attacker == source), NOBODY)
+    return role == ABLE and controller(s, card) == attacked and able_to_block(s, source, card)
+
+
+def able_to_block(s: State, attacker: int, blocker: int) -> bool:
+    """The manipulator rules, and what texts forbid (C-COMBAT-13 to -17)."""
+    from vigil.games.conflictus.stats import forbidden_to
+
+    if not is_active(s, blocker) or forbidden_to(s, blocker, "block"):
+        return False
+    rules = working(s)
+    asked = [name for name in ("energy", "matter") if has(s, attacker, name, rules)]
+    answered = [has(s, blocker, name, rules) for name in asked]
+    if len(asked) == 2 and s.d.switches.bothManipulators == "needsEither":
+        return any(answered)
+    return all(answered)
+
+
+# -------------------------------------------------------------- amounts and tests
+
+
+def amount(s: State, n: Any, frame: Frame) -> int:
+    """A number counted at the table, for the player of this frame."""
+    sort = type(n)
+    if sort is int:
+        return n  # type: ignore[no-any-return]
+    you, source = frame[1], frame[3]
+    if sort is Count:
+        return sum(unfit(s, n.of, card, frame) is None for card in cards_in(s, n.where, you))
+    if sort is StatOf:
+        return value_of(s, n, frame)
+    if sort is InSet:
+        return in_set(s, set_of(s, source), n.what)
+    if sort is CountersOn:
+        return s.counters.get((source, n.name), 0)
+    if sort is Happened:
+        return sum(event == n.event and seat == you for event, _, seat in s.log)
+    assert sort is CostOf, n
+    return s.d.cost[frame[4]]
+
+
+def value_of(s: State, n: StatOf, frame: Frame) -> int:
+    """A value of a warrior; the last it had if it has left (C-GEN-10)."""
+    card = spoken_of(s, n.cards, frame)
+    if card == NOTHING:
+        return 0
+    place = STATS.index(n.what)
+    item = s.resolving
+    stamp = item.stamp if item is not None and item.card == card else s.stamp.get(card, 0)
+    if on_table(s, card) and s.stamp.get(card, 0) == stamp:
+        return stats(s, card)[place]
+    if card in s.last:
+        return s.last[card][1 + place]
+    return s.d.stats[card][place]
+
+
+def in_set(s: State, group: CardSet | None, what: str) -> int:
+    """How many of these lie in a set."""
+    if group is None:
+        return 0
+    if what == "inactive":
+        return max(0, len(group.warriors) - 1)
+    if what == "warriors":
+        return len(group.warriors)
+    if what == "equipment":
+        return len(group.others)
+    if what == "sources":
+        return len(group.sources)
+    return sum(s.d.faction[source] == what for source in group.sources)
+
+
+def holds(s: State, test: Any, frame: Frame) -> bool:
+    """Whether a test holds now."""
+    sort = type(test)
+    if sort is AtLeast:
+        return amount(s, test.amount, frame) >= test.n  # type: ignore[no-any-return]
+    if sort is AtMost:
+        return amount(s, test.amount, frame) <= test.n  # type: ignore[no-any-return]
+    if sort is Is:
+        return unfit(s, test.of, frame[4], frame) is None
+    assert sort is Both, test
+    return holds(s, test.first, frame) and holds(s, test.second, frame)
+
+
+# --------------------------------------------------------- places and selections
+
+
+def cards_in(s: State, zone: str, you: int) -> list[int]:
+    """The cards an effect sees in a zone."""
+    if zone == TABLE:
+        return [card for group in s.sets for card in (*group.warriors, *group.others)]
+    found: list[int] = getattr(s.seats[you], zone)
+    return found
+
+
+def spoken_of(s: State, cards: Any, frame: Frame) -> int:
+    """The one card that This, It or Target mean, wherever it is now; NOTHING if none."""
+    sort = type(cards)
+    if sort is This:
+        return frame[3]
+    if sort is It:
+        return frame[4]
+    assert sort is Target, cards
+    aimed = announced(s, cards.n)
+    return aimed[1] if aimed is not None and aimed[0] == TO_CARD else NOTHING
+
+
+def announced(s: State, n: int) -> Aimed | None:
+    """The n-th target of what resolves, if it is still legal (C-TARGET-07, -08)."""
+    item = s.resolving
+    if item is None or n >= len(item.targets):
+        return None
+    return item.targets[n] if legal_target(s, item, n) is None else None
+
+
+def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
+    """The cards on the table a selection without a question means."""
+    if type(cards) is All:
+        return everything(s, (Do("keep", cards), *frame[1:]))
+    if type(cards) is Target:
+        item = s.resolving
+        start = cards.n
+        if item is not None and start < len(item.targets):
+            return [
+                t[1]
+                for k, t in enumerate(item.targets)
+                if clause_of(item, k) == clause_of(item, start) and announced(s, k)
+            ]
+        return []
+    card = spoken_of(s, cards, frame)
+    return [card] if card != NOTHING and on_table(s, card) and same_object(s, card) else []
+
+
+def same_object(s: State, card: int) -> bool:
+    """Whether the card is still the object whose ability resolves (C-GEN-09)."""
+    item = s.resolving
+    return item is None or item.card != card or item.what == "card" or s.stamp.get(card, 0) == item.stamp
+
+
+def untouched(s: State, card: int) -> bool:
+    """Whether what resolves now cannot touch a card: Untouchable against opponents (C-KEY-INATINGIVEL-03)."""
+    item = s.resolving
+    if item is None or item.controller == controller(s, card) or s.d.switches.untouchableScope != "immune":
+        return False
+    return s.d.is_warrior[card] and has(s, card, "untouchable")
+
+
+def everything(s: State, frame: Frame) -> list[int]:
+    """The cards of an All: never `it`."""
+    do, you, _, _, it, _ = frame
+    return [c for c in list(cards_in(s, do.cards.where, you)) if c != it and unfit(s, do.cards.of, c, frame) is None]
+
+
+def picked(s: State, frame: Frame) -> list[int]:
+    """Every single card a Pick could mean."""
+    do, you = frame[0], frame[1]
+    return [
+        card
+        for zone in do.cards.where
+        for card in cards_in(s, zone, you)
+        if unfit(s, do.cards.of, card, frame) is None and not (do.verb == "sacrifice" and controller(s, card) != you)
+    ]
+
+
+def candidates(s: State, frame: Frame) -> list[Choice]:
+    """The options of a Pick: equal cards once where they are alike."""
+    do = frame[0]
+    seen: set[int] = set()
+    options: list[Choice] = []
+    for card in picked(s, frame):
+        kind = s.d.kind[card]
+        if kind in seen and not on_table(s, card):
+            continue
+        seen.add(kind)
+        options.append((do.verb, card))
+    return options
+
+
+def seats(s: State, you: int, who: str) -> list[int]:
+    """The players meant by an Each, in turn order from the active player."""
+    order = players(s, s.active)
+    return order if who == EVERYONE else [seat for seat in order if seat != you]
+
+
+def meant(s: State, who: str, frame: Frame) -> list[int]:
+    """The players a Draw, Mill or Discard means."""
+    you = frame[1]
+    if who == YOU:
+        return [you]
+    if who in (EVERYONE, OPPONENTS):
+        return seats(s, you, who)
+    if who == THEIRS:
+        card = frame[4]
+        seat = controller(s, card) if on_table(s, card) else s.last[card][4] if card in s.last else s.d.owner[card]
+        return [seat] if not s.seats[seat].lost else []
+    aimed = announced(s, int(who.split()[1]) if " " in who else 0)
+    return [aimed[1]] if aimed is not None and aimed[0] == TO_PLAYER else []
+
+
+# ----------------------------------------------------------------------- targets
+
+
+def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[Aimed, ...] = ()) -> list[Aimed]:
+    """What may be announced for a target (C-TARGET-02): no inactive warrior, nothing Untouchable, nothing twice."""
+    you = frame[1]
+    found: list[Aimed] = []
+    if aim.what == A_PLAYER:
+        whose = getattr(aim.of, "whose", ANYBODY)
+        found = [
+            (TO_PLAYER, seat, 0) for seat in players(s, you) if whose == ANYBODY or (seat == you) is (whose == YOU)
+        ]
+    elif aim.what == A_CARD:
+        covered = being_covered(s)
+        kind = getattr(aim.of, "kind", None)
+        for group in s.sets:
+            cards = [*group.warriors[-1:], *(c for c in group.others if s.d.what[c] != AMULET)]
+            if kind == "source":
+                cards = group.sources
+            for card in cards:
+                if card not in covered and unfit(s, aim.of, card, frame) is None and not shielded(s, card, you):
+                    found.append((TO_CARD, card, s.stamp.get(card, 0)))
+        if kind == "source":
+            found += [
+                (TO_CARD, c, s.stamp.get(c, 0))
+                for seat in players(s, you)
+                for c in s.seats[seat].free
+                if unfit(s, aim.of, c, frame) is None
+            ]
+    else:
+        found = [(TO_ITEM, item.number, 0) for item in s.transition if _fits_item(s, aim, item, frame)]
+    return [aimed for aimed in found if aimed not in so_far]
+
+
+def _fits_item(s: State, aim: Aim, item: Item, frame: Frame) -> bool:
+    of: Any = aim.of
+    kind, whose = getattr(of, "kind", None), getattr(of, "whose", ANYBODY)
+    if whose != ANYBODY and (item.controller == frame[1]) is not (whose == YOU):
+        return False
+    if kind == ABILITY:
+        return item.what != "card"
+    return kind is None or (item.what == "card" and s.d.what[item.card] == kind)
+
+
+def shielded(s: State, card: int, you: int) -> bool:
+    """Untouchable: not to be targeted by opponents."""
+    return s.d.is_warrior[card] and controller(s, card) != you and has(s, card, "untouchable")
+
+
+def being_covered(s: State) -> set[int]:
+    """Warriors on whose set another one is announced: not to be targeted any more (C-PILE-16)."""
+    joins = {item.set for item in s.transition if item.what == "card" and s.d.is_warrior[item.card]}
+    return {group.warriors[-1] for group in s.sets if group.number in joins and group.warriors}
+
+
+def aims_of(item: Item) -> tuple[Aim, ...]:
+    """The clauses of targets an item was announced with."""
+    node = item.node
+    return getattr(node, "targets", ()) if node is not None else ()
+
+
+def clause_of(item: Item, place: int) -> int:
+    """Which clause the target at a place answers."""
+    for number, aim in enumerate(aims_of(item)):
+        place -= aim.n
+        if place < 0:
+            return number
+    return NOTHING
+
+
+def legal_target(s: State, item: Item, place: int) -> Reason | None:
+    """Why an announced target is no longer legal; None if it is."""
+    sort, number, stamp = item.targets[place]
+    if sort == NOTHING:
+        return NO_TARGET
+    aim = aims_of(item)[clause_of(item, place)]
+    if sort == TO_PLAYER:
+        return NO_TARGET if s.seats[number].lost else None
+    if sort == TO_ITEM:
+        return None if any(other.number == number for other in s.transition) else NO_TARGET
+    frame: Frame = (aim, item.controller, item.controller, item.card, item.it, NOTHING)
+    if s.stamp.get(number, 0) != stamp or not (on_table(s, number) or any(number in seat.free for seat in s.seats)):
+        return NO_TARGET
+    if s.d.is_warrior[number] and not is_active(s, number):
+        return ("why-inactive",)
+    if shielded(s, number, item.controller):
+        return ("why-untouchable",)
+    return unfit(s, aim.of, number, frame)
+
+
+# ------------------------------------------------------------- can it be started?
+
+
+def can(s: State, do: Any, frame: Frame) -> bool:
+    """Whether an effect that need not be started could do anything."""
+    sort, you = type(do), frame[1]
+    if sort is Do:
+        if type(do.cards) is Pick:
+            return bool(picked(s, (do, *frame[1:])))
+        return sort is Do and (type(do.cards) is not Target or announced(s, do.cards.n) is not None)
+    if sort is If:
+        if holds(s, do.test, frame):
+            return can(s, do.then, frame)
+        return do.otherwise is not None and can(s, do.otherwise, frame)
+    if sort in (Seq,):
+        return any(can(s, step, frame) for step in do.steps)
+    if sort is OneOf:
+        return any(can(s, option, frame) for option in do.options)
+    if sort in (Times, May):
+        return can(s, do.do, frame)
+    if sort is Recover:
+        return bool(s.seats[you].mortis) and amount(s, do.n, frame) > 0
+    if sort is Search:
+        return bool(s.seats[you].mons)
+    if sort is Discard:
+        return any(s.seats[seat].hand for seat in meant(s, do.who, frame))
+    if sort in (Damage, Modify, Grant, PutCounters):
+        return bool(chosen_cards(s, do.cards, frame))
+    return True

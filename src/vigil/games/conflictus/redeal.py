@@ -1,0 +1,108 @@
+"""Another table that one seat could be sitting at: what it cannot see is dealt anew, what it knows stays."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Do, Pick
+from vigil.games.conflictus.deeds import ORDERLESS
+from vigil.games.conflictus.language import Priority, Search, Setup
+from vigil.games.conflictus.plays import plays
+from vigil.games.conflictus.questions import candidates
+from vigil.games.conflictus.rules import machine
+from vigil.games.conflictus.state import State
+from vigil.games.conflictus.view import bit
+from vigil.kernel.luck import shuffle, stream
+from vigil.kernel.plain import clone
+
+TRIES = 16
+
+
+def redeal(s: State, viewer: int | None, luck: int) -> State:
+    """A fresh state with other hidden cards; the given one is not touched.  After the end nothing is hidden."""
+    if not s.stack:
+        return clone(s)
+    for attempt in range(TRIES):
+        other = clone(s)
+        _deal(other, viewer, stream(luck, attempt), keep=-1)
+        if _still_asks(other, viewer):
+            return other
+    other = clone(s)  # the question itself tells too much: whoever is asked keeps the hand
+    _deal(other, viewer, stream(luck, TRIES), keep=s.stack[-1][1])
+    return other
+
+
+def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
+    mine = bit(viewer)
+    fixed = {card for card, who in s.known if who & mine}
+    if s.draft is not None:
+        fixed |= {s.draft.card, *s.draft.given}
+    swaps: dict[int, int] = {}
+    for owner in range(len(s.seats)):
+        luck = _shuffle_block(s, owner, viewer, luck, fixed, swaps)
+        luck = _shuffle_owned(s, owner, viewer, keep, luck, fixed, swaps)
+    s.news = [
+        (*entry[:2], swaps.get(entry[2], entry[2]), *entry[3:])
+        if entry[0] in ("drawn", "fetched", "captive")
+        else entry
+        for entry in s.news
+    ]
+    s.luck = [stream(luck, purpose) for purpose in range(len(s.luck))]
+
+
+def _shuffle_block(s: State, owner: int, viewer: int | None, luck: int, fixed: set[int], swaps: dict[int, int]) -> int:
+    """Recovered cards: everybody knows which they are, only their owner in which order (C-RECOVER-04)."""
+    if viewer == owner:
+        return luck
+    block = {card for card, who in s.known if who & ORDERLESS}
+    places = [(s.seats[owner].mons, i) for i, card in enumerate(s.seats[owner].mons) if card in block]
+    fixed |= block
+    return _deal_among(places, luck, swaps)
+
+
+def _shuffle_owned(
+    s: State, owner: int, viewer: int | None, keep: int, luck: int, fixed: set[int], swaps: dict[int, int]
+) -> int:
+    """Everything this player owns that the viewer cannot see, among its own places."""
+    me = s.seats[owner]
+    piles = [me.mons]
+    if viewer != owner and keep != owner:
+        piles.append(me.hand)
+    if viewer != owner and not s.d.switches.reserveVisible:
+        piles.append(me.reserve)
+    for taker, seat in enumerate(s.seats):
+        if taker != viewer or s.d.switches.captiveLook != "taker":
+            piles.append(seat.captive)
+    places = [(p, i) for p in piles for i, card in enumerate(p) if card not in fixed and s.d.owner[card] == owner]
+    return _deal_among(places, luck, swaps)
+
+
+def _deal_among(places: list[tuple[list[int], int]], luck: int, swaps: dict[int, int]) -> int:
+    before = [pile[i] for pile, i in places]
+    after = before[:]
+    luck = shuffle(luck, after)
+    for (pile, i), old, new in zip(places, before, after, strict=True):
+        pile[i] = new
+        swaps[old] = new
+    return luck
+
+
+def _still_asks(s: State, viewer: int | None) -> bool:
+    """List the options of whoever is asked anew; False where the new cards would have made the question idle."""
+    frame = s.stack[-1]
+    node, you = frame[0], frame[1]
+    if you == viewer:
+        return True
+    if type(node) is Priority:
+        s.options = plays(s, you)
+        return len(s.options) > 1
+    if type(node) is Do and type(node.cards) is Pick:
+        options = candidates(s, frame)
+        if len(options) < (1 if node.cards.may else 2):
+            return False
+        s.options = [*options, ("done", NOTHING)] if node.cards.may else options
+    elif type(node) in (Search, Setup):
+        look = clone(s)
+        look.stack.pop()
+        if not machine.work[type(node)](look, frame):
+            return False
+        s.options = look.options
+    return True

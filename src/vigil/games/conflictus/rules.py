@@ -1,0 +1,388 @@
+"""How Conflictus is played: priority, the transition, the phases, and setup."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.effects.machine import Machine
+from vigil.games.conflictus import questions, verbs
+from vigil.games.conflictus.announce import answered, commit, draft_of, next_step
+from vigil.games.conflictus.combat import (
+    attack_options,
+    attackers_declared,
+    block,
+    block_options,
+    blockable,
+    blockers_declared,
+    challenged,
+    deal_damage,
+    declare,
+    leap_options,
+    opponents,
+)  # fmt: skip
+from vigil.games.conflictus.deeds import drop_source, enter, put_into, sacrifice, take_from, tell
+from vigil.games.conflictus.ending import leave_game
+from vigil.games.conflictus.language import (
+    AMULET,
+    CAPTIVE,
+    HAND,
+    MORTIS,
+    Announce,
+    Attackers,
+    Blockers,
+    CleanUp,
+    Finish,
+    Leapers,
+    Phase,
+    Place,
+    Priority,
+    Resolve,
+    Setup,
+    Silent,
+)  # fmt: skip
+from vigil.games.conflictus.plays import PASS, USE, aimless, plays
+from vigil.games.conflictus.questions import aims_of, legal_target
+from vigil.games.conflictus.rounds import check, clean_up, enter_phase, next_round, push
+from vigil.games.conflictus.state import (
+    BY_CONCESSION,
+    NEW_SET,
+    Draft,
+    Item,
+    State,
+    next_player,
+    players,
+)  # fmt: skip
+from vigil.games.conflictus.tables import ANNOUNCE, CLEAN_UP, FINISH, PLACE, PRIORITY, RESOLVE
+from vigil.kernel.errors import IllegalChoice
+from vigil.kernel.game import Choice
+
+
+class TheRules:
+    """What the machine asks of Conflictus."""
+
+    seats = staticmethod(questions.seats)
+    amount = staticmethod(questions.amount)
+    holds = staticmethod(questions.holds)
+    can = staticmethod(questions.can)
+    candidates = staticmethod(questions.candidates)
+    picked = staticmethod(questions.picked)
+    everything = staticmethod(verbs.everything)
+    the_card = staticmethod(verbs.the_card)
+    act = staticmethod(verbs.act)
+    act_all = staticmethod(verbs.act_all)
+    acted = staticmethod(verbs.acted)
+
+    @staticmethod
+    def names(s: State) -> list[Choice]:
+        return []
+
+    @staticmethod
+    def named(s: State, frame: Frame, kind: int) -> None:
+        """Nothing is named in this game."""
+
+
+machine = Machine(TheRules)
+works, answers, wait, run, choose = machine.works, machine.answers, machine.wait, machine.run, machine.choose
+verbs.teach(machine)
+
+
+# --------------------------------------------------------------------- priority
+
+
+@works(Priority)
+def _(s: State, frame: Frame) -> bool | None:
+    if settle(s, frame):
+        return None
+    you = frame[1]
+    if s.seats[you].lost:
+        pass_on(s, frame)
+        return None
+    options = plays(s, you)
+    if len(options) > 1:
+        return wait(s, frame, options)
+    pass_on(s, frame)  # nothing could be done: nobody is asked
+    return None
+
+
+def settle(s: State, frame: Frame) -> bool:
+    """Before anybody has priority: the state check, then triggers onto the transition, again and again (C-STACK-18)."""
+    while check(s, frame):
+        pass
+    if s.waiting:
+        s.stack.append(frame)
+        push(s, PLACE, s.active)
+        return True
+    return False
+
+
+def pass_on(s: State, frame: Frame) -> None:
+    """The next player has priority; when all have passed the top item resolves, or the phase ends (C-STACK-06, -08)."""
+    you, passes = frame[1], frame[5] + 1
+    if passes < len(players(s, s.active)):
+        push(s, PRIORITY, next_player(s, you), passes)
+    elif s.transition:
+        push(s, PRIORITY, s.active if not s.seats[s.active].lost else next_player(s, s.active), 0)
+        push(s, RESOLVE, s.active)
+    else:
+        s.targeted = []
+
+
+@answers(Priority)
+def _(s: State, frame: Frame, option: Choice) -> None:
+    verb, card = option
+    you = frame[1]
+    if option == PASS:
+        pass_on(s, frame)
+        return
+    push(s, PRIORITY, you, 0)  # who acts keeps priority, and the passes are counted anew (C-STACK-10, -13)
+    if verb == "drop":
+        take_from(s, you, card, CAPTIVE if card in s.seats[you].captive else HAND)
+        if you == s.active:
+            s.seats[you].own_drop += 1
+        else:
+            s.seats[you].other_drop += 1
+        drop_source(s, you, card, frame, "C-SOURCE-01" if you == s.active else "C-SOURCE-02")
+    elif verb == "sacrifice":
+        sacrifice(s, [card], frame, "C-PHASE-25")
+    else:
+        number = USE.index(verb) if verb in USE else NOTHING
+        s.draft = Draft("activated" if number != NOTHING else "card", card, number)
+        push(s, ANNOUNCE, you)
+
+
+@works(Announce)
+def _(s: State, frame: Frame) -> bool | None:
+    step, options = next_step(s, frame[1])
+    if step:
+        return wait(s, frame, options)
+    commit(s, frame[1], frame)
+    return None
+
+
+@answers(Announce)
+def _(s: State, frame: Frame, option: Choice) -> None:
+    step, _ = next_step(s, frame[1])
+    s.draft = answered(s, frame[1], draft_of(s), step, option)
+    s.stack.append(frame)
+
+
+# --------------------------------------------------------------- the transition
+
+
+@works(Place)
+def _(s: State, frame: Frame) -> bool | None:
+    """Triggers go onto the transition, the active player's first, each in the order its player likes (C-STACK-19)."""
+    s.waiting = [w for w in s.waiting if not s.seats[w.controller].lost]
+    for seat in players(s, s.active):
+        own = [i for i, w in enumerate(s.waiting) if w.controller == seat]
+        if not own:
+            continue
+        if len(own) > 1 and any(s.waiting[i] != s.waiting[own[0]] for i in own):
+            return wait(s, (PLACE, seat, seat, *frame[3:]), [("first", i) for i in own])
+        place(s, own[0])
+        return None
+    return None
+
+
+@answers(Place)
+def _(s: State, frame: Frame, option: Choice) -> None:
+    place(s, option[1])
+
+
+def place(s: State, number: int) -> None:
+    """One of the waiting triggers is announced; without a legal target it does nothing (C-TARGET-11)."""
+    waits = s.waiting[number]
+    push(s, PLACE, s.active)
+    if aimless(s, waits.controller, waits.source, waits.node.targets, waits.it) is not None:
+        s.waiting.pop(number)
+        return
+    s.draft = Draft("triggered", waits.source, number)
+    push(s, ANNOUNCE, waits.controller)
+
+
+@works(Resolve)
+def _(s: State, frame: Frame) -> None:
+    if not s.transition:
+        return
+    item = s.transition.pop()
+    s.resolving = item
+    you = item.controller
+    if aims_of(item) and not still_aimed(s, item):
+        fizzle(s, item, frame)
+        return
+    tell(s, "resolves", you, item.card, "transition", "", frame, "C-STACK-06", item.number)
+    push(s, FINISH, you)
+    if item.what == "card" and s.d.what[item.card] != AMULET:
+        enter(s, you, item.card, item.set, item.sources, frame)
+    if item.node is not None:
+        s.stack.append((item.node.do, you, you, item.card, item.it, item.n))
+
+
+def still_aimed(s: State, item: Item) -> bool:
+    """Whether anything announced is still legal, or nothing was announced at all (C-TARGET-09, -14)."""
+    real = [i for i, aimed in enumerate(item.targets) if aimed[0] != NOTHING]
+    return not real or any(legal_target(s, item, i) is None for i in real)
+
+
+def fizzle(s: State, item: Item, frame: Frame) -> None:
+    """No target is legal any more: it is cancelled and does nothing at all (C-TARGET-09, -10)."""
+    s.resolving = None
+    tell(s, "cancelled", item.controller, item.card, "transition", "", frame, "C-TARGET-09", item.number, item.what)
+    s.seats[item.controller].spent += item.sources
+    if item.what == "card":
+        put_into(s, item.card, MORTIS, frame, "C-TARGET-10", "put away", "transition")
+    if not s.transition:
+        s.targeted = []
+
+
+@works(Finish)
+def _(s: State, frame: Frame) -> None:
+    """An amulet that has resolved lies on the table with its sources until the end of the round (C-AMULET-01)."""
+    item = s.resolving
+    s.resolving = None
+    if item is not None and item.what == "card" and s.d.what[item.card] == AMULET:
+        enter(s, item.controller, item.card, NEW_SET, item.sources, frame)
+    if not s.transition:
+        s.targeted = []
+
+
+@works(Silent)
+def _(s: State, frame: Frame) -> None:
+    """In a phase without priority what was set off resolves at once, one after another (C-STACK-16)."""
+    if settle(s, frame):
+        return
+    if s.transition and s.d.switches.triggersInSilentPhases == "resolveNow":
+        s.stack.append(frame)
+        push(s, RESOLVE, s.active)
+
+
+# ------------------------------------------------------------------------ phases
+
+
+@works(Phase)
+def _(s: State, frame: Frame) -> None:
+    enter_phase(s, frame[5], frame)
+
+
+@works(Attackers)
+def _(s: State, frame: Frame) -> bool | None:
+    """Attackers one by one, and for each the player it attacks where there are several."""
+    you, chosen = frame[1], frame[4]
+    if chosen != NOTHING:
+        whom = opponents(s, you)
+        if len(whom) > 1:
+            return wait(s, frame, [("against", seat) for seat in whom])
+        declare(s, chosen, whom[0])
+        push(s, frame[0], you)
+        return None
+    options = attack_options(s, you)
+    if len(options) > 1:
+        return wait(s, frame, options)
+    attackers_declared(s, frame)
+    return None
+
+
+@answers(Attackers)
+def _(s: State, frame: Frame, option: Choice) -> None:
+    verb, n = option
+    if verb == "attack":
+        s.stack.append((*frame[:4], n, NOTHING))
+    elif verb == "against":
+        declare(s, frame[4], n)
+        push(s, frame[0], frame[1])
+    else:
+        attackers_declared(s, frame)
+
+
+@works(Blockers)
+def _(s: State, frame: Frame) -> bool | None:
+    """Blockers one by one, and for each the attacker it blocks where there are several."""
+    you, blocker = frame[1], frame[4]
+    if blocker != NOTHING:
+        against = challenged(s, you).get(blocker) or blockable(s, you, blocker)
+        if len(against) > 1:
+            return wait(s, frame, [("blocks", attacker) for attacker in against])
+        block(s, against[0], blocker, frame)
+        push(s, frame[0], you)
+        return None
+    options = block_options(s, you)
+    if len(options) > 1 or options[0][0] != "done":
+        if len(options) == 1:
+            s.stack.append((*frame[:4], options[0][1], NOTHING))
+            return None
+        return wait(s, frame, options)
+    blockers_declared(s, you)
+    return None
+
+
+@answers(Blockers)
+def _(s: State, frame: Frame, option: Choice) -> None:
+    verb, n = option
+    if verb == "block":
+        s.stack.append((*frame[:4], n, NOTHING))
+    elif verb == "blocks":
+        block(s, n, frame[4], frame)
+        push(s, frame[0], frame[1])
+    else:
+        blockers_declared(s, frame[1])
+
+
+@works(Leapers)
+def _(s: State, frame: Frame) -> bool | None:
+    options = leap_options(s)
+    if len(options) > 1:
+        return wait(s, frame, options)
+    deal_damage(s, frame)
+    return None
+
+
+@answers(Leapers)
+def _(s: State, frame: Frame, option: Choice) -> None:
+    if option[0] == "leap":
+        s.leaping.append(option[1])
+        s.stack.append(frame)
+    else:
+        deal_damage(s, frame)
+
+
+@works(CleanUp)
+def _(s: State, frame: Frame) -> None:
+    """Again and again until it causes nothing; after each time players may act once more (C-END-07)."""
+    if clean_up(s, frame) and not s.seats[s.active].lost:
+        push(s, CLEAN_UP, s.active)
+        push(s, PRIORITY, s.active, 0)
+    else:
+        next_round(s, frame)
+
+
+@works(Setup)
+def _(s: State, frame: Frame) -> bool | None:
+    from vigil.games.conflictus.setup import prepare
+
+    return prepare(s, frame)
+
+
+@answers(Setup)
+def _(s: State, frame: Frame, option: Choice) -> None:
+    from vigil.games.conflictus.setup import prepared
+
+    prepared(s, frame, option)
+
+
+# ---------------------------------------------------------------------- the doors
+
+
+def concede(s: State, seat: int) -> None:
+    """A player may give up at any time and loses at once (C-WIN-09)."""
+    if not s.stack:
+        raise IllegalChoice("concede-over", "the game is over; nobody can concede")
+    if not 0 <= seat < len(s.seats) or s.seats[seat].lost or s.gone >> seat & 1:
+        raise IllegalChoice("concede-seat", "seat {seat} is not playing", seat=seat + 1)
+    frame = s.stack[-1]
+    s.news = []
+    s.asked += 1
+    s.mark = s.asked
+    s.chooser = seat
+    s.losing |= 1 << seat
+    tell(s, "conceded", seat, NOTHING, "", "", frame, "C-WIN-09")
+    leave_game(s, frame, "C-WIN-09", BY_CONCESSION)
+    run(s)

@@ -1,0 +1,122 @@
+"""A game in progress as JSON, and back without loss.  Nodes are told by their addresses."""
+
+from __future__ import annotations
+
+import typing
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from vigil.effects.language import Node
+from vigil.games.conflictus.config import configure, describe
+from vigil.games.conflictus.state import CardSet, Draft, Item, Seat, State, Waiting
+from vigil.games.conflictus.tables import Deal, deal_for, deal_of, rules_hash
+from vigil.kernel.errors import BadData, VigilError
+from vigil.kernel.plain import clone
+
+_SKIPPED = ("d", "news")
+_KINDS = {kind.__name__: kind for kind in (Seat, CardSet, Item, Draft, Waiting)}
+
+
+def save(s: State) -> dict[str, Any]:
+    """Everything but the news, which only tell how it came to this."""
+    at = s.d.printed.address
+    told: dict[str, Any] = {"config": describe(s.d.config), "rules": rules_hash(s.d.config)}
+    if s.d != deal_for(s.d.config):
+        told["kinds"], told["owners"] = list(s.d.kinds), list(s.d.owners)
+    return told | {f.name: _told(getattr(s, f.name), at) for f in fields(State) if f.name not in _SKIPPED}
+
+
+def _told(value: Any, at: dict[int, int]) -> Any:
+    if isinstance(value, Node):
+        return {"node": at[id(value)]}
+    if is_dataclass(value) and not isinstance(value, type):
+        return {"is": type(value).__name__} | {f.name: _told(getattr(value, f.name), at) for f in fields(value)}
+    if isinstance(value, tuple):
+        return {"tuple": [_told(item, at) for item in value]}
+    if isinstance(value, list):
+        return [_told(item, at) for item in value]
+    if isinstance(value, dict):
+        return {"pairs": [[_told(k, at), _told(v, at)] for k, v in value.items()]}
+    return value
+
+
+def load(data: Any) -> State:
+    """The game that save() told of; BadData says what is wrong."""
+    try:
+        return _load(data)
+    except (
+        ArithmeticError,
+        AssertionError,
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        RecursionError,
+    ) as error:
+        if isinstance(error, VigilError):
+            raise
+        raise BadData("state-wrong", "this is not a saved game: {why}", why=type(error).__name__) from None
+
+
+def _load(data: Any) -> State:
+    config = configure(data["config"])
+    if data.get("rules") != rules_hash(config):
+        raise BadData(
+            "state-rules",
+            "this game was saved under other rules ({theirs}, not {ours})",
+            theirs=str(data.get("rules"))[:40],
+            ours=rules_hash(config),
+        )
+    d: Deal = deal_for(config)
+    if "kinds" in data:
+        d = deal_of(config, tuple(map(int, data["kinds"])), tuple(map(int, data["owners"])))
+    nodes = d.printed.nodes
+
+    def told(value: Any) -> Any:
+        if isinstance(value, list):
+            return [told(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        if "is" in value:
+            kind = _KINDS[value["is"]]
+            return kind(**{name: told(item) for name, item in value.items() if name != "is"})
+        if "node" in value:
+            return nodes[value["node"]]
+        if "tuple" in value:
+            return tuple(told(item) for item in value["tuple"])
+        return {told(k): told(v) for k, v in value["pairs"]}
+
+    s = State(d, **{f.name: told(data[f.name]) for f in fields(State) if f.name not in _SKIPPED})
+    why = _impossible(s)
+    if why:
+        raise BadData("state-wrong", "this is not a saved game: {why}", why=why)
+    return s
+
+
+def _impossible(s: State) -> str:
+    """What no game can have; empty if nothing."""
+    hints = typing.get_type_hints(State)
+    if any(hint is int and type(getattr(s, name)) is not int for name, hint in hints.items()):
+        return "a number is none"
+    everywhere = sorted(cards_everywhere(s))
+    if everywhere != list(range(len(s.d.kinds))) or len(s.seats) != s.d.players:
+        return "its cards are not all there once"
+    from vigil.games.conflictus.rules import machine
+
+    if any(type(frame[0]) not in machine.work or len(frame) != 6 for frame in s.stack):
+        return "a frame cannot be worked on"
+    again = clone(s)
+    machine.run(again)
+    return "" if again.stack == s.stack and again.options == s.options else "its options are not those of its question"
+
+
+def cards_everywhere(s: State) -> list[int]:
+    """Every card, wherever it is; each once in a state that can be."""
+    found = [card for seat in s.seats for f in fields(Seat)[:9] for card in getattr(seat, f.name)]
+    found += [card for group in s.sets for card in (*group.warriors, *group.others, *group.sources)]
+    items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
+    for item in items:
+        placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
+        found += [item.card] if item.what == "card" and not placed and item.card not in found else []
+        found += [source for source in item.sources if source not in found]
+    return found

@@ -1,0 +1,216 @@
+"""Everything there is to know about a game of Conflictus in progress: numbers, lists of numbers, frames."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.tables import Deal
+from vigil.kernel.game import Choice
+from vigil.kernel.plain import SHARED
+
+NOBODY = NOTHING
+NEW_SET = NOTHING
+PHASES = ("maintenance", "draw", "main", "attack", "block", "damage", "sacrifice")
+MAINTENANCE, DRAW, MAIN, ATTACK, BLOCK, DAMAGE, SACRIFICE = range(7)
+BEFORE = -1  # before the first round: cards taken out, hands exchanged
+CHANCE_LUCK, SEAT_LUCK = 0, 1  # streams; seat k has SEAT_LUCK + k
+
+GOES_ON, BY_MONS, BY_DRAW, BY_ROUNDS, BY_CONCESSION = range(5)
+ENDINGS = ("", "mons", "drawn", "rounds", "conceded")
+
+TO_CARD, TO_PLAYER, TO_ITEM = range(3)
+Aimed = tuple[int, int, int]
+"""An announced target: what it is, its number, and the stamp it had (C-TARGET-13)."""
+
+News = tuple[str, int, int, str, str, int, str, int, Any, str]
+"""what, seat, card, origin, to, n, detail, other seat, frame, rule"""
+
+
+@dataclass(slots=True)
+class Seat:
+    """What one player has besides the table.  The mons ends with its top card."""
+
+    mons: list[int] = field(default_factory=list)
+    hand: list[int] = field(default_factory=list)
+    mortis: list[int] = field(default_factory=list)
+    exterminatus: list[int] = field(default_factory=list)
+    reserve: list[int] = field(default_factory=list)
+    captive: list[int] = field(default_factory=list)  # what this player took
+    free: list[int] = field(default_factory=list)
+    spent: list[int] = field(default_factory=list)  # sources on the table, bound to nothing
+    limbo: list[int] = field(default_factory=list)  # tokens not made, cards of a player who left
+    own_drop: int = 0  # sources played this cycle: in the own main phase
+    other_drop: int = 0  # and in somebody else's
+    lost: int = 0  # 0: plays; else the place in which the player left, 1 first
+
+
+@dataclass(slots=True)
+class CardSet:
+    """Cards on the table that belong together, and the sources bound to them.
+
+    `warriors` from the bottom, the last is active; `others` are equipment, or one
+    relic or amulet; `brought[i]` is the card that `sources[i]` paid for.
+    """
+
+    number: int
+    controller: int
+    warriors: list[int] = field(default_factory=list)
+    others: list[int] = field(default_factory=list)
+    sources: list[int] = field(default_factory=list)
+    brought: list[int] = field(default_factory=list)
+    grew: int = 0  # the round in which a warrior was attached last
+
+    @property
+    def vacated(self) -> bool:
+        return not self.warriors and not self.others
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something on the transition: a card or an ability, announced with its choices."""
+
+    number: int
+    what: str  # card, activated, triggered
+    controller: int
+    card: int  # the card itself, or the one whose ability it is
+    stamp: int  # of that card when it was announced
+    node: Any = None  # the spell, ability or trigger; None for a plain fixed card
+    option: int = NOTHING
+    targets: tuple[Aimed, ...] = ()
+    set: int = NEW_SET  # the set it will join
+    sources: tuple[int, ...] = ()
+    it: int = NOTHING  # the card the trigger speaks of
+    n: int = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An announcement in progress: nothing has happened yet."""
+
+    what: str
+    card: int
+    number: int = NOTHING  # the ability, or the place of a trigger among those waiting
+    option: int = NOTHING
+    set: int = -2  # not chosen yet
+    targets: tuple[Aimed, ...] = ()
+    aimed: int = 0  # how many clauses of targets are done
+    reduction: int = NOTHING
+    light: int = NOTHING  # sources chosen so far; NOTHING: not begun
+    shadow: int = 0
+    paid: bool = False
+    given: tuple[int, ...] = ()  # cards chosen to be sacrificed or discarded as a cost
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A triggered ability that was set off and is not on the transition yet."""
+
+    node: Any
+    controller: int
+    source: int
+    stamp: int
+    it: int = NOTHING
+    n: int = NOTHING
+
+
+@dataclass(slots=True)
+class State:
+    """A game in progress.  `d` is what is printed; all else is plain."""
+
+    d: Deal
+    seats: list[Seat]
+    sets: list[CardSet]
+    luck: list[int]
+    first: int = 0
+    active: int = 0
+    round: int = 0
+    phase: int = BEFORE
+    skip_attack: bool = False
+    transition: list[Item] = field(default_factory=list)  # the last resolves first
+    resolving: Item | None = None
+    draft: Draft | None = None
+    waiting: list[Waiting] = field(default_factory=list)
+    items: int = 0  # how many items there have been
+    numbers: int = 0  # how many sets there have been
+    attacks: list[tuple[int, int]] = field(default_factory=list)  # attacker, attacked player
+    blocks: list[tuple[int, int]] = field(default_factory=list)  # attacker, blocker
+    blocked: list[int] = field(default_factory=list)
+    must: list[tuple[int, int]] = field(default_factory=list)  # attacker, who has to block it
+    leaping: list[int] = field(default_factory=list)
+    stamp: dict[int, int] = field(default_factory=dict)  # how often a card has changed its zone
+    damage: dict[int, int] = field(default_factory=dict)
+    counters: dict[tuple[int, str], int] = field(default_factory=dict)
+    entered: dict[int, int] = field(default_factory=dict)  # the round in which a card entered play
+    last: dict[int, tuple[int, int, int, int, int]] = field(default_factory=dict)  # stamp, stats, controller
+    marks: list[tuple[int, int, str]] = field(default_factory=list)  # card, stamp, how
+    used: list[int] = field(default_factory=list)  # this round: card * USES + number
+    lasting: list[tuple[Any, int, int, tuple[tuple[int, int], ...]]] = field(default_factory=list)
+    log: list[tuple[str, int, int]] = field(default_factory=list)  # this round: event, card, seat
+    targeted: list[int] = field(default_factory=list)  # warriors aimed at since the transition was empty
+    known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards somebody knows: card, who
+    kept: int = 0  # a bit for each seat that keeps its opening hand
+    exchanges: int = 0
+    losing: int = 0  # a bit for each seat that has to leave
+    wins: list[int] = field(default_factory=list)
+    game: int = 1
+    ending: int = GOES_ON
+    gone: int = 0  # a bit for each seat that has left
+    asked: int = 0
+    mark: int = 0
+    chooser: int = NOBODY
+    stack: list[Frame] = field(default_factory=list)
+    options: Annotated[list[Choice], SHARED] = field(default_factory=list)
+    news: Annotated[list[News], SHARED] = field(default_factory=list, compare=False)
+
+    def __reduce__(self) -> Any:
+        from vigil.games.conflictus.saving import load, save
+
+        return load, (save(self),)
+
+
+def players(s: State, start: int) -> list[int]:
+    """The players still in the game, in turn order from this one."""
+    n = len(s.seats)
+    return [seat for i in range(n) if not s.seats[seat := (start + i) % n].lost]
+
+
+def next_player(s: State, seat: int) -> int:
+    """Who comes after this player."""
+    n = len(s.seats)
+    for i in range(1, n + 1):
+        if not s.seats[(seat + i) % n].lost:
+            return (seat + i) % n
+    return seat
+
+
+def set_of(s: State, card: int) -> CardSet | None:
+    """The set a card on the table lies in."""
+    for group in s.sets:
+        if card in group.warriors or card in group.others or card in group.sources:
+            return group
+    return None
+
+
+def numbered(s: State, number: int) -> CardSet | None:
+    """The set of this number, if it still exists."""
+    for group in s.sets:
+        if group.number == number:
+            return group
+    return None
+
+
+def controller(s: State, card: int) -> int:
+    """Who controls a card on the table; NOBODY if it is not there."""
+    group = set_of(s, card)
+    return group.controller if group is not None else NOBODY
+
+
+def active_warriors(s: State, seat: int | None = None) -> list[int]:
+    """The topmost warriors of the sets, of one player or of all."""
+    return [g.warriors[-1] for g in s.sets if g.warriors and (seat is None or g.controller == seat)]
+
+
+def is_active(s: State, card: int) -> bool:
+    return any(g.warriors and g.warriors[-1] == card for g in s.sets)

@@ -1,0 +1,200 @@
+"""Attack, defense, mill, keywords and cost: always asked, never stored, and each with its reasons.
+
+The order is C-ABIL-21: printed values; values set by Unite; the sum of all that is
+added; a floor of 0 for attack and mill; damage is taken from defense last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.language import (
+    ALL_SUCH,
+    GROWTH,
+    LIGHT,
+    REDUCTION,
+    SHADOW,
+    STATS,
+    THIS_CARD,
+    Cheaper,
+    Forbid,
+    Grant,
+    Has,
+    Mod,
+)  # fmt: skip
+from vigil.games.conflictus.state import CardSet, State, set_of
+
+Working = list[tuple[Any, int, CardSet]]
+"""Static rules in force: the rule, its card, and the set it lies in."""
+
+Part = tuple[int, int, int, str, int]
+"""What adds to a warrior: attack, defense, mill, why, and the card it comes from."""
+
+
+def working(s: State) -> Working:
+    """The static rules in force now: of active warriors, and of everything that is no warrior (C-PILE-20, C-SET-07)."""
+    found: Working = []
+    static = s.d.static
+    covered = s.d.switches.inactiveAbilities != "off"
+    for group in s.sets:
+        for card in group.others:
+            found += [(rule, card, group) for rule in static[card]]
+        for card in group.warriors if covered else group.warriors[-1:]:
+            found += [(rule, card, group) for rule in static[card]]
+    return found
+
+
+def works(s: State, card: int) -> bool:
+    """Whether the abilities of a card on the table work: an inactive warrior's do not."""
+    if not s.d.is_warrior[card] or s.d.switches.inactiveAbilities == "on":
+        return True
+    group = set_of(s, card)
+    return group is None or group.warriors[-1] == card
+
+
+def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: CardSet | None) -> bool:
+    """Whether a static rule of `source` speaks of a card."""
+    from vigil.games.conflictus.questions import holds, unfit
+
+    if rule.to == THIS_CARD:
+        if card != source:
+            return False
+    elif rule.to == ALL_SUCH:
+        if unfit(s, rule.of, card, (rule, group.controller, group.controller, source, card, NOTHING)) is not None:
+            return False
+    elif its is not group or not group.warriors or group.warriors[-1] != card:
+        return False
+    if rule.test is None:
+        return True
+    frame: Frame = (rule, group.controller, group.controller, source, card, NOTHING)
+    return holds(s, rule.test, frame)
+
+
+def keyword(s: State, card: int, name: str, rules: Working | None = None) -> int:
+    """How often, or with which number in all, a card has a keyword; 0: it has not.
+
+    Numbers of several instances add up (C-ABIL-24); a keyword without a number counts 1.
+    """
+    its = set_of(s, card)
+    total = 0
+    if its is None or works(s, card):
+        total = sum(n or 1 for k, n in s.d.keywords[card] if k == name)
+    if its is None:
+        return total
+    for rule, source, group in working(s) if rules is None else rules:
+        if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):
+            total += rule.n or 1
+    if s.lasting:
+        here = (card, s.stamp.get(card, 0))
+        total += sum(type(rule) is Grant and rule.keyword == name and here in cards for rule, _, _, cards in s.lasting)
+    return total
+
+
+def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:
+    return keyword(s, card, name, rules) > 0
+
+
+def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
+    """Everything that makes up the values of a warrior, in the order it counts, with its reason."""
+    attack, defense, mill = s.d.stats[card]
+    yield attack, defense, mill, "printed", card
+    its = set_of(s, card)
+    if its is None or card not in its.warriors:
+        return
+    rules = working(s) if rules is None else rules
+    top = its.warriors[-1] == card
+    if top and len(its.warriors) + len(s.d.keywords[card]) > 0:
+        if has(s, card, "unite_strength", rules):
+            yield sum(s.d.stats[c][0] for c in its.warriors) - attack, 0, 0, "unite_strength", card
+        if has(s, card, "unite_defense", rules):
+            yield 0, sum(s.d.stats[c][1] for c in its.warriors) + 1 - defense, 0, "unite_defense", card
+    if s.counters and (n := s.counters.get((card, GROWTH), 0)):
+        yield n, n, n, "growth", card
+    if top:
+        yield from _evolved(s, card, its)
+        for rule, source, group in rules:
+            if type(rule) is Mod and reaches(s, rule, source, group, card, its):
+                yield *_changes(s, rule, group.controller, source, card), "static", source
+    if s.lasting:
+        here = (card, s.stamp.get(card, 0))
+        for rule, _, source, cards in s.lasting:
+            if type(rule) is tuple and here in cards:
+                yield *rule, "until", source
+
+
+def _evolved(s: State, card: int, its: CardSet) -> Iterator[Part]:
+    """Evolve: +1/+1/+1 for every X sources of the faction in the set, each instance for itself."""
+    for name, faction in (("evolve_light", s.d.is_light), ("evolve_shadow", s.d.is_shadow)):
+        for k, x in s.d.keywords[card]:
+            if k == name:
+                n = sum(faction[source] for source in its.sources) // x
+                if n:
+                    yield n, n, n, "evolve", card
+
+
+def _changes(s: State, rule: Any, you: int, source: int, card: int) -> tuple[int, int, int]:
+    from vigil.games.conflictus.questions import amount
+
+    frame: Frame = (rule, you, you, source, card, NOTHING)
+    return amount(s, rule.attack, frame), amount(s, rule.defense, frame), amount(s, rule.mill, frame)
+
+
+def stats(s: State, card: int, rules: Working | None = None) -> tuple[int, int, int]:
+    """Attack, defense (without damage) and mill of a warrior now."""
+    a = d = m = 0
+    for attack, defense, mill, _, _ in parts(s, card, rules):
+        a += attack
+        d += defense
+        m += mill
+    return max(0, a), d, max(0, m)
+
+
+def stat(s: State, card: int, what: str) -> int:
+    """One value of a warrior now."""
+    return stats(s, card)[STATS.index(what)]
+
+
+def defense_left(s: State, card: int, rules: Working | None = None) -> int:
+    """Current defense: after all changes, less the damage of this round (C-DMG-06)."""
+    return stats(s, card, rules)[1] - s.damage.get(card, 0)
+
+
+def cost_of(s: State, card: int) -> int:
+    """The cost a warrior in play counts with: printed, less its reduction counters (C-PILE-08)."""
+    return max(0, s.d.cost[card] - s.counters.get((card, REDUCTION), 0))
+
+
+def price(s: State, you: int, card: int) -> int:
+    """What a card costs this player to play, before Reduction."""
+    from vigil.games.conflictus.questions import unfit
+
+    cost = s.d.cost[card]
+    for rule, source, group in working(s):
+        if type(rule) is Cheaper and group.controller == you:
+            cost -= rule.n if unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None else 0
+    for rule, owner, source, _ in s.lasting:
+        if type(rule) is Cheaper and owner == you:
+            cost -= rule.n if unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None else 0
+    return max(0, cost)
+
+
+def forbidden_to(s: State, card: int, action: str) -> bool:
+    """Whether some text forbids a warrior to attack or to block."""
+    from vigil.games.conflictus.questions import unfit
+
+    rules = [(rule, source, group.controller) for rule, source, group in working(s)]
+    rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting]
+    return any(
+        type(rule) is Forbid
+        and rule.action == action
+        and unfit(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
+        for rule, source, owner in rules
+    )
+
+
+def faction_sources(s: State, sources: list[int]) -> dict[str, int]:
+    """How many of these sources are Light and Shadow."""
+    light = sum(s.d.is_light[source] for source in sources)
+    return {LIGHT: light, SHADOW: len(sources) - light}

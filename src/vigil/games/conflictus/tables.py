@@ -1,0 +1,259 @@
+"""What is printed, as tables: keywords written out, every node with its address, single cards by number."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from vigil.effects.language import NOTHING, OPPONENTS, Aim, Do, Effect, May, Seq, Target, This, Trigger, walk
+from vigil.effects.printed import all_nodes, slug
+from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.config import Config, Switches
+from vigil.games.conflictus.language import (
+    A_CARD,
+    A_PLAYER,
+    ABLE,
+    ACTIVE,
+    ATTACKS,
+    ENTERS,
+    LIGHT,
+    MILL,
+    SHADOW,
+    SOURCE,
+    TARGETED,
+    VANISH,
+    WARRIOR,
+    Activated,
+    Announce,
+    Attackers,
+    Blockers,
+    Card,
+    ChooseOne,
+    CleanUp,
+    Cost,
+    Finish,
+    Keyword,
+    Leapers,
+    MarkFor,
+    Mill,
+    MustBlock,
+    Phase,
+    Place,
+    Priority,
+    PutCounters,
+    Recover,
+    Resolve,
+    Search,
+    Setup,
+    Silent,
+    SkipAttack,
+    Spell,
+    StatOf,
+    Which,
+)
+from vigil.kernel.plain import save
+
+RULES_VERSION = 1
+"""Raised by every change of the engine that plays an old record otherwise."""
+
+PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH = (
+    Phase(), Priority(), Silent(), Announce(), Place(), Resolve(), Finish(),
+)  # fmt: skip
+ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP = Attackers(), Blockers(), Leapers(), CleanUp(), Setup()
+ENGINE_NODES = (
+    PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP,
+)  # fmt: skip
+USES = 16
+TOKENS = 12  # of each kind for each player
+
+THIS_MILL = StatOf(MILL)
+SEEK = Trigger(ENTERS, May(Search(Which(WARRIOR, max_mill=THIS_MILL))), own=True)
+CHALLENGE = Trigger(ATTACKS, MustBlock(), own=True, targets=(Aim(A_CARD, Which(WARRIOR, combat=ABLE)),))
+FADES = Trigger(ATTACKS, PutCounters(This(), VANISH, -1), own=True)
+INTIMIDATE = Trigger(
+    ENTERS, May(Do("return", Target())), own=True,
+    targets=(Aim(A_CARD, Which(WARRIOR, other=True, state=ACTIVE, max_mill=THIS_MILL)),),
+)  # fmt: skip
+GUARDIAN = Activated(SkipAttack(), Cost(sacrifice_this=True), phases=("maintenance", "main"))
+AN_OPPONENT = Aim(A_PLAYER, Which(whose=OPPONENTS))
+IMMOLATED = Seq((Mill(THIS_MILL, TARGETED, up_to=True), MarkFor("sacrifice")))
+VICTIMIZED = Seq((Recover(THIS_MILL), MarkFor("remove anywhere")))
+IMMOLATE = Activated(IMMOLATED, targets=(AN_OPPONENT,))
+VICTIMIZE = Activated(VICTIMIZED)
+IMMOLATE_ON_ENTERING = Trigger(ENTERS, May(IMMOLATED), own=True, targets=(AN_OPPONENT,))
+VICTIMIZE_ON_ENTERING = Trigger(ENTERS, May(VICTIMIZED), own=True)
+ON_ENTERING = {"immolate": IMMOLATE_ON_ENTERING, "victimize": VICTIMIZE_ON_ENTERING}
+USED = {"guardian": GUARDIAN, "immolate": IMMOLATE, "victimize": VICTIMIZE}
+TRIGGERED = {"seek": SEEK, "challenge": CHALLENGE, "vanish": FADES, "intimidate": INTIMIDATE}
+
+
+class Written:
+    """A card without its keywords: what it does when played, its abilities, its triggers and static rules."""
+
+    def __init__(self, card: Card, switches: Switches) -> None:
+        self.card = card
+        self.keywords = tuple((k.name, k.n) for k in card.keywords)
+        self.triggers: list[Trigger] = []
+        self.abilities: list[Activated] = []
+        on_entering = switches.immolateVictimizeTiming == "onEnterPlay"
+        for keyword in card.keywords:
+            if keyword.name in TRIGGERED:
+                self.triggers.append(TRIGGERED[keyword.name])
+            elif keyword.name in ON_ENTERING and on_entering:
+                self.triggers.append(ON_ENTERING[keyword.name])
+            elif keyword.name in USED:
+                self.abilities.append(USED[keyword.name])
+        self.abilities += card.abilities
+        self.triggers += [rule for rule in card.rules if isinstance(rule, Trigger)]
+        self.static = tuple(rule for rule in card.rules if not isinstance(rule, Trigger))
+        self.spells = self._spells(card)
+
+    @staticmethod
+    def _spells(card: Card) -> tuple[Spell, ...]:
+        """What happens when the card was played: one spell, or one for each option; none for a plain fixed card."""
+        first, aims = _on_playing(card.keywords)
+        if isinstance(card.effect, ChooseOne):
+            return tuple(_joined(first, aims, option) for option in card.effect.options)
+        if card.effect is not None or first:
+            return (_joined(first, aims, card.effect),)
+        return ()
+
+
+def _on_playing(keywords: Sequence[Keyword]) -> tuple[list[Effect], list[Aim]]:
+    """Mill X and Recover X: they happen as the card resolves, before its other text."""
+    steps: list[Effect] = []
+    aims: list[Aim] = []
+    for keyword in keywords:
+        if keyword.name == "mill":
+            steps.append(Mill(keyword.n, f"{TARGETED} {len(aims)}", up_to=True))
+            aims.append(Aim(A_PLAYER))
+        elif keyword.name == "recover":
+            steps.append(Recover(keyword.n))
+    return steps, aims
+
+
+def _joined(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
+    """Keywords and text as one spell; the text's own targets come first, so that its numbers hold."""
+    own = text.targets if text is not None else ()
+    shifted = [
+        Mill(step.n, f"{TARGETED} {len(own) + int(step.who.split()[1])}", up_to=True)
+        if isinstance(step, Mill)
+        else step
+        for step in first
+    ]
+    steps = [*shifted, *([text.do] if text is not None else [])]
+    return Spell(steps[0] if len(steps) == 1 else Seq(tuple(steps)), (*own, *aims))
+
+
+class Printed:
+    """The kinds of cards, as tables by kind."""
+
+    def __init__(self, cards: tuple[Card, ...], switches: Switches) -> None:
+        self.cards = cards
+        self.written = tuple(Written(card, switches) for card in cards)
+        self.by_name = {card.name: kind for kind, card in enumerate(cards)}
+        self.slugs = tuple(slug(card.name) for card in cards)
+        self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
+        roots: list[Any] = list(ENGINE_NODES)
+        for written in self.written:
+            roots += [*written.triggers, *written.abilities, *written.static, *written.spells]
+        self.nodes = all_nodes(roots)
+        self.address = {id(node): address for address, node in enumerate(self.nodes)}
+        self.light = self.by_name.get("Fonte de Luz", NOTHING)
+        self._clauses: dict[int, tuple[str | None, str]] = {}
+
+    def clause(self, node: Any) -> tuple[str | None, str] | None:
+        """The card and the clause a node stands in; a keyword's belongs to whichever card has it."""
+        if not self._clauses:
+            for keyword, rule in (*TRIGGERED.items(), *USED.items(), *ON_ENTERING.items()):
+                self._clauses |= {id(part): (None, f"keyword {keyword}") for part in walk(rule)}
+            for written in self.written:
+                for name, parts in (("ability", written.card.abilities), ("rule", written.card.rules)):
+                    for i, part in enumerate(parts, 1):
+                        for node_below in walk(part):
+                            self._clauses.setdefault(id(node_below), (written.card.name, f"{name} {i}"))
+                for spell in written.spells:
+                    for node_below in walk(spell):
+                        self._clauses.setdefault(id(node_below), (written.card.name, "effect"))
+        return self._clauses.get(id(node))
+
+
+class Deal:
+    """The single cards of one game: everything printed on them, by card number."""
+
+    def __init__(self, config: Config, printed: Printed, kinds: Sequence[int], owners: Sequence[int]) -> None:
+        self.config, self.printed, self.kinds, self.owners = config, printed, tuple(kinds), tuple(owners)
+        self.kind, self.owner = self.kinds, self.owners
+        cards = [printed.cards[kind] for kind in kinds]
+        written = [printed.written[kind] for kind in kinds]
+        self.card, self.written = tuple(cards), tuple(written)
+        self.name = tuple(card.name for card in cards)
+        self.slug = tuple(printed.slugs[kind] for kind in kinds)
+        self.what = tuple(card.kind for card in cards)
+        self.faction = tuple(card.faction for card in cards)
+        self.cost = tuple(card.cost for card in cards)
+        self.stats = tuple((card.attack, card.defense, card.mill) for card in cards)
+        self.is_source = tuple(card.kind == SOURCE for card in cards)
+        self.is_warrior = tuple(card.kind == WARRIOR for card in cards)
+        self.is_light = tuple(card.faction == LIGHT for card in cards)
+        self.is_shadow = tuple(card.faction == SHADOW for card in cards)
+        self.token = tuple(card.token for card in cards)
+        self.keywords = tuple(w.keywords for w in written)
+        self.static = tuple(w.static for w in written)
+        self.triggers = tuple(tuple(w.triggers) for w in written)
+        self.abilities = tuple(tuple(w.abilities) for w in written)
+        self.spells = tuple(w.spells for w in written)
+        self.switches = config.switches
+        self.players = config.players
+
+    def __reduce__(self) -> Any:
+        return deal_of, (self.config, self.kinds, self.owners)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deal) and (self.config, self.kinds, self.owners) == (
+            other.config,
+            other.kinds,
+            other.owners,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.config, self.kinds, self.owners))
+
+
+@functools.lru_cache(maxsize=64)
+def printed_for(switches: Switches, own: tuple[Card, ...]) -> Printed:
+    return Printed((*edition(), *own), switches)
+
+
+@functools.lru_cache(maxsize=256)
+def deal_of(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> Deal:
+    return Deal(config, printed_for(config.switches, config.cards), kinds, owners)
+
+
+@functools.lru_cache(maxsize=256)
+def deal_for(config: Config) -> Deal:
+    """The cards of a configuration, numbered: each player's deck in the order of its list, then the tokens."""
+    printed = printed_for(config.switches, config.cards)
+    kinds: list[int] = []
+    owners: list[int] = []
+    for seat, deck in enumerate(config.decks):
+        for name, count in deck:
+            kinds += [printed.by_name[name]] * count
+            owners += [seat] * count
+    for seat in range(config.players):
+        for kind, card in enumerate(printed.cards):
+            if card.token:
+                kinds += [kind] * TOKENS
+                owners += [seat] * TOKENS
+    return deal_of(config, tuple(kinds), tuple(owners))
+
+
+@functools.lru_cache(maxsize=256)
+def rules_hash(config: Config) -> str:
+    """Names the rules and the cards a game is played under; translations are no part of it."""
+    cards = [{k: v for k, v in save(card).items() if k != "names"} for card in (*edition(), *config.cards)]
+    told = json.dumps([RULES_VERSION, cards], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,384 @@
+"""What effects do when they resolve: the verbs of Do, and the handlers of the game's own effects."""
+
+from __future__ import annotations
+
+from vigil.effects.language import ANY, NOTHING, AtRandom, Do, Frame, Lasting, Pick, Target
+from vigil.effects.machine import Machine
+from vigil.games.conflictus import questions
+from vigil.games.conflictus.combat import hurt
+from vigil.games.conflictus.deeds import (
+    ORDERLESS,
+    PUBLIC,
+    at_random,
+    cancel,
+    destroy,
+    discard,
+    draw,
+    drop_source,
+    enter,
+    hear,
+    learn,
+    leave_combat,
+    mill,
+    move,
+    remove,
+    renew,
+    return_to_hand,
+    sacrifice,
+    shuffle_mons,
+    tell,
+)  # fmt: skip
+from vigil.games.conflictus.language import (
+    EQUIPMENT,
+    EXTERMINATUS,
+    FREE,
+    HAND,
+    MONS,
+    MORTIS,
+    RECOVERS,
+    TABLE,
+    Damage,
+    Discard,
+    Draw,
+    Grant,
+    MakeTokens,
+    MarkFor,
+    Mill,
+    Modify,
+    MustBlock,
+    PutCounters,
+    Recover,
+    Search,
+    SkipAttack,
+    Whom,
+)  # fmt: skip
+from vigil.games.conflictus.plays import closed
+from vigil.games.conflictus.questions import (
+    amount,
+    announced,
+    chosen_cards,
+    meant,
+    on_table,
+    seats,
+    unfit,
+    untouched,
+)  # fmt: skip
+from vigil.games.conflictus.state import NEW_SET, TO_CARD, State, controller
+from vigil.kernel.game import Choice
+
+DISCARD_ONE = Do("discard", Pick((HAND,)))
+TAKEN = 1 << 10  # Recover's number: what is left, and how many have been taken
+
+
+# ------------------------------------------------------------- the verbs of Do
+
+
+def everything(s: State, frame: Frame) -> list[int]:
+    """The cards (or the item) that All and Target mean."""
+    cards = frame[0].cards
+    if type(cards) is Target:
+        aimed = announced(s, cards.n)
+        if aimed is not None and aimed[0] != TO_CARD:
+            return [aimed[1]]
+        return chosen_cards(s, cards, frame)
+    return questions.everything(s, frame)
+
+
+def the_card(s: State, frame: Frame) -> int:
+    """The one card of a selection that asks nothing; NOTHING if it is not there."""
+    do, you = frame[0], frame[1]
+    if type(do.cards) is AtRandom:
+        hand = s.seats[you].hand
+        return at_random(s, hand) if hand else NOTHING
+    found = chosen_cards(s, do.cards, frame)
+    if found:
+        return found[0]
+    card = questions.spoken_of(s, do.cards, frame)
+    return (
+        card
+        if card != NOTHING and do.verb in ("return", "remove", "put") and card in s.seats[s.d.owner[card]].mortis
+        else NOTHING
+    )
+
+
+def act(s: State, frame: Frame, card: int, verb: str) -> None:
+    act_all(s, frame, [card], verb)
+
+
+def acted(s: State, frame: Frame) -> None:
+    """Nothing follows at once: the state check comes before the next priority."""
+
+
+def act_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
+    """Do a verb to several cards at once; Untouchable warriors are passed over where an opponent does it."""
+    if verb == "cancel":
+        for item in [item for item in s.transition if item.number in cards]:
+            cancel(s, item, frame, "C-CANCEL-01")
+        return
+    if verb == "discard":
+        for card in cards:
+            discard(s, frame[1], card, frame, "C-DISC-01")
+        return
+    table = [card for card in cards if on_table(s, card) and (verb == "sacrifice" or not untouched(s, card))]
+    if verb == "destroy":
+        destroy(s, table, frame)
+    elif verb == "sacrifice":
+        sacrifice(s, [card for card in table if controller(s, card) == frame[1]], frame)
+    elif verb == "withdraw":
+        for card in table:
+            leave_combat(s, card)
+            tell(s, "withdrawn", controller(s, card), card, "", "", frame, "C-COMBAT-27")
+    elif verb in ("remove", "return"):
+        (remove if verb == "remove" else return_to_hand)(s, table, frame)
+        to, what = (EXTERMINATUS, "removed") if verb == "remove" else (HAND, "returned")
+        for card in cards:
+            owner = s.d.owner[card]
+            if card not in table and card in s.seats[owner].mortis:
+                move(s, owner, card, MORTIS, to, frame, "C-RECOVER-06", what)
+    elif verb == "put":
+        for card in cards:
+            put(s, frame, card)
+
+
+def put(s: State, frame: Frame, card: int) -> None:
+    """Onto the table without being played: no sources, a set of its own; equipment needs a set (C-PLAY-13)."""
+    you, owner = frame[1], s.d.owner[card]
+    zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
+    home = NEW_SET
+    if s.d.what[card] == EQUIPMENT:
+        open_sets = [g.number for g in s.sets if closed(s, g, you, card) is None]
+        if not open_sets:
+            return
+        home = open_sets[0]
+    if not zone:
+        return
+    getattr(s.seats[owner], zone).remove(card)
+    s.known = [entry for entry in s.known if entry[0] != card]
+    if s.d.is_source[card]:
+        drop_source(s, you, card, frame, "C-SOURCE-19")
+        return
+    renew(s, card)
+    enter(s, you, card, home, (), frame)
+
+
+# ----------------------------------------------------- handlers of own effects
+
+
+def teach(machine: Machine) -> None:
+    """The handlers of this game's effects."""
+    works, answers, wait = machine.works, machine.answers, machine.wait
+
+    @works(Draw)
+    def _(s: State, frame: Frame) -> None:
+        draw(s, meant(s, frame[0].who, frame), amount(s, frame[0].n, frame), frame, "C-DRAW-01")
+
+    @works(Mill)
+    def _(s: State, frame: Frame) -> bool | None:
+        node = frame[0]
+        most, whom = amount(s, node.n, frame), meant(s, node.who, frame)
+        if not most or not whom:
+            return None
+        if node.up_to:
+            return wait(s, frame, [("number", n) for n in range(most + 1)])
+        mill(s, [(seat, most) for seat in whom], frame, "C-MILL-01")
+        return None
+
+    @answers(Mill)
+    def _(s: State, frame: Frame, option: Choice) -> None:
+        if option[1]:
+            mill(s, [(seat, option[1]) for seat in meant(s, frame[0].who, frame)], frame, "C-MILL-01")
+
+    @works(Recover)
+    def _(s: State, frame: Frame) -> bool | None:
+        """One card after the other, the last on top; the frame counts what is left and what was taken."""
+        node, you, by, source, it, n = frame
+        if n == NOTHING or n < 0:
+            n = amount(s, node.n, frame)
+        left, taken = n % TAKEN, n // TAKEN
+        seen: set[int] = set()
+        options: list[Choice] = []
+        for card in s.seats[you].mortis:
+            if s.d.kind[card] not in seen:
+                seen.add(s.d.kind[card])
+                options.append(("recover", card))
+        if left and options:
+            return wait(s, (node, you, by, source, it, left + taken * TAKEN), [*options, ("done", NOTHING)])
+        if taken:
+            hear(s, RECOVERS, NOTHING, you)
+        return None
+
+    @answers(Recover)
+    def _(s: State, frame: Frame, option: Choice) -> None:
+        node, you, by, source, it, n = frame
+        if option[0] == "done":
+            if n // TAKEN:
+                hear(s, RECOVERS, NOTHING, you)
+            return
+        move(s, you, option[1], MORTIS, MONS, frame, "C-RECOVER-01", "recovered")
+        learn(s, option[1], 1 << you | ORDERLESS)
+        left = n % TAKEN - 1 + (n // TAKEN + 1) * TAKEN
+        s.stack.append((node, you, by, source, it, left))
+
+    @works(Discard)
+    def _(s: State, frame: Frame) -> None:
+        node, _, by, source, it, _ = frame
+        n = amount(s, node.n, frame)
+        for seat in reversed(meant(s, node.who, frame)):
+            hand = s.seats[seat].hand
+            if node.random:
+                for _ in range(min(n, len(hand))):
+                    discard(s, seat, at_random(s, s.seats[seat].hand), frame, "C-DISC-06")
+            elif len(hand) <= n:
+                for card in hand[:]:
+                    discard(s, seat, card, frame, "C-DISC-05")
+            else:
+                s.stack += [(DISCARD_ONE, seat, by, source, it, NOTHING)] * n
+
+    @works(Search)
+    def _(s: State, frame: Frame) -> bool | None:
+        """Look through the mons; a certain kind need not be found, any card must be taken (C-SEARCH-05)."""
+        node, you = frame[0], frame[1]
+        seen: set[int] = set()
+        options: list[Choice] = []
+        for card in s.seats[you].mons:
+            if s.d.kind[card] not in seen and unfit(s, node.of, card, frame) is None:
+                seen.add(s.d.kind[card])
+                options.append(("find", card))
+        options.sort(key=lambda option: s.d.kind[option[1]])  # never in the order of the mons
+        s.mark = s.asked
+        if not s.seats[you].mons:
+            return None
+        if node.of is not ANY or not options:
+            options.append(("done", NOTHING))
+        return wait(s, frame, options)
+
+    @answers(Search)
+    def _(s: State, frame: Frame, option: Choice) -> None:
+        node, you = frame[0], frame[1]
+        verb, card = option
+        if verb == "find":
+            s.seats[you].mons.remove(card)
+        shuffle_mons(s, you, frame, "C-SEARCH-01")
+        if verb == "find":
+            found(s, frame, card, node.to, shown=node.of is not ANY)
+
+    @works(Damage)
+    def _(s: State, frame: Frame) -> None:
+        n = amount(s, frame[0].n, frame)
+        for card in chosen_cards(s, frame[0].cards, frame):
+            if s.d.is_warrior[card] and not untouched(s, card):
+                hurt(s, card, n, frame, "C-DMG-02")
+
+    @works(Modify)
+    def _(s: State, frame: Frame) -> None:
+        node, you, _, source, _, _ = frame
+        change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
+        cards = tuple(
+            (c, s.stamp.get(c, 0))
+            for c in chosen_cards(s, node.cards, frame)
+            if s.d.is_warrior[c] and not untouched(s, c)
+        )
+        if cards:
+            s.lasting.append((change, you, source, cards))
+            for card, _ in cards:
+                tell(
+                    s,
+                    "changed",
+                    controller(s, card),
+                    card,
+                    "",
+                    "",
+                    frame,
+                    "C-KEY-MOD-01",
+                    0,
+                    "{:+}/{:+}/{:+}".format(*change),
+                )
+
+    @works(Grant)
+    def _(s: State, frame: Frame) -> None:
+        node, you, _, source, _, _ = frame
+        cards = tuple(
+            (c, s.stamp.get(c, 0))
+            for c in chosen_cards(s, node.cards, frame)
+            if s.d.is_warrior[c] and not untouched(s, c)
+        )
+        if cards:
+            s.lasting.append((node, you, source, cards))
+            for card, _ in cards:
+                tell(s, "granted", controller(s, card), card, "", "", frame, "C-ABIL-24", 0, node.keyword)
+
+    def lasting(s: State, frame: Frame) -> None:
+        node, you, _, source, _, _ = frame
+        s.lasting.append((node.rule, you, source, ()))
+
+    machine.work[Lasting] = lasting
+
+    @works(PutCounters)
+    def _(s: State, frame: Frame) -> None:
+        node = frame[0]
+        n = amount(s, node.n, frame)
+        for card in chosen_cards(s, node.cards, frame):
+            if not untouched(s, card):
+                have = s.counters.get((card, node.name), 0)
+                s.counters[card, node.name] = max(0, have + n)
+                tell(s, "counters", controller(s, card), card, "", "", frame, "C-COUNTER-01", n, node.name)
+
+    @works(MarkFor)
+    def _(s: State, frame: Frame) -> None:
+        node, item = frame[0], s.resolving
+        if item is not None and item.what == "activated" and s.d.switches.endMarksSetOn == "announcement":
+            return
+        for card in chosen_cards(s, node.cards, frame):
+            s.marks.append((card, s.stamp.get(card, 0), node.how))
+        if node.how == "remove anywhere" and not chosen_cards(s, node.cards, frame):
+            s.marks.append((frame[3], NOTHING, node.how))
+
+    @works(MakeTokens)
+    def _(s: State, frame: Frame) -> None:
+        node, you = frame[0], frame[1]
+        kind = s.d.printed.by_name[node.name]
+        for _ in range(amount(s, node.n, frame)):
+            card = next((c for c in s.seats[you].limbo if s.d.kind[c] == kind), NOTHING)
+            if card != NOTHING:
+                s.seats[you].limbo.remove(card)
+                renew(s, card)
+                enter(s, you, card, NEW_SET, (), frame)
+
+    @works(Whom)
+    def _(s: State, frame: Frame) -> bool | None:
+        whom = seats(s, frame[1], frame[0].who)
+        if len(whom) > 1:
+            return wait(s, frame, [("player", seat) for seat in whom])
+        if whom:
+            chosen_player(s, frame, ("player", whom[0]))
+        return None
+
+    @answers(Whom)
+    def chosen_player(s: State, frame: Frame, option: Choice) -> None:
+        node, _, by, source, it, n = frame
+        s.stack.append((node.do, option[1], by, source, it, n))
+
+    @works(SkipAttack)
+    def _(s: State, frame: Frame) -> None:
+        s.skip_attack = True
+        tell(s, "skips", s.active, NOTHING, "", "", frame, "C-KEY-DEFENSOR-01")
+
+    @works(MustBlock)
+    def _(s: State, frame: Frame) -> None:
+        aimed = announced(s, 0)
+        if aimed is not None:
+            s.must.append((frame[3], aimed[1]))
+            tell(s, "challenged", controller(s, aimed[1]), aimed[1], "", "", frame, "C-KEY-DESAFIAR-04", frame[3])
+
+
+def found(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
+    """A card that was searched for arrives; a certain kind was shown to all (C-SEARCH-03, -04)."""
+    you = frame[1]
+    if to in (FREE, TABLE):
+        s.seats[you].mons.append(card)
+        put(s, frame, card)
+        return
+    renew(s, card)
+    getattr(s.seats[you], to).append(card)
+    learn(s, card, PUBLIC if shown else 1 << you)
+    tell(s, "found" if shown else "fetched", you, card, MONS, to, frame, "C-SEARCH-03" if shown else "C-SEARCH-04")
