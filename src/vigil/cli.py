@@ -5,6 +5,7 @@ Only what the chosen command needs is imported, so that help is there at once.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from enum import StrEnum
@@ -105,9 +106,8 @@ def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
-    except BrokenPipeError:  # whoever read us has seen enough
-        sys.stderr.close()
-        raise typer.Exit(0) from None
+    except BrokenPipeError:  # whoever read us has seen enough; nothing is left to flush
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def wishes_from(lang: str, game: str, given: dict[str, Any]) -> Any:

@@ -143,3 +143,18 @@ def test_the_language_of_the_system() -> None:
     assert language(None, {"LC_ALL": "ru_RU", "LANG": "fr_FR"}) == "ru"
     assert language(None, {"LANG": "C"}) == "en" and language(None, {}) == "en"
     assert language("FR", {}) == "fr"
+
+
+def test_bytes_that_are_no_text_and_pipes_that_close() -> None:
+    command = [sys.executable, "-m", "vigil.cli"]
+    done = subprocess.run(
+        [*command, "play", "--seed", "5"], input=b"\xff\xfe\n\x00\nall\n", capture_output=True, check=False
+    )
+    assert done.returncode == 0 and done.stderr == b"" and b"5 cards played." in done.stdout
+    pipe = subprocess.Popen([*command, "cards"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert pipe.stdout is not None and pipe.stderr is not None
+    pipe.stdout.readline()
+    pipe.stdout.close()
+    assert pipe.stderr.read() == b""
+    pipe.stderr.close()
+    assert pipe.wait(30) == 0

@@ -67,6 +67,8 @@ def test_why_and_look() -> None:
     assert "Master Dhartha – Enlightened Hero" in text and "Draw three cards." in text
     assert "Heavy Infantry – Hero" in text and "Gain 2 Power." in text
     assert "Apprentice: You can: 11 Play Apprentice." in text
+    assert first_turn("why end", "why 0").text.count("You can do that now.") == 2
+    assert "Сейчас это можно сделать." in first_turn("почему конец", lang="ru").text
 
 
 @pytest.mark.parametrize(

@@ -109,3 +109,9 @@ def test_a_number_is_spoken_with_its_plural() -> None:
     assert [ui("cards-n", "ru", n=n) for n in (1, 3, 5, 21)] == ["1 карта", "3 карты", "5 карт", "21 карта"]
     assert [ui("runes-n", "fr", n=n) for n in (0, 1, 2)] == ["0 Rune", "1 Rune", "2 Runes"]
     assert [ui("runes-n", "pt", n=n) for n in (1, 2)] == ["1 Runa", "2 Runas"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["help", "replay-help", "replay-hint", "menu-hint"])
+def test_help_fits_a_small_screen(lang: str, key: str) -> None:
+    assert max(len(line) for line in ui(key, lang).splitlines()) < 80, ui(key, lang)

@@ -28,7 +28,8 @@ def others(seen: Seen, width: int, apart: bool) -> list[Text]:
     most = max((cell_len(seen.player(player.seat)) for player in players), default=0)
     lines = [rule(seen.ui("others", n=len(players)), width)] if players else []
     for player, parts in zip(players, facts, strict=True):
-        line = Text(f"{NOW if player.seat == seen.view.active and seen.view.outcome is None else ' '} ", "bold")
+        now = player.seat == seen.view.active and seen.view.outcome is None
+        line = Text().append(f"{NOW if now else ' '} ", "bold")
         line.append(fit(seen.player(player.seat), min(most, LONGEST_NAME)), "bold").append("  ")
         line.append("  ".join(part.rjust(wide[i]) if i == 0 else fit(part, wide[i]) for i, part in enumerate(parts)))
         line.append_text(_state(seen, player))
@@ -89,10 +90,12 @@ def names(seen: Seen, faces: Iterable[Face]) -> Text:
 
 def mine_title(seen: Seen, me: Player, width: int) -> Text:
     """The line above one's own cards: what one has, in words where they fit."""
-    right = Text(f" {seen.ui('deck-n', n=me.deck.count)} · {seen.ui('discard-n', n=me.discard.count)} ─")
+    right = Text(f" {seen.ui('deck-n', n=me.deck.count)} · {seen.ui('discard-n', n=me.discard.count)} ").append(
+        "─", GREY
+    )
     title = seen.ui("mine") if seen.alone else seen.player(me.seat)
     for parts in (_resources(seen, me, 2), _resources(seen, me, 1), _resources(seen, me, 0)):
-        left = Text("─ ", GREY).append(f"{title}  {' · '.join(parts)} ", "bold")
+        left = Text().append("─ ", GREY).append(f"{title}  {' · '.join(parts)} ", "bold")
         if cell_len(left.plain) + cell_len(right.plain) < width:
             break
     return spread(left, right, width, "─")

@@ -23,7 +23,7 @@ def drawn(cards: Sequence[Card], lang: str, width: int) -> Iterator[Text]:
         if card.set != shown:
             shown = card.set
             yield rule(term(card.set, lang), width)
-        line = Text(marks.sign(card), marks.colour(card)).append(" ")
+        line = Text().append(marks.sign(card), marks.colour(card)).append(" ")
         line.append(fit(card_name(card, lang), names), "bold")
         line.append(f" {marks.price(card):>3} {marks.worth(card):>3} {f'×{card.copies}':>3}  ")
         indent = cell_len(line.plain)

@@ -44,5 +44,5 @@ def _entry(left: str, right: str, style: str = "") -> Text:
     room = BLOCK - cell_len(right) - 1
     told = fit(left, room).rstrip()
     dots = "" if style else "·" * max(0, room - cell_len(told) - 1)
-    line = Text(told, style).append(f" {dots}" if dots else " " * (room - cell_len(told)), GREY)
+    line = Text().append(told, style).append(f" {dots}" if dots else " " * (room - cell_len(told)), GREY)
     return line.append(" " * (BLOCK - cell_len(line.plain) - cell_len(right))).append(right, style)

@@ -23,7 +23,7 @@ def fit(text: str, width: int) -> str:
 
 
 def rule(title: str, width: int) -> Text:
-    line = Text("─ ", GREY).append(title).append(" ") if title else Text("", GREY)
+    line = Text().append("─ ", GREY).append(f"{title} ") if title else Text()
     return line.append("─" * max(0, width - cell_len(line.plain)), GREY)
 
 
@@ -45,7 +45,7 @@ def spread(left: Text, right: Text, width: int, fill: str = " ") -> Text:
     gap = width - cell_len(left.plain) - cell_len(right.plain)
     if gap < 1:
         gap, right = width - cell_len(left.plain), Text()
-    line = left.copy().append(fill * max(0, gap), GREY).append_text(right)
+    line = Text().append_text(left).append(fill * max(0, gap), GREY).append_text(right)
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -77,7 +77,7 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> lis
     """Two drawings with a line between them; the left one is `width` columns."""
     lines = []
     for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text()
+        line = Text().append_text(left[i]) if i < len(left) else Text()
         line.append(" " * max(0, width - cell_len(line.plain))).append(" │ ", GREY)
         lines.append(line.append_text(right[i]) if i < len(right) else line)
     return lines

@@ -8,11 +8,13 @@ from collections.abc import Iterable
 from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, DECK, DISCARD, HAND, HEAVIES, MYSTICS, ROW, VOID
 from vigil.games.ascension.view import Face, Pile, Player
 from vigil.tui import marks
-from vigil.tui.commands import best, face_named, faces_near, wanted_of
-from vigil.tui.numbers import Numbers, alike
+from vigil.tui.commands import best, face_named, faces_near, meanings, wanted_of
+from vigil.tui.numbers import DECLINE, Numbers, alike
 from vigil.tui.seen import Seen
 from vigil.tui.sitting import Sitting
 from vigil.words import card_text, option_text, say, term, type_line, ui
+
+BUTTONS = frozenset(("end", "done", "yes", "no"))
 
 
 def look(about: str, seen: Seen, found: Numbers) -> list[str]:
@@ -59,8 +61,11 @@ def why(about: str, seen: Seen, found: Numbers, sitting: Sitting) -> list[str]:
     if not about.strip():
         return [seen.ui("why-what")]
     wanted, name = wanted_of(about, seen, found)
-    if name is None and wanted.strip().lower() not in ("end", "end_turn", "done", "yes", "no"):
-        return [unknown_card(about, seen)]
+    if name is None:
+        button = BUTTONS & (meanings(about, seen.lang) if about.strip() != str(DECLINE) else {"end"})
+        if len(button) != 1:
+            return [unknown_card(about, seen)]
+        wanted = min(button)
     reason = sitting.why_not(seen.view.seat, wanted)
     label = f"{seen.name(name)}: " if name is not None else ""
     if reason is not None:
@@ -193,12 +198,11 @@ def names(seen: Seen, faces: Iterable[Face]) -> str:
     return ", ".join(seen.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else "") for group in alike(faces))
 
 
-def legend(lang: str) -> str:
+def legend(lang: str) -> list[str]:
     """What the signs of the table mean."""
-    parts = [f"{sign} {term(faction, lang)}" for faction, sign in marks.FACTION.items()]
-    parts += [
-        f"☠ {term('monster', lang)}", f"⌂ {term('construct', lang)}", f"{marks.RUNE} {term('runes', lang)}",
-        f"{marks.POWER} {term('power', lang)}", f"{marks.HONOR} {term('honor', lang)}",
-        f"{marks.MAY} {ui('legend-may', lang)}", f"{marks.LESS} {ui('legend-less', lang)}",
-    ]  # fmt: skip
-    return "  ".join(parts)
+    kinds = [f"{sign} {term(faction, lang)}" for faction, sign in marks.FACTION.items()]
+    kinds += [f"☠ {term('monster', lang)}", f"⌂ {term('construct', lang)}"]
+    signs = [f"{marks.RUNE} {term('runes', lang)}", f"{marks.POWER} {term('power', lang)}"]
+    signs += [f"{marks.HONOR} {term('honor', lang)}"]
+    signs += [f"{marks.MAY} {ui('legend-may', lang)}", f"{marks.LESS} {ui('legend-less', lang)}"]
+    return ["  ".join(kinds), "  ".join(signs)]

@@ -40,7 +40,7 @@ class Play:
             while not self.sitting.over:
                 if not self.sitting.bot_acts():
                     self.person()
-        except EndOfInput:
+        except (EndOfInput, KeyboardInterrupt):
             self.leave()
         except Left:
             return
@@ -361,4 +361,4 @@ def unclear(meant: Unclear, seen: Seen) -> str:
 
 def help_lines(seen: Seen) -> list[str]:
     """What can be typed."""
-    return [*seen.ui("help").splitlines(), looking.legend(seen.lang)]
+    return [*seen.ui("help").splitlines(), *looking.legend(seen.lang)]

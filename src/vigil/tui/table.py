@@ -100,7 +100,7 @@ def _body(seen: Seen, width: int, room: Room) -> list[Text]:
 
 
 def _header(seen: Seen, width: int) -> Text:
-    left = Text(seen.turn_line(), "bold")
+    left = Text().append(seen.turn_line(), "bold")
     if seen.view.last_round and seen.view.outcome is None:
         left.append("  ").append(f" {seen.ui('last-round')} ", "bold reverse")
     return spread(left, Text(" · ".join(seen.counts())), width)
@@ -133,7 +133,8 @@ def _card_lines(seen: Seen, spot: Spot, wide: int, width: int, most: int) -> lis
     told = wrapped(text, width - indent) if most > 1 else [text]
     if len(told) > most:
         told[most - 1 :] = [Text(" ").join(told[most - 1 :])]  # cut at the edge, with three dots
-    lines = [(line[:indent] if i == 0 else Text(" " * indent)).append_text(part) for i, part in enumerate(told)]
+    lines = [Text().append_text(line[:indent] if i == 0 else Text(" " * indent)) for i in range(len(told))]
+    lines = [start.append_text(part) for start, part in zip(lines, told, strict=True)]
     for drawn in lines:
         drawn.truncate(width, overflow="ellipsis")
     return lines
@@ -181,7 +182,7 @@ def _mine(seen: Seen, found: Numbers, width: int, wide: int, room: Room) -> list
             lines += flowing([_short(seen, spot) for spot in spots], width)
     for key, faces in (("played", me.played.faces), ("trophies", me.trophies.faces)):
         if faces:
-            line = Text(f"    {seen.ui(key)} ", GREY).append_text(names(seen, faces))
+            line = Text().append(f"    {seen.ui(key)} ", GREY).append_text(names(seen, faces))
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
     if seen.view.lasting:
@@ -194,7 +195,7 @@ def _short(seen: Seen, spot: Spot) -> Text:
     """A card without its text."""
     card = seen.card(spot.face)
     number, style = _number(spot)
-    part = Text(number.replace("  ", " "), style)
+    part = Text().append(number.replace("  ", " "), style)
     part.append(marks.sign(card).strip(), marks.colour(card)).append(f" {_label(seen, spot)}", style)
     if spot.zone == CONSTRUCTS and spot.face.used and not spot.places:
         part.append(f" ({seen.ui('used')})", GREY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from vigil.games.ascension.language import Card
 from vigil.kernel.event import Event
@@ -26,15 +27,15 @@ class Teller:
         return event_text(event, self.lang, self.cards, self.names, self.viewer)
 
     def everything(self, events: Iterable[Event]) -> list[str]:
-        return [self.line(event) for event in events]
+        return counted(self.line(event) for event in events)
 
     def spoken(self, events: Iterable[Event]) -> list[str]:
         """The log for ears: of the others only what matters to one who listens."""
-        return [
+        return counted(
             self.line(event)
             for event in events
             if event.seat == self.viewer or event.what == "refilled" or not self._small(event)
-        ]
+        )
 
     def short(self, events: Iterable[Event]) -> list[str]:
         """The log for a small screen: cards played in a row are one line, small things are left out."""
@@ -57,7 +58,7 @@ class Teller:
                 lines.append(self.line(self._briefly(event)))
         if played:
             lines.append(self._plays(who, played))
-        return lines
+        return counted(lines)
 
     def _briefly(self, event: Event) -> Event:
         """Without the text of an ability, where its card has no other."""
@@ -76,6 +77,12 @@ class Teller:
         )
         you = "yes" if seat == self.viewer else "no"
         return ui("log-plays", self.lang, who=self.names[seat], you=you, cards=told)
+
+
+def counted(lines: Iterable[str]) -> list[str]:
+    """The same line several times in a row is one line with a number."""
+    groups = ((line, sum(1 for _ in again)) for line, again in groupby(lines))
+    return [line if n == 1 else f"{line} ×{n}" for line, n in groups]
 
 
 def by_turn(events: Iterable[Event]) -> list[list[Event]]:

@@ -6,6 +6,7 @@ This is the only module that knows escape codes and where lines come from.
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import shutil
 import sys
@@ -32,6 +33,9 @@ class Terminal:
         self.typed = self.source.isatty() and self.target.isatty()  # somebody sits at a keyboard
         self.plain = plain or not self.typed or os.environ.get("TERM") == "dumb"
         self._console: Console | None = None
+        for stream in (self.source, self.target):  # a letter that cannot be read or shown is no reason to stop
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
         if self.typed and source is None:
             _line_editing()
 
@@ -96,8 +100,6 @@ class Terminal:
         except (EOFError, KeyboardInterrupt):
             self.target.write("\n")
             raise EndOfInput from None
-        except UnicodeDecodeError:
-            return "?"
         if not line:
             raise EndOfInput
         return line.rstrip("\r\n")

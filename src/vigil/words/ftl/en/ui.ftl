@@ -168,7 +168,7 @@ kept = It is kept in { $path }
 # Seen again, and watched.
 
 replay-at = Choice { $n } of { $last } · turn { $turn }
-replay-hint = Enter: next · back · turn 5 · 12: to choice 12 · as 2, as spectator, as all · help · quit
+replay-hint = Enter: next · back · turn 5 · 12: choice 12 · as 2, spectator, all · help
 replay-prompt = Next step:
 replay-end = This is the end of the record.
 replay-start = This is the beginning.
@@ -177,7 +177,7 @@ replay-help =
     back N         back
     12             to the moment after choice 12
     turn, turn 5   to the next turn, or to turn 5
-    as 2           through the eyes of player 2; as spectator; as all: all cards open
+    as 2           as player 2 sees it; as spectator; as all: all cards open
     table log look CARD players link quit
 no-turn = There is no turn { $n }; the last one is { $last }.
 watch-step = Enter to go on, quit to leave
@@ -198,7 +198,7 @@ rule-source = Source: { $text }
 # Help.
 
 help =
-    A number       do what stands beside it (1-6 row, 7-9 piles, 11… hand and constructs)
+    A number       take that card: 1-6 row, 7-9 piles, 11… hand, then constructs
     0, end         end the turn, or decline
     all            play every card that needs no thought
     play, acquire, defeat, use, banish …   and a card: acquire mystic

@@ -5,7 +5,7 @@
 player-number = Joueur { $n }
 bot-greedy = Avide
 bot-random = Hasard
-samael = Samaël
+samael = Samael
 you = vous
 teammate = coéquipier
 gone = parti
@@ -158,7 +158,7 @@ ended = { $why ->
    *[conceded] Tous les autres ont abandonné.
 }
 tie = Les scores sont égaux : celui qui joue plus tard dans l'ordre du tour gagne.
-tie-solo = Les scores sont égaux : Samaël gagne en cas d'égalité.
+tie-solo = Les scores sont égaux : Samael gagne en cas d'égalité.
 team-score = { $place }. { $who } : { $n } d'Honneur ensemble
 score-line = { $place }. { $who } : { $n } d'Honneur
 score-tokens = Jetons d'Honneur : { $n }
@@ -171,7 +171,7 @@ kept = Elle est gardée dans { $path }
 # Revoir et regarder.
 
 replay-at = Choix { $n } sur { $last } · tour { $turn }
-replay-hint = Entrée : suivant · retour · tour 5 · 12 : au choix 12 · comme 2, spectateur ou tout · aide · quitter
+replay-hint = Entrée : suivant · retour · tour 5 · 12 · comme 2, spectateur, tout · aide
 replay-prompt = Pas suivant :
 replay-end = C'est la fin de la partie enregistrée.
 replay-start = C'est le début.
@@ -180,7 +180,7 @@ replay-help =
     retour N           en arrière
     12                 au moment qui suit le choix 12
     tour, tour 5       au tour suivant, ou au tour 5
-    comme 2            avec les yeux du joueur 2 ; comme spectateur ; comme tout : cartes ouvertes
+    comme 2            vue du joueur 2 ; comme spectateur ; comme tout : ouvert
     table journal voir CARTE joueurs lien quitter
 no-turn = Il n'y a pas de tour { $n } ; le dernier est { $last }.
 watch-step = Entrée pour continuer, quitter pour partir
@@ -201,10 +201,10 @@ rule-source = Source : { $text }
 # Aide.
 
 help =
-    Un numéro      faire ce qui est écrit à côté (1-6 ligne, 7-9 piles, 11… main et artefacts)
+    Un numéro      prend la carte : 1-6 ligne, 7-9 piles, 11… main, puis artefacts
     0, fin         terminer le tour, ou refuser
     tout           jouer les cartes qui ne demandent pas de réfléchir
-    jouer, acquérir, éliminer, utiliser, bannir …   et une carte : acquérir mystique
+    jouer, acquérir, éliminer, bannir …   et une carte : acquérir mystique
     pourquoi CARTE pourquoi elle ne peut pas être choisie
     voir CARTE     lire une carte
     main ligne néant pioche défausse joueurs   voir ce qui s'y trouve

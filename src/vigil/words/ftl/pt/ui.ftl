@@ -171,7 +171,7 @@ kept = Está guardado em { $path }
 # Rever e assistir.
 
 replay-at = Escolha { $n } de { $last } · turno { $turn }
-replay-hint = Enter: seguir · voltar · turno 5 · 12: à escolha 12 · como 2, como espectador, como tudo · ajuda · sair
+replay-hint = Enter: seguir · voltar · turno 5 · 12 · como 2, espectador, tudo · ajuda
 replay-prompt = Próximo passo:
 replay-end = Este é o fim do registro.
 replay-start = Este é o começo.
@@ -180,7 +180,7 @@ replay-help =
     voltar N          para trás
     12                ao momento depois da escolha 12
     turno, turno 5    ao próximo turno, ou ao turno 5
-    como 2            com os olhos do jogador 2; como espectador; como tudo: cartas abertas
+    como 2            como vê o jogador 2; como espectador; como tudo: abertas
     mesa registro ver CARTA jogadores link sair
 no-turn = Não há turno { $n }; o último é { $last }.
 watch-step = Enter para seguir, sair para deixar
@@ -201,7 +201,7 @@ rule-source = Fonte: { $text }
 # Ajuda.
 
 help =
-    Um número      faz o que está ao lado dele (1-6 linha, 7-9 pilhas, 11… mão e construtos)
+    Um número      escolhe a carta: 1-6 linha, 7-9 pilhas, 11… mão e construtos
     0, fim         termina o turno, ou recusa
     tudo           joga as cartas que não pedem decisão
     jogar, adquirir, derrotar, usar, banir …   e uma carta: adquirir místico
