@@ -73,8 +73,12 @@ class Table:
         cards: tuple[Any, ...] = (),
         seed: int = 1,
         begin: bool = False,
+        stops: bool = True,
     ) -> None:
-        """`begin`: the phase is entered with all that happens first in it; else priority is simply open."""
+        """`begin`: the phase is entered with all that happens first in it; else priority is simply open.
+
+        `stops`: everybody is asked at every priority, also who can only pass.
+        """
         others = them if isinstance(them, list) else [them or {}]
         who = [you or {}, *others]
         n = len(who)
@@ -82,6 +86,7 @@ class Table:
             decks=tuple((("Fonte de Luz", 50),) for _ in who),
             format=style,  # type: ignore[arg-type]
             players=n,
+            stops=stops,
             switches=Switches(**(switches or {})),
             cards=cards,
         )
@@ -121,8 +126,8 @@ class Table:
             wins=[0] * n, numbers=len(sets),
         )  # fmt: skip
         for group in sets:
-            for card in (*group.warriors, *group.others):
-                self.s.entered[card] = round - 2
+            for number in (*group.warriors, *group.others):
+                self.s.entered[number] = round - 2
         frame = (tables.PHASE, active, active, NOTHING, NOTHING, phase)
         if begin:
             enter_phase(self.s, phase, frame)

@@ -51,6 +51,7 @@ class Config:
     players: int = 2
     games: int = 1
     rounds: int = 400
+    stops: bool = False  # full control: asked at every priority, even when one can only pass
     switches: Switches = field(default_factory=Switches)
     cards: tuple[Card, ...] = ()
 
@@ -88,21 +89,25 @@ def configure(settings: Mapping[str, Any]) -> Config:
         raise BadConfig(
             "config-games", "a match is the best of 1, 3, 5, 7 or 9 games between two players, not {given}", given=games
         )
+    stops = settings.get("stops", False)
+    if not isinstance(stops, bool):
+        raise BadConfig("config-bool", "{key} must be true or false, not {given}", key="stops", given=shown(stops))
     return Config(
-        decks,
-        cast(Format, style),
-        players,
-        games,
-        _whole(settings, "rounds", 400, 1, MOST_ROUNDS),
-        _switches(settings.get("switches", {})),
-        own,
+        decks=decks,
+        format=cast(Format, style),
+        players=players,
+        games=games,
+        rounds=_whole(settings, "rounds", 400, 1, MOST_ROUNDS),
+        stops=stops,
+        switches=_switches(settings.get("switches", {})),
+        cards=own,
     )
 
 
 def describe(config: Config) -> dict[str, Any]:
     """The settings that differ from the defaults, as configure() takes them."""
     told: dict[str, Any] = {"format": config.format, "decks": [dict(deck) for deck in config.decks]}
-    for name, default in (("games", 1), ("rounds", 400)):
+    for name, default in (("games", 1), ("rounds", 400), ("stops", False)):
         if getattr(config, name) != default:
             told[name] = getattr(config, name)
     if config.switches != Switches():

@@ -97,7 +97,7 @@ def _(s: State, frame: Frame) -> bool | None:
         pass_on(s, frame)
         return None
     options = plays(s, you)
-    if len(options) > 1:
+    if len(options) > 1 or s.d.config.stops:
         return wait(s, frame, options)
     pass_on(s, frame)  # nothing could be done: nobody is asked
     return None
