@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scene import Scene
+from vigil.games.ascension.cards import cards_in
 
 ROW = "landtalker shadow_star wind_tyrant mephit spike_vixen earth_tyrant"
 PLENTY = "wolf_shaman " * 20
@@ -153,3 +154,12 @@ def test_honor_buys_nothing() -> None:
     table = Scene(row=ROW, center=PLENTY, honor=99, runes=3, power=3)
     table.do("acquire mystic", "defeat cultist")
     assert table.me.honor == 100
+
+
+def test_a_standing_discount_of_a_construct_lowers_prices_while_it_is_in_play() -> None:
+    """No printed card has one; a card of one's own may say it, and then it is so."""
+    own = cards_in('set = "own"\n[[card]]\nname = "Toll Gate"\nkind = "construct"\nrules = ["Discount(1, of(hero))"]\n')
+    table = Scene(constructs="toll_gate", row="landtalker muramasa", runes=5, config={"cards": list(own)})
+    assert "acquire landtalker" in table.options and "acquire muramasa" not in table.options
+    table.do("acquire landtalker")
+    assert table.me.runes == 0

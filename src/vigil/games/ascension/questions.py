@@ -183,16 +183,14 @@ def holds(s: State, test: Any, frame: Frame) -> bool:
 def price(s: State, you: int, card: int) -> int:
     """What a card costs this player now; never less than nothing (A-EDGE-58)."""
     cost = s.d.cost[card]
-    if s.lasting:
-        for rule, owner, source, _ in s.lasting:
-            if (
-                type(rule) is Discount
-                and owner == you
-                and unfit(s, rule.of, card, (rule, you, you, source, card, 0)) is None
-            ):
-                cost -= rule.n
-        return max(0, cost)
-    return cost
+    if not s.lasting and not s.d.standing_discounts:
+        return cost
+    rules = [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Discount and owner == you]
+    rules += [(rule, source) for source in s.seats[you].constructs for rule in s.d.discounts[source]]
+    for rule, source in rules:
+        if unfit(s, rule.of, card, (rule, you, you, source, card, 0)) is None:
+            cost -= rule.n
+    return max(0, cost)
 
 
 def restricted(s: State, you: int, card: int) -> int:
@@ -204,7 +202,7 @@ def restricted(s: State, you: int, card: int) -> int:
 def too_dear(s: State, you: int, card: int) -> Reason | None:
     """Why this player cannot pay for a hero or construct."""
     have = s.seats[you].runes
-    need = price(s, you, card) if s.lasting else s.d.cost[card]
+    need = price(s, you, card)
     if need <= have:
         return None
     if you == s.active and any(s.purses):

@@ -49,6 +49,7 @@ from vigil.games.ascension.language import (
     POWER,
     VOID,
     Card,
+    Discount,
     Gain,
     MonstersJoin,
     PassTurn,
@@ -107,6 +108,7 @@ class Printed:
         self.written = written
         self.when_played = tuple(AS_HERO if card.kind == MONSTER else card.effect for card in written)
         self.treats = tuple(tuple(r.faction for r in card.rules if isinstance(r, TreatAs)) for card in written)
+        self.discounts = tuple(tuple(r for r in card.rules if isinstance(r, Discount)) for card in written)
         self.joins = tuple(any(isinstance(r, MonstersJoin) for r in card.rules) for card in written)
         self.copies = tuple(any(isinstance(n, Do) and n.verb == "copy" for n in walk(card)) for card in written)
         self.abilities = tuple(tuple(enumerate(card.abilities)) for card in written)
@@ -196,6 +198,8 @@ class Deal:
         self.when_banished = tuple(p.when_banished[kind] for kind in kinds)
         self.abilities = tuple(p.abilities[kind] for kind in kinds)
         self.treats = tuple(p.treats[kind] for kind in kinds)
+        self.discounts = tuple(p.discounts[kind] for kind in kinds)
+        self.standing_discounts = any(self.discounts)  # no printed card has one; a card of one's own may
         self.joins = tuple(p.joins[kind] for kind in kinds)
         self.copies = tuple(p.copies[kind] for kind in kinds)
         self.samaels = tuple(p.samaels[kind] for kind in kinds)
