@@ -272,7 +272,7 @@ def menu(s: State, you: int) -> list[Choice]:
     cost, runes, power = d.cost, me.runes, me.power
     plain = not (
         s.lasting or d.standing_discounts or any(s.purses)
-    )  # the printed cost decides: too_dear(), written out
+    )  # printed costs decide: too_dear(), written out
     for card in s.row:
         if card != EMPTY:
             if is_monster[card]:

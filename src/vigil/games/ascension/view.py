@@ -7,6 +7,7 @@ a View, so the type of the argument is the guarantee.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 from vigil.effects.language import NOTHING, Rule
@@ -165,16 +166,26 @@ def view(s: State, viewer: int | None) -> View:
 def _face(s: State, card: int, priced: bool = True, used: tuple[int, ...] = ()) -> Face:
     d = s.d
     cost = (d.cost[card] if d.is_monster[card] else price(s, s.active, card)) if priced else -1
-    return Face(card, d.name[card], cost, used)
+    return _made(card, d.name[card], cost, used)
+
+
+_made = functools.lru_cache(maxsize=1 << 14)(Face)  # faces are values: views share them
+_NO_CARDS = Pile(0)
 
 
 def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int, top: int = 0) -> Pile:
+    if not cards:
+        return _NO_CARDS
     if not s.stack and zone in (DECK, HAND):  # the game is over: everything is counted openly
         return Pile(len(cards), tuple(sorted((_face(s, card, False) for card in cards), key=lambda face: face.name)))
     if sees(viewer, zone, owner):
         shown = cards[-top:] if top else cards
-        priced = zone in (VOID, MYSTICS, HEAVIES, CULTISTS)
-        return Pile(len(cards), tuple(_face(s, card, priced, _used(s, card, zone)) for card in shown))
+        if zone in (VOID, MYSTICS, HEAVIES, CULTISTS):
+            return Pile(len(cards), tuple([_face(s, card) for card in shown]))
+        if zone == CONSTRUCTS and s.used:
+            return Pile(len(cards), tuple([_face(s, card, False, _used(s, card, zone)) for card in shown]))
+        name = s.d.name
+        return Pile(len(cards), tuple([_made(card, name[card], -1, ()) for card in shown]))
     return Pile(len(cards), (), _known(s, viewer, cards, ordered=zone != HAND))
 
 
@@ -183,6 +194,8 @@ def _used(s: State, card: int, zone: str) -> tuple[int, ...]:
 
 
 def _known(s: State, viewer: int | None, cards: list[int], ordered: bool) -> tuple[tuple[int, str], ...]:
+    if not s.known:
+        return ()
     mine = bit(viewer)
     known = {card for card, who in s.known if who & mine}
     found = [(len(cards) - 1 - i if ordered else -1, s.d.name[card]) for i, card in enumerate(cards) if card in known]
