@@ -183,3 +183,20 @@ def reasons_are_complete(s: State, viewer: int | None) -> None:
     for card in found:
         assert card in place, f"{s.d.name[card]} is not seen, yet {found[card]}: {where(s)}"
         assert found[card].key.startswith("why-"), found[card]
+
+
+def asking_why_agrees(s: State, viewer: int | None) -> None:
+    """`why_not` says of each card by its number what the list of reasons says, and nothing against an option."""
+    found = why.reasons(s, viewer)
+    for card, _, _ in faces(GAME.view(s, viewer)):
+        said = GAME.why_not(s, viewer, str(card))
+        assert said == found.get(card), f"{s.d.name[card]}: {said}, but {found.get(card)}: {where(s)}"
+    if viewer is not None and viewer == GAME.asked(s):
+        offered = [option.name for option in asking.options(s)]
+        for name in (
+            *offered,
+            *(f"{verb} {card}" for verb, card in s.options if verb in ("play", "acquire", "defeat")),
+        ):
+            assert GAME.why_not(s, viewer, name) is None, f"{name} is offered, yet something is said: {where(s)}"
+        for button in ("end_turn", "done", "yes", "no"):
+            assert (GAME.why_not(s, viewer, button) is None) == (button in offered), f"{button}: {where(s)}"

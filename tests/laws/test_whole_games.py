@@ -77,9 +77,11 @@ def test_every_visible_card_says_why_it_cannot_be_chosen(table: str) -> None:
         for s in (new(table, 40 + seed), wealthy(table, 40 + seed)):
             look = chance("reasons", table, seed)
             for _ in walk(s, chance("reasons walk", table, seed)):
-                if look.random() < 0.3 or not s.options:
+                if look.random() < 0.15 or not s.options:
                     lawbook.reasons_are_complete(s, GAME.asked(s) if s.options else 0)
-                if look.random() < 0.03 or not s.options:
+                if look.random() < 0.015:
+                    lawbook.asking_why_agrees(s, GAME.asked(s) if s.options else 0)
+                if look.random() < 0.02 or not s.options:
                     for viewer in (None, *range(s.d.players)):
                         lawbook.reasons_are_complete(s, viewer)
 
