@@ -45,7 +45,10 @@ class Edition(StrEnum):
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; else that of the system.")]
 Game = Annotated[str, typer.Argument(help="The game.", show_default=True)]
-Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**64 - 1, help="Luck; the same seed deals the same.")]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Luck: the same seed deals the same game."),
+]
 Seats = Annotated[
     str | None,
     typer.Option("--seats", help="Who sits there: 'Ana,Ben:pt,greedy' (a name, a name and its language, a bot)."),
@@ -141,7 +144,10 @@ def play(
     record: Record = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a kept game.")] = None,
 ) -> None:
-    """Play at this terminal: you against a bot, unless you ask for others."""
+    """Play against a bot, or with friends.
+
+    Without options: you against one bot, with the base set and a seed of its own.
+    """
     given = dict(locals())
 
     def work(lang: str) -> None:
@@ -169,7 +175,10 @@ def go_on(
     plain: Plain = False,
     record: Record = None,
 ) -> None:
-    """Play on from any moment of a record or a link; the record itself stays as it is."""
+    """Play on from any moment of a game.
+
+    The record itself stays as it is; what is played now is kept in a new one.
+    """
 
     def work(lang: str) -> None:
         from vigil.tui import keeping
@@ -274,12 +283,15 @@ def cards(
     cards: CardFile = None,
     plain: Plain = False,
 ) -> None:
-    """Look through the cards; `vigil cards check FILE` checks a card file of one's own."""
+    """Look through the cards, or check your own.
+
+    `vigil cards check FILE` says what is wrong with a card file, or shows its cards in four languages.
+    """
 
     def work(lang: str) -> None:
-        from vigil.catalog import GAMES
         from vigil.tui import cards as catalogue
         from vigil.tui.arranging import own_cards
+        from vigil.tui.keeping import GAMES
         from vigil.tui.terminal import Terminal
 
         terminal = Terminal(plain)

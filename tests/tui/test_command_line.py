@@ -109,6 +109,7 @@ def test_watching_from_outside() -> None:
     code, text, _ = vigil("watch", "--seed", "3", "--honor", "8", "--seats", "random,greedy")
     assert code == 0 and "has won" in text and "vigil1-" in text
     assert vigil("watch", "--seed", "3", "--honor", "8", "--mode", "solo")[0] == 0
+    assert "Ana plays" in vigil("watch", "--seed", "3", "--honor", "8", "--seats", "Ana,Ben=random")[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

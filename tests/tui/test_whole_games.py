@@ -20,7 +20,7 @@ from vigil.tui.terminal import CLEAR
 from vigil.words import LANGUAGES
 
 MODES: dict[str, tuple[dict[str, Any], str]] = {
-    "two": ({}, "Ana,greedy"),
+    "two": ({"honor": 40}, "Ana,greedy"),
     "hot seat": ({"honor": 20}, "Ana,Ben"),
     "three, first printing": ({"players": 3, "edition": "first", "honor": 25}, "Ana,random,Ben"),
     "six": ({"players": 6, "sets": "both", "honor": 30}, "Ana,greedy,greedy,random,greedy,greedy"),

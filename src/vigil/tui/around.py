@@ -26,7 +26,8 @@ def others(seen: Seen, width: int, apart: bool) -> list[Text]:
         max(cell_len(parts[i]) for parts in facts if len(parts) > i) for i in range(max(map(len, facts), default=0))
     ]
     most = max((cell_len(seen.player(player.seat)) for player in players), default=0)
-    lines = [rule(seen.ui("others", n=len(players)), width)] if players else []
+    title = seen.ui("others", n=len(players)) if seen.view.seat is not None else seen.ui("everybody")
+    lines = [rule(title, width)]
     for player, parts in zip(players, facts, strict=True):
         now = player.seat == seen.view.active and seen.view.outcome is None
         line = Text().append(f"{NOW if now else ' '} ", "bold")

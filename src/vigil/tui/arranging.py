@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.games.ascension.cards import cards_in, edition
 from vigil.games.ascension.config import Config
 from vigil.games.ascension.language import Card
@@ -41,9 +40,9 @@ class Wishes:
 
 
 def game_named(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise Refusal("bad-game", given=name, known=", ".join(GAMES))
-    return GAMES[name]
+    if name not in keeping.GAMES:
+        raise Refusal("bad-game", given=name, known=", ".join(keeping.GAMES))
+    return keeping.GAMES[name]
 
 
 def arranged(wishes: Wishes) -> Sitting:
@@ -100,5 +99,5 @@ def only_bots(sitting: Sitting, lang: str) -> Sitting:
     """The same game with a bot on every seat that a person would have."""
     if not sitting.people:
         return sitting
-    kinds = [seat.bot or USUAL for seat in sitting.seats]
-    return Sitting(sitting.match, seated(",".join(kinds), None, len(kinds), lang))
+    told = ",".join(f"{seat.name}={seat.bot or USUAL}" for seat in sitting.seats)
+    return Sitting(sitting.match, seated(told, None, len(sitting.seats), lang))

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.games.ascension.cards import card_from, cards_in, edition
 from vigil.games.ascension.language import Card
 from vigil.games.ascension.tables import slug
 from vigil.kernel.errors import BadData, VigilError
 from vigil.tui.commands import fold
-from vigil.tui.keeping import text_of
+from vigil.tui.keeping import GAMES, text_of
 from vigil.tui.refusal import Refusal, said
 from vigil.tui.terminal import Terminal
 from vigil.words import LANGUAGES, card_name, card_text, language_name, term, type_line, ui

@@ -15,7 +15,7 @@ from vigil.words import card_text, prompt, term
 def table(seen: Seen) -> list[str]:
     """Everything on the table, for the beginning of a turn."""
     view, found = seen.view, seen.numbers
-    lines = [seen.turn_line()]
+    lines = [seen.turn_line().replace(" · ", ": ")]
     if view.last_round and view.outcome is None:
         lines.append(seen.ui("last-round"))
     lines += seen.counts()

@@ -91,7 +91,7 @@ def _body(seen: Seen, width: int, room: Room) -> list[Text]:
             if not found.of(zone):
                 lines.append(Text(f"    –   {term(zone, seen.lang)}", GREY))
     else:
-        lines.append(_piles(seen, found, width))
+        lines += _piles(seen, found, width)
     lines += others(seen, width, room.apart)
     return lines if seen.view.seat is None else lines + _mine(seen, found, width, wide, room)
 
@@ -149,21 +149,19 @@ def _said(seen: Seen, spot: Spot, card: Card) -> str:
     return card_text(card, seen.lang)
 
 
-def _piles(seen: Seen, found: Numbers, width: int) -> Text:
-    """What is always available, in one line."""
-    line = Text()
+def _piles(seen: Seen, found: Numbers, width: int) -> list[Text]:
+    """What is always available, without texts."""
+    parts = []
     for zone, pile in zip(PILES, (seen.view.mystics, seen.view.heavies, seen.view.cultists), strict=True):
         for spot in found.of(zone):
             card = seen.card(spot.face)
-            line.append_text(Text.assemble(_number(spot), (marks.sign(card).rstrip(), marks.colour(card)), " "))
-            line.append(fit(seen.name(spot.face), 17).rstrip(), "bold" if spot.places else "")
-            line.append(f" {marks.price(card, spot.face)}")
-            line.append(f" ×{pile.count}" if zone != CULTISTS else "", GREY).append("  ")
+            part = Text.assemble(_number(spot), (marks.sign(card).rstrip(), marks.colour(card)), " ")
+            part.append(fit(seen.name(spot.face), 17).rstrip(), "bold" if spot.places else "")
+            part.append(f" {marks.price(card, spot.face)}")
+            parts.append(part.append(f" ×{pile.count}" if zone != CULTISTS else "", GREY))
         if not found.of(zone):
-            line.append(f"    {term(zone, seen.lang)} –  ", GREY)
-    line.rstrip()
-    line.truncate(width, overflow="ellipsis")
-    return line
+            parts.append(Text(f"    {term(zone, seen.lang)} –", GREY))
+    return flowing(parts, width, indent=0)
 
 
 def _mine(seen: Seen, found: Numbers, width: int, wide: int, room: Room) -> list[Text]:
@@ -205,7 +203,7 @@ def _short(seen: Seen, spot: Spot) -> Text:
 def _name_width(seen: Seen, width: int) -> int:
     """Columns for a name: the same all game long, so that nothing jumps."""
     longest = max((cell_len(seen.name(name)) for name in seen.cards), default=0)
-    return min(longest, LONGEST_NAME if width > 90 else SHORTER_NAME)
+    return min(longest, LONGEST_NAME if width > 90 else SHORTER_NAME, max(14, width - 40))
 
 
 # ------------------------------------------------------------ what is asked, the log

@@ -26,6 +26,7 @@ others = { $n ->
     [one] Opponent
    *[other] Other players
 }
+everybody = Players
 mine = You
 hand-of = hand:
 trophies = Trophies:

@@ -16,7 +16,7 @@ and = {" et "}
 begin = Ascension · { $what } · graine { $seed }
 round = Tour de table { $n }
 turn-yours = à vous
-turn-of = tour de { $who }
+turn-of = à { $who } de jouer
 over = la partie est finie
 last-round = Dernier tour de table
 pool = Réserve { $n }
@@ -26,6 +26,7 @@ others = { $n ->
     [one] Adversaire
    *[other] Les autres joueurs
 }
+everybody = Joueurs
 mine = Vous
 hand-of = main :
 trophies = Trophées :

@@ -26,6 +26,7 @@ others = { $n ->
     [one] Oponente
    *[other] Os outros jogadores
 }
+everybody = Jogadores
 mine = Você
 hand-of = mão:
 trophies = Troféus:

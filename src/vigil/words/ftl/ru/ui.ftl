@@ -27,6 +27,7 @@ others = { $n ->
     [few] Другие игроки
    *[many] Другие игроки
 }
+everybody = Игроки
 mine = Вы
 hand-of = рука:
 trophies = Трофеи:
