@@ -30,7 +30,7 @@ from vigil.games.conflictus.state import (
     controller,
     numbered,
 )  # fmt: skip
-from vigil.games.conflictus.stats import cost_of, has, price, works
+from vigil.games.conflictus.stats import cost_of, has, price, printed, works
 from vigil.kernel.game import Choice
 
 Reason = tuple[object, ...]
@@ -54,7 +54,7 @@ def wrong_time(s: State, you: int, card: int) -> Reason | None:
         return NO_PHASE
     if what == AMULET:
         return None
-    if s.phase != MAIN and not (what == WARRIOR and has(s, card, "surprise")):
+    if s.phase != MAIN and not (what == WARRIOR and printed(s, card, "surprise")):
         return NO_PHASE
     if what == SOURCE:
         used = s.seats[you].own_drop if you == s.active else s.seats[you].other_drop
@@ -150,7 +150,7 @@ def covers(light: int, shadow: int, need: Needs) -> bool:
 
 def most_reduction(s: State, you: int, card: int) -> int:
     """How much Reduction could take off: at most the cost, and the cards left (C-KEY-REDUCAO-03)."""
-    return min(price(s, you, card), len(s.seats[you].mons)) if has(s, card, "reduction") else 0
+    return min(price(s, you, card), len(s.seats[you].mons)) if printed(s, card, "reduction") else 0
 
 
 def unaffordable(s: State, you: int, card: int, home: int) -> Reason | None:

@@ -116,7 +116,13 @@ def check(s: State, frame: Frame) -> bool:
     from vigil.games.conflictus.deeds import destroy
 
     rules = working(s)
-    dead = [card for card in active_warriors(s) if defense_left(s, card, rules) <= 0]
+    plain = not rules and not s.lasting  # then nothing takes from the printed defense but damage
+    defense = s.d.stats
+    dead = [
+        card
+        for card in active_warriors(s)
+        if not (plain and defense[card][1] > s.damage.get(card, 0)) and defense_left(s, card, rules) <= 0
+    ]
     if dead:
         destroy(s, dead, frame, "C-STATE-01")
     return bool(dead)

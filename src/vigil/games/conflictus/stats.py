@@ -40,18 +40,24 @@ def working(s: State) -> Working:
     covered = s.d.switches.inactiveAbilities != "off"
     for group in s.sets:
         for card in group.others:
-            found += [(rule, card, group) for rule in static[card]]
+            if static[card]:
+                found += [(rule, card, group) for rule in static[card]]
         for card in group.warriors if covered else group.warriors[-1:]:
-            found += [(rule, card, group) for rule in static[card]]
+            if static[card]:
+                found += [(rule, card, group) for rule in static[card]]
     return found
 
 
 def works(s: State, card: int) -> bool:
     """Whether the abilities of a card on the table work: an inactive warrior's do not."""
+    group = set_of(s, card)
+    return group is None or works_in(s, card, group)
+
+
+def works_in(s: State, card: int, group: CardSet) -> bool:
     if not s.d.is_warrior[card] or s.d.switches.inactiveAbilities == "on":
         return True
-    group = set_of(s, card)
-    return group is None or group.warriors[-1] == card
+    return group.warriors[-1] == card
 
 
 def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: CardSet | None) -> bool:
@@ -72,17 +78,15 @@ def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: Ca
     return holds(s, rule.test, frame)
 
 
-def keyword(s: State, card: int, name: str, rules: Working | None = None) -> int:
+def keyword(s: State, card: int, name: str, rules: Working | None = None, its: CardSet | None = None) -> int:
     """How often, or with which number in all, a card has a keyword; 0: it has not.
 
     Numbers of several instances add up (C-ABIL-24); a keyword without a number counts 1.
     """
-    its = set_of(s, card)
-    total = 0
-    if its is None or works(s, card):
-        total = sum(n or 1 for k, n in s.d.keywords[card] if k == name)
+    its = its or set_of(s, card)
     if its is None:
-        return total
+        return s.d.printed_keyword[card].get(name, 0)
+    total = s.d.printed_keyword[card].get(name, 0) if works_in(s, card, its) else 0
     for rule, source, group in working(s) if rules is None else rules:
         if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):
             total += rule.n or 1
@@ -90,6 +94,11 @@ def keyword(s: State, card: int, name: str, rules: Working | None = None) -> int
         here = (card, s.stamp.get(card, 0))
         total += sum(type(rule) is Grant and rule.keyword == name and here in cards for rule, _, _, cards in s.lasting)
     return total
+
+
+def printed(s: State, card: int, name: str) -> int:
+    """A keyword of a card that is not on the table: as it is printed."""
+    return s.d.printed_keyword[card].get(name, 0)
 
 
 def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:
@@ -105,10 +114,10 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
         return
     rules = working(s) if rules is None else rules
     top = its.warriors[-1] == card
-    if top and len(its.warriors) + len(s.d.keywords[card]) > 0:
-        if has(s, card, "unite_strength", rules):
+    if top:
+        if keyword(s, card, "unite_strength", rules, its):
             yield sum(s.d.stats[c][0] for c in its.warriors) - attack, 0, 0, "unite_strength", card
-        if has(s, card, "unite_defense", rules):
+        if keyword(s, card, "unite_defense", rules, its):
             yield 0, sum(s.d.stats[c][1] for c in its.warriors) + 1 - defense, 0, "unite_defense", card
     if s.counters and (n := s.counters.get((card, GROWTH), 0)):
         yield n, n, n, "growth", card
@@ -126,6 +135,9 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
 
 def _evolved(s: State, card: int, its: CardSet) -> Iterator[Part]:
     """Evolve: +1/+1/+1 for every X sources of the faction in the set, each instance for itself."""
+    kinds = s.d.printed_keyword[card]
+    if "evolve_light" not in kinds and "evolve_shadow" not in kinds:
+        return
     for name, faction in (("evolve_light", s.d.is_light), ("evolve_shadow", s.d.is_shadow)):
         for k, x in s.d.keywords[card]:
             if k == name:
@@ -168,15 +180,16 @@ def cost_of(s: State, card: int) -> int:
 
 def price(s: State, you: int, card: int) -> int:
     """What a card costs this player to play, before Reduction."""
+    cost = s.d.cost[card]
+    if not s.d.any_cheaper:
+        return cost
     from vigil.games.conflictus.questions import unfit
 
-    cost = s.d.cost[card]
-    for rule, source, group in working(s):
-        if type(rule) is Cheaper and group.controller == you:
-            cost -= rule.n if unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None else 0
-    for rule, owner, source, _ in s.lasting:
-        if type(rule) is Cheaper and owner == you:
-            cost -= rule.n if unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None else 0
+    rules = [(rule, source) for rule, source, group in working(s) if group.controller == you]
+    rules += [(rule, source) for rule, owner, source, _ in s.lasting if owner == you]
+    for rule, source in rules:
+        if type(rule) is Cheaper and unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
+            cost -= rule.n
     return max(0, cost)
 
 

@@ -31,6 +31,7 @@ from vigil.games.conflictus.language import (
     Attackers,
     Blockers,
     Card,
+    Cheaper,
     ChooseOne,
     CleanUp,
     Cost,
@@ -111,6 +112,10 @@ class Written:
         self.static = tuple(rule for rule in card.rules if not isinstance(rule, Trigger))
         self.spells = self._spells(card)
 
+    def roots(self) -> list[Any]:
+        """Everything the card says, without keywords."""
+        return [*self.triggers, *self.abilities, *self.static, *self.spells]
+
     @staticmethod
     def _spells(card: Card) -> tuple[Spell, ...]:
         """What happens when the card was played: one spell, or one for each option; none for a plain fixed card."""
@@ -148,6 +153,14 @@ def _joined(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
     return Spell(steps[0] if len(steps) == 1 else Seq(tuple(steps)), (*own, *aims))
 
 
+def _numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
+    """What a card has of each keyword: numbers add up, one without a number counts 1 (C-ABIL-24)."""
+    found: dict[str, int] = {}
+    for name, n in keywords:
+        found[name] = found.get(name, 0) + n if n else 1
+    return found
+
+
 class Printed:
     """The kinds of cards, as tables by kind."""
 
@@ -159,7 +172,7 @@ class Printed:
         self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
         roots: list[Any] = list(ENGINE_NODES)
         for written in self.written:
-            roots += [*written.triggers, *written.abilities, *written.static, *written.spells]
+            roots += written.roots()
         self.nodes = all_nodes(roots)
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
         self.light = self.by_name.get("Fonte de Luz", NOTHING)
@@ -202,10 +215,12 @@ class Deal:
         self.is_shadow = tuple(card.faction == SHADOW for card in cards)
         self.token = tuple(card.token for card in cards)
         self.keywords = tuple(w.keywords for w in written)
+        self.printed_keyword = tuple(_numbers(w.keywords) for w in written)
         self.static = tuple(w.static for w in written)
         self.triggers = tuple(tuple(w.triggers) for w in written)
         self.abilities = tuple(tuple(w.abilities) for w in written)
         self.spells = tuple(w.spells for w in written)
+        self.any_cheaper = any(isinstance(n, Cheaper) for w in set(written) for root in w.roots() for n in walk(root))
         self.switches = config.switches
         self.players = config.players
 
