@@ -108,7 +108,7 @@ def test_save_to_a_file_of_ones_own_and_never_over_another(tmp_path: Path) -> No
 
 def test_quit_offers_to_keep_the_game(tmp_path: Path) -> None:
     path = tmp_path / "kept"
-    assert "The game is kept in" in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
+    assert "The game is kept." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
     assert "The game was not kept" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
 
 
@@ -134,7 +134,7 @@ def test_conceding_is_confirmed() -> None:
 def test_the_end_of_input_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     text = typed([], sitting(seed=5), path).text
-    assert text.rstrip().endswith(f"Go on with: vigil play --resume {path}")
+    assert text.splitlines()[-2:] == ["The game is kept. Go on with:", f"vigil play --resume {path}"]
 
 
 def test_keeping_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

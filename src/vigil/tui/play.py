@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 from vigil.kernel.decision import Decision
@@ -313,9 +314,11 @@ class Play:
         """Say where the game is, and how it goes on."""
         lang = self.lang if self.viewer is None else self.sitting.seats[self.viewer].lang
         if self.path is None:
-            self.terminal.say(ui("left-link", lang), pack(self.sitting.match))
+            self.terminal.say(ui("left-link", lang))
+            self.terminal.copyable(pack(self.sitting.match))
         else:
-            self.terminal.say(ui("left", lang, path=str(self.path), command=f"vigil play --resume {self.path}"))
+            self.terminal.say(ui("left", lang))
+            self.terminal.copyable(f"vigil play --resume {shlex.quote(str(self.path))}")
 
     def finish(self) -> None:
         """The end of the game, for everybody at this terminal."""
@@ -328,9 +331,11 @@ class Play:
             since = self.heard.get(viewer, 0) if viewer is not None else len(self.sitting.told) - 1
             self.terminal.say(*teller.spoken(self.sitting.events(viewer, since)))
         show_end(self.sitting, self.terminal, viewer, lang)
-        self.terminal.say("", ui("link-is", lang), pack(self.sitting.match))
+        self.terminal.say("", ui("link-is", lang))
+        self.terminal.copyable(pack(self.sitting.match))
         if self.path is not None:
-            self.terminal.say(ui("kept", lang, path=str(self.path), command=f"vigil replay {self.path}"))
+            self.terminal.say(ui("kept", lang))
+            self.terminal.copyable(f"vigil replay {shlex.quote(str(self.path))}")
 
 
 def show_end(sitting: Sitting, terminal: Terminal, viewer: int | None, lang: str) -> None:

@@ -220,10 +220,12 @@ def watch(sitting: Sitting, terminal: Terminal, eyes: Eyes, lang: str, seconds: 
     try:
         _watch(sitting, replay, seconds, by_step)
     except (EndOfInput, KeyboardInterrupt):
-        terminal.say("", ui("link-is", lang), pack(sitting.match))
+        terminal.say("", ui("link-is", lang))
+        terminal.copyable(pack(sitting.match))
         return
     show_end(sitting, terminal, None, lang)
-    terminal.say("", ui("link-is", lang), pack(sitting.match))
+    terminal.say("", ui("link-is", lang))
+    terminal.copyable(pack(sitting.match))
 
 
 def _watch(sitting: Sitting, replay: Replay, seconds: float, by_step: bool) -> None:

@@ -60,6 +60,11 @@ class Terminal:
                 self.target.write(part + "\n")
         self.target.flush()
 
+    def copyable(self, line: str) -> None:
+        """A link or a command on a line of its own, never broken, to be copied."""
+        self.target.write(line + "\n")
+        self.target.flush()
+
     def _wrapped(self, text: str) -> list[str]:
         from rich.text import Text
 

@@ -133,8 +133,7 @@ yes-no = yes or no:
 quit-save = Keep this game, to go on another time?
 quit-unsaved = The game was not kept.
 saved = Saved in { $path }
-left = The game is kept in { $path }
-    Go on with: { $command }
+left = The game is kept. Go on with:
 left-link = The game could not be kept in a file. This link holds all of it:
 
 pass-to = Pass the screen to { $who }.
@@ -163,8 +162,7 @@ score-tokens = Honor tokens: { $n }
 score-card = { $card } ×{ $count }: { $n }
 tokens = Honor tokens
 link-is = The whole game in a link:
-kept = It is kept in { $path }
-    See it again: { $command }
+kept = The game is kept. See it again with:
 
 # Seen again, and watched.
 

@@ -136,8 +136,7 @@ yes-no = oui ou non :
 quit-save = Garder cette partie pour la continuer un autre jour ?
 quit-unsaved = La partie n'a pas été gardée.
 saved = Enregistré dans { $path }
-left = La partie est gardée dans { $path }
-    Pour continuer : { $command }
+left = La partie est gardée. Pour continuer :
 left-link = La partie n'a pas pu être gardée dans un fichier. Ce lien la contient tout entière :
 
 pass-to = Passez l'écran à { $who }.
@@ -166,8 +165,7 @@ score-tokens = Jetons d'Honneur : { $n }
 score-card = { $card } ×{ $count } : { $n }
 tokens = Jetons d'Honneur
 link-is = Toute la partie dans un lien :
-kept = Elle est gardée dans { $path }
-    Pour la revoir : { $command }
+kept = La partie est gardée. Pour la revoir :
 
 # Revoir et regarder.
 

@@ -136,8 +136,7 @@ yes-no = sim ou não:
 quit-save = Guardar este jogo para continuar outro dia?
 quit-unsaved = O jogo não foi guardado.
 saved = Guardado em { $path }
-left = O jogo está guardado em { $path }
-    Para continuar: { $command }
+left = O jogo está guardado. Para continuar:
 left-link = O jogo não pôde ser guardado num arquivo. Este link contém tudo:
 
 pass-to = Passe a tela para { $who }.
@@ -166,8 +165,7 @@ score-tokens = Marcadores de Honra: { $n }
 score-card = { $card } ×{ $count }: { $n }
 tokens = Marcadores de Honra
 link-is = O jogo inteiro num link:
-kept = Está guardado em { $path }
-    Para rever: { $command }
+kept = O jogo está guardado. Para rever:
 
 # Rever e assistir.
 
