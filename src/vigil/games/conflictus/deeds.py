@@ -109,6 +109,7 @@ def tell(
     other: int = NOBODY,
 ) -> None:
     """One more piece of news, with its cause."""
+    s.told += 1
     s.news.append((what, seat, card, origin, to, n, detail, other, frame, rule))
 
 

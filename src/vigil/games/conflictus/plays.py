@@ -155,6 +155,10 @@ def most_reduction(s: State, you: int, card: int) -> int:
 
 def unaffordable(s: State, you: int, card: int, home: int) -> Reason | None:
     """Why a card cannot be paid for in this place, Reduction included."""
+    if home == NEW_SET and s.d.plain_cost[card] > len(s.seats[you].free) and not s.d.any_cheaper:
+        light, shadow = free_sources(s, you)
+        cost, faction = s.d.cost[card], s.d.faction[card]
+        return ("why-sources", cost if faction == LIGHT else 0, cost if faction == SHADOW else 0, cost, light, shadow)
     need = needs(s, you, card, home, most_reduction(s, you, card))
     light, shadow = free_sources(s, you)
     if covers(light, shadow, need):
@@ -184,17 +188,19 @@ def open_options(s: State, you: int, card: int) -> list[int]:
 
 
 def cannot_play(s: State, you: int, card: int) -> Reason | None:
-    """Why a card in hand (or a captive) cannot be played now."""
+    """Why a card in hand (or a captive) cannot be played now: the time, the price, the targets."""
     reason = wrong_time(s, you, card)
     if reason is not None or s.d.is_source[card]:
         return reason
-    if s.d.spells[card] and not open_options(s, you, card):
-        return ("why-no-target",)
     places = homes(s, you, card)
     if not places:
         return NO_SET
     reasons = [unaffordable(s, you, card, home) for home in places]
-    return None if None in reasons else reasons[0]
+    if None not in reasons:
+        return reasons[0]
+    if s.d.spells[card] and not open_options(s, you, card):
+        return ("why-no-target",)
+    return None
 
 
 def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
@@ -259,14 +265,13 @@ def plays(s: State, you: int) -> list[Choice]:
     me, d = s.seats[you], s.d
     options: list[Choice] = []
     seen: set[int] = set()
-    for card in me.hand:
-        if d.kind[card] not in seen:
-            seen.add(d.kind[card])
+    main = s.phase == MAIN
+    for card in (*me.hand, *me.captive):
+        kind = d.kind[card] if card not in me.captive else NOTHING  # a captive is a card of its own
+        if (main or d.instant[card]) and kind not in seen:
+            seen.add(kind)
             if cannot_play(s, you, card) is None:
                 options.append(("drop" if d.is_source[card] else "play", card))
-    for card in me.captive:
-        if cannot_play(s, you, card) is None:
-            options.append(("drop" if d.is_source[card] else "play", card))
     for group in s.sets:
         if group.controller == you:
             for card in (*group.warriors, *group.others):

@@ -113,6 +113,7 @@ def free_loose_sources(s: State, frame: Frame) -> None:
 
 def check(s: State, frame: Frame) -> bool:
     """The state check: active warriors without defense are destroyed together (C-STATE-01 to -03)."""
+    s.checked = s.told
     from vigil.games.conflictus.deeds import destroy
 
     rules = working(s)

@@ -105,7 +105,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 def settle(s: State, frame: Frame) -> bool:
     """Before anybody has priority: the state check, then triggers onto the transition, again and again (C-STACK-18)."""
-    while check(s, frame):
+    while s.told != s.checked and check(s, frame):
         pass
     if s.waiting:
         s.stack.append(frame)

@@ -158,6 +158,8 @@ class State:
     ending: int = GOES_ON
     gone: int = 0  # a bit for each seat that has left
     asked: int = 0
+    told: int = 0  # how many pieces of news there have been
+    checked: int = 0  # so many at the last state check: without news nothing can have died
     mark: int = 0
     chooser: int = NOBODY
     stack: list[Frame] = field(default_factory=list)
