@@ -221,12 +221,10 @@ class Deal:
         self.triggers = tuple(tuple(w.triggers) for w in written)
         self.abilities = tuple(tuple(w.abilities) for w in written)
         self.spells = tuple(w.spells for w in written)
-        self.instant = tuple(
-            c.kind == AMULET or "surprise" in k for c, k in zip(cards, self.printed_keyword, strict=True)
-        )
-        self.plain_cost = tuple(  # what a card costs in sources alone, 0 where Reduction may take some off
-            0 if "reduction" in k else c.cost for c, k in both
-        )
+        both = list(zip(cards, self.printed_keyword, strict=True))
+        self.instant = tuple(c.kind == AMULET or "surprise" in k for c, k in both)
+        # what a card costs in sources alone; 0 where Reduction may take some off
+        self.plain_cost = tuple(0 if "reduction" in k else c.cost for c, k in both)
         self.any_cheaper = any(isinstance(n, Cheaper) for w in set(written) for root in w.roots() for n in walk(root))
         self.switches = config.switches
         self.players = config.players
