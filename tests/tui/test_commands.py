@@ -111,6 +111,29 @@ def test_a_verb_with_a_card_it_cannot_be_done_to_says_why() -> None:
     assert means("defeat mystic") == "why defeat mystic"
 
 
+def test_numbers_are_those_of_the_table_and_never_those_of_the_cards() -> None:
+    """Inside the game a card has a number as well; nobody at the table knows it."""
+    table = Scene(hand="militia", deck="mystic mystic mystic mystic", active=1, them={"hand": "apprentice militia"})
+    seen = seen_of(table, seat=1)
+    assert [spot.face.name for spot in seen.numbers.of("hand")] == ["Apprentice", "Militia"]
+    assert means("play 11", seen=seen) == "play apprentice"
+    assert means("play 12", seen=seen) == "play militia"
+    assert seen.decision is not None
+    for option in seen.decision.options:
+        if option.card >= 0 and seen.numbers.spot(option.card) is None:
+            assert means(f"{option.verb} {option.card}", seen=seen) != option.name
+
+
+def test_a_slip_of_the_finger_buys_nothing() -> None:
+    assert means("my") == "why my"
+    assert means("mys") == "acquire mystic"
+
+
+def test_play_all_is_all() -> None:
+    assert means("play all") == "all"
+    assert means("разыграть все", "ru") == "all"
+
+
 def test_a_misspelt_line_is_met_with_what_is_near() -> None:
     assert "Acquire Mystic" in means("aquire mystik")
     assert means("qwzx") == "unknown: "

@@ -31,6 +31,7 @@ ALONE = frozenset(("all", "quit", "concede"))  # words that change much, so noth
 WALKING = ("next", "back", "turn", "as")  # only when a game is seen again
 SHOWN_AS = {"end_turn": "end", "take": "acquire"}
 LONGEST = 200
+SHORTEST_CARD = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,21 +86,14 @@ def read(line: str, seen: Seen, found: Numbers) -> Meant:
         return Command("table")
     decision = seen.decision
     if decision is None or not seen.asked:
-        return _words_only(typed, seen.lang)
+        return Unclear("unknown", typed)
+    as_recorded = " ".join(typed.lower().split())
     for place, option in enumerate(decision.options):
-        if " ".join(typed.lower().split()) in (option.name, f"{option.verb} {option.card}"):
+        if option.name == as_recorded:
             return Choose(place)
     if re.fullmatch(r"\d{1,4}", typed):
         return _number(int(typed), found)
     return _words(typed, seen, decision, found)
-
-
-def _words_only(typed: str, lang: str) -> Meant:
-    first, _, rest = typed.partition(" ")
-    names = meanings(first, lang) & frozenset(COMMANDS)
-    if len(names) == 1:
-        return Command(min(names), rest.strip())
-    return Unclear("unknown", typed, ())
 
 
 def _number(number: int, found: Numbers) -> Meant:
@@ -121,42 +115,45 @@ def meanings(word: str, lang: str) -> frozenset[str]:
 
 
 def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
+    """A verb of the open question, else a word about the table, else a card."""
     first, _, rest = typed.partition(" ")
     names, rest = meanings(first, seen.lang), rest.strip()
-    offered = {spoken for option in decision.options for spoken in _spoken(option, seen)}
-    verbs = names & offered
-    exact = fold(first) in vocabulary(seen.lang)
-    if verbs and (rest or not names & frozenset(COMMANDS) or "end" in verbs):
-        places = [at for at, o in enumerate(decision.options) if verbs & _spoken(o, seen)]
-        if len(verbs) == 1 or rest:
-            places = _about(places, rest, seen, decision, found)
-        if len(places) == 1:
-            return Choose(places[0])
+    commands = names & frozenset(COMMANDS)
+    if "play" in names and meanings(rest, seen.lang) == {"all"}:
+        return Command("all")
+    verbs = names & {spoken for option in decision.options for spoken in _spoken(option, seen)}
+    if verbs and (rest or not commands or "end" in verbs):  # `discard` alone is the pile, with a card the deed
+        places = [at for at, option in enumerate(decision.options) if verbs & _spoken(option, seen)]
+        places = _about(places, rest, seen, decision, found)
         if places:
-            return Unclear("which", typed, _typed(places, seen, decision, found))
-        if not names & frozenset(COMMANDS):
+            return _one_of(places, typed, seen, decision, found)
+        if not commands:
             return _not_that(rest, seen, names, found, typed)
-    if exact or not _about(list(range(len(decision.options))), typed, seen, decision, found):
-        commands = names & frozenset(COMMANDS)
+    everything = list(range(len(decision.options)))
+    if fold(first) in vocabulary(seen.lang) or not _about(everything, typed, seen, decision, found):
         if len(commands) == 1 and (not rest or not commands & ALONE):
             return Command(min(commands), rest)
-        if names - frozenset(COMMANDS) and rest and not commands:
-            return _not_that(rest, seen, names, found, typed)
         if len(commands) > 1:
-            return Unclear(
-                "which", typed, tuple(ui(f"word-{name}", seen.lang).split(",")[0] for name in sorted(commands))
-            )
+            return Unclear("which", typed, tuple(seen.word(name) for name in sorted(commands)))
+        if names and rest and not commands:
+            return _not_that(rest, seen, names, found, typed)
     return _a_card(typed, seen, decision, found)
+
+
+def _one_of(places: list[int], typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
+    if len(places) == 1:
+        return Choose(places[0])
+    return Unclear("which", typed, _typed(places, seen, decision, found))
 
 
 def _a_card(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
     """A card alone: what can be done with it, if that is one thing."""
     places = _about(list(range(len(decision.options))), typed, seen, decision, found)
-    mine = [at for at in places if decision.options[at].verb != "gift"]
-    if len(mine) == 1:
-        return Choose(mine[0])
+    if len(fold(typed)) < SHORTEST_CARD:
+        places = []  # a slip of the finger buys nothing
+    own = [at for at in places if decision.options[at].verb != "gift"]
     if places:
-        return Unclear("which", typed, _typed(places, seen, decision, found))
+        return _one_of(own or places, typed, seen, decision, found)
     if face_named(typed, seen, found) is not None:
         return Command("why", typed)
     return Unclear("unknown", typed, nearest(typed, seen, decision, found))
