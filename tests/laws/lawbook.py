@@ -49,6 +49,14 @@ def honor_adds_up(s: State) -> None:
     assert all(purse >= 0 for purse in s.purses), where(s)
 
 
+def knowledge_is_of_hidden_cards(s: State) -> None:
+    """What somebody knows of a hidden card is kept only while it is hidden, and once."""
+    known = [card for card, _ in s.known]
+    assert len(set(known)) == len(known), f"a card is known twice: {s.known}, {where(s)}"
+    hidden = {*s.center, *(card for seat in s.seats for card in seat.hand + seat.deck)}
+    assert hidden.issuperset(known), f"{[c for c in known if c not in hidden]} lie open: {where(s)}"
+
+
 def only_the_active_player_has_resources(s: State) -> None:
     for number, seat in enumerate(s.seats):
         if number != s.active:

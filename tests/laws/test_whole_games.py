@@ -38,6 +38,7 @@ def check_all(s: State, table: str, name: str, eager: float, often: int) -> int:
             lawbook.cards_are_all_there_once(s)
             lawbook.question_is_fair(s)
             lawbook.options_are_what_the_rules_list_now(s)
+            lawbook.knowledge_is_of_hidden_cards(s)
             lawbook.only_the_active_player_has_resources(s)
             lawbook.causes_exist(s)
     assert s.ending in (BY_HONOR, BY_ROUNDS)
