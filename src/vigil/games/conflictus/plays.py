@@ -292,4 +292,6 @@ def may_sacrifice(s: State, you: int) -> list[int]:
             found += [*group.warriors, *group.others]
             for faction in (LIGHT, SHADOW):
                 found += [source for source in group.sources if s.d.faction[source] == faction][:1]
+    for faction in (LIGHT, SHADOW):  # loose sources lie on the table too, free ones do not (C-SOURCE-21)
+        found += [source for source in s.seats[you].spent if s.d.faction[source] == faction][:1]
     return found

@@ -19,13 +19,15 @@ from vigil.games.conflictus.combat import (
     leap_options,
     opponents,
 )  # fmt: skip
-from vigil.games.conflictus.deeds import drop_source, enter, put_into, sacrifice, take_from, tell
+from vigil.games.conflictus.deeds import drop_source, enter, hear, move, put_into, sacrifice, take_from, tell
 from vigil.games.conflictus.ending import leave_game
 from vigil.games.conflictus.language import (
     AMULET,
     CAPTIVE,
     HAND,
     MORTIS,
+    SACRIFICED,
+    SPENT,
     Announce,
     Attackers,
     Blockers,
@@ -142,7 +144,11 @@ def _(s: State, frame: Frame, option: Choice) -> None:
             s.seats[you].other_drop += 1
         drop_source(s, you, card, frame, "C-SOURCE-01" if you == s.active else "C-SOURCE-02")
     elif verb == "sacrifice":
-        sacrifice(s, [card], frame, "C-PHASE-25")
+        if card in s.seats[you].spent:
+            hear(s, SACRIFICED, card, you)
+            move(s, you, card, SPENT, MORTIS, frame, "C-PHASE-25", "sacrificed")
+        else:
+            sacrifice(s, [card], frame, "C-PHASE-25")
     else:
         number = USE.index(verb) if verb in USE else NOTHING
         s.draft = Draft("activated" if number != NOTHING else "card", card, number)
