@@ -1,0 +1,35 @@
+"""Small cards of one's own for tests, written in a line: `warrior("Plain", "1/3/1", "leap")`.
+
+What is not said is Neutral, costs nothing and does nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.games.conflictus.cards import card_from
+from vigil.games.conflictus.language import Card
+
+
+def card(name: str, kind: str, *keywords: str, faction: str = "neutral", **more: Any) -> Card:
+    """A card of any class."""
+    return card_from({"name": name, "number": 0, "kind": kind, "faction": faction, "keywords": list(keywords), **more})
+
+
+def warrior(name: str, stats: str = "1/3/1", *keywords: str, **more: Any) -> Card:
+    """A warrior: attack/defense/mill and its keywords."""
+    attack, defense, mill = map(int, stats.split("/"))
+    return card(name, "warrior", *keywords, attack=attack, defense=defense, mill=mill, **more)
+
+
+def amulet(name: str, effect: str | None = None, *keywords: str, **more: Any) -> Card:
+    """An amulet with its effect as it is written in card files."""
+    return card(name, "amulet", *keywords, **({"effect": effect} if effect else {}), **more)
+
+
+def relic(name: str, *keywords: str, **more: Any) -> Card:
+    return card(name, "relic", *keywords, **more)
+
+
+def equipment(name: str, *rules: str, **more: Any) -> Card:
+    return card(name, "equipment", *more.pop("keywords", ()), rules=list(rules), **more)
