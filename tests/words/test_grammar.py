@@ -13,7 +13,8 @@ from vigil.games.ascension.cards import WORDS
 from vigil.games.ascension.language import NODES, VERBS, Card, Gain, of
 from vigil.words import LANGUAGES, card_text, clauses, effect_text
 from vigil.words.ascension.cards import grammar
-from vigil.words.ascension.lexicon import fr, pt, ru
+from vigil.words.ascension.lexicon import ru
+from vigil.words.common import fr, pt
 from words.looks import complaints
 from words.trees import Grove
 

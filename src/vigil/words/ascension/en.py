@@ -46,76 +46,23 @@ from vigil.games.ascension.language import (
 )
 from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import en as words
-from vigil.words.ascension.tree import PILES, Voice
+from vigil.words.ascension.tree import PILES
+from vigil.words.common.en import EnglishJoints, article, listed, number
+from vigil.words.common.tree import Voice
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
-
-
-def article(noun: str) -> str:
-    return f"an {noun}" if noun[0] in "AEIOUaeiou" else f"a {noun}"
-
-
-def number(n: int) -> str:
-    return words.NUMBERS[n] if 0 <= n < len(words.NUMBERS) else str(n)
-
-
-def listed(items: Sequence[str], word: str = "or") -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
 def resource(what: str, n: int) -> str:
     return f"{n} {'Rune' if n == 1 else 'Runes'}" if what == "runes" else f"{n} {what.capitalize()}"
 
 
-class English(Grammar):
+class English(EnglishJoints, Grammar):
     labels, facts, players = words.LABELS, words.FACTS, words.PLAYERS
-    pronoun = "they"
+    verbs = words.VERBS
+    third = words.THIRD
     once_per_turn = "once per turn, "
     any_number = "any number of times per turn, "
-
-    # --------------------------------------------------------------- joints
-
-    def both(self, a: str, b: str) -> str:
-        return f"{a} and {b}"
-
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
-        return ", then ".join(parts)
-
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"if {test}, {then}" + (f"; otherwise, {otherwise}" if otherwise else "")
-
-    def otherwise(self, clause: str) -> str:
-        return f"otherwise, {clause}"
-
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} and, {self.conditional(test, then, otherwise)}"
-
-    def in_order_to(self, head: str, bare: str) -> str:
-        return f"{head} to {bare}"
-
-    def if_done(self, they: bool) -> str:
-        return "they do" if they else "you do"
-
-    def may(self, bare: str, v: Voice) -> str:
-        can = {"bare": "optionally", "order": "you may"}.get(v.form, "may")
-        return f"{can} {bare}"
-
-    def verb(self, word: str, v: Voice) -> str:
-        word = words.VERBS.get(word, word)
-        return words.THIRD.get(word, f"{word}s") if v.form == "tells" else word
-
-    def apply(self, said: str, v: Voice) -> str:
-        return f"{self.verb('apply', v)} this: {said}"
-
-    def either(self, options: Sequence[str]) -> str:
-        return f"either {listed(options)}"
-
-    def choose_one(self, options: Sequence[str], v: Voice) -> str:
-        return f"{self.verb('choose', v)} one: {'; or '.join(options)}"
-
-    def repeat(self, n: Any, said: str, v: Voice) -> str:
-        often = ("once" if n == 1 else f"{number(n)} times") if isinstance(n, int) else f"once {self.per(n, v.they)}"
-        return f"{self.verb('do', v)} this {often}: {said}"
 
     # -------------------------------------------------------------- amounts
 
@@ -263,9 +210,6 @@ class English(Grammar):
         put = {DECK: f"on top of {your} deck", HAND: f"into {your} hand", BOTTOM: "on the bottom of the center deck"}
         return f"{said}{'' if do.free else ','} and {self.verb('put', v)} it {put[do.to]}"
 
-    def name_a_card(self, v: Voice) -> str:
-        return f"{self.verb('name', v)} a card"
-
     def draw(self, n: Any, v: Voice) -> str:
         cards = self.some(ANY, n, v.they, "") if isinstance(n, int) else f"a card {self.per(n, v.they)}"
         return f"{self.verb('draw', v)} {cards}"
@@ -397,9 +341,6 @@ class English(Grammar):
 
     def is_a(self, of: Filter) -> str:
         return f"it is {self.noun(of)}"
-
-    def is_named(self) -> str:
-        return "it is the card named"
 
     def behind(self, what: str, they: bool) -> str:
         if they:

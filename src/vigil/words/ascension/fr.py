@@ -45,81 +45,19 @@ from vigil.games.ascension.language import (
 )
 from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import fr as words
-from vigil.words.ascension.lexicon.fr import (
-    COLON,
-    SEMICOLON,
-    agreeing,
-    controlled,
-    elided,
-    listed,
-    resource,
-    that_one_has,
-)
-from vigil.words.ascension.tree import PILES, Voice
+from vigil.words.ascension.lexicon.fr import resource, that_one_has
+from vigil.words.ascension.tree import PILES
+from vigil.words.common.fr import COLON, FrenchJoints, agreeing, controlled, elided, listed
+from vigil.words.common.tree import Voice
 
 
-class French(Grammar):
+class French(FrenchJoints, Grammar):
     labels, facts, players = words.LABELS, words.FACTS, words.PLAYERS
-    pronoun = "il"
+    verbs = words.VERBS
     once_per_turn = "une fois par tour, "
     any_number = "autant de fois que vous le souhaitez par tour, "
 
-    # --------------------------------------------------------------- joints
-
-    def both(self, a: str, b: str) -> str:
-        return f"{a} et {b}"
-
-    def inline(self, said: Sequence[str]) -> str:
-        return SEMICOLON.join(said)
-
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
-        said = parts[0]
-        for i, part in enumerate(parts[1:], 1):
-            said += (", puis, " if ifs and ifs[i] else ", puis ") + part
-        return said
-
-    def si(self, test: str) -> str:
-        return f"s'{test}" if test.startswith("il ") else f"si {test}"
-
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{self.si(test)}, {then}" + (f"{SEMICOLON}sinon, {otherwise}" if otherwise else "")
-
-    def otherwise(self, clause: str) -> str:
-        return f"sinon, {clause}"
-
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} et, {self.conditional(test, then, otherwise)}"
-
-    def in_order_to(self, head: str, bare: str) -> str:
-        return f"{head} pour {bare}"
-
-    def if_done(self, they: bool) -> str:
-        return "il le fait" if they else "vous le faites"
-
-    def may(self, bare: str, v: Voice) -> str:
-        can = {"bare": "éventuellement", "order": "vous pouvez"}.get(v.form, "peut")
-        return f"{can} {bare}"
-
-    def verb(self, word: str, v: Voice) -> str:
-        return words.VERBS[word][{"order": 0, "bare": 1}.get(v.form, 2)]
-
-    def apply(self, said: str, v: Voice) -> str:
-        return f"{self.verb('apply', v)} ceci{COLON}{said}"
-
-    def either(self, options: Sequence[str]) -> str:
-        return ", ".join(f"soit {option}" for option in options)
-
-    def choose_one(self, options: Sequence[str], v: Voice) -> str:
-        return f"{self.verb('choose', v)} une option{COLON}{f'{SEMICOLON}ou '.join(options)}"
-
-    def repeat(self, n: Any, said: str, v: Voice) -> str:
-        often = f"{self.number(n, True)} fois" if isinstance(n, int) else f"une fois {self.per(n, v.they)}"
-        return f"{self.verb('do', v)} ceci {often}{COLON}{said}"
-
     # -------------------------------------------------------------- amounts
-
-    def number(self, n: int, fem: bool) -> str:
-        return "une" if n == 1 and fem else words.NUMBERS[n] if 0 <= n < len(words.NUMBERS) else str(n)
 
     def per(self, amount: Any, they: bool) -> str:
         return "par point de son coût" if isinstance(amount, CostOf) else f"par {self.counted(amount, they, 1)}"
@@ -290,18 +228,11 @@ class French(Grammar):
         )
         return self.clitic("put", "la" if fem else "le", v)
 
-    def clitic(self, verb: str, pronoun: str, v: Voice) -> str:
-        said = self.verb(verb, v)
-        return f"{said}-{pronoun}" if v.form == "order" else f"{pronoun} {said}"
-
     def with_it(self, verb: str, v: Voice) -> str:
         """A verb done to the card spoken of: by its name, or by a pronoun of its gender."""
         if self.it is not None:
             return f"{self.verb(verb, v)} {self.it}"
         return self.clitic(verb, "la" if self.spoken is None else "le", v)
-
-    def name_a_card(self, v: Voice) -> str:
-        return f"{self.verb('name', v)} une carte"
 
     def draw(self, n: Any, v: Voice) -> str:
         cards = self.some(ANY, n, v.they, "") if isinstance(n, int) else f"une carte {self.per(n, v.they)}"
@@ -452,9 +383,6 @@ class French(Grammar):
 
     def is_a(self, of: Filter) -> str:
         return f"c'est {self.noun(of)}"
-
-    def is_named(self) -> str:
-        return "c'est la carte nommée"
 
     def behind(self, what: str, they: bool) -> str:
         if they:

@@ -1,17 +1,8 @@
-"""From a tree to sentences: the walk that all four languages share.
-
-An effect can be said in several voices: as an order to the reader ("draw a
-card"), of somebody else ("each opponent draws a card"), after a pronoun ("they
-draw a card"), and bare, after a verb that asks for it ("you may draw a card").
-This module decides what is joined, what becomes a sentence of its own and who
-is spoken of; how a thing is said is left to the languages.  No card is known
-here, and none may be.
-"""
+"""What Ascension adds to the walk from a tree to sentences: its own nodes, purchases and Fates."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -30,17 +21,12 @@ from vigil.effects.language import (
     Filter,
     Happened,
     If,
-    Is,
     Lasting,
     May,
-    Name,
-    Named,
-    OneOf,
     Pick,
     Seq,
     Test,
     This,
-    Times,
     Trigger,
 )
 from vigil.games.ascension.language import (
@@ -68,23 +54,8 @@ from vigil.games.ascension.language import (
     Unite,
 )
 from vigil.words.ascension.speech import Speech
-from vigil.words.ascension.tree import (
-    AGREES,
-    ORDER,
-    TELLS,
-    Voice,
-    a_statement,
-    breaths,
-    brief,
-    flat,
-    kept_in,
-    of_it,
-    opens_with_if,
-    optional,
-    plain_gain,
-    spoken_of,
-    unlimited,
-)
+from vigil.words.ascension.tree import a_statement, breaths, brief, kept_in, plain_gain, spoken_of, unlimited
+from vigil.words.common.tree import ORDER, Voice, flat, opens_with_if, optional
 
 
 class Grammar(Speech):
@@ -94,126 +65,29 @@ class Grammar(Speech):
         self.card = card  # the card that says it, where that is known
         self.it = it  # the name of the card spoken of, where it is known
         self.fate = fate  # it is said while the card enters the row
-        self.bound = False  # a card is spoken of: "all" leaves it out
-        self.spoken: str | None = None  # what kind of card it is, as far as is known
-        self.kept: str | None = None  # the zone it was kept in: "all" there are the others
-
-    # ------------------------------------------------------------ sentences
-
-    def text(self, x: Any) -> str:
-        """An effect, a rule or an ability in whole sentences."""
-        return self.written(self.sentences(x))
-
-    def written(self, said: Sequence[str]) -> str:
-        return " ".join(f"{one[0].upper()}{one[1:]}." for one in said)
-
-    def labelled(self, label: str, said: Sequence[str]) -> list[str]:
-        """A keyword before the first of some sentences."""
-        return [label + said[0], *said[1:]]
 
     def sentences(self, x: Any) -> list[str]:
         match x:
             case Ability():
                 return self.ability(x)
-            case Seq(steps):
-                return self.paragraph(steps)
-            case Name(then):
-                return [self.name_a_card(ORDER), *self.sentences(then)]
             case Discount() | TreatAs() | MonstersJoin():
                 return self.rule(x)
-        return self.linked(x)
+        return super().sentences(x)
 
-    def paragraph(self, steps: Sequence[Effect]) -> list[str]:
-        """A sequence: what is short is joined, the rest makes sentences of its own."""
-        said: list[str] = []
-        run: list[Effect] = []
-        for step in (*flat(steps), None):
-            if step is not None and brief(step):
-                run.append(step)
-                continue
-            if run:
-                said.append(self.in_order(run, ORDER))
-                run = []
-            if step is not None:
-                said += self.sentences(step)
-        return said
+    def brief(self, x: Any) -> bool:
+        return brief(x)
 
-    def linked(self, x: Any, they: bool = False) -> list[str]:
-        """An effect as one sentence, followed by those that begin with `if you do`."""
-        inner = optional(x)
-        match x if inner is None else inner:
-            case Do(verb, then=Effect()) as do if verb != "keep":
-                head = replace(do, then=None)
-                return [self.clause(May(head) if inner else head, they), *self.consequence(do, they)]
-            case If(test, then, Effect() as otherwise):
-                return [
-                    self.conditional(self.test(test, they), self.clause(May(then) if inner else then, they)),
-                    self.otherwise(self.clause(May(otherwise) if inner else otherwise, they)),
-                ]
-            case Each() | Trigger() | Unite() | Lasting() if inner is None:
-                return self.statement(x, they)
-        return [self.clause(x, they)]
+    def a_statement(self, x: Any) -> bool:
+        return a_statement(x)
 
-    def consequence(self, do: Do, they: bool) -> list[str]:
-        """What follows if something was really done."""
-        assert do.then is not None
-        with self.binding(do):
-            match do.then:
-                case If(test, then, otherwise) if of_it(test):
-                    said = [self.conditional(self.test(test, they), self.clause(then, they))]
-                    return [*said, self.otherwise(self.clause(otherwise, they))] if otherwise else said
-            return [self.conditional(self.if_done(they), self.clause(do.then, they))]
+    def spoken_of(self, x: Do | Trigger) -> str | None:
+        return spoken_of(x)
 
-    @contextmanager
-    def binding(self, x: Do | Trigger) -> Iterator[None]:
-        """While the card of a deed or an event is spoken of."""
-        before = self.bound, self.spoken, self.kept
-        self.bound, self.spoken, self.kept = True, spoken_of(x), kept_in(x)
-        yield
-        self.bound, self.spoken, self.kept = before
+    def kept_in(self, x: Do | Trigger) -> str | None:
+        return kept_in(x)
 
-    # -------------------------------------------------- clauses and phrases
-
-    def clause(self, x: Any, they: bool) -> str:
-        """An effect with its subject: an order, or `they` and a verb."""
-        if not they:
-            return self.phrase(x, ORDER)
+    def own(self, x: Any, v: Voice) -> str:
         match x:
-            case If(test, then, otherwise):
-                last = None if otherwise is None else self.clause(otherwise, they)
-                return self.conditional(self.test(test, they), self.clause(then, they), last)
-            case May(If(test, then, None)):
-                return self.conditional(self.test(test, they), self.clause(May(then), they))
-            case Seq(steps) if opens_with_if(x) or a_statement(steps[0]):
-                return self.joined([self.clause(steps[0], they), *(self.phrase(step, AGREES) for step in steps[1:])])
-        if a_statement(x):
-            return self.inline(self.statement(x, they))
-        return self.clause_of(self.phrase(x, AGREES), they)
-
-    def clause_of(self, phrase: str, they: bool) -> str:
-        return f"{self.pronoun} {phrase}" if they else phrase
-
-    def inline(self, said: Sequence[str]) -> str:
-        return "; ".join(said)
-
-    def phrase(self, x: Any, v: Voice) -> str:
-        """An effect in one breath, in a voice; its subject, if it needs one, has been named."""
-        match x:
-            case Seq(steps):
-                return self.in_order(steps, v)
-            case If(test, then, otherwise):
-                last = None if otherwise is None else self.phrase(otherwise, v)
-                return self.conditional(self.test(test, v.they), self.phrase(then, v), last)
-            case May(do):
-                return self.maybe(do, v)
-            case OneOf(options):
-                return self.one_of(options, v)
-            case Times(n, do):
-                return self.times(n, do, v)
-            case Do():
-                return self.deed(x, v)
-            case Name(then):
-                return self.joined([self.name_a_card(v), self.phrase(then, v)])
             case Draw(n):
                 return self.draw(n, v)
             case Gain():
@@ -224,9 +98,6 @@ class Grammar(Speech):
                 return self.steal(n, v)
             case ExtraTurn():
                 return self.extra_turn(v)
-            case Each() | Lasting() | Unite() | Trigger():
-                said = self.inline(self.statement(x, v.they))
-                return said if v.form == "order" else self.apply(said, v)
         raise TypeError(f"no words for {x!r}")
 
     def in_order(self, steps: Sequence[Effect], v: Voice) -> str:
@@ -237,48 +108,10 @@ class Grammar(Speech):
             return self.both(said[0], said[1])
         return self.joined(said, [opens_with_if(group[0]) for group in groups])
 
-    def deed(self, do: Do, v: Voice) -> str:
-        """A verb done to cards, and what follows from it."""
-        open_ = optional(do)
-        return self.maybe(open_, v) if open_ is not None else self.and_then(self.act(do, v), do, v)
-
-    def and_then(self, head: str, do: Do, v: Voice) -> str:
-        """What was done, and what follows if it was."""
-        if do.then is None:
-            return head
-        with self.binding(do):
-            match do.then:
-                case If(test, then, otherwise) if of_it(test):
-                    last = None if otherwise is None else self.phrase(otherwise, v)
-                    return self.in_case(head, self.test(test, v.they), self.phrase(then, v), last)
-            said = self.phrase(do.then, v)
-        return self.both(head, said) if do.verb == "keep" else self.in_case(head, self.if_done(v.they), said)
-
-    def maybe(self, do: Any, v: Voice) -> str:
-        """`you may ...`; a condition is said before it."""
-        do = optional(do) or do
-        match do:
-            case If(test, then, None) if v.form != "bare":
-                return self.conditional(self.test(test, v.they), self.maybe(then, v))
-            case Do(verb) if verb != "keep":
-                return self.and_then(self.may(self.act(do, v.bare), v), do, v)
-        return self.may(self.phrase(do, v.bare), v)
-
     def one_of(self, options: Sequence[Effect], v: Voice) -> str:
         if all(map(plain_gain, options)):
             return self.gain(list(options), v, either=True)  # type: ignore[arg-type]
-        if all(brief(x) or (isinstance(x, Times) and brief(x.do)) for x in options):
-            return self.either([self.phrase(x, v) for x in options])
-        return self.choose_one([self.phrase(x, v.bare) for x in options], v)
-
-    def times(self, n: Any, do: Effect, v: Voice) -> str:
-        open_ = optional(do)
-        one = do if open_ is None else open_
-        if isinstance(one, Do) and isinstance(one.cards, Pick) and one.then is None and one.to is None:
-            if open_ is None:
-                return self.act(one, v, n)
-            return self.may(self.act(one, v.bare, n, up_to=True), v)
-        return self.repeat(n, self.phrase(do, v), v)
+        return super().one_of(options, v)
 
     def pay(self, what: str, n: int, then: Effect, v: Voice) -> str:
         head = self.spend(what, n, v)
@@ -329,19 +162,12 @@ class Grammar(Speech):
                 return self.lasting(rule, uses, they)
         raise TypeError(f"no words for {x!r}")
 
-    def each_one(self, who: str, do: Any, they: bool) -> list[str]:
-        subject = self.who(who, they)
+    def subject(self, who: str, do: Any, they: bool) -> tuple[str, Any]:
+        """Who has to control something is called so: `each opponent who controls a Construct`."""
         match do:
             case If(AtLeast(Count(where=where, of=of), n), then, None) if where == CONSTRUCTS and n > 0:
-                subject, do = self.who_controls(subject, of, n), then
-        inner = optional(do)
-        match do if inner is None else inner:
-            case Do(verb, then=Effect()) as one if verb != "keep":
-                head = replace(one, then=None)
-                said = self.phrase(May(head) if inner else head, TELLS)
-                return [f"{subject} {said}", *self.consequence(one, True)]
-        comma = "," if opens_with_if(do) else ""
-        return [f"{subject}{comma} {self.phrase(do, TELLS)}"]
+                return self.who_controls(self.who(who, they), of, n), then
+        return super().subject(who, do, they)
 
     def trigger(self, t: Trigger, they: bool, uses: int | None = None) -> list[str]:
         """`uses` is given for a rule that lasts for a turn."""
@@ -379,18 +205,8 @@ class Grammar(Speech):
 
     def test(self, test: Test, they: bool) -> str:
         match test:
-            case AtLeast(amount, n):
-                return self.at_least(amount, n, they)
-            case AtMost(amount, n):
-                return self.at_most(amount, n, they)
             case Both(AtMost(Happened(a, ANY_), 0), AtMost(Happened(b, also), 0)) if ANY_ == also == ANY and a != b:
                 return self.neither(a, b, they)
-            case Both(first, second):
-                return self.both(self.test(first, they), self.test(second, they))
-            case Is(of):
-                return self.is_a(of)
-            case Named():
-                return self.is_named()
             case Behind(what):
                 return self.behind(what, they)
-        raise TypeError(f"no words for {test!r}")
+        return super().test(test, they)

@@ -46,63 +46,19 @@ from vigil.games.ascension.language import (
 )
 from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import pt as words
-from vigil.words.ascension.lexicon.pt import contracted, listed, number, resource
-from vigil.words.ascension.tree import PILES, Voice
+from vigil.words.ascension.lexicon.pt import resource
+from vigil.words.ascension.tree import PILES
+from vigil.words.common.pt import PortugueseJoints, contracted, listed, number
+from vigil.words.common.tree import Voice
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
 
 
-class Portuguese(Grammar):
+class Portuguese(PortugueseJoints, Grammar):
     labels, facts, players = words.LABELS, words.FACTS, words.PLAYERS
-    pronoun = "ele"
+    verbs = words.VERBS
     once_per_turn = "uma vez por turno, "
     any_number = "quantas vezes quiser por turno, "
-
-    # --------------------------------------------------------------- joints
-
-    def both(self, a: str, b: str) -> str:
-        return f"{a} e {b}"
-
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
-        said = parts[0]
-        for i, part in enumerate(parts[1:], 1):
-            said += (" e depois, " if ifs and ifs[i] else " e depois ") + part
-        return said
-
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"se {test}, {then}" + (f"; senão, {otherwise}" if otherwise else "")
-
-    def otherwise(self, clause: str) -> str:
-        return f"senão, {clause}"
-
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} e, {self.conditional(test, then, otherwise)}"
-
-    def in_order_to(self, head: str, bare: str) -> str:
-        return f"{head} para {bare}"
-
-    def if_done(self, they: bool) -> str:
-        return "o fizer"
-
-    def may(self, bare: str, v: Voice) -> str:
-        can = {"bare": "opcionalmente", "order": "você pode"}.get(v.form, "pode")
-        return f"{can} {bare}"
-
-    def verb(self, word: str, v: Voice) -> str:
-        return words.VERBS[word][{"order": 0, "bare": 1}.get(v.form, 2)]
-
-    def apply(self, said: str, v: Voice) -> str:
-        return f"{self.verb('apply', v)} isto: {said}"
-
-    def either(self, options: Sequence[str]) -> str:
-        return ", ".join(f"ou {option}" for option in options)
-
-    def choose_one(self, options: Sequence[str], v: Voice) -> str:
-        return f"{self.verb('choose', v)} uma opção: {'; ou '.join(options)}"
-
-    def repeat(self, n: Any, said: str, v: Voice) -> str:
-        often = f"{number(n, True)} {'vez' if n == 1 else 'vezes'}" if isinstance(n, int) else ""
-        return f"{self.verb('do', v)} isto {often or 'uma vez ' + self.per(n, v.they)}: {said}"
 
     # -------------------------------------------------------------- amounts
 
@@ -266,9 +222,6 @@ class Portuguese(Grammar):
         """To put it: `coloque-o`, `colocá-lo`, `o coloca`."""
         return {"order": f"coloque-{pronoun}", "bare": f"colocá-l{pronoun}"}.get(v.form, f"{pronoun} coloca")
 
-    def name_a_card(self, v: Voice) -> str:
-        return f"{self.verb('name', v)} uma carta"
-
     def draw(self, n: Any, v: Voice) -> str:
         cards = self.some(ANY, n, v.they, "") if isinstance(n, int) else f"uma carta {self.per(n, v.they)}"
         return f"{self.verb('draw', v)} {cards}"
@@ -418,9 +371,6 @@ class Portuguese(Grammar):
 
     def is_a(self, of: Filter) -> str:
         return f"for {self.noun(of)}"
-
-    def is_named(self) -> str:
-        return "for a carta nomeada"
 
     def behind(self, what: str, they: bool) -> str:
         if they:

@@ -38,66 +38,21 @@ from vigil.games.ascension.language import (
     TreatAs,
 )
 from vigil.words.ascension.lexicon import ru as words
-from vigil.words.ascension.lexicon.ru import listed, plural, resource
+from vigil.words.ascension.lexicon.ru import resource
 from vigil.words.ascension.ru_nouns import RussianNouns
-from vigil.words.ascension.tree import Voice
+from vigil.words.common.ru import RussianJoints, listed, plural
+from vigil.words.common.tree import Voice
 
 
-class Russian(RussianNouns):
+class Russian(RussianJoints, RussianNouns):
     labels, facts, players = words.LABELS, words.FACTS, words.PLAYERS
-    pronoun = "он"
+    verbs = words.VERBS
     once_per_turn = "раз за ход "
     any_number = "сколько угодно раз за ход "
-
-    # --------------------------------------------------------------- joints
 
     def labelled(self, label: str, said: Sequence[str]) -> list[str]:
         comma = said[0].startswith("если ") and label.endswith("ход ")
         return super().labelled(f"{label[:-1]}, " if comma else label, said)
-
-    def both(self, a: str, b: str) -> str:
-        return f"{a} и {b}"
-
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
-        said = parts[0]
-        for i, part in enumerate(parts[1:], 1):
-            said += (", затем, " if ifs and ifs[i] else ", затем ") + part
-        return said
-
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"если {test}, {then}" + (f"; иначе {otherwise}" if otherwise else "")
-
-    def otherwise(self, clause: str) -> str:
-        return f"иначе {clause}"
-
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} и, {self.conditional(test, then, otherwise)}"
-
-    def in_order_to(self, head: str, bare: str) -> str:
-        return f"{head}, чтобы {bare}"
-
-    def if_done(self, they: bool) -> str:
-        return "он это сделал" if they else "вы это сделали"
-
-    def may(self, bare: str, v: Voice) -> str:
-        can = {"bare": "по желанию", "order": "вы можете"}.get(v.form, "может")
-        return f"{can} {bare}"
-
-    def verb(self, word: str, v: Voice) -> str:
-        return words.VERBS[word][{"order": 0, "bare": 1}.get(v.form, 2)]
-
-    def apply(self, said: str, v: Voice) -> str:
-        return f"{self.verb('apply', v)} следующее: {said}"
-
-    def either(self, options: Sequence[str]) -> str:
-        return ", ".join(f"либо {option}" for option in options)
-
-    def choose_one(self, options: Sequence[str], v: Voice) -> str:
-        return f"{self.verb('choose', v)} одно: {'; или '.join(options)}"
-
-    def repeat(self, n: Any, said: str, v: Voice) -> str:
-        often = resource("time", n) if isinstance(n, int) else f"один раз {self.per(n, v.they)}"
-        return f"{self.verb('do', v)} следующее {often}: {said}"
 
     # ---------------------------------------------------------------- verbs
 
@@ -143,9 +98,6 @@ class Russian(RussianNouns):
         zones = set(do.cards.where)
         male = self.kind(do.cards.of, "defeated" if do.verb == "defeat" else "") in words.MASCULINE
         return "его" if zones <= {MYSTICS, CULTISTS} or (male and zones != {HEAVIES}) else "её"
-
-    def name_a_card(self, v: Voice) -> str:
-        return f"{self.verb('name', v)} карту"
 
     def draw(self, n: Any, v: Voice) -> str:
         cards = self.some(ANY, n, v.they, "") if isinstance(n, int) else f"карту {self.per(n, v.they)}"
@@ -296,9 +248,6 @@ class Russian(RussianNouns):
 
     def is_a(self, of: Filter) -> str:
         return f"это {self.core(of, 1, False, '')}"
-
-    def is_named(self) -> str:
-        return "это названная карта"
 
     def behind(self, what: str, they: bool) -> str:
         if they:

@@ -34,8 +34,9 @@ from vigil.games.ascension.language import (
 )
 from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import ru as words
-from vigil.words.ascension.lexicon.ru import CASES, Case, adjective, listed, plural
+from vigil.words.ascension.lexicon.ru import CASES, Case, adjective
 from vigil.words.ascension.tree import PILES
+from vigil.words.common.ru import listed, plural
 
 HERE = ("defeat", "keep", "")
 

@@ -6,22 +6,21 @@ Arguments that come back everywhere: `they` for somebody else than the reader,
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, Do, Filter, Rule, Trigger
+from vigil.effects.language import Filter, Rule, Trigger
 from vigil.games.ascension.language import CONSTRUCT, CONSTRUCTS, DEFEATED, ENTERED, MONSTER, Card, Gain
-from vigil.words.ascension.tree import Voice
+from vigil.words.common.grammar import Walk
+from vigil.words.common.tree import Voice
 
 
-class Speech(ABC):
+class Speech(Walk):
     """A language: a few words of its own, and a phrase for everything."""
 
     labels: Mapping[str, str]
     facts: Mapping[str, str]
-    players: Mapping[str, str]
-    pronoun: str
     once_per_turn: str
     any_number: str
 
@@ -33,47 +32,10 @@ class Speech(ABC):
         said = self.core(Filter(card.kind, card.faction), 1, False, "")
         return said[0].upper() + said[1:]
 
-    def who(self, who: str, they: bool) -> str:
-        return self.players[f"their {who}"] if they and who == OPPONENTS else self.players[who]
-
-    def at_least(self, amount: Any, n: int, they: bool) -> str:
-        return self.held(amount, n, they, True)
-
-    def at_most(self, amount: Any, n: int, they: bool) -> str:
-        return self.held(amount, n, they, False)
-
     def kind(self, of: Filter, where: str) -> str | None:
         """The kind of card meant; where it is not said, the place or the event tells."""
         return of.kind or {CONSTRUCTS: CONSTRUCT, ENTERED: CONSTRUCT, DEFEATED: MONSTER}.get(where)
 
-    @abstractmethod
-    def verb(self, word: str, v: Voice) -> str: ...
-    @abstractmethod
-    def both(self, a: str, b: str) -> str: ...
-    @abstractmethod
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str: ...
-    @abstractmethod
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str: ...
-    @abstractmethod
-    def otherwise(self, clause: str) -> str: ...
-    @abstractmethod
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str: ...
-    @abstractmethod
-    def in_order_to(self, head: str, bare: str) -> str: ...
-    @abstractmethod
-    def if_done(self, they: bool) -> str: ...
-    @abstractmethod
-    def may(self, bare: str, v: Voice) -> str: ...
-    @abstractmethod
-    def apply(self, said: str, v: Voice) -> str: ...
-    @abstractmethod
-    def either(self, options: Sequence[str]) -> str: ...
-    @abstractmethod
-    def choose_one(self, options: Sequence[str], v: Voice) -> str: ...
-    @abstractmethod
-    def repeat(self, n: Any, said: str, v: Voice) -> str: ...
-    @abstractmethod
-    def per(self, amount: Any, they: bool) -> str: ...
     @abstractmethod
     def core(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str: ...
     @abstractmethod
@@ -86,10 +48,6 @@ class Speech(ABC):
     def chosen(
         self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool
     ) -> str: ...
-    @abstractmethod
-    def act(self, do: Do, v: Voice, n: Any = 1, up_to: bool = False) -> str: ...
-    @abstractmethod
-    def name_a_card(self, v: Voice) -> str: ...
     @abstractmethod
     def draw(self, n: Any, v: Voice) -> str: ...
     @abstractmethod
@@ -111,13 +69,7 @@ class Speech(ABC):
     @abstractmethod
     def same_use(self, when: str) -> str: ...
     @abstractmethod
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str: ...
-    @abstractmethod
     def neither(self, a: str, b: str, they: bool) -> str: ...
-    @abstractmethod
-    def is_a(self, of: Filter) -> str: ...
-    @abstractmethod
-    def is_named(self) -> str: ...
     @abstractmethod
     def behind(self, what: str, they: bool) -> str: ...
     @abstractmethod

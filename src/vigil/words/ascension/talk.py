@@ -11,7 +11,7 @@ from vigil.games.ascension.language import MONSTER, VOID, Card
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Event, Message
 from vigil.words.ascension.cards import grammar, on_fate
-from vigil.words.ascension.tree import BARE, ORDER, optional
+from vigil.words.common.tree import BARE, ORDER, optional
 from vigil.words.messages import message
 
 Cards = Mapping[str, Card]

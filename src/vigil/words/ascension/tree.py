@@ -1,26 +1,18 @@
-"""How a tree is read before it is said: voices, what is joined, what is left open."""
+"""How a tree of Ascension is read before it is said: what is joined, what a card is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
 from vigil.effects.language import (
     ANY,
-    Both,
     Do,
     Each,
     Effect,
     Filter,
-    If,
-    Is,
     Lasting,
-    May,
-    Named,
     Pick,
-    Seq,
-    Test,
     Times,
     Trigger,
 )
@@ -36,34 +28,9 @@ from vigil.games.ascension.language import (
     Gain,
     Unite,
 )
+from vigil.words.common.tree import flat
 
 PILES = (MYSTICS, HEAVIES, CULTISTS)
-
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """How a verb is said, and of whom: `they` is somebody else than the reader."""
-
-    form: Literal["order", "bare", "tells", "agrees"]
-    they: bool = False
-
-    @property
-    def bare(self) -> Voice:
-        return THEIR_BARE if self.they else BARE
-
-
-ORDER, BARE = Voice("order"), Voice("bare")
-TELLS, AGREES, THEIR_BARE = Voice("tells", True), Voice("agrees", True), Voice("bare", True)
-
-
-def optional(x: Any) -> Any:
-    """What a player may do, without the `may`; None where nothing is left open."""
-    match x:
-        case May(do):
-            return optional(do) or do
-        case Do(cards=Pick(may=True) as pick):
-            return replace(x, cards=replace(pick, may=False))
-    return None
 
 
 def plain_gain(x: Any) -> bool:
@@ -85,15 +52,6 @@ def brief(x: Any) -> bool:
     return False
 
 
-def flat(steps: Sequence[Effect]) -> Iterator[Effect]:
-    """The steps of a sequence, those of sequences inside it among them."""
-    for step in steps:
-        if isinstance(step, Seq):
-            yield from flat(step.steps)
-        else:
-            yield step
-
-
 def breaths(steps: Sequence[Effect]) -> list[tuple[Effect, ...]]:
     """The steps, with neighbouring plain gains together."""
     out: list[tuple[Effect, ...]] = []
@@ -108,23 +66,6 @@ def breaths(steps: Sequence[Effect]) -> list[tuple[Effect, ...]]:
 def a_statement(x: Any) -> bool:
     """Whether an effect is said with a subject of its own."""
     return isinstance(x, (Each, Lasting, Unite, Trigger))
-
-
-def opens_with_if(x: Any) -> bool:
-    """Whether the first word said of an effect is `if`."""
-    match x:
-        case If():
-            return True
-        case May(do):
-            return opens_with_if(do)
-        case Seq(steps):
-            return opens_with_if(steps[0])
-    return False
-
-
-def of_it(test: Test) -> bool:
-    """Whether a test looks at the card spoken of, which is only there if something was done."""
-    return isinstance(test, (Is, Named)) or (isinstance(test, Both) and (of_it(test.first) or of_it(test.second)))
 
 
 def unlimited(of: Filter, *kinds: str) -> bool:

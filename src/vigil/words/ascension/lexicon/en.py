@@ -15,7 +15,6 @@ from vigil.games.ascension.language import (
     VOID,
 )
 
-NUMBERS = ("0", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 KINDS = {
     None: ("card", "cards"),
     HERO: ("Hero", "Heroes"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
 from vigil.games.ascension.language import (
     ACQUIRABLE,
@@ -16,9 +14,9 @@ from vigil.games.ascension.language import (
     ROW,
     VOID,
 )
+from vigil.words.common import fr as common
+from vigil.words.common.fr import COLON
 
-COLON, SEMICOLON = "\u00a0: ", "\u00a0; "
-NUMBERS = ("0", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
 KINDS = {
     None: ("carte", "cartes"),
     HERO: ("Héros", "Héros"),
@@ -39,26 +37,16 @@ RESOURCES = {"runes": ("Rune", "Runes")} | {
     "honor": ("point d'Honneur", "points d'Honneur"),
 }
 # order, bare, tells
-VERBS = {
-    "draw": ("piochez", "piocher", "pioche"),
+VERBS = common.VERBS | {
     "gain": ("gagnez", "gagner", "gagne"),
     "pay": ("dépensez", "dépenser", "dépense"),
     "banish": ("bannissez", "bannir", "bannit"),
-    "discard": ("défaussez", "défausser", "défausse"),
-    "destroy": ("détruisez", "détruire", "détruit"),
     "acquire": ("acquérez", "acquérir", "acquiert"),
     "defeat": ("éliminez", "éliminer", "élimine"),
     "take": ("acquérez ou éliminez", "acquérir ou éliminer", "acquiert ou élimine"),
-    "bring": ("mettez", "mettre", "met"),
-    "put": ("placez", "placer", "place"),
-    "reveal": ("révélez", "révéler", "révèle"),
     "give": ("donnez", "donner", "donne"),
     "keep": ("conservez", "conserver", "conserve"),
     "copy": ("copiez", "copier", "copie"),
-    "choose": ("choisissez", "choisir", "choisit"),
-    "name": ("nommez", "nommer", "nomme"),
-    "do": ("faites", "faire", "fait"),
-    "apply": ("appliquez", "appliquer", "applique"),
     "seize": ("prenez", "prendre", "prend"),
     "play": ("jouez", "jouer", "joue"),
 }
@@ -96,27 +84,8 @@ PLAYERS = {EVERYONE: "chaque joueur", OTHERS: "chaque autre joueur", OPPONENTS: 
 PLAYERS |= {f"their {OPPONENTS}": "chacun de ses adversaires"}
 
 
-def elided(word: str, following: str) -> str:
-    """`de` before a vowel is `d'`; Héros keeps its breath, Honneur does not."""
-    soft = following[0].lower() in "aeiouyéèêàâîœ" or following.startswith("Honneur")
-    return f"{word[:-1]}'{following}" if soft else f"{word} {following}"
-
-
-def listed(items: Sequence[str], word: str = "ou") -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
-
-
 def resource(what: str, n: int) -> str:
     return f"{n} {RESOURCES[what][n > 1]}"
-
-
-def agreeing(participle: str, fem: bool, n: int) -> str:
-    said = participle + "e" * fem
-    return said if n < 2 or said.endswith("s") else said + "s"
-
-
-def controlled(they: bool) -> str:
-    return "qu'il contrôle" if they else "que vous contrôlez"
 
 
 def that_one_has(they: bool) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
 from vigil.games.ascension.language import (
     ACQUIRABLE,
@@ -16,8 +14,8 @@ from vigil.games.ascension.language import (
     ROW,
     VOID,
 )
+from vigil.words.common import pt as common
 
-NUMBERS = ("0", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez")
 KINDS = {
     None: ("carta", "cartas"),
     HERO: ("Herói", "Heróis"),
@@ -38,25 +36,16 @@ RESOURCES = {"runes": ("Runa", "Runas"), "power": ("de Poder", "de Poder"), "hon
 PLAYERS = {EVERYONE: "cada jogador", OTHERS: "cada outro jogador", OPPONENTS: "cada oponente"}
 PLAYERS |= {f"their {OPPONENTS}": "cada um de seus oponentes"}
 # order, bare, tells
-VERBS = {
-    "draw": ("compre", "comprar", "compra"),
+VERBS = common.VERBS | {
     "gain": ("ganhe", "ganhar", "ganha"),
     "pay": ("gaste", "gastar", "gasta"),
     "banish": ("bana", "banir", "bane"),
-    "discard": ("descarte", "descartar", "descarta"),
-    "destroy": ("destrua", "destruir", "destrói"),
     "acquire": ("adquira", "adquirir", "adquire"),
     "defeat": ("derrote", "derrotar", "derrota"),
     "take": ("adquira ou derrote", "adquirir ou derrotar", "adquire ou derrota"),
-    "put": ("coloque", "colocar", "coloca"),
-    "reveal": ("revele", "revelar", "revela"),
     "give": ("entregue", "entregar", "entrega"),
     "keep": ("mantenha", "manter", "mantém"),
     "copy": ("copie", "copiar", "copia"),
-    "choose": ("escolha", "escolher", "escolhe"),
-    "name": ("nomeie", "nomear", "nomeia"),
-    "do": ("faça", "fazer", "faz"),
-    "apply": ("aplique", "aplicar", "aplica"),
     "seize": ("pegue", "pegar", "pega"),
     "play": ("jogue", "jogar", "joga"),
 }
@@ -88,27 +77,6 @@ JOINED = (
 )
 PLAYED_AS = "você joga Monstros como Heróis: quando jogar um, ganhe Poder igual ao custo dele"
 
-CONTRACTED = {"em o": "no", "em a": "na", "em os": "nos", "em as": "nas"} | {
-    f"{word} {article}": f"{short}{article}"
-    for word, short in (("de", "d"), ("por", "pel"))
-    for article in ("o", "a", "os", "as")
-}
-
-
-def contracted(word: str, article: str, noun: str) -> str:
-    """`em` and `a` are `na`, `de` and `o` are `do`."""
-    return f"{CONTRACTED[f'{word} {article}']} {noun}"
-
-
-def listed(items: Sequence[str], word: str = "ou") -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
-
 
 def resource(what: str, n: int) -> str:
     return f"{n} {RESOURCES[what][n > 1 or n == 0]}"
-
-
-def number(n: int, fem: bool) -> str:
-    if fem and n in (1, 2):
-        return ("uma", "duas")[n - 1]
-    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)

@@ -17,6 +17,8 @@ from vigil.games.ascension.language import (
     ROW,
     VOID,
 )
+from vigil.words.common import ru as common
+from vigil.words.common.ru import counted
 
 # nominative, genitive, accusative; the same three of several
 KINDS = {
@@ -60,27 +62,17 @@ RESOURCES = {
 PLAYERS = {EVERYONE: "каждый игрок", OTHERS: "каждый из остальных игроков", OPPONENTS: "каждый противник"}
 PLAYERS |= {f"their {OPPONENTS}": "каждый из его противников"}
 # order, bare, tells
-VERBS = {
-    "draw": ("возьмите", "взять", "берёт"),
+VERBS = common.VERBS | {
     "gain": ("получите", "получить", "получает"),
     "pay": ("потратьте", "потратить", "тратит"),
     "banish": ("изгоните", "изгнать", "изгоняет"),
-    "discard": ("сбросьте", "сбросить", "сбрасывает"),
-    "destroy": ("уничтожьте", "уничтожить", "уничтожает"),
     "acquire": ("получите", "получить", "получает"),
     "defeat": ("победите", "победить", "побеждает"),
     "take": ("получите или победите", "получить или победить", "получает или побеждает"),
-    "put": ("положите", "положить", "кладёт"),
-    "return": ("верните", "вернуть", "возвращает"),
-    "bring": ("введите", "ввести", "вводит"),
     "reveal": ("откройте", "открыть", "открывает"),
     "give": ("отдайте", "отдать", "отдаёт"),
     "keep": ("оставьте", "оставить", "оставляет"),
     "copy": ("скопируйте", "скопировать", "копирует"),
-    "choose": ("выберите", "выбрать", "выбирает"),
-    "name": ("назовите", "назвать", "называет"),
-    "do": ("сделайте", "сделать", "делает"),
-    "apply": ("примените", "применить", "применяет"),
     "seize": ("заберите", "забрать", "забирает"),
     "make": ("совершите", "совершить", "совершает"),
 }
@@ -127,19 +119,8 @@ Case = Literal["nom", "gen", "acc"]
 CASES: tuple[Case, ...] = ("nom", "gen", "acc")
 
 
-def plural(n: int) -> int:
-    """Which of three forms a number asks for: 1 руна, 2 руны, 5 рун."""
-    if n % 10 == 1 and n % 100 != 11:
-        return 0
-    return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
-
-
 def resource(what: str, n: int) -> str:
-    return f"{n} {RESOURCES[what][plural(n)]}"
-
-
-def listed(items: Sequence[str], word: str = "или") -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
+    return counted(n, RESOURCES[what])
 
 
 def adjective(forms: Sequence[str], kind: str | None, case: Case, many: bool) -> str:

@@ -13,6 +13,7 @@ choice-place = l'option { $place } a été choisie ; il y en a { $count }
 choice-raw = { $given } n'est pas une option ; il y a { $offered }
 concede-over = la partie est terminée ; personne ne peut abandonner
 concede-seat = la place { $seat } ne joue pas
+config-bool = { $key } doit être true ou false, pas { $given }
 config-card = { $name } n'est pas une carte de cette pioche centrale
 config-card-twice = il y a déjà une carte nommée { $name }
 config-cards = cards doit être une liste de cartes, pas { $given }

@@ -13,6 +13,7 @@ choice-place = a opção { $place } foi escolhida; há { $count }
 choice-raw = { $given } não é uma opção; há { $offered }
 concede-over = o jogo terminou; ninguém pode desistir
 concede-seat = o assento { $seat } não está jogando
+config-bool = { $key } deve ser true ou false, não { $given }
 config-card = { $name } não é uma carta deste baralho central
 config-card-twice = já existe uma carta chamada { $name }
 config-cards = cards deve ser uma lista de cartas, não { $given }

@@ -13,6 +13,7 @@ choice-place = выбран вариант { $place }; всего вариант
 choice-raw = { $given }: такого варианта нет; есть { $offered }
 concede-over = игра окончена, сдаться уже нельзя
 concede-seat = место { $seat } не играет
+config-bool = { $key } должно быть true или false, а не { $given }
 config-card = { $name }: такой карты в этой центральной колоде нет
 config-card-twice = карта с именем { $name } уже есть
 config-cards = cards должно быть списком карт, а не { $given }

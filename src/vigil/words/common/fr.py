@@ -1,0 +1,118 @@
+"""French: how sentences are joined, numbers, elision and agreement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vigil.words.common.grammar import Walk
+from vigil.words.common.tree import Voice
+
+COLON, SEMICOLON = "\u00a0: ", "\u00a0; "
+NUMBERS = ("0", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
+# order, bare, tells; then what one is made to do, where that is another word
+VERBS = {
+    "choose": ("choisissez", "choisir", "choisit", "choisisse"),
+    "name": ("nommez", "nommer", "nomme"),
+    "do": ("faites", "faire", "fait", "fasse"),
+    "apply": ("appliquez", "appliquer", "applique"),
+    "bring": ("mettez", "mettre", "met", "mette"),
+    "put": ("placez", "placer", "place"),
+    "draw": ("piochez", "piocher", "pioche"),
+    "discard": ("défaussez", "défausser", "défausse"),
+    "destroy": ("détruisez", "détruire", "détruit", "détruise"),
+    "reveal": ("révélez", "révéler", "révèle"),
+}
+
+
+def elided(word: str, following: str) -> str:
+    """`de` before a vowel is `d'`; Héros keeps its breath, Honneur does not."""
+    soft = following[0].lower() in "aeiouyéèêàâîœ" or following.startswith("Honneur")
+    return f"{word[:-1]}'{following}" if soft else f"{word} {following}"
+
+
+def listed(items: Sequence[str], word: str = "ou") -> str:
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
+
+
+def agreeing(participle: str, fem: bool, n: int) -> str:
+    said = participle + "e" * fem
+    return said if n < 2 or said.endswith("s") else said + "s"
+
+
+def controlled(they: bool) -> str:
+    return "qu'il contrôle" if they else "que vous contrôlez"
+
+
+class FrenchJoints(Walk):
+    """What French has between the words."""
+
+    pronoun = "il"
+    verbs: Mapping[str, Sequence[str]]
+
+    def both(self, a: str, b: str) -> str:
+        return f"{a} et {b}"
+
+    def inline(self, said: Sequence[str]) -> str:
+        return SEMICOLON.join(said)
+
+    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+        said = parts[0]
+        for i, part in enumerate(parts[1:], 1):
+            said += (", puis, " if ifs and ifs[i] else ", puis ") + part
+        return said
+
+    def si(self, test: str) -> str:
+        return f"s'{test}" if test.startswith("il ") else f"si {test}"
+
+    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
+        return f"{self.si(test)}, {then}" + (f"{SEMICOLON}sinon, {otherwise}" if otherwise else "")
+
+    def otherwise(self, clause: str) -> str:
+        return f"sinon, {clause}"
+
+    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
+        return f"{head} et, {self.conditional(test, then, otherwise)}"
+
+    def in_order_to(self, head: str, bare: str) -> str:
+        return f"{head} pour {bare}"
+
+    def if_done(self, they: bool) -> str:
+        return "il le fait" if they else "vous le faites"
+
+    def may(self, bare: str, v: Voice) -> str:
+        can = {"bare": "éventuellement", "order": "vous pouvez", "made": "puisse"}.get(v.form, "peut")
+        return f"{can} {bare}"
+
+    def verb(self, word: str, v: Voice) -> str:
+        forms = self.verbs[word]
+        if v.form == "made":
+            return forms[-1]
+        return forms[{"order": 0, "bare": 1}.get(v.form, 2)]
+
+    def apply(self, said: str, v: Voice) -> str:
+        return f"{self.verb('apply', v)} ceci{COLON}{said}"
+
+    def either(self, options: Sequence[str]) -> str:
+        return ", ".join(f"soit {option}" for option in options)
+
+    def choose_one(self, options: Sequence[str], v: Voice) -> str:
+        return f"{self.verb('choose', v)} une option{COLON}{f'{SEMICOLON}ou '.join(options)}"
+
+    def number(self, n: int, fem: bool) -> str:
+        return "une" if n == 1 and fem else NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+
+    def repeat(self, n: Any, said: str, v: Voice) -> str:
+        often = f"{self.number(n, True)} fois" if isinstance(n, int) else f"une fois {self.per(n, v.they)}"
+        return f"{self.verb('do', v)} ceci {often}{COLON}{said}"
+
+    def clitic(self, verb: str, pronoun: str, v: Voice) -> str:
+        """`placez-la`, `la placer`."""
+        said = self.verb(verb, v)
+        return f"{said}-{pronoun}" if v.form == "order" else f"{pronoun} {said}"
+
+    def name_a_card(self, v: Voice) -> str:
+        return f"{self.verb('name', v)} une carte"
+
+    def is_named(self) -> str:
+        return "c'est la carte nommée"

@@ -1,0 +1,101 @@
+"""Portuguese as it is spoken in Brazil: how sentences are joined, numbers and contractions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vigil.words.common.grammar import Walk
+from vigil.words.common.tree import Voice
+
+NUMBERS = ("0", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez")
+# order, bare, tells
+VERBS = {
+    "choose": ("escolha", "escolher", "escolhe"),
+    "name": ("nomeie", "nomear", "nomeia"),
+    "do": ("faça", "fazer", "faz"),
+    "apply": ("aplique", "aplicar", "aplica"),
+    "put": ("coloque", "colocar", "coloca"),
+    "draw": ("compre", "comprar", "compra"),
+    "discard": ("descarte", "descartar", "descarta"),
+    "destroy": ("destrua", "destruir", "destrói"),
+    "reveal": ("revele", "revelar", "revela"),
+}
+CONTRACTED = {"em o": "no", "em a": "na", "em os": "nos", "em as": "nas"} | {
+    f"{word} {article}": f"{short}{article}"
+    for word, short in (("de", "d"), ("por", "pel"))
+    for article in ("o", "a", "os", "as")
+}
+
+
+def contracted(word: str, article: str, noun: str) -> str:
+    """`em` and `a` are `na`, `de` and `o` are `do`."""
+    return f"{CONTRACTED[f'{word} {article}']} {noun}"
+
+
+def listed(items: Sequence[str], word: str = "ou") -> str:
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
+
+
+def number(n: int, fem: bool) -> str:
+    if fem and n in (1, 2):
+        return ("uma", "duas")[n - 1]
+    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+
+
+class PortugueseJoints(Walk):
+    """What Portuguese has between the words."""
+
+    pronoun = "ele"
+    verbs: Mapping[str, Sequence[str]]
+
+    def both(self, a: str, b: str) -> str:
+        return f"{a} e {b}"
+
+    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+        said = parts[0]
+        for i, part in enumerate(parts[1:], 1):
+            said += (" e depois, " if ifs and ifs[i] else " e depois ") + part
+        return said
+
+    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
+        return f"se {test}, {then}" + (f"; senão, {otherwise}" if otherwise else "")
+
+    def otherwise(self, clause: str) -> str:
+        return f"senão, {clause}"
+
+    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
+        return f"{head} e, {self.conditional(test, then, otherwise)}"
+
+    def in_order_to(self, head: str, bare: str) -> str:
+        return f"{head} para {bare}"
+
+    def if_done(self, they: bool) -> str:
+        return "o fizer"
+
+    def may(self, bare: str, v: Voice) -> str:
+        can = {"bare": "opcionalmente", "order": "você pode", "made": "possa"}.get(v.form, "pode")
+        return f"{can} {bare}"
+
+    def verb(self, word: str, v: Voice) -> str:
+        """What somebody is made to do is said as an order is: `que compre`."""
+        return self.verbs[word][{"order": 0, "made": 0, "bare": 1}.get(v.form, 2)]
+
+    def apply(self, said: str, v: Voice) -> str:
+        return f"{self.verb('apply', v)} isto: {said}"
+
+    def either(self, options: Sequence[str]) -> str:
+        return ", ".join(f"ou {option}" for option in options)
+
+    def choose_one(self, options: Sequence[str], v: Voice) -> str:
+        return f"{self.verb('choose', v)} uma opção: {'; ou '.join(options)}"
+
+    def repeat(self, n: Any, said: str, v: Voice) -> str:
+        often = f"{number(n, True)} {'vez' if n == 1 else 'vezes'}" if isinstance(n, int) else ""
+        return f"{self.verb('do', v)} isto {often or 'uma vez ' + self.per(n, v.they)}: {said}"
+
+    def name_a_card(self, v: Voice) -> str:
+        return f"{self.verb('name', v)} uma carta"
+
+    def is_named(self) -> str:
+        return "for a carta nomeada"
