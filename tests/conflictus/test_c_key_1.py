@@ -1,9 +1,10 @@
-"""The keywords from Acumular to Força, and the activation symbol."""
+"""The keywords from Acumular to Energia, and the activation symbol."""
 
 from __future__ import annotations
 
 import pytest
-from conflictus.made import amulet, equipment, warrior
+
+from conflictus.made import amulet, warrior
 from table import ATTACK, BLOCK, MAIN, MAINTENANCE, SACRIFICE, Table
 
 CARDS = (
@@ -11,19 +12,13 @@ CARDS = (
     warrior("Other"),
     warrior("Third"),
     warrior("Heavy", "1/1/1", faction="light", cost=4),
-    warrior(
-        "Brute",
-        "2/9/2",
-        "might",
-        abilities=["Activated(Damage(1, Target()), targets=[a_card(which(warrior, opponents))])"],
-    ),
+    warrior("Brute", "2/9/2"),
     warrior("Fading", "1/3/1", "vanish 1"),
     amulet("Wither", "spell(PutCounters(Target(), vanish, -1), a_card(which(warrior)))"),
     amulet("Slay", 'spell(Do("destroy", Target()), a_card(which(warrior)))'),
     amulet("Provoke", "spell(Grant(Target(), challenge), a_card(which(warrior)))"),
     amulet("Swell", "spell(Grant(Target(), accumulate), a_card(which(warrior)))"),
     amulet("Sentry", "spell(Grant(Target(), guardian), a_card(which(warrior)))"),
-    equipment("Grower", "Has(set, evolve_light, 2)"),
 )
 
 
@@ -407,82 +402,3 @@ def test_an_energy_manipulator_is_blocked_only_by_energy_manipulators() -> None:
     )  # fmt: skip
     t.do("attack mago_iluminado").all_pass()
     assert t.options == ["block escudeiro_da_alvorada", "block corretor_do_crepusculo", "done"]
-
-
-# ------------------------------------------------------------------ Evoluir
-
-
-@pytest.mark.rule("C-KEY-EVOLUIR-01", "C-KEY-EVOLUIR-02")
-@pytest.mark.parametrize(("sources", "size"), [("1L", 1), ("2L", 2), ("3L", 2), ("4L", 3), ("1L 3S", 1)])
-def test_evolve_counts_sources_of_its_faction_and_rounds_down(sources: str, size: int) -> None:
-    t = Table(you={"free": "9L", "sets": [f"{sources}: adepta_do_poco_solar"]})
-    assert t.stats("adepta_do_poco_solar") == (size, size, size)
-
-
-@pytest.mark.rule("C-KEY-EVOLUIR-01")
-def test_evolve_shadow_counts_shadow() -> None:
-    t = Table(you={"sets": ["6S 3L: duque_oco"]})
-    assert t.stats("duque_oco") == (6, 5, 5)
-
-
-@pytest.mark.rule("C-KEY-EVOLUIR-02")
-def test_evolve_follows_the_sources_at_once() -> None:
-    t = Table(you={"sets": ["2L: adepta_do_poco_solar"]}, phase=SACRIFICE)
-    t.do("sacrifice fonte_de_luz")
-    assert t.stats("adepta_do_poco_solar") == (1, 1, 1)
-
-
-@pytest.mark.rule("C-KEY-EVOLUIR-03")
-def test_costs_of_piled_warriors_are_no_sources() -> None:
-    t = Table(you={"sets": ["1L: mago_iluminado / aprendiz_de_avatar / adepta_do_poco_solar"]})
-    assert t.stats("adepta_do_poco_solar") == (1, 1, 1)
-
-
-@pytest.mark.rule("C-KEY-EVOLUIR-04")
-def test_surplus_sources_and_those_brought_by_equipment_count() -> None:
-    t = Table(you={"hand": "adepta_do_poco_solar escudo_protetor", "free": "6L"})
-    t.do("play adepta_do_poco_solar", "by_hand", "light", "done").all_pass()
-    assert t.stats("adepta_do_poco_solar") == (2, 2, 2)
-    t.do("play escudo_protetor", "by_hand", "light", "done").all_pass()
-    assert t.sets() == ["4L: adepta_do_poco_solar + escudo_protetor"]
-    assert t.stats("adepta_do_poco_solar") == (3, 5, 3)
-
-
-@pytest.mark.rule("C-KEY-EVOLUIR-04")
-def test_sources_added_while_piling_count() -> None:
-    t = Table(you={"hand": "adepta_do_poco_solar", "free": "1L", "sets": ["1L: mago_iluminado"]})
-    t.do("play adepta_do_poco_solar", "by_hand", "light").all_pass()
-    assert t.sets() == ["2L: mago_iluminado / adepta_do_poco_solar"]
-    assert t.stats("adepta_do_poco_solar") == (2, 2, 2)
-
-
-@pytest.mark.rule("C-KEY-EVOLUIR-01")
-def test_evolve_given_by_an_equipment_works_like_a_printed_one() -> None:
-    t = Table(you={"sets": ["2L: plain + grower"]}, cards=CARDS)
-    assert t.stats("plain") == (2, 4, 2)
-
-
-# -------------------------------------------------------------------- Força
-
-
-@pytest.mark.rule("C-KEY-FORCA-01", "C-KEY-FORCA-02")
-@pytest.mark.parametrize("active", [0, 1])
-def test_might_doubles_the_combat_damage_attacking_and_blocking_but_not_the_attack(active: int) -> None:
-    t = Table(
-        you={"sets": ["1S: brute + gancho_de_cinzas"]}, them={"sets": [": brute"]},
-        active=active, phase=ATTACK, begin=True, cards=CARDS,
-    )  # fmt: skip
-    assert t.stats("brute", 0)[0] == 3, "the statistic itself is not doubled"
-    t.do("attack brute").all_pass().do("block brute").to("sacrifice")
-    assert t.stats("brute", 1)[1] == 9 - 2 * 3, "doubled after the hook's +1"
-    assert t.stats("brute", 0)[1] == 9 - 2 * 2
-
-
-@pytest.mark.rule("C-KEY-FORCA-03")
-def test_might_changes_neither_mill_nor_other_damage() -> None:
-    t = Table(you={"sets": [": brute"]}, them={"sets": [": plain"]}, phase=ATTACK, begin=True, cards=CARDS)
-    t.do("attack brute")
-    t.do("use brute").all_pass()
-    assert t.stats("plain")[1] == 2
-    t.all_pass().do("done").to("sacrifice")
-    assert len(t.pile("mons", 1)) == 10 - 2
