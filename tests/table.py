@@ -259,13 +259,16 @@ class Table:
             rules.choose(self.s, PASS)
         return self
 
+    def _waiting(self) -> Any:
+        return [item.number for item in self.s.transition], self.s.phase, self.s.round, self.s.resolving
+
     def all_pass(self) -> Table:
         """All pass until something has resolved, or the phase has changed, or something else is asked."""
-        before = (len(self.s.transition), self.s.phase, self.s.round, self.s.resolving)
+        before = self._waiting()
         for _ in range(40):
             if self.over or self.question != "priority":
                 return self
-            if (len(self.s.transition), self.s.phase, self.s.round, self.s.resolving) != before:
+            if self._waiting() != before:
                 return self
             self.pass_()
         raise AssertionError("passing leads nowhere")

@@ -40,7 +40,8 @@ from vigil.games.conflictus.plays import (
     unaffordable,
 )  # fmt: skip
 from vigil.games.conflictus.questions import possible_targets
-from vigil.games.conflictus.state import NEW_SET, TO_CARD, TO_ITEM, Aimed, Draft, Item, State
+from vigil.games.conflictus.state import TO_CARD, TO_ITEM, Aimed, Draft, Item, State, set_of
+from vigil.games.conflictus.stats import abilities_of
 from vigil.kernel.game import Choice
 
 UNCHOSEN = -2
@@ -61,14 +62,15 @@ def aims(s: State, draft: Draft) -> tuple[Aim, ...]:
 def node_of(s: State, draft: Draft) -> Any:
     """The spell, ability or trigger that is announced; None for a plain fixed card."""
     if draft.what == "activated":
-        return s.d.abilities[draft.card][draft.number]
-    if draft.what == "triggered":
-        return s.waiting[draft.number].node
+        return abilities_of(s, draft.card)[draft.number]
+    if draft.waits is not None:
+        return draft.waits.node
     return s.d.spells[draft.card][max(0, draft.option)] if s.d.spells[draft.card] else None
 
 
 def cost_of_draft(s: State, draft: Draft) -> Cost:
-    return s.d.abilities[draft.card][draft.number].cost if draft.what == "activated" else Cost()
+    cost: Cost = abilities_of(s, draft.card)[draft.number].cost if draft.what == "activated" else Cost()
+    return cost
 
 
 def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
@@ -102,7 +104,7 @@ def _open_step(s: State, you: int, draft: Draft) -> tuple[str, list[Choice]]:
 
 def _aim_step(s: State, you: int, draft: Draft, wanted: tuple[Aim, ...]) -> tuple[str, list[Choice]]:
     aim = wanted[draft.aimed]
-    it = s.waiting[draft.number].it if draft.what == "triggered" else NOTHING
+    it = draft.waits.it if draft.waits is not None else NOTHING
     frame: Frame = (aim, you, you, draft.card, it, NOTHING)
     before = sum(a.n for a in wanted[: draft.aimed])
     of_this = draft.targets[before:]
@@ -226,27 +228,13 @@ def commit(s: State, you: int, frame: Frame) -> None:
     draft = draft_of(s)
     s.draft = None
     s.items += 1
-    if draft.what == "triggered":
-        waits = s.waiting.pop(draft.number)
+    if draft.waits is not None:
+        w = draft.waits
         _aimed_at(s, draft.targets)
-        _put(
-            s,
-            Item(
-                s.items,
-                "triggered",
-                you,
-                waits.source,
-                waits.stamp,
-                waits.node,
-                NOTHING,
-                draft.targets,
-                NEW_SET,
-                (),
-                waits.it,
-                waits.n,
-            ),
-            frame,
+        item = Item(
+            s.items, "triggered", you, w.source, w.stamp, w.node, targets=draft.targets, it=w.it, it_stamp=w.it_stamp
         )
+        _put(s, item, frame)
     elif draft.what == "activated":
         _use(s, you, draft, frame)
     else:
@@ -264,7 +252,11 @@ def _sources(s: State, you: int, draft: Draft) -> tuple[int, ...]:
 
 
 def _aimed_at(s: State, targets: tuple[Aimed, ...]) -> None:
-    s.targeted += [number for sort, number, _ in targets if sort == TO_CARD]
+    """No warrior may be piled on the set of a targeted one until the transition is empty (C-PILE-18)."""
+    for sort, number, _ in targets:
+        group = set_of(s, number) if sort == TO_CARD and s.d.is_warrior[number] else None
+        if group is not None:
+            s.targeted.append(group.number)
 
 
 def _put(s: State, item: Item, frame: Frame) -> None:
@@ -295,7 +287,7 @@ def _play(s: State, you: int, draft: Draft, frame: Frame) -> None:
 
 
 def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
-    ability = s.d.abilities[draft.card][draft.number]
+    ability = abilities_of(s, draft.card)[draft.number]
     cost = ability.cost
     stamp = s.stamp.get(draft.card, 0)
     if is_free(cost):

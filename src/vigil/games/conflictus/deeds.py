@@ -26,6 +26,7 @@ from vigil.games.conflictus.language import (
     SPENT,
     TABLE,
     VANISH,
+    Grant,
 )  # fmt: skip
 from vigil.games.conflictus.questions import holds, unfit
 from vigil.games.conflictus.state import (
@@ -39,10 +40,11 @@ from vigil.games.conflictus.state import (
     State,
     Waiting,
     controller,
+    next_player,
     numbered,
     set_of,
 )  # fmt: skip
-from vigil.games.conflictus.stats import stats, works
+from vigil.games.conflictus.stats import stats, triggers_of, works
 from vigil.kernel.luck import roll, shuffle
 
 PUBLIC, ORDERLESS = 0xFF, 0x200
@@ -70,24 +72,26 @@ def forget(s: State, cards: list[int]) -> None:
 def hear(s: State, event: str, card: int, seat: int) -> None:
     """Remember it, and set off every ability that was waiting for it; it goes on the transition later."""
     s.log.append((event, card, seat))
+    stamp = s.stamp.get(card, 0)
+    granted = any(type(rule) is Grant for rule, _, _, _ in s.lasting) or s.d.any_has
     for group in s.sets:
         for source in (*group.warriors, *group.others):
-            for trigger in s.d.triggers[source]:
+            for trigger in triggers_of(s, source) if granted else s.d.triggers[source]:
                 if (
                     trigger.event == event
                     and works(s, source)
                     and _meant(s, trigger, group.controller, source, card, seat)
                 ):
-                    s.waiting.append(Waiting(trigger, group.controller, source, s.stamp.get(source, 0), card))
+                    s.waiting.append(Waiting(trigger, group.controller, source, s.stamp.get(source, 0), card, stamp))
     for rule, owner, source, _ in s.lasting:
         if type(rule) is Trigger and rule.event == event and _meant(s, rule, owner, source, card, seat):
-            s.waiting.append(Waiting(rule, owner, source, NOTHING, card))
+            s.waiting.append(Waiting(rule, owner, source, NOTHING, card, stamp))
 
 
 def _meant(s: State, trigger: Trigger, owner: int, source: int, card: int, seat: int) -> bool:
-    if trigger.own:
-        return card == source
-    if trigger.whose != ANYBODY and (seat == owner) is not (trigger.whose == YOU):
+    if trigger.own and card != source:
+        return False
+    if not trigger.own and trigger.whose != ANYBODY and (seat == owner) is not (trigger.whose == YOU):
         return False
     frame: Frame = (trigger, owner, owner, source, card, NOTHING)
     if card != NOTHING and unfit(s, trigger.of, card, frame) is not None:
@@ -203,10 +207,8 @@ def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str) -> None
 
 def remember(s: State, card: int) -> None:
     """The last values of a card about to leave the table."""
-    if s.d.is_warrior[card]:
-        s.last[card] = (s.stamp.get(card, 0), *stats(s, card), controller(s, card))
-    else:
-        s.last[card] = (s.stamp.get(card, 0), 0, 0, 0, controller(s, card))
+    values = stats(s, card) if s.d.is_warrior[card] else (0, 0, 0)
+    s.last[card, s.stamp.get(card, 0)] = (*values, controller(s, card))
 
 
 def leave(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
@@ -334,6 +336,7 @@ def shuffle_mons(s: State, seat: int, frame: Frame, rule: str) -> None:
     forget(s, me.mons)
     s.luck[SEAT_LUCK + seat] = shuffle(s.luck[SEAT_LUCK + seat], me.mons)
     tell(s, "shuffled", seat, NOTHING, MONS, MONS, frame, rule, len(me.mons))
+    tell(s, "cut", seat, NOTHING, MONS, MONS, frame, "C-GEN-13", other=next_player(s, seat))
 
 
 def cancel(s: State, item: Item, frame: Frame, rule: str) -> None:

@@ -85,13 +85,14 @@ def _to_owner(s: State, card: int, loser: int) -> None:
 def _go_on_without(s: State, losers: list[int]) -> None:
     """Nothing more is asked of who left; without the active player the round goes to its clean-up (C-MULTI-08)."""
     from vigil.games.conflictus.state import next_player
-    from vigil.games.conflictus.tables import FINISH, PRIORITY
+    from vigil.games.conflictus.tables import ANNOUNCE, FINISH, PRIORITY
 
-    if s.draft is not None and s.chooser in losers:
+    if s.draft is not None and any(f[0] is ANNOUNCE and f[1] in losers for f in s.stack):
         s.draft = None
     if s.active in losers:
         s.stack.clear()
-        s.transition, s.resolving, s.draft = [], None, None
+        s.draft = None
+        _put_away_items(s)
         s.waiting.clear()
         s.attacks, s.blocks, s.blocked, s.must = [], [], [], []
         s.phase = SACRIFICE
@@ -104,6 +105,16 @@ def _go_on_without(s: State, losers: list[int]) -> None:
         elif frame[1] not in losers or frame[0] is FINISH:
             kept.append(frame)
     s.stack[:] = kept
+
+
+def _put_away_items(s: State) -> None:
+    """With the round everything that waited is over: cards to their owners' mortis, sources loose."""
+    for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
+        placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
+        if item.what == "card" and not placed:
+            s.seats[s.d.owner[item.card]].mortis.append(item.card)
+            s.seats[item.controller].spent += item.sources
+    s.transition, s.resolving = [], None
 
 
 def game_over(s: State, winners: list[int], frame: Frame) -> None:

@@ -25,6 +25,7 @@ from vigil.games.conflictus.language import (
 from vigil.games.conflictus.plays import PASS, USE, plays
 from vigil.games.conflictus.questions import possible_targets
 from vigil.games.conflictus.state import TO_CARD, TO_ITEM, State, controller
+from vigil.games.conflictus.stats import abilities_of
 from vigil.kernel.game import Choice
 
 HARMFUL = ("destroy", "return", "remove", "withdraw", "cancel")
@@ -48,7 +49,7 @@ def pointless(s: State, you: int, option: Choice) -> bool:
     if verb == "play":
         return all(_idle(s, you, card, spell.do, spell.targets) for spell in s.d.spells[card])
     if verb in USE:
-        ability = s.d.abilities[card][USE.index(verb)]
+        ability = abilities_of(s, card)[USE.index(verb)]
         return _idle(s, you, card, ability.do, ability.targets)
     return False
 

@@ -30,7 +30,7 @@ from vigil.games.conflictus.state import (
     controller,
     numbered,
 )  # fmt: skip
-from vigil.games.conflictus.stats import cost_of, has, price, printed, works
+from vigil.games.conflictus.stats import abilities_of, cost_of, has, price, printed, works
 from vigil.kernel.game import Choice
 
 Reason = tuple[object, ...]
@@ -75,7 +75,7 @@ def closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
         return None
     if any(item.set == group.number and s.d.is_warrior[item.card] for item in s.transition if item.what == "card"):
         return ("why-set-waits",)
-    if any(warrior in s.targeted for warrior in group.warriors):
+    if group.number in s.targeted:
         return ("why-set-targeted",)
     if not group.warriors:
         return ("why-set-grew",) if group.grew == s.round and group.grew else None
@@ -205,7 +205,7 @@ def cannot_play(s: State, you: int, card: int) -> Reason | None:
 
 def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
     """Why an ability of a card on the table cannot be used now."""
-    ability = s.d.abilities[card][number]
+    ability = abilities_of(s, card)[number]
     if controller(s, card) != you:
         return ("why-owned",)
     if not works(s, card):
@@ -275,7 +275,7 @@ def plays(s: State, you: int) -> list[Choice]:
     for group in s.sets:
         if group.controller == you:
             for card in (*group.warriors, *group.others):
-                for number in range(len(d.abilities[card])):
+                for number in range(len(abilities_of(s, card))):
                     if cannot_use(s, you, card, number) is None:
                         options.append((USE[number], card))
     if s.phase == SACRIFICE:

@@ -77,7 +77,7 @@ from vigil.games.conflictus.state import (
     players,
     set_of,
 )  # fmt: skip
-from vigil.games.conflictus.stats import has, stats, working
+from vigil.games.conflictus.stats import cost_of, has, stats, working
 from vigil.kernel.game import Choice
 
 Reason = tuple[Any, ...]
@@ -110,8 +110,8 @@ def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
         return ("why-kind", want)
     if want.other and card == frame[3]:
         return ("why-itself",)
-    if want.max_cost is not None and d.cost[card] > amount(s, want.max_cost, frame):
-        return ("why-cost-limit", d.cost[card], amount(s, want.max_cost, frame))
+    if want.max_cost is not None and cost_of(s, card) > amount(s, want.max_cost, frame):
+        return ("why-cost-limit", cost_of(s, card), amount(s, want.max_cost, frame))
     return _unfit_here(s, want, card, frame) if type(want) is Which else None
 
 
@@ -121,8 +121,10 @@ def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None
         return ("why-whose", want)
     if want.subclass is not None and d.card[card].subclass != want.subclass:
         return ("why-kind", want)
-    if want.state is not None and is_active(s, card) is not (want.state == ACTIVE):
-        return ("why-inactive",)
+    if want.state is not None:  # a state of warriors only (C-SET-07)
+        group = set_of(s, card) if d.is_warrior[card] else None
+        if group is None or (group.warriors[-1] == card) is not (want.state == ACTIVE):
+            return ("why-inactive",)
     if want.combat is not None and not in_role(s, card, want.combat, frame[3]):
         return ("why-combat", want)
     if want.keyword is not None and not has(s, card, want.keyword):
@@ -186,7 +188,7 @@ def amount(s: State, n: Any, frame: Frame) -> int:
     if sort is Happened:
         return sum(event == n.event and seat == you for event, _, seat in s.log)
     assert sort is CostOf, n
-    return s.d.cost[frame[4]]
+    return cost_of(s, frame[4])
 
 
 def value_of(s: State, n: StatOf, frame: Frame) -> int:
@@ -194,14 +196,21 @@ def value_of(s: State, n: StatOf, frame: Frame) -> int:
     card = spoken_of(s, n.cards, frame)
     if card == NOTHING:
         return 0
-    place = STATS.index(n.what)
-    item = s.resolving
-    stamp = item.stamp if item is not None and item.card == card else s.stamp.get(card, 0)
+    place, stamp = STATS.index(n.what), meant_stamp(s, card)
     if on_table(s, card) and s.stamp.get(card, 0) == stamp:
         return stats(s, card)[place]
-    if card in s.last:
-        return s.last[card][1 + place]
-    return s.d.stats[card][place]
+    last = s.last.get((card, stamp))
+    return last[place] if last is not None else s.d.stats[card][place]
+
+
+def meant_stamp(s: State, card: int) -> int:
+    """Which object of a card an effect speaks of: the one that was there when it was announced or set off."""
+    item = s.resolving
+    if item is not None and item.card == card and item.what != "card":
+        return item.stamp
+    if item is not None and item.it == card:
+        return item.it_stamp
+    return s.stamp.get(card, 0)
 
 
 def in_set(s: State, group: CardSet | None, what: str) -> int:
@@ -340,8 +349,10 @@ def meant(s: State, who: str, frame: Frame) -> list[int]:
     if who in (EVERYONE, OPPONENTS):
         return seats(s, you, who)
     if who == THEIRS:
-        card = frame[4]
-        seat = controller(s, card) if on_table(s, card) else s.last[card][4] if card in s.last else s.d.owner[card]
+        card, stamp = frame[4], meant_stamp(s, frame[4])
+        last = s.last.get((card, stamp))
+        here = on_table(s, card) and s.stamp.get(card, 0) == stamp
+        seat = controller(s, card) if here else last[3] if last is not None else s.d.owner[card]
         return [seat] if not s.seats[seat].lost else []
     aimed = announced(s, int(who.split()[1]) if " " in who else 0)
     return [aimed[1]] if aimed is not None and aimed[0] == TO_PLAYER else []

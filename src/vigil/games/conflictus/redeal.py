@@ -53,8 +53,9 @@ def _shuffle_block(s: State, owner: int, viewer: int | None, luck: int, fixed: s
     if viewer == owner:
         return luck
     block = {card for card, who in s.known if who & ORDERLESS}
-    places = [(s.seats[owner].mons, i) for i, card in enumerate(s.seats[owner].mons) if card in block]
-    fixed |= block
+    piles = (s.seats[owner].mons, s.seats[owner].hand)  # one that was drawn is one of them, nobody else knows which
+    places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card in block]
+    fixed |= {pile[i] for pile, i in places}
     return _deal_among(places, luck, swaps)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
-from vigil.effects.machine import Machine
+from vigil.effects.machine import Endless, Machine
 from vigil.games.conflictus import questions, verbs
 from vigil.games.conflictus.announce import answered, commit, draft_of, next_step
 from vigil.games.conflictus.combat import (
@@ -20,7 +20,7 @@ from vigil.games.conflictus.combat import (
     opponents,
 )  # fmt: skip
 from vigil.games.conflictus.deeds import drop_source, enter, hear, move, put_into, sacrifice, take_from, tell
-from vigil.games.conflictus.ending import leave_game
+from vigil.games.conflictus.ending import game_over, leave_game
 from vigil.games.conflictus.language import (
     AMULET,
     CAPTIVE,
@@ -46,6 +46,7 @@ from vigil.games.conflictus.questions import aims_of, legal_target
 from vigil.games.conflictus.rounds import check, clean_up, enter_phase, next_round, push
 from vigil.games.conflictus.state import (
     BY_CONCESSION,
+    BY_DRAW,
     NEW_SET,
     Draft,
     Item,
@@ -83,7 +84,7 @@ class TheRules:
 
 
 machine = Machine(TheRules)
-works, answers, wait, run, choose = machine.works, machine.answers, machine.wait, machine.run, machine.choose
+works, answers, wait, run = machine.works, machine.answers, machine.wait, machine.run
 verbs.teach(machine)
 
 
@@ -196,12 +197,11 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 def place(s: State, number: int) -> None:
     """One of the waiting triggers is announced; without a legal target it does nothing (C-TARGET-11)."""
-    waits = s.waiting[number]
+    waits = s.waiting.pop(number)
     push(s, PLACE, s.active)
     if aimless(s, waits.controller, waits.source, waits.node.targets, waits.it) is not None:
-        s.waiting.pop(number)
         return
-    s.draft = Draft("triggered", waits.source, number)
+    s.draft = Draft("triggered", waits.source, waits=waits)
     push(s, ANNOUNCE, waits.controller)
 
 
@@ -220,7 +220,7 @@ def _(s: State, frame: Frame) -> None:
     if item.what == "card" and s.d.what[item.card] != AMULET:
         enter(s, you, item.card, item.set, item.sources, frame)
     if item.node is not None:
-        s.stack.append((item.node.do, you, you, item.card, item.it, item.n))
+        s.stack.append((item.node.do, you, you, item.card, item.it, NOTHING))
 
 
 def still_aimed(s: State, item: Item) -> bool:
@@ -375,6 +375,17 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 # ---------------------------------------------------------------------- the doors
+
+
+def choose(s: State, option: Choice) -> None:
+    """Take one of `s.options`, and run to the next question; a loop that nobody can end is a drawn game (C-WIN-10)."""
+    try:
+        machine.choose(s, option)
+    except Endless:
+        s.ending = BY_DRAW
+        game_over(s, [], (PRIORITY, s.active, s.active, NOTHING, NOTHING, 0))
+        s.mark = s.asked
+        run(s)
 
 
 def concede(s: State, seat: int) -> None:

@@ -82,25 +82,7 @@ class Item:
     set: int = NEW_SET  # the set it will join
     sources: tuple[int, ...] = ()
     it: int = NOTHING  # the card the trigger speaks of
-    n: int = NOTHING
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An announcement in progress: nothing has happened yet."""
-
-    what: str
-    card: int
-    number: int = NOTHING  # the ability, or the place of a trigger among those waiting
-    option: int = NOTHING
-    set: int = -2  # not chosen yet
-    targets: tuple[Aimed, ...] = ()
-    aimed: int = 0  # how many clauses of targets are done
-    reduction: int = NOTHING
-    light: int = NOTHING  # sources chosen so far; NOTHING: not begun
-    shadow: int = 0
-    paid: bool = False
-    given: tuple[int, ...] = ()  # cards chosen to be sacrificed or discarded as a cost
+    it_stamp: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +94,26 @@ class Waiting:
     source: int
     stamp: int
     it: int = NOTHING
-    n: int = NOTHING
+    it_stamp: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An announcement in progress: nothing has happened yet."""
+
+    what: str
+    card: int
+    number: int = NOTHING  # the ability
+    waits: Waiting | None = None  # the trigger
+    option: int = NOTHING
+    set: int = -2  # not chosen yet
+    targets: tuple[Aimed, ...] = ()
+    aimed: int = 0  # how many clauses of targets are done
+    reduction: int = NOTHING
+    light: int = NOTHING  # sources chosen so far; NOTHING: not begun
+    shadow: int = 0
+    paid: bool = False
+    given: tuple[int, ...] = ()  # cards chosen to be sacrificed or discarded as a cost
 
 
 @dataclass(slots=True)
@@ -143,12 +144,13 @@ class State:
     damage: dict[int, int] = field(default_factory=dict)
     counters: dict[tuple[int, str], int] = field(default_factory=dict)
     entered: dict[int, int] = field(default_factory=dict)  # the round in which a card entered play
-    last: dict[int, tuple[int, int, int, int, int]] = field(default_factory=dict)  # stamp, stats, controller
+    last: dict[tuple[int, int], tuple[int, int, int, int]] = field(default_factory=dict)  # what left: stats, controller
     marks: list[tuple[int, int, str]] = field(default_factory=list)  # card, stamp, how
     used: list[int] = field(default_factory=list)  # this round: card * USES + number
     lasting: list[tuple[Any, int, int, tuple[tuple[int, int], ...]]] = field(default_factory=list)
     log: list[tuple[str, int, int]] = field(default_factory=list)  # this round: event, card, seat
-    targeted: list[int] = field(default_factory=list)  # warriors aimed at since the transition was empty
+    targeted: list[int] = field(default_factory=list)  # sets aimed at since the transition was empty
+    gathered: list[int] = field(default_factory=list)  # cards being recovered, in the order they were chosen
     known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards somebody knows: card, who
     kept: int = 0  # a bit for each seat that keeps its opening hand
     exchanges: int = 0

@@ -101,6 +101,34 @@ def printed(s: State, card: int, name: str) -> int:
     return s.d.printed_keyword[card].get(name, 0)
 
 
+def granted(s: State, card: int) -> list[str]:
+    """Keywords a card has that are not printed on it."""
+    if not s.d.any_has and not s.lasting:
+        return []
+    its = set_of(s, card)
+    if its is None:
+        return []
+    rules, mine = working(s), s.d.printed_keyword[card]
+    names = [r.keyword for r, source, group in rules if type(r) is Has and reaches(s, r, source, group, card, its)]
+    here = (card, s.stamp.get(card, 0))
+    names += [rule.keyword for rule, _, _, cards in s.lasting if type(rule) is Grant and here in cards]
+    return [name for name in dict.fromkeys(names) if name not in mine]
+
+
+def triggers_of(s: State, card: int) -> list[Any]:
+    """Its triggered abilities, those of granted keywords included (C-ABIL-24: printed and granted is once)."""
+    more = [s.d.printed.triggered[name] for name in granted(s, card) if name in s.d.printed.triggered]
+    return [*s.d.triggers[card], *more]
+
+
+def abilities_of(s: State, card: int) -> list[Any]:
+    """Its activated abilities, those of granted keywords included."""
+    if not s.d.any_has and not s.lasting:
+        return list(s.d.abilities[card])
+    more = [s.d.printed.used[name] for name in granted(s, card) if name in s.d.printed.used]
+    return [*s.d.abilities[card], *more]
+
+
 def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:
     return keyword(s, card, name, rules) > 0
 
@@ -122,7 +150,7 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
     if s.counters and (n := s.counters.get((card, GROWTH), 0)):
         yield n, n, n, "growth", card
     if top:
-        yield from _evolved(s, card, its)
+        yield from _evolved(s, card, its, rules)
         for rule, source, group in rules:
             if type(rule) is Mod and reaches(s, rule, source, group, card, its):
                 yield *_changes(s, rule, group.controller, source, card), "static", source
@@ -133,17 +161,20 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
                 yield *rule, "until", source
 
 
-def _evolved(s: State, card: int, its: CardSet) -> Iterator[Part]:
+def _evolved(s: State, card: int, its: CardSet, rules: Working) -> Iterator[Part]:
     """Evolve: +1/+1/+1 for every X sources of the faction in the set, each instance for itself."""
-    kinds = s.d.printed_keyword[card]
-    if "evolve_light" not in kinds and "evolve_shadow" not in kinds:
-        return
-    for name, faction in (("evolve_light", s.d.is_light), ("evolve_shadow", s.d.is_shadow)):
-        for k, x in s.d.keywords[card]:
-            if k == name:
-                n = sum(faction[source] for source in its.sources) // x
-                if n:
-                    yield n, n, n, "evolve", card
+    instances = [(name, x, card) for name, x in s.d.keywords[card] if name.startswith("evolve")]
+    if s.d.any_has:
+        instances += [
+            (rule.keyword, rule.n, source)
+            for rule, source, group in rules
+            if type(rule) is Has and rule.keyword.startswith("evolve") and reaches(s, rule, source, group, card, its)
+        ]
+    for name, x, source in instances:
+        faction = s.d.is_light if name == "evolve_light" else s.d.is_shadow
+        n = sum(faction[c] for c in its.sources) // x
+        if n:
+            yield n, n, n, "evolve", source
 
 
 def _changes(s: State, rule: Any, you: int, source: int, card: int) -> tuple[int, int, int]:

@@ -37,6 +37,7 @@ from vigil.games.conflictus.language import (
     CleanUp,
     Cost,
     Finish,
+    Has,
     Keyword,
     Leapers,
     MarkFor,
@@ -174,6 +175,10 @@ class Printed:
         roots: list[Any] = list(ENGINE_NODES)
         for written in self.written:
             roots += written.roots()
+        on_entering = switches.immolateVictimizeTiming == "onEnterPlay"
+        self.triggered = TRIGGERED | (ON_ENTERING if on_entering else {})  # by keyword, where it is granted
+        self.used = {"guardian": GUARDIAN} if on_entering else USED
+        roots += [*self.triggered.values(), *self.used.values()]
         self.nodes = all_nodes(roots)
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
         self.light = self.by_name.get("Fonte de Luz", NOTHING)
@@ -225,6 +230,7 @@ class Deal:
         self.instant = tuple(c.kind == AMULET or "surprise" in k for c, k in both)
         # what a card costs in sources alone; 0 where Reduction may take some off
         self.plain_cost = tuple(0 if "reduction" in k else c.cost for c, k in both)
+        self.any_has = any(isinstance(rule, Has) for w in set(written) for rule in w.static)
         self.any_cheaper = any(isinstance(n, Cheaper) for w in set(written) for root in w.roots() for n in walk(root))
         self.switches = config.switches
         self.players = config.players

@@ -67,7 +67,6 @@ from vigil.games.conflictus.state import NEW_SET, TO_CARD, State, controller
 from vigil.kernel.game import Choice
 
 DISCARD_ONE = Do("discard", Pick((HAND,)))
-TAKEN = 1 << 10  # Recover's number: what is left, and how many have been taken
 
 
 # ------------------------------------------------------------- the verbs of Do
@@ -119,6 +118,8 @@ def act_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
         for card in cards:
             discard(s, frame[1], card, frame, "C-DISC-01")
         return
+    for card in cards:
+        _free_source(s, frame, card, verb)
     table = [card for card in cards if on_table(s, card) and (verb == "sacrifice" or not untouched(s, card))]
     if verb == "destroy":
         destroy(s, table, frame)
@@ -140,16 +141,30 @@ def act_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
             put(s, frame, card)
 
 
+def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
+    """A free source is in play though not on the table: an effect that says source reaches it (C-SOURCE-21)."""
+    to = {"destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned")}
+    to |= {"remove": (EXTERMINATUS, "removed")}
+    for seat, me in enumerate(s.seats):
+        if card in me.free and verb in to:
+            zone, what = to[verb]
+            move(s, seat, card, FREE, zone, frame, "C-SOURCE-21", what)
+
+
+def open_sets(s: State, you: int, card: int) -> list[int]:
+    return [g.number for g in s.sets if closed(s, g, you, card) is None]
+
+
 def put(s: State, frame: Frame, card: int) -> None:
     """Onto the table without being played: no sources, a set of its own; equipment needs a set (C-PLAY-13)."""
     you, owner = frame[1], s.d.owner[card]
     zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
     home = NEW_SET
     if s.d.what[card] == EQUIPMENT:
-        open_sets = [g.number for g in s.sets if closed(s, g, you, card) is None]
-        if not open_sets:
+        there = open_sets(s, you, card)
+        if not there:
             return
-        home = open_sets[0]
+        home = there[0]
     if not zone:
         return
     getattr(s.seats[owner], zone).remove(card)
@@ -190,34 +205,29 @@ def teach(machine: Machine) -> None:
 
     @works(Recover)
     def _(s: State, frame: Frame) -> bool | None:
-        """One card after the other, the last on top; the frame counts what is left and what was taken."""
+        """One card after the other, the last on top; they move together, so that their order stays private."""
         node, you, by, source, it, n = frame
-        if n == NOTHING or n < 0:
+        if n == NOTHING:
             n = amount(s, node.n, frame)
-        left, taken = n % TAKEN, n // TAKEN
+            s.gathered = []
         seen: set[int] = set()
         options: list[Choice] = []
         for card in s.seats[you].mortis:
-            if s.d.kind[card] not in seen:
+            if s.d.kind[card] not in seen and card not in s.gathered:
                 seen.add(s.d.kind[card])
                 options.append(("recover", card))
-        if left and options:
-            return wait(s, (node, you, by, source, it, left + taken * TAKEN), [*options, ("done", NOTHING)])
-        if taken:
-            hear(s, RECOVERS, NOTHING, you)
+        if n and options:
+            return wait(s, (node, you, by, source, it, n), [*options, ("done", NOTHING)])
+        recover(s, frame)
         return None
 
     @answers(Recover)
     def _(s: State, frame: Frame, option: Choice) -> None:
-        node, you, by, source, it, n = frame
         if option[0] == "done":
-            if n // TAKEN:
-                hear(s, RECOVERS, NOTHING, you)
+            recover(s, frame)
             return
-        move(s, you, option[1], MORTIS, MONS, frame, "C-RECOVER-01", "recovered")
-        learn(s, option[1], 1 << you | ORDERLESS)
-        left = n % TAKEN - 1 + (n // TAKEN + 1) * TAKEN
-        s.stack.append((node, you, by, source, it, left))
+        s.gathered = [*s.gathered, option[1]]
+        s.stack.append((*frame[:5], frame[5] - 1))
 
     @works(Discard)
     def _(s: State, frame: Frame) -> None:
@@ -248,7 +258,7 @@ def teach(machine: Machine) -> None:
         s.mark = s.asked
         if not s.seats[you].mons:
             return None
-        if node.of is not ANY or not options:
+        if node.of != ANY or not options:
             options.append(("done", NOTHING))
         return wait(s, frame, options)
 
@@ -256,11 +266,13 @@ def teach(machine: Machine) -> None:
     def _(s: State, frame: Frame, option: Choice) -> None:
         node, you = frame[0], frame[1]
         verb, card = option
+        if verb == "find" and node.to == TABLE and s.d.what[card] == EQUIPMENT and not open_sets(s, you, card):
+            verb = "done"  # nothing to attach it to: it stays where it was (C-PLAY-13)
         if verb == "find":
             s.seats[you].mons.remove(card)
         shuffle_mons(s, you, frame, "C-SEARCH-01")
         if verb == "find":
-            found(s, frame, card, node.to, shown=node.of is not ANY)
+            found(s, frame, card, node.to, shown=node.of != ANY)
 
     @works(Damage)
     def _(s: State, frame: Frame) -> None:
@@ -369,6 +381,23 @@ def teach(machine: Machine) -> None:
         if aimed is not None:
             s.must.append((frame[3], aimed[1]))
             tell(s, "challenged", controller(s, aimed[1]), aimed[1], "", "", frame, "C-KEY-DESAFIAR-04", frame[3])
+
+
+def recover(s: State, frame: Frame) -> None:
+    """The chosen cards go on top of the mons; everybody knows which, only their owner in which order (C-RECOVER-04)."""
+    you, cards = frame[1], s.gathered
+    s.gathered = []
+    if not cards:
+        return
+    me = s.seats[you]
+    for card in cards:
+        me.mortis.remove(card)
+        renew(s, card)
+        me.mons.append(card)
+        learn(s, card, PUBLIC if len(cards) == 1 else 1 << you | ORDERLESS)
+    for card in sorted(cards, key=lambda c: s.d.kind[c]):
+        tell(s, "recovered", you, card, MORTIS, MONS, frame, "C-RECOVER-01")
+    hear(s, RECOVERS, NOTHING, you)
 
 
 def found(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:

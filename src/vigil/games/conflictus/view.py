@@ -119,6 +119,7 @@ class View:
     question: Question | None
     undo_to: int
     ended: str
+    gathered: tuple[str, ...]  # what the viewer is recovering, the last on top
     config: Config
     outcome: Outcome | None = None
 
@@ -140,7 +141,9 @@ def view(s: State, viewer: int | None) -> View:
         attacks=tuple(s.attacks), blocks=tuple(s.blocks), blocked=tuple(s.blocked),
         round=s.round, phase=s.phase, active=s.active, first=s.first, game=s.game, skips_attack=s.skip_attack,
         number=s.asked, waiting_for=asked(s), question=question(s, viewer), undo_to=s.mark,
-        ended=ENDINGS[s.ending], config=s.d.config, outcome=outcome(s),
+        ended=ENDINGS[s.ending],
+        gathered=tuple(s.d.name[card] for card in s.gathered) if viewer == asked(s) else (),
+        config=s.d.config, outcome=outcome(s),
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from vigil.games.conflictus.language import CAPTIVE, EXTERMINATUS, HAND, MORTIS,
 from vigil.games.conflictus.plays import Reason, cannot_play, cannot_use
 from vigil.games.conflictus.questions import unfit
 from vigil.games.conflictus.state import SACRIFICE, State, controller
+from vigil.games.conflictus.stats import abilities_of
 from vigil.kernel.event import Message
 
 VALUES: dict[str, tuple[str, ...]] = {
@@ -130,7 +131,7 @@ def _with_priority(s: State, you: int, place: Place, verb: str) -> Reason | None
         return ("why-owned",)
     if verb == "sacrifice" and s.phase != SACRIFICE:
         return ("why-phase",)
-    found = [cannot_use(s, you, card, number) for number in range(len(s.d.abilities[card]))]
+    found = [cannot_use(s, you, card, number) for number in range(len(abilities_of(s, card)))]
     if not found:
         return ("why-passive",)
     return None if None in found else found[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import (
+    ALWAYS,
     EVERYONE,
     OPPONENTS,
     YOU,
@@ -96,6 +97,8 @@ from vigil.games.conflictus.language import (
 from vigil.kernel.errors import BadData, shown
 
 MOST = 20
+NOT_GRANTED = ("vanish", "recover", "reduction", "mill", "surprise")
+"""Keywords that matter only when a card is announced or enters play."""
 IN_SET = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
 MARKS = ("sacrifice", "remove", "remove anywhere")
 PICKED_FROM: dict[str, tuple[str, ...]] = {
@@ -116,10 +119,12 @@ def check(card: Card) -> None:
     for number in ("cost", *STATS):
         if not 0 <= getattr(card, number) <= MOST:
             raise wrong(f"{number} must be 0 to {MOST}, not {shown(getattr(card, number))}")
-    if card.kind != WARRIOR and (card.attack or card.defense or card.mill or card.subclass):
-        raise wrong("only warriors have attack, defense, mill and a subclass")
+    if card.kind != WARRIOR and (card.attack or card.defense or card.mill):
+        raise wrong("only warriors have attack, defense and mill")
     if card.kind == SOURCE and (card.cost or card.keywords or card.abilities or card.rules or card.faction == NEUTRAL):
         raise wrong("a source is Light or Shadow and has neither cost nor text")
+    if card.kind == SOURCE and card.rarity != "iron":
+        raise wrong("a source is an iron card")
     if (card.effect is not None) and card.kind != AMULET:
         raise wrong("only amulets have an effect; other cards have abilities and rules")
     if card.kind == AMULET and (card.abilities or card.rules):
@@ -197,18 +202,24 @@ def _why_wrong(node: Node) -> str | None:
             return f"a change is between -{MOST} and {MOST}"
         case Mod(to) | Has(to):
             return _among(to, (THIS_CARD, THIS_SET, ALL_SUCH), "scope")
-        case Grant(_, keyword) if keyword in NUMBERED:
-            return "a keyword with a number cannot be granted"
+        case Grant(_, keyword) if keyword in NUMBERED or keyword in NOT_GRANTED:
+            return f"{keyword} cannot be granted"
+        case Has(_, keyword) if keyword in NOT_GRANTED:
+            return f"{keyword} cannot be granted"
         case Grant(_, keyword):
             return _among(keyword, KEYWORDS, "keyword")
         case MarkFor(how):
             return _among(how, MARKS, "mark")
         case MakeTokens(name, n):
             return _number(n) or (None if name.strip() else "a token needs a name")
+        case Each(_, Draw() | Mill()):
+            return "say who draws or mills in the Draw or Mill itself: they lose together (C-WIN-06)"
         case Whom(who) | Each(who):
             return _among(who, (OPPONENTS, EVERYONE), "group of players")
         case Forbid(action):
             return _among(action, ("attack", "block"), "thing to forbid")
+        case Trigger(limit=limit, origin=origin, may=may, shared=shared) if limit != ALWAYS or origin or may or shared:
+            return "it has no limit and no origin here; what is optional is said with May"
         case Trigger(event=event, whose=whose):
             return _among(event, EVENTS, "event") or _among(whose, (YOU, OPPONENTS, ANYBODY), "doer")
         case Cost(sources, _, _, discard, mill, counters):
