@@ -341,7 +341,8 @@ def teach(machine: Machine) -> None:
         if item is not None and item.what == "activated" and s.d.switches.endMarksSetOn == "announcement":
             return
         for card in chosen_cards(s, node.cards, frame):
-            s.marks.append((card, s.stamp.get(card, 0), node.how))
+            if not untouched(s, card):
+                s.marks.append((card, s.stamp.get(card, 0), node.how))
         if node.how == "remove anywhere" and not chosen_cards(s, node.cards, frame):
             s.marks.append((frame[3], NOTHING, node.how))
 
