@@ -11,17 +11,17 @@ from dataclasses import replace
 from typing import Any
 
 from vigil.effects.language import NOTHING, Aim, Frame, walk
-from vigil.games.conflictus.deeds import discard, hear, mill, renew, sacrifice, take_from, tell
+from vigil.games.conflictus.deeds import discard, hear, mill, move, renew, sacrifice, take_from, tell
 from vigil.games.conflictus.language import (
     CAPTIVE,
-    EQUIPMENT,
     HAND,
     LIGHT,
+    MORTIS,
     PLAYS,
     REDUCTION,
     SHADOW,
+    SPENT,
     TRANSITION,
-    WARRIOR,
     Cost,
     MarkFor,
 )  # fmt: skip
@@ -152,15 +152,12 @@ def _payments(s: State, you: int, draft: Draft) -> list[Choice]:
     need = due(s, you, draft)
     light, shadow = free_sources(s, you)
     if draft.light == NOTHING:
-        surplus = (
-            s.d.switches.allowSurplusSources and draft.what == "card" and s.d.what[draft.card] in (WARRIOR, EQUIPMENT)
-            and light + shadow > need[2]
-        )  # fmt: skip
-        mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1]
+        surplus = s.d.switches.allowSurplusSources and draft.what == "card" and light + shadow > need[2]
+        mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1] and light + shadow > need[2]
         return [("auto", NOTHING), ("by_hand", NOTHING)] if surplus or mixed else [("auto", NOTHING)]
     used_light, used_shadow = draft.light, draft.shadow
     enough = covers(used_light, used_shadow, need)
-    surplus = s.d.switches.allowSurplusSources
+    surplus = s.d.switches.allowSurplusSources and draft.what == "card"
     options: list[Choice] = []
     missing = need[2] - used_light - used_shadow
     spare = max(0, missing - max(0, need[0] - used_light) - max(0, need[1] - used_shadow))
@@ -300,6 +297,8 @@ def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
     for card in draft.given:
         if card in s.seats[you].hand:
             discard(s, you, card, frame, "C-COST-11")
+        elif card in s.seats[you].spent:
+            move(s, you, card, SPENT, MORTIS, frame, "C-COST-11", "sacrificed")
         else:
             sacrifice(s, [card], frame, "C-COST-11")
     if cost.sacrifice_this:

@@ -246,15 +246,15 @@ def ability_needs(s: State, card: int, cost: Cost) -> Needs:
 
 
 def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
-    """The cards a player may sacrifice for a cost."""
+    """The cards a player may sacrifice for a cost; sources on the table where it asks for one."""
     frame: Frame = (cost, you, you, card, NOTHING, NOTHING)
-    return [
-        other
-        for group in s.sets
-        if group.controller == you
-        for other in (*group.warriors, *group.others)
-        if cost.sacrifice is not None and s.d.what[other] != AMULET and unfit(s, cost.sacrifice, other, frame) is None
-    ]
+    if cost.sacrifice is None:
+        return []
+    if cost.sacrifice.kind == SOURCE:
+        mine = [c for g in s.sets if g.controller == you for c in g.sources] + s.seats[you].spent
+    else:
+        mine = [c for g in s.sets if g.controller == you for c in (*g.warriors, *g.others) if s.d.what[c] != AMULET]
+    return [other for other in mine if unfit(s, cost.sacrifice, other, frame) is None]
 
 
 # -------------------------------------------------------------------- the whole list

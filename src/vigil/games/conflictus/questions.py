@@ -47,6 +47,7 @@ from vigil.games.conflictus.language import (
     BLOCKED,
     BLOCKING,
     FIXED,
+    SOURCE,
     STATS,
     TABLE,
     THEIRS,
@@ -178,7 +179,7 @@ def amount(s: State, n: Any, frame: Frame) -> int:
         return n  # type: ignore[no-any-return]
     you, source = frame[1], frame[3]
     if sort is Count:
-        return sum(unfit(s, n.of, card, frame) is None for card in cards_in(s, n.where, you))
+        return sum(unfit(s, n.of, card, frame) is None for card in cards_in(s, n.where, you, n.of))
     if sort is StatOf:
         return value_of(s, n, frame)
     if sort is InSet:
@@ -244,10 +245,14 @@ def holds(s: State, test: Any, frame: Frame) -> bool:
 # --------------------------------------------------------- places and selections
 
 
-def cards_in(s: State, zone: str, you: int) -> list[int]:
-    """The cards an effect sees in a zone."""
+def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
+    """The cards an effect sees in a zone; sources only where it says source (C-SOURCE-21)."""
+    if zone == TABLE and of.kind == SOURCE:
+        bound = [card for group in s.sets for card in group.sources]
+        return bound + [card for seat in s.seats for card in (*seat.spent, *seat.free)]
     if zone == TABLE:
-        return [card for group in s.sets for card in (*group.warriors, *group.others)]
+        cards = [card for group in s.sets for card in (*group.warriors, *group.others)]
+        return [card for card in cards if s.d.what[card] != AMULET]  # what has resolved is out of reach (C-AMULET-05)
     found: list[int] = getattr(s.seats[you], zone)
     return found
 
@@ -307,7 +312,11 @@ def untouched(s: State, card: int) -> bool:
 def everything(s: State, frame: Frame) -> list[int]:
     """The cards of an All: never `it`."""
     do, you, _, _, it, _ = frame
-    return [c for c in list(cards_in(s, do.cards.where, you)) if c != it and unfit(s, do.cards.of, c, frame) is None]
+    return [
+        c
+        for c in list(cards_in(s, do.cards.where, you, do.cards.of))
+        if c != it and unfit(s, do.cards.of, c, frame) is None
+    ]
 
 
 def picked(s: State, frame: Frame) -> list[int]:
@@ -316,7 +325,7 @@ def picked(s: State, frame: Frame) -> list[int]:
     return [
         card
         for zone in do.cards.where
-        for card in cards_in(s, zone, you)
+        for card in cards_in(s, zone, you, do.cards.of)
         if unfit(s, do.cards.of, card, frame) is None and not (do.verb == "sacrifice" and controller(s, card) != you)
     ]
 
@@ -384,7 +393,7 @@ def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[Aimed, ...]
             found += [
                 (TO_CARD, c, s.stamp.get(c, 0))
                 for seat in players(s, you)
-                for c in s.seats[seat].free
+                for c in (*s.seats[seat].free, *s.seats[seat].spent)
                 if unfit(s, aim.of, c, frame) is None
             ]
     else:
@@ -439,7 +448,9 @@ def legal_target(s: State, item: Item, place: int) -> Reason | None:
     if sort == TO_ITEM:
         return None if any(other.number == number for other in s.transition) else NO_TARGET
     frame: Frame = (aim, item.controller, item.controller, item.card, item.it, NOTHING)
-    if s.stamp.get(number, 0) != stamp or not (on_table(s, number) or any(number in seat.free for seat in s.seats)):
+    if s.stamp.get(number, 0) != stamp or not (
+        on_table(s, number) or any(number in (*seat.free, *seat.spent) for seat in s.seats)
+    ):
         return NO_TARGET
     if s.d.is_warrior[number] and not is_active(s, number):
         return ("why-inactive",)

@@ -72,7 +72,8 @@ def start(s: State, frame: Frame) -> None:
         (s.seats[owner].limbo if s.d.token[card] else s.seats[owner].mons).append(card)
     tell(s, "game", NOBODY, NOTHING, "", "", frame, "C-SETUP-12", s.game)
     push(s, frame[1], DEAL)
-    s.stack.append((SETUP, frame[1], NOBODY, NOTHING, NOTHING, BEGIN))
+    loser = 1 - frame[1] if frame[1] != NOBODY and len(s.seats) == 2 else NOBODY
+    s.stack.append((SETUP, loser, NOBODY, NOTHING, NOTHING, BEGIN))
     if s.d.config.format == "classic":
         for seat in reversed(range(len(s.seats))):
             push(s, seat, TAKE_OUT)
@@ -106,10 +107,8 @@ def take_out(s: State, frame: Frame) -> bool | None:
 
 def who_begins(s: State, frame: Frame) -> bool | None:
     """Chance; in later games the loser of the last one chooses (C-SETUP-08, -09)."""
-    winner = frame[1]
-    if winner != NOBODY and len(s.seats) == 2:
-        loser = 1 - winner
-        return wait(s, (SETUP, loser, NOBODY, NOTHING, NOTHING, BEGIN), [("begins", seat) for seat in range(2)])
+    if frame[1] != NOBODY:
+        return wait(s, frame, [("begins", seat) for seat in range(len(s.seats))])
     s.first, s.luck[CHANCE_LUCK] = roll(s.luck[CHANCE_LUCK], len(s.seats))
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import ANY, NOTHING, AtRandom, Do, Frame, Lasting, Pick, Target
+from vigil.effects.language import ANY, NOTHING, AtRandom, Do, Frame, Lasting, Pick, Target, This
 from vigil.effects.machine import Machine
 from vigil.games.conflictus import questions
 from vigil.games.conflictus.combat import hurt
@@ -36,6 +36,7 @@ from vigil.games.conflictus.language import (
     MONS,
     MORTIS,
     RECOVERS,
+    SPENT,
     TABLE,
     Damage,
     Discard,
@@ -142,13 +143,14 @@ def act_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
 
 
 def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
-    """A free source is in play though not on the table: an effect that says source reaches it (C-SOURCE-21)."""
+    """A source bound to nothing is in play: an effect that says source reaches it (C-SOURCE-21)."""
     to = {"destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned")}
     to |= {"remove": (EXTERMINATUS, "removed")}
     for seat, me in enumerate(s.seats):
-        if card in me.free and verb in to:
-            zone, what = to[verb]
-            move(s, seat, card, FREE, zone, frame, "C-SOURCE-21", what)
+        for origin, pile in ((FREE, me.free), (SPENT, me.spent)):
+            if card in pile and verb in to:
+                zone, what = to[verb]
+                move(s, seat, card, origin, zone, frame, "C-SOURCE-21", what)
 
 
 def open_sets(s: State, you: int, card: int) -> list[int]:
@@ -343,6 +345,8 @@ def teach(machine: Machine) -> None:
         for card in chosen_cards(s, node.cards, frame):
             if not untouched(s, card):
                 s.marks.append((card, s.stamp.get(card, 0), node.how))
+        if type(node.cards) is This and item is not None and item.what == "card" and not on_table(s, frame[3]):
+            s.marks.append((frame[3], item.stamp, node.how))  # an amulet about itself: it lies down in a moment
         if node.how == "remove anywhere" and not chosen_cards(s, node.cards, frame):
             s.marks.append((frame[3], NOTHING, node.how))
 
