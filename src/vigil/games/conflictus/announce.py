@@ -153,6 +153,7 @@ def _payments(s: State, you: int, draft: Draft) -> list[Choice]:
     light, shadow = free_sources(s, you)
     if draft.light == NOTHING:
         surplus = s.d.switches.allowSurplusSources and draft.what == "card" and light + shadow > need[2]
+        surplus = surplus and s.d.surplus_matters[draft.card]  # nobody is asked what cannot matter
         mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1] and light + shadow > need[2]
         return [("auto", NOTHING), ("by_hand", NOTHING)] if surplus or mixed else [("auto", NOTHING)]
     used_light, used_shadow = draft.light, draft.shadow

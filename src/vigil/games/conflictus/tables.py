@@ -20,6 +20,7 @@ from vigil.games.conflictus.language import (
     AMULET,
     ATTACKS,
     ENTERS,
+    EQUIPMENT,
     LIGHT,
     MILL,
     SHADOW,
@@ -38,6 +39,7 @@ from vigil.games.conflictus.language import (
     Cost,
     Finish,
     Has,
+    InSet,
     Keyword,
     Leapers,
     MarkFor,
@@ -230,6 +232,10 @@ class Deal:
         self.instant = tuple(c.kind == AMULET or "surprise" in k for c, k in both)
         # what a card costs in sources alone; 0 where Reduction may take some off
         self.plain_cost = tuple(0 if "reduction" in k else c.cost for c, k in both)
+        counting = {id(w): any(isinstance(n, InSet) for root in w.roots() for n in walk(root)) for w in written}
+        self.surplus_matters = tuple(
+            card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
+        )
         self.any_has = any(isinstance(rule, Has) for w in set(written) for rule in w.static)
         self.any_cheaper = any(isinstance(n, Cheaper) for w in set(written) for root in w.roots() for n in walk(root))
         self.switches = config.switches
