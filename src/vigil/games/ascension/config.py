@@ -60,13 +60,11 @@ def configure(settings: Mapping[str, Any]) -> Config:
     known = [f.name for f in fields(Config)]
     for key in settings:
         if key not in known:
-            near = difflib.get_close_matches(str(key), known, n=1)
             raise BadConfig(
                 "config-key",
-                "{key} is not a setting of Ascension; there are {known}{hint}",
+                "{key} is not a setting of Ascension; there are {known}",
                 key=repr(str(key)[:40]),
                 known=", ".join(known),
-                hint=f" (did you mean {near[0]}?)" if near else "",
             )
     sets = _one_of(settings, "sets", tuple(SETS), "base")
     players = _whole(settings, "players", 0, 0, 99) if "players" in settings else 0
@@ -82,14 +80,19 @@ def configure(settings: Mapping[str, Any]) -> Config:
         )
     players = players or possible[0]
     if players not in possible:
+        ways = _ways(players)
+        if not ways:
+            raise BadConfig(
+                "config-nobody", "Ascension is for {least}-{most} players, not {given}", least=1, most=6, given=players
+            )
         raise BadConfig(
             "config-players",
-            "{sets} in mode {mode} takes {possible} players, not {given}{hint}",
+            "{sets} in mode {mode} takes {possible} players, not {given}; {given} can play: {ways}",
             sets=sets,
             mode=mode,
-            possible=_or(possible),
+            possible=_span(possible),
             given=players,
-            hint=_hint(players),
+            ways=ways,
         )
     config = Config(
         players=players,
@@ -133,8 +136,10 @@ def center(config: Config) -> list[tuple[Card, int]]:
     return [(card, changed.get(card.name, card.copies)) for card in (*printed, *config.cards)]
 
 
-def _or(numbers: tuple[int, ...]) -> str:
-    return " or ".join(map(str, numbers)) if len(numbers) < 3 else f"{numbers[0]} to {numbers[-1]}"
+def _span(numbers: tuple[int, ...]) -> str:
+    """2-4, or 4, 6: the same in every language."""
+    whole = len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1))
+    return f"{numbers[0]}-{numbers[-1]}" if whole else ", ".join(map(str, numbers))
 
 
 def _who_can(mode: str, players: int | None) -> str:
@@ -142,13 +147,13 @@ def _who_can(mode: str, players: int | None) -> str:
         " and ".join(
             s for (s, m), counts in PLAYERS.items() if m == mode and counts and (players is None or players in counts)
         )
-        or "none"
+        or "-"
     )
 
 
-def _hint(players: int) -> str:
-    ways = [f"sets={s} mode={m}" for (s, m), counts in PLAYERS.items() if players in counts]
-    return f"; for {players}: {', '.join(ways)}" if ways else "; Ascension is for 1 to 6 players"
+def _ways(players: int) -> str:
+    """The sets and modes that so many can play."""
+    return ", ".join(f"sets={s} mode={m}" for (s, m), counts in PLAYERS.items() if players in counts)
 
 
 def _one_of(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], default: str) -> str:
@@ -156,9 +161,9 @@ def _one_of(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], de
     if value not in possible:
         raise BadConfig(
             "config-one-of",
-            "{key} must be {possible}, not {given}",
+            "{key} must be one of {possible}, not {given}",
             key=key,
-            possible=" or ".join(possible),
+            possible=", ".join(possible),
             given=shown(value),
         )
     return str(value)

@@ -270,9 +270,7 @@ def menu(s: State, you: int) -> list[Choice]:
     if me.constructs:
         abilities_on_offer(s, you, options)
     cost, runes, power = d.cost, me.runes, me.power
-    plain = not (
-        s.lasting or d.standing_discounts or any(s.purses)
-    )  # printed costs decide: too_dear(), written out
+    plain = not (s.lasting or d.standing_discounts or any(s.purses))  # printed costs decide: too_dear(), written out
     for card in s.row:
         if card != EMPTY:
             if is_monster[card]:
