@@ -78,7 +78,11 @@ def test_there_are_five_classes_and_every_card_one_sees_shows_which_it_is() -> N
     with pytest.raises(BadData):
         card_from({"name": "Ensaio", "number": 300, "kind": "hero", "faction": "light"})
     t = Table(
-        you={"hand": "1L adoecer", "free": "2L", "sets": ["1L: mago_iluminado + escudo_protetor", "2L: calice_de_forca"]}
+        you={
+            "hand": "1L adoecer",
+            "free": "2L",
+            "sets": ["1L: mago_iluminado + escudo_protetor", "2L: calice_de_forca"],
+        }
     )
     kind_of = {printed.name: printed.kind for printed in edition()}
     seen = GAME.view(t.s, 0)
@@ -244,7 +248,9 @@ mill = 1
 [card.names]
 en = "Mist Lancer"
 """)
-    deck = deck_from({"Lanceiro da Névoa": 1, "lanceiro da nevoa": 1, "Mist Lancer": 1, "Fonte de Luz": 47}, "classic", own)
+    deck = deck_from(
+        {"Lanceiro da Névoa": 1, "lanceiro da nevoa": 1, "Mist Lancer": 1, "Fonte de Luz": 47}, "classic", own
+    )
     assert dict(deck) == {"Fonte de Luz": 47, "Lanceiro da Névoa": 3}
     assert [wrong.rule for wrong in violations(deck, "classic", own)] == ["C-DECK-03"]
 
@@ -278,9 +284,7 @@ def test_attack_and_mill_are_never_below_zero_and_defense_may_be() -> None:
 
 @pytest.mark.rule("C-CARD-17")
 def test_no_attack_deals_no_damage_and_no_mill_mills_nothing() -> None:
-    t = Table(
-        you={"hand": "fraqueza", "sets": [": bruto"]}, them={"sets": ["1L: bruto"], "mons": "10L"}, cards=CARDS
-    )
+    t = Table(you={"hand": "fraqueza", "sets": [": bruto"]}, them={"sets": ["1L: bruto"], "mons": "10L"}, cards=CARDS)
     t.do("play fraqueza").all_pass()
     t.all_pass().do("attack bruto")
     t.to("block", decline=False).do("block bruto")

@@ -111,7 +111,14 @@ def test_the_template_is_advice() -> None:
 def test_the_limits_are_for_the_cards_registered() -> None:
     """Sixty cards are not a deck, although ten could be taken out; fifty stay a legal deck with ten of them out."""
     assert sizes("classic", 60) == ["C-DECK-01"]
-    deck = {"Fonte de Luz": 39, "Adoecer": 3, "Mago iluminado": 2, "Fhaonna": 2, "Escudo protetor": 2, "Cálice de força": 1}
+    deck = {
+        "Fonte de Luz": 39,
+        "Adoecer": 3,
+        "Mago iluminado": 2,
+        "Fhaonna": 2,
+        "Escudo protetor": 2,
+        "Cálice de força": 1,
+    }
     deck["Livro das Dívidas"] = 1
     config = configure({"decks": [deck, deck]})
     s = GAME.new(config, 3)

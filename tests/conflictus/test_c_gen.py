@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+
 from conflictus.table import Table
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.config import configure
+from vigil.kernel.event import Event
 from vigil.kernel.luck import stream
 
 CARDS = cards_in(
-    '''
+    """
 set = "t"
 
 [[card]]
@@ -111,7 +113,7 @@ number = 213
 kind = "amulet"
 faction = "neutral"
 effect = 'spell(Do("destroy", Target()), a_card(which(warrior, max_cost=2)))'
-'''
+"""
 )
 
 
@@ -179,7 +181,7 @@ def test_cannot_beats_must() -> None:
 def test_cannot_beats_can() -> None:
     """Accumulate would allow another warrior; Isolated, of another text, forbids it."""
     cards = cards_in(
-        '''
+        """
 set = "t"
 [[card]]
 name = "Exilio"
@@ -187,7 +189,7 @@ number = 201
 kind = "relic"
 faction = "neutral"
 rules = ["Has(all, isolated, of=which(warrior))"]
-'''
+"""
     )
     with_it = Table(
         you={"hand": "mago_iluminado", "free": "1L", "sets": ["1L: escudeiro_da_alvorada", ": exilio"]}, cards=cards
@@ -211,9 +213,7 @@ def test_who_plays_a_card_controls_it_and_its_abilities() -> None:
 @pytest.mark.rule("C-GEN-06", "C-GEN-07")
 def test_the_trigger_of_a_captive_belongs_to_who_controlled_it() -> None:
     """The bell came from the other deck: it goes home, but it tolls for its controller."""
-    t = Table(
-        you={"captive": "sino", "hand": "ira", "mons": "5L"}, them={"mons": "5L"}, style="rapidinha", cards=CARDS
-    )
+    t = Table(you={"captive": "sino", "hand": "ira", "mons": "5L"}, them={"mons": "5L"}, style="rapidinha", cards=CARDS)
     t.do("play sino").all_pass()
     t.do("play ira").pass_(2)
     assert t.pile("mortis", 1) == ["sino"]  # its owner's
@@ -328,7 +328,11 @@ def test_a_warrior_that_left_counts_as_it_was_just_before() -> None:
 def test_a_warrior_that_died_and_is_back_still_counts_as_it_was_when_it_died() -> None:
     """Requiem Toll speaks of the warrior that died with mill 2 + 1, not of the one lying there now."""
     t = Table(
-        you={"hand": "dobre_de_requiem adoecer erguer", "free": "4S", "sets": ["1L: mago_iluminado + gancho_de_cinzas"]},
+        you={
+            "hand": "dobre_de_requiem adoecer erguer",
+            "free": "4S",
+            "sets": ["1L: mago_iluminado + gancho_de_cinzas"],
+        },
         cards=CARDS,
     )
     t.do("play dobre_de_requiem", "choose 2").all_pass()
@@ -402,7 +406,7 @@ def test_chance_is_seeded() -> None:
 def test_a_cut_is_logged_and_changes_nothing() -> None:
     config = configure({"decks": [{"Fonte de Luz": 50}] * 3})
     s = GAME.new(config, 7)
-    told = []
+    told: list[Event] = []
     while s.phase < 0 and not s.seats[0].hand:
         GAME.choose(s, ("done", -1))
         told += GAME.events(s, 0)
@@ -441,9 +445,7 @@ def test_a_warrior_is_active_or_inactive_unless_a_text_says_active() -> None:
 
 @pytest.mark.rule("C-GEN-15")
 def test_an_inactive_warrior_is_no_target_and_all_active_warriors_leave_it_out() -> None:
-    t = Table(
-        you={"hand": "aceno", "sets": ["2L: mago_iluminado / bruto", "2L: calice_de_forca"]}, cards=CARDS
-    )
+    t = Table(you={"hand": "aceno", "sets": ["2L: mago_iluminado / bruto", "2L: calice_de_forca"]}, cards=CARDS)
     assert t.stats("mago_iluminado")[2] == 2 and t.stats("bruto")[2] == 2  # "all active warriors get +0/+0/+1"
     t.do("play aceno")
     assert t.options == ["target bruto", "target calice_de_forca"]

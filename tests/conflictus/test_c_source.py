@@ -203,9 +203,7 @@ def test_a_source_that_paid_for_an_ability_is_spent() -> None:
 
 @pytest.mark.rule("C-SOURCE-17")
 def test_a_spent_source_does_not_count_for_the_set_of_the_ability() -> None:
-    t = Table(
-        you={"free": "1L", "sets": ["2L: mago_iluminado + lanterna", "1L: lupa_de_prisma"]}, cards=CARDS
-    )
+    t = Table(you={"free": "1L", "sets": ["2L: mago_iluminado + lanterna", "1L: lupa_de_prisma"]}, cards=CARDS)
     t.do("use lupa_de_prisma").all_pass()
     assert t.stats("mago_iluminado") == (2, 2, 2)
     assert t.sets() == ["2L: mago_iluminado + lanterna", "1L: lupa_de_prisma"]
@@ -254,7 +252,8 @@ def test_sources_of_an_amulet_are_free_again_in_the_next_round_of_anybody() -> N
     t.to("sacrifice").to("maintenance")
     assert t.s.active == 1 and t.pile("mortis") == ["aprendiz_de_avatar", "adoecer"]
     t = Table(
-        you={"hand": "clarao_subito clarao_subito", "free": "1L", "sets": ["1L: aprendiz_de_avatar"]}, them={"mons": "9L"}
+        you={"hand": "clarao_subito clarao_subito", "free": "1L", "sets": ["1L: aprendiz_de_avatar"]},
+        them={"mons": "9L"},
     )
     t.do("play clarao_subito").all_pass()
     t.to("sacrifice").to("maintenance").pass_()
