@@ -65,7 +65,7 @@ def test_how_many_can_play(sets: str, mode: str, counts: list[int]) -> None:
 
 @pytest.mark.rule("A-COMP-01", "A-COMP-11")
 def test_who_cannot_play_is_told_who_can() -> None:
-    with pytest.raises(BadConfig, match=r"base in mode free takes 2 to 4 players, not 5.*sets=both"):
+    with pytest.raises(BadConfig, match=r"base in mode free takes 2-4 players, not 5.*sets=both"):
         configure({"sets": "base", "players": 5})
     with pytest.raises(BadConfig, match="fallen in mode free takes 2 players, not 3"):
         configure({"sets": "fallen", "players": 3})
