@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from conflictus.own import made
-from conflictus.table import SACRIFICE, Table
+from conflictus.made import amulet, equipment, relic
+from table import SACRIFICE, Table
 
 CARDS = (
-    made("Aviso", "amulet", effect="spell(Draw(1))"),
-    made("Fumaça", "amulet", effect='spell(seq(Draw(1), MarkFor("remove")))'),
-    made("Ruína", "amulet", effect='spell(Do("destroy", All(table)))'),
-    made("Quebra", "amulet", effect='spell(Do("destroy", Target()), a_card(which()))'),
-    made("Dízimo", "amulet", effect='spell(each_player(Do("sacrifice", Pick([table]))))'),
-    made("Altar", "relic", rules=["Trigger(sacrificed, Mill(1))"]),
-    made("Luto", "relic", rules=["Trigger(sacrificed, Mill(1), which(warrior))"]),
-    made("Pira", "relic", abilities=["Activated(Draw(1), Cost(sacrifice=which()))"]),
-    made("Faixa", "equipment", rules=["mod(1, 0, 0)"]),
+    amulet("Aviso", "spell(Draw(1))"),
+    amulet("Fumaça", 'spell(seq(Draw(1), MarkFor("remove")))'),
+    amulet("Ruína", 'spell(Do("destroy", All(table)))'),
+    amulet("Quebra", 'spell(Do("destroy", Target()), a_card(which()))'),
+    amulet("Dízimo", 'spell(each_player(Do("sacrifice", Pick([table]))))'),
+    relic("Altar", rules=["Trigger(sacrificed, Mill(1))"]),
+    relic("Luto", rules=["Trigger(sacrificed, Mill(1), which(warrior))"]),
+    relic("Pira", abilities=["Activated(Draw(1), Cost(sacrifice=which()))"]),
+    equipment("Faixa", "mod(1, 0, 0)"),
 )
 
 

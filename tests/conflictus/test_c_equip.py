@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from conflictus.own import made
-from conflictus.table import Table
+from conflictus.made import amulet, equipment, warrior
+from table import Table
 
 CARDS = (
-    made("Zero", "warrior", "light", "1/2/1"),
-    made("Colosso", "warrior", "light", "2/3/1", cost=4),
-    made("Luz 1", "equipment", "light", cost=1, rules=["mod(1, 0, 0)"]),
-    made("Luz 2", "equipment", "light", cost=2, rules=["mod(2, 0, 0)"]),
-    made("Sombra 1", "equipment", "shadow", cost=1, rules=["mod(0, 0, 1)"]),
-    made("Sombra 2", "equipment", "shadow", cost=2, rules=["mod(0, 0, 1)"]),
-    made("Neutro 1", "equipment", cost=1, rules=["mod(0, 1, 0)"]),
-    made("Neutro 2", "equipment", cost=2, rules=["mod(0, 1, 0)"]),
-    made("Neutro 3", "equipment", cost=3, rules=["mod(0, 1, 0)"]),
-    made("Livre", "equipment", rules=["mod(1, 1, 1)"]),
-    made("Sino", "equipment", cost=1, rules=["Trigger(plays, Mill(1), which(amulet), whose=any)"],
-         abilities=["Activated(Draw(1))"]),
-    made("Praga", "amulet", effect='spell(Do("destroy", All(table, which(warrior))))'),
-    made("Aviso", "amulet", effect="spell(Draw(1))"),
-    made("Recolher", "amulet", effect='spell(Do("return", Target()), a_card(which(warrior)))'),
-)  # fmt: skip
+    warrior("Zero", "1/2/1", faction="light"),
+    warrior("Colosso", "2/3/1", faction="light", cost=4),
+    equipment("Luz 1", "mod(1, 0, 0)", faction="light", cost=1),
+    equipment("Luz 2", "mod(2, 0, 0)", faction="light", cost=2),
+    equipment("Sombra 1", "mod(0, 0, 1)", faction="shadow", cost=1),
+    equipment("Sombra 2", "mod(0, 0, 1)", faction="shadow", cost=2),
+    equipment("Neutro 1", "mod(0, 1, 0)", cost=1),
+    equipment("Neutro 2", "mod(0, 1, 0)", cost=2),
+    equipment("Neutro 3", "mod(0, 1, 0)", cost=3),
+    equipment("Livre", "mod(1, 1, 1)"),
+    equipment("Sino", "Trigger(plays, Mill(1), which(amulet), whose=any)", cost=1, abilities=["Activated(Draw(1))"]),
+    amulet("Praga", 'spell(Do("destroy", All(table, which(warrior))))'),
+    amulet("Aviso", "spell(Draw(1))"),
+    amulet("Recolher", 'spell(Do("return", Target()), a_card(which(warrior)))'),
+)
 
 
 def playable(set_: str, hand: str, free: str = "") -> list[str]:

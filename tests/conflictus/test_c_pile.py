@@ -6,22 +6,22 @@ from copy import deepcopy
 
 import pytest
 
-from conflictus.own import made
-from conflictus.table import Table
+from conflictus.made import amulet, warrior
+from table import Table
 from vigil.games.conflictus.state import is_active
 
 CARDS = (
-    made("Luz 3", "warrior", "light", "2/3/1", cost=3),
-    made("Luz 4", "warrior", "light", "2/4/1", cost=4),
-    made("Luz 5", "warrior", "light", "2/5/1", cost=5),
-    made("Sombra 4", "warrior", "shadow", "2/4/1", cost=4),
-    made("Sombra 5", "warrior", "shadow", "2/5/1", cost=5),
-    made("Neutro 2", "warrior", "neutral", "2/2/1", cost=2),
-    made("Neutro 4", "warrior", "neutral", "2/4/1", cost=4),
-    made("Negação", "amulet", effect='spell(Do("cancel", Target()), an_item(warrior))'),
-    made("Aviso", "amulet", effect="spell(Draw(1))"),
-    made("Recolher", "amulet", effect='spell(Do("return", Target()), a_card(which(warrior)))'),
-)  # fmt: skip
+    warrior("Luz 3", "2/3/1", faction="light", cost=3),
+    warrior("Luz 4", "2/4/1", faction="light", cost=4),
+    warrior("Luz 5", "2/5/1", faction="light", cost=5),
+    warrior("Sombra 4", "2/4/1", faction="shadow", cost=4),
+    warrior("Sombra 5", "2/5/1", faction="shadow", cost=5),
+    warrior("Neutro 2", "2/2/1", cost=2),
+    warrior("Neutro 4", "2/4/1", cost=4),
+    amulet("Negação", 'spell(Do("cancel", Target()), an_item(warrior))'),
+    amulet("Aviso", "spell(Draw(1))"),
+    amulet("Recolher", 'spell(Do("return", Target()), a_card(which(warrior)))'),
+)
 
 
 def joins(t: Table, card: str) -> list[str]:
@@ -121,7 +121,7 @@ def test_a_set_grows_once_in_each_players_round_and_its_founder_is_the_one() -> 
     assert t.why("play fhaonna") == "why-sources"  # a set of its own could not be paid
 
     t.to("maintenance").to("main").pass_()  # the opponent's main phase
-    t.do("play fhaonna").all_pass().do("no").to("main").pass_()
+    t.do("play fhaonna").all_pass().all_pass().do("no").pass_()
     assert t.sets() == ["1L: mago_iluminado / fhaonna"]
     assert not t.can("play luz_4")  # once this round
 

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from conflictus.own import made
-from conflictus.table import ATTACK, Table
+from conflictus.made import amulet, warrior
+from table import ATTACK, Table
 
 CARDS = (
-    made("Luz 3", "warrior", "light", "2/3/1", cost=3),
-    made("Luz 4", "warrior", "light", "2/4/1", cost=4),
-    made("Vulto", "warrior", "light", "1/1/4", cost=1, keywords=["surprise"]),
-    made("Mártir", "warrior", "light", "1/2/2", cost=1, keywords=["immolate"]),
-    made(
-        "Cantora", "warrior", "light", "1/2/2", cost=1, subclass="mage", keywords=["energy", "challenge"],
+    warrior("Luz 3", "2/3/1", faction="light", cost=3),
+    warrior("Luz 4", "2/4/1", faction="light", cost=4),
+    warrior("Vulto", "1/1/4", "surprise", faction="light", cost=1),
+    warrior("Mártir", "1/2/2", "immolate", faction="light", cost=1),
+    warrior(
+        "Cantora",
+        "1/2/2",
+        "energy",
+        "challenge",
+        faction="light",
+        cost=1,
+        subclass="mage",
         rules=[
             "Mod(all, attack=1, of=which(warrior))",
             "Trigger(plays, Mill(1), whose=any)",
@@ -21,14 +27,14 @@ CARDS = (
         ],
         abilities=["Activated(Modify(All(table, which(warrior, state=active)), 0, 1, 0))"],
     ),
-    made("Negação", "amulet", effect='spell(Do("cancel", Target()), an_item(warrior))'),
-    made("Aviso", "amulet", effect="spell(Draw(1))"),
-    made("Praga", "amulet", effect='spell(Do("destroy", All(table, which(warrior))))'),
-    made("Dardo", "amulet", effect="spell(Damage(2, Target()), a_card(which(warrior)))"),
-    made("Bênção", "amulet", effect="spell(PutCounters(Target(), growth), a_card(which(warrior)))"),
-    made("Recolher", "amulet", effect='spell(Do("return", Target()), a_card(which(warrior)))'),
-    made("Conta", "amulet", effect="spell(Draw(Count(table, which(warrior, faction=light))))"),
-)  # fmt: skip
+    amulet("Negação", 'spell(Do("cancel", Target()), an_item(warrior))'),
+    amulet("Aviso", "spell(Draw(1))"),
+    amulet("Praga", 'spell(Do("destroy", All(table, which(warrior))))'),
+    amulet("Dardo", "spell(Damage(2, Target()), a_card(which(warrior)))"),
+    amulet("Bênção", "spell(PutCounters(Target(), growth), a_card(which(warrior)))"),
+    amulet("Recolher", 'spell(Do("return", Target()), a_card(which(warrior)))'),
+    amulet("Conta", "spell(Draw(Count(table, which(warrior, faction=light))))"),
+)
 
 
 @pytest.mark.rule("C-PILE-20")

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from conflictus.own import made
-from conflictus.table import ATTACK, MAINTENANCE, SACRIFICE, Table
+from conflictus.made import amulet, equipment, relic, warrior
+from table import ATTACK, MAINTENANCE, SACRIFICE, Table
 
 CARDS = (
-    made("Aviso", "amulet", effect="spell(Draw(1))"),
-    made("Sino", "relic", rules=["Trigger(draws, Mill(1), whose=any)"]),
-    made("Galo", "relic", rules=["Trigger(round_begins, Mill(1), whose=any)"]),
-    made("Coruja", "relic", rules=["Trigger(round_begins, Draw(1), whose=any)"]),
-    made("Névoa", "relic", rules=["Mod(all, defense=-1, of=which(warrior, state=active))"]),
-    made("Frágil", "warrior", "light", "1/1/1", rules=["Trigger(dies, Mill(1), own=True)"]),
-    made("Viúva", "warrior", "light", "1/2/1", rules=["Trigger(dies, Draw(1), which(warrior, other=True), whose=any)"]),
-    made("Arauto", "warrior", "light", "1/1/1", rules=["Mod(all, defense=1, of=which(warrior, other=True))"]),
-    made("Apoio", "equipment", rules=["mod(0, 2, 0)"],
-         abilities=["Activated(Modify(Target(), 0, 3, 0), Cost(sacrifice_this=True), [a_card(which(warrior))])"]),
-    made("Chuva", "amulet",
-         effect="spell(seq(Damage(2, All(table, which(warrior))), Draw(Count(table, which(warrior)))))"),
-    made("Queda", "amulet", effect="spell(Modify(Target(), 0, -2, 0), a_card(which(warrior)))"),
-    made("Casca", "warrior", "light", "1/0/1"),
-    made("Frasco", "equipment", rules=["mod(0, 1, 0)"], abilities=['Activated(MarkFor("remove"))']),
-    made("Vazio", "warrior", "light", "1/0/1", rules=["Mod(this, defense=1, test=AtLeast(Count(hand), 1))"]),
-)  # fmt: skip
+    amulet("Aviso", "spell(Draw(1))"),
+    relic("Sino", rules=["Trigger(draws, Mill(1), whose=any)"]),
+    relic("Galo", rules=["Trigger(round_begins, Mill(1), whose=any)"]),
+    relic("Coruja", rules=["Trigger(round_begins, Draw(1), whose=any)"]),
+    relic("Névoa", rules=["Mod(all, defense=-1, of=which(warrior, state=active))"]),
+    warrior("Frágil", "1/1/1", faction="light", rules=["Trigger(dies, Mill(1), own=True)"]),
+    warrior("Viúva", "1/2/1", faction="light", rules=["Trigger(dies, Draw(1), which(warrior, other=True), whose=any)"]),
+    warrior("Arauto", "1/1/1", faction="light", rules=["Mod(all, defense=1, of=which(warrior, other=True))"]),
+    equipment(
+        "Apoio",
+        "mod(0, 2, 0)",
+        abilities=["Activated(Modify(Target(), 0, 3, 0), Cost(sacrifice_this=True), [a_card(which(warrior))])"],
+    ),
+    amulet("Chuva", "spell(seq(Damage(2, All(table, which(warrior))), Draw(Count(table, which(warrior)))))"),
+    amulet("Queda", "spell(Modify(Target(), 0, -2, 0), a_card(which(warrior)))"),
+    warrior("Casca", "1/0/1", faction="light"),
+    equipment("Frasco", "mod(0, 1, 0)", abilities=['Activated(MarkFor("remove"))']),
+    warrior("Vazio", "1/0/1", faction="light", rules=["Mod(this, defense=1, test=AtLeast(Count(hand), 1))"]),
+)
 
 
 def ordered(t: Table) -> Table:
