@@ -230,7 +230,16 @@ def commit(s: State, you: int, frame: Frame) -> None:
         w = draft.waits
         _aimed_at(s, draft.targets)
         item = Item(
-            s.items, "triggered", you, w.source, w.stamp, w.node, targets=draft.targets, it=w.it, it_stamp=w.it_stamp
+            s.items,
+            "triggered",
+            you,
+            w.source,
+            w.stamp,
+            w.node,
+            targets=draft.targets,
+            it=w.it,
+            it_stamp=w.it_stamp,
+            who=w.who,
         )
         _put(s, item, frame)
     elif draft.what == "activated":

@@ -8,6 +8,7 @@ from vigil.effects.language import NOTHING, Do, May, OneOf
 from vigil.games.conflictus.announce import next_step, node_of
 from vigil.games.conflictus.language import (
     Announce,
+    Attach,
     Attackers,
     Blockers,
     Leapers,
@@ -26,7 +27,7 @@ from vigil.kernel.game import Choice
 from vigil.kernel.plain import clone
 
 KEYS: dict[type, str] = {
-    Priority: "priority", Announce: "announce", Place: "order", Attackers: "attack", Blockers: "block",
+    Priority: "priority", Announce: "announce", Attach: "set", Place: "order", Attackers: "attack", Blockers: "block",
     Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", Whom: "player", Do: "pick",
     May: "may", OneOf: "one_of",
 }  # fmt: skip
@@ -79,7 +80,7 @@ def options(s: State) -> tuple[Option, ...]:
 
 def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
-    if verb in BARE:
+    if verb in BARE and n == NOTHING:
         return Option(verb, verb)
     if verb in SEATS:
         return Option(f"{verb} {n + 1}", verb, n, seat=n)

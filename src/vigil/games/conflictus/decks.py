@@ -127,7 +127,17 @@ def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[Viola
 
 @functools.cache
 def precons(style: str) -> dict[str, Deck]:
-    """Our own decks of a format, by their typed names."""
+    """Our own decks of a format, by all their names as they are typed."""
+    found: dict[str, Deck] = {}
+    for deck in ready_decks():
+        if deck["format"] == style:
+            for name in (deck["name"], *deck.get("names", {}).values()):
+                found.setdefault(slug(name), read(deck["cards"]))
+    return found
+
+
+@functools.cache
+def ready_decks() -> tuple[dict[str, Any], ...]:
+    """Our own decks with their names and plans, as the deck file has them."""
     folder = resources.files(__package__).joinpath("cards")
-    file = tomllib.loads(folder.joinpath("decks.toml").read_text(encoding="utf-8"))
-    return {slug(deck["name"]): read(deck["cards"]) for deck in file.get("deck", []) if deck["format"] == style}
+    return tuple(tomllib.loads(folder.joinpath("decks.toml").read_text(encoding="utf-8"))["deck"])

@@ -26,7 +26,6 @@ from vigil.games.conflictus.language import (
     SPENT,
     TABLE,
     VANISH,
-    Grant,
 )  # fmt: skip
 from vigil.games.conflictus.questions import holds, unfit
 from vigil.games.conflictus.state import (
@@ -73,19 +72,20 @@ def hear(s: State, event: str, card: int, seat: int) -> None:
     """Remember it, and set off every ability that was waiting for it; it goes on the transition later."""
     s.log.append((event, card, seat))
     stamp = s.stamp.get(card, 0)
-    granted = any(type(rule) is Grant for rule, _, _, _ in s.lasting) or s.d.any_has
     for group in s.sets:
         for source in (*group.warriors, *group.others):
-            for trigger in triggers_of(s, source) if granted else s.d.triggers[source]:
+            for trigger in triggers_of(s, source):
                 if (
                     trigger.event == event
                     and works(s, source)
                     and _meant(s, trigger, group.controller, source, card, seat)
                 ):
-                    s.waiting.append(Waiting(trigger, group.controller, source, s.stamp.get(source, 0), card, stamp))
+                    s.waiting.append(
+                        Waiting(trigger, group.controller, source, s.stamp.get(source, 0), card, stamp, seat)
+                    )
     for rule, owner, source, _ in s.lasting:
         if type(rule) is Trigger and rule.event == event and _meant(s, rule, owner, source, card, seat):
-            s.waiting.append(Waiting(rule, owner, source, NOTHING, card, stamp))
+            s.waiting.append(Waiting(rule, owner, source, NOTHING, card, stamp, seat))
 
 
 def _meant(s: State, trigger: Trigger, owner: int, source: int, card: int, seat: int) -> bool:

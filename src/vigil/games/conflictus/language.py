@@ -111,9 +111,10 @@ class StatOf(Amount):
 
 @node
 class InSet(Amount):
-    """How many of these are in the set of this card: inactive warriors, sources, light or shadow sources, equipment."""
+    """How many of these are in a card's set: inactive warriors, warriors, sources, light, shadow, equipment."""
 
     what: str
+    cards: Cards = This()
 
 
 @node
@@ -391,12 +392,17 @@ class CleanUp(Effect):
 
 
 @node
+class Attach(Effect):
+    """An equipment that an effect puts onto the table is given a set."""
+
+
+@node
 class Setup(Effect):
     """Before the first round: cards taken out, hands exchanged."""
 
 
 ENGINE: tuple[type, ...] = (
-    Phase, Priority, Silent, Announce, Place, Resolve, Finish, Attackers, Blockers, Leapers, CleanUp, Setup,
+    Phase, Priority, Silent, Announce, Place, Resolve, Finish, Attackers, Blockers, Leapers, CleanUp, Setup, Attach,
 )  # fmt: skip
 OWN: tuple[type, ...] = (
     Which, StatOf, InSet, CountersOn, Draw, Mill, Recover, Discard, Search, Damage, Modify, Grant, PutCounters, MarkFor,

@@ -183,11 +183,14 @@ def amount(s: State, n: Any, frame: Frame) -> int:
     if sort is StatOf:
         return value_of(s, n, frame)
     if sort is InSet:
-        return in_set(s, set_of(s, source), n.what)
+        return in_set(s, set_of(s, spoken_of(s, n.cards, frame)), n.what)
     if sort is CountersOn:
         return s.counters.get((source, n.name), 0)
     if sort is Happened:
-        return sum(event == n.event and seat == you for event, _, seat in s.log)
+        return sum(
+            event == n.event and seat == you and (card == NOTHING or unfit(s, n.of, card, frame) is None)
+            for event, card, seat in s.log
+        )
     assert sort is CostOf, n
     return cost_of(s, frame[4])
 
@@ -253,6 +256,8 @@ def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
     if zone == TABLE:
         cards = [card for group in s.sets for card in (*group.warriors, *group.others)]
         return [card for card in cards if s.d.what[card] != AMULET]  # what has resolved is out of reach (C-AMULET-05)
+    if getattr(of, "whose", ANYBODY) == OPPONENTS:  # counted, never chosen from: hands stay hidden
+        return [card for seat in players(s, you) if seat != you for card in getattr(s.seats[seat], zone)]
     found: list[int] = getattr(s.seats[you], zone)
     return found
 
@@ -359,6 +364,9 @@ def meant(s: State, who: str, frame: Frame) -> list[int]:
         return seats(s, you, who)
     if who == THEIRS:
         card, stamp = frame[4], meant_stamp(s, frame[4])
+        if card == NOTHING:  # an event of a player, not of a card
+            who_did = s.resolving.who if s.resolving is not None else NOBODY
+            return [who_did] if who_did != NOBODY and not s.seats[who_did].lost else []
         last = s.last.get((card, stamp))
         here = on_table(s, card) and s.stamp.get(card, 0) == stamp
         seat = controller(s, card) if here else last[3] if last is not None else s.d.owner[card]

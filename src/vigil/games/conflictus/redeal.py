@@ -14,6 +14,7 @@ from vigil.kernel.luck import shuffle, stream
 from vigil.kernel.plain import clone
 
 TRIES = 16
+HIDDEN_NEWS = ("drawn", "fetched", "captive")  # told with a face to one seat only
 
 
 def redeal(s: State, viewer: int | None, luck: int) -> State:

@@ -13,7 +13,7 @@ from vigil.games.conflictus.tables import Deal, deal_for, deal_of, rules_hash
 from vigil.kernel.errors import BadData, VigilError
 from vigil.kernel.plain import clone
 
-_SKIPPED = ("d", "news")
+_SKIPPED = ("d", "news", "in_force")
 _KINDS = {kind.__name__: kind for kind in (Seat, CardSet, Item, Draft, Waiting)}
 
 

@@ -83,6 +83,7 @@ class Item:
     sources: tuple[int, ...] = ()
     it: int = NOTHING  # the card the trigger speaks of
     it_stamp: int = 0
+    who: int = NOTHING  # the player whose deed set it off
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,7 @@ class Waiting:
     stamp: int
     it: int = NOTHING
     it_stamp: int = 0
+    who: int = NOTHING  # the player whose deed set it off
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,9 @@ class State:
     chooser: int = NOBODY
     stack: list[Frame] = field(default_factory=list)
     options: Annotated[list[Choice], SHARED] = field(default_factory=list)
+    in_force: Annotated[Any, SHARED] = field(
+        default=None, compare=False, repr=False
+    )  # static rules, until there is news
     news: Annotated[list[News], SHARED] = field(default_factory=list, compare=False)
 
     def __reduce__(self) -> Any:

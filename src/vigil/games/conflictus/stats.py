@@ -6,7 +6,7 @@ added; a floor of 0 for attack and mill; damage is taken from defense last.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from vigil.effects.language import NOTHING, Frame
@@ -35,6 +35,10 @@ Part = tuple[int, int, int, str, int]
 
 def working(s: State) -> Working:
     """The static rules in force now: of active warriors, and of everything that is no warrior (C-PILE-20, C-SET-07)."""
+    kept = s.in_force
+    if kept is not None and kept[0] is s.sets and kept[1] == s.told:
+        rules: Working = kept[2]
+        return rules
     found: Working = []
     static = s.d.static
     covered = s.d.switches.inactiveAbilities != "off"
@@ -45,6 +49,7 @@ def working(s: State) -> Working:
         for card in group.warriors if covered else group.warriors[-1:]:
             if static[card]:
                 found += [(rule, card, group) for rule in static[card]]
+    s.in_force = (s.sets, s.told, found)  # until there is news, or this is another table
     return found
 
 
@@ -103,8 +108,6 @@ def printed(s: State, card: int, name: str) -> int:
 
 def granted(s: State, card: int) -> list[str]:
     """Keywords a card has that are not printed on it."""
-    if not s.d.any_has and not s.lasting:
-        return []
     its = set_of(s, card)
     if its is None:
         return []
@@ -115,18 +118,22 @@ def granted(s: State, card: int) -> list[str]:
     return [name for name in dict.fromkeys(names) if name not in mine]
 
 
-def triggers_of(s: State, card: int) -> list[Any]:
+def triggers_of(s: State, card: int) -> Sequence[Any]:
     """Its triggered abilities, those of granted keywords included (C-ABIL-24: printed and granted is once)."""
+    own: Sequence[Any] = s.d.triggers[card]
+    if not s.d.grants_abilities:
+        return own
     more = [s.d.printed.triggered[name] for name in granted(s, card) if name in s.d.printed.triggered]
-    return [*s.d.triggers[card], *more]
+    return [*own, *more] if more else own
 
 
-def abilities_of(s: State, card: int) -> list[Any]:
+def abilities_of(s: State, card: int) -> Sequence[Any]:
     """Its activated abilities, those of granted keywords included."""
-    if not s.d.any_has and not s.lasting:
-        return list(s.d.abilities[card])
+    own: Sequence[Any] = s.d.abilities[card]
+    if not s.d.grants_abilities:
+        return own
     more = [s.d.printed.used[name] for name in granted(s, card) if name in s.d.printed.used]
-    return [*s.d.abilities[card], *more]
+    return [*own, *more] if more else own
 
 
 def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:

@@ -30,6 +30,7 @@ from vigil.games.conflictus.language import (
     WARRIOR,
     Activated,
     Announce,
+    Attach,
     Attackers,
     Blockers,
     Card,
@@ -38,6 +39,7 @@ from vigil.games.conflictus.language import (
     CleanUp,
     Cost,
     Finish,
+    Grant,
     Has,
     InSet,
     Keyword,
@@ -67,9 +69,9 @@ RULES_VERSION = 1
 PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH = (
     Phase(), Priority(), Silent(), Announce(), Place(), Resolve(), Finish(),
 )  # fmt: skip
-ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP = Attackers(), Blockers(), Leapers(), CleanUp(), Setup()
+ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH = Attackers(), Blockers(), Leapers(), CleanUp(), Setup(), Attach()
 ENGINE_NODES = (
-    PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP,
+    PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH,
 )  # fmt: skip
 USES = 16
 TOKENS = 12  # of each kind for each player
@@ -237,6 +239,13 @@ class Deal:
             card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
         )
         self.any_has = any(isinstance(rule, Has) for w in set(written) for rule in w.static)
+        doing = {*TRIGGERED, *USED}
+        self.grants_abilities = any(
+            isinstance(n, (Has, Grant)) and n.keyword in doing
+            for w in set(written)
+            for root in w.roots()
+            for n in walk(root)
+        )
         self.any_cheaper = any(isinstance(n, Cheaper) for w in set(written) for root in w.roots() for n in walk(root))
         self.switches = config.switches
         self.players = config.players

@@ -38,6 +38,7 @@ from vigil.games.conflictus.language import (
     RECOVERS,
     SPENT,
     TABLE,
+    Attach,
     Damage,
     Discard,
     Draw,
@@ -65,6 +66,7 @@ from vigil.games.conflictus.questions import (
     untouched,
 )  # fmt: skip
 from vigil.games.conflictus.state import NEW_SET, TO_CARD, State, controller
+from vigil.games.conflictus.tables import ATTACH
 from vigil.kernel.game import Choice
 
 DISCARD_ONE = Do("discard", Pick((HAND,)))
@@ -161,15 +163,17 @@ def put(s: State, frame: Frame, card: int) -> None:
     """Onto the table without being played: no sources, a set of its own; equipment needs a set (C-PLAY-13)."""
     you, owner = frame[1], s.d.owner[card]
     zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
-    home = NEW_SET
-    if s.d.what[card] == EQUIPMENT:
-        there = open_sets(s, you, card)
-        if not there:
-            return
-        home = there[0]
     if not zone:
         return
-    getattr(s.seats[owner], zone).remove(card)
+    if s.d.what[card] == EQUIPMENT:
+        if open_sets(s, you, card):
+            s.stack.append((ATTACH, you, *frame[2:4], card, NOTHING))
+        return
+    _onto_table(s, you, card, zone, NEW_SET, frame)
+
+
+def _onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
+    getattr(s.seats[s.d.owner[card]], zone).remove(card)
     s.known = [entry for entry in s.known if entry[0] != card]
     if s.d.is_source[card]:
         drop_source(s, you, card, frame, "C-SOURCE-19")
@@ -374,6 +378,21 @@ def teach(machine: Machine) -> None:
     def chosen_player(s: State, frame: Frame, option: Choice) -> None:
         node, _, by, source, it, n = frame
         s.stack.append((node.do, option[1], by, source, it, n))
+
+    @works(Attach)
+    def _(s: State, frame: Frame) -> bool | None:
+        there = open_sets(s, frame[1], frame[4])
+        if len(there) > 1:
+            return wait(s, frame, [("join", number) for number in there])
+        if there:
+            attach(s, frame, ("join", there[0]))
+        return None
+
+    @answers(Attach)
+    def attach(s: State, frame: Frame, option: Choice) -> None:
+        card = frame[4]
+        zone = next(z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[s.d.owner[card]], z))
+        _onto_table(s, frame[1], card, zone, option[1], frame)
 
     @works(SkipAttack)
     def _(s: State, frame: Frame) -> None:

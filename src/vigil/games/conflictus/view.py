@@ -71,6 +71,8 @@ class ItemView:
     option: int
     set: int
     targets: tuple[tuple[int, int, str], ...]
+    light: int = 0  # the sources that wait with it
+    shadow: int = 0
     node: Any = None
 
 
@@ -235,17 +237,11 @@ def _set(s: State, group: CardSet, rules: Any) -> SetView:
 
 def _item(s: State, item: Item) -> ItemView:
     targets = tuple((sort, n, s.d.name[n] if sort == TO_CARD else "") for sort, n, _ in item.targets if sort != NOTHING)
+    light = sum(s.d.is_light[card] for card in item.sources)
     return ItemView(
-        item.number,
-        item.what,
-        item.controller,
-        item.card,
-        s.d.name[item.card],
-        item.option,
-        item.set,
-        targets,
-        item.node,
-    )
+        item.number, item.what, item.controller, item.card, s.d.name[item.card], item.option, item.set, targets,
+        light, len(item.sources) - light, item.node,
+    )  # fmt: skip
 
 
 # ----------------------------------------------------------------------- events

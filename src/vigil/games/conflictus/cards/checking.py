@@ -125,8 +125,8 @@ def check(card: Card) -> None:
         raise wrong("a source is Light or Shadow and has neither cost nor text")
     if card.kind == SOURCE and card.rarity != "iron":
         raise wrong("a source is an iron card")
-    if (card.effect is not None) and card.kind != AMULET:
-        raise wrong("only amulets have an effect; other cards have abilities and rules")
+    if card.effect is not None and card.kind == SOURCE:
+        raise wrong("a source has no effect")
     if card.kind == AMULET and (card.abilities or card.rules):
         raise wrong("an amulet has an effect, not abilities or rules")
     if card.kind == AMULET and card.effect is None and not card.keywords:
@@ -176,6 +176,8 @@ def _whom(who: str) -> str | None:
 def _why_wrong(node: Node) -> str | None:
     """What is wrong with one node, if anything is."""
     match node:
+        case Which(highest=True):
+            return "highest is not known here"
         case Which():
             return _why_wrong_which(node)
         case Filter():
@@ -229,6 +231,8 @@ def _why_wrong(node: Node) -> str | None:
                 or _number(mill)
                 or (_among(counters, COUNTERS, "counter") if counters else None)
             )
+        case Lasting(uses=uses) if uses:
+            return "what lasts for a round has no number of uses"
         case Lasting(rule, _) if not isinstance(rule, (Trigger, Forbid, Cheaper)):
             return "only triggers, prohibitions and lower costs can last for a round"
         case Do(verb, cards):
