@@ -80,7 +80,7 @@ def options(s: State) -> tuple[Option, ...]:
 
 def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
-    if verb in BARE and n == NOTHING:
+    if verb in BARE and (verb != "keep" or n == NOTHING):
         return Option(verb, verb)
     if verb in SEATS:
         return Option(f"{verb} {n + 1}", verb, n, seat=n)

@@ -52,10 +52,7 @@ def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
 def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
     """A deck from the name of one of ours, a list as text, or a table of names and numbers."""
     if isinstance(value, str):
-        ours = precons(style)
-        if slug(value) in ours:
-            return ours[slug(value)]
-        return read(value, own)
+        return ready(value, style) or read(value, own)
     if not isinstance(value, Mapping):
         raise BadData(
             "deck-form", "a deck is a name, a list as text or a table of cards, not {given}", given=shown(value)
@@ -127,13 +124,16 @@ def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[Viola
 
 @functools.cache
 def precons(style: str) -> dict[str, Deck]:
-    """Our own decks of a format, by all their names as they are typed."""
-    found: dict[str, Deck] = {}
+    """Our own decks of a format, by their typed names."""
+    return {slug(deck["name"]): read(deck["cards"]) for deck in ready_decks() if deck["format"] == style}
+
+
+def ready(name: str, style: str) -> Deck | None:
+    """Our own deck of this name in any language."""
     for deck in ready_decks():
-        if deck["format"] == style:
-            for name in (deck["name"], *deck.get("names", {}).values()):
-                found.setdefault(slug(name), read(deck["cards"]))
-    return found
+        if deck["format"] == style and slug(name) in map(slug, (deck["name"], *deck.get("names", {}).values())):
+            return precons(style)[slug(deck["name"])]
+    return None
 
 
 @functools.cache

@@ -194,12 +194,12 @@ def enter(s: State, seat: int, card: int, group_number: int, sources: tuple[int,
         hear(s, ENTERS, card, seat)
 
 
-def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
+def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str, origin: str = HAND) -> None:
     """A source arrives in the free-source area of the player who played it (C-SOURCE-07)."""
     renew(s, card)
     s.seats[seat].free.append(card)
     forget(s, [card])
-    tell(s, "dropped", seat, card, HAND, FREE, frame, rule)
+    tell(s, "dropped", seat, card, origin, FREE, frame, rule)
 
 
 # -------------------------------------------------------------- leaving the table
@@ -354,6 +354,8 @@ def establish(s: State, frame: Frame, rule: str) -> None:
     """Losses of one moment are established together (C-WIN-03, -06, -07)."""
     if not s.losing:
         return
+    if s.stack and s.stack[-1][0] is frame[0] and s.stack[-1][3] == frame[3]:
+        return  # the same instruction goes on with the next player
     from vigil.games.conflictus.ending import leave_game
 
     leave_game(s, frame, rule)

@@ -282,20 +282,22 @@ def announced(s: State, n: int) -> Aimed | None:
     return item.targets[n] if legal_target(s, item, n) is None else None
 
 
+def aimed_numbers(s: State, n: int, sort: int) -> list[int]:
+    """All legal targets of this sort in the clause whose first target is the n-th."""
+    item = s.resolving
+    if item is None or n >= len(item.targets):
+        return []
+    clause = clause_of(item, n)
+    same = [k for k in range(len(item.targets)) if clause_of(item, k) == clause]
+    return [item.targets[k][1] for k in same if item.targets[k][0] == sort and announced(s, k) is not None]
+
+
 def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
     """The cards on the table a selection without a question means."""
     if type(cards) is All:
         return everything(s, (Do("keep", cards), *frame[1:]))
     if type(cards) is Target:
-        item = s.resolving
-        start = cards.n
-        if item is not None and start < len(item.targets):
-            return [
-                t[1]
-                for k, t in enumerate(item.targets)
-                if clause_of(item, k) == clause_of(item, start) and announced(s, k)
-            ]
-        return []
+        return aimed_numbers(s, cards.n, TO_CARD)
     card = spoken_of(s, cards, frame)
     return [card] if card != NOTHING and on_table(s, card) and same_object(s, card) else []
 
@@ -371,8 +373,7 @@ def meant(s: State, who: str, frame: Frame) -> list[int]:
         here = on_table(s, card) and s.stamp.get(card, 0) == stamp
         seat = controller(s, card) if here else last[3] if last is not None else s.d.owner[card]
         return [seat] if not s.seats[seat].lost else []
-    aimed = announced(s, int(who.split()[1]) if " " in who else 0)
-    return [aimed[1]] if aimed is not None and aimed[0] == TO_PLAYER else []
+    return aimed_numbers(s, int(who.split()[1]) if " " in who else 0, TO_PLAYER)
 
 
 # ----------------------------------------------------------------------- targets

@@ -42,7 +42,7 @@ def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
         luck = _shuffle_owned(s, owner, viewer, keep, luck, fixed, swaps)
     s.news = [
         (*entry[:2], swaps.get(entry[2], entry[2]), *entry[3:])
-        if entry[0] in ("drawn", "fetched", "captive")
+        if entry[0] in HIDDEN_NEWS and entry[1] != viewer
         else entry
         for entry in s.news
     ]

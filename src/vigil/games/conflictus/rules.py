@@ -138,12 +138,13 @@ def _(s: State, frame: Frame, option: Choice) -> None:
         return
     push(s, PRIORITY, you, 0)  # who acts keeps priority, and the passes are counted anew (C-STACK-10, -13)
     if verb == "drop":
-        take_from(s, you, card, CAPTIVE if card in s.seats[you].captive else HAND)
+        origin = CAPTIVE if card in s.seats[you].captive else HAND
+        take_from(s, you, card, origin)
         if you == s.active:
             s.seats[you].own_drop += 1
         else:
             s.seats[you].other_drop += 1
-        drop_source(s, you, card, frame, "C-SOURCE-01" if you == s.active else "C-SOURCE-02")
+        drop_source(s, you, card, frame, "C-SOURCE-01" if you == s.active else "C-SOURCE-02", origin)
     elif verb == "sacrifice":
         if card in s.seats[you].spent:
             hear(s, SACRIFICED, card, you)

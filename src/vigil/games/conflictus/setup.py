@@ -172,7 +172,7 @@ def exchange(s: State, frame: Frame) -> None:
             card = at_random(s, me.hand)
             me.hand.remove(card)
             me.mortis.append(card)
-            tell(s, "lost_card", seat, card, HAND, MORTIS, frame, "C-MULL-02")
+            tell(s, "lost_card", seat, card, HAND, MORTIS, frame, "C-MULL-02", other=next_player(s, seat))
     s.stack.append(frame)
     _ask_all(s)
 

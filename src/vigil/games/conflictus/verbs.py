@@ -56,6 +56,7 @@ from vigil.games.conflictus.language import (
 )  # fmt: skip
 from vigil.games.conflictus.plays import closed
 from vigil.games.conflictus.questions import (
+    aimed_numbers,
     amount,
     announced,
     chosen_cards,
@@ -65,7 +66,7 @@ from vigil.games.conflictus.questions import (
     unfit,
     untouched,
 )  # fmt: skip
-from vigil.games.conflictus.state import NEW_SET, TO_CARD, State, controller
+from vigil.games.conflictus.state import NEW_SET, TO_ITEM, State, controller
 from vigil.games.conflictus.tables import ATTACH
 from vigil.kernel.game import Choice
 
@@ -79,10 +80,7 @@ def everything(s: State, frame: Frame) -> list[int]:
     """The cards (or the item) that All and Target mean."""
     cards = frame[0].cards
     if type(cards) is Target:
-        aimed = announced(s, cards.n)
-        if aimed is not None and aimed[0] != TO_CARD:
-            return [aimed[1]]
-        return chosen_cards(s, cards, frame)
+        return aimed_numbers(s, cards.n, TO_ITEM) or chosen_cards(s, cards, frame)
     return questions.everything(s, frame)
 
 
@@ -176,7 +174,7 @@ def _onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Fram
     getattr(s.seats[s.d.owner[card]], zone).remove(card)
     s.known = [entry for entry in s.known if entry[0] != card]
     if s.d.is_source[card]:
-        drop_source(s, you, card, frame, "C-SOURCE-19")
+        drop_source(s, you, card, frame, "C-SOURCE-19", zone)
         return
     renew(s, card)
     enter(s, you, card, home, (), frame)

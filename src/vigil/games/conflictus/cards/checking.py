@@ -214,8 +214,6 @@ def _why_wrong(node: Node) -> str | None:
             return _among(how, MARKS, "mark")
         case MakeTokens(name, n):
             return _number(n) or (None if name.strip() else "a token needs a name")
-        case Each(_, Draw() | Mill()):
-            return "say who draws or mills in the Draw or Mill itself: they lose together (C-WIN-06)"
         case Whom(who) | Each(who):
             return _among(who, (OPPONENTS, EVERYONE), "group of players")
         case Forbid(action):
