@@ -130,11 +130,8 @@ def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
     carried[d.faction[card]] += cost
     light = sum(d.is_light[source] for source in group.sources)
     shadow = len(group.sources) - light
-    return (
-        max(0, carried[LIGHT] - light),
-        max(0, carried[SHADOW] - shadow),
-        max(0, sum(carried.values()) - light - shadow),
-    )
+    more_light, more_shadow = max(0, carried[LIGHT] - light), max(0, carried[SHADOW] - shadow)
+    return more_light, more_shadow, max(more_light + more_shadow, sum(carried.values()) - light - shadow)
 
 
 def free_sources(s: State, you: int) -> tuple[int, int]:
