@@ -17,7 +17,7 @@ from pathlib import Path
 from vigil.rulebook import parse
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("ascension",)  # the games whose rules can be played, and so must be tested
+GAMES = ("ascension", "conflictus")  # the games whose rules can be played, and so must be tested
 
 
 @dataclass(frozen=True, slots=True)
