@@ -6,20 +6,38 @@ sentences stand in Fluent files.  Nothing here knows a single card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from vigil.games.ascension.language import Card
+from vigil.effects.language import Aim, Target, walk
+from vigil.games.ascension.language import Card as AscensionCard
+from vigil.games.conflictus.language import OWN, Which
+from vigil.games.conflictus.language import Card as ConflictusCard
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Event, Message
 from vigil.words import messages
 from vigil.words.ascension import cards as _cards
 from vigil.words.ascension import talk as _talk
+from vigil.words.conflictus import cards as _conflictus_cards
+from vigil.words.conflictus import talk as _conflictus_talk
+
+Card = AscensionCard | ConflictusCard
+Cards = Mapping[str, Any]
+"""The cards of one game, by their printed names."""
 
 LANGUAGES = ("en", "pt", "fr", "ru")
 _NAMES = {"en": "English", "pt": "Português", "fr": "Français", "ru": "Русский"}
-_NO_CARDS: Mapping[str, Card] = {}
+_NO_CARDS: Cards = {}
+_ONLY_CONFLICTUS = (*OWN, Aim, Target)
+_ASKED_IN_CONFLICTUS = frozenset(
+    ("priority", "option", "set", "target", "reduction", "offer", "pay", "announce", "attack", "against", "block")
+) | frozenset(("blocks", "leap", "take_out", "begins", "keep", "number", "recover", "search", "player"))
+
+
+def _of_conflictus(cards: Cards) -> bool:
+    """Whether these are cards of Conflictus."""
+    return isinstance(next(iter(cards.values()), None), ConflictusCard)
 
 
 def language_name(lang: str) -> str:
@@ -28,54 +46,84 @@ def language_name(lang: str) -> str:
 
 
 def card_name(card: Card, lang: str) -> str:
-    """The card's name; a card without one in this language keeps its English name."""
-    return _talk.name(card, lang)
+    """The card's name; a card without one in this language keeps the one it was printed with."""
+    return card.names.get(lang) or card.name
 
 
 def clauses(card: Card, lang: str) -> tuple[tuple[str, str], ...]:
     """The parts of a card: the id that causes name it by, and its sentences."""
-    return _cards.clauses(card, lang)
+    return _conflictus_cards.clauses(card, lang) if isinstance(card, ConflictusCard) else _cards.clauses(card, lang)
 
 
-def card_text(card: Card, lang: str) -> str:
-    """The whole card in sentences."""
+def card_text(card: Card, lang: str, reminders: bool = False) -> str:
+    """The whole card in sentences; with reminders, what its keywords mean stands beside them."""
+    if isinstance(card, ConflictusCard):
+        return _conflictus_cards.card_text(card, lang, reminders)
     return _cards.card_text(card, lang)
 
 
 def type_line(card: Card, lang: str) -> str:
-    """Kind and faction, as printed under a card's name."""
+    """What is printed under a card's name: kind and faction, or class, subclass and faction."""
+    if isinstance(card, ConflictusCard):
+        return _conflictus_cards.grammar(lang, card).type_line(card)
     return _cards.grammar(lang, card).type_line(card)
 
 
-def term(word: str, lang: str) -> str:
-    """The display name of a zone, a resource, a kind, a faction or a set."""
-    return _talk.term(word, lang)
+def term(word: str, lang: str, game: str = "ascension") -> str:
+    """The display name of a zone, a resource, a kind, a faction, a set, a phase: of this game, else of the other."""
+    own = _conflictus_talk.term(word, lang)
+    said = _talk.term(word, lang)
+    return own if own is not None and (game == "conflictus" or said == word) else said
 
 
 def effect_text(effect: Any, lang: str) -> str:
     """An effect, an ability or a rule, in sentences."""
+    if any(isinstance(node, _ONLY_CONFLICTUS) for node in walk(effect)):
+        return _conflictus_cards.grammar(lang).text(effect)
     return _cards.grammar(lang).text(effect)
 
 
-def prompt(question: Question, lang: str, cards: Mapping[str, Card]) -> str:
+def keyword_text(name: str, n: int, lang: str) -> str:
+    """A keyword of Conflictus with its number, 0 for none."""
+    return _conflictus_cards.keyword_text(name, n, lang)
+
+
+def keyword_reminder(name: str, n: int, lang: str) -> str:
+    """What a keyword of Conflictus means, in one sentence."""
+    return _conflictus_cards.keyword_reminder(name, n, lang)
+
+
+def stat_reasons(parts: Iterable[_conflictus_talk.Part], lang: str, cards: Cards, stat: str | None = None) -> str:
+    """What the values of a warrior are made of, or one of them: `2 printed, +1 Gancho de Cinzas`."""
+    return _conflictus_talk.stat_reasons(parts, lang, cards, stat)
+
+
+def prompt(question: Question, lang: str, cards: Cards) -> str:
     """What a decision asks."""
+    if _of_conflictus(cards) or question.key in _ASKED_IN_CONFLICTUS:
+        return _conflictus_talk.prompt(question, lang, cards)
     return _talk.prompt(question, lang, cards)
 
 
-def option_text(
-    option: Option, question: Question, lang: str, cards: Mapping[str, Card], players: Sequence[str]
-) -> str:
+def option_text(option: Option, question: Question, lang: str, cards: Cards, players: Sequence[str]) -> str:
     """One possible answer to a question."""
+    if _of_conflictus(cards) or question.key in _ASKED_IN_CONFLICTUS:
+        return _conflictus_talk.option_text(option, question, lang, cards, players)
     return _talk.option_text(option, question, lang, cards, players)
 
 
-def event_text(event: Event, lang: str, cards: Mapping[str, Card], players: Sequence[str], viewer: int | None) -> str:
+def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], viewer: int | None) -> str:
     """A line of the log: `You` where the viewer did it."""
+    if event.cause.rule.startswith("C-"):
+        return _conflictus_talk.event_text(event, lang, cards, players, viewer)
     return _talk.event_text(event, lang, cards, players, viewer)
 
 
-def say(message: Message, lang: str, cards: Mapping[str, Card] = _NO_CARDS) -> str:
+def say(message: Message, lang: str, cards: Cards = _NO_CARDS) -> str:
     """A typed message, such as the reason why something cannot be done."""
+    filters = any(isinstance(value, Which) for value in message.values.values())
+    if _of_conflictus(cards) or filters or message.key not in messages.keys("game", lang):
+        return _conflictus_talk.say(message, lang, cards)
     return _talk.say(message, lang, cards)
 
 

@@ -115,7 +115,7 @@ class Walk(ABC):
     def binding(self, x: Do | Trigger) -> Iterator[None]:
         """While the card of a deed or an event is spoken of."""
         before = self.bound, self.spoken, self.kept
-        self.bound, self.spoken, self.kept = True, self.spoken_of(x), self.kept_in(x)
+        self.bound, self.spoken, self.kept = self.binds(x), self.spoken_of(x), self.kept_in(x)
         yield
         self.bound, self.spoken, self.kept = before
 
@@ -219,7 +219,10 @@ class Walk(ABC):
         return self.repeat(n, self.phrase(do, v), v)
 
     def each_one(self, who: str, do: Any, they: bool) -> list[str]:
-        subject, do = self.subject(who, do, they)
+        return self.of_one(*self.subject(who, do, they))
+
+    def of_one(self, subject: str, do: Any) -> list[str]:
+        """What somebody does, told of them."""
         inner = optional(do)
         match do if inner is None else inner:
             case Do(verb, then=Effect()) as one if verb != "keep":
@@ -269,6 +272,10 @@ class Walk(ABC):
     @abstractmethod
     def own(self, x: Any, v: Voice) -> str:
         """An effect that only this game has."""
+
+    def binds(self, x: Do | Trigger) -> bool:
+        """Whether a deed or an event speaks of a card at all."""
+        return True
 
     @abstractmethod
     def spoken_of(self, x: Do | Trigger) -> str | None:

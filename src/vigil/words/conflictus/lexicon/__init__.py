@@ -1,0 +1,1 @@
+"""The words of Conflictus in each language: tables without grammar."""
