@@ -272,6 +272,8 @@ def plays(s: State, you: int) -> list[Choice]:
     for group in s.sets:
         if group.controller == you:
             for card in (*group.warriors, *group.others):
+                if not d.abilities[card] and not d.grants_abilities:
+                    continue
                 for number in range(len(abilities_of(s, card))):
                     if cannot_use(s, you, card, number) is None:
                         options.append((USE[number], card))

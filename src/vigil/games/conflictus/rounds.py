@@ -118,12 +118,13 @@ def check(s: State, frame: Frame) -> bool:
     from vigil.games.conflictus.deeds import destroy
 
     rules = working(s)
-    plain = not rules and not s.lasting  # then nothing takes from the printed defense but damage
-    defense = s.d.stats
-    dead = [
+    weakened = any(id(rule) in s.d.weakening for rule, _, _ in rules)
+    weakened = weakened or any(type(rule) is tuple and rule[1] < 0 for rule, _, _, _ in s.lasting)
+    printed, damage = s.d.stats, s.damage
+    dead = [  # where nothing weakens, only damage takes from the printed defense: most need no reckoning
         card
         for card in active_warriors(s)
-        if not (plain and defense[card][1] > s.damage.get(card, 0)) and defense_left(s, card, rules) <= 0
+        if (weakened or printed[card][1] <= damage.get(card, 0)) and defense_left(s, card, rules) <= 0
     ]
     if dead:
         destroy(s, dead, frame, "C-STATE-01")

@@ -46,6 +46,7 @@ from vigil.games.conflictus.language import (
     Leapers,
     MarkFor,
     Mill,
+    Mod,
     MustBlock,
     Phase,
     Place,
@@ -237,6 +238,12 @@ class Deal:
         counting = {id(w): any(isinstance(n, InSet) for root in w.roots() for n in walk(root)) for w in written}
         self.surplus_matters = tuple(
             card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
+        )
+        self.weakening = frozenset(  # static rules that may take from a defense
+            id(rule)
+            for w in set(written)
+            for rule in w.static
+            if isinstance(rule, Mod) and not (isinstance(rule.defense, int) and rule.defense >= 0)
         )
         self.any_has = any(isinstance(rule, Has) for w in set(written) for rule in w.static)
         doing = {*TRIGGERED, *USED}
