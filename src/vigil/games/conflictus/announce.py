@@ -266,10 +266,10 @@ def _aimed_at(s: State, targets: tuple[Aimed, ...]) -> None:
             s.targeted.append(group.number)
 
 
-def _put(s: State, item: Item, frame: Frame) -> None:
+def _put(s: State, item: Item, frame: Frame, detail: str = "") -> None:
     s.transition.append(item)
     what = {"card": "announced", "activated": "activated", "triggered": "triggered"}[item.what]
-    tell(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number)
+    tell(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number, detail)
 
 
 def _play(s: State, you: int, draft: Draft, frame: Frame) -> None:
@@ -303,7 +303,8 @@ def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
     _aimed_at(s, draft.targets)
     if s.d.switches.endMarksSetOn == "announcement":
         s.marks += [(draft.card, stamp, node.how) for node in walk(ability) if isinstance(node, MarkFor)]
-    _put(s, Item(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets), frame)
+    item = Item(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
+    _put(s, item, frame, str(draft.number + 1))
     for card in draft.given:
         if card in s.seats[you].hand:
             discard(s, you, card, frame, "C-COST-11")

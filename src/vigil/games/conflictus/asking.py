@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from vigil.effects.language import NOTHING, Do, May, OneOf
-from vigil.games.conflictus.announce import next_step, node_of
+from vigil.games.conflictus.announce import aims, next_step, node_of
 from vigil.games.conflictus.language import (
     Announce,
     Attach,
@@ -62,7 +62,10 @@ def _announcing(s: State) -> Question:
     look = clone(s)
     step, _ = next_step(look, s.stack[-1][1])
     assert s.draft is not None
-    return Question(step or "announce", node_of(s, s.draft), s.d.name[s.draft.card])
+    about = node_of(s, s.draft)
+    if step == "target":
+        about = aims(s, s.draft)[s.draft.aimed]
+    return Question(step or "announce", about, s.d.name[s.draft.card])
 
 
 def decision(s: State) -> Decision | None:

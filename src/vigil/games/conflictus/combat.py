@@ -79,7 +79,7 @@ def block_options(s: State, you: int) -> list[Choice]:
 def block(s: State, attacker: int, blocker: int, frame: Frame) -> None:
     s.blocks.append((attacker, blocker))
     s.blocked.append(attacker)
-    tell(s, "blocks", controller(s, blocker), blocker, "", "", frame, "C-PHASE-16", attacker)
+    tell(s, "blocks", controller(s, blocker), blocker, "", "", frame, "C-PHASE-16", attacker, s.d.name[attacker])
 
 
 def blockers_declared(s: State, you: int) -> None:

@@ -345,7 +345,7 @@ def cancel(s: State, item: Item, frame: Frame, rule: str) -> None:
     tell(s, "cancelled", item.controller, item.card, "transition", "", frame, rule, item.number, item.what)
     s.seats[item.controller].spent += item.sources
     if item.what == "card":
-        put_into(s, item.card, MORTIS, frame, "C-CANCEL-02", "put away", "transition")
+        put_into(s, item.card, MORTIS, frame, "C-CANCEL-02", "put_away", "transition")
         if not s.d.switches.recoverMarkOnCancel:
             s.marks = [mark for mark in s.marks if mark[0] != item.card]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.language import EXTERMINATUS, LIMBO
 from vigil.games.conflictus.state import (
+    BEFORE,
     BY_CONCESSION,
     BY_DRAW,
     BY_MONS,
-    BY_ROUNDS,
     ENDINGS,
     NOBODY,
     SACRIFICE,
@@ -45,17 +45,19 @@ def clear_away(s: State, loser: int) -> None:
     from vigil.games.conflictus.deeds import leave_combat, renew, zones
 
     s.waiting = [w for w in s.waiting if w.controller != loser]
-    for item in [i for i in s.transition if i.controller == loser or (i.what == "card" and s.d.owner[i.card] == loser)]:
-        s.transition.remove(item)
-        s.seats[item.controller].spent += item.sources
-        if item.what == "card":
-            s.seats[s.d.owner[item.card]].limbo.append(item.card)
-    if s.resolving is not None and s.resolving.controller == loser:
-        item = s.resolving
+    for waits in [
+        i for i in s.transition if i.controller == loser or (i.what == "card" and s.d.owner[i.card] == loser)
+    ]:
+        s.transition.remove(waits)
+        s.seats[waits.controller].spent += waits.sources
+        if waits.what == "card":
+            _to_owner(s, waits.card, loser)
+    item = s.resolving
+    if item is not None and (item.controller == loser or (item.what == "card" and s.d.owner[item.card] == loser)):
         s.resolving = None
         if item.what == "card" and not any(item.card in (*g.warriors, *g.others) for g in s.sets):
-            s.seats[s.d.owner[item.card]].limbo.append(item.card)
-            s.seats[loser].spent += item.sources
+            _to_owner(s, item.card, loser)
+            s.seats[item.controller].spent += item.sources
     for group in s.sets:
         for pile in (group.warriors, group.others, group.sources):
             for card in [c for c in pile if group.controller == loser or s.d.owner[c] == loser]:
@@ -84,10 +86,17 @@ def _to_owner(s: State, card: int, loser: int) -> None:
 
 def _go_on_without(s: State, losers: list[int]) -> None:
     """Nothing more is asked of who left; without the active player the round goes to its clean-up (C-MULTI-08)."""
+    from vigil.games.conflictus.setup import BEGIN, KEEP, TAKE_OUT
     from vigil.games.conflictus.state import next_player
     from vigil.games.conflictus.tables import ANNOUNCE, FINISH, PRIORITY
 
-    if s.draft is not None and any(f[0] is ANNOUNCE and f[1] in losers for f in s.stack):
+    if s.phase == BEFORE:
+        s.stack[:] = [frame for frame in s.stack if frame[1] not in losers or frame[5] not in (TAKE_OUT, KEEP, BEGIN)]
+        return
+    if s.draft is not None and not _still_announced(s, losers):
+        s.stack[:] = [frame for frame in s.stack if frame[0] is not ANNOUNCE]
+        if s.draft.waits is not None and s.draft.waits.controller not in losers:
+            s.waiting.append(s.draft.waits)
         s.draft = None
     if s.active in losers:
         s.stack.clear()
@@ -100,11 +109,32 @@ def _go_on_without(s: State, losers: list[int]) -> None:
         return
     kept = []
     for frame in s.stack:
-        if frame[1] in losers and frame[0] is PRIORITY:
-            kept.append((PRIORITY, next_player(s, frame[1]), *frame[2:5], 0))
+        if frame[0] is PRIORITY:  # the passes are counted anew: one player fewer has to pass
+            kept.append((PRIORITY, next_player(s, frame[1]) if frame[1] in losers else frame[1], *frame[2:5], 0))
         elif frame[1] not in losers or frame[0] is FINISH:
             kept.append(frame)
     s.stack[:] = kept
+
+
+def _still_announced(s: State, losers: list[int]) -> bool:
+    """Whether what is being announced can go on: its player is there, and so are its targets."""
+    from vigil.games.conflictus.announce import aims
+    from vigil.games.conflictus.plays import aimless
+    from vigil.games.conflictus.questions import on_table
+    from vigil.games.conflictus.state import TO_CARD, TO_ITEM, TO_PLAYER
+
+    draft, you = s.draft, s.stack[-1][1]
+    if draft is None or you in losers:
+        return False
+    for sort, number, _ in draft.targets:
+        if sort == TO_CARD and not on_table(s, number):
+            return False
+        if sort == TO_PLAYER and number in losers:
+            return False
+        if sort == TO_ITEM and all(item.number != number for item in s.transition):
+            return False
+    it = draft.waits.it if draft.waits is not None else NOTHING
+    return aimless(s, you, draft.card, aims(s, draft)[draft.aimed :], it) is None
 
 
 def _put_away_items(s: State) -> None:
@@ -157,7 +187,7 @@ def outcome(s: State) -> Outcome | None:
         return Outcome(points, places, ENDINGS[s.ending])
     ranks = [seat.lost or n + 1 for seat in s.seats]
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
-    if s.ending in (BY_DRAW, BY_ROUNDS):
+    if s.ending == BY_DRAW:
         places = tuple(
             1 if seat.lost in (0, max(me.lost for me in s.seats)) else p
             for seat, p in zip(s.seats, places, strict=True)

@@ -51,7 +51,7 @@ def begin_round(s: State, seat: int, frame: Frame) -> None:
     me = s.seats[seat]
     me.own_drop = me.other_drop = 0
     s.skip_attack = False
-    s.used, s.log = [], []
+    s.used, s.log, s.before = [], [], s.items
     s.last.clear()  # nothing waits across rounds that could still speak of them
     tell(s, "round", seat, NOTHING, "", "", frame, "C-PHASE-02", s.round)
     push(s, PHASE, seat, MAINTENANCE)

@@ -58,6 +58,9 @@ from vigil.games.conflictus.tables import ANNOUNCE, CLEAN_UP, FINISH, PLACE, PRI
 from vigil.kernel.errors import IllegalChoice
 from vigil.kernel.game import Choice
 
+MOST_ITEMS = 1500
+"""No round comes near so many cards and abilities on the transition; one that does never ends (C-WIN-10)."""
+
 
 class TheRules:
     """What the machine asks of Conflictus."""
@@ -110,6 +113,8 @@ def settle(s: State, frame: Frame) -> bool:
     """Before anybody has priority: the state check, then triggers onto the transition, again and again (C-STACK-18)."""
     while s.told != s.checked and check(s, frame):
         pass
+    if s.items - s.before > MOST_ITEMS:
+        raise Endless("machine-endless", "the cards set each other off without end ({steps} items)", steps=MOST_ITEMS)
     if s.waiting:
         s.stack.append(frame)
         push(s, PLACE, s.active)
@@ -236,7 +241,7 @@ def fizzle(s: State, item: Item, frame: Frame) -> None:
     tell(s, "cancelled", item.controller, item.card, "transition", "", frame, "C-TARGET-09", item.number, item.what)
     s.seats[item.controller].spent += item.sources
     if item.what == "card":
-        put_into(s, item.card, MORTIS, frame, "C-TARGET-10", "put away", "transition")
+        put_into(s, item.card, MORTIS, frame, "C-TARGET-10", "put_away", "transition")
     if not s.transition:
         s.targeted = []
 

@@ -58,7 +58,7 @@ def prepare(s: State, frame: Frame) -> bool | None:
     elif step == EXCHANGE:
         exchange(s, frame)
     else:
-        begin_round(s, seat, frame)
+        begin_round(s, seat if not s.seats[seat].lost else next_player(s, seat), frame)
     return None
 
 
@@ -109,7 +109,9 @@ def who_begins(s: State, frame: Frame) -> bool | None:
     """Chance; in later games the loser of the last one chooses (C-SETUP-08, -09)."""
     if frame[1] != NOBODY:
         return wait(s, frame, [("begins", seat) for seat in range(len(s.seats))])
-    s.first, s.luck[CHANCE_LUCK] = roll(s.luck[CHANCE_LUCK], len(s.seats))
+    here = [seat for seat, me in enumerate(s.seats) if not me.lost]
+    place, s.luck[CHANCE_LUCK] = roll(s.luck[CHANCE_LUCK], len(here))
+    s.first = here[place]
     return None
 
 
@@ -118,11 +120,14 @@ def deal(s: State, frame: Frame) -> None:
     style = s.d.config.format
     s.active = s.first
     tell(s, "begins", s.first, NOTHING, "", "", frame, "C-SETUP-08")
-    for seat in range(len(s.seats)):
+    if s.seats[s.first].lost:
+        s.first = s.active = next_player(s, s.first)
+    here = [seat for seat, me in enumerate(s.seats) if not me.lost]
+    for seat in here:
         shuffle_mons(s, seat, frame, "C-SETUP-10")
     if style == "rapidinha":
         take_captives(s, frame)
-    for me in s.seats:
+    for me in (s.seats[seat] for seat in here):
         me.hand = [me.mons.pop() for _ in range(OPENING_HAND[style])]
     push(s, s.first, PLAY)
     if style == "classic":
@@ -132,7 +137,11 @@ def deal(s: State, frame: Frame) -> None:
 
 def take_captives(s: State, frame: Frame) -> None:
     """Each takes one card at random out of the next player's mons, face down (C-RAPID-01, C-MULTI-12)."""
-    taken = [(seat, at_random(s, s.seats[next_player(s, seat)].mons)) for seat in range(len(s.seats))]
+    taken = [
+        (seat, at_random(s, s.seats[next_player(s, seat)].mons))
+        for seat in range(len(s.seats))
+        if not s.seats[seat].lost
+    ]
     for seat, card in taken:
         s.seats[next_player(s, seat)].mons.remove(card)
         s.seats[seat].captive.append(card)
@@ -143,7 +152,7 @@ def _ask_all(s: State) -> None:
     n = len(s.seats)
     for i in reversed(range(n)):
         seat = (s.first + i) % n
-        if not s.kept >> seat & 1:
+        if not s.kept >> seat & 1 and not s.seats[seat].lost:
             push(s, seat, KEEP)
 
 
@@ -157,7 +166,7 @@ def keep(s: State, frame: Frame) -> bool | None:
 
 def exchange(s: State, frame: Frame) -> None:
     """All who exchange do so together: one card more each time, and as many lost at random (C-MULL-01 to -04)."""
-    who = [seat for seat in range(len(s.seats)) if not s.kept >> seat & 1]
+    who = [seat for seat, me in enumerate(s.seats) if not s.kept >> seat & 1 and not me.lost]
     if not who:
         return
     s.exchanges += 1

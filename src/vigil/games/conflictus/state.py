@@ -136,6 +136,7 @@ class State:
     draft: Draft | None = None
     waiting: list[Waiting] = field(default_factory=list)
     items: int = 0  # how many items there have been
+    before: int = 0  # how many of them before this round
     numbers: int = 0  # how many sets there have been
     attacks: list[tuple[int, int]] = field(default_factory=list)  # attacker, attacked player
     blocks: list[tuple[int, int]] = field(default_factory=list)  # attacker, blocker

@@ -75,7 +75,7 @@ ENGINE_NODES = (
     PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH,
 )  # fmt: skip
 USES = 16
-TOKENS = 12  # of each kind for each player
+TOKENS = 20  # of each kind for each player
 
 THIS_MILL = StatOf(MILL)
 SEEK = Trigger(ENTERS, May(Search(Which(WARRIOR, max_mill=THIS_MILL))), own=True)
@@ -107,7 +107,9 @@ class Written:
         self.triggers: list[Trigger] = []
         self.abilities: list[Activated] = []
         on_entering = switches.immolateVictimizeTiming == "onEnterPlay"
-        for keyword in card.keywords:
+        for keyword in {
+            keyword.name: keyword for keyword in card.keywords
+        }.values():  # twice printed is once (C-ABIL-24)
             if keyword.name in TRIGGERED:
                 self.triggers.append(TRIGGERED[keyword.name])
             elif keyword.name in ON_ENTERING and on_entering:
@@ -200,6 +202,10 @@ class Printed:
                         for node_below in walk(part):
                             self._clauses.setdefault(id(node_below), (written.card.name, f"{name} {i}"))
                 for spell in written.spells:
+                    steps = spell.do.steps if isinstance(spell.do, Seq) else (spell.do,)
+                    on_play = [k.name for k in written.card.keywords if k.name in ("mill", "recover")]
+                    for name, step in zip(on_play, steps, strict=False):
+                        self._clauses |= {id(part): (written.card.name, f"keyword {name}") for part in walk(step)}
                     for node_below in walk(spell):
                         self._clauses.setdefault(id(node_below), (written.card.name, "effect"))
         return self._clauses.get(id(node))

@@ -402,7 +402,18 @@ def teach(machine: Machine) -> None:
         aimed = announced(s, 0)
         if aimed is not None:
             s.must.append((frame[3], aimed[1]))
-            tell(s, "challenged", controller(s, aimed[1]), aimed[1], "", "", frame, "C-KEY-DESAFIAR-04", frame[3])
+            tell(
+                s,
+                "challenged",
+                controller(s, aimed[1]),
+                aimed[1],
+                "",
+                "",
+                frame,
+                "C-KEY-DESAFIAR-04",
+                frame[3],
+                s.d.name[frame[3]],
+            )
 
 
 def recover(s: State, frame: Frame) -> None:

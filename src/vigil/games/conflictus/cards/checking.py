@@ -9,6 +9,7 @@ from vigil.effects.language import (
     EVERYONE,
     OPPONENTS,
     YOU,
+    Ability,
     Aim,
     All,
     AtRandom,
@@ -18,10 +19,14 @@ from vigil.effects.language import (
     Filter,
     It,
     Lasting,
+    Menu,
+    Name,
+    Named,
     Node,
     OneOf,
     Pick,
     Seq,
+    Settle,
     Target,
     This,
     Times,
@@ -182,6 +187,22 @@ def _why_wrong(node: Node) -> str | None:
             return _why_wrong_which(node)
         case Filter():
             return None if node == Filter() else "this game tells cards apart with which(...)"
+        case Name() | Named() | Menu() | Settle() | Ability():
+            return "it has no meaning in this game"
+        case (
+            Damage(cards=cards)
+            | Modify(cards=cards)
+            | Grant(cards=cards)
+            | PutCounters(cards=cards)
+            | MarkFor(cards=cards)
+        ) if not isinstance(cards, (All, Target, It, This)):
+            return "it is done to Target(), It(), This() or All(...)"
+        case StatOf(cards=cards) | InSet(cards=cards) if not isinstance(cards, (Target, It, This)):
+            return "it is asked of Target(), It() or This()"
+        case Do(to=to, free=free) if to is not None or free:
+            return "it has no destination and no price here"
+        case Has(keyword=keyword, n=n) if keyword not in KEYWORDS or (keyword in NUMBERED) is not (1 <= n <= MOST):
+            return f"{keyword!r} with {n} is no keyword"
         case Aim(what, _, n):
             return _among(what, (A_CARD, A_PLAYER, AN_ITEM), "kind of target") or _number(n, 1)
         case Seq(parts) | OneOf(parts) if len(parts) < 2:
