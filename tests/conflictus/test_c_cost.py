@@ -112,6 +112,46 @@ faction = "neutral"
 abilities = ["Activated(Draw(1), Cost(sacrifice=which(source)))"]
 
 [[card]]
+name = "Bomba"
+number = 216
+kind = "relic"
+faction = "neutral"
+abilities = ['Activated(Mill(InSet("sources"), opponents), Cost(sacrifice_this=True))']
+
+[[card]]
+name = "Pote"
+number = 217
+kind = "relic"
+faction = "neutral"
+rules = ["Trigger(enters, PutCounters(This(), charge, 3), own=True)"]
+abilities = ["Activated(Mill(CountersOn(charge), opponents), Cost(sacrifice_this=True))"]
+
+[[card]]
+name = "Pavio"
+number = 218
+kind = "relic"
+faction = "neutral"
+rules = ["Trigger(enters, PutCounters(This(), charge, 1), own=True)"]
+abilities = ["Activated(Draw(1), Cost(sacrifice_this=True, counters=charge))"]
+
+[[card]]
+name = "Penitente"
+number = 219
+kind = "warrior"
+faction = "neutral"
+attack = 1
+defense = 1
+mill = 1
+abilities = ["Activated(Draw(1), Cost(sacrifice=which(warrior), sacrifice_this=True))"]
+
+[[card]]
+name = "Feirao"
+number = 220
+kind = "relic"
+faction = "neutral"
+rules = ["Cheaper(6, which(warrior))"]
+
+[[card]]
 name = "Vigia"
 number = 215
 kind = "relic"
@@ -373,3 +413,51 @@ def test_the_last_cards_may_be_paid_without_losing() -> None:
 def test_a_captive_is_no_card_to_discard_for_a_cost() -> None:
     t = Table(you={"hand": "1L", "captive": "adoecer", "sets": [": fogueira"]}, style="rapidinha", cards=CARDS)
     assert not t.can("use fogueira")
+
+
+@pytest.mark.rule("C-COST-09")
+def test_where_a_card_is_cheaper_than_nothing_reduction_takes_nothing_off() -> None:
+    t = Table(you={"hand": "duque_oco", "sets": [": feirao"]}, cards=CARDS)
+    t.do("play duque_oco")
+    assert t.transition == ["card duque_oco"] and len(t.pile("mons")) == 10
+    t.all_pass()
+    assert t.counters("duque_oco", "reduction") == 0
+
+
+@pytest.mark.rule("C-COST-06")
+def test_without_the_switch_there_is_no_surplus() -> None:
+    t = Table(you={"hand": "mago_iluminado", "free": "3L 2S"}, switches={"allowSurplusSources": False})
+    t.do("play mago_iluminado").all_pass()
+    assert t.sets() == ["1L: mago_iluminado"]
+
+
+@pytest.mark.rule("C-COST-11", "C-GEN-10")
+@pytest.mark.parametrize("relic", ["bomba", "pote"])
+def test_an_ability_knows_its_card_as_it_was_before_it_was_sacrificed_for_it(relic: str) -> None:
+    """Three sources, or three counters: both are gone with the card when the ability resolves."""
+    t = Table(you={"hand": "pote", "sets": ["3L: bomba"]}, them={"mons": "9L"}, cards=CARDS)
+    t.do("play pote").pass_(4)
+    assert t.counters("pote", "charge") == 3
+    t.do(f"use {relic}")
+    assert t.pile("mortis") == [relic]
+    t.all_pass()
+    assert len(t.pile("mons", 1)) == 6
+
+
+@pytest.mark.rule("C-COST-11")
+def test_a_counter_of_the_card_that_is_sacrificed_with_it() -> None:
+    t = Table(you={"hand": "pavio"}, cards=CARDS)
+    t.do("play pavio")
+    t.pass_(2)
+    assert not t.can("use pavio")  # its counter still waits
+    t.pass_(2).do("use pavio")
+    assert t.transition == ["activated pavio"] and t.pile("mortis") == ["pavio"]
+
+
+@pytest.mark.rule("C-COST-12")
+def test_one_card_does_not_pay_twice() -> None:
+    """Sacrifice a warrior and this one: two are needed."""
+    assert not Table(you={"sets": [": penitente"]}, cards=CARDS).can("use penitente")
+    t = Table(you={"sets": [": penitente", ": zero"]}, cards=CARDS)
+    t.do("use penitente")
+    assert sorted(t.pile("mortis")) == ["penitente", "zero"]

@@ -101,6 +101,13 @@ faction = "neutral"
 rules = ["Mod(all, 1, 1, 1, of=which(warrior, you))"]
 
 [[card]]
+name = "Arauto"
+number = 212
+kind = "relic"
+faction = "neutral"
+rules = ["Trigger(plays, Draw(1), which(warrior, you), whose=any)"]
+
+[[card]]
 name = "Nevoa"
 number = 211
 kind = "amulet"
@@ -206,6 +213,13 @@ def test_the_taker_controls_it_and_its_owner_stays_the_owner() -> None:
     assert t.stats("zero") == (2, 3, 2)  # "your warriors" are the taker's
     t.all_pass()
     assert t.question == "attack" and t.can("attack zero")
+
+
+@pytest.mark.rule("C-RAPID-06")
+def test_a_captive_that_is_played_is_a_card_of_the_taker_for_texts_that_hear_it() -> None:
+    t = table("zero", {"sets": [": arauto"]}, {"sets": [": arauto"]})
+    t.do("play zero")
+    assert t.transition == ["card zero", "triggered arauto"] and t.s.transition[-1].controller == 0
 
 
 @pytest.mark.rule("C-RAPID-07")
@@ -355,3 +369,16 @@ def test_a_captive_with_reduction_mills_the_taker() -> None:
     t = table("duque_oco", {"free": "3S", "mons": "9L"}, {"mons": "9L"})
     t.do("play duque_oco", "reduce 2")
     assert len(t.pile("mons", 0)) == 7 and len(t.pile("mons", 1)) == 9
+
+
+@pytest.mark.rule("C-RAPID-01", "C-RAPID-02", "C-RAPID-12")
+def test_every_game_of_a_match_has_captives_of_its_own() -> None:
+    s = rapidinha(games=3)
+    loser = s.first
+    s.seats[loser].mortis, s.seats[loser].mons = s.seats[loser].mons, []
+    while s.game == 1:
+        GAME.choose(s, next((option for option in s.options if option[0] in ("pass", "done")), s.options[-1]))
+    assert s.options == [("begins", 0), ("begins", 1)] and GAME.asked(s) == loser
+    GAME.choose(s, ("begins", 1 - loser))
+    assert [(len(seat.hand), len(seat.mons), len(seat.captive)) for seat in s.seats] == [(5, 19, 1)] * 2
+    assert [s.d.owner[seat.captive[0]] for seat in s.seats] == [1, 0]
