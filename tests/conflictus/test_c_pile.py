@@ -19,6 +19,7 @@ CARDS = (
     warrior("Neutro 2", "2/2/1", cost=2),
     warrior("Neutro 4", "2/4/1", cost=4),
     amulet("Negação", 'spell(Do("cancel", Target()), an_item(warrior))'),
+    amulet("Seca", 'spell(Do("destroy", Target()), a_card(which(source)))'),
     amulet("Aviso", "spell(Draw(1))"),
     amulet("Recolher", 'spell(Do("return", Target()), a_card(which(warrior)))'),
 )
@@ -321,3 +322,16 @@ def test_a_warrior_that_was_targeted_and_came_back_is_another_one() -> None:
     assert t.transition == ["card aviso"]
 
     assert t.can("play fhaonna")  # this one, with Accumulate, was never targeted
+
+
+@pytest.mark.rule("C-PILE-18")
+def test_a_set_whose_equipment_or_source_was_targeted_stays_open() -> None:
+    t = Table(
+        {"hand": "luz_3", "sets": ["2L: mago_iluminado + escudo_protetor"]},
+        {"hand": "seca tempestade_desvinculante", "free": "3L"},
+        cards=CARDS,
+    )
+    t.pass_().do("play seca", "target", "play tempestade_desvinculante").pass_()
+
+    assert t.transition == ["card seca", "card tempestade_desvinculante"]
+    assert t.can("play luz_3")

@@ -324,6 +324,17 @@ def test_a_warrior_of_just_the_worth_of_the_sources_enters_free_and_an_amulet_ne
     assert t.sets() == ["3L: lanceira + escudo_protetor"]
 
 
+@pytest.mark.rule("C-SET-15")
+def test_a_set_of_equipment_that_has_had_its_warrior_this_round_waits_for_the_next() -> None:
+    t = Table({"hand": "lanceira lanceira praga", "sets": ["3L: escudo_protetor"], "mons": "9L"}, cards=CARDS)
+    t.do("play lanceira").all_pass()
+    t.do("play praga").all_pass()
+    assert t.sets()[0] == "3L: escudo_protetor"
+    assert not t.can("play lanceira")
+    t.to("maintenance").to("main").pass_()
+    assert t.can("play lanceira")
+
+
 @pytest.mark.rule("C-SET-17")
 def test_a_card_on_its_way_enters_a_vacated_set_and_binds_its_sources_again() -> None:
     t = Table(
