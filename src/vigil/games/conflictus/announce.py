@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import NOTHING, Aim, Frame, walk
+from vigil.effects.language import NOTHING, Aim, Frame, Target, walk
 from vigil.games.conflictus.deeds import discard, hear, mill, move, renew, sacrifice, take_from, tell
 from vigil.games.conflictus.language import (
     CAPTIVE,
@@ -272,6 +272,13 @@ def _put(s: State, item: Item, frame: Frame, detail: str = "") -> None:
     tell(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number, detail)
 
 
+def _marks(s: State, draft: Draft, node: MarkFor) -> list[tuple[int, int, str]]:
+    """Switch: marks for the end of the round are set when an ability is announced."""
+    if isinstance(node.cards, Target):
+        return [(n, stamp, node.how) for sort, n, stamp in draft.targets[node.cards.n :][:1] if sort == TO_CARD]
+    return [(draft.card, s.stamp.get(draft.card, 0), node.how)]
+
+
 def _play(s: State, you: int, draft: Draft, frame: Frame) -> None:
     card = draft.card
     origin = CAPTIVE if card in s.seats[you].captive else HAND
@@ -302,7 +309,7 @@ def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
     s.seats[you].spent += _sources(s, you, draft)
     _aimed_at(s, draft.targets)
     if s.d.switches.endMarksSetOn == "announcement":
-        s.marks += [(draft.card, stamp, node.how) for node in walk(ability) if isinstance(node, MarkFor)]
+        s.marks += [mark for node in walk(ability) if isinstance(node, MarkFor) for mark in _marks(s, draft, node)]
     item = Item(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
     _put(s, item, frame, str(draft.number + 1))
     for card in draft.given:

@@ -99,6 +99,8 @@ def _option(s: State, choice: Choice) -> Option:
     if verb == "target_item":
         item: Item = next(item for item in s.transition if item.number == n)
         return Option(f"target_item {s.d.slug[item.card]}", verb, n, s.d.name[item.card])
+    if verb in ("play", "drop") and s.d.switches.captiveLook != "taker" and n in s.seats[asked(s)].captive:
+        return Option("play captive", "play")  # face down, for its taker too
     return Option(f"{verb} {s.d.slug[n]}", verb, n, s.d.name[n])
 
 

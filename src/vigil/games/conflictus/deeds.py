@@ -346,8 +346,13 @@ def cancel(s: State, item: Item, frame: Frame, rule: str) -> None:
     s.seats[item.controller].spent += item.sources
     if item.what == "card":
         put_into(s, item.card, MORTIS, frame, "C-CANCEL-02", "put_away", "transition")
-        if not s.d.switches.recoverMarkOnCancel:
-            s.marks = [mark for mark in s.marks if mark[0] != item.card]
+        unmark_cancelled(s, item.card)
+
+
+def unmark_cancelled(s: State, card: int) -> None:
+    """Switch: a Recover card that was cancelled is not removed at the end of the round."""
+    if not s.d.switches.recoverMarkOnCancel:
+        s.marks = [mark for mark in s.marks if mark[0] != card]
 
 
 def establish(s: State, frame: Frame, rule: str) -> None:

@@ -19,7 +19,17 @@ from vigil.games.conflictus.combat import (
     leap_options,
     opponents,
 )  # fmt: skip
-from vigil.games.conflictus.deeds import drop_source, enter, hear, move, put_into, sacrifice, take_from, tell
+from vigil.games.conflictus.deeds import (
+    drop_source,
+    enter,
+    hear,
+    move,
+    put_into,
+    sacrifice,
+    take_from,
+    tell,
+    unmark_cancelled,
+)
 from vigil.games.conflictus.ending import game_over, leave_game
 from vigil.games.conflictus.language import (
     AMULET,
@@ -242,6 +252,7 @@ def fizzle(s: State, item: Item, frame: Frame) -> None:
     s.seats[item.controller].spent += item.sources
     if item.what == "card":
         put_into(s, item.card, MORTIS, frame, "C-TARGET-10", "put_away", "transition")
+        unmark_cancelled(s, item.card)
     if not s.transition:
         s.targeted = []
 

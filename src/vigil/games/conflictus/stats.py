@@ -26,6 +26,12 @@ from vigil.games.conflictus.language import (
 )  # fmt: skip
 from vigil.games.conflictus.state import CardSet, State, set_of
 
+STATIC = (
+    "accumulate", "evolve_light", "evolve_shadow", "might", "untouchable", "isolated", "energy", "matter", "resilience",
+    "surprise", "unite_defense", "unite_strength",
+)  # fmt: skip
+"""Keywords that are never played or set off."""
+
 Working = list[tuple[Any, int, CardSet]]
 """Static rules in force: the rule, its card, and the set it lies in."""
 
@@ -91,7 +97,9 @@ def keyword(s: State, card: int, name: str, rules: Working | None = None, its: C
     its = its or set_of(s, card)
     if its is None:
         return s.d.printed_keyword[card].get(name, 0)
-    total = s.d.printed_keyword[card].get(name, 0) if works_in(s, card, its) else 0
+    total = s.d.printed_keyword[card].get(name, 0)
+    if total and not works_in(s, card, its):
+        total = total if s.d.switches.inactiveAbilities == "staticOnly" and name in STATIC else 0
     for rule, source, group in working(s) if rules is None else rules:
         if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):
             total += rule.n or 1
