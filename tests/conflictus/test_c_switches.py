@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from conflictus.made import amulet, relic, warrior
-from table import ATTACK, MAINTENANCE, SACRIFICE, Table
+from table import ATTACK, MAIN, MAINTENANCE, Table
 from vigil.games.conflictus import GAME, asking, rules, setup
 from vigil.games.conflictus.config import Config, Switches, configure
 
@@ -108,6 +108,18 @@ def test_source_binding(value: str, left: int, free: int) -> None:
     assert t.sets() == [f"{left}L: mago_iluminado"] and len(t.pile("spent")) == free and t.pile("free") == []
     t.to("maintenance")
     assert t.pile("free") == ["fonte_de_luz"] * free and t.sets() == [f"{left}L: mago_iluminado"]
+
+
+@pytest.mark.rule("C-SET-11")
+def test_per_card_a_set_of_equipment_keeps_only_the_sources_of_the_equipment() -> None:
+    t = Table(
+        you={"hand": "escudo_protetor", "free": "1L", "sets": ["1L: mago_iluminado"]}, phase=MAIN,
+        switches={"sourceBinding": "perCard"}, cards=CARDS,
+    )  # fmt: skip
+    t.do("play escudo_protetor", "by_hand", "light").pass_(2)
+    assert t.sets() == ["2L: mago_iluminado + escudo_protetor"]
+    t.to("sacrifice").do("sacrifice mago_iluminado").to("maintenance")
+    assert t.sets() == ["1L: escudo_protetor"] and t.pile("free") == ["fonte_de_luz"]
 
 
 @pytest.mark.rule("C-PILE-20")
@@ -423,15 +435,3 @@ def test_the_switch_changes_nothing_between_two_players() -> None:
         t.do("attack raider").pass_(4)
         result = GAME.outcome(t.s)
         assert result is not None and result.places == (1, 2)
-
-
-@pytest.mark.rule("C-SET-11")
-def test_per_card_a_set_of_equipment_keeps_only_the_sources_of_the_equipment() -> None:
-    t = Table(
-        you={"hand": "escudo_protetor", "free": "1L", "sets": ["1L: mago_iluminado"]}, phase=SACRIFICE - 4,
-        switches={"sourceBinding": "perCard"}, cards=CARDS,
-    )  # fmt: skip
-    t.do("play escudo_protetor", "by_hand", "light").pass_(2)
-    assert t.sets() == ["2L: mago_iluminado + escudo_protetor"]
-    t.to("sacrifice").do("sacrifice mago_iluminado").to("maintenance")
-    assert t.sets() == ["1L: escudo_protetor"] and t.pile("free") == ["fonte_de_luz"]
