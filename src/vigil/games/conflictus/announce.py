@@ -312,6 +312,8 @@ def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
         s.marks += [mark for node in walk(ability) if isinstance(node, MarkFor) for mark in _marks(s, draft, node)]
     item = Item(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
     _put(s, item, frame, str(draft.number + 1))
+    if cost.counters is not None:
+        s.counters[draft.card, cost.counters] -= 1
     for card in draft.given:
         if card in s.seats[you].hand:
             discard(s, you, card, frame, "C-COST-11")
@@ -321,7 +323,5 @@ def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
             sacrifice(s, [card], frame, "C-COST-11")
     if cost.sacrifice_this:
         sacrifice(s, [draft.card], frame, "C-COST-11")
-    if cost.counters is not None:
-        s.counters[draft.card, cost.counters] -= 1
     if cost.mill:
         mill(s, [(you, cost.mill)], frame, "C-COST-11")

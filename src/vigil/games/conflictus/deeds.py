@@ -10,6 +10,7 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, YOU, Frame, Trigger
 from vigil.games.conflictus.language import (
     ANYBODY,
+    COUNTERS,
     DIES,
     DISCARDS,
     DRAWS,
@@ -27,7 +28,7 @@ from vigil.games.conflictus.language import (
     TABLE,
     VANISH,
 )  # fmt: skip
-from vigil.games.conflictus.questions import holds, unfit
+from vigil.games.conflictus.questions import SET_PARTS, holds, in_set, unfit
 from vigil.games.conflictus.state import (
     CHANCE_LUCK,
     NEW_SET,
@@ -206,9 +207,12 @@ def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str, origin:
 
 
 def remember(s: State, card: int) -> None:
-    """The last values of a card about to leave the table."""
+    """A card about to leave the table, as it was last: values, controller, its set, its counters (C-GEN-10)."""
     values = stats(s, card) if s.d.is_warrior[card] else (0, 0, 0)
-    s.last[card, s.stamp.get(card, 0)] = (*values, controller(s, card))
+    group = set_of(s, card)
+    parts = (in_set(s, group, what) for what in SET_PARTS)
+    counters = (s.counters.get((card, name), 0) for name in COUNTERS)
+    s.last[card, s.stamp.get(card, 0)] = (*values, controller(s, card), *parts, *counters)
 
 
 def leave(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:

@@ -251,7 +251,8 @@ def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
         mine = [c for g in s.sets if g.controller == you for c in g.sources] + s.seats[you].spent
     else:
         mine = [c for g in s.sets if g.controller == you for c in (*g.warriors, *g.others) if s.d.what[c] != AMULET]
-    return [other for other in mine if unfit(s, cost.sacrifice, other, frame) is None]
+    itself = card if cost.sacrifice_this else NOTHING  # one card does not pay twice (C-COST-12)
+    return [other for other in mine if other != itself and unfit(s, cost.sacrifice, other, frame) is None]
 
 
 # -------------------------------------------------------------------- the whole list

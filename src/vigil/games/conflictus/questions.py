@@ -46,6 +46,7 @@ from vigil.games.conflictus.language import (
     ATTACKING,
     BLOCKED,
     BLOCKING,
+    COUNTERS,
     FIXED,
     SOURCE,
     STATS,
@@ -82,6 +83,7 @@ from vigil.games.conflictus.stats import cost_of, has, stats, working
 from vigil.kernel.game import Choice
 
 Reason = tuple[Any, ...]
+SET_PARTS = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
 NO_TARGET: Reason = ("why-no-target",)
 
 
@@ -93,9 +95,14 @@ def on_table(s: State, card: int) -> bool:
 
 
 def belongs_to(s: State, card: int) -> int:
-    """Whose a card is for a text: its controller on the table, its owner elsewhere."""
+    """Whose a card is for a text: its controller on the table and the transition, its owner elsewhere."""
     seat = controller(s, card)
-    return seat if seat != NOBODY else s.d.owner[card]
+    if seat != NOBODY:
+        return seat
+    for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
+        if item.what == "card" and item.card == card:
+            return item.controller  # who plays it controls it from then on (C-GEN-05)
+    return s.d.owner[card]
 
 
 def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
@@ -183,8 +190,13 @@ def amount(s: State, n: Any, frame: Frame) -> int:
     if sort is StatOf:
         return value_of(s, n, frame)
     if sort is InSet:
-        return in_set(s, set_of(s, spoken_of(s, n.cards, frame)), n.what)
+        card = spoken_of(s, n.cards, frame)
+        last = left(s, card)
+        return last[4 + SET_PARTS.index(n.what)] if last is not None else in_set(s, set_of(s, card), n.what)
     if sort is CountersOn:
+        last = left(s, source)
+        if last is not None:
+            return last[4 + len(SET_PARTS) + COUNTERS.index(n.name)]
         return s.counters.get((source, n.name), 0)
     if sort is Happened:
         return sum(
@@ -200,11 +212,16 @@ def value_of(s: State, n: StatOf, frame: Frame) -> int:
     card = spoken_of(s, n.cards, frame)
     if card == NOTHING:
         return 0
-    place, stamp = STATS.index(n.what), meant_stamp(s, card)
-    if on_table(s, card) and s.stamp.get(card, 0) == stamp:
-        return stats(s, card)[place]
-    last = s.last.get((card, stamp))
-    return last[place] if last is not None else s.d.stats[card][place]
+    place, last = STATS.index(n.what), left(s, card)
+    if last is not None:
+        return last[place]
+    return stats(s, card)[place] if on_table(s, card) else s.d.stats[card][place]
+
+
+def left(s: State, card: int) -> tuple[int, ...] | None:
+    """What is remembered of the object an effect speaks of, if it has left the table."""
+    stamp = meant_stamp(s, card)
+    return s.last.get((card, stamp)) if s.stamp.get(card, 0) != stamp or not on_table(s, card) else None
 
 
 def meant_stamp(s: State, card: int) -> int:
@@ -365,13 +382,12 @@ def meant(s: State, who: str, frame: Frame) -> list[int]:
     if who in (EVERYONE, OPPONENTS):
         return seats(s, you, who)
     if who == THEIRS:
-        card, stamp = frame[4], meant_stamp(s, frame[4])
+        card = frame[4]
         if card == NOTHING:  # an event of a player, not of a card
             who_did = s.resolving.who if s.resolving is not None else NOBODY
             return [who_did] if who_did != NOBODY and not s.seats[who_did].lost else []
-        last = s.last.get((card, stamp))
-        here = on_table(s, card) and s.stamp.get(card, 0) == stamp
-        seat = controller(s, card) if here else last[3] if last is not None else s.d.owner[card]
+        last = left(s, card)
+        seat = last[3] if last is not None else belongs_to(s, card)
         return [seat] if not s.seats[seat].lost else []
     return aimed_numbers(s, int(who.split()[1]) if " " in who else 0, TO_PLAYER)
 

@@ -147,7 +147,7 @@ class State:
     damage: dict[int, int] = field(default_factory=dict)
     counters: dict[tuple[int, str], int] = field(default_factory=dict)
     entered: dict[int, int] = field(default_factory=dict)  # the round in which a card entered play
-    last: dict[tuple[int, int], tuple[int, int, int, int]] = field(default_factory=dict)  # what left: stats, controller
+    last: dict[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)  # what left, as it was: deeds.remember
     marks: list[tuple[int, int, str]] = field(default_factory=list)  # card, stamp, how
     used: list[int] = field(default_factory=list)  # this round: card * USES + number
     lasting: list[tuple[Any, int, int, tuple[tuple[int, int], ...]]] = field(default_factory=list)
