@@ -153,14 +153,13 @@ def play(
     def work(lang: str) -> None:
         from vigil.tui import keeping
         from vigil.tui.arranging import arranged, resumed
-        from vigil.tui.play import Play
         from vigil.tui.terminal import Terminal
 
         if record is not None:
             keeping.may_write(record)
         sitting = resumed(resume, seats, bots, lang) if resume else arranged(wishes_from(lang, game, given))
         path = record or keeping.path_of(resume) or keeping.fresh_path(sitting.match.game.name)
-        Play(sitting, Terminal(plain), path, lang).run()
+        sitting.shown.play(sitting, Terminal(plain), path, lang).run()
 
     carried_out(lang, work)
 
@@ -183,14 +182,13 @@ def go_on(
     def work(lang: str) -> None:
         from vigil.tui import keeping
         from vigil.tui.arranging import resumed
-        from vigil.tui.play import Play
         from vigil.tui.terminal import Terminal
 
         if record is not None:
             keeping.may_write(record)
         sitting = resumed(source, seats, bots, lang, at)
         path = record or keeping.fresh_path(sitting.match.game.name)
-        Play(sitting, Terminal(plain), path, lang).run()
+        sitting.shown.play(sitting, Terminal(plain), path, lang).run()
 
     carried_out(lang, work)
 
@@ -289,8 +287,8 @@ def cards(
     """
 
     def work(lang: str) -> None:
-        from vigil.tui import cards as catalogue
         from vigil.tui.arranging import own_cards
+        from vigil.tui.ascension import cards as catalogue
         from vigil.tui.keeping import GAMES
         from vigil.tui.terminal import Terminal
 

@@ -9,7 +9,7 @@ import pytest
 from scene import Scene
 from tui.typist import seen_of, sitting, typed
 from vigil.games.ascension.cards import edition
-from vigil.tui.playing_all import harmless, looks_at_hand, plain, wanting_the_hand
+from vigil.tui.ascension.playing_all import harmless, looks_at_hand, plain, wanting_the_hand
 from vigil.tui.sitting import Sitting
 
 CARDS = {card.name: card for card in edition("anniversary")}

@@ -6,8 +6,8 @@ import pytest
 
 from vigil.games.ascension.cards import edition
 from vigil.kernel.errors import VigilError
-from vigil.tui.cards import Wanted, as_json, checked, chosen, costs, lines
-from vigil.tui.catalogue import drawn
+from vigil.tui.ascension.cards import Wanted, as_json, checked, chosen, costs, lines
+from vigil.tui.ascension.catalogue import drawn
 from vigil.tui.refusal import Refusal
 from vigil.tui.rules import found
 from vigil.words import LANGUAGES

@@ -47,7 +47,7 @@ def test_help_imports_neither_the_games_nor_rich() -> None:
 @pytest.mark.parametrize(
     ("args", "part"),
     [
-        (["--players", "5"], "2 to 4 players, not 5"),
+        (["--players", "5"], "2-4 players, not 5"),
         (["--sets", "fallen", "--mode", "teams"], "fallen cannot be played in mode teams"),
         (["--honor", "-3"], "honor must be"),
         (["--rounds", "0"], "rounds must be"),

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from scene import Scene
 from tui.typist import seen_of
-from vigil.tui.commands import COMMANDS, Choose, Command, Unclear, best, fold, read
-from vigil.tui.seen import Seen
+from vigil.tui.ascension.seen import COMMANDS, Seen
+from vigil.tui.commands import Choose, Command, Unclear, best, fold, read
 from vigil.words import LANGUAGES
 
 TABLE = Scene(

@@ -9,7 +9,7 @@ import pytest
 
 from tui.typist import Screen, Typist, sitting
 from vigil.games.ascension.view import View
-from vigil.tui.play import Play
+from vigil.tui.ascension.play import Play
 from vigil.tui.sitting import Sitting
 from vigil.tui.terminal import WIPE
 from vigil.words import card_name

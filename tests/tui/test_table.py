@@ -8,10 +8,11 @@ from rich.text import Text
 
 from scene import Scene
 from tui.typist import seen_of
-from vigil.tui import marks, plain
+from vigil.tui import marks as colours
+from vigil.tui.ascension import marks, plain
+from vigil.tui.ascension.seen import Seen
+from vigil.tui.ascension.table import draw
 from vigil.tui.layout import columns, fit, wrapped
-from vigil.tui.seen import Seen
-from vigil.tui.table import draw
 from vigil.words import LANGUAGES
 
 SIZES = [(80, 24), (100, 30), (140, 40)]
@@ -176,5 +177,5 @@ def test_colours_can_be_read_on_dark_and_on_light() -> None:
         )
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-    for colour in (*marks.COLOUR.values(), marks.RED, marks.GREY):
+    for colour in (*marks.COLOUR.values(), colours.RED, colours.GREY):
         assert (light(colour) + 0.05) / 0.05 > 3.8 and 1.05 / (light(colour) + 0.05) > 3.8, colour

@@ -12,11 +12,12 @@ from scene import Scene
 from vigil.bots import make
 from vigil.games.ascension import GAME
 from vigil.kernel.match import Match
-from vigil.tui.numbers import numbers
-from vigil.tui.play import Play
+from vigil.tui.ascension.numbers import numbers
+from vigil.tui.ascension.play import Play
+from vigil.tui.ascension.seen import Seen
+from vigil.tui.ascension.shown import SHOWN
 from vigil.tui.seats import seated
-from vigil.tui.seen import Seen
-from vigil.tui.sitting import Sitting, cards_of
+from vigil.tui.sitting import Sitting
 from vigil.tui.terminal import Terminal
 
 
@@ -145,7 +146,7 @@ def seen_of(
 ) -> Seen:
     """A scene as one of its players has it in front of them."""
     view = GAME.view(scene.s, seat)
-    return Seen(view, GAME.decision(scene.s), cards_of(scene.config), names[: scene.config.players], lang)
+    return Seen(view, GAME.decision(scene.s), SHOWN.cards_of(scene.config), names[: scene.config.players], lang)
 
 
 def screens(text: str, mark: str) -> Iterator[str]:

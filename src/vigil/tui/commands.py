@@ -12,24 +12,14 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from vigil.games.ascension.language import MONSTER
-from vigil.games.ascension.tables import slug
+from vigil.effects.printed import slug
 from vigil.kernel.decision import Decision, Option
-from vigil.tui.numbers import Numbers
-from vigil.tui.seen import Seen
+from vigil.tui.seen import Seen, Words
+from vigil.tui.spots import Numbers
 from vigil.words import option_text, ui
 
-COMMANDS = (
-    "why", "look", "undo", "all", "log", "hand", "row", "void", "discard", "deck", "players", "save", "link", "help",
-    "quit", "concede", "table",
-)  # fmt: skip
-VERBS = (
-    "play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "recover", "enter", "stack", "keep",
-    "give", "copy", "choose", "name", "first", "steal", "yes", "no", "done", "end",
-)  # fmt: skip
 ALONE = frozenset(("all", "quit", "concede"))  # words that change much, so nothing may stand behind them
 WALKING = ("next", "back", "turn", "as")  # only when a game is seen again
-SHOWN_AS = {"end_turn": "end", "take": "acquire"}
 LONGEST = 200
 SHORTEST_CARD = 3
 
@@ -68,10 +58,10 @@ def fold(text: str) -> str:
 
 
 @functools.cache
-def vocabulary(lang: str) -> Mapping[str, frozenset[str]]:
-    """What each word may mean: the words of the language, and the English ones."""
+def vocabulary(lang: str, words: Words) -> Mapping[str, frozenset[str]]:
+    """What each word may mean at a game: the words of the language, and the English ones."""
     found: dict[str, set[str]] = {}
-    for name in dict.fromkeys((*COMMANDS, *VERBS, *WALKING)):
+    for name in dict.fromkeys((*words.all, *WALKING)):
         for each in dict.fromkeys((lang, "en")):
             for word in ui(f"word-{name}", each).split(","):
                 found.setdefault(fold(word), set()).add(name)
@@ -104,33 +94,33 @@ def _number(number: int, found: Numbers) -> Meant:
     return Unclear("no-number", str(number))
 
 
-def meanings(word: str, lang: str) -> frozenset[str]:
+def meanings(word: str, lang: str, words: Words) -> frozenset[str]:
     """The commands and verbs a word may stand for: itself, else whatever begins with it."""
-    words, wanted = vocabulary(lang), fold(word)
+    known, wanted = vocabulary(lang, words), fold(word)
     if not wanted:
         return frozenset()
-    if wanted in words:
-        return words[wanted]
-    return frozenset().union(*(names for other, names in words.items() if other.startswith(wanted)))
+    if wanted in known:
+        return known[wanted]
+    return frozenset().union(*(names for other, names in known.items() if other.startswith(wanted)))
 
 
 def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
     """A verb of the open question, else a word about the table, else a card."""
     first, _, rest = typed.partition(" ")
-    names, rest = meanings(first, seen.lang), rest.strip()
-    commands = names & frozenset(COMMANDS)
-    if "play" in names and meanings(rest, seen.lang) == {"all"}:
+    names, rest = meanings(first, seen.lang, seen.words), rest.strip()
+    commands = names & frozenset(seen.words.commands)
+    if "play" in names and "all" in seen.words.commands and meanings(rest, seen.lang, seen.words) == {"all"}:
         return Command("all")
-    verbs = names & {spoken for option in decision.options for spoken in _spoken(option, seen)}
+    verbs = names & {spoken for option in decision.options for spoken in seen.spoken(option)}
     if verbs and (rest or not commands or "end" in verbs):  # `discard` alone is the pile, with a card the deed
-        places = [at for at, option in enumerate(decision.options) if verbs & _spoken(option, seen)]
+        places = [at for at, option in enumerate(decision.options) if verbs & seen.spoken(option)]
         places = _about(places, rest, seen, decision, found)
         if places:
             return _one_of(places, typed, seen, decision, found)
         if not commands:
             return _not_that(rest, seen, names, found, typed)
     everything = list(range(len(decision.options)))
-    if fold(first) in vocabulary(seen.lang) or not _about(everything, typed, seen, decision, found):
+    if fold(first) in vocabulary(seen.lang, seen.words) or not _about(everything, typed, seen, decision, found):
         if len(commands) == 1 and (not rest or not commands & ALONE):
             return Command(min(commands), rest)
         if len(commands) > 1:
@@ -162,20 +152,10 @@ def _a_card(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant
 def _not_that(rest: str, seen: Seen, names: frozenset[str], found: Numbers, typed: str) -> Meant:
     """A verb with a card it cannot be done to: say why; a card nobody knows: say what is near."""
     if rest and face_named(rest, seen, found) is not None:
-        verb = min(names & frozenset(VERBS), default="")
-        return Command("why", f"{verb} {rest}" if len(names & frozenset(VERBS)) == 1 else rest)
+        verb = min(names & frozenset(seen.words.verbs), default="")
+        return Command("why", f"{verb} {rest}" if len(names & frozenset(seen.words.verbs)) == 1 else rest)
     assert seen.decision is not None
     return Unclear("unknown", typed, nearest(typed, seen, seen.decision, found))
-
-
-def _spoken(option: Option, seen: Seen) -> frozenset[str]:
-    """The verbs one may say for an option."""
-    if option.verb == "take":
-        monster = option.face is not None and seen.cards[option.face].kind == MONSTER
-        return frozenset(("defeat" if monster else "acquire",))
-    if option.verb.startswith("use"):
-        return frozenset(("use",))
-    return frozenset((SHOWN_AS.get(option.verb, option.verb),))
 
 
 def _about(places: list[int], text: str, seen: Seen, decision: Decision, found: Numbers) -> list[int]:
@@ -198,7 +178,7 @@ def _names_of(option: Option, seen: Seen, decision: Decision) -> tuple[str, ...]
     names = [] if option.face is None else card_names(option.face, seen)
     if option.seat >= 0:
         names.append(seen.player(option.seat))
-    if option.verb in ("choose", "yes", "no", "done", "end_turn"):
+    elif option.face is None or option.verb == "yes":
         names.append(option_text(option, decision.question, seen.lang, seen.cards, seen.names))
     return tuple(names)
 
@@ -267,7 +247,7 @@ def nearest(typed: str, seen: Seen, decision: Decision, found: Numbers) -> tuple
         number = found.number_of(place)
         label = said if number is None else f"{number} {said}"
         texts[fold(said)] = texts[fold(option.name)] = label
-    for word in vocabulary(seen.lang):
+    for word in vocabulary(seen.lang, seen.words):
         texts.setdefault(word, word)
     close = difflib.get_close_matches(fold(typed), texts, n=4, cutoff=0.55)
     return tuple(dict.fromkeys(texts[near] for near in close))[:3]
@@ -292,7 +272,7 @@ def _typed(places: Iterable[int], seen: Seen, decision: Decision, found: Numbers
 def wanted_of(about: str, seen: Seen, found: Numbers) -> tuple[str, str | None]:
     """What `why` asks the game: the verb that was said, if any, and the card as the game types it."""
     first, _, rest = about.strip().partition(" ")
-    verbs = meanings(first, seen.lang) & frozenset(VERBS) if rest else frozenset()
+    verbs = meanings(first, seen.lang, seen.words) & frozenset(seen.words.verbs) if rest else frozenset()
     face = face_named(about, seen, found)
     verb = ""
     if face is None and len(verbs) == 1:

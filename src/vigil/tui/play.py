@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import shlex
+from abc import ABC, abstractmethod
 from pathlib import Path
+from typing import Generic, TypeVar, cast
 
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
 from vigil.kernel.link import pack
-from vigil.tui import keeping, looking, plain, playing_all, score
+from vigil.tui import keeping, looking
 from vigil.tui.commands import Choose, Command, Unclear, meanings, read
 from vigil.tui.refusal import Refusal, said
 from vigil.tui.seen import Seen
 from vigil.tui.sitting import Sitting
-from vigil.tui.telling import Teller, by_turn
+from vigil.tui.telling import Teller
 from vigil.tui.terminal import EndOfInput, Terminal
-from vigil.words import option_text, term, ui
+from vigil.words import ui
 
-SPENDING = ("play", "acquire", "gift", "defeat", "use")
+S = TypeVar("S", bound=Seen)
+"""How a person sees this game."""
 
 
-class Play:
+class Play(ABC, Generic[S]):
     """One game at one terminal, from here to its end or until everybody leaves."""
 
     def __init__(self, sitting: Sitting, terminal: Terminal, path: Path | None, lang: str) -> None:
@@ -29,8 +32,40 @@ class Play:
         self.heard: dict[int, int] = {}  # how many choices each person was told of
         self.table_of: tuple[int, int] = (-1, -1)  # the turn and the person the whole table was told to
         self.notes: list[str] = []  # said under the next drawing
-        self.reminded = -1  # the decision at which ending the turn was questioned
-        self.warned = -1  # the decision at which `all` was questioned
+
+    # ------------------------------------------------------------ what each game does
+
+    @abstractmethod
+    def facts(self) -> str:
+        """What is played, in a line."""
+
+    @abstractmethod
+    def turn_of(self, seen: S) -> int:
+        """The number of the turn: in plain lines the whole table is told once in each."""
+
+    @abstractmethod
+    def asks(self, seen: S) -> list[str]:
+        """In plain lines: what one has, what is asked, and every answer with its number."""
+
+    @abstractmethod
+    def looks(self, command: Command, seen: S) -> list[str]:
+        """The answer to a word about the table that only this game has."""
+
+    def sure(self, place: int, seen: S, decision: Decision) -> bool:
+        """Whether a choice is taken at once; else its player has been told why it is questioned."""
+        return True
+
+    def acts(self, command: Command, seen: S, decision: Decision) -> bool | None:
+        """Do what a word of this game asks for, True when the match has moved on; None: it is no such word."""
+        return None
+
+    def goes_on_alone(self) -> bool:
+        """Answer for the person who is asked, where there is nothing to think about; False: they are asked."""
+        return False
+
+    def help_lines(self, seen: S) -> list[str]:
+        """What can be typed."""
+        return seen.ui("help").splitlines()
 
     # ------------------------------------------------------------------- the evening
 
@@ -39,7 +74,7 @@ class Play:
         try:
             self.begin()
             while not self.sitting.over:
-                if not self.sitting.bot_acts():
+                if not self.sitting.bot_acts() and not self.goes_on_alone():
                     self.person()
         except (EndOfInput, KeyboardInterrupt):
             self.leave()
@@ -50,9 +85,7 @@ class Play:
 
     def begin(self) -> None:
         """Say what is played and with which luck: the same seed deals the same game."""
-        config, lang = self.sitting.match.config, self.lang
-        facts = [term(word, lang) for word in (config.mode, config.sets, config.edition)]
-        self.notes.append(ui("begin", lang, what=" · ".join(facts), seed=str(self.sitting.match.seed)))
+        self.notes.append(self.facts())
         if self.terminal.plain:
             self.terminal.say(*self.notes)
             self.notes = []
@@ -83,47 +116,45 @@ class Play:
         self.terminal.ask(ui("pass-ready", lang, who=name))
         self.terminal.wipe()
 
-    def seen(self, seat: int) -> Seen:
+    def seen(self, seat: int) -> S:
         sitting = self.sitting
         alone = len(sitting.people) == 1
         lang = sitting.seats[seat].lang
-        return Seen(sitting.view(seat), sitting.decision, sitting.cards, sitting.names, lang, alone)
+        seen = sitting.shown.seen(sitting.view(seat), sitting.decision, sitting.cards, sitting.names, lang, alone)
+        return cast(S, seen)
 
     def teller(self, seat: int) -> Teller:
-        return Teller(self.sitting.seats[seat].lang, self.sitting.cards, self.sitting.names, seat)
+        sitting = self.sitting
+        return sitting.shown.teller(sitting.seats[seat].lang, sitting.cards, sitting.names, seat)
 
     # ----------------------------------------------------------------------- showing
 
-    def show(self, seen: Seen) -> None:
+    def show(self, seen: S) -> None:
         """The table and the question, as this terminal shows them."""
         assert seen.view.seat is not None
         if self.terminal.plain:
             self.tell(seen, seen.view.seat)
         else:
-            from vigil.tui.table import draw
-
             log = self.teller(seen.view.seat).short(self.sitting.lately(seen.view.seat))
             width, height = self.terminal.size
             self.terminal.clear()
-            self.terminal.show(draw(seen, log, width, height - len(self.notes)))
+            self.terminal.show(self.sitting.shown.draw(seen, log, width, height - len(self.notes)))
         self.terminal.say(*self.notes)
         self.notes = []
 
-    def tell(self, seen: Seen, seat: int) -> None:
+    def tell(self, seen: S, seat: int) -> None:
         """In plain lines: what is new, the table once a turn, the question with its answers."""
         since = min(self.heard.get(seat, 0), len(self.sitting.told))
         self.terminal.say(*self.teller(seat).spoken(self.sitting.events(seat, since)))
         self.heard[seat] = len(self.sitting.told)
-        if self.table_of != (seen.view.turn, seat):
-            self.table_of = (seen.view.turn, seat)
-            self.terminal.say(*plain.table(seen))
-        if seen.view.active == seat:
-            self.terminal.say(plain.resources(seen))
-        self.terminal.say(*plain.question(seen))
+        if self.table_of != (self.turn_of(seen), seat):
+            self.table_of = (self.turn_of(seen), seat)
+            self.terminal.say(*self.sitting.shown.table(seen))
+        self.terminal.say(*self.asks(seen))
 
     # ---------------------------------------------------------------------- obeying
 
-    def obey(self, line: str, seen: Seen, decision: Decision) -> bool:
+    def obey(self, line: str, seen: S, decision: Decision) -> bool:
         """Do what was typed; True when the match has moved on or must be shown again."""
         meant = read(line, seen, seen.numbers)
         try:
@@ -136,78 +167,50 @@ class Play:
             self.terminal.say(said(error, seen.lang))
         return False
 
-    def choose(self, place: int, seen: Seen, decision: Decision) -> bool:
-        if decision.options[place].verb == "end_turn" and not self.sure(seen, decision):
+    def choose(self, place: int, seen: S, decision: Decision) -> bool:
+        if not self.sure(place, seen, decision):
             return False
         self.sitting.take(place)
         self.keep()
         return True
 
-    def sure(self, seen: Seen, decision: Decision) -> bool:
-        """Ending the turn is questioned once where something could still be done."""
-        if self.reminded == decision.number:
-            return True
-        left = [option for option in decision.options if option.verb.startswith(SPENDING)]
-        if not left:
-            return True
-        self.reminded = decision.number
-        told = [option_text(option, decision.question, seen.lang, seen.cards, seen.names) for option in left[:3]]
-        more = len(left) - len(told)
-        self.terminal.say(seen.ui("end-reminder", what="; ".join(told), more=more))
-        return False
-
-    def command(self, command: Command, seen: Seen, decision: Decision) -> bool:
+    def command(self, command: Command, seen: S, decision: Decision) -> bool:
         """A word about the table."""
-        name, about, found = command.name, command.about, seen.numbers
+        done = self.acts(command, seen, decision)
+        if done is not None:
+            return done
+        name, about = command.name, command.about
         lines: list[str] = []
         match name:
             case "table":
                 self.table_of = (-1, -1)
                 self.show(seen)
             case "look":
-                lines = looking.look(about, seen, found)
+                lines = self.sitting.shown.look(about, seen)
             case "why":
-                lines = looking.why(about, seen, found, self.sitting)
-            case "hand":
-                lines = looking.hand(seen, found)
-            case "row":
-                lines = looking.row(seen, found)
-            case "void":
-                lines = looking.void(seen)
-            case "discard":
-                lines = looking.discard(about, seen)
-            case "deck":
-                lines = looking.deck(seen)
+                lines = looking.why(about, seen, seen.numbers, self.sitting)
             case "players":
-                lines = looking.players(seen)
+                lines = self.sitting.shown.players(seen)
             case "log":
-                lines = self.log(decision.seat)
+                lines = self.teller(decision.seat).whole(self.sitting.events(decision.seat))
             case "help":
-                lines = help_lines(seen)
+                lines = self.help_lines(seen)
             case "link":
                 lines = [pack(self.sitting.match)]
             case "save":
                 lines = [self.save(about, seen)]
             case "undo":
                 return self.undo(about, seen)
-            case "all":
-                return self.play_all(seen, decision)
             case "concede":
                 return self.concede(seen)
             case "quit":
                 self.quit(seen)
+            case _:
+                lines = self.looks(command, seen)
         self.terminal.say(*lines)
         return False
 
-    def log(self, seat: int) -> list[str]:
-        """Everything that happened, turn by turn."""
-        lines: list[str] = []
-        for turn in by_turn(self.sitting.events(seat)):
-            told = self.teller(seat).everything(turn)
-            lines += [told[0], *(f"  {line}" for line in told[1:])]
-        return lines
-
-    def undo(self, about: str, seen: Seen) -> bool:
+    def undo(self, about: str, seen: S) -> bool:
         seat, free = seen.view.seat, 0
         assert seat is not None
         free = self.sitting.match.undoable(seat)
@@ -217,7 +220,7 @@ class Play:
         if about.strip().isdecimal():
             count = int(about[:6])
         else:
-            count = free if "all" in meanings(about, seen.lang) else 1
+            count = free if "all" in meanings(about, seen.lang, seen.words) else 1
         if not 1 <= count <= free:
             self.terminal.say(seen.ui("undo-some", n=free))
             return False
@@ -228,39 +231,7 @@ class Play:
         self.notes.append(seen.ui("undone", n=count))
         return True
 
-    def play_all(self, seen: Seen, decision: Decision) -> bool:
-        """Play what asks nothing, reveals nothing and cannot matter in its order."""
-        if decision.question.key != "menu":
-            self.terminal.say(seen.ui("all-not-now"))
-            return False
-        seat = decision.seat
-        wanting = playing_all.wanting_the_hand(seen.view, seen.cards)
-        harmless = playing_all.harmless(seen.view, seen.cards)
-        if wanting and harmless and self.warned != decision.number:
-            self.warned = decision.number
-            self.terminal.say(seen.ui("all-wanting", cards=", ".join(map(seen.name, wanting))))
-            return False
-        count = 0
-        while self.sitting.decision is not None and self.sitting.decision.seat == seat:
-            view, open_now = self.sitting.view(seat), self.sitting.decision
-            names = playing_all.harmless(view, seen.cards)
-            places = [at for at, o in enumerate(open_now.options) if o.verb == "play" and o.face in names]
-            if open_now.question.key != "menu" or not places:
-                break
-            self.sitting.take(places[0])
-            count += 1
-        left = {face.name for face in self.sitting.view(seat).players[seat].hand.faces}
-        if not count:
-            self.terminal.say(seen.ui("all-none"))
-            return False
-        self.keep()
-        told = [seen.ui("all-played", n=count)]
-        if left:
-            told.append(seen.ui("all-left", cards=", ".join(sorted(map(seen.name, left)))))
-        self.notes.append(" ".join(told))
-        return True
-
-    def concede(self, seen: Seen) -> bool:
+    def concede(self, seen: S) -> bool:
         assert seen.view.seat is not None
         if not self.agrees(seen.ui("concede-sure"), seen):
             self.terminal.say(seen.ui("concede-not"))
@@ -269,9 +240,9 @@ class Play:
         self.keep()
         return True
 
-    def agrees(self, question: str, seen: Seen) -> bool:
+    def agrees(self, question: str, seen: S) -> bool:
         self.terminal.say(question)
-        return "yes" in meanings(self.terminal.ask(seen.ui("yes-no")), seen.lang)
+        return "yes" in meanings(self.terminal.ask(seen.ui("yes-no")), seen.lang, seen.words)
 
     # --------------------------------------------------------------- keeping, leaving
 
@@ -285,7 +256,7 @@ class Play:
             self.path = None
             self.notes.append(said(error, self.lang))
 
-    def save(self, about: str, seen: Seen) -> str:
+    def save(self, about: str, seen: S) -> str:
         """To a file of one's own, or where the game is kept anyway."""
         if about.strip():
             path = Path(about.strip()).expanduser()
@@ -298,10 +269,10 @@ class Play:
         keeping.keep(self.path, self.sitting.match, self.sitting.seats)
         return seen.ui("saved", path=str(self.path))
 
-    def quit(self, seen: Seen) -> None:
+    def quit(self, seen: S) -> None:
         """Leave; the record stays unless it is not wanted."""
         self.terminal.say(seen.ui("quit-save"))
-        answer = meanings(self.terminal.ask(seen.ui("yes-no")), seen.lang)
+        answer = meanings(self.terminal.ask(seen.ui("yes-no")), seen.lang, seen.words)
         if "no" in answer and "yes" not in answer:
             if self.path is not None:
                 self.path.unlink(missing_ok=True)
@@ -327,7 +298,7 @@ class Play:
         viewer = people[0] if len(people) == 1 else None
         lang = self.sitting.seats[viewer].lang if viewer is not None else self.lang
         if self.terminal.plain:
-            teller = Teller(lang, self.sitting.cards, self.sitting.names, viewer)
+            teller = self.sitting.shown.teller(lang, self.sitting.cards, self.sitting.names, viewer)
             since = self.heard.get(viewer, 0) if viewer is not None else len(self.sitting.told) - 1
             self.terminal.say(*teller.spoken(self.sitting.events(viewer, since)))
         show_end(self.sitting, self.terminal, viewer, lang)
@@ -341,12 +312,10 @@ class Play:
 def show_end(sitting: Sitting, terminal: Terminal, viewer: int | None, lang: str) -> None:
     """Winners and scores, drawn or told."""
     if terminal.plain:
-        terminal.say(*score.told(sitting, viewer, lang))
+        terminal.say(*sitting.shown.score(sitting, viewer, lang))
     else:
-        from vigil.tui.ending import drawn
-
         terminal.clear()
-        terminal.show(drawn(sitting, viewer, lang, terminal.size[0]))
+        terminal.show(sitting.shown.ending(sitting, viewer, lang, terminal.size[0]))
 
 
 class Left(Exception):
@@ -362,8 +331,3 @@ def unclear(meant: Unclear, seen: Seen) -> str:
     if meant.near:
         return seen.ui("unknown-near", typed=meant.typed[:40], near="; ".join(meant.near))
     return seen.ui("unknown", typed=meant.typed[:40])
-
-
-def help_lines(seen: Seen) -> list[str]:
-    """What can be typed."""
-    return [*seen.ui("help").splitlines(), *looking.legend(seen.lang)]

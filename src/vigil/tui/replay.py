@@ -5,20 +5,18 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
-from vigil.games.ascension.view import View
 from vigil.kernel.event import Event
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match
-from vigil.tui import looking, plain, score
 from vigil.tui.commands import best, fold, meanings
 from vigil.tui.play import show_end
 from vigil.tui.refusal import Refusal
-from vigil.tui.seen import Seen
+from vigil.tui.seen import Seen, Words
+from vigil.tui.shown import shown
 from vigil.tui.sitting import LATELY, Sitting, Told
-from vigil.tui.telling import Teller, by_turn
+from vigil.tui.telling import Teller
 from vigil.tui.terminal import EndOfInput, Terminal
 from vigil.words import ui
 
@@ -42,14 +40,13 @@ def eyes_from(text: str | None, sitting: Sitting, lang: str) -> Eyes:
     return found[0] if found[0] >= 0 else (SPECTATOR if found[0] == -1 else OPEN)
 
 
-def seen_with(eyes: Eyes, match: Match[Any]) -> View:
+def seen_with(eyes: Eyes, match: Match[Any]) -> Any:
     """The table through these eyes; laid open, every hand is what its owner sees."""
-    view: View = match.game.view(match.state, eyes if isinstance(eyes, int) else None)
+    view = match.game.view(match.state, eyes if isinstance(eyes, int) else None)
     if eyes != OPEN:
         return view
-    own: list[View] = [match.game.view(match.state, seat) for seat in range(match.config.players)]
-    players = [replace(p, hand=own[i].players[i].hand) if i < len(own) else p for i, p in enumerate(view.players)]
-    return replace(view, players=tuple(players))
+    own = [match.game.view(match.state, seat) for seat in range(match.config.players)]
+    return shown(match.game.name).opened(view, own)
 
 
 def heard_with(eyes: Eyes, told: Told) -> Iterator[Event]:
@@ -71,6 +68,10 @@ class Replay:
         self.turns = self.turn_starts()
 
     @property
+    def words(self) -> Words:
+        return self.sitting.shown.seen.words
+
+    @property
     def last(self) -> int:
         return len(self.sitting.match.choices)
 
@@ -80,7 +81,9 @@ class Replay:
 
     def turn_starts(self) -> list[int]:
         """The number of choices after which each turn begins."""
-        return [at for at, told in enumerate(self.sitting.told) for event in told[None] if event.what == "turn"]
+        return [
+            at for at, told in enumerate(self.sitting.told) for event in told[None] if event.what in self.teller.starts
+        ]
 
     def go(self, at: int) -> None:
         """To the moment after so many choices."""
@@ -95,12 +98,13 @@ class Replay:
     @property
     def seen(self) -> Seen:
         decision = self.walk.decision
-        return Seen(seen_with(self.eyes, self.walk), decision, self.sitting.cards, self.sitting.names, self.lang, False)
+        sitting, view = self.sitting, seen_with(self.eyes, self.walk)
+        return sitting.shown.seen(view, decision, sitting.cards, sitting.names, self.lang, False)
 
     @property
     def teller(self) -> Teller:
         viewer = self.eyes if isinstance(self.eyes, int) else None
-        return Teller(self.lang, self.sitting.cards, self.sitting.names, viewer)
+        return self.sitting.shown.teller(self.lang, self.sitting.cards, self.sitting.names, viewer)
 
     def show(self, hint: bool = True) -> None:
         """The table at this moment, and what was chosen to get here."""
@@ -108,8 +112,6 @@ class Replay:
         if self.terminal.plain:
             self.terminal.say(place, *self.teller.everything(heard_with(self.eyes, self.sitting.told[self.at])))
             return
-        from vigil.tui.table import draw
-
         events = [
             event
             for told in self.sitting.told[max(0, self.at - LATELY) : self.at + 1]
@@ -117,7 +119,8 @@ class Replay:
         ]
         width, height = self.terminal.size
         self.terminal.clear()
-        self.terminal.show(draw(self.seen, self.teller.short(events), width, height - 1 - hint))
+        drawn = self.sitting.shown.draw(self.seen, self.teller.short(events), width, height - 1 - hint)
+        self.terminal.show(drawn)
         self.terminal.say(place)
         if hint:
             self.terminal.say(ui("replay-hint", self.lang))
@@ -129,12 +132,11 @@ class Replay:
     def log(self) -> Iterator[str]:
         """The whole game in lines, turn by turn, and its end."""
         events = [event for told in self.sitting.told for event in heard_with(self.eyes, told)]
-        for turn in by_turn(events):
-            told = self.teller.everything(turn)
-            yield from (told[0], *(f"  {line}" for line in told[1:]))
+        yield from self.teller.whole(events)
         if self.sitting.over:
             yield ""
-            yield from score.told(self.sitting, self.eyes if isinstance(self.eyes, int) else None, self.lang)
+            viewer = self.eyes if isinstance(self.eyes, int) else None
+            yield from self.sitting.shown.score(self.sitting, viewer, self.lang)
 
     # ----------------------------------------------------------------------- walking
 
@@ -159,7 +161,7 @@ class Replay:
             self.go(int(line))
             self.show()
             return True
-        names = meanings(first, self.lang) if line else frozenset(("next",))
+        names = meanings(first, self.lang, self.words) if line else frozenset(("next",))
         match next((name for name in WORDS if name in names), None):
             case "next":
                 self.step(1, rest)
@@ -171,13 +173,13 @@ class Replay:
                 self.eyes = eyes_from(rest, self.sitting, self.lang)
                 self.show()
             case "table":
-                self.terminal.say(*plain.table(self.seen)) if self.terminal.plain else self.show()
+                self.terminal.say(*self.sitting.shown.table(self.seen)) if self.terminal.plain else self.show()
             case "log":
                 self.terminal.say(*self.log())
             case "look":
-                self.terminal.say(*looking.look(rest, self.seen, self.seen.numbers))
+                self.terminal.say(*self.sitting.shown.look(rest, self.seen))
             case "players":
-                self.terminal.say(*looking.players(self.seen))
+                self.terminal.say(*self.sitting.shown.players(self.seen))
             case "link":
                 self.terminal.say(pack(self.walk))
             case "help":
@@ -241,7 +243,7 @@ def _watch(sitting: Sitting, replay: Replay, seconds: float, by_step: bool) -> N
             return
         if by_step:
             line = fold(terminal.ask(ui("watch-step", lang)))
-            if line and "quit" in meanings(line, lang):
+            if line and "quit" in meanings(line, lang, replay.words):
                 raise EndOfInput
         elif not terminal.plain:
             time.sleep(seconds)

@@ -11,24 +11,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vigil.bots import Bot, make
-from vigil.games.ascension.config import Config
-from vigil.games.ascension.language import Card
-from vigil.games.ascension.tables import printed_for
-from vigil.games.ascension.view import View
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event, Message
 from vigil.kernel.match import Match, steps
 from vigil.tui.seats import Seat
+from vigil.tui.shown import Shown, shown
 
 LATELY = 60  # choices
 
 Told = dict[int | None, tuple[Event, ...]]
 """What one choice led to, as each viewer may know it."""
-
-
-def cards_of(config: Config) -> dict[str, Card]:
-    """Every card that can come up under a configuration, by its English name."""
-    return {card.name: card for card in printed_for(config.edition, config.cards).cards}
 
 
 @dataclass(slots=True)
@@ -38,11 +30,13 @@ class Sitting:
     match: Match[Any]
     seats: tuple[Seat, ...]
     told: list[Told] = field(init=False)
-    cards: dict[str, Card] = field(init=False)
+    shown: Shown = field(init=False)
+    cards: dict[str, Any] = field(init=False)
     _bots: dict[int, Bot] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.cards = cards_of(self.match.config)
+        self.shown = shown(self.match.game.name)
+        self.cards = self.shown.cards_of(self.match.config)
         self._bots = {i: make(seat.bot, self.match.seed + i) for i, seat in enumerate(self.seats) if seat.bot}
         self.told = [self._news(walk) for walk in steps(self.match)]
 
@@ -63,9 +57,8 @@ class Sitting:
     def over(self) -> bool:
         return self.match.over
 
-    def view(self, viewer: int | None) -> View:
-        seen: View = self.match.game.view(self.match.state, viewer)
-        return seen
+    def view(self, viewer: int | None) -> Any:
+        return self.match.game.view(self.match.state, viewer)
 
     def why_not(self, seat: int | None, wanted: str) -> Message | None:
         return self.match.game.why_not(self.match.state, seat, wanted)

@@ -6,9 +6,9 @@ This is how a pipe and a screen reader meet the game; nothing here is drawn.
 from __future__ import annotations
 
 from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW
-from vigil.tui.looking import cost_words, names, player_line
-from vigil.tui.numbers import Numbers
-from vigil.tui.seen import Seen, purses
+from vigil.tui.ascension.looking import cost_words, names, player_line
+from vigil.tui.ascension.seen import Seen, purses
+from vigil.tui.spots import Numbers
 from vigil.words import card_text, prompt, term
 
 

@@ -14,12 +14,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW, Card
-from vigil.tui import marks
-from vigil.tui.around import mine_title, names, others
+from vigil.tui.ascension import marks
+from vigil.tui.ascension.around import mine_title, names, others
+from vigil.tui.ascension.seen import Seen
 from vigil.tui.layout import columns, fit, flowing, rule, side_by_side, spread, wrapped
 from vigil.tui.marks import GREY, MAY
-from vigil.tui.numbers import Numbers, Spot
-from vigil.tui.seen import Seen
+from vigil.tui.spots import Numbers, Spot
 from vigil.words import card_text, effect_text, prompt, term
 
 WIDE = 118  # from here on the log stands beside the table

@@ -9,49 +9,13 @@ counted from 1, or from behind the table's numbers where both are on offer.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW
 from vigil.games.ascension.view import Face, View
 from vigil.kernel.decision import Decision, Option
+from vigil.tui.spots import Numbers, Spot, with_the_rest
 
 MYSTIC, HEAVY, CULTIST, FIRST_OF_HAND = 7, 8, 9, 11
-DECLINE = 0
-DECLINING = ("end_turn", "done", "no")
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A numbered place on the table: the cards there (equal ones together) and what may be done with them."""
-
-    number: int
-    zone: str
-    cards: tuple[int, ...]
-    face: Face
-    places: tuple[int, ...] = ()  # of the decision's options
-
-    @property
-    def count(self) -> int:
-        return len(self.cards)
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """What every number means at one decision."""
-
-    spots: tuple[Spot, ...] = ()
-    places: dict[int, int] = field(default_factory=dict)  # a number to an option's place
-    listed: tuple[int, ...] = ()  # numbers of answers that lie nowhere on the table, in order
-
-    def spot(self, number: int) -> Spot | None:
-        return next((spot for spot in self.spots if spot.number == number), None)
-
-    def of(self, zone: str) -> tuple[Spot, ...]:
-        return tuple(spot for spot in self.spots if spot.zone == zone)
-
-    def number_of(self, place: int) -> int | None:
-        """What one types for the option at this place."""
-        return next((number for number, at in self.places.items() if at == place), None)
 
 
 def numbers(view: View, decision: Decision | None) -> Numbers:
@@ -71,26 +35,7 @@ def numbers(view: View, decision: Decision | None) -> Numbers:
             spots.append(Spot(number, zone, cards, faces[0], offered))
             if offered:
                 places[number] = next((at for at in offered if options[at].verb != "gift"), offered[0])
-    return Numbers(tuple(spots), *_with_the_rest(options, spots, places))
-
-
-def _with_the_rest(
-    options: Iterable[Option], spots: list[Spot], places: dict[int, int]
-) -> tuple[dict[int, int], tuple[int, ...]]:
-    """The answers that lie nowhere on the table get the numbers that are left."""
-    on_table = {at for spot in spots for at in spot.places}
-    following = 1 + max(spot.number for spot in spots) if places else 1
-    listed = []
-    for at, option in enumerate(options):
-        if option.verb in DECLINING:
-            places[DECLINE] = at
-            if option.verb != "end_turn":
-                listed.append(DECLINE)
-        elif at not in on_table:
-            places[following] = at
-            listed.append(following)
-            following += 1
-    return places, tuple(listed)
+    return Numbers(tuple(spots), *with_the_rest(options, spots, places))
 
 
 def _about_a_card(option: Option) -> bool:

@@ -110,7 +110,7 @@ def show(cards: Sequence[Card], terminal: Terminal, lang: str, as_objects: bool)
     elif terminal.plain:
         terminal.say(*lines(cards, lang))
     else:
-        from vigil.tui.catalogue import drawn
+        from vigil.tui.ascension.catalogue import drawn
 
         terminal.show(drawn(cards, lang, terminal.size[0]))
         terminal.say(ui("cards-n", lang, n=len(cards)))

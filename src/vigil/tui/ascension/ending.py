@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from vigil.tui.ascension.marks import HONOR
+from vigil.tui.ascension.score import Score, headlines, name_of, scores
 from vigil.tui.layout import fit, rule
-from vigil.tui.marks import GREY, HONOR
-from vigil.tui.score import Score, headlines, name_of, scores
+from vigil.tui.marks import GREY
 from vigil.tui.sitting import Sitting
 from vigil.words import ui
 

@@ -8,11 +8,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from vigil.games.ascension.view import Face, Player, View
-from vigil.tui import marks
+from vigil.tui.ascension import marks
+from vigil.tui.ascension.marks import HONOR, POWER, RUNE
+from vigil.tui.ascension.numbers import alike
+from vigil.tui.ascension.seen import Seen, purses
 from vigil.tui.layout import fit, rule, spread
-from vigil.tui.marks import GREY, HONOR, NOW, POWER, RUNE
-from vigil.tui.numbers import alike
-from vigil.tui.seen import Seen, purses
+from vigil.tui.marks import GREEN, GREY, NOW
 from vigil.words import term
 
 LONGEST_NAME = 14
@@ -68,7 +69,7 @@ def _state(seen: Seen, player: Player) -> Text:
     """What is special about a player now."""
     view, told = seen.view, Text()
     if view.seat is not None and player.team == view.players[view.seat].team:
-        told.append(f"  {seen.ui('teammate')}", f"bold {marks.GREEN}")
+        told.append(f"  {seen.ui('teammate')}", f"bold {GREEN}")
     if player.gone:
         told.append(f"  {seen.ui('gone')}", GREY)
     if player.seat == view.active and (player.runes or player.power):

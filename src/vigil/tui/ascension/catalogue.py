@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from vigil.games.ascension.language import Card
-from vigil.tui import marks
+from vigil.tui.ascension import marks
 from vigil.tui.layout import fit, rule, wrapped
 from vigil.words import card_name, card_text, term
 

@@ -1,0 +1,1 @@
+"""Ascension at the terminal."""

@@ -1,0 +1,66 @@
+"""Ascension at a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vigil.games.ascension.config import Config
+from vigil.games.ascension.language import Card
+from vigil.games.ascension.tables import printed_for
+from vigil.games.ascension.view import View
+from vigil.tui import shown
+from vigil.tui.ascension import looking, plain, score
+from vigil.tui.ascension.seen import Seen
+from vigil.tui.ascension.telling import Teller
+from vigil.tui.sitting import Sitting
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from vigil.tui.ascension.play import Play
+
+
+class Shown(shown.Shown):
+    """Ascension, drawn and told."""
+
+    seen, teller = Seen, Teller
+
+    @property
+    def play(self) -> type[Play]:
+        from vigil.tui.ascension.play import Play
+
+        return Play
+
+    def cards_of(self, config: Config) -> dict[str, Card]:
+        return {card.name: card for card in printed_for(config.edition, config.cards).cards}
+
+    def opened(self, view: View, own: Sequence[View]) -> View:
+        players = [replace(p, hand=own[i].players[i].hand) if i < len(own) else p for i, p in enumerate(view.players)]
+        return replace(view, players=tuple(players))
+
+    def draw(self, seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
+        from vigil.tui.ascension.table import draw
+
+        return draw(seen, log, width, height)
+
+    def table(self, seen: Seen) -> list[str]:
+        return plain.table(seen)
+
+    def look(self, about: str, seen: Seen) -> list[str]:
+        return looking.look(about, seen, seen.numbers)
+
+    def players(self, seen: Seen) -> list[str]:
+        return looking.players(seen)
+
+    def score(self, sitting: Sitting, viewer: int | None, lang: str) -> Iterable[str]:
+        return score.told(sitting, viewer, lang)
+
+    def ending(self, sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
+        from vigil.tui.ascension.ending import drawn
+
+        return drawn(sitting, viewer, lang, width)
+
+
+SHOWN = Shown()

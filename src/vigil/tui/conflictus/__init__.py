@@ -1,0 +1,1 @@
+"""Conflictus Aeternus at the terminal."""

@@ -1,0 +1,66 @@
+"""How each game is shown at a terminal: the one place that knows which modules draw which game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
+
+from vigil.tui.seen import Seen
+from vigil.tui.telling import Teller
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from vigil.tui.play import Play
+    from vigil.tui.sitting import Sitting
+
+
+class Shown(ABC):
+    """One game at a terminal, drawn and told."""
+
+    seen: type[Seen]
+    teller: type[Teller]
+
+    @property
+    @abstractmethod
+    def play(self) -> type[Play[Any]]:
+        """Who reads what is typed."""
+
+    @abstractmethod
+    def cards_of(self, config: Any) -> dict[str, Any]:
+        """Every card that can come up under a configuration, by the name it is known by."""
+
+    @abstractmethod
+    def opened(self, view: Any, own: Sequence[Any]) -> Any:
+        """A spectator's view with what every seat sees of its own laid open."""
+
+    @abstractmethod
+    def draw(self, seen: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
+        """The whole table, ready to be printed."""
+
+    @abstractmethod
+    def table(self, seen: Any) -> list[str]:
+        """Everything on the table in plain lines."""
+
+    @abstractmethod
+    def look(self, about: str, seen: Any) -> list[str]:
+        """One card in full."""
+
+    @abstractmethod
+    def players(self, seen: Any) -> list[str]:
+        """Everybody with what lies in front of them."""
+
+    @abstractmethod
+    def score(self, sitting: Sitting, viewer: int | None, lang: str) -> Iterable[str]:
+        """The end in lines."""
+
+    @abstractmethod
+    def ending(self, sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
+        """The end, drawn."""
+
+
+def shown(game: str) -> Shown:
+    """How this game is shown."""
+    return cast(Shown, import_module(f"vigil.tui.{game}.shown").SHOWN)
