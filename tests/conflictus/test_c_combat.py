@@ -315,6 +315,8 @@ def test_a_failed_mill_ends_the_game_before_the_state_check() -> None:
     assert t.over
     assert t.news("lost") == [("lost", 1)]
     assert t.s.damage == {t.card("martir", 0): 1, t.card("martir", 1): 1}  # the blows were struck
+    what = [entry[0] for entry in t.s.news]
+    assert what.index("damaged") < what.index("milled") < what.index("lost")
     assert (t.sets(0), t.sets(1)) == ([": lanca", ": martir"], [": martir"])  # and nobody was destroyed after
 
 

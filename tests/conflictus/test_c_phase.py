@@ -151,6 +151,8 @@ def test_amulets_abilities_and_surprise_for_all_players(phase: int, active: int)
     t = table(ALL_KINDS, ALL_KINDS, phase=phase, active=active)
     for _ in range(2):
         assert kinds_offered(t) == {"play sopro", "play vulto", "use sino"}
+        for card in ("soldado", "anel", "fonte_de_luz"):
+            assert t.why(f"play {card}") == "why-phase"
         t.pass_()
 
 
