@@ -12,9 +12,13 @@ from typing import Protocol
 
 from vigil.bots.greedy import Greedy
 from vigil.bots.random import Random
-from vigil.games.ascension.view import View
+from vigil.games.ascension.view import View as AscensionView
+from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
+
+View = AscensionView | ConflictusView
+"""What a bot may see: every bot plays every game, and knows by the view which one it is."""
 
 
 class Bot(Protocol):

@@ -1,16 +1,19 @@
-"""A simple sensible player: it plays what it has, buys what is worth most now, and does not plan.
+"""A simple sensible player: it does what looks best now, and does not plan.
 
-It draws before it chooses, gains before it spends, defeats before it buys, and
-ends the turn when nothing useful is left.  All it knows of a card is its data.
+All it knows of a card is its data.  In Ascension it draws before it chooses, gains
+before it spends and defeats before it buys; in Conflictus it imagines what each
+option leads to and compares the tables.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vigil.bots.conflictus.answers import scores as conflictus_scores
 from vigil.bots.judge import Judge
 from vigil.bots.table import Table
-from vigil.games.ascension.view import View
+from vigil.games.ascension.view import View as AscensionView
+from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.luck import roll, stream
 
@@ -24,12 +27,15 @@ class Greedy:
 
     seed: int
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def choose(self, view: AscensionView | ConflictusView, decision: Decision) -> int:
         """The place of the best option."""
         options = decision.options
         if len(options) == 1:
             return 0
-        scores = _scores(Judge(Table(view, decision.seat)), decision)
+        if isinstance(view, ConflictusView):
+            scores = conflictus_scores(view, decision)
+        else:
+            scores = _scores(Judge(Table(view, decision.seat)), decision)
         best = max(scores)
         equals = [place for place, score in enumerate(scores) if score >= best - ENOUGH]
         if len(equals) == 1:
@@ -39,7 +45,7 @@ class Greedy:
 
 
 def _scores(judge: Judge, decision: Decision) -> list[float]:
-    """A score for every option."""
+    """A score for every option of Ascension."""
     asks, options = decision.question, decision.options
     if asks.key == "menu":
         return judge.menu(options)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from vigil.games.ascension.view import View
 from vigil.kernel.decision import Decision
 from vigil.kernel.luck import roll, stream
 
@@ -15,7 +15,7 @@ class Random:
 
     seed: int
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def choose(self, view: Any, decision: Decision) -> int:
         """Any place: the luck is that of the seat and of the decision's number."""
         place, _ = roll(stream(stream(self.seed, decision.seat), decision.number), len(decision.options))
         return place

@@ -1,0 +1,1 @@
+"""How greedy plays Conflictus: it imagines what an option leads to, and compares what then lies on the table."""
