@@ -254,6 +254,7 @@ def test_warriors_relics_and_equipment_are_for_main_phases_of_anybody(phase: str
         assert t.phase == phase
         for card in EVERY_CLASS:
             assert t.can(f"play {card}") is (phase == "main")
+            assert t.why(f"play {card}") == (None if phase == "main" else "why-phase")
         t.pass_()
 
 

@@ -33,6 +33,27 @@ faction = "neutral"
 effect = 'spell(Do("destroy", Target()), a_card(which(source)))'
 
 [[card]]
+name = "Seca"
+number = 209
+kind = "amulet"
+faction = "neutral"
+effect = 'spell(Do("destroy", All(table, which(source))))'
+
+[[card]]
+name = "Dizimo"
+number = 210
+kind = "amulet"
+faction = "neutral"
+effect = 'spell(each_player(Do("sacrifice", Pick([table], which(source)))))'
+
+[[card]]
+name = "Permuta"
+number = 211
+kind = "relic"
+faction = "neutral"
+abilities = ["Activated(Draw(1), Cost(sources=1, sacrifice=which(source)))"]
+
+[[card]]
 name = "Ruir"
 number = 204
 kind = "amulet"
@@ -358,3 +379,35 @@ def test_a_text_that_says_source_destroys_a_free_one() -> None:
     t.do("target fonte_de_luz").all_pass()
     assert t.pile("free", 1) == [] and t.pile("mortis", 1) == ["fonte_de_luz"]
     assert t.sets(1) == ["1S: mago_iluminado"]
+
+
+@pytest.mark.rule("C-SOURCE-21")
+def test_all_sources_are_the_free_the_loose_and_the_bound_ones_of_everybody() -> None:
+    t = Table(
+        you={"hand": "seca", "free": "1L", "spent": "1S", "sets": ["1L: mago_iluminado"]},
+        them={"free": "2S", "sets": ["1S: mago_iluminado"]},
+        cards=CARDS,
+    )
+    t.do("play seca").all_pass()
+    assert sorted(t.pile("mortis")) == ["fonte_de_luz", "fonte_de_luz", "fonte_de_sombra"]
+    assert t.pile("mortis", 1) == ["fonte_de_sombra"] * 3
+    assert t.sets() == [": mago_iluminado", ": seca"] and t.sets(1) == [": mago_iluminado"]
+    assert t.pile("free") == t.pile("spent") == t.pile("free", 1) == []
+
+
+@pytest.mark.rule("C-SOURCE-21")
+def test_a_text_that_asks_for_a_source_to_be_sacrificed_takes_a_free_one_too() -> None:
+    t = Table(you={"hand": "dizimo", "free": "1L", "sets": ["1S: mago_iluminado"]}, them={"free": "1S"}, cards=CARDS)
+    t.do("play dizimo").all_pass()
+    assert t.asked == 0 and sorted(t.options) == ["sacrifice fonte_de_luz", "sacrifice fonte_de_sombra"]
+    t.do("sacrifice fonte_de_luz")
+    assert t.pile("free") == [] and t.pile("mortis") == ["fonte_de_luz"]
+    assert t.pile("free", 1) == [] and t.pile("mortis", 1) == ["fonte_de_sombra"]  # it was the only one
+
+
+@pytest.mark.rule("C-SOURCE-21")
+def test_a_cost_that_asks_for_a_source_takes_a_free_one_and_none_twice() -> None:
+    assert not Table(you={"free": "1L", "sets": [": permuta"]}, cards=CARDS).can("use permuta")
+    t = Table(you={"free": "2L", "sets": [": permuta"]}, cards=CARDS)
+    t.do("use permuta")
+    assert t.pile("free") == [] and t.pile("spent") == t.pile("mortis") == ["fonte_de_luz"]
