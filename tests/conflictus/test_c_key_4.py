@@ -20,6 +20,8 @@ CARDS = (
     amulet("Poke", "spell(Damage(1, Target()), a_card(which(warrior)))"),
     equipment("Blade", "mod(2, 2, 0)"),
     relic("Chest", "recover 1"),
+    amulet("Ignite", "spell(Grant(Target(), immolate), a_card(which(warrior)))"),
+    equipment("Halo", "Has(set, victimize)"),
 )
 
 
@@ -232,3 +234,29 @@ def test_the_removal_follows_it_to_mortis_and_mons() -> None:
     assert t.pile("mons")[-1] == SAINT
     t.to("maintenance")
     assert sorted(t.pile("exterminatus")) == ["chest", SAINT] and len(t.pile("mons")) == 10
+
+
+@pytest.mark.rule("C-KEY-IMOLAR-02", "C-KEY-VITIMAR-02")
+def test_each_granted_ability_has_its_own_use_in_a_round_whatever_is_granted_later() -> None:
+    t = Table(you={"hand": "ignite halo", "mortis": "toll", "sets": [": other"]}, cards=CARDS)
+    t.do("play ignite").pass_(2)
+    t.do("use other").pass_(2).do("number 0")
+    t.do("play halo").pass_(2)
+    uses = [option for option in t.options if option.startswith("use")]
+    assert len(uses) == 1, "Immolate is used up, Victimize is new"
+    t.do(uses[0]).pass_(2)
+    assert t.question == "recover"
+
+
+@pytest.mark.rule("C-KEY-SALTAR-01")
+def test_a_leap_mills_the_attacked_player_and_nobody_else() -> None:
+    t = Table(
+        you={"sets": ["2S: saltador_noturno"]},
+        them=[{}, {"sets": ["2S: saltador_noturno"]}],
+        phase=ATTACK,
+        begin=True,
+    )
+    t.do("attack saltador_noturno", "against 3").pass_(3)
+    t.do("block saltador_noturno").pass_(3)
+    t.do("leap saltador_noturno")
+    assert [len(t.pile("mons", seat)) for seat in range(3)] == [10, 10, 8]
