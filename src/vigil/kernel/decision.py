@@ -6,7 +6,8 @@ terminal, the browser, the bots, the records and the tests all speak in options.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import Any
 
 from vigil.kernel.errors import IllegalChoice
@@ -25,6 +26,14 @@ class Option:
     card: int = -1
     face: str | None = None  # what the card is, where the option is about a card
     seat: int = -1  # a player the option is about
+
+
+def told_apart(options: list[Option]) -> tuple[Option, ...]:
+    """Options whose names are all different: where two are alike, their numbers are added."""
+    count = Counter(option.name for option in options)
+    return tuple(
+        replace(option, name=f"{option.name} {option.card}") if count[option.name] > 1 else option for option in options
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from vigil.effects.language import NOTHING, Do, May, Menu, Name, OneOf, Settle, Trigger
 from vigil.games.ascension.language import Steal
 from vigil.games.ascension.state import NOBODY, State
-from vigil.kernel.decision import Decision, Option, Question
+from vigil.kernel.decision import Decision, Option, Question, told_apart
 from vigil.kernel.game import Choice
 
 KEYS: dict[type, str] = {
@@ -42,9 +41,7 @@ def decision(s: State) -> Decision | None:
 
 def options(s: State) -> tuple[Option, ...]:
     """The open options with their names: verb and card, and the card's number where that is not enough."""
-    made = [_option(s, choice) for choice in s.options]
-    count = Counter(option.name for option in made)
-    return tuple(Option(f"{o.name} {o.card}", o.verb, o.card, o.face, o.seat) if count[o.name] > 1 else o for o in made)
+    return told_apart([_option(s, choice) for choice in s.options])
 
 
 def _option(s: State, choice: Choice) -> Option:

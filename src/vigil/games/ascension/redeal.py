@@ -9,29 +9,18 @@ time, in plain words, and not read from the table of visibility.
 
 from __future__ import annotations
 
+from vigil.effects.imagining import deal_among, imagined
 from vigil.effects.language import Do, Menu, Pick
 from vigil.games.ascension.questions import candidates
 from vigil.games.ascension.rules import menu
 from vigil.games.ascension.state import DEDUCED, PUBLIC, State
 from vigil.games.ascension.view import bit
-from vigil.kernel.luck import roll, shuffle, stream
-from vigil.kernel.plain import clone
-
-TRIES = 16
+from vigil.kernel.luck import roll, stream
 
 
 def redeal(s: State, viewer: int | None, luck: int) -> State:
-    """A fresh state with other hidden cards; the given one is not touched.  After the end nothing is hidden."""
-    if not s.stack:
-        return clone(s)
-    for attempt in range(TRIES):
-        other = clone(s)
-        _deal(other, viewer, stream(luck, attempt), keep=-1)
-        if _still_asks(other, viewer):
-            return other
-    other = clone(s)  # the question itself tells too much: whoever is asked keeps the hand
-    _deal(other, viewer, stream(luck, TRIES), keep=s.stack[-1][1])
-    return other
+    """A random state that the viewer cannot tell from the real one."""
+    return imagined(s, viewer, luck, _deal, _still_asks)
 
 
 def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
@@ -53,13 +42,7 @@ def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
 def _shuffle_unknown(piles: list[list[int]], fixed: set[int], luck: int, swaps: dict[int, int]) -> int:
     """Deal the unknown cards of these piles anew among their own places."""
     places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in fixed]
-    before = [pile[i] for pile, i in places]
-    after = before[:]
-    luck = shuffle(luck, after)
-    for (pile, i), old, new in zip(places, before, after, strict=True):
-        pile[i] = new
-        swaps[old] = new
-    return luck
+    return deal_among(places, luck, swaps)
 
 
 def _secret_gifts(s: State, viewer: int | None, luck: int, swaps: dict[int, int]) -> tuple[int, set[int]]:

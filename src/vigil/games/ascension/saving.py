@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from vigil.effects.keeping import impossible, loaded, same_rules
 from vigil.effects.language import Frame, Node, Trigger
 from vigil.games.ascension.config import configure, describe
 from vigil.games.ascension.language import CULTISTS, EVENTS, VOID, Discount, TreatAs
@@ -16,7 +17,6 @@ from vigil.games.ascension.questions import SIDES
 from vigil.games.ascension.rules import machine
 from vigil.games.ascension.state import DEDUCED, ENDINGS, PUBLIC, SEAT_LUCK, Seat, State
 from vigil.games.ascension.tables import USES, Deal, deal_for, deal_of, rules_hash
-from vigil.kernel.errors import BadData, VigilError
 from vigil.kernel.luck import MASK
 from vigil.kernel.plain import clone
 from vigil.kernel.plain import load as load_plain
@@ -51,38 +51,19 @@ def _copied(value: Any) -> Any:
 
 def load(data: Any) -> State:
     """The game that save() told of; BadData says what is wrong."""
-    try:
-        return _load(data)
-    except (
-        ArithmeticError,
-        AssertionError,
-        LookupError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        RecursionError,
-    ) as error:
-        if isinstance(error, VigilError):
-            raise
-        raise BadData("state-wrong", "this is not a saved game: {why}", why=type(error).__name__) from None
+    return loaded(_load, data)
 
 
 def _load(data: Any) -> State:
     config = configure(data["config"])
-    if data.get("rules") != rules_hash(config):
-        raise BadData(
-            "state-rules",
-            "this game was saved under other rules ({theirs}, not {ours})",
-            theirs=str(data.get("rules"))[:40],
-            ours=rules_hash(config),
-        )
+    same_rules(data.get("rules"), rules_hash(config))
     d: Deal = deal_of(config, tuple(load_plain(list[int], data["kinds"]))) if "kinds" in data else deal_for(config)
     nodes = d.printed.nodes
     cards = range(-1, len(d.kinds))
 
     def node(address: int) -> Any:
         if not 0 <= address < len(nodes) or not isinstance(nodes[address], Node):
-            raise BadData("state-wrong", "this is not a saved game: {why}", why=f"no node {address}")
+            raise impossible(f"no node {address}")
         return nodes[address]
 
     def frames(name: str) -> list[Frame]:
@@ -114,14 +95,14 @@ def _load(data: Any) -> State:
         for card in cards_there
     )
     if everywhere != list(cards)[1:] or len(s.row) != 6 or len(seats) != config.players + (config.mode == "solo"):
-        raise BadData("state-wrong", "this is not a saved game: {why}", why="its cards are not all there once")
+        raise impossible("its cards are not all there once")
     if any(
         d.banished_to[card] != VOID or d.rests[card] == CULTISTS for card in s.center + s.void + s.row if card != -1
     ):
-        raise BadData("state-wrong", "this is not a saved game: {why}", why="a card in the center never belongs there")
+        raise impossible("a card in the center never belongs there")
     why = _impossible(s)
     if why:
-        raise BadData("state-wrong", "this is not a saved game: {why}", why=why)
+        raise impossible(why)
     return s
 
 

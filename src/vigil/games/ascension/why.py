@@ -6,13 +6,14 @@ here they only find the card that was meant and become messages.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from vigil.effects import reasons as reasons_of
 from vigil.effects.language import Do, Frame, Menu, Pick
-from vigil.effects.printed import slug
-from vigil.games.ascension.asking import asked, options
+from vigil.effects.reasons import Place
+from vigil.games.ascension.asking import options as options  # the common reasons ask for it
 from vigil.games.ascension.language import (
     BOX,
     CONSTRUCTS,
@@ -57,19 +58,6 @@ VERBS = ("play", "use", "acquire", "gift", "defeat", "banish", "discard", "destr
 BUTTONS = ("end_turn", "end", "done", "yes", "no")
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A card that a seat can see, and where."""
-
-    card: int
-    zone: str
-    owner: int
-
-
-def message(reason: Reason) -> Message:
-    return Message(reason[0], dict(zip(VALUES.get(reason[0], ()), reason[1:], strict=True)))
-
-
 def in_sight(s: State, seat: int | None) -> Iterator[Place]:
     """Every card lying open to this seat, what it would mean first."""
     owners = [seat] if seat is not None and 0 <= seat < s.d.players else []
@@ -88,42 +76,14 @@ def in_sight(s: State, seat: int | None) -> Iterator[Place]:
                         yield Place(card, zone, NOBODY)
 
 
-def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
-    """Why this seat cannot do that now; None if it can.
-
-    `wanted` is a card (`mephit`, `17`), a verb and a card (`acquire mephit`) or a button (`end`).
-    """
-    words = wanted.lower().replace("-", " ").split()
-    verb = words[0] if words and words[0] in VERBS else ""
-    thing = slug(" ".join(words[1:] if verb else words)) or verb
-    if not s.stack:
-        return Message("why-over")
-    if asked(s) != seat:
-        return Message("why-not-your-decision", {"player": asked(s) + 1})
-    if thing in BUTTONS:
-        return _button(s, "end_turn" if thing == "end" else thing)
-    if any(o.name == "_".join(words) or o.name == " ".join(words) or o.name == f"{verb} {thing}" for o in options(s)):
-        return None
-    places = [place for place in in_sight(s, seat) if str(place.card) == thing or s.d.slug[place.card] == thing]
-    if not places:
-        if thing in ("mystic", "heavy_infantry"):
-            return Message("why-pile-empty")
-        return Message("why-not-in-sight", {"thing": wanted.strip()[:40]})
-    reasons = [objection(s, place, verb) for place in places]
-    return None if None in reasons else message(reasons[0])  # type: ignore[arg-type]
+def button(s: State, name: str) -> tuple[bool, Message | None]:
+    """End of the turn and the answers to a question."""
+    return (name in BUTTONS), (_button(s, "end_turn" if name == "end" else name) if name in BUTTONS else None)
 
 
-def reasons(s: State, seat: int | None) -> dict[int, Message]:
-    """For every card in sight that is no option now: why."""
-    found: dict[int, Message] = {}
-    for place in in_sight(s, seat):
-        if not s.stack:
-            found[place.card] = Message("why-over")
-        elif asked(s) != seat:
-            found[place.card] = Message("why-not-your-decision", {"player": asked(s) + 1})
-        elif (reason := objection(s, place, "")) is not None:
-            found[place.card] = message(reason)
-    return found
+def absent(s: State, thing: str) -> Message | None:
+    """A pile that is empty was a pile."""
+    return Message("why-pile-empty") if thing in ("mystic", "heavy_infantry") else None
 
 
 def _button(s: State, name: str) -> Message | None:
@@ -192,3 +152,17 @@ def _in_a_pick(s: State, frame: Frame, place: Place, verb: str) -> Reason | None
 def _dearest(s: State, frame: Frame) -> list[int]:
     found = [card for _, card in candidates(s, frame)]
     return found[:1] or picked(s, frame)[:1]
+
+
+def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
+    """Why this seat cannot do that now; None if it can."""
+    return reasons_of.why_not(HERE, s, seat, wanted)
+
+
+def reasons(s: State, seat: int | None) -> dict[int, Message]:
+    """For every card in sight that is no option now: why."""
+    return reasons_of.reasons(HERE, s, seat)
+
+
+HERE: Any = sys.modules[__name__]
+"""This module, as the common reasons look at it."""

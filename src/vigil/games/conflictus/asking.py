@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from vigil.effects.language import NOTHING, Do, May, OneOf
 from vigil.games.conflictus.announce import aims, next_step, node_of
 from vigil.games.conflictus.language import (
@@ -22,7 +20,7 @@ from vigil.games.conflictus.language import (
 )  # fmt: skip
 from vigil.games.conflictus.setup import BEGIN, TAKE_OUT
 from vigil.games.conflictus.state import NEW_SET, NOBODY, Item, State, numbered
-from vigil.kernel.decision import Decision, Option, Question
+from vigil.kernel.decision import Decision, Option, Question, told_apart
 from vigil.kernel.game import Choice
 from vigil.kernel.plain import clone
 
@@ -76,9 +74,7 @@ def decision(s: State) -> Decision | None:
 
 def options(s: State) -> tuple[Option, ...]:
     """The open options with their names: verb and card, and the card's number where that is not enough."""
-    made = [_option(s, choice) for choice in s.options]
-    count = Counter(option.name for option in made)
-    return tuple(Option(f"{o.name} {o.card}", o.verb, o.card, o.face, o.seat) if count[o.name] > 1 else o for o in made)
+    return told_apart([_option(s, choice) for choice in s.options])
 
 
 def _option(s: State, choice: Choice) -> Option:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vigil.effects.imagining import deal_among, imagined
 from vigil.effects.language import NOTHING, Do, Pick
 from vigil.games.conflictus.deeds import ORDERLESS
 from vigil.games.conflictus.language import Priority, Search, Setup
@@ -10,25 +11,15 @@ from vigil.games.conflictus.questions import candidates
 from vigil.games.conflictus.rules import machine
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.view import bit
-from vigil.kernel.luck import shuffle, stream
+from vigil.kernel.luck import stream
 from vigil.kernel.plain import clone
 
-TRIES = 16
 HIDDEN_NEWS = ("drawn", "fetched", "captive")  # told with a face to one seat only
 
 
 def redeal(s: State, viewer: int | None, luck: int) -> State:
-    """A fresh state with other hidden cards; the given one is not touched.  After the end nothing is hidden."""
-    if not s.stack:
-        return clone(s)
-    for attempt in range(TRIES):
-        other = clone(s)
-        _deal(other, viewer, stream(luck, attempt), keep=-1)
-        if _still_asks(other, viewer):
-            return other
-    other = clone(s)  # the question itself tells too much: whoever is asked keeps the hand
-    _deal(other, viewer, stream(luck, TRIES), keep=s.stack[-1][1])
-    return other
+    """A random state that the viewer cannot tell from the real one."""
+    return imagined(s, viewer, luck, _deal, _still_asks)
 
 
 def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
@@ -57,7 +48,7 @@ def _shuffle_block(s: State, owner: int, viewer: int | None, luck: int, fixed: s
     piles = (s.seats[owner].mons, s.seats[owner].hand)  # one that was drawn is one of them, nobody else knows which
     places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card in block]
     fixed |= {pile[i] for pile, i in places}
-    return _deal_among(places, luck, swaps)
+    return deal_among(places, luck, swaps)
 
 
 def _shuffle_owned(
@@ -74,17 +65,7 @@ def _shuffle_owned(
         if taker != viewer or s.d.switches.captiveLook != "taker":
             piles.append(seat.captive)
     places = [(p, i) for p in piles for i, card in enumerate(p) if card not in fixed and s.d.owner[card] == owner]
-    return _deal_among(places, luck, swaps)
-
-
-def _deal_among(places: list[tuple[list[int], int]], luck: int, swaps: dict[int, int]) -> int:
-    before = [pile[i] for pile, i in places]
-    after = before[:]
-    luck = shuffle(luck, after)
-    for (pile, i), old, new in zip(places, before, after, strict=True):
-        pile[i] = new
-        swaps[old] = new
-    return luck
+    return deal_among(places, luck, swaps)
 
 
 def _still_asks(s: State, viewer: int | None) -> bool:

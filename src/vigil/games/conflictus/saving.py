@@ -6,11 +6,11 @@ import typing
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from vigil.effects.keeping import impossible, loaded, same_rules
 from vigil.effects.language import Node
 from vigil.games.conflictus.config import configure, describe
 from vigil.games.conflictus.state import CardSet, Draft, Item, Seat, State, Waiting
 from vigil.games.conflictus.tables import Deal, deal_for, deal_of, rules_hash
-from vigil.kernel.errors import BadData, VigilError
 from vigil.kernel.plain import clone
 
 _SKIPPED = ("d", "news", "in_force")
@@ -42,31 +42,12 @@ def _told(value: Any, at: dict[int, int]) -> Any:
 
 def load(data: Any) -> State:
     """The game that save() told of; BadData says what is wrong."""
-    try:
-        return _load(data)
-    except (
-        ArithmeticError,
-        AssertionError,
-        LookupError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        RecursionError,
-    ) as error:
-        if isinstance(error, VigilError):
-            raise
-        raise BadData("state-wrong", "this is not a saved game: {why}", why=type(error).__name__) from None
+    return loaded(_load, data)
 
 
 def _load(data: Any) -> State:
     config = configure(data["config"])
-    if data.get("rules") != rules_hash(config):
-        raise BadData(
-            "state-rules",
-            "this game was saved under other rules ({theirs}, not {ours})",
-            theirs=str(data.get("rules"))[:40],
-            ours=rules_hash(config),
-        )
+    same_rules(data.get("rules"), rules_hash(config))
     d: Deal = deal_for(config)
     if "kinds" in data:
         d = deal_of(config, tuple(map(int, data["kinds"])), tuple(map(int, data["owners"])))
@@ -89,7 +70,7 @@ def _load(data: Any) -> State:
     s = State(d, **{f.name: told(data[f.name]) for f in fields(State) if f.name not in _SKIPPED})
     why = _impossible(s)
     if why:
-        raise BadData("state-wrong", "this is not a saved game: {why}", why=why)
+        raise impossible(why)
     return s
 
 

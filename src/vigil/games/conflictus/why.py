@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import Any
 
+from vigil.effects import reasons as reasons_of
 from vigil.effects.language import Do, Pick
-from vigil.effects.printed import slug
-from vigil.games.conflictus.asking import asked, options
+from vigil.effects.reasons import Place
+from vigil.games.conflictus.asking import options as options  # the common reasons ask for it
 from vigil.games.conflictus.language import CAPTIVE, EXTERMINATUS, HAND, MORTIS, TABLE, Priority
 from vigil.games.conflictus.plays import Reason, cannot_play, cannot_use
 from vigil.games.conflictus.questions import unfit
@@ -21,19 +23,6 @@ VALUES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 VERBS = ("play", "drop", "use", "sacrifice", "target", "discard", "attack", "block", "recover", "find", "return")
 BUTTONS = ("pass", "done", "yes", "no")
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A card that a seat can see, and where."""
-
-    card: int
-    zone: str
-    owner: int
-
-
-def message(reason: Reason) -> Message:
-    return Message(str(reason[0]), dict(zip(VALUES.get(str(reason[0]), ()), reason[1:], strict=True)))
 
 
 def in_sight(s: State, seat: int | None) -> Iterator[Place]:
@@ -53,37 +42,16 @@ def in_sight(s: State, seat: int | None) -> Iterator[Place]:
         yield from (Place(card, EXTERMINATUS, owner) for card in me.exterminatus)
 
 
-def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
-    """Why this seat cannot do that now; None if it can."""
-    words = wanted.lower().replace("-", " ").split()
-    verb = words[0] if words and words[0] in VERBS else ""
-    thing = slug(" ".join(words[1:] if verb else words)) or verb
-    if not s.stack:
-        return Message("why-over")
-    if asked(s) != seat:
-        return Message("why-not-your-decision", {"player": asked(s) + 1})
-    if thing in BUTTONS:
-        return None if any(v == thing for v, _ in s.options) else Message("why-no-such-button", {"thing": thing})
-    if any(o.name in (" ".join(words), f"{verb} {thing}") for o in options(s)):
-        return None
-    places = [place for place in in_sight(s, seat) if str(place.card) == thing or s.d.slug[place.card] == thing]
-    if not places:
-        return Message("why-not-in-sight", {"thing": wanted.strip()[:40]})
-    reasons_found = [objection(s, place, verb) for place in places]
-    return None if None in reasons_found else message(reasons_found[0])  # type: ignore[arg-type]
+def button(s: State, name: str) -> tuple[bool, Message | None]:
+    """Passing and the answers to a question."""
+    if name not in BUTTONS:
+        return False, None
+    return True, None if any(v == name for v, _ in s.options) else Message("why-no-such-button", {"thing": name})
 
 
-def reasons(s: State, seat: int | None) -> dict[int, Message]:
-    """For every card in sight that is no option now: why."""
-    found: dict[int, Message] = {}
-    for place in in_sight(s, seat):
-        if not s.stack:
-            found[place.card] = Message("why-over")
-        elif asked(s) != seat:
-            found[place.card] = Message("why-not-your-decision", {"player": asked(s) + 1})
-        elif (reason := objection(s, place, "")) is not None:
-            found[place.card] = message(reason)
-    return found
+def absent(s: State, thing: str) -> Message | None:
+    """Nothing special: what is not there is not there."""
+    return None
 
 
 def objection(s: State, place: Place, verb: str) -> Reason | None:
@@ -135,3 +103,17 @@ def _with_priority(s: State, you: int, place: Place, verb: str) -> Reason | None
     if not found:
         return ("why-passive",)
     return None if None in found else found[0]
+
+
+def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
+    """Why this seat cannot do that now; None if it can."""
+    return reasons_of.why_not(HERE, s, seat, wanted)
+
+
+def reasons(s: State, seat: int | None) -> dict[int, Message]:
+    """For every card in sight that is no option now: why."""
+    return reasons_of.reasons(HERE, s, seat)
+
+
+HERE: Any = sys.modules[__name__]
+"""This module, as the common reasons look at it."""

@@ -1,0 +1,54 @@
+"""Imagining hidden cards: what redealing a table has in common in every game.
+
+A game says what is dealt anew for a viewer and whether the open question would
+still be asked; the tries, and dealing cards among their own places, are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from vigil.kernel.luck import shuffle, stream
+from vigil.kernel.plain import clone
+
+S = TypeVar("S", bound=Any)
+
+TRIES = 16
+Spot = tuple[list[int], int]
+"""A place in a pile."""
+
+
+def imagined(
+    s: S,
+    viewer: int | None,
+    luck: int,
+    deal: Callable[[S, int | None, int, int], None],
+    asks: Callable[[S, int | None], bool],
+) -> S:
+    """A fresh state with other hidden cards; the given one is not touched.  After the end nothing is hidden.
+
+    `deal(s, viewer, luck, keep)` changes a copy; seat `keep` keeps its hand.  `asks`
+    lists the open options anew and says whether the question still makes sense.
+    """
+    if not s.stack:
+        return clone(s)
+    for attempt in range(TRIES):
+        other = clone(s)
+        deal(other, viewer, stream(luck, attempt), -1)
+        if asks(other, viewer):
+            return other
+    other = clone(s)  # the question itself tells too much: whoever is asked keeps the hand
+    deal(other, viewer, stream(luck, TRIES), s.stack[-1][1])
+    return other
+
+
+def deal_among(spots: list[Spot], luck: int, swaps: dict[int, int]) -> int:
+    """Deal the cards of these places anew among them; `swaps` says what stands where another stood."""
+    before = [pile[i] for pile, i in spots]
+    after = before[:]
+    luck = shuffle(luck, after)
+    for (pile, i), old, new in zip(spots, before, after, strict=True):
+        pile[i] = new
+        swaps[old] = new
+    return luck

@@ -1,0 +1,95 @@
+"""Why not?  What every game asks before it looks for the reason itself.
+
+A game says which cards a seat can see, why nothing can be done with one of them,
+and what its buttons are; finding the card that was meant is the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from vigil.effects.printed import slug
+from vigil.kernel.decision import Option
+from vigil.kernel.event import Message
+
+Reason = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card that a seat can see, and where."""
+
+    card: int
+    zone: str
+    owner: int
+
+
+class Looks(Protocol):
+    """What a game tells.  A module of functions will do."""
+
+    VERBS: Sequence[str]
+    VALUES: dict[str, tuple[str, ...]]
+
+    def in_sight(self, s: Any, seat: int | None) -> Iterable[Place]:
+        """Every card lying open to this seat, what it would mean first."""
+
+    def objection(self, s: Any, place: Place, verb: str) -> Reason | None:
+        """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
+
+    def button(self, s: Any, name: str) -> tuple[bool, Message | None]:
+        """Whether this is a button, and why it cannot be pressed."""
+
+    def absent(self, s: Any, thing: str) -> Message | None:
+        """What is said of something nobody can see; None: nothing special."""
+
+    def options(self, s: Any) -> Sequence[Option]:
+        """The open options with their names."""
+
+
+def message(looks: Looks, reason: Reason) -> Message:
+    """A reason as something that can be said: its numbers get their names."""
+    return Message(reason[0], dict(zip(looks.VALUES.get(reason[0], ()), reason[1:], strict=True)))
+
+
+def not_asked(s: Any, seat: int | None) -> Message | None:
+    """The game is over, or somebody else is asked."""
+    if not s.stack:
+        return Message("why-over")
+    asked: int = s.stack[-1][1]
+    return Message("why-not-your-decision", {"player": asked + 1}) if asked != seat else None
+
+
+def why_not(looks: Looks, s: Any, seat: int | None, wanted: str) -> Message | None:
+    """Why this seat cannot do that now; None if it can.
+
+    `wanted` is a card (`mephit`, `17`), a verb and a card (`acquire mephit`) or a button (`end`).
+    """
+    words = wanted.lower().replace("-", " ").split()
+    verb = words[0] if words and words[0] in looks.VERBS else ""
+    thing = slug(" ".join(words[1:] if verb else words)) or verb
+    if (why := not_asked(s, seat)) is not None:
+        return why
+    is_button, why = looks.button(s, thing)
+    if is_button:
+        return why
+    if any(o.name in ("_".join(words), " ".join(words), f"{verb} {thing}") for o in looks.options(s)):
+        return None
+    places = [place for place in looks.in_sight(s, seat) if thing in (str(place.card), s.d.slug[place.card])]
+    if not places:
+        return looks.absent(s, thing) or Message("why-not-in-sight", {"thing": wanted.strip()[:40]})
+    found = [looks.objection(s, place, verb) for place in places]
+    return None if None in found else message(looks, found[0] or ())
+
+
+def reasons(looks: Looks, s: Any, seat: int | None) -> dict[int, Message]:
+    """For every card in sight that is no option now: why."""
+    everywhere = not_asked(s, seat)
+    found: dict[int, Message] = {}
+    for place in looks.in_sight(s, seat):
+        if everywhere is not None:
+            found[place.card] = everywhere
+        elif (reason := looks.objection(s, place, "")) is not None:
+            found[place.card] = message(looks, reason)
+    return found
