@@ -50,7 +50,7 @@ def ended(*scores: int, first: int = 0) -> Outcome:
 def test_teams_are_for_four_or_six(players: int) -> None:
     with pytest.raises(BadConfig) as refused:
         configured(sets="both", players=players)
-    assert "4 or 6" in str(refused.value)
+    assert "4, 6" in str(refused.value)
     assert configured(sets="both", players=4).players == 4
     assert configured(sets="both", players=6).players == 6
 
