@@ -242,6 +242,7 @@ def test_to_be_active_again_is_not_to_enter_play() -> None:
     while t.question != "attack":
         t.pass_()
     assert t.can("attack avatar_gany")  # not fresh for the sword
+    assert t.s.round == 3
 
 
 @pytest.mark.rule("C-SET-11", "C-SET-16")

@@ -6,6 +6,7 @@ import pytest
 
 from conflictus.made import amulet, equipment, relic, warrior
 from table import ATTACK, MAINTENANCE, SACRIFICE, Table
+from vigil.games.conflictus import rules
 
 CARDS = (
     amulet("Aviso", "spell(Draw(1))"),
@@ -23,6 +24,8 @@ CARDS = (
     ),
     amulet("Chuva", "spell(seq(Damage(2, All(table, which(warrior))), Draw(Count(table, which(warrior)))))"),
     amulet("Queda", "spell(Modify(Target(), 0, -2, 0), a_card(which(warrior)))"),
+    warrior("Eco fraco", "1/0/1", rules=["Trigger(dies, Mill(1), own=True)"]),
+    relic("Escora", rules=["Mod(all, defense=1, of=which(warrior))"]),
     warrior("Casca", "1/0/1", faction="light"),
     equipment("Frasco", "mod(0, 1, 0)", abilities=['Activated(MarkFor("remove"))']),
     warrior("Vazio", "1/0/1", faction="light", rules=["Mod(this, defense=1, test=AtLeast(Count(hand), 1))"]),
@@ -122,6 +125,19 @@ def test_every_player_may_answer_and_an_answer_lies_on_top() -> None:
     assert t.asked == 0  # and the answers may be answered
 
     assert [item.controller for item in t.s.transition] == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("C-STACK-04", "C-STACK-13")
+def test_what_was_set_off_between_two_passes_may_be_answered_by_who_passed_before() -> None:
+    t = Table({"sets": [": eco_fraco"]}, [{}, {"sets": [": escora"]}], cards=CARDS)
+    t.pass_()
+    assert t.asked == 1
+    rules.concede(t.s, 2)  # the prop leaves with its player
+    assert t.transition == ["triggered eco_fraco"]
+    t.do("pass")
+
+    assert t.transition == ["triggered eco_fraco"]
+    assert t.asked == 0
 
 
 @pytest.mark.rule("C-STACK-06", "C-STACK-07", "C-STACK-12")
@@ -282,6 +298,14 @@ def test_checks_and_triggers_are_repeated_before_anybody_has_priority() -> None:
     assert t.question == "priority"
     assert t.pile("mortis") == ["fragil"] * 3
     assert t.transition == ["triggered fragil"] * 3
+
+
+@pytest.mark.rule("C-STATE-04")
+def test_a_pile_without_defense_dies_to_the_last_warrior() -> None:
+    t = Table({"hand": "nevoa", "sets": ["2L: mago_iluminado / fhaonna / escudeiro_da_alvorada"]}, cards=CARDS)
+    t.do("play nevoa").all_pass()
+
+    assert t.pile("mortis") == ["escudeiro_da_alvorada", "fhaonna", "mago_iluminado"]
 
 
 @pytest.mark.rule("C-STACK-19")

@@ -6,6 +6,7 @@ import pytest
 
 from conflictus.made import amulet, relic, warrior
 from table import ATTACK, Table
+from vigil.games.conflictus import rules
 
 CARDS = (
     warrior("Vulto", "1/1/2", "surprise", faction="light"),
@@ -22,6 +23,7 @@ CARDS = (
     amulet("Todos", "spell(Damage(1, All(table, which(warrior))))"),
     amulet("Cada", 'spell(each_player(Do("sacrifice", Pick([table], which(warrior)))))'),
     amulet("Volta", 'spell(from_mortis())'),
+    amulet("Véu", "spell(Grant(Target(), untouchable), a_card(which(warrior)))"),
     amulet("Recolher", 'spell(Do("return", Target()), a_card(which(warrior)))'),
     amulet("Duplo", "spell(Mill(1, target), Aim(player, which(), 2))"),
     amulet("Silêncio", 'spell(Do("cancel", Target()), Aim(item, which(amulet), 2))'),
@@ -280,6 +282,34 @@ def test_with_no_legal_target_left_it_is_cancelled_and_does_nothing_at_all() -> 
     t.to("maintenance")
     assert len(t.pile("free")) == 2 + 3
     assert t.pile("spent") == []
+
+
+@pytest.mark.rule("C-TARGET-07", "C-TARGET-09")
+def test_a_player_who_has_left_and_an_item_that_is_gone_are_no_targets_any_more() -> None:
+    t = Table({"hand": "desabamento", "free": "1S"}, [{}, {}])
+    t.do("play desabamento", "target_player 3")
+    rules.concede(t.s, 2)
+    t.all_pass()
+    assert t.question == "priority"  # no number is asked for
+    assert t.pile("mortis") == ["desabamento"]
+
+    t = Table({"hand": "aviso palavra_cortada palavra_cortada", "free": "4L"}, cards=CARDS)
+    t.do("play aviso", "play palavra_cortada", "play palavra_cortada", "target_item aviso").all_pass()
+    assert t.pile("mortis") == ["aviso"]
+    t.all_pass()
+    assert t.pile("mortis") == ["aviso", "palavra_cortada"]
+    assert t.sets() == ["2L: palavra_cortada"]  # the one that found what it aimed at
+
+
+@pytest.mark.rule("C-TARGET-07")
+def test_a_target_that_became_untouchable_is_spared() -> None:
+    t = Table(
+        {"hand": "adoecer", "free": "1S"}, {"hand": "veu", "sets": ["1L: mago_iluminado"]}, cards=CARDS
+    )  # fmt: skip
+    t.do("play adoecer").pass_().do("play veu").all_pass().all_pass()
+
+    assert t.sets(1)[0] == "1L: mago_iluminado"
+    assert t.pile("mortis") == ["adoecer"]
 
 
 @pytest.mark.rule("C-TARGET-10")
