@@ -292,6 +292,20 @@ def test_who_does_not_leap_fights_and_stays() -> None:
     assert t.on_table("hopper")
 
 
+@pytest.mark.rule("C-KEY-SALTAR-01")
+def test_a_leap_mills_the_attacked_player_and_nobody_else() -> None:
+    t = Table(
+        you={"sets": ["2S: saltador_noturno"]},
+        them=[{}, {"sets": ["2S: saltador_noturno"]}],
+        phase=ATTACK,
+        begin=True,
+    )
+    t.do("attack saltador_noturno", "against 3").pass_(3)
+    t.do("block saltador_noturno").pass_(3)
+    t.do("leap saltador_noturno")
+    assert [len(t.pile("mons", seat)) for seat in range(3)] == [10, 10, 8]
+
+
 @pytest.mark.rule("C-KEY-SALTAR-02")
 def test_an_unblocked_attacker_is_not_asked_and_not_sacrificed() -> None:
     t = Table(you={"sets": [": hopper"]}, phase=ATTACK, begin=True, cards=CARDS)

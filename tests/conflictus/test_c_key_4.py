@@ -246,17 +246,3 @@ def test_each_granted_ability_has_its_own_use_in_a_round_whatever_is_granted_lat
     assert len(uses) == 1, "Immolate is used up, Victimize is new"
     t.do(uses[0]).pass_(2)
     assert t.question == "recover"
-
-
-@pytest.mark.rule("C-KEY-SALTAR-01")
-def test_a_leap_mills_the_attacked_player_and_nobody_else() -> None:
-    t = Table(
-        you={"sets": ["2S: saltador_noturno"]},
-        them=[{}, {"sets": ["2S: saltador_noturno"]}],
-        phase=ATTACK,
-        begin=True,
-    )
-    t.do("attack saltador_noturno", "against 3").pass_(3)
-    t.do("block saltador_noturno").pass_(3)
-    t.do("leap saltador_noturno")
-    assert [len(t.pile("mons", seat)) for seat in range(3)] == [10, 10, 8]
