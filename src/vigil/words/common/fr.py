@@ -24,11 +24,21 @@ VERBS = {
     "reveal": ("révélez", "révéler", "révèle"),
 }
 
+MELTED = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
+
 
 def elided(word: str, following: str) -> str:
     """`de` before a vowel is `d'`; Héros keeps its breath, Honneur does not."""
     soft = following[0].lower() in "aeiouyéèêàâîœ" or following.startswith("Honneur")
     return f"{word[:-1]}'{following}" if soft else f"{word} {following}"
+
+
+def melted(word: str, following: str) -> str:
+    """A preposition before a noun with its article: `du guerrier`, `au guerrier`, `d'un guerrier`."""
+    head, _, rest = following.partition(" ")
+    if head in ("le", "les"):
+        return f"{MELTED[word, head]} {rest}"
+    return elided(word, following) if word == "de" else f"{word} {following}"
 
 
 def listed(items: Sequence[str], word: str = "ou") -> str:

@@ -33,6 +33,22 @@ def contracted(word: str, article: str, noun: str) -> str:
     return f"{CONTRACTED[f'{word} {article}']} {noun}"
 
 
+MELTED = {("a", "o"): "ao", ("a", "a"): "à", ("a", "os"): "aos", ("a", "as"): "às"}
+THESE = ("este", "esta", "esse", "essa", "aquele", "aquela")
+MELTED |= {
+    (word, that): f"{short}{that}"
+    for word, short in (("de", "d"), ("em", "n"))
+    for that in ("o", "a", "os", "as", *THESE, *(f"{that}s" for that in THESE))
+}
+MELTED |= {("a", that): f"à{that[1:]}" for that in ("aquele", "aquela", "aqueles", "aquelas")}
+
+
+def melted(word: str, following: str) -> str:
+    """A preposition before a noun with its article: `deste guerreiro`, `ao guerreiro`, `a um guerreiro`."""
+    head, _, rest = following.partition(" ")
+    return f"{MELTED[word, head]} {rest}" if rest and (word, head) in MELTED else f"{word} {following}"
+
+
 def listed(items: Sequence[str], word: str = "ou") -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 

@@ -41,6 +41,7 @@ def named(text: str, many: bool = False) -> Phrase:
 
 class English(EnglishJoints, Grammar):
     lang = "en"
+    at_random = "at random"
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs, third = words.VERBS, words.THIRD
     once_per_round, no_cost = "once per round", "free"
@@ -214,20 +215,8 @@ class English(EnglishJoints, Grammar):
     def have(self, subject: str, said: str, v: Voice) -> str:
         return f"{self.verb('have', v)} {subject} {said}"
 
-    def draw(self, n: Any, v: Voice) -> str:
-        return f"{self.verb('draw', v)} {self.some_cards(n, v.they)}"
-
-    def mill(self, n: Any, up_to: bool, v: Voice) -> str:
-        return f"{self.verb('mill', v)} {self.some_cards(n, v.they, up_to)}"
-
     def who_chooses(self, they: bool) -> str:
         return f" ({'they' if they else 'you'} choose how many)"
-
-    def recover(self, n: Any, v: Voice) -> str:
-        return f"{self.verb('recover', v)} {self.some_cards(n, v.they, True)}"
-
-    def discard(self, n: Any, random: bool, v: Voice) -> str:
-        return f"{self.verb('discard', v)} {self.some_cards(n, v.they)}{' at random' if random else ''}"
 
     def search(self, sought: Phrase, shown: bool, to: str, v: Voice) -> str:
         mons = f"{'their' if v.they else 'your'} mons"
@@ -309,9 +298,6 @@ class English(EnglishJoints, Grammar):
         if verb == "put":
             return f"{said} {f'among {your} free sources' if of.kind == SOURCE else 'into play'}"
         return said + {"remove": " from the game", "withdraw": " from combat"}.get(verb, "")
-
-    def choose(self, what: Sequence[Phrase], v: Voice) -> str:
-        return f"{self.verb('choose', v)} {listed([str(one) for one in what], 'and')}"
 
     # ----------------------------------------------------------- statements
 

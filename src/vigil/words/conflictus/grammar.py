@@ -1,28 +1,18 @@
-"""What Conflictus adds to the walk from a tree to sentences: targets, spells, abilities, static rules.
-
-A target is named where the text first speaks of it ("destroy an active warrior")
-and pointed at from then on ("the chosen warrior"), so everything is said in the
-order in which it is read.
-"""
+"""What Conflictus adds to the walk from a tree to sentences: spells, abilities, static rules, its own effects."""
 
 from __future__ import annotations
 
-import functools
-from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from vigil.effects.language import (
     ANY,
     YOU,
-    Aim,
     All,
     AtLeast,
     AtRandom,
     Both,
-    Cards,
     Do,
     Each,
     Effect,
@@ -31,14 +21,10 @@ from vigil.effects.language import (
     Lasting,
     May,
     Pick,
-    Target,
     Test,
-    Top,
     Trigger,
 )
-from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.language import (
-    A_CARD,
     A_PLAYER,
     ALL_SUCH,
     ANYBODY,
@@ -54,7 +40,6 @@ from vigil.games.conflictus.language import (
     THIS_CARD,
     WARRIOR,
     Activated,
-    Card,
     Cheaper,
     ChooseOne,
     Damage,
@@ -76,68 +61,33 @@ from vigil.games.conflictus.language import (
     Search,
     SkipAttack,
     Spell,
-    Which,
     Whom,
 )
 from vigil.words.common.tree import MADE, ORDER, TELLS, Voice
-from vigil.words.conflictus.speech import Speech
+from vigil.words.conflictus.spoken import Spoken
 from vigil.words.conflictus.tree import (
-    CHOSEN,
     HAPPENS_TO,
     ONLY_ONCE,
     PLAYER,
-    THAT_ONE,
-    THIS_ONE,
     WITH_CARD,
     Boost,
     Phrase,
-    Thing,
-    amounts,
     boosts,
     brief,
     clause,
-    kind_of_aim,
-    spoken_of,
     usual_kind,
     which,
 )
 
 ARROW = "➤ "
-LETTERS = "XYZ"
 
 
-@functools.cache
-def token(name: str) -> Card | None:
-    """The printed token of this name."""
-    return next((card for card in edition() if card.token and card.name == name), None)
-
-
-class Grammar(Speech):
+class Grammar(Spoken):
     """One language: it says every node of Conflictus."""
 
-    lang: str
     once_per_round: str
     no_cost: str
     deed_of_player = False  # it is told of something a player does, not of what happens to a card
-
-    def __init__(self, card: Card | None = None, it: str | None = None, aims: Sequence[Aim] = ()) -> None:
-        self.card = card  # the card that says it, where that is known
-        self.it = it  # the name of the card spoken of, where it is known
-        self.aims = tuple(aims)  # what was or will be announced
-        self.mentioned: set[int] = set()  # the clauses of targets already named
-
-    @contextmanager
-    def aiming(self, aims: Sequence[Aim]) -> Iterator[None]:
-        """While something with these targets is said."""
-        before = self.aims, self.mentioned
-        self.aims, self.mentioned = tuple(aims), set()
-        yield
-        self.aims, self.mentioned = before
-
-    def unnamed(self, said: list[str]) -> list[str]:
-        """Targets nothing was said of are at least asked for."""
-        missing = [i for i in range(len(self.aims)) if i not in self.mentioned]
-        return [self.choose([self.aimed(i, False) for i in missing], ORDER), *said] if missing else said
 
     # ------------------------------------------------------------ sentences
 
@@ -358,105 +308,6 @@ class Grammar(Speech):
             case Both(AtLeast(InSet() as first, 1), AtLeast(InSet() as second, 1)):
                 return self.together(first, second)
         return super().test(test, they)
-
-    def such(self, of: Filter) -> str:
-        """A card such as a filter asks for, as the object of a verb."""
-        return self.some(which(of), 1, False, TABLE).forms[-1]
-
-    def everything(self, cards: All, they: bool, verb: str = "", kind: str | None = None) -> Phrase:
-        of = which(cards.of, kind)
-        if self.bound:
-            of = replace(of, other=True)
-        place = "" if cards.where == TABLE else self.place((cards.where,), they, verb)
-        return self.every(of, they, cards.where, place)
-
-    # ------------------------------------------------------ what is spoken of
-
-    def this(self) -> Phrase:
-        return self.point(Thing(None if self.card is None else self.card.kind, THIS_ONE))
-
-    def cards(self, cards: Cards, they: bool, kind: str | None = None) -> Phrase:
-        """The cards of a selection; `kind` is what they must be in any case."""
-        match cards:
-            case Pick(where, of):
-                zones = list(dict.fromkeys(where))
-                return self.some(which(of, kind), 1, they, zones[0], place=self.place(zones, they, ""))
-            case All():
-                return self.everything(cards, they, kind=kind)
-            case AtRandom():
-                return self.random_card(they)
-            case Top():
-                return self.top_card(they)
-            case Target(n):
-                return self.target(n, they, kind)
-            case It():
-                return self.called(self.it) if self.it is not None else self.point(Thing(self.spoken, THAT_ONE))
-        return self.this()
-
-    def target(self, place: int, they: bool, kind: str | None = None) -> Phrase:
-        """A target: named when it is first spoken of, then pointed at."""
-        number = clause(self.aims, place)
-        if number is None:
-            return self.point(Thing(kind, CHOSEN))
-        if number not in self.mentioned:
-            return self.aimed(number, they)
-        aim = self.aims[number]
-        called = kind_of_aim(aim)
-        alike = [i for i, other in enumerate(self.aims) if kind_of_aim(other) == called]
-        return self.point(Thing(called, CHOSEN, aim.n > 1, alike.index(number) + 1 if len(alike) > 1 else 0))
-
-    def aimed(self, number: int, they: bool) -> Phrase:
-        """A target as it is asked for."""
-        self.mentioned.add(number)
-        aim = self.aims[number]
-        of = which(aim.of)
-        if aim.what == A_PLAYER:
-            return self.some_player(of.whose, aim.n, they, aim.up_to)
-        if aim.what == A_CARD:
-            return self.some(of, aim.n, they, TABLE, aim.up_to)
-        return self.some_item(of, aim.n, they, aim.up_to)
-
-    def spoken_of(self, x: Do | Trigger) -> str | None:
-        return spoken_of(x, self.aims)
-
-    def kept_in(self, x: Do | Trigger) -> str | None:
-        return None
-
-    def binds(self, x: Do | Trigger) -> bool:
-        return isinstance(x, Do) or x.event in HAPPENS_TO or x.event in WITH_CARD
-
-    # ---------------------------------------------------------------- numbers
-
-    def change(self, *numbers: Any) -> tuple[str, list[tuple[str, Any]]]:
-        """`+1/+2/+0`; what is counted at the table is a letter, explained afterwards."""
-        found = amounts(*numbers)
-        down = any(isinstance(n, int) and n < 0 for n in numbers) and all(
-            isinstance(n, int) and n <= 0 for n in numbers
-        )
-        said = [
-            f"+{LETTERS[found.index(n)]}" if n in found else "-0" if down and n == 0 else f"{n:+d}" for n in numbers
-        ]
-        return "/".join(said), [(LETTERS[i], n) for i, n in enumerate(found)]
-
-    def token_name(self, name: str) -> str:
-        card = token(name)
-        return name if card is None else card.names.get(self.lang) or card.name
-
-    def about_token(self, name: str) -> str:
-        """What a token is, in brackets; nothing where it is not known here."""
-        card = token(name)
-        if card is None:
-            return ""
-        parts = [f"{card.attack}/{card.defense}/{card.mill}", self.noun(Which(card.kind, card.faction))]
-        return f" ({', '.join([*parts, *(self.keyword(k.name, k.n) for k in card.keywords)])})"
-
-    @abstractmethod
-    def listing(self, items: Sequence[str]) -> str:
-        """One thing and another."""
-
-    @abstractmethod
-    def noun(self, of: Filter) -> str:
-        """A card such as a filter asks for, without an article."""
 
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "pt": "Portuguese", "fr": "French", "ru": "Russian"}

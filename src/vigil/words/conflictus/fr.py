@@ -1,0 +1,467 @@
+"""French."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import ALWAYS, FIRST, ONCE, OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It
+from vigil.games.conflictus.language import (
+    ABLE,
+    ANYBODY,
+    FREE,
+    HAND,
+    MONS,
+    NEUTRAL,
+    SOURCE,
+    TABLE,
+    WARRIOR,
+    Card,
+    Cost,
+    CountersOn,
+    InSet,
+    StatOf,
+    Which,
+)
+from vigil.words.common.fr import COLON, FrenchJoints, agreeing, controlled, elided, listed, melted
+from vigil.words.common.tree import Voice
+from vigil.words.conflictus.grammar import Grammar
+from vigil.words.conflictus.lexicon import fr as words
+from vigil.words.conflictus.tree import (
+    CHOSEN,
+    ITEM,
+    OFTEN,
+    PLAYER,
+    THIS_ONE,
+    Phrase,
+    Thing,
+    measured,
+    usual_kind,
+    which,
+)
+
+END = "jusqu'à la fin du tour"
+ORDINALS = (("", ""), ("premier ", "première "), ("deuxième ",) * 2, ("troisième ",) * 2, ("quatrième ",) * 2)
+
+
+def the(noun: str, gender: str, many: bool = False) -> str:
+    """The noun with its article: `le guerrier`, `l'équipement`."""
+    if many:
+        return f"les {noun}"
+    return elided("la" if gender == "f" else "le", noun)
+
+
+def your(zone: str, they: bool) -> str:
+    if zone == FREE:
+        return "ses sources libres" if they else "vos sources libres"
+    whose = ("sa" if zone == HAND else "son") if they else "votre"
+    return f"{whose} {'main' if zone == HAND else zone}"
+
+
+class French(FrenchJoints, Grammar):
+    lang = "fr"
+    at_random = "au hasard"
+    facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
+    verbs = words.VERBS
+    once_per_round, no_cost = "une fois par tour", "sans coût"
+    colon = COLON
+
+    # ---------------------------------------------------------------- nouns
+
+    def listing(self, items: Sequence[str]) -> str:
+        return listed(items, "et")
+
+    def counter(self, name: str) -> str:
+        return words.COUNTERS.get(name, name)
+
+    def a_counter(self, name: str, many: bool = False) -> str:
+        return f"{'marqueurs' if many else 'marqueur'} {words.COUNTERS[name]}"
+
+    def gender(self, of: Which, where: str = "") -> str:
+        return words.KINDS[SOURCE if where == FREE and of.kind is None else of.kind][2]
+
+    def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
+        """The noun with all that is asked of it, without an article."""
+        many, fem = n > 1, self.gender(of, where) == "f"
+        kind = SOURCE if where == FREE and of.kind is None else of.kind
+        said = [words.KINDS[kind][many]]
+        if of.subclass is not None:
+            said.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
+        said += ["libre" + "s" * many] if where == FREE else []
+        if of.state:
+            said.append({"active": "acti", "inactive": "inacti"}[of.state] + ("ve" if fem else "f") + "s" * many)
+        roles = {"attacking": agreeing("attaquant", fem, n), "blocking": f"qui bloque{'nt' * many}"}
+        roles |= {"blocked": agreeing("bloqué", fem, n), "unblocked": f"non {agreeing('bloqué', fem, n)}"}
+        said += [roles[of.combat]] if of.combat in roles and of.combat != "blocking" else []
+        said += [agreeing("blessé", fem, n)] if of.damaged else []
+        factions = {"light": "de Lumière", "shadow": "d'Ombre", "neutral": "neutre" + "s" * many}
+        said += [factions[of.faction]] if of.faction else []
+        said += [f"avec {self.keyword(of.keyword)}"] if of.keyword is not None else []
+        said += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
+        said += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
+        said += [roles["blocking"]] if of.combat == "blocking" else []
+        said += [place.strip()] if place else []
+        if of.whose != ANYBODY and where in (TABLE, ""):
+            said.append(self.controlled(of.whose, fem, n, they))
+        said += [f"capable{'s' * many} de bloquer ce guerrier"] if of.combat == ABLE else []
+        limits = [
+            f"dont {what} ne dépasse pas {self.value(limit, they)}"
+            for what, limit in (("le coût", of.max_cost), ("la meule", of.max_mill))
+            if isinstance(limit, Amount)
+        ]
+        limits += [f"{agreeing('entré', fem, n)} en jeu ce tour-ci"] if of.fresh else []
+        said += [" et ".join(limits)] if limits else []
+        return " ".join([*said, *(["au coût le plus élevé"] if of.highest else [])])
+
+    def controlled(self, whose: str, fem: bool, n: int, they: bool) -> str:
+        if whose == YOU:
+            return controlled(they)
+        by = ("ses adversaires" if they else "vos adversaires") if n > 1 else "un adversaire"
+        return f"{agreeing('contrôlé', fem, n)} par {'un de ses adversaires' if they and n <= 1 else by}"
+
+    def noun(self, of: Filter) -> str:
+        return self.core(which(of), 1, False, "")
+
+    def other(self, of: Which, many: bool) -> str:
+        return f"autre{'s' * many} " if of.other else ""
+
+    def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> Phrase:
+        gender = self.gender(of, where)
+        core = self.core(of, n, they, where, place)
+        text = f"{self.number(n, gender == 'f')} {self.other(of, n > 1)}{core}"
+        return Phrase((f"jusqu'à {text}" if up_to else text,), n > 1, gender, len(core) < 40)
+
+    def every(self, of: Which, they: bool, where: str, place: str = "") -> Phrase:
+        gender = self.gender(of, where)
+        core = self.core(of, 2, they, where, place)
+        text = f"{'toutes' if gender == 'f' else 'tous'} les {self.other(of, True)}{core}"
+        return Phrase((text,), True, gender, len(core) < 40)
+
+    def all_such(self, of: Which) -> Phrase:
+        text = f"les {self.other(of, True)}{self.core(of, 2, False, TABLE)}"
+        return Phrase((text,), True, self.gender(of))
+
+    def point(self, thing: Thing) -> Phrase:
+        one, several, gender = words.KINDS[thing.kind]
+        noun, fem = several if thing.many else one, gender == "f"
+        if thing.how == CHOSEN:
+            place = ORDINALS[min(thing.place, 4)][fem]
+            chosen = agreeing("choisi", fem, 2 if thing.many else 1)
+            first = place.replace(" ", "s ") if thing.many else place
+            return Phrase((f"{the(first + noun, gender, thing.many)} {chosen}",), thing.many, gender)
+        if thing.how == THIS_ONE:
+            this = "cette" if fem else "cet" if noun[0] in "aeéiou" else "ce"
+            return Phrase((f"{this} {noun}",), False, gender)
+        return Phrase((f"{the(noun, gender)} en question",), False, gender)
+
+    def called(self, name: str) -> Phrase:
+        return Phrase((name,), False, "f")
+
+    def random_card(self, they: bool) -> Phrase:
+        return Phrase((f"une carte de {your(HAND, they)} prise au hasard",), False, "f")
+
+    def top_card(self, they: bool) -> Phrase:
+        return Phrase((f"la carte du dessus de {your(MONS, they)}",), False, "f")
+
+    def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> Phrase:
+        one, several = {YOU: ("vous", "joueurs"), OPPONENTS: ("adversaire", "adversaires")}.get(
+            whose, words.KINDS[PLAYER][:2]
+        )
+        if n == 1 and not up_to:
+            return Phrase((one if whose == YOU else f"un {one}",))
+        many = f"{self.number(n, False)} {one if n == 1 else several}"
+        return Phrase((f"chacun parmi au plus {many}" if up_to else f"chacun de {many}",))
+
+    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> Phrase:
+        of = which(of, ITEM)
+        whose = {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d'un adversaire"}.get(of.whose, "")
+        return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
+
+    def controller_of(self, what: Phrase) -> str:
+        return f"le contrôleur {melted('de', str(what))}"
+
+    def that_player(self) -> str:
+        return "ce joueur"
+
+    def top_of_set(self) -> Phrase:
+        return Phrase(("le guerrier actif de cet ensemble",))
+
+    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
+        if list(zones) == [HAND] and verb == "discard":
+            return ""
+        if list(zones) == [TABLE]:
+            return "" if verb in ("sacrifice", "keep", "") else f" de {'son' if they else 'votre'} choix"
+        word = "dans" if verb in ("keep", "") else "de"
+        said = [f"{word} {your(zone, they)}" for zone in zones if zone != TABLE]
+        return f" {listed([*said, *(['sur la table'] if TABLE in zones else [])])}"
+
+    def type_line(self, card: Card) -> str:
+        subclass = ""
+        if card.subclass is not None:
+            subclass = f" – {words.SUBCLASSES.get(card.subclass, (card.subclass,))[0].capitalize()}"
+        return f"{words.KINDS[card.kind][0].capitalize()}{subclass} · {words.FACTIONS[card.faction]}"
+
+    # -------------------------------------------------------------- amounts
+
+    def counted(self, amount: Any, they: bool, n: int) -> str:
+        match amount:
+            case Count(where, of):
+                full = which(of)
+                return self.other(full, n > 1) + self.core(full, n, they, where, self.lying(where, full, they))
+            case InSet(what):
+                return f"{words.IN_SET[what][n > 1]} de cet ensemble"
+            case CountersOn(name):
+                return f"{self.a_counter(name, n > 1)} sur {self.this()}"
+            case Happened(event, of):
+                return self.told(words.HAPPENED[event][0], event, which(of, usual_kind(event)), "", n, they, False)
+        return f"point{'s' * (n > 1)} {melted('de', self.value(amount, they))}"
+
+    def told(self, said: str, event: str, of: Which, what: str, n: int, they: bool, no: bool) -> str:
+        """What happened this round, put into its sentence: everything agrees with everything."""
+        many, fem = n > 1, self.gender(of) == "f"
+        ne = "n'" if no else ""
+        one = str(self.some(of, 1, they)) if event == "damaged" else ""
+        with_which = {(False, False): "lequel", (True, False): "laquelle", (False, True): "lesquels"}
+        return said.format(
+            what=what or self.core(of, n, they, ""),
+            e=agreeing("", fem, n),
+            s="s" * many,
+            your="son" if they else "votre",
+            yours="à lui" if they else "à vous",
+            that="qu'il a" if they else "que vous avez",
+            has="il a" if they else "vous avez",
+            have=f"il {ne}a" if they else f"vous {ne}avez",
+            a=f"{ne}{'ont' if many else 'a'}",
+            ont=f"{ne}ont",
+            est=("ne sont" if no else "sont") if many else f"{ne}est",
+            that_one=elided("que", one) if one else "",
+            lequel=with_which.get((fem, many), "lesquelles"),
+        )
+
+    def lying(self, where: str, of: Which, they: bool) -> str:
+        if where == TABLE:
+            return " sur la table" if of.whose == ANYBODY else ""
+        return (" qu'il a" if they else " que vous avez") if where == FREE else f" dans {your(where, they)}"
+
+    def per(self, amount: Any, they: bool) -> str:
+        return f"pour chaque {self.counted(amount, they, 1)}"
+
+    def value(self, amount: Any, they: bool) -> str:
+        """A number counted at the table, as a noun with its article."""
+        match amount:
+            case StatOf(what, cards):
+                return f"{words.STATS[what]} {melted('de', str(self.cards(cards, they, WARRIOR)))}"
+            case CostOf():
+                return f"le coût {melted('de', str(self.cards(It(), they)))}"
+        return f"le nombre {elided('de', self.counted(amount, they, 2))}"
+
+    def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
+        upto = "jusqu'à " if up_to else ""
+        if isinstance(n, int):
+            return f"{upto}{self.number(n, True)} {'cartes' if n > 1 else 'carte'}"
+        if measured(n):
+            return f"{upto}un nombre de cartes égal {melted('à', self.value(n, they))}"
+        return f"{upto}une carte {self.per(n, they)}"
+
+    # ---------------------------------------------------------------- verbs
+
+    def have(self, subject: str, said: str, v: Voice) -> str:
+        return f"{self.verb('have', v)} en sorte {elided('que', subject)} {said}"
+
+    def who_chooses(self, they: bool) -> str:
+        return f" ({'il choisit' if they else 'vous choisissez'} combien)"
+
+    def search(self, sought: Phrase, shown: bool, to: str, v: Voice) -> str:
+        mons, it = your(MONS, v.they), "la" if sought.gender == "f" else "le"
+        head = f"{self.verb('search', v)} {sought} dans {mons}"
+        reveal = f", {self.clitic('reveal', it, v)}" if shown else ""
+        shuffle = f"{self.verb('shuffle', v)} {mons}"
+        if to == MONS:
+            return f"{head}{reveal}, {shuffle} et {self.clitic('put', it, v)} sur le dessus"
+        ends = {HAND: f"dans {your(HAND, v.they)}", TABLE: "en jeu", FREE: f"parmi {your(FREE, v.they)}"}
+        put = self.clitic("bring" if to == TABLE else "put", it, v)
+        return f"{head}{reveal}, {put} {ends[to]} et {shuffle}"
+
+    def damage(self, whom: Phrase, n: Any, v: Voice) -> str:
+        deal, to = self.verb("deal", v), melted("à", str(whom))
+        if isinstance(n, int):
+            return f"{deal} {n} dégât{'s' * (n > 1)} {to}"
+        if measured(n):
+            return f"{deal} {to} des dégâts égaux {melted('à', self.value(n, v.they))}"
+        return f"{deal} 1 dégât {to} {self.per(n, v.they)}"
+
+    def gains(self, who: Phrase, change: str, keywords: Sequence[str], until: bool) -> str:
+        parts = [f"{'reçoivent' if who.many else 'reçoit'} {change}"] if change else []
+        parts += [f"{'possèdent' if who.many else 'possède'} {self.listing(keywords)}"] if keywords else []
+        return f"{who} {' et '.join(parts)}{f' {END}' if until else ''}"
+
+    def give(self, whom: Phrase, what: str, v: Voice) -> str:
+        return f"{self.verb('give', v)} {what} {melted('à', str(whom))} {END}"
+
+    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
+        said = [f"{letter} est {self.value(amount, they)}" for letter, amount in letters]
+        return f", où {' et '.join(said)}" if said else ""
+
+    def counters(self, on: Phrase, name: str, n: Any, v: Voice) -> str:
+        put = self.verb("put", v)
+        if isinstance(n, int) and n < 0:
+            what = f"{self.number(-n, False)} {self.a_counter(name, n < -1)}"
+            return f"{self.verb('take', v)} {what} {melted('de', str(on))}"
+        if isinstance(n, int):
+            return f"{put} {self.number(n, False)} {self.a_counter(name, n > 1)} sur {on}"
+        if measured(n):
+            return (
+                f"{put} sur {on} des {self.a_counter(name, True)} en nombre égal {melted('à', self.value(n, v.they))}"
+            )
+        return f"{put} un {self.a_counter(name)} sur {on} {self.per(n, v.they)}"
+
+    def mark(self, what: Phrase, how: str, v: Voice) -> str:
+        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
+        game = "" if how == "sacrifice" else " de la partie"
+        it = ("elle" if what.gender == "f" else "il") + ("s soient" if what.many else " soit")
+        where = f", où qu'{it}" if how == "remove anywhere" else ""
+        return f"{verb} {what}{game} à la fin du tour{where}"
+
+    def tokens(self, name: str, about: str, n: Any, v: Voice) -> str:
+        make = self.verb("make", v)
+        if isinstance(n, int):
+            return f"{make} {self.number(n, False)} {'jetons' if n > 1 else 'jeton'} {name}{about}"
+        if measured(n):
+            return f"{make} des jetons {name}{about} en nombre égal {melted('à', self.value(n, v.they))}"
+        return f"{make} un jeton {name}{about} {self.per(n, v.they)}"
+
+    def choose_player(self, who: str, v: Voice) -> str:
+        opponent = "un de ses adversaires" if v.they else "un adversaire"
+        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'un joueur'}"
+
+    def skip_attack(self, v: Voice) -> str:
+        return f"{self.verb('skip', v)} la phase d'attaque de ce tour"
+
+    def must_block(self, who: Phrase, whom: Phrase, v: Voice) -> str:
+        if v.form == "order":
+            return f"{who} {'doivent' if who.many else 'doit'} bloquer {whom} lors de ce combat, si possible"
+        return f"{self.verb('oblige', v)} {who} à bloquer {whom} lors de ce combat, si possible"
+
+    def done(self, verb: str, what: Phrase, place: str, zones: Sequence[str], of: Filter, v: Voice) -> str:
+        said = f"{self.verb(verb, v)} {what}"
+        if verb == "return":
+            if TABLE in zones or not zones:
+                owners = "les mains de leurs propriétaires" if what.many else "la main de son propriétaire"
+                return f"{said} dans {owners}"
+            return f"{said} dans {your(HAND, v.they)}"
+        if verb == "put":
+            if of.kind == SOURCE:
+                return f"{said} parmi {your(FREE, v.they)}"
+            return f"{self.verb('bring', v)} en jeu {what}"
+        if verb == "remove":
+            return f"{self.verb(verb, v)} de la partie {what}"
+        return said + (" du combat" if verb == "withdraw" else "")
+
+    # ----------------------------------------------------------- statements
+
+    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+        mine = "son tour" if they else "votre tour"
+        whole = {YOU: mine, OPPONENTS: "le tour de chaque adversaire"}.get(whose, "chaque tour")
+        return f"{'au début' if begins else 'à la fin'} {melted('de', whole)}"
+
+    def happens(self, event: str, what: Phrase) -> str:
+        return f"{what} {words.HAPPENS[event].format('e' if what.gender == 'f' else '')}"
+
+    def does(self, event: str, whose: str, what: Phrase | None, they: bool) -> str:
+        who = {YOU: "il" if they else "vous", OPPONENTS: "un adversaire"}.get(whose, "un joueur")
+        third = whose != YOU or they
+        return f"{who} {words.DOES[event][third].format('une carte' if what is None else what)}"
+
+    def whenever(self, what: str, limit: str, once: bool) -> str:
+        that = elided("que", what)
+        return {
+            ONCE: f"une fois par tour, quand {what}",
+            FIRST: f"à chaque tour, la première fois {that}",
+            ALWAYS: f"quand {what}" if once else f"chaque fois {that}",
+        }[limit]
+
+    def until_end(self, said: str) -> str:
+        return f"{END}, {said}"
+
+    def as_long_as(self, test: str, said: str) -> str:
+        return f"tant {elided('que', test)}, {said}"
+
+    def forbid(self, who: Phrase, action: str) -> str:
+        return f"{who} ne peuvent pas {'attaquer' if action == 'attack' else 'bloquer'}"
+
+    def cheaper(self, of: Which, n: int, they: bool) -> str:
+        cards = f"les {self.other(of, True)}{self.core(of, 2, they, HAND)}"
+        return f"{cards} {'lui' if they else 'vous'} coûtent {n} {'sources' if n > 1 else 'source'} de moins"
+
+    def cost(self, cost: Cost, faction: str) -> list[str]:
+        said = []
+        if cost.sources:
+            kind = {NEUTRAL: "", "light": " de Lumière"}.get(faction, " d'Ombre")
+            said.append(f"{cost.sources} {'sources' if cost.sources > 1 else 'source'}{kind}")
+        if cost.sacrifice is not None:
+            said.append(f"sacrifiez {self.some(which(cost.sacrifice), 1, False, HAND)}")
+        if cost.sacrifice_this:
+            said.append(f"sacrifiez {self.this()}")
+        if cost.discard:
+            said.append(f"défaussez {self.some_cards(cost.discard, False)}")
+        if cost.mill:
+            said.append(f"meulez {self.some_cards(cost.mill, False)}")
+        if cost.counters is not None:
+            said.append(f"retirez un {self.a_counter(cost.counters)} {melted('de', str(self.this()))}")
+        return said
+
+    def only_in(self, phases: Sequence[str]) -> str:
+        return f"uniquement pendant {listed([words.PHASES[phase] for phase in phases])}"
+
+    # ---------------------------------------------------------------- tests
+
+    def quantity(self, one: str, several: str, fem: bool, n: int, least: bool) -> str:
+        if n == 0 and not least:
+            return f"aucun{'e' * fem} {one}"
+        return f"au {'moins' if least else 'plus'} {self.number(n, fem)} {several if n > 1 else one}"
+
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+        no = n == 0 and not least
+        there_is = "il n'y a" if no else "il y a"
+        match amount:
+            case Count(where, of):
+                return self.there(which(of), where, n, they, least)
+            case InSet() | CountersOn():
+                one, several = (self.counted(amount, they, k) for k in (1, 2))
+                fem = isinstance(amount, InSet) and words.IN_SET[amount.what][2] == "f"
+                return f"{there_is} {self.quantity(one, several, fem, n, least)}"
+            case Happened(event, of):
+                full = which(of, usual_kind(event))
+                if event in OFTEN or event.startswith("round"):
+                    what = self.quantity("fois", "fois", True, n, least)
+                elif event == "draws":
+                    what = self.quantity("carte", "cartes", True, n, least)
+                else:
+                    one, several = (self.core(full, k, they, "") for k in (1, 2))
+                    what = self.quantity(one, several, self.gender(full) == "f", n, least)
+                return self.told(words.HAPPENED[event][1], event, full, what, n, they, no) + " ce tour-ci"
+        return f"{self.value(amount, they)} est d'au {'moins' if least else 'plus'} {n}"
+
+    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+        no, fem = n == 0 and not least, self.gender(of, where) == "f"
+        bare = replace(of, whose=ANYBODY)
+        one, several = (self.other(of, k > 1) + self.core(bare, k, they, where) for k in (1, 2))
+        what = self.quantity(one, several, fem, n, least)
+        if where != TABLE:
+            has = ("il n'a" if no else "il a") if they else ("vous n'avez" if no else "vous avez")
+            return f"{has} {what}" + ("" if where == FREE else f" dans {your(where, they)}")
+        ne = "ne " * no
+        if of.whose == YOU:
+            return f"il {ne}contrôle {what}" if they else f"vous {ne}contrôlez {what}"
+        if of.whose == OPPONENTS:
+            return f"{'ses' if they else 'vos'} adversaires {ne}contrôlent {what}"
+        return ("il n'y a" if no else "il y a") + f" {what} sur la table"
+
+    def together(self, first: InSet, second: InSet) -> str:
+        parts = [words.IN_SET[part.what] for part in (first, second)]
+        said = [f"{'une' if gender == 'f' else 'un'} {one}" for one, _, gender in parts]
+        return f"il y a {' et '.join(said)} dans cet ensemble"
+
+    def is_a(self, of: Filter) -> str:
+        return f"c'est {self.some(which(of), 1, False, TABLE)}"
