@@ -239,10 +239,14 @@ def test_the_removal_follows_it_to_mortis_and_mons() -> None:
 @pytest.mark.rule("C-KEY-IMOLAR-02", "C-KEY-VITIMAR-02")
 def test_each_granted_ability_has_its_own_use_in_a_round_whatever_is_granted_later() -> None:
     t = Table(you={"hand": "ignite halo", "mortis": "toll", "sets": [": other"]}, cards=CARDS)
+
+    def uses() -> list[str]:
+        return [option for option in t.options if option.startswith("use")]
+
     t.do("play ignite").pass_(2)
-    t.do("use other").pass_(2).do("number 0")
+    t.do(*uses()).pass_(2).do("number 0")
+    assert uses() == []
     t.do("play halo").pass_(2)
-    uses = [option for option in t.options if option.startswith("use")]
-    assert len(uses) == 1, "Immolate is used up, Victimize is new"
-    t.do(uses[0]).pass_(2)
+    assert len(uses()) == 1, "Immolate is used up, Victimize is new"
+    t.do(*uses()).pass_(2)
     assert t.question == "recover"
