@@ -26,6 +26,7 @@ CARDS = (
     relic("Sino", rules=["Trigger(dies, May(Draw(1)), which(warrior), whose=any)"]),
     relic("Aurora", rules=["Trigger(round_begins, Draw(1))"]),
     relic("Ocaso", rules=["Trigger(round_ends, Draw(1))"]),
+    relic("Abalo", rules=["Trigger(enters, Damage(1, All(table, which(warrior))), which(warrior), whose=any)"]),
     relic("Moeda", abilities=["Activated(Draw(1))"]),
     relic("Cobrança", faction="light", abilities=["Activated(Draw(1), Cost(sources=1))"]),
     relic("Troca", abilities=["Activated(Draw(1), Cost(discard=1))"]),
@@ -357,6 +358,15 @@ def test_who_was_covered_when_all_active_ones_were_meant_gets_nothing_later(card
     t.do("play recolher").all_pass()
 
     assert t.stats("mago_iluminado") == (attack, 1, 2)
+
+
+@pytest.mark.rule("C-ABIL-22")
+def test_all_of_a_triggered_ability_are_all() -> None:
+    t = Table({"hand": "porta", "sets": [": abalo", "1L: aprendiz_de_avatar"]}, cards=CARDS)
+    t.do("play porta", "join new").all_pass().all_pass()
+
+    assert t.stats("aprendiz_de_avatar") == (2, 1, 2)
+    assert t.stats("porta") == (1, 2, 1)  # who set it off is a warrior like any other
 
 
 @pytest.mark.rule("C-ABIL-23")

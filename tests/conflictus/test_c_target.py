@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conflictus.made import amulet, relic, warrior
+from conflictus.made import amulet, equipment, relic, warrior
 from table import ATTACK, Table
 from vigil.games.conflictus import rules
 
@@ -23,6 +23,9 @@ CARDS = (
     amulet("Todos", "spell(Damage(1, All(table, which(warrior))))"),
     amulet("Cada", 'spell(each_player(Do("sacrifice", Pick([table], which(warrior)))))'),
     amulet("Volta", 'spell(from_mortis())'),
+    amulet("Anula", 'spell(Do("cancel", Target()), an_item(fixed))'),
+    equipment("Livre", "mod(1, 1, 1)"),
+    relic("Moeda", abilities=["Activated(Draw(1))"]),
     amulet("Véu", "spell(Grant(Target(), untouchable), a_card(which(warrior)))"),
     amulet("Recolher", 'spell(Do("return", Target()), a_card(which(warrior)))'),
     amulet("Duplo", "spell(Mill(1, target), Aim(player, which(), 2))"),
@@ -132,6 +135,17 @@ def test_only_what_fits_the_text_may_be_chosen() -> None:
     t.do("target vulto", "play peso")  # mill as it is now: the chalice adds 1 to each
     assert t.transition == ["card ferrugem", "card eclipse", "card peso"]
     assert t.s.transition[-1].targets[0][1] == t.card("brigao_do_fosso")
+
+
+@pytest.mark.rule("C-TARGET-02")
+def test_an_item_is_told_apart_by_class() -> None:
+    t = Table(
+        {"hand": "anula vulto lupa_de_prisma livre aviso", "free": "1L", "sets": ["1L: mago_iluminado", ": moeda"]},
+        cards=CARDS,
+    )
+    t.do("play vulto", "join new", "auto", "play lupa_de_prisma", "play livre", "play aviso", "use moeda", "play anula")
+
+    assert t.options == ["target_item vulto", "target_item lupa_de_prisma", "target_item livre"]
 
 
 @pytest.mark.rule("C-TARGET-03")
