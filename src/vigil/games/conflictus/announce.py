@@ -14,11 +14,13 @@ from vigil.effects.language import NOTHING, Aim, Frame, Target, walk
 from vigil.games.conflictus.deeds import discard, hear, mill, move, renew, sacrifice, take_from, tell
 from vigil.games.conflictus.language import (
     CAPTIVE,
+    FREE,
     HAND,
     LIGHT,
     MORTIS,
     PLAYS,
     REDUCTION,
+    SACRIFICED,
     SHADOW,
     SPENT,
     TRANSITION,
@@ -26,7 +28,6 @@ from vigil.games.conflictus.language import (
     MarkFor,
 )  # fmt: skip
 from vigil.games.conflictus.plays import (
-    USES,
     Needs,
     ability_needs,
     covers,
@@ -41,7 +42,7 @@ from vigil.games.conflictus.plays import (
 )  # fmt: skip
 from vigil.games.conflictus.questions import possible_targets
 from vigil.games.conflictus.state import TO_CARD, TO_ITEM, Aimed, Draft, Item, State, set_of
-from vigil.games.conflictus.stats import abilities_of
+from vigil.games.conflictus.stats import abilities_of, use_of
 from vigil.kernel.game import Choice
 
 UNCHOSEN = -2
@@ -130,7 +131,7 @@ def _reductions(s: State, you: int, draft: Draft) -> list[Choice]:
 
 def _offer_step(s: State, you: int, draft: Draft, cost: Cost) -> tuple[str, list[Choice]]:
     if cost.sacrifice is not None and not draft.given:
-        return "offer", [("sacrifice", card) for card in offerings(s, you, draft.card, cost)]
+        return "offer", [("sacrifice", card) for card in _once(s, offerings(s, you, draft.card, cost))]
     seen: set[int] = set()
     options: list[Choice] = []
     for card in s.seats[you].hand:
@@ -140,6 +141,19 @@ def _offer_step(s: State, you: int, draft: Draft, cost: Cost) -> tuple[str, list
     return "offer", options
 
 
+def _once(s: State, cards: list[int]) -> list[int]:
+    """Sources bound to nothing are alike: one of each kind is enough to choose from."""
+    seen: set[int] = set()
+    found = []
+    for card in cards:
+        if set_of(s, card) is None:
+            if s.d.kind[card] in seen:
+                continue
+            seen.add(s.d.kind[card])
+        found.append(card)
+    return found
+
+
 def due(s: State, you: int, draft: Draft) -> Needs:
     """The free sources the announcement asks for."""
     if draft.what == "activated":
@@ -147,10 +161,18 @@ def due(s: State, you: int, draft: Draft) -> Needs:
     return needs(s, you, draft.card, draft.set, max(0, draft.reduction))
 
 
+def payable(s: State, you: int, draft: Draft) -> tuple[int, int]:
+    """The free sources that may pay: not the one that is sacrificed for it."""
+    light, shadow = free_sources(s, you)
+    given = [card for card in draft.given if card in s.seats[you].free]
+    of_light = sum(s.d.is_light[card] for card in given)
+    return light - of_light, shadow - (len(given) - of_light)
+
+
 def _payments(s: State, you: int, draft: Draft) -> list[Choice]:
     """Pay by itself, or source by source; asked only where it can matter which, or how many."""
     need = due(s, you, draft)
-    light, shadow = free_sources(s, you)
+    light, shadow = payable(s, you, draft)
     if draft.light == NOTHING:
         surplus = s.d.switches.allowSurplusSources and draft.what == "card" and light + shadow > need[2]
         surplus = surplus and s.d.surplus_matters[draft.card]  # nobody is asked what cannot matter
@@ -174,7 +196,7 @@ def _payments(s: State, you: int, draft: Draft) -> list[Choice]:
 def automatic(s: State, you: int, draft: Draft) -> tuple[int, int]:
     """As few sources as possible; where either kind will do, the one there is more of."""
     need = due(s, you, draft)
-    light, shadow = free_sources(s, you)
+    light, shadow = payable(s, you, draft)
     used = [need[0], need[1]]
     while sum(used) < need[2]:
         left = (light - used[0], shadow - used[1])
@@ -252,7 +274,8 @@ def _sources(s: State, you: int, draft: Draft) -> tuple[int, ...]:
     """The sources that pay, out of the free area."""
     paid: list[int] = []
     for faction, count in ((LIGHT, draft.light), (SHADOW, draft.shadow)):
-        paid += [source for source in s.seats[you].free if s.d.faction[source] == faction][: max(0, count)]
+        there = [c for c in s.seats[you].free if s.d.faction[c] == faction and c not in draft.given]
+        paid += there[: max(0, count)]
     for source in paid:
         s.seats[you].free.remove(source)
     return tuple(paid)
@@ -305,7 +328,7 @@ def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
     cost = ability.cost
     stamp = s.stamp.get(draft.card, 0)
     if is_free(cost):
-        s.used.append(draft.card * USES + draft.number)
+        s.used.append(use_of(s, draft.card, draft.number))
     s.seats[you].spent += _sources(s, you, draft)
     _aimed_at(s, draft.targets)
     if s.d.switches.endMarksSetOn == "announcement":
@@ -317,8 +340,10 @@ def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
     for card in draft.given:
         if card in s.seats[you].hand:
             discard(s, you, card, frame, "C-COST-11")
-        elif card in s.seats[you].spent:
-            move(s, you, card, SPENT, MORTIS, frame, "C-COST-11", "sacrificed")
+        elif card in s.seats[you].spent or card in s.seats[you].free:
+            origin = SPENT if card in s.seats[you].spent else FREE
+            hear(s, SACRIFICED, card, you)
+            move(s, you, card, origin, MORTIS, frame, "C-COST-11", "sacrificed")
         else:
             sacrifice(s, [card], frame, "C-COST-11")
     if cost.sacrifice_this:

@@ -30,14 +30,13 @@ from vigil.games.conflictus.state import (
     controller,
     numbered,
 )  # fmt: skip
-from vigil.games.conflictus.stats import abilities_of, cost_of, has, price, printed, works
+from vigil.games.conflictus.stats import abilities_of, cost_of, has, price, printed, use_of, works
 from vigil.kernel.game import Choice
 
 Reason = tuple[object, ...]
 Needs = tuple[int, int, int]
 """Free sources still needed: Light, Shadow, and in all."""
 
-USES = 16
 USE = ("use", *(f"use_{k}" for k in range(2, 9)))
 PASS: Choice = ("pass", NOTHING)
 NO_PHASE: Reason = ("why-phase",)
@@ -209,7 +208,11 @@ def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
         return ("why-inactive",)
     if s.phase in (DRAW, DAMAGE) or s.phase < 0 or (ability.phases and PHASES[s.phase] not in ability.phases):
         return NO_PHASE
-    if is_free(ability.cost) and s.d.switches.freeActivationLimit == "oncePerRound" and card * USES + number in s.used:
+    if (
+        is_free(ability.cost)
+        and s.d.switches.freeActivationLimit == "oncePerRound"
+        and use_of(s, card, number) in s.used
+    ):
         return ("why-used",)
     return unpayable(s, you, card, ability) or aimless(s, you, card, ability.targets)
 
@@ -248,7 +251,10 @@ def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
     if cost.sacrifice is None:
         return []
     if cost.sacrifice.kind == SOURCE:
-        mine = [c for g in s.sets if g.controller == you for c in g.sources] + s.seats[you].spent
+        me = s.seats[you]
+        mine = [c for g in s.sets if g.controller == you for c in g.sources] + me.spent
+        if len(me.free) > cost.sources:  # a source that pays is not sacrificed too (C-COST-12)
+            mine += me.free
     else:
         mine = [c for g in s.sets if g.controller == you for c in (*g.warriors, *g.others) if s.d.what[c] != AMULET]
     itself = card if cost.sacrifice_this else NOTHING  # one card does not pay twice (C-COST-12)

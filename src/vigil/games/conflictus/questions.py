@@ -94,6 +94,14 @@ def on_table(s: State, card: int) -> bool:
     return set_of(s, card) is not None
 
 
+def in_play_of(s: State, card: int) -> int:
+    """Who controls a card in play, free and loose sources included; NOBODY if it is not in play."""
+    seat = controller(s, card)
+    if seat == NOBODY and s.d.is_source[card]:
+        return next((i for i, me in enumerate(s.seats) if card in me.free or card in me.spent), NOBODY)
+    return seat
+
+
 def belongs_to(s: State, card: int) -> int:
     """Whose a card is for a text: its controller on the table and the transition, its owner elsewhere."""
     seat = controller(s, card)
@@ -350,7 +358,7 @@ def picked(s: State, frame: Frame) -> list[int]:
         card
         for zone in do.cards.where
         for card in cards_in(s, zone, you, do.cards.of)
-        if unfit(s, do.cards.of, card, frame) is None and not (do.verb == "sacrifice" and controller(s, card) != you)
+        if unfit(s, do.cards.of, card, frame) is None and not (do.verb == "sacrifice" and in_play_of(s, card) != you)
     ]
 
 

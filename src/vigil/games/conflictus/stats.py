@@ -123,7 +123,7 @@ def granted(s: State, card: int) -> list[str]:
     names = [r.keyword for r, source, group in rules if type(r) is Has and reaches(s, r, source, group, card, its)]
     here = (card, s.stamp.get(card, 0))
     names += [rule.keyword for rule, _, _, cards in s.lasting if type(rule) is Grant and here in cards]
-    return [name for name in dict.fromkeys(names) if name not in mine]
+    return sorted({name for name in names if name not in mine})
 
 
 def triggers_of(s: State, card: int) -> Sequence[Any]:
@@ -142,6 +142,15 @@ def abilities_of(s: State, card: int) -> Sequence[Any]:
         return own
     more = [s.d.printed.used[name] for name in granted(s, card) if name in s.d.printed.used]
     return [*own, *more] if more else own
+
+
+def use_of(s: State, card: int, number: int) -> int:
+    """How a use of an ability is remembered; a granted one by its keyword, whatever else is granted later."""
+    own = len(s.d.abilities[card])
+    if number >= own:
+        ability = abilities_of(s, card)[number]
+        number = 8 + next(i for i, used in enumerate(s.d.printed.used.values()) if used is ability)
+    return card * 16 + number
 
 
 def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:

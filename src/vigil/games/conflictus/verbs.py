@@ -36,6 +36,7 @@ from vigil.games.conflictus.language import (
     MONS,
     MORTIS,
     RECOVERS,
+    SACRIFICED,
     SPENT,
     TABLE,
     Attach,
@@ -150,6 +151,8 @@ def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
         for origin, pile in ((FREE, me.free), (SPENT, me.spent)):
             if card in pile and verb in to:
                 zone, what = to[verb]
+                if verb == "sacrifice":
+                    hear(s, SACRIFICED, card, seat)
                 move(s, seat, card, origin, zone, frame, "C-SOURCE-21", what)
 
 

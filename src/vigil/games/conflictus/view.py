@@ -35,6 +35,7 @@ class Face:
     keywords: tuple[tuple[str, int], ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     used: tuple[int, ...] = ()
+    marked: str = ""  # what happens to it at the end of the round: sacrifice, remove, remove anywhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class SetView:
     light: int
     shadow: int
     grew: bool
+    sources: tuple[int, ...] = ()  # the numbers of its sources
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,8 @@ class Player:
     free_shadow: int
     spent_light: int
     spent_shadow: int
+    free: tuple[int, ...]  # the numbers of the sources
+    spent: tuple[int, ...]
     own_drop: int
     other_drop: int
     wins: int
@@ -173,7 +177,8 @@ def _player(s: State, viewer: int | None, seat: int) -> Player:
         reserve=_reserve(s, viewer, seat),
         captive=_captive(s, viewer, seat),
         free_light=free, free_shadow=len(me.free) - free, spent_light=spent, spent_shadow=len(me.spent) - spent,
-        own_drop=me.own_drop, other_drop=me.other_drop, wins=s.wins[seat], lost=me.lost,
+        free=tuple(me.free), spent=tuple(me.spent), own_drop=me.own_drop,
+        other_drop=me.other_drop, wins=s.wins[seat], lost=me.lost,
         mons_list=_unseen(s, seat) if own else (),
     )  # fmt: skip
 
@@ -216,13 +221,24 @@ def _captive(s: State, viewer: int | None, seat: int) -> Pile:
 
 def _face(s: State, card: int, rules: Any) -> Face:
     uses = tuple(use % 16 for use in s.used if use // 16 == card)
+    stamp = s.stamp.get(card, 0)
+    marked = next((how for c, at, how in s.marks if c == card and at in (stamp, NOTHING)), "")
     counters = tuple((name, s.counters[card, name]) for name in COUNTERS if s.counters.get((card, name)))
     if not s.d.is_warrior[card]:
-        return Face(card, s.d.name[card], counters=counters, used=uses)
+        return Face(card, s.d.name[card], counters=counters, used=uses, marked=marked)
     attack, _, mill = stats(s, card, rules)
     has = tuple((name, n) for name in KEYWORDS if (n := keyword(s, card, name, rules)))
     return Face(
-        card, s.d.name[card], attack, defense_left(s, card, rules), mill, s.damage.get(card, 0), has, counters, uses
+        card,
+        s.d.name[card],
+        attack,
+        defense_left(s, card, rules),
+        mill,
+        s.damage.get(card, 0),
+        has,
+        counters,
+        uses,
+        marked,
     )
 
 
@@ -231,7 +247,7 @@ def _set(s: State, group: CardSet, rules: Any) -> SetView:
     return SetView(
         group.number, group.controller,
         tuple(_face(s, card, rules) for card in group.warriors), tuple(_face(s, card, rules) for card in group.others),
-        light, len(group.sources) - light, group.grew == s.round,
+        light, len(group.sources) - light, group.grew == s.round, tuple(group.sources),
     )  # fmt: skip
 
 

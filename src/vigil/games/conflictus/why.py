@@ -99,7 +99,9 @@ def _with_priority(s: State, you: int, place: Place, verb: str) -> Reason | None
         return ("why-owned",)
     if verb == "sacrifice" and s.phase != SACRIFICE:
         return ("why-phase",)
-    found = [cannot_use(s, you, card, number) for number in range(len(abilities_of(s, card)))]
+    found = [
+        cannot_use(s, you, card, number) for number, ability in enumerate(abilities_of(s, card)) if ability is not None
+    ]
     if not found:
         return ("why-passive",)
     return None if None in found else found[0]
