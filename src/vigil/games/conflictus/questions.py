@@ -441,6 +441,8 @@ def _fits_item(s: State, aim: Aim, item: Item, frame: Frame) -> bool:
         return False
     if kind == ABILITY:
         return item.what != "card"
+    if kind == FIXED:
+        return item.what == "card" and s.d.what[item.card] != AMULET
     return kind is None or (item.what == "card" and s.d.what[item.card] == kind)
 
 
