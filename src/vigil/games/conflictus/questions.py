@@ -342,13 +342,12 @@ def untouched(s: State, card: int) -> bool:
 
 
 def everything(s: State, frame: Frame) -> list[int]:
-    """The cards of an All: never `it`."""
+    """The cards of an All: never `it` if an effect bound it; who set an ability off is one of all."""
     do, you, _, _, it, _ = frame
-    return [
-        c
-        for c in list(cards_in(s, do.cards.where, you, do.cards.of))
-        if c != it and unfit(s, do.cards.of, c, frame) is None
-    ]
+    of = do.cards.of
+    spared = it if s.resolving is None or s.resolving.it != it else NOTHING
+    there = cards_in(s, do.cards.where, you, of)
+    return [card for card in there if card != spared and unfit(s, of, card, frame) is None]
 
 
 def picked(s: State, frame: Frame) -> list[int]:
