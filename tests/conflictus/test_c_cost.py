@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conflictus.table import Table
+from table import Table
 from vigil.games.conflictus.cards import cards_in
 
 CARDS = cards_in("""

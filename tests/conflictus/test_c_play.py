@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conflictus.table import ATTACK, MAINTENANCE, Table
+from table import ATTACK, MAINTENANCE, Table
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
 from vigil.kernel.errors import IllegalChoice

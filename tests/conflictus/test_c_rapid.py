@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conflictus.table import SACRIFICE, Table
+from table import SACRIFICE, Table
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.config import configure

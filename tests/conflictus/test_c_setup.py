@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from conflictus.table import Table
+from table import Table
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.config import configure

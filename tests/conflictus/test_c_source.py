@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conflictus.table import MAINTENANCE, SACRIFICE, Table
+from table import MAINTENANCE, SACRIFICE, Table
 from vigil.games.conflictus.cards import cards_in
 
 DROP = "drop fonte_de_luz"

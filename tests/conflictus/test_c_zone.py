@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conflictus.table import SACRIFICE, Table
+from table import SACRIFICE, Table
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.view import Pile

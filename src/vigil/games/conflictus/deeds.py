@@ -72,6 +72,8 @@ def forget(s: State, cards: list[int]) -> None:
 def hear(s: State, event: str, card: int, seat: int) -> None:
     """Remember it, and set off every ability that was waiting for it; it goes on the transition later."""
     s.log.append((event, card, seat))
+    if event not in s.d.heard and not s.lasting:
+        return  # no card of this game waits for it
     stamp = s.stamp.get(card, 0)
     for group in s.sets:
         for source in (*group.warriors, *group.others):

@@ -15,6 +15,7 @@ from vigil.games.conflictus.language import (
     SOURCE,
     WARRIOR,
     Activated,
+    Cheaper,
     Cost,
 )  # fmt: skip
 from vigil.games.conflictus.questions import possible_targets, unfit
@@ -30,7 +31,7 @@ from vigil.games.conflictus.state import (
     controller,
     numbered,
 )  # fmt: skip
-from vigil.games.conflictus.stats import abilities_of, cost_of, has, price, printed, use_of, works
+from vigil.games.conflictus.stats import abilities_of, cost_of, has, in_force, price, printed, use_of, works
 from vigil.kernel.game import Choice
 
 Reason = tuple[object, ...]
@@ -151,7 +152,7 @@ def most_reduction(s: State, you: int, card: int) -> int:
 
 def unaffordable(s: State, you: int, card: int, home: int) -> Reason | None:
     """Why a card cannot be paid for in this place, Reduction included."""
-    if home == NEW_SET and s.d.plain_cost[card] > len(s.seats[you].free) and not s.d.any_cheaper:
+    if home == NEW_SET and not s.d.any_cheaper and s.d.plain_cost[card] > len(s.seats[you].free):
         light, shadow = free_sources(s, you)
         cost, faction = s.d.cost[card], s.d.faction[card]
         return ("why-sources", cost if faction == LIGHT else 0, cost if faction == SHADOW else 0, cost, light, shadow)
@@ -266,28 +267,51 @@ def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
 
 def plays(s: State, you: int) -> list[Choice]:
     """Everything a player with priority may do; passing last."""
-    me, d = s.seats[you], s.d
     options: list[Choice] = []
-    seen: set[int] = set()
-    main = s.phase == MAIN
-    for card in (*me.hand, *me.captive):
-        kind = d.kind[card] if card not in me.captive else NOTHING  # a captive is a card of its own
-        if (main or d.instant[card]) and kind not in seen:
-            seen.add(kind)
-            if cannot_play(s, you, card) is None:
-                options.append(("drop" if d.is_source[card] else "play", card))
-    for group in s.sets:
-        if group.controller == you:
-            for card in (*group.warriors, *group.others):
-                if not d.abilities[card] and not d.grants_abilities:
-                    continue
-                for number in range(len(abilities_of(s, card))):
-                    if cannot_use(s, you, card, number) is None:
-                        options.append((USE[number], card))
+    if s.phase not in (DRAW, DAMAGE) and s.phase >= 0:
+        hand_plays(s, you, options)
+        ability_uses(s, you, options)
     if s.phase == SACRIFICE:
         options += [("sacrifice", card) for card in may_sacrifice(s, you)]
     options.append(PASS)
     return options
+
+
+def hand_plays(s: State, you: int, options: list[Choice]) -> None:
+    """Cards of the hand and the captive; what is plainly too dear is not asked further."""
+    me, d = s.seats[you], s.d
+    light = sum(map(d.is_light.__getitem__, me.free))
+    have = {LIGHT: light, SHADOW: len(me.free) - light, NEUTRAL: len(me.free)}
+    held = [len(g.sources) + sum(d.cost[c] for c in g.warriors) for g in s.sets if g.controller == you]
+    most = max(held, default=0)  # no set of one's own is worth more to a warrior
+    cheaper = d.any_cheaper and any(type(rule) is Cheaper for rule in in_force(s))
+    seen: set[int] = set()
+    main = s.phase == MAIN
+    for card in (*me.hand, *me.captive):
+        kind = d.kind[card] if card not in me.captive else NOTHING  # a captive is a card of its own
+        if not (main or d.instant[card]) or kind in seen:
+            continue
+        seen.add(kind)
+        what = d.what[card]
+        if what == EQUIPMENT:
+            if not held:
+                continue
+        elif not cheaper and d.plain_cost[card] > have[d.faction[card]] + (most if what == WARRIOR else 0):
+            continue
+        if cannot_play(s, you, card) is None:
+            options.append(("drop" if d.is_source[card] else "play", card))
+
+
+def ability_uses(s: State, you: int, options: list[Choice]) -> None:
+    """Abilities of one's cards on the table."""
+    d = s.d
+    for group in s.sets:
+        if group.controller == you:
+            for card in (*group.warriors, *group.others):
+                if d.abilities[card] or d.grants_abilities:
+                    for number in range(len(abilities_of(s, card))):
+                        if cannot_use(s, you, card, number) is None:
+                            options.append((USE[number], card))
 
 
 def may_sacrifice(s: State, you: int) -> list[int]:

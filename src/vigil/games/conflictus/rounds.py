@@ -69,6 +69,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, PHASE, you, SACRIFICE)
         return
     tell(s, "phase", you, NOTHING, "", "", frame, "C-PHASE-01", phase)
+    s.told -= 1  # a new phase alone changes nothing that is on the table
     if phase != SACRIFICE:
         push(s, PHASE, you, phase + 1)
     if phase == MAINTENANCE:
@@ -120,12 +121,12 @@ def check(s: State, frame: Frame) -> bool:
     rules = working(s)
     weakened = any(id(rule) in s.d.weakening for rule, _, _ in rules)
     weakened = weakened or any(type(rule) is tuple and rule[1] < 0 for rule, _, _, _ in s.lasting)
-    printed, damage = s.d.stats, s.damage
-    dead = [  # where nothing weakens, only damage takes from the printed defense: most need no reckoning
-        card
-        for card in active_warriors(s)
-        if (weakened or printed[card][1] <= damage.get(card, 0)) and defense_left(s, card, rules) <= 0
-    ]
+    printed, damage, dead = s.d.stats, s.damage, []
+    for group in s.sets:  # where nothing weakens, only damage takes from the printed defense: most need no reckoning
+        if group.warriors:
+            card = group.warriors[-1]
+            if (weakened or printed[card][1] <= damage.get(card, 0)) and defense_left(s, card, rules) <= 0:
+                dead.append(card)
     if dead:
         destroy(s, dead, frame, "C-STATE-01")
     return bool(dead)

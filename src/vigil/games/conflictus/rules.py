@@ -135,8 +135,9 @@ def settle(s: State, frame: Frame) -> bool:
 def pass_on(s: State, frame: Frame) -> None:
     """The next player has priority; when all have passed the top item resolves, or the phase ends (C-STACK-06, -08)."""
     you, passes = frame[1], frame[5] + 1
-    if passes < len(players(s, s.active)):
-        push(s, PRIORITY, next_player(s, you), passes)
+    n = len(s.seats)
+    if passes < (n if not s.gone else len(players(s, s.active))):
+        push(s, PRIORITY, (you + 1) % n if not s.gone else next_player(s, you), passes)
     elif s.transition:
         push(s, PRIORITY, s.active if not s.seats[s.active].lost else next_player(s, s.active), 0)
         push(s, RESOLVE, s.active)

@@ -59,6 +59,11 @@ def working(s: State) -> Working:
     return found
 
 
+def in_force(s: State) -> list[Any]:
+    """All rules in force, static ones and those that last for the round."""
+    return [*(rule for rule, _, _ in working(s)), *(rule for rule, _, _, _ in s.lasting)]
+
+
 def works(s: State, card: int) -> bool:
     """Whether the abilities of a card on the table work: an inactive warrior's do not."""
     group = set_of(s, card)

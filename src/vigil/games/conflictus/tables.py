@@ -245,6 +245,8 @@ class Deal:
         self.surplus_matters = tuple(
             card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
         )
+        triggers = [*printed.triggered.values(), *(t for w in set(written) for t in w.triggers)]
+        self.heard = frozenset(trigger.event for trigger in triggers)
         self.weakening = frozenset(  # static rules that may take from a defense
             id(rule)
             for w in set(written)

@@ -146,7 +146,8 @@ def view(s: State, viewer: int | None) -> View:
         resolving=_item(s, s.resolving) if s.resolving is not None else None,
         attacks=tuple(s.attacks), blocks=tuple(s.blocks), blocked=tuple(s.blocked),
         round=s.round, phase=s.phase, active=s.active, first=s.first, game=s.game, skips_attack=s.skip_attack,
-        number=s.asked, waiting_for=asked(s), question=question(s, viewer), undo_to=s.mark,
+        number=s.asked if viewer == asked(s) or not _choosing(s) else 0,  # it would count what another takes out
+        waiting_for=asked(s), question=question(s, viewer), undo_to=s.mark,
         ended=ENDINGS[s.ending],
         gathered=tuple(s.d.name[card] for card in s.gathered) if viewer == asked(s) else (),
         config=s.d.config, outcome=outcome(s),
