@@ -360,6 +360,9 @@ class French(FrenchJoints, Grammar):
 
     # ----------------------------------------------------------- statements
 
+    def choose_one(self, options: Sequence[str], v: Voice) -> str:
+        return super().choose_one(options, v).replace(f"ou {END},", f"ou, {END},")
+
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         mine = "son tour" if they else "votre tour"
         whole = {YOU: mine, OPPONENTS: "le tour de chaque adversaire"}.get(whose, "chaque tour")

@@ -197,7 +197,10 @@ class Grammar(Spoken):
                 said[0] = self.conditional(test, said[0])
             said = self.unnamed(said)
         self.deed_of_player = before
-        return [f"{when}, {said[0]}", *said[1:]]
+        return [self.led_by(when, said[0]), *said[1:]]
+
+    def led_by(self, when: str, said: str) -> str:
+        return f"{when}, {said}"
 
     def when(self, t: Trigger, they: bool) -> str:
         if t.event in (ROUND_BEGINS, ROUND_ENDS):
@@ -218,7 +221,7 @@ class Grammar(Spoken):
                 said = self.gains(subject, change, [], False) + self.where_is(letters, they)
             case Has(to, keyword, n, of, test) as mod:
                 condition = None if test is None else self.test(test, they)
-                said = self.gains(self.subjects(to, of), "", [self.keyword(keyword, n)], False)
+                said = self.gains(self.subjects(to, of), "", [self.quoted(keyword, n)], False)
             case Forbid(action, of):
                 return self.forbid(self.all_such(which(of, WARRIOR)), action)
             case Cheaper(n, of):
@@ -254,7 +257,7 @@ class Grammar(Spoken):
             case Boost(cards, numbers, keywords):
                 whom = self.cards(cards, v.they, WARRIOR)
                 change, letters = self.change(*numbers)
-                names = [self.keyword(keyword) for keyword in keywords]
+                names = [self.quoted(keyword) for keyword in keywords]
                 if v.form == "order":
                     said = self.gains(whom, change, names, True)
                 else:

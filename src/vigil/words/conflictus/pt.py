@@ -331,6 +331,9 @@ class Portuguese(PortugueseJoints, Grammar):
 
     # ----------------------------------------------------------- statements
 
+    def choose_one(self, options: Sequence[str], v: Voice) -> str:
+        return super().choose_one(options, v).replace(f"ou {END},", f"ou, {END},")
+
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         your = {YOU: "sua rodada", OPPONENTS: "a rodada de cada oponente"}.get(whose, "cada rodada")
         return f"no {'início' if begins else 'final'} {melted('de', your)}"

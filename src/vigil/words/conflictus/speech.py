@@ -31,6 +31,10 @@ class Speech(Walk):
         said = self.keywords.get(name, name)
         return said.format(n=n) if n else " ".join(said.format(n="").split())
 
+    def quoted(self, name: str, n: int = 0) -> str:
+        """A keyword inside a sentence, as something one has."""
+        return self.keyword(name, n)
+
     # ---------------------------------------------------------------- nouns
 
     @abstractmethod

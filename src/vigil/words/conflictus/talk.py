@@ -160,6 +160,8 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         "abs": abs(event.n),
         "sign": "minus" if event.n < 0 else "plus",
         "detail": event.detail or "none",
+        "hasdetail": "yes" if event.detail in cards else "no",
+        "thing": named(event.detail, lang, cards),
         "keyword": g.keyword(event.detail),
         "counter": g.counter(event.detail) if event.what == "counters" else "",
         "phase": term(f"phase-{PHASES[event.n]}", lang) if event.what == "phase" else "",

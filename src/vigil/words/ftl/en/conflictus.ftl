@@ -316,8 +316,14 @@ event-attacks = { $otheryou ->
     [yes] { $card } attacks you.
    *[no] { $card } attacks { $other }.
 }
-event-blocks = { $card } blocks.
-event-challenged = { $card } is challenged and must block.
+event-blocks = { $hasdetail ->
+    [yes] { $card } blocks { $thing }.
+   *[no] { $card } blocks an attacker.
+}
+event-challenged = { $hasdetail ->
+    [yes] { $thing } challenges { $card }, which must block.
+   *[no] { $card } is challenged and must block.
+}
 event-withdrawn = { $card } leaves combat.
 event-skips = The attack phase of this round is skipped.
 event-damaged = { $card } is dealt { $n } damage.
