@@ -263,3 +263,15 @@ def test_the_beginner_does_not_draw_and_so_does_not_lose_in_his_first_round() ->
     assert (t.over, t.phase) == (False, "main")
     t.to("maintenance").pass_(2)
     assert (t.over, t.news("lost")) == (True, [("lost", 1)])
+
+
+@pytest.mark.rule("C-WIN-06")
+def test_each_player_does_several_things_and_they_are_judged_together() -> None:
+    council = cards_in(
+        'set = "t"\n[[card]]\nname = "Conselho"\nnumber = 900\nkind = "amulet"\nfaction = "neutral"\n'
+        'effect = "spell(each_player(seq(Recover(0), Draw(2))))"\n'
+    )
+    t = Table(you={"hand": "conselho", "mons": "1L"}, them={"mons": "1L"}, cards=council)
+    t.do("play conselho").all_pass()
+    assert t.over and GAME.outcome(t.s) is not None
+    assert GAME.outcome(t.s).places == (1, 1)  # type: ignore[union-attr]

@@ -365,8 +365,11 @@ def establish(s: State, frame: Frame, rule: str) -> None:
     """Losses of one moment are established together (C-WIN-03, -06, -07)."""
     if not s.losing:
         return
-    if s.stack and s.stack[-1][0] is frame[0] and s.stack[-1][3] == frame[3]:
-        return  # the same instruction goes on with the next player
+    for waits in reversed(s.stack):
+        if waits[2] != frame[2] or waits[3] != frame[3] or frame[3] == NOTHING:
+            break
+        if waits[1] != frame[1] or waits[0] is frame[0]:
+            return  # the same instruction goes on with the next player: they are judged together
     from vigil.games.conflictus.ending import leave_game
 
     leave_game(s, frame, rule)
