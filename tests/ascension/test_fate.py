@@ -13,7 +13,9 @@ import pytest
 
 from scene import Scene
 from vigil.games.ascension import GAME
-from vigil.games.ascension.config import center
+from vigil.games.ascension.cards import edition
+from vigil.games.ascension.config import center, configure
+from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import State
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
@@ -292,3 +294,23 @@ def test_otherwise_a_card_with_fate_is_like_any_other() -> None:
     table.do("done", "play arbiter_of_fate")
     assert table.pile("hand") == ["militia"]
     assert "banish militia" in table.options
+
+
+def printed(name: str) -> Card:
+    return next(card for card in edition("anniversary") if card.name == name)
+
+
+@pytest.mark.rule("A-SETUP-17", "A-FATE-05", "A-SOLO-06")
+def test_opening_fates_go_outward_in_solitaire_too() -> None:
+    """The row is dealt from its far end there, yet the Fates begin beside the center deck."""
+    several = 0
+    for seed in range(60):
+        state = GAME.new(configure({"mode": "solo", "sets": "fallen"}), seed)
+        dealt = [event for event in GAME.events(state, 0) if event.what == "refilled"][:6]
+        slots = [event.face for event in reversed(dealt)]  # each new card pushed the earlier ones to the right
+        fates = [event.face for event in GAME.events(state, 0) if event.what == "fate"]
+        waiting = [state.d.name[card] for card in state.fates if card in state.fated]
+        expected = [name for name in slots if name is not None and printed(name).fate is not None]
+        assert (fates + waiting)[: len(expected)] == expected
+        several += len(expected) > 1
+    assert several > 5

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
-from vigil.kernel.errors import IllegalChoice
+from vigil.kernel.errors import IllegalChoice, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,12 @@ class Decision:
     question: Question
     options: tuple[Option, ...]
 
-    def find(self, seat: int, typed: str) -> int:
+    def find(self, seat: int, typed: Any) -> int:
         """The place of the option that was typed, or an error that says what was possible.
 
         `acquire mystic` is the name itself, `acquire 57` a verb and a card number.
         """
+        typed = typed if isinstance(typed, str) else shown(typed)
         wanted = " ".join(typed.lower().split())
         if seat == self.seat:
             for i, option in enumerate(self.options):

@@ -63,5 +63,17 @@ class StaleDecision(VigilError):
     """A seat answered a question that is no longer open: a double click, a late click."""
 
 
+class UnknownSeat(VigilError, ValueError):
+    """Somebody looked at the table from a seat that is not there."""
+
+
+def check_seat(viewer: Any, seats: int) -> None:
+    """A viewer is a seat of the table, or None for a spectator."""
+    if viewer is not None and (type(viewer) is not int or not 0 <= viewer < seats):
+        raise UnknownSeat(
+            "seat-unknown", "there is no seat {given}; there are {seats}", given=shown(viewer), seats=seats
+        )
+
+
 class NoUndo(VigilError):
     """Somebody has learned something since, or somebody else has acted."""

@@ -21,6 +21,8 @@ from __future__ import annotations
 
 import collections.abc
 import functools
+import hashlib
+import json
 import types
 import typing
 from collections.abc import Callable, Mapping
@@ -60,6 +62,12 @@ def save(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: save(item) for key, item in value.items()}
     return value
+
+
+def digest(value: Any) -> str:
+    """A short name for a saved value: equal values have equal digests, on every system and in every run."""
+    told = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
 
 
 def load(kind: Any, data: Any, known: Known = types.MappingProxyType({})) -> Any:

@@ -57,6 +57,8 @@ class Config:
 
 def configure(settings: Mapping[str, Any]) -> Config:
     """The configuration a table of settings asks for; BadConfig says what would be possible."""
+    if not isinstance(settings, Mapping):
+        raise BadConfig("config-table", "the settings must be a table, not {given}", given=shown(settings))
     known = [f.name for f in fields(Config)]
     for key in settings:
         if key not in known:
@@ -67,7 +69,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
                 known=", ".join(known),
             )
     sets = _one_of(settings, "sets", tuple(SETS), "base")
-    players = _whole(settings, "players", 0, 0, 99) if "players" in settings else 0
+    players = _whole(settings, "players", 0, 1, 99) if "players" in settings else 0
     mode = _one_of(settings, "mode", ("free", "teams", "solo"), "solo" if players == 1 else "free")
     possible = PLAYERS[sets, mode]
     if not possible:
@@ -99,7 +101,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         sets=cast(Sets, sets),
         mode=cast(Mode, mode),
         edition=cast(Edition, _one_of(settings, "edition", (ANNIVERSARY, FIRST_PRINTING), ANNIVERSARY)),
-        honor=_whole(settings, "honor", 0, 0, MOST_HONOR),
+        honor=_whole(settings, "honor", 0, 1, MOST_HONOR) if "honor" in settings else 0,
         rounds=_whole(settings, "rounds", 200, 1, MOST_ROUNDS),
         cards=_own_cards(settings.get("cards", [])),
     )

@@ -15,11 +15,13 @@ from vigil.games.ascension.questions import candidates
 from vigil.games.ascension.rules import menu
 from vigil.games.ascension.state import DEDUCED, PUBLIC, State
 from vigil.games.ascension.view import bit
+from vigil.kernel.errors import check_seat
 from vigil.kernel.luck import roll, stream
 
 
 def redeal(s: State, viewer: int | None, luck: int) -> State:
     """A random state that the viewer cannot tell from the real one."""
+    check_seat(viewer, len(s.seats))
     return imagined(s, viewer, luck, _deal, _still_asks)
 
 

@@ -61,6 +61,7 @@ def new(config: Config, seed: Any) -> State:
         s.luck[SEAT_LUCK + p] = shuffle(s.luck[SEAT_LUCK + p], seats[p].deck)
         draw(s, p, HAND_SIZE, frame, "A-SETUP-03")
     refill(s, frame)
+    s.fates.sort(key=s.row.index)  # from the center deck outward, however they were dealt (A-SETUP-17)
     s.stack.append((PASS_TURN, s.first, s.first, NOTHING, NOTHING, AFTER_SETUP))
     s.stack.append((SETTLE, s.first, s.first, NOTHING, NOTHING, NOTHING))
     run(s)

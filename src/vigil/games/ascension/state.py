@@ -10,6 +10,7 @@ from vigil.games.ascension.language import SHARED_ZONES
 from vigil.games.ascension.tables import Deal
 from vigil.kernel.game import Choice
 from vigil.kernel.plain import SHARED as ONE_FOR_ALL
+from vigil.kernel.plain import digest
 
 EMPTY = NOBODY = NOTHING
 ROW_SIZE = 6
@@ -81,6 +82,12 @@ class State:
     purses: list[int] = field(default_factory=list)  # restricted runes of the active player
     known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards somebody knows: card, who
     news: Annotated[list[News], ONE_FOR_ALL] = field(default_factory=list, compare=False)  # since the last choice
+
+    def __hash__(self) -> int:
+        """Of its present value: equal states have equal hashes; one that is played on has another."""
+        from vigil.games.ascension.saving import save
+
+        return int(digest(save(self)), 16) & (1 << 61) - 1
 
     def __reduce__(self) -> Any:
         from vigil.games.ascension.saving import load, save

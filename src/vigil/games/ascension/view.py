@@ -33,6 +33,7 @@ from vigil.games.ascension.setup import outcome, scores
 from vigil.games.ascension.state import EMPTY, ENDINGS, NOBODY, News, State, ally
 from vigil.games.ascension.tables import USES
 from vigil.kernel.decision import Question
+from vigil.kernel.errors import check_seat
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.game import Outcome
 
@@ -141,6 +142,7 @@ def sees(viewer: int | None, zone: str, owner: int) -> bool:
 
 def view(s: State, viewer: int | None) -> View:
     """The table as `viewer` sees it."""
+    check_seat(viewer, len(s.seats))
     ended = outcome(s)
     points = scores(s)
     return View(
@@ -227,6 +229,7 @@ def _player(s: State, viewer: int | None, seat: int, score: int | None) -> Playe
 
 def events(s: State, viewer: int | None) -> tuple[Event, ...]:
     """What happened since the last choice, as this viewer may know it, each with its cause."""
+    check_seat(viewer, len(s.seats))
     return tuple(_told(s, viewer, entry) for entry in s.news)
 
 

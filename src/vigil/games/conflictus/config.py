@@ -58,6 +58,8 @@ class Config:
 
 def configure(settings: Mapping[str, Any]) -> Config:
     """The configuration a table of settings asks for; BadConfig says what would be possible."""
+    if not isinstance(settings, Mapping):
+        raise BadConfig("config-table", "the settings must be a table, not {given}", given=shown(settings))
     known = [f.name for f in fields(Config)]
     for key in settings:
         if key not in known:

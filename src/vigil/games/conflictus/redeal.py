@@ -11,6 +11,7 @@ from vigil.games.conflictus.questions import candidates
 from vigil.games.conflictus.rules import machine
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.view import bit
+from vigil.kernel.errors import check_seat
 from vigil.kernel.luck import stream
 from vigil.kernel.plain import clone
 
@@ -19,6 +20,7 @@ HIDDEN_NEWS = ("drawn", "fetched", "captive")  # told with a face to one seat on
 
 def redeal(s: State, viewer: int | None, luck: int) -> State:
     """A random state that the viewer cannot tell from the real one."""
+    check_seat(viewer, len(s.seats))
     return imagined(s, viewer, luck, _deal, _still_asks)
 
 

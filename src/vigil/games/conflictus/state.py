@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.tables import Deal
 from vigil.kernel.game import Choice
-from vigil.kernel.plain import SHARED
+from vigil.kernel.plain import SHARED, digest
 
 NOBODY = NOTHING
 NEW_SET = NOTHING
@@ -173,6 +173,12 @@ class State:
         default=None, compare=False, repr=False
     )  # static rules, until there is news
     news: Annotated[list[News], SHARED] = field(default_factory=list, compare=False)
+
+    def __hash__(self) -> int:
+        """Of its present value: equal states have equal hashes; one that is played on has another."""
+        from vigil.games.conflictus.saving import save
+
+        return int(digest(save(self)), 16) & (1 << 61) - 1
 
     def __reduce__(self) -> Any:
         from vigil.games.conflictus.saving import load, save

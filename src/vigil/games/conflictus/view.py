@@ -16,6 +16,7 @@ from vigil.games.conflictus.language import COUNTERS, KEYWORDS
 from vigil.games.conflictus.state import BEFORE, ENDINGS, TO_CARD, CardSet, Item, News, State
 from vigil.games.conflictus.stats import defense_left, keyword, stats, working
 from vigil.kernel.decision import Question
+from vigil.kernel.errors import check_seat
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.game import Outcome
 
@@ -137,6 +138,7 @@ def bit(viewer: int | None) -> int:
 
 def view(s: State, viewer: int | None) -> View:
     """The table as `viewer` sees it."""
+    check_seat(viewer, len(s.seats))
     rules = working(s)
     return View(
         seat=viewer,
@@ -266,6 +268,7 @@ def _item(s: State, item: Item) -> ItemView:
 
 def events(s: State, viewer: int | None) -> tuple[Event, ...]:
     """What happened since the last choice, as this viewer may know it, each with its cause."""
+    check_seat(viewer, len(s.seats))
     return tuple(_told(s, viewer, entry) for entry in s.news)
 
 

@@ -194,6 +194,117 @@ rules-more = { $n ->
 rule-decision = Decision: { $text }
 rule-source = Source: { $text }
 
+# Conflictus Aeternus: the table.
+
+begin-conflictus = Conflictus Aeternus · { $what } · seed { $seed }
+best-of = best of { $n }
+before = Before the first round
+round-n = Round { $n }
+round-yours = your round
+round-of = round of { $who }
+game-of = Game { $n } of { $of }
+bar-maintenance = Maint
+bar-draw = Draw
+bar-main = Main
+bar-attack = Attack
+bar-block = Block
+bar-damage = Damage
+bar-sacrifice = Sacrifice
+has-lost = has lost
+mons-n = mons { $n }
+mortis-n = mortis { $n }
+exterminatus-n = exterminatus { $n }
+captive-n = captive { $n }
+reserve-n = left out { $n }
+on-table-n = on the table { $n }
+free = free
+spent = spent
+captive = Captive
+transition-title = Transition, top first
+transition-empty = Nothing waits on the transition.
+resolving = Resolving:
+hint-resolve = Type a number · 0 passes, then { $card } resolves · help
+hint-main = Type a number · 0 passes and ends your main phase · help
+hint-pass = Type a number · 0 passes · help
+damage-n = damage { $n }
+on = on
+with = with
+attacks-you = attacks you
+attacks-who = attacks { $who }
+blocked = blocked
+blocked-by = blocked by { $card }
+blocks-card = blocks { $card }
+item-activated = ability
+item-triggered = triggered
+bound = sources { $what }
+beneath = beneath it
+carried = carried
+cost-n = cost { $n }
+now = now
+in-mortis = mortis
+legend-values = 2/3/1 attack/defense/mill
+known-mons = { $n ->
+    [0] On top of the mons: { $card }
+    [one] In the mons under { $n } card: { $card }
+   *[other] In the mons under { $n } cards: { $card }
+}
+mons-captive = One of these cards is not there: it was taken as a captive.
+log-milled = { $you ->
+    [yes] You mill { $n } cards: { $cards }.
+   *[no] { $who } mills { $n } cards: { $cards }.
+}
+log-recovered = { $you ->
+    [yes] You recover { $n } cards: { $cards }.
+   *[no] { $who } recovers { $n } cards: { $cards }.
+}
+
+# Conflictus Aeternus: answers to what was typed.
+
+no-warriors = There is no warrior on the table.
+no-sets = no sets
+not-on-table = “{ $typed }” is not on the table.
+no-values = { $card } has no attack, defense and mill.
+answer-first = Answer the open question first.
+pass-reminder = You can still play a source this round. Pass again if you are sure.
+pass-until-what = Pass until what? pass until turn, pass until phase, or pass until something.
+stops-what = stops full, stops smart, or stops and a phase of your own round.
+stops-full = You are asked at every priority at which you could do something.
+stops-smart = You are asked where it can matter: in your main phase, when you can answer, when a play has a point.
+stops-phases = In your own rounds you also stop in: { $phases }.
+pay-what = pay auto or pay ask.
+pay-auto = Sources are paid by themselves, as few as possible.
+pay-ask = You are asked which sources pay, and whether you bind more than needed.
+pay-told = Paid by itself with as few sources as possible. To choose them, or to bind more: undo, pay ask.
+
+# Conflictus Aeternus: the end.
+
+drawn-game = The game is drawn.
+ended-conflictus = { $why ->
+    [mons] { $who }: the mons was exhausted.
+    [drawn] All were lost at the same moment.
+    [rounds] The limit of rounds was reached.
+   *[conceded] { $who } gave up.
+}
+match-score = The match: { $score }
+rounds-played = { $n ->
+    [one] { $n } round was played.
+   *[other] { $n } rounds were played.
+}
+left-line = { $place }. { $who }: mons { $mons }, hand { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, on the table { $table }
+
+help-conflictus =
+    A number       take that card: 1… hand, 21… your sets, 41… the others’
+    0, pass        pass, or decline
+    pass until turn, phase or something
+    play, use, attack, block, target, sacrifice …   and a card or its number
+    why CARD       why it cannot be chosen now
+    look CARD      read a card, its keywords explained
+    stats CARD     what its attack, defense and mill are made of
+    sets transition hand mons mortis exterminatus players log   see what is there
+    stops full, smart or a phase    where you are asked
+    pay auto, ask  who chooses the sources
+    undo, save FILE, link, concede, quit
+
 # Help.
 
 help =
@@ -228,6 +339,10 @@ refuse-bad-set = There is no set “{ $given }”; there are { $known }.
 refuse-bad-kind = There is no kind of card “{ $given }”; there are { $known }.
 refuse-bad-faction = There is no faction “{ $given }”; there are { $known }.
 refuse-no-rule = No rule speaks of “{ $given }”.
+refuse-bad-deck = There is no deck “{ $given }”, neither as a file nor by name; ready are { $known }.
+refuse-bad-switch = --switch takes name=value, not “{ $given }”; the names are { $known }.
+refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
+refuse-not-for-game = { $option } means nothing in { $game }.
 refuse-check-what = Which file? vigil cards check FILE
 
 # Words that can be typed; the first one is shown.
@@ -275,3 +390,38 @@ word-back = back, b
 word-turn = turn, t
 word-as = as
 word-spectator = spectator
+word-pass = pass
+word-stops = stops, stop
+word-pay = pay, payment
+word-stats = stats, values
+word-sets = sets, set
+word-transition = transition, stack
+word-mortis = mortis
+word-exterminatus = exterminatus
+word-mons = mons, deck
+word-sacrifice = sacrifice, sac
+word-attack = attack
+word-block = block
+word-leap = leap
+word-target = target
+word-join = join, pile, equip
+word-new = new
+word-find = find, take
+word-return = return
+word-remove = remove
+word-cancel = cancel
+word-withdraw = withdraw
+word-put = put
+word-exchange = exchange, mulligan
+word-take_out = leave, leave out
+word-begins = begin, begins
+word-auto = auto, automatic
+word-by_hand = manually, by hand
+word-light = light
+word-shadow = shadow
+word-until = until, till
+word-phase = phase
+word-something = something
+word-full = full, all
+word-smart = smart
+word-ask = ask

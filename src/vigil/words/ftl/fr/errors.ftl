@@ -73,3 +73,5 @@ unknown-rule = la règle { $id } n'existe pas{ $closest ->
     [none] {""}
    *[other] {" "}; les plus proches : { $closest }
 }
+config-table = les réglages doivent former une table, pas { $given }
+seat-unknown = il n'y a pas de place { $given } ; il y en a { $seats }

@@ -197,6 +197,117 @@ rules-more = { $n ->
 rule-decision = Décision : { $text }
 rule-source = Source : { $text }
 
+# Conflictus Aeternus : la table.
+
+begin-conflictus = Conflictus Aeternus · { $what } · graine { $seed }
+best-of = en { $n } parties
+before = Avant le premier tour
+round-n = Tour { $n }
+round-yours = votre tour
+round-of = tour de { $who }
+game-of = Partie { $n } sur { $of }
+bar-maintenance = Entretien
+bar-draw = Pioche
+bar-main = Principale
+bar-attack = Attaque
+bar-block = Blocage
+bar-damage = Dégâts
+bar-sacrifice = Sacrifice
+has-lost = a perdu
+mons-n = mons { $n }
+mortis-n = mortis { $n }
+exterminatus-n = exterminatus { $n }
+captive-n = captive { $n }
+reserve-n = mises de côté { $n }
+on-table-n = sur la table { $n }
+free = libres
+spent = dépensées
+captive = Captive
+transition-title = Transition, de haut en bas
+transition-empty = Rien n'attend dans la transition.
+resolving = Se résout :
+hint-resolve = Tapez un numéro · 0 passe, puis { $card } se résout · aide
+hint-main = Tapez un numéro · 0 passe et finit votre phase principale · aide
+hint-pass = Tapez un numéro · 0 passe · aide
+damage-n = dégâts { $n }
+on = sur
+with = avec
+attacks-you = vous attaque
+attacks-who = attaque { $who }
+blocked = bloqué
+blocked-by = bloqué par { $card }
+blocks-card = bloque { $card }
+item-activated = capacité
+item-triggered = déclenchée
+bound = sources { $what }
+beneath = dessous
+carried = équipé
+cost-n = coût { $n }
+now = maintenant
+in-mortis = au mortis
+legend-values = 2/3/1 attaque/défense/meule
+known-mons = { $n ->
+    [0] Sur le dessus du mons : { $card }
+    [one] Dans le mons, sous { $n } carte : { $card }
+   *[other] Dans le mons, sous { $n } cartes : { $card }
+}
+mons-captive = Une de ces cartes n'y est pas : elle a été prise comme captive.
+log-milled = { $you ->
+    [yes] Vous meulez { $n } cartes : { $cards }.
+   *[no] { $who } meule { $n } cartes : { $cards }.
+}
+log-recovered = { $you ->
+    [yes] Vous récupérez { $n } cartes : { $cards }.
+   *[no] { $who } récupère { $n } cartes : { $cards }.
+}
+
+# Conflictus Aeternus : réponses à ce qui a été tapé.
+
+no-warriors = Il n'y a pas de guerrier sur la table.
+no-sets = aucun ensemble
+not-on-table = « { $typed } » n'est pas sur la table.
+no-values = { $card } n'a ni attaque, ni défense, ni meule.
+answer-first = Répondez d'abord à la question posée.
+pass-reminder = Vous pouvez encore jouer une source ce tour-ci. Passez encore une fois si vous êtes sûr.
+pass-until-what = Passer jusqu'à quoi ? passer jusqu'à tour, passer jusqu'à phase ou passer jusqu'à événement.
+stops-what = arrêts complets, arrêts malins, ou arrêts et une phase de votre tour.
+stops-full = On vous demande à chaque priorité où vous pourriez faire quelque chose.
+stops-smart = On vous demande là où cela peut compter : phase principale, réponse possible, coup utile.
+stops-phases = Dans vos tours, vous vous arrêtez aussi à : { $phases }.
+pay-what = payer auto ou payer demander.
+pay-auto = Les sources sont payées d'elles-mêmes, le moins possible.
+pay-ask = Vous choisissez les sources qui paient, et si vous en liez davantage.
+pay-told = Payé avec le moins de sources possible. Pour les choisir ou en lier plus : annuler, payer demander.
+
+# Conflictus Aeternus : la fin.
+
+drawn-game = La partie est nulle.
+ended-conflictus = { $why ->
+    [mons] { $who } : le mons est épuisé.
+    [drawn] Tous ont perdu au même instant.
+    [rounds] La limite de tours est atteinte.
+   *[conceded] { $who } : abandon.
+}
+match-score = La rencontre : { $score }
+rounds-played = { $n ->
+    [one] { $n } tour a été joué.
+   *[other] { $n } tours ont été joués.
+}
+left-line = { $place }. { $who } : mons { $mons }, main { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, sur la table { $table }
+
+help-conflictus =
+    Un numéro      prend la carte : 1… main, 21… vos ensembles, 41… ceux des autres
+    0, passer      passer, ou refuser
+    passer jusqu'à tour, phase ou événement
+    jouer, utiliser, attaquer, bloquer, cibler, sacrifier …   et une carte
+    pourquoi CARTE pourquoi elle ne peut pas être choisie
+    voir CARTE     lire une carte, ses mots-clés expliqués
+    valeurs CARTE  de quoi sont faites l'attaque, la défense et la meule
+    ensembles transition main mons mortis exterminatus joueurs journal
+    arrêts complets, malins ou une phase    où l'on vous demande
+    payer auto, demander    qui choisit les sources
+    annuler, enregistrer FICHIER, lien, abandonner, quitter
+
 # Aide.
 
 help =
@@ -230,6 +341,10 @@ refuse-bad-set = Il n'y a pas de série « { $given } » ; il y a { $known }.
 refuse-bad-kind = Il n'y a pas de type de carte « { $given } » ; il y a { $known }.
 refuse-bad-faction = Il n'y a pas de faction « { $given } » ; il y a { $known }.
 refuse-no-rule = Aucune règle ne parle de « { $given } ».
+refuse-bad-deck = Il n'y a pas de paquet « { $given } », ni fichier ni nom ; prêts : { $known }.
+refuse-bad-switch = --switch prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
+refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
+refuse-not-for-game = { $option } ne veut rien dire dans { $game }.
 refuse-check-what = Quel fichier ? vigil cards check FICHIER
 
 # Les mots que l'on peut taper ; le premier est montré.
@@ -277,3 +392,38 @@ word-back = retour
 word-turn = tour
 word-as = comme
 word-spectator = spectateur
+word-pass = passer, passe, passez
+word-stops = arrêts, arrêt
+word-pay = payer, paiement
+word-stats = valeurs
+word-sets = ensembles, ensemble
+word-transition = transition, pile
+word-mortis = mortis
+word-exterminatus = exterminatus
+word-mons = mons
+word-sacrifice = sacrifier, sacrifice
+word-attack = attaquer, attaque
+word-block = bloquer, bloque
+word-leap = bondir
+word-target = cibler, cible
+word-join = rejoindre, empiler, équiper
+word-new = nouveau, nouvel
+word-find = trouver
+word-return = renvoyer
+word-remove = retirer
+word-cancel = contrer
+word-withdraw = dégager
+word-put = mettre
+word-exchange = échanger, échange
+word-take_out = écarter, mettre de côté
+word-begins = commencer, commence
+word-auto = auto, automatique
+word-by_hand = à la main, manuel
+word-light = lumière
+word-shadow = ombre
+word-until = jusqu'à, jusque
+word-phase = phase
+word-something = événement, quelque chose
+word-full = complets, tout
+word-smart = malins
+word-ask = demander

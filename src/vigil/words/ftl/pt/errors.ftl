@@ -73,3 +73,5 @@ unknown-rule = não existe a regra { $id }{ $closest ->
     [none] {""}
    *[other] ; as mais próximas: { $closest }
 }
+config-table = as configurações devem ser uma tabela, não { $given }
+seat-unknown = não há o assento { $given }; há { $seats }

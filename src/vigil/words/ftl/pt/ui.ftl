@@ -197,6 +197,117 @@ rules-more = { $n ->
 rule-decision = Decisão: { $text }
 rule-source = Fonte: { $text }
 
+# Conflictus Aeternus: a mesa.
+
+begin-conflictus = Conflictus Aeternus · { $what } · semente { $seed }
+best-of = melhor de { $n }
+before = Antes da primeira rodada
+round-n = Rodada { $n }
+round-yours = sua rodada
+round-of = rodada de { $who }
+game-of = Partida { $n } de { $of }
+bar-maintenance = Manut.
+bar-draw = Compra
+bar-main = Principal
+bar-attack = Ataque
+bar-block = Impedimento
+bar-damage = Dano
+bar-sacrifice = Sacrifício
+has-lost = perdeu
+mons-n = mons { $n }
+mortis-n = mortis { $n }
+exterminatus-n = exterminatus { $n }
+captive-n = cativa { $n }
+reserve-n = de fora { $n }
+on-table-n = na mesa { $n }
+free = livres
+spent = gastas
+captive = Cativa
+transition-title = Transição, do topo para baixo
+transition-empty = Nada espera na transição.
+resolving = Resolvendo-se:
+hint-resolve = Digite um número · 0 passa, e { $card } se resolve · ajuda
+hint-main = Digite um número · 0 passa e termina sua fase principal · ajuda
+hint-pass = Digite um número · 0 passa · ajuda
+damage-n = dano { $n }
+on = sobre
+with = com
+attacks-you = ataca você
+attacks-who = ataca { $who }
+blocked = impedido
+blocked-by = impedido por { $card }
+blocks-card = impede { $card }
+item-activated = habilidade
+item-triggered = desencadeada
+bound = fontes { $what }
+beneath = embaixo
+carried = equipado
+cost-n = custo { $n }
+now = agora
+in-mortis = no mortis
+legend-values = 2/3/1 ataque/defesa/tombo
+known-mons = { $n ->
+    [0] No topo do mons: { $card }
+    [one] No mons, sob { $n } carta: { $card }
+   *[other] No mons, sob { $n } cartas: { $card }
+}
+mons-captive = Uma destas cartas não está lá: foi levada como cativa.
+log-milled = { $you ->
+    [yes] Você tomba { $n } cartas: { $cards }.
+   *[no] { $who } tomba { $n } cartas: { $cards }.
+}
+log-recovered = { $you ->
+    [yes] Você recupera { $n } cartas: { $cards }.
+   *[no] { $who } recupera { $n } cartas: { $cards }.
+}
+
+# Conflictus Aeternus: respostas ao que foi digitado.
+
+no-warriors = Não há guerreiro na mesa.
+no-sets = nenhum conjunto
+not-on-table = “{ $typed }” não está na mesa.
+no-values = { $card } não tem ataque, defesa e tombo.
+answer-first = Primeiro responda à pergunta aberta.
+pass-reminder = Você ainda pode jogar uma fonte nesta rodada. Passe outra vez se tiver certeza.
+pass-until-what = Passar até quando? passar até turno, passar até fase ou passar até algo.
+stops-what = paradas todas, paradas espertas, ou paradas e uma fase da sua rodada.
+stops-full = Você é consultado em toda prioridade em que puder fazer algo.
+stops-smart = Você é consultado onde pode importar: na sua fase principal, quando pode responder, quando há o que ganhar.
+stops-phases = Em suas rodadas você também para em: { $phases }.
+pay-what = pagar auto ou pagar perguntar.
+pay-auto = As fontes são pagas sozinhas, o mínimo possível.
+pay-ask = Você escolhe quais fontes pagam, e se vincula mais do que o necessário.
+pay-told = Pago sozinho com o mínimo de fontes. Para escolhê-las ou vincular mais: desfazer, pagar perguntar.
+
+# Conflictus Aeternus: o fim.
+
+drawn-game = A partida empatou.
+ended-conflictus = { $why ->
+    [mons] { $who }: o mons se esgotou.
+    [drawn] Todos perderam no mesmo instante.
+    [rounds] O limite de rodadas foi atingido.
+   *[conceded] { $who }: desistência.
+}
+match-score = O confronto: { $score }
+rounds-played = { $n ->
+    [one] Foi jogada { $n } rodada.
+   *[other] Foram jogadas { $n } rodadas.
+}
+left-line = { $place }. { $who }: mons { $mons }, mão { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, na mesa { $table }
+
+help-conflictus =
+    Um número      escolhe a carta: 1… mão, 21… seus conjuntos, 41… os dos outros
+    0, passar      passa, ou recusa
+    passar até turno, fase ou algo
+    jogar, usar, atacar, impedir, alvo, sacrificar …   e uma carta ou o número
+    porque CARTA   por que ela não pode ser escolhida agora
+    ver CARTA      ler uma carta, com as palavras-chave explicadas
+    valores CARTA  de que são feitos o ataque, a defesa e o tombo
+    conjuntos transição mão mons mortis exterminatus jogadores registro
+    paradas todas, espertas ou uma fase    onde você é consultado
+    pagar auto, perguntar   quem escolhe as fontes
+    desfazer, salvar ARQUIVO, link, desistir, sair
+
 # Ajuda.
 
 help =
@@ -230,6 +341,10 @@ refuse-bad-set = Não há série “{ $given }”; há { $known }.
 refuse-bad-kind = Não há tipo de carta “{ $given }”; há { $known }.
 refuse-bad-faction = Não há facção “{ $given }”; há { $known }.
 refuse-no-rule = Nenhuma regra fala de “{ $given }”.
+refuse-bad-deck = Não há baralho “{ $given }”, nem como arquivo nem pelo nome; prontos estão { $known }.
+refuse-bad-switch = --switch recebe nome=valor, não “{ $given }”; os nomes são { $known }.
+refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
+refuse-not-for-game = { $option } não significa nada em { $game }.
 refuse-check-what = Qual arquivo? vigil cards check ARQUIVO
 
 # Palavras que podem ser digitadas; a primeira é mostrada.
@@ -277,3 +392,38 @@ word-back = voltar, atrás
 word-turn = turno
 word-as = como
 word-spectator = espectador
+word-pass = passar, passo, passe
+word-stops = paradas, parar
+word-pay = pagar, pagamento
+word-stats = valores
+word-sets = conjuntos, conjunto
+word-transition = transição, pilha
+word-mortis = mortis
+word-exterminatus = exterminatus
+word-mons = mons
+word-sacrifice = sacrificar, sacrifício
+word-attack = atacar, ataque
+word-block = impedir, bloquear
+word-leap = saltar
+word-target = alvo, mirar
+word-join = unir, juntar, empilhar, equipar
+word-new = novo
+word-find = pegar, buscar
+word-return = devolver, retornar
+word-remove = remover
+word-cancel = cancelar, anular
+word-withdraw = retirar
+word-put = colocar
+word-exchange = trocar, troca
+word-take_out = deixar, deixar fora
+word-begins = começar, começa
+word-auto = auto, automático
+word-by_hand = à mão, manual
+word-light = luz
+word-shadow = sombra
+word-until = até
+word-phase = fase
+word-something = algo
+word-full = todas, tudo, cheias
+word-smart = espertas, esperto
+word-ask = perguntar, pergunta

@@ -73,3 +73,5 @@ unknown-rule = правила { $id } нет{ $closest ->
     [none] {""}
    *[other] ; ближайшие: { $closest }
 }
+config-table = настройки должны быть таблицей, а не { $given }
+seat-unknown = места { $given } нет; всего мест: { $seats }

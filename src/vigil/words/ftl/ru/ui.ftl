@@ -229,6 +229,135 @@ rules-more = { $n ->
 rule-decision = Решение: { $text }
 rule-source = Источник: { $text }
 
+# Conflictus Aeternus: стол.
+
+begin-conflictus = Conflictus Aeternus · { $what } · зерно { $seed }
+best-of = матч из { $n } партий
+before = Перед первым ходом
+round-n = Ход { $n }
+round-yours = ваш ход
+round-of = ходит { $who }
+game-of = Партия { $n } из { $of }
+bar-maintenance = Подготовка
+bar-draw = Взятие
+bar-main = Главная
+bar-attack = Атака
+bar-block = Блок
+bar-damage = Урон
+bar-sacrifice = Жертва
+has-lost = выбыл из игры
+mons-n = монс { $n }
+mortis-n = мортис { $n }
+exterminatus-n = экстерминатус { $n }
+captive-n = пленная { $n }
+reserve-n = отложено { $n }
+on-table-n = на столе { $n }
+free = свободны
+spent = потрачены
+captive = Пленная
+transition-title = Переход, сверху вниз
+transition-empty = На переходе ничего нет.
+resolving = Исполняется:
+hint-resolve = Введите номер · 0 – пас, затем исполнится { $card } · помощь
+hint-main = Введите номер · 0 – пас и конец главной фазы · помощь
+hint-pass = Введите номер · 0 – пас · помощь
+damage-n = урон { $n }
+on = на
+with = с
+attacks-you = атакует вас
+attacks-who = атакует: { $who }
+blocked = заблокирован
+blocked-by = блокирует { $card }
+blocks-card = блокирует: { $card }
+item-activated = способность
+item-triggered = сработало
+bound = источники { $what }
+beneath = под ним
+carried = снаряжение
+cost-n = стоимость { $n }
+now = сейчас
+in-mortis = мортис
+legend-values = 2/3/1 атака/защита/обвал
+known-mons = { $n ->
+    [0] На верху монса: { $card }
+    [one] В монсе под { $n } картой: { $card }
+    [few] В монсе под { $n } картами: { $card }
+   *[many] В монсе под { $n } картами: { $card }
+}
+mons-captive = Одной из этих карт там нет: её взяли в плен.
+log-milled = { $you ->
+    [yes] Вы обрушиваете { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }: { $cards }.
+   *[no] { $who } обрушивает { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }: { $cards }.
+}
+log-recovered = { $you ->
+    [yes] Вы возвращаете на монс { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }: { $cards }.
+   *[no] { $who } возвращает на монс { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }: { $cards }.
+}
+
+# Conflictus Aeternus: ответы на то, что введено.
+
+no-warriors = На столе нет воинов.
+no-sets = нет связок
+not-on-table = «{ $typed }» нет на столе.
+no-values = { $card }: нет атаки, защиты и обвала.
+answer-first = Сначала ответьте на вопрос.
+pass-reminder = В этот ход вы ещё можете сыграть источник. Если уверены, спасуйте ещё раз.
+pass-until-what = До чего пасовать? пас до хода, пас до фазы или пас до события.
+stops-what = остановки полные, остановки умные или остановки и фаза вашего хода.
+stops-full = Вас спрашивают при каждом приоритете, когда вы можете что-то сделать.
+stops-smart = Вас спрашивают там, где это важно: в вашей главной фазе, когда можно ответить, когда есть смысл.
+stops-phases = В свои ходы вы также останавливаетесь здесь: { $phases }.
+pay-what = оплата сама или оплата спросить.
+pay-auto = Источники платятся сами, как можно меньше.
+pay-ask = Вы выбираете, какие источники платят и не связать ли лишние.
+pay-told = Оплачено само, как можно меньше источников. Выбрать или связать больше: отмена, оплата спросить.
+
+# Conflictus Aeternus: конец.
+
+drawn-game = Ничья.
+ended-conflictus = { $why ->
+    [mons] { $who }: монс исчерпан.
+    [drawn] Все проиграли в один и тот же миг.
+    [rounds] Достигнут предел ходов.
+   *[conceded] { $who }: сдача.
+}
+match-score = Матч: { $score }
+rounds-played = { $n ->
+    [one] Сыгран { $n } ход.
+    [few] Сыграно { $n } хода.
+   *[many] Сыграно { $n } ходов.
+}
+left-line = { $place }. { $who }: монс { $mons }, рука { $hand }, мортис { $mortis }, экстерминатус { $exterminatus }, на столе { $table }
+
+help-conflictus =
+    Номер            выбрать карту: 1… рука, 21… ваши связки, 41… чужие
+    0, пас           пасовать или отказаться
+    пас до хода, до фазы или до события
+    сыграть, применить, атаковать, блок, цель, жертва …   и карта или номер
+    почему КАРТА     почему её нельзя выбрать сейчас
+    карта КАРТА      прочитать карту и её ключевые слова
+    значения КАРТА   из чего складываются атака, защита и обвал
+    связки переход рука монс мортис экстерминатус игроки журнал
+    остановки полные, умные или фаза    где вас спрашивают
+    оплата сама, спросить   кто выбирает источники
+    отмена, сохранить ФАЙЛ, ссылка, сдаться, выход
+
 # Помощь.
 
 help =
@@ -262,6 +391,10 @@ refuse-bad-set = Набора «{ $given }» нет; есть { $known }.
 refuse-bad-kind = Типа карт «{ $given }» нет; есть { $known }.
 refuse-bad-faction = Фракции «{ $given }» нет; есть { $known }.
 refuse-no-rule = Нет правила, где сказано «{ $given }».
+refuse-bad-deck = Колоды «{ $given }» нет ни в файле, ни среди готовых: { $known }.
+refuse-bad-switch = --switch принимает имя=значение, а не «{ $given }»; имена: { $known }.
+refuse-bad-switch-value = { $name } бывает { $known }, а не «{ $given }».
+refuse-not-for-game = { $option } не подходит к игре { $game }.
 refuse-check-what = Какой файл? vigil cards check ФАЙЛ
 
 # Слова, которые можно ввести; показывается первое.
@@ -309,3 +442,38 @@ word-back = назад
 word-turn = ход
 word-as = как
 word-spectator = зритель
+word-pass = пас, пасовать
+word-stops = остановки, стоп
+word-pay = оплата, платить
+word-stats = значения
+word-sets = связки, связка
+word-transition = переход
+word-mortis = мортис
+word-exterminatus = экстерминатус
+word-mons = монс
+word-sacrifice = жертва, пожертвовать, жертвовать
+word-attack = атаковать, атака
+word-block = блок, блокировать
+word-leap = прыгнуть, прыжок
+word-target = цель
+word-join = присоединить, наслоить, снарядить
+word-new = новая
+word-find = найти
+word-return = отозвать
+word-remove = удалить
+word-cancel = отменить карту, прервать
+word-withdraw = вывести
+word-put = выложить
+word-exchange = обменять, обмен
+word-take_out = отложить
+word-begins = начинает, начать
+word-auto = сама, авто
+word-by_hand = вручную
+word-light = свет
+word-shadow = тень
+word-until = до
+word-phase = фаза, фазы
+word-something = событие, события, что-то
+word-full = полные, все
+word-smart = умные
+word-ask = спросить, спрашивать
