@@ -271,8 +271,8 @@ def test_sliding_along_the_row_is_not_entering_it() -> None:
 
 @pytest.mark.rule("A-FATE-15")
 def test_the_base_game_has_no_fate() -> None:
-    for edition in ("anniversary", "first"):
-        base = center(GAME.configure({"sets": "base", "edition": edition}))
+    for printing in ("anniversary", "first"):
+        base = center(GAME.configure({"sets": "base", "edition": printing}))
         assert [card.name for card, _ in base if card.fate is not None] == []
     fallen = center(GAME.configure({"sets": "fallen"}))
     assert {card.name for card, _ in fallen if card.fate is not None} == set(FATES)
