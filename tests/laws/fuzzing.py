@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+import copy
+import hashlib
+import json
 import pickle
 import random
+import zlib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from vigil.kernel import link
 from vigil.kernel.errors import VigilError
 
 T = TypeVar("T")
@@ -45,6 +51,12 @@ NASTY: dict[str, Any] = {
     "a list 400 deep": nested(400), "a list 10,000 deep": nested(10_000), "a table 400 deep": nested(400, True),
     "a table 10,000 deep": nested(10_000, True), "a long list": [0] * 20_000,
 }  # fmt: skip
+
+ODD: tuple[Any, ...] = (
+    None, True, -1, 0, 1, 7, 999, 10**18, 10**5000, 1.5, "", "hand", [], [[]], {}, [0, 0], ["play", 0],
+)  # fmt: skip
+"""What may stand where a saved game has something else."""
+
 
 plain = st.recursive(
     st.none()
@@ -117,3 +129,36 @@ def faulty(rng: random.Random, text: str) -> str:
             case _:
                 text = text.upper() if rng.random() < 0.3 else text[:at] + text[at : at + 9].swapcase() + text[at + 9 :]
     return text
+
+
+def changed(rng: random.Random, told: dict[str, Any]) -> dict[str, Any]:
+    """One value somewhere in the tree replaced, removed, doubled or moved by one."""
+    told = copy.deepcopy(told)
+    at: Any = told
+    while True:
+        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+        key = rng.choice(keys)
+        inner = at[key]
+        if isinstance(inner, (list, dict)) and inner and rng.random() < 0.8:
+            at = inner
+            continue
+        match rng.randrange(5):
+            case 0:
+                del at[key]
+            case 1 if isinstance(at, list):
+                at.append(inner)
+            case 2 if type(inner) is int:
+                at[key] = inner + rng.choice([-1, 1, 100])
+            case 3 if isinstance(at, list) and len(at) > 1:
+                at[key], at[key - 1] = at[key - 1], at[key]
+            case _:
+                at[key] = rng.choice(ODD)
+        return told
+
+
+def forged(told: Any, digits: bytes = b"", raw: bytes | None = None) -> str:
+    """A link whose check sum is right, whatever it says."""
+    packed = zlib.compress(json.dumps(told).encode() if raw is None else raw)
+    body = len(packed).to_bytes(2, "big") + packed + digits
+    check = hashlib.blake2b(body, digest_size=6).digest()
+    return link.PREFIX + base64.urlsafe_b64encode(body + check).decode().rstrip("=")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from laws.gaming import everywhere
+from laws.shared import names_are_fair
 from vigil import rulebook
 from vigil.effects.language import NOTHING, Seq, Trigger
 from vigil.games.ascension import GAME, asking, rules, why
@@ -15,8 +16,6 @@ from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import CENTER_LUCK, CHANCE_LUCK, EMPTY, SEAT_LUCK, State
 from vigil.games.ascension.tables import ENGINE_NODES
 from vigil.games.ascension.view import Face, Pile, View
-from vigil.kernel.decision import Decision
-from vigil.kernel.errors import IllegalChoice
 from vigil.kernel.plain import clone
 
 ASKS_WHICH = ("pick", "one_of", "order", "steal")
@@ -70,34 +69,14 @@ def question_is_fair(s: State) -> None:
         assert asked is None and not s.options and not GAME.options(s) and GAME.outcome(s) is not None
         return
     assert asked is not None and asked.options and GAME.outcome(s) is None, where(s)
-    assert asked.seat == GAME.asked(s) and asked.number == s.asked and len(asked.options) == len(s.options)
+    assert asked.seat == GAME.asked(s) and asked.number == s.asked
     assert not s.gone >> asked.seat & 1, f"a seat that has left is asked: {where(s)}"
-    assert len(set(s.options)) == len(s.options), f"an option twice: {s.options}, {where(s)}"
-    names = [option.name for option in asked.options]
-    assert len(set(names)) == len(names), f"a name twice: {names}, {where(s)}"
+    names = names_are_fair(s, asked, where)
     key = asked.question.key
     if key in ASKS_WHICH:
         assert len(names) > 1, f"{key} asks although only {names} can be answered: {where(s)}"
     if key in ("may", "trigger"):
         assert names == ["yes", "no"], f"{key} offers {names}: {where(s)}"
-    for place, name in enumerate(names):
-        assert name == " ".join(name.lower().split()), f"{name!r} cannot be typed: {where(s)}"
-        assert asked.find(asked.seat, name) == place, f"{name!r} is taken for another of {names}: {where(s)}"
-        option = asked.options[place]
-        assert (option.verb, option.card) == s.options[place] or option.name == option.verb, where(s)
-        by_number = f"{option.verb} {option.card}"
-        if option.face is None and by_number not in names:
-            assert not accepts(asked, asked.seat, by_number), f"{by_number!r} is taken, but not in {names}: {where(s)}"
-    other = (asked.seat + 1) % max(2, s.d.players)
-    assert not accepts(asked, other, names[0]), f"seat {other} may answer for seat {asked.seat}: {where(s)}"
-
-
-def accepts(asked: Decision, seat: int, typed: str) -> bool:
-    try:
-        asked.find(seat, typed)
-    except IllegalChoice:
-        return False
-    return True
 
 
 def options_are_what_the_rules_list_now(s: State) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import json
-import zlib
 from typing import Any
 
 import pytest
@@ -13,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laws import lawbook
-from laws.fuzzing import NASTY, faulty, nested, plain, refused, tried, tries
+from laws.fuzzing import NASTY, faulty, forged, nested, plain, refused, tried, tries
 from laws.gaming import FAST, PATRONS, TABLES, chance, config_of, played
 from vigil.catalog import GAMES
 from vigil.effects.machine import Endless
@@ -267,14 +264,6 @@ def test_links_with_faults_are_refused(table: str) -> None:
     for cut in range(len(good)):
         assert isinstance(refused(link.unpack, good[:cut], GAMES), BadRecord)
     assert link.unpack(f"  {good}\n", GAMES).choices == link.unpack(good, GAMES).choices
-
-
-def forged(told: Any, digits: bytes = b"", raw: bytes | None = None) -> str:
-    """A link whose check sum is right, whatever it says."""
-    packed = zlib.compress(json.dumps(told).encode() if raw is None else raw)
-    body = len(packed).to_bytes(2, "big") + packed + digits
-    check = hashlib.blake2b(body, digest_size=6).digest()
-    return link.PREFIX + base64.urlsafe_b64encode(body + check).decode().rstrip("=")
 
 
 def test_forged_links_are_refused() -> None:

@@ -5,35 +5,14 @@ from __future__ import annotations
 import copy
 import json
 import random
-from typing import Any
 
 import pytest
 
-from laws.fuzzing import NASTY, faulty, refused, tried
+from laws.fuzzing import NASTY, changed, faulty, refused, tried
 from laws.gaming import FAST, chance, pick, somewhere
 from vigil.effects.machine import Endless
 from vigil.games.ascension import GAME, why
 from vigil.games.ascension.state import State
-
-ODD: tuple[Any, ...] = (
-    None,
-    True,
-    -1,
-    0,
-    1,
-    7,
-    999,
-    10**18,
-    10**5000,
-    1.5,
-    "",
-    "hand",
-    [],
-    [[]],
-    {},
-    [0, 0],
-    ["play", 0],
-)
 
 
 def usable(s: State) -> None:
@@ -54,31 +33,6 @@ def usable(s: State) -> None:
                 GAME.decision(s)
     except Endless:
         pass
-
-
-def changed(rng: random.Random, told: dict[str, Any]) -> dict[str, Any]:
-    """One value somewhere in the tree replaced, removed, doubled or moved by one."""
-    told = copy.deepcopy(told)
-    at: Any = told
-    while True:
-        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
-        key = rng.choice(keys)
-        inner = at[key]
-        if isinstance(inner, (list, dict)) and inner and rng.random() < 0.8:
-            at = inner
-            continue
-        match rng.randrange(5):
-            case 0:
-                del at[key]
-            case 1 if isinstance(at, list):
-                at.append(inner)
-            case 2 if type(inner) is int:
-                at[key] = inner + rng.choice([-1, 1, 100])
-            case 3 if isinstance(at, list) and len(at) > 1:
-                at[key], at[key - 1] = at[key - 1], at[key]
-            case _:
-                at[key] = rng.choice(ODD)
-        return told
 
 
 @pytest.mark.parametrize("table", FAST)

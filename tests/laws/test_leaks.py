@@ -15,63 +15,21 @@ from typing import Any
 
 import pytest
 
-from laws import lawbook
+from laws import lawbook, shared
 from laws.gaming import FAST, TABLES, chance, everywhere, somewhere, to_the_end, walk, wealthy
+from laws.shared import viewers
 from scene import Scene
 from vigil.games.ascension import GAME, asking, why
 from vigil.games.ascension.state import State
 from vigil.kernel.decision import Decision
-from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Message
-from vigil.kernel.match import Match
-from vigil.kernel.plain import clone, save
 
 view: Any = importlib.import_module("vigil.games.ascension.view")  # the package's own `view` is the function
 ATTEMPTS = ("nonsense", "end_turn", "yes", "play apprentice", "acquire mystic", "discard militia", "banish 3", "17", "")
 
 
-def viewers(s: State) -> list[int | None]:
-    return [None, *range(s.d.players)]
-
-
 def told(s: State, viewer: int | None) -> bytes:
-    """Everything this viewer can make the game say now, as it would be sent."""
-    asked = GAME.decision(s)
-    told: dict[str, Any] = {
-        "view": save(GAME.view(s, viewer)),
-        "events": save(GAME.events(s, viewer)),
-        "reasons": [[card, save(message)] for card, message in why.reasons(s, viewer).items()],
-        "why": [save(GAME.why_not(s, viewer, attempt)) for attempt in ATTEMPTS],
-        "errors": errors(s, viewer),
-    }
-    if asked is not None:
-        told["question"] = save(asked.question)
-        if asked.seat == viewer:
-            told["decision"] = save(asked)
-    return json.dumps(told).encode()
-
-
-def errors(s: State, viewer: int | None) -> list[str]:
-    """What wrong answers are answered, on a match that stands at this state."""
-    match: Match[State] = Match(GAME, s.d.config, 1)
-    match.state = clone(s)
-    seat = -1 if viewer is None else viewer
-    found = []
-    tries: list[Callable[[], None]] = [
-        lambda: match.choose(seat, s.asked, "nonsense"),
-        lambda: match.choose(seat, s.asked + 1, "end_turn"),
-        lambda: match.choose(seat, s.asked - 1, "end_turn"),
-        lambda: match.undo(seat, 99),
-        lambda: match.concede(99),
-        lambda: match.concede(-1),
-    ]
-    for attempt in tries:
-        try:
-            attempt()
-        except VigilError as error:
-            found.append(f"{type(error).__name__} {error.key} {error} {error.values}")
-    assert len(found) == len(tries) and GAME.save(match.state) == GAME.save(s)
-    return found
+    return shared.told(GAME, why, ATTEMPTS, s, viewer)
 
 
 def hidden(s: State, viewer: int | None) -> list[list[str]]:
@@ -84,16 +42,7 @@ def hidden(s: State, viewer: int | None) -> list[list[str]]:
 
 def leaks(states: list[State], lucks: range = range(2)) -> list[str]:
     """Where something hidden shows; empty if nothing does."""
-    found = []
-    for s in states:
-        for viewer in viewers(s):
-            before = told(s, viewer)
-            for luck in lucks:
-                after = told(GAME.redeal(s, viewer, luck), viewer)
-                if after != before:
-                    at = next(i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b)
-                    found.append(f"seat {viewer}: {before[at - 60 : at + 60]!r} / {after[at - 60 : at + 60]!r}")
-    return found
+    return shared.leaks(GAME, told, states, lucks)
 
 
 def just_drawn(table: str, seed: int) -> State:

@@ -8,6 +8,7 @@ import pickle
 
 import pytest
 
+from laws import shared
 from laws.gaming import (
     FAST,
     TABLES,
@@ -35,8 +36,7 @@ LEARNED = ("drawn", "refilled", "shuffled", "revealed", "given")
 
 
 def same(a: State, b: State) -> bool:
-    """Equal in everything, options and luck included."""
-    return a == b and a.options == b.options and GAME.save(a) == GAME.save(b)
+    return shared.same(GAME, a, b)
 
 
 @pytest.mark.parametrize("table", TABLES)
