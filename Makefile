@@ -10,7 +10,7 @@ INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c co
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format bench rules docs golden pins clean
+.PHONY: help play setup test lint format bench rules docs golden balance pairs pins clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
@@ -45,6 +45,12 @@ docs: $(VENV)/.dev  ## write the generated pages of docs/ anew
 
 golden: $(VENV)/.dev  ## write the golden records of tests/golden anew
 	@$(PY) -m tools.golden $(ARGS)
+
+balance: $(VENV)/.dev  ## every ready deck of Conflictus against every other (make balance ARGS="--help")
+	@$(PY) -m tools.balance $(ARGS)
+
+pairs: $(VENV)/.dev  ## every pair of Conflictus cards at one table, with the laws checked
+	@$(PY) -m tools.pairs $(ARGS)
 
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
