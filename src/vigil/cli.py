@@ -16,7 +16,7 @@ import typer
 
 app = typer.Typer(
     name="vigil",
-    help="Play, watch and study Ascension in the terminal.",
+    help="Play, watch and study Ascension and Conflictus Aeternus in the terminal.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -37,6 +37,12 @@ class Mode(StrEnum):
     free, teams, solo = "free", "teams", "solo"
 
 
+class Format(StrEnum):
+    """How large the decks of Conflictus are."""
+
+    classic, rapidinha = "classic", "rapidinha"
+
+
 class Edition(StrEnum):
     """Which printing of the cards."""
 
@@ -44,7 +50,7 @@ class Edition(StrEnum):
 
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; else that of the system.")]
-Game = Annotated[str, typer.Argument(help="The game.", show_default=True)]
+Game = Annotated[str, typer.Argument(help="The game: ascension or conflictus.", show_default=True)]
 Seed = Annotated[
     int | None,
     typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Luck: the same seed deals the same game."),
@@ -54,20 +60,47 @@ Seats = Annotated[
     typer.Option("--seats", help="Who sits there: 'Ana,Ben:pt,greedy' (a name, a name and its language, a bot)."),
 ]
 Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,random'.")]
-Players = Annotated[int | None, typer.Option("--players", "-n", help="1 to 6.", show_default="2")]
-SetsOption = Annotated[Sets, typer.Option("--sets", help="Cards to play with.")]
+Players = Annotated[int | None, typer.Option("--players", "-n", help="1 to 6, Conflictus 2 to 4.", show_default="2")]
+SetsOption = Annotated[Sets | None, typer.Option("--sets", help="Ascension: cards to play with.", show_default="base")]
 ModeOption = Annotated[
-    Mode | None, typer.Option("--mode", help="Everybody alone, teams, or solitaire.", show_default="free")
+    Mode | None, typer.Option("--mode", help="Ascension: everybody alone, teams, or solitaire.", show_default="free")
 ]
-EditionOption = Annotated[Edition, typer.Option("--edition", help="Printing of the base cards.")]
-Honor = Annotated[int | None, typer.Option("--honor", help="Honor in the pool.", show_default="30 a player, 50 alone")]
-Rounds = Annotated[int | None, typer.Option("--rounds", help="The game ends after so many rounds.", show_default="200")]
-Without = Annotated[list[str] | None, typer.Option("--without", metavar="CARD", help="Leave a card out; repeatable.")]
+EditionOption = Annotated[
+    Edition | None,
+    typer.Option("--edition", help="Ascension: printing of the base cards.", show_default="anniversary"),
+]
+Honor = Annotated[
+    int | None, typer.Option("--honor", help="Ascension: Honor in the pool.", show_default="30 a player, 50 alone")
+]
+Rounds = Annotated[
+    int | None, typer.Option("--rounds", help="The game ends after so many rounds.", show_default="200; 400")
+]
+Without = Annotated[
+    list[str] | None, typer.Option("--without", metavar="CARD", help="Ascension: leave a card out; repeatable.")
+]
 Copies = Annotated[
-    list[str] | None, typer.Option("--copies", metavar="CARD=N", help="So many of a center card; repeatable.")
+    list[str] | None,
+    typer.Option("--copies", metavar="CARD=N", help="Ascension: so many of a center card; repeatable."),
 ]
-CardFile = Annotated[
-    Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file to the center deck.")
+CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file.")]
+FormatOption = Annotated[
+    Format | None, typer.Option("--format", help="Conflictus: decks of 50 or of 25 cards.", show_default="rapidinha")
+]
+Decks = Annotated[
+    str | None,
+    typer.Option(
+        "--decks", metavar="A,B", help="Conflictus: a deck for each seat: a ready one by name, a file, or a code."
+    ),
+]
+Games = Annotated[
+    int | None, typer.Option("--games", metavar="N", help="Conflictus: best of 1, 3, 5, 7 or 9.", show_default="1")
+]
+StopsOption = Annotated[
+    bool, typer.Option("--stops", help="Conflictus: be asked at every priority, even when you can only pass.")
+]
+Switch = Annotated[
+    list[str] | None,
+    typer.Option("--switch", metavar="NAME=VALUE", help="Conflictus: decide a debatable ruling; repeatable."),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, no drawing.")]
 Source = Annotated[str, typer.Argument(metavar="FILE|LINK", help="A record or a link.")]
@@ -90,7 +123,7 @@ def version(wanted: bool) -> None:
 def top(
     _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Say the version.")] = False,
 ) -> None:
-    """Play, watch and study Ascension in the terminal."""
+    """Play, watch and study Ascension and Conflictus Aeternus in the terminal."""
 
 
 def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
@@ -113,24 +146,41 @@ def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def wishes_from(lang: str, game: str, given: dict[str, Any]) -> Any:
-    """The options that arrange a game, as arranged() takes them."""
-    from vigil.tui.arranging import Wishes
+OWN = {
+    "ascension": ("sets", "mode", "edition", "honor", "without", "copies"),
+    "conflictus": ("format", "decks", "games", "stops", "switch"),
+}
+"""Options that mean something in one game only."""
 
-    settings = {key: given[key] for key in ("sets", "mode", "edition", "honor", "rounds")}
+
+def wishes_from(lang: str, game: str, given: dict[str, Any]) -> Any:
+    """The options that arrange a game, as arranged() takes them; one that belongs to another game is refused."""
+    from vigil.tui.arranging import Wishes, game_named
+    from vigil.tui.refusal import Refusal
+
+    game_named(game)
+    for other, options in OWN.items():
+        for option in options if other != game else ():
+            if given[option]:
+                raise Refusal("not-for-game", option=f"--{option}", game=game)
+    keys = ("sets", "mode", "edition", "honor") if game == "ascension" else ("format", "games", "stops")
+    settings = {key: given[key] for key in (*keys, "rounds")}
     settings = {key: value.value if isinstance(value, StrEnum) else value for key, value in settings.items()}
-    rest: dict[str, Any] = {key: given[key] for key in ("players", "seats", "bots", "seed", "cards")}
+    rest: dict[str, Any] = {key: given[key] for key in ("players", "seats", "bots", "seed", "cards", "decks")}
     rest |= {key: tuple(given[key] or ()) for key in ("without", "copies")}
-    return Wishes(lang, game, settings=settings, **rest)
+    return Wishes(lang, game, settings=settings, switches=tuple(given["switch"] or ()), **rest)
 
 
 @app.command()
 def play(
     game: Game = "ascension",
     players: Players = None,
-    sets: SetsOption = Sets.base,
+    sets: SetsOption = None,
     mode: ModeOption = None,
-    edition: EditionOption = Edition.anniversary,
+    edition: EditionOption = None,
+    format: FormatOption = None,
+    decks: Decks = None,
+    games: Games = None,
     bots: Bots = None,
     seats: Seats = None,
     seed: Seed = None,
@@ -139,6 +189,8 @@ def play(
     rounds: Rounds = None,
     without: Without = None,
     copies: Copies = None,
+    stops: StopsOption = False,
+    switch: Switch = None,
     cards: CardFile = None,
     plain: Plain = False,
     record: Record = None,
@@ -146,7 +198,8 @@ def play(
 ) -> None:
     """Play against a bot, or with friends.
 
-    Without options: you against one bot, with the base set and a seed of its own.
+    Without options: you against one bot, Ascension with the base set and a seed of its own.
+    `vigil play conflictus` is a Rapidinha with two ready decks: the shorter format, good for a first game.
     """
     given = dict(locals())
 
@@ -197,9 +250,12 @@ def go_on(
 def watch(
     game: Game = "ascension",
     players: Players = None,
-    sets: SetsOption = Sets.base,
+    sets: SetsOption = None,
     mode: ModeOption = None,
-    edition: EditionOption = Edition.anniversary,
+    edition: EditionOption = None,
+    format: FormatOption = None,
+    decks: Decks = None,
+    games: Games = None,
     bots: Annotated[str | None, typer.Option("--bots", help="Which: 'greedy,random'.")] = None,
     seats: Seats = None,
     seed: Seed = None,
@@ -208,6 +264,8 @@ def watch(
     rounds: Rounds = None,
     without: Without = None,
     copies: Copies = None,
+    stops: StopsOption = False,
+    switch: Switch = None,
     cards: CardFile = None,
     plain: Plain = False,
     speed: Annotated[float, typer.Option("--speed", min=0.0, max=60.0, help="Seconds between two choices.")] = 0.7,
@@ -269,37 +327,49 @@ def cards(
         str, typer.Argument(help="The game (it may be left out), or 'check' and a card file.")
     ] = "ascension",
     words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
-    set: Annotated[str | None, typer.Option("--set", help="base, fallen, start, always")] = None,
-    kind: Annotated[str | None, typer.Option("--kind", help="hero, construct, monster")] = None,
-    faction: Annotated[
-        str | None, typer.Option("--faction", help="enlightened, lifebound, mechana, void, none")
+    set: Annotated[str | None, typer.Option("--set", help="Ascension: base, fallen, start, always")] = None,
+    kind: Annotated[
+        str | None,
+        typer.Option(
+            "--kind", "--class", help="hero, construct, monster; source, warrior, amulet, relic, equipment, token"
+        ),
     ] = None,
+    faction: Annotated[
+        str | None,
+        typer.Option("--faction", help="enlightened, lifebound, mechana, void, none; light, shadow, ..."),
+    ] = None,
+    rarity: Annotated[str | None, typer.Option("--rarity", help="Conflictus: diamond, gold, silver, iron")] = None,
+    keyword: Annotated[str | None, typer.Option("--keyword", help="Conflictus: energy, leap, evolve_light ...")] = None,
     cost: Annotated[str | None, typer.Option("--cost", help="3, 2-4 or 5+")] = None,
     lang: Lang = None,
-    edition: EditionOption = Edition.anniversary,
+    edition: EditionOption = None,
     json: Annotated[bool, typer.Option("--json", help="A JSON array, one object a card.")] = False,
     cards: CardFile = None,
     plain: Plain = False,
 ) -> None:
     """Look through the cards, or check your own.
 
-    `vigil cards check FILE` says what is wrong with a card file, or shows its cards in four languages.
+    `vigil cards check FILE` says what is wrong with a card file, or shows its cards in four languages;
+    `vigil cards conflictus check FILE` does so for the other game.
     """
 
     def work(lang: str) -> None:
-        from vigil.tui.arranging import own_cards
-        from vigil.tui.ascension import cards as catalogue
-        from vigil.tui.keeping import GAMES
+        from vigil.catalog import GAMES
+        from vigil.tui import catalogue
+        from vigil.tui.shown import shown
         from vigil.tui.terminal import Terminal
 
         terminal = Terminal(plain)
-        if game == "check":
-            if not catalogue.check_files(words or (), terminal, lang):
+        sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
+        book = shown(game if game in GAMES else "ascension").catalogue
+        if sought[:1] == ["check"]:
+            if not catalogue.check_files(book, sought[1:], terminal, lang):
                 raise typer.Exit(2)
             return
-        sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
-        wanted = catalogue.Wanted(tuple(sought), set, kind, faction, cost)
-        catalogue.show(catalogue.chosen(edition.value, own_cards(cards), wanted, lang), terminal, lang, json)
+        by = {"set": set, "kind": kind, "faction": faction, "rarity": rarity, "keyword": keyword}
+        wanted = catalogue.Wanted(tuple(sought), cost, by)
+        found = catalogue.chosen(book, wanted, lang, edition.value if edition else None, book.own(cards))
+        catalogue.show(book, found, terminal, lang, json)
 
     carried_out(lang, work)
 

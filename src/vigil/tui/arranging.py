@@ -8,15 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vigil.games.ascension.cards import cards_in, edition
-from vigil.games.ascension.config import Config
-from vigil.games.ascension.language import Card
+from vigil.catalog import GAMES
 from vigil.kernel.game import Game
 from vigil.kernel.match import Match
 from vigil.tui import keeping
-from vigil.tui.commands import fold
 from vigil.tui.refusal import Refusal
 from vigil.tui.seats import USUAL, seated, wanted_players
+from vigil.tui.shown import shown
 from vigil.tui.sitting import Sitting
 
 MOST_LUCK = 1_000_000_000
@@ -33,36 +31,32 @@ class Wishes:
     seats: str | None = None
     bots: str | None = None
     seed: int | None = None
-    settings: Mapping[str, Any] = field(default_factory=dict)  # sets, mode, edition, honor, rounds
+    settings: Mapping[str, Any] = field(default_factory=dict)  # as the game takes them: sets, mode, format, games
     without: Sequence[str] = ()
     copies: Sequence[str] = ()
+    decks: str | None = None
+    switches: Sequence[str] = ()
     cards: Path | None = None
 
 
 def game_named(name: str) -> Game[Any]:
-    if name not in keeping.GAMES:
-        raise Refusal("bad-game", given=name, known=", ".join(keeping.GAMES))
-    return keeping.GAMES[name]
+    if name not in GAMES:
+        raise Refusal("bad-game", given=name, known=", ".join(GAMES))
+    return GAMES[name]
 
 
 def arranged(wishes: Wishes) -> Sitting:
     """A new game as it was asked for."""
     game = game_named(wishes.game)
+    players = wanted_players(wishes.seats, wishes.bots, wishes.players)
     settings = {key: value for key, value in wishes.settings.items() if value is not None}
-    own = own_cards(wishes.cards)
-    if own:
-        settings["cards"] = list(own)
-    copies = _copies(wishes, own)
-    if copies:
-        settings["copies"] = copies
-    bots = wishes.bots
-    players = wanted_players(wishes.seats, bots, wishes.players)
+    settings |= shown(wishes.game).settings(wishes, players)
     if players is not None:
         settings["players"] = players
-    config: Config = game.configure(settings)
+    config = game.configure(settings)
     seed = wishes.seed if wishes.seed is not None else secrets.randbelow(MOST_LUCK)
     match = Match(game, config, seed)
-    return Sitting(match, seated(wishes.seats, bots, config.players, wishes.lang))
+    return Sitting(match, seated(wishes.seats, wishes.bots, config.players, wishes.lang))
 
 
 def resumed(given: str, seats: str | None, bots: str | None, lang: str, at: int | None = None) -> Sitting:
@@ -75,24 +69,6 @@ def resumed(given: str, seats: str | None, bots: str | None, lang: str, at: int 
     if seats is None and bots is None:
         seats = kept
     return Sitting(match, seated(seats, bots, match.config.players, lang))
-
-
-def own_cards(path: Path | None) -> tuple[Card, ...]:
-    return cards_in(keeping.text_of(path), path.name) if path is not None else ()
-
-
-def _copies(wishes: Wishes, own: tuple[Card, ...]) -> dict[str, int]:
-    """Cards left out or counted otherwise, by their English names; what is unknown is left to the game to refuse."""
-    names = {
-        fold(name): card.name for card in (*edition("anniversary"), *own) for name in (card.name, *card.names.values())
-    }
-    found = {names.get(fold(name), name): 0 for name in wishes.without}
-    for wish in wishes.copies:
-        name, equals, count = wish.rpartition("=")
-        if not equals or not count.strip().isdecimal():
-            raise Refusal("bad-copies", given=wish)
-        found[names.get(fold(name), name.strip())] = int(count)
-    return found
 
 
 def only_bots(sitting: Sitting, lang: str) -> Sitting:

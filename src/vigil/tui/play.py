@@ -11,7 +11,7 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
 from vigil.kernel.link import pack
 from vigil.tui import keeping, looking
-from vigil.tui.commands import Choose, Command, Unclear, meanings, read
+from vigil.tui.commands import Choose, Command, Unclear, fold, meanings, read
 from vigil.tui.refusal import Refusal, said
 from vigil.tui.seen import Seen
 from vigil.tui.sitting import Sitting
@@ -210,21 +210,26 @@ class Play(ABC, Generic[S]):
         self.terminal.say(*lines)
         return False
 
+    def undoable(self, seat: int) -> list[int]:
+        """How many choices are taken back with one, two, three of this person's own."""
+        return list(range(1, self.sitting.match.undoable(seat) + 1))
+
     def undo(self, about: str, seen: S) -> bool:
-        seat, free = seen.view.seat, 0
+        seat = seen.view.seat
         assert seat is not None
-        free = self.sitting.match.undoable(seat)
+        free = self.undoable(seat)
         if not free:
             self.terminal.say(seen.ui("undo-none"))
             return False
         if about.strip().isdecimal():
             count = int(about[:6])
         else:
-            count = free if "all" in meanings(about, seen.lang, seen.words) else 1
-        if not 1 <= count <= free:
-            self.terminal.say(seen.ui("undo-some", n=free))
+            everything = [fold(word) for lang in (seen.lang, "en") for word in ui("word-all", lang).split(",")]
+            count = len(free) if fold(about) in everything else 1
+        if not 1 <= count <= len(free):
+            self.terminal.say(seen.ui("undo-some", n=len(free)))
             return False
-        self.sitting.undo(seat, count)
+        self.sitting.undo(seat, free[count - 1])
         self.heard[seat] = len(self.sitting.told)
         self.table_of = (-1, -1)
         self.keep()

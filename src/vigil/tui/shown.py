@@ -13,6 +13,8 @@ from vigil.tui.telling import Teller
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from vigil.tui.arranging import Wishes
+    from vigil.tui.catalogue import Catalogue
     from vigil.tui.play import Play
     from vigil.tui.sitting import Sitting
 
@@ -25,8 +27,17 @@ class Shown(ABC):
 
     @property
     @abstractmethod
+    def catalogue(self) -> Catalogue:
+        """Its cards."""
+
+    @property
+    @abstractmethod
     def play(self) -> type[Play[Any]]:
         """Who reads what is typed."""
+
+    @abstractmethod
+    def settings(self, wishes: Wishes, players: int | None) -> dict[str, Any]:
+        """The settings of a game that a command line does not name as the game does."""
 
     @abstractmethod
     def cards_of(self, config: Any) -> dict[str, Any]:

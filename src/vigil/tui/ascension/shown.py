@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vigil.games.ascension.config import Config
 from vigil.games.ascension.language import Card
@@ -19,7 +19,9 @@ from vigil.tui.sitting import Sitting
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from vigil.tui.arranging import Wishes
     from vigil.tui.ascension.play import Play
+    from vigil.tui.catalogue import Catalogue
 
 
 class Shown(shown.Shown):
@@ -28,10 +30,21 @@ class Shown(shown.Shown):
     seen, teller = Seen, Teller
 
     @property
+    def catalogue(self) -> Catalogue:
+        from vigil.tui.ascension.cards import BOOK
+
+        return BOOK
+
+    @property
     def play(self) -> type[Play]:
         from vigil.tui.ascension.play import Play
 
         return Play
+
+    def settings(self, wishes: Wishes, players: int | None) -> dict[str, Any]:
+        from vigil.tui.ascension.arranging import settings
+
+        return settings(wishes)
 
     def cards_of(self, config: Config) -> dict[str, Card]:
         return {card.name: card for card in printed_for(config.edition, config.cards).cards}

@@ -338,6 +338,8 @@ refuse-bad-cost = A cost is given as 3, 2-4 or 5+, not “{ $given }”.
 refuse-bad-set = There is no set “{ $given }”; there are { $known }.
 refuse-bad-kind = There is no kind of card “{ $given }”; there are { $known }.
 refuse-bad-faction = There is no faction “{ $given }”; there are { $known }.
+refuse-bad-rarity = There is no rarity “{ $given }”; there are { $known }.
+refuse-bad-keyword = There is no keyword “{ $given }”; there are { $known }.
 refuse-no-rule = No rule speaks of “{ $given }”.
 refuse-bad-deck = There is no deck “{ $given }”, neither as a file nor by name; ready are { $known }.
 refuse-bad-switch = --switch takes name=value, not “{ $given }”; the names are { $known }.

@@ -340,6 +340,8 @@ refuse-bad-cost = Un coût s'écrit 3, 2-4 ou 5+, et non « { $given } ».
 refuse-bad-set = Il n'y a pas de série « { $given } » ; il y a { $known }.
 refuse-bad-kind = Il n'y a pas de type de carte « { $given } » ; il y a { $known }.
 refuse-bad-faction = Il n'y a pas de faction « { $given } » ; il y a { $known }.
+refuse-bad-rarity = Il n'y a pas de rareté « { $given } » ; il y a { $known }.
+refuse-bad-keyword = Il n'y a pas de mot-clé « { $given } » ; il y a { $known }.
 refuse-no-rule = Aucune règle ne parle de « { $given } ».
 refuse-bad-deck = Il n'y a pas de paquet « { $given } », ni fichier ni nom ; prêts : { $known }.
 refuse-bad-switch = --switch prend nom=valeur, et non « { $given } » ; les noms sont { $known }.

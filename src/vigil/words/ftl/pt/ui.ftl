@@ -340,6 +340,8 @@ refuse-bad-cost = Um custo se escreve 3, 2-4 ou 5+, não “{ $given }”.
 refuse-bad-set = Não há série “{ $given }”; há { $known }.
 refuse-bad-kind = Não há tipo de carta “{ $given }”; há { $known }.
 refuse-bad-faction = Não há facção “{ $given }”; há { $known }.
+refuse-bad-rarity = Não há raridade “{ $given }”; há { $known }.
+refuse-bad-keyword = Não há palavra-chave “{ $given }”; há { $known }.
 refuse-no-rule = Nenhuma regra fala de “{ $given }”.
 refuse-bad-deck = Não há baralho “{ $given }”, nem como arquivo nem pelo nome; prontos estão { $known }.
 refuse-bad-switch = --switch recebe nome=valor, não “{ $given }”; os nomes são { $known }.

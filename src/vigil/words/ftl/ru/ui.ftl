@@ -390,6 +390,8 @@ refuse-bad-cost = Стоимость пишется так: 3, 2-4 или 5+, а
 refuse-bad-set = Набора «{ $given }» нет; есть { $known }.
 refuse-bad-kind = Типа карт «{ $given }» нет; есть { $known }.
 refuse-bad-faction = Фракции «{ $given }» нет; есть { $known }.
+refuse-bad-rarity = Редкости «{ $given }» нет; есть { $known }.
+refuse-bad-keyword = Ключевого слова «{ $given }» нет; есть { $known }.
 refuse-no-rule = Нет правила, где сказано «{ $given }».
 refuse-bad-deck = Колоды «{ $given }» нет ни в файле, ни среди готовых: { $known }.
 refuse-bad-switch = --switch принимает имя=значение, а не «{ $given }»; имена: { $known }.

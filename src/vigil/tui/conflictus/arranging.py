@@ -1,0 +1,93 @@
+"""What a command line asks of Conflictus: decks by name, file or code, and the debatable rulings."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.config import Switches
+from vigil.games.conflictus.decks import Deck, read
+from vigil.games.conflictus.language import Card
+from vigil.tui import keeping
+from vigil.tui.arranging import Wishes
+from vigil.tui.commands import fold
+from vigil.tui.conflictus.cards import BOOK
+from vigil.tui.refusal import Refusal
+
+FIRST_FORMAT = "rapidinha"
+"""What is played where nobody says: half the cards, nothing to prepare, and over in half the time."""
+
+TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+def settings(wishes: Wishes, players: int | None) -> dict[str, Any]:
+    """The settings that are not taken over as they stand: format, decks, switches, cards of one's own."""
+    style = str(wishes.settings.get("format") or FIRST_FORMAT)
+    own = BOOK.own(wishes.cards)
+    given = [named(part, style, own) for part in (wishes.decks or "").split(",") if part.strip()]
+    wanted = players or max(2, len(given))
+    made: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in filled(given, wanted, style)]}
+    if wishes.switches:
+        made["switches"] = dict(map(switch, wishes.switches))
+    if own:
+        made["cards"] = list(own)
+    return made
+
+
+def filled(given: list[Deck], players: int, style: str) -> list[Deck]:
+    """As many decks as players: those given, then ready ones, each another as long as there are."""
+    ready = [found.deck for found in deckbook.ready() if found.style == style]
+    fresh = [deck for deck in ready[::2] + ready[1::2] if deck not in given]
+    rest = fresh + ready
+    return [*given, *(rest[i % len(rest)] for i in range(players - len(given)))]
+
+
+def named(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
+    """A deck by the name of a ready one in any language, by its code, or from a file."""
+    text = text.strip()
+    if text.startswith(deckbook.PREFIX):
+        return deckbook.unpack(text)
+    found = deckbook.ready_named(text, style) or deckbook.ready_named(text)
+    path = Path(text).expanduser()
+    if path.is_file():
+        return read(keeping.text_of(path), own)
+    if found is not None:
+        return found.deck
+    near = _like(text, style)
+    if near is not None:
+        return near
+    known = dict.fromkeys(each.name("en") for each in deckbook.ready() if style in (None, each.style))
+    raise Refusal("bad-deck", given=text[:60], known=", ".join(known))
+
+
+def _like(text: str, style: str | None) -> Deck | None:
+    """The one ready deck whose name begins so or is nearly this."""
+    names = {
+        fold(name): each for each in deckbook.ready() if style in (None, each.style) for name in each.names.values()
+    }
+    begins = {names[name].name("pt"): names[name] for name in names if fold(text) and name.startswith(fold(text))}
+    if len(begins) == 1:
+        return next(iter(begins.values())).deck
+    near = difflib.get_close_matches(fold(text), names, n=1, cutoff=0.8)
+    return names[near[0]].deck if near else None
+
+
+def switch(text: str) -> tuple[str, Any]:
+    """`name=value`, as the game takes it."""
+    name, equals, value = (part.strip() for part in text.partition("="))
+    hints = get_type_hints(Switches)
+    names = {fold(field.name): field.name for field in fields(Switches)}
+    if not equals or fold(name) not in names:
+        raise Refusal("bad-switch", given=text[:60], known=", ".join(names.values()))
+    known = names[fold(name)]
+    if get_origin(hints[known]) is Literal:
+        values = {fold(each): each for each in get_args(hints[known])}
+        if fold(value) in values:
+            return known, values[fold(value)]
+        raise Refusal("bad-switch-value", name=known, given=value[:40], known=", ".join(values.values()))
+    if value.lower() in (*TRUE, *FALSE):
+        return known, value.lower() in TRUE
+    raise Refusal("bad-switch-value", name=known, given=value[:40], known="true, false")

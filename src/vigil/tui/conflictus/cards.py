@@ -1,0 +1,92 @@
+"""The cards of Conflictus as a catalogue: numbered nnn/152, tokens last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from vigil.effects.printed import slug
+from vigil.games.conflictus.cards import SIZE, card_from, cards_in, edition
+from vigil.games.conflictus.deckbook import ready
+from vigil.games.conflictus.language import SOURCE, WARRIOR, Card
+from vigil.tui import catalogue
+from vigil.words import card_name, card_text, keyword_text, term, type_line, ui
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+def number_of(card: Card) -> str:
+    """`007/152`; a token and a card of one's own have none."""
+    return f"{card.number:03d}/{SIZE}" if 0 < card.number <= SIZE else ""
+
+
+def values_of(card: Card) -> str:
+    """Attack, defense and mill as they are printed; only warriors have them."""
+    return f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
+
+
+class Catalogue(catalogue.Catalogue):
+    """The cards of Conflictus and how they are told."""
+
+    game = "conflictus"
+    filters = ("kind", "faction", "rarity", "keyword")
+
+    def edition(self, name: str | None) -> tuple[Card, ...]:
+        return edition()
+
+    def read(self, text: str, at: str) -> tuple[Card, ...]:
+        return cards_in(text, at)
+
+    def one(self, table: dict[str, Any]) -> Card:
+        return card_from(table)
+
+    def settings(self, cards: Sequence[Card]) -> dict[str, Any]:
+        some = next(each for each in ready() if each.style == "classic")
+        return {"cards": list(cards), "decks": [dict(some.deck)] * 2}
+
+    def has(self, card: Card, filter: str) -> Sequence[str]:
+        if filter == "keyword":
+            return [keyword.name for keyword in card.keywords]
+        found: str = getattr(card, filter)
+        return ("token", found) if filter == "kind" and card.token else (found,)
+
+    def as_json(self, card: Card, lang: str) -> dict[str, Any]:
+        fights = card.kind == WARRIOR
+        return {
+            "id": slug(card.name),
+            "number": number_of(card) or None,
+            "name": card_name(card, lang),
+            "class": card.kind,
+            "subclass": card.subclass,
+            "faction": card.faction,
+            "rarity": card.rarity,
+            "token": card.token,
+            "cost": None if card.kind == SOURCE else card.cost,
+            "attack": card.attack if fights else None,
+            "defense": card.defense if fights else None,
+            "mill": card.mill if fights else None,
+            "keywords": [
+                {"id": k.name, "n": k.n or None, "name": keyword_text(k.name, k.n, lang)} for k in card.keywords
+            ],
+            "type": type_line(card, lang),
+            "text": card_text(card, lang),
+            "lang": lang,
+        }
+
+    def facts(self, card: Card, lang: str) -> str:
+        told = [] if card.token else [term(card.rarity, lang, "conflictus")]
+        if card.kind != SOURCE:
+            told.append(ui("cost-n", lang, n=card.cost))
+        return ", ".join([*told, *([values_of(card)] if card.kind == WARRIOR else [])])
+
+    def line(self, card: Card, lang: str) -> str:
+        return f"{number_of(card) or term('token', lang, 'conflictus')} {super().line(card, lang)}"
+
+    def drawn(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
+        from vigil.tui.conflictus.drawn_cards import drawn
+
+        return drawn(cards, lang, width)
+
+
+BOOK = Catalogue()

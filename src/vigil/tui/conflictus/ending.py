@@ -1,0 +1,34 @@
+"""The end of a match of Conflictus, drawn: a line for each player, the mons as a bar."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from vigil.games.conflictus.decks import SIZE
+from vigil.tui.conflictus.score import headlines, left
+from vigil.tui.layout import fit, rule
+from vigil.tui.marks import GREY
+from vigil.tui.sitting import Sitting
+from vigil.words import term, ui
+
+BAR = 25
+
+
+def drawn(sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
+    """Who has won, then what everybody has left."""
+    title, *rest = headlines(sitting, viewer, lang)
+    lines = [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang, "conflictus"), width)]
+    names = max(cell_len(name) for name in sitting.names)
+    full = SIZE[sitting.match.config.format]
+    for each in left(sitting):
+        line = Text().append(f"{each.place}. {fit(sitting.names[each.seat], names)} {each.mons:>3} ", "bold")
+        filled = round(BAR * each.mons / full)
+        line.append("▮" * filled).append("·" * (BAR - filled), GREY)
+        facts = [("hand-n", each.hand), ("mortis-n", each.mortis), ("exterminatus-n", each.exterminatus)]
+        line.append(
+            "  " + " · ".join([*(ui(key, lang, n=n) for key, n in facts), ui("on-table-n", lang, n=each.table)])
+        )
+        line.truncate(width, overflow="ellipsis")
+        lines.append(line)
+    return lines

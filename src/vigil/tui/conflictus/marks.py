@@ -1,0 +1,33 @@
+"""Signs and colours of Conflictus: the frame tells the class, the sign in it the faction."""
+
+from __future__ import annotations
+
+from vigil.games.conflictus.language import AMULET, EQUIPMENT, LIGHT, NEUTRAL, RELIC, SHADOW, SOURCE, WARRIOR, Card
+from vigil.games.conflictus.view import Face
+from vigil.tui.marks import BLUE, BROWN, GREY, VIOLET
+
+FACTION = {LIGHT: "☼", SHADOW: "☾", NEUTRAL: "◇"}
+FRAME = {SOURCE: "()", WARRIOR: "[]", AMULET: "<>", RELIC: "{}", EQUIPMENT: "//"}
+COLOUR = {LIGHT: BROWN, SHADOW: VIOLET, NEUTRAL: BLUE}
+ATTACKS, BLOCKS = "⇒", "⇐"
+
+
+def sign(card: Card) -> str:
+    """Three characters: the frame of the class around the sign of the faction."""
+    frame = FRAME[card.kind]
+    return f"{frame[0]}{FACTION[card.faction]}{frame[1]}"
+
+
+def colour(card: Card) -> str:
+    return COLOUR.get(card.faction, GREY)
+
+
+def sources(light: int, shadow: int) -> str:
+    """So many sources of each faction; a dash for none."""
+    told = [f"{FACTION[f]}{n}" for f, n in ((LIGHT, light), (SHADOW, shadow)) if n]
+    return " ".join(told) or "–"
+
+
+def values(face: Face) -> str:
+    """Attack, defense left and mill as they are now."""
+    return f"{face.attack}/{face.defense}/{face.mill}"

@@ -1,0 +1,191 @@
+"""A person at a table of Conflictus: stops, automatic payment, and passing on until something happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.games.conflictus.language import EXTERMINATUS, MORTIS
+from vigil.games.conflictus.state import MAIN, PHASES
+from vigil.games.conflictus.view import View
+from vigil.kernel.decision import Decision
+from vigil.kernel.match import Match
+from vigil.tui import play
+from vigil.tui.commands import Command, best, fold
+from vigil.tui.conflictus import looking, plain
+from vigil.tui.conflictus.knowing import has_a_point
+from vigil.tui.conflictus.seen import Seen
+from vigil.tui.conflictus.stops import FULL, SMART, UNTIL, Stops, Until
+from vigil.tui.spots import DECLINE
+from vigil.words import term, ui
+
+AUTO, ASK = "auto", "ask"
+
+
+class Play(play.Play[Seen]):
+    """One match of Conflictus at one terminal."""
+
+    def begin(self) -> None:
+        full = self.sitting.match.config.stops
+        self.stops = {seat: Stops(FULL if full else SMART) for seat in self.sitting.people}
+        self.pays = dict.fromkeys(self.sitting.people, AUTO)
+        self.paid = False  # somebody was told that payment goes by itself
+        self.reminded = -1  # the decision at which passing was questioned
+        super().begin()
+
+    def facts(self) -> str:
+        match, lang = self.sitting.match, self.lang
+        what = [term(match.config.format, lang, "conflictus")]
+        if match.config.games > 1:
+            what.append(ui("best-of", lang, n=match.config.games))
+        return ui("begin-conflictus", lang, what=" · ".join(what), seed=str(match.seed))
+
+    def turn_of(self, seen: Seen) -> int:
+        return seen.view.game * 100_000 + seen.view.round
+
+    def asks(self, seen: Seen) -> list[str]:
+        mine = plain.resources(seen)
+        return [*([mine] if mine else []), *plain.transition(seen), *plain.question(seen)]
+
+    def help_lines(self, seen: Seen) -> list[str]:
+        return [*seen.ui("help-conflictus").splitlines(), *looking.legend(seen)]
+
+    # ------------------------------------------------------------- by itself
+
+    def goes_on_alone(self) -> bool:
+        place = self.by_itself(self.sitting.match)
+        if place is None:
+            return False
+        decision = self.sitting.decision
+        assert decision is not None
+        if decision.options[place].verb == AUTO and not self.paid:
+            self.paid = True
+            self.notes.append(ui("pay-told", self.sitting.seats[decision.seat].lang))
+        self.sitting.take(place)
+        self.keep()
+        return True
+
+    def by_itself(self, match: Match[Any]) -> int | None:
+        """The place of the answer that goes without saying; None where the person is asked."""
+        decision = match.decision
+        if decision is None or decision.seat not in self.stops:
+            return None
+        verbs = [option.verb for option in decision.options]
+        if decision.question.key == "pay" and AUTO in verbs:
+            return verbs.index(AUTO) if self.pays[decision.seat] == AUTO else None
+        if decision.question.key != "priority" or "pass" not in verbs:
+            return None
+        stops, seat = self.stops[decision.seat], decision.seat
+        view: View = match.game.view(match.state, seat)
+        passes = stops.passes(view, decision, lambda: has_a_point(match, seat))
+        return verbs.index("pass") if passes else None
+
+    # ---------------------------------------------------------------- obeying
+
+    def sure(self, place: int, seen: Seen, decision: Decision) -> bool:
+        """Passing one's main phase is questioned once where a source could still be played."""
+        if decision.options[place].verb != "pass" or self.reminded == decision.number:
+            return True
+        view = seen.view
+        drops = [option for option in decision.options if option.verb == "drop"]
+        if not drops or view.active != view.seat or view.phase != MAIN or view.transition:
+            return True
+        self.reminded = decision.number
+        self.terminal.say(seen.ui("pass-reminder"))
+        return False
+
+    def acts(self, command: Command, seen: Seen, decision: Decision) -> bool | None:
+        match command.name:
+            case "pass":
+                return self.passing(command.about, seen, decision)
+            case "stops":
+                return self.set_stops(command.about, seen, decision)
+            case "pay":
+                return self.set_pay(command.about, seen, decision)
+        return None
+
+    def looks(self, command: Command, seen: Seen) -> list[str]:
+        about = command.about
+        match command.name:
+            case "hand":
+                return plain.hand(seen)
+            case "stats":
+                return looking.stats(about, seen, self.sitting)
+            case "sets":
+                return looking.sets(about, seen)
+            case "transition":
+                return looking.transition(seen)
+            case "mortis":
+                return looking.open_pile(MORTIS, about, seen)
+            case "exterminatus":
+                return looking.open_pile(EXTERMINATUS, about, seen)
+        return looking.mons(seen)
+
+    def passing(self, about: str, seen: Seen, decision: Decision) -> bool:
+        """Pass once, or until the turn, the phase, or something."""
+        place = seen.numbers.places.get(DECLINE)
+        if place is None:
+            self.terminal.say(seen.ui("answer-first"))
+            return False
+        if not about.strip():
+            return self.choose(place, seen, decision)
+        words = [word for word in about.split() if fold(word) not in _words("word-until", seen)]
+        what = _meant(" ".join(words), [f"word-{key}" for key in UNTIL], seen)
+        if what is None:
+            self.terminal.say(seen.ui("pass-until-what"))
+            return False
+        if decision.options[place].verb == "pass" and not self.sure(place, seen, decision):
+            return False
+        self.sitting.take(place)
+        self.stops[decision.seat].until = Until.from_here(what.removeprefix("word-"), seen.view)
+        self.keep()
+        return True
+
+    def set_stops(self, about: str, seen: Seen, decision: Decision) -> bool:
+        """Everywhere, or where it matters; or in a phase of one's own rounds besides."""
+        stops = self.stops[decision.seat]
+        phases = {number: f"bar-{phase}" for number, phase in enumerate(PHASES)}
+        if about.strip():
+            what = _meant(about, [f"word-{FULL}", f"word-{SMART}", *phases.values()], seen)
+            if what is None:
+                self.terminal.say(seen.ui("stops-what"))
+                return False
+            if what.startswith("word-"):
+                stops.mode = what.removeprefix("word-")
+            else:
+                stops.phases ^= {number for number, key in phases.items() if key == what}
+        told = [seen.ui(f"stops-{stops.mode}")]
+        if stops.phases:
+            told.append(seen.ui("stops-phases", phases=", ".join(seen.ui(phases[n]) for n in sorted(stops.phases))))
+        self.terminal.say(" ".join(told))
+        return False
+
+    def set_pay(self, about: str, seen: Seen, decision: Decision) -> bool:
+        if about.strip():
+            what = _meant(about, ["word-auto", "word-ask"], seen)
+            if what is None:
+                self.terminal.say(seen.ui("pay-what"))
+                return False
+            self.pays[decision.seat] = what.removeprefix("word-")
+        self.terminal.say(seen.ui(f"pay-{self.pays[decision.seat]}"))
+        return False
+
+    # ------------------------------------------------------------------- undo
+
+    def undoable(self, seat: int) -> list[int]:
+        """How many choices to take back for one, two, three of this person's own: what went by itself goes along."""
+        match, found = self.sitting.match, []
+        for count in range(1, match.undoable(seat) + 1):
+            earlier = Match(match.game, match.config, match.seed, match.choices[: len(match.choices) - count])
+            if self.by_itself(earlier) is None:
+                found.append(count)
+        return found
+
+
+def _words(key: str, seen: Seen) -> list[str]:
+    return [fold(word) for lang in (seen.lang, "en") for word in ui(key, lang).split(",")]
+
+
+def _meant(text: str, keys: list[str], seen: Seen) -> str | None:
+    """The one of these words that was typed, in the seat's language or in English."""
+    found = best(text, {i: _words(key, seen) for i, key in enumerate(keys)})
+    return keys[found[0]] if len(found) == 1 else None

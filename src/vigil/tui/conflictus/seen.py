@@ -1,0 +1,152 @@
+"""A table of Conflictus as one person has it in front of them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import ClassVar
+
+from vigil.games.conflictus.language import NUMBERED
+from vigil.games.conflictus.state import PHASES
+from vigil.games.conflictus.view import Face, ItemView, SetView, View
+from vigil.kernel.decision import Option
+from vigil.tui import seen
+from vigil.tui.conflictus.numbers import from_the_top, numbers
+from vigil.tui.seen import Words
+from vigil.tui.spots import Numbers
+from vigil.words import keyword_text, term
+
+COMMANDS = (
+    "why", "look", "stats", "undo", "pass", "stops", "pay", "log", "hand", "sets", "transition", "mortis",
+    "exterminatus", "mons", "players", "save", "link", "help", "quit", "concede", "table",
+)  # fmt: skip
+VERBS = (
+    "pass", "play", "use", "sacrifice", "attack", "block", "leap", "target", "join", "choose", "discard", "recover",
+    "find", "return", "destroy", "remove", "cancel", "withdraw", "put", "keep", "exchange", "take_out", "begins",
+    "first", "auto", "by_hand", "light", "shadow", "yes", "no", "done", "new",
+)  # fmt: skip
+SPOKEN = {
+    "drop": ("play",), "against": ("attack",), "blocks": ("block",), "target_player": ("target", "choose"),
+    "target_item": ("target", "choose"), "target": ("target", "choose"), "player": ("choose",),
+    "number": ("choose",), "reduce": ("choose",),
+}  # fmt: skip
+
+
+class Seen(seen.Seen):
+    """One table for one person: what they see, are asked, and read it in."""
+
+    view: View
+    words: ClassVar[Words] = Words(COMMANDS, VERBS)
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        return numbers(self.view, self.decision)
+
+    @cached_property
+    def on_table(self) -> dict[int, tuple[Face, SetView]]:
+        """Every card on the table, by its number, with the set it lies in."""
+        return {face.card: (face, group) for group in self.view.sets for face in from_the_top(group)}
+
+    def spoken(self, option: Option) -> frozenset[str]:
+        if option.verb.startswith("use"):
+            return frozenset(("use",))
+        if option.verb == "join":
+            return frozenset(("join",) if option.face else ("join", "new"))
+        return frozenset(SPOKEN.get(option.verb, (option.verb,)))
+
+    def lying(self, option: Option) -> str:
+        """A card in somebody's mortis, where not every answer lies there."""
+        if option.face is None or option.verb in ("recover", "first", "find", "take_out"):
+            return ""
+        piles = [player.mortis for player in self.view.players]
+        return "mortis" if any(face.card == option.card for pile in piles for face in pile.faces) else ""
+
+    def answer(self, place: int) -> str:
+        """An option in words; a card that somebody else controls with their name."""
+        return super().answer(place) + self._whose(place)
+
+    def short_answer(self, place: int) -> str:
+        said = super().short_answer(place)
+        whose = self._whose(place)
+        return said if said.endswith(whose) else said + whose
+
+    def _whose(self, place: int) -> str:
+        assert self.decision is not None
+        option = self.decision.options[place]
+        if option.face is None or option.verb in ("first", "join", "target_item", "blocks"):
+            return ""
+        found = self.on_table.get(option.card)
+        if found is None or found[1].controller == self.view.seat:
+            return ""
+        return f" ({self.player(found[1].controller)})"
+
+    # ----------------------------------------------------------------- in words
+
+    def term(self, word: str) -> str:
+        return term(word, self.lang, "conflictus")
+
+    def phase(self) -> str:
+        """The phase by name; before the first round there is none."""
+        return self.term(f"phase-{PHASES[self.view.phase]}") if self.view.phase >= 0 else self.ui("before")
+
+    def turn_line(self) -> str:
+        """Which round, and whose."""
+        view = self.view
+        if view.outcome is not None:
+            return self.ui("over")
+        if view.phase < 0:
+            return self.ui("before")
+        whose = (
+            self.ui("round-yours") if view.active == view.seat else self.ui("round-of", who=self.player(view.active))
+        )
+        return f"{self.ui('round-n', n=view.round)} · {whose}"
+
+    def score_line(self) -> str:
+        """The score of a match of several games; nothing for a single one."""
+        view = self.view
+        if view.config.games == 1:
+            return ""
+        wins = " – ".join(f"{self.player(player.seat)} {player.wins}" for player in view.players)
+        return f"{self.ui('game-of', n=view.game, of=view.config.games)} · {wins}"
+
+    def keywords(self, face: Face) -> list[str]:
+        """The keywords a card has now, with their numbers."""
+        return [keyword_text(name, n if name in NUMBERED else 0, self.lang) for name, n in face.keywords]
+
+    def combat(self, face: Face) -> str:
+        """Whom a warrior attacks, what blocks it, what it blocks."""
+        view = self.view
+        for attacker, seat in view.attacks:
+            if attacker == face.card:
+                whom = self.ui("attacks-you") if seat == view.seat else self.ui("attacks-who", who=self.player(seat))
+                blockers = [b for a, b in view.blocks if a == face.card]
+                if blockers:
+                    return f"{whom}, {self.ui('blocked-by', card=self.card_called(blockers[0]))}"
+                return f"{whom}, {self.ui('blocked')}" if face.card in view.blocked else whom
+        for attacker, blocker in view.blocks:
+            if blocker == face.card:
+                return self.ui("blocks-card", card=self.card_called(attacker))
+        return ""
+
+    def card_called(self, card: int) -> str:
+        """A card on the table by its number and name."""
+        spot = next((spot for spot in self.numbers.spots if card in spot.cards), None)
+        return f"{spot.number} {self.name(spot.face)}" if spot is not None else "–"
+
+    def item(self, item: ItemView) -> str:
+        """Something on the transition: what it is, whose, and what it aims at."""
+        what = "" if item.what == "card" else f" ({self.ui(f'item-{item.what}')})"
+        said = f"{self.name(item.name)}{what}, {self.player(item.controller)}"
+        if item.what == "card" and item.set >= 0:
+            group = next((group for group in self.view.sets if group.number == item.set), None)
+            if group is not None and from_the_top(group):
+                said += f" + {self.card_called(from_the_top(group)[0].card)}"
+        aims = [self._aim(sort, n, name) for sort, n, name in item.targets]
+        return f"{said} → {', '.join(aims)}" if aims else said
+
+    def _aim(self, sort: int, n: int, name: str) -> str:
+        if sort == 0:
+            return self.card_called(n) if n in self.on_table else self.name(name)
+        if sort == 1:
+            return self.ui("you") if n == self.view.seat else self.player(n)
+        found = next((item for item in self.view.transition if item.number == n), None)
+        return self.name(found.name) if found is not None else "–"

@@ -1,0 +1,82 @@
+"""Conflictus Aeternus at a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from vigil.games.conflictus.config import Config
+from vigil.games.conflictus.language import Card
+from vigil.games.conflictus.tables import printed_for
+from vigil.games.conflictus.view import View
+from vigil.tui import shown
+from vigil.tui.conflictus import looking, plain, score
+from vigil.tui.conflictus.seen import Seen
+from vigil.tui.conflictus.telling import Teller
+from vigil.tui.sitting import Sitting
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from vigil.tui.arranging import Wishes
+    from vigil.tui.catalogue import Catalogue
+    from vigil.tui.conflictus.play import Play
+
+
+class Shown(shown.Shown):
+    """Conflictus, drawn and told."""
+
+    seen, teller = Seen, Teller
+
+    @property
+    def catalogue(self) -> Catalogue:
+        from vigil.tui.conflictus.cards import BOOK
+
+        return BOOK
+
+    @property
+    def play(self) -> type[Play]:
+        from vigil.tui.conflictus.play import Play
+
+        return Play
+
+    def settings(self, wishes: Wishes, players: int | None) -> dict[str, Any]:
+        from vigil.tui.conflictus.arranging import settings
+
+        return settings(wishes, players)
+
+    def cards_of(self, config: Config) -> dict[str, Card]:
+        return {card.name: card for card in printed_for(config.switches, config.cards).cards}
+
+    def opened(self, view: View, own: Sequence[View]) -> View:
+        players = [
+            replace(player, hand=mine.players[seat].hand, captive=mine.players[seat].captive)
+            for seat, (player, mine) in enumerate(zip(view.players, own, strict=True))
+        ]
+        return replace(view, players=tuple(players))
+
+    def draw(self, seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
+        from vigil.tui.conflictus.table import draw
+
+        return draw(seen, log, width, height)
+
+    def table(self, seen: Seen) -> list[str]:
+        return plain.table(seen)
+
+    def look(self, about: str, seen: Seen) -> list[str]:
+        return looking.look(about, seen)
+
+    def players(self, seen: Seen) -> list[str]:
+        return looking.players(seen)
+
+    def score(self, sitting: Sitting, viewer: int | None, lang: str) -> Iterable[str]:
+        return score.told(sitting, viewer, lang)
+
+    def ending(self, sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
+        from vigil.tui.conflictus.ending import drawn
+
+        return drawn(sitting, viewer, lang, width)
+
+
+SHOWN = Shown()

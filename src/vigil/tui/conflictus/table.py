@@ -1,0 +1,270 @@
+"""The table of Conflictus, drawn: the others above, what waits in the middle, one's own side and hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from vigil.games.conflictus.language import CAPTIVE, HAND, WARRIOR
+from vigil.games.conflictus.state import ATTACK, BLOCK, DAMAGE, PHASES
+from vigil.games.conflictus.view import Player
+from vigil.tui.conflictus import marks
+from vigil.tui.conflictus.numbers import around, side
+from vigil.tui.conflictus.seen import Seen
+from vigil.tui.conflictus.sets import number, set_lines
+from vigil.tui.layout import columns, fit, flowing, rule, side_by_side, wrapped
+from vigil.tui.marks import GREY, MAY, NOW, RED
+from vigil.tui.spots import Spot
+from vigil.words import card_text, prompt
+
+WIDE = 118  # from here on the log stands beside the table
+LOG_WIDTH = 44
+SHORTER_NAME, LONGEST_NAME = 22, 30
+SPARE = 2  # lines for a short answer below, so that the table does not scroll away
+FEW = 5  # cards left in a mons that is nearly lost
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How much is written out: lines for a set, lines for a card in hand (0: names only), and for the log."""
+
+    sets: int
+    hand: int
+    log: int
+    least: int = 0  # lines of a screen on which it is worth trying
+
+
+ROOMS = (
+    Room(2, 3, 10, 34), Room(2, 2, 8, 28), Room(2, 1, 6), Room(2, 1, 3), Room(1, 1, 2), Room(1, 0, 2), Room(0, 0, 0),
+)  # fmt: skip
+"""From the most to the least; the first one that fits is drawn."""
+
+
+def draw(seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
+    """The whole table, ready to be printed; with the prompt it is `height` lines where that is possible."""
+    below = question(seen, width)
+    if len(below) > height // 3:
+        below = question(seen, width, short=True)
+    beside = width >= WIDE
+    across = width - LOG_WIDTH - 3 if beside else width
+    free = height - len(below) - 1
+    body: list[Text] = []
+    for room in (room for room in ROOMS if room.least <= height):
+        body = _body(seen, across, room)
+        if len(body) + (0 if beside else room.log) <= free:
+            break
+    if beside:
+        told = _log(seen, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)
+        return [*side_by_side(body, told, across), *below]
+    left = free - len(body) - 1
+    left -= SPARE if left > SPARE + 2 else 0
+    told = _log(seen, log, across, left) if left > 0 else []
+    return [*body, *told, *below]
+
+
+def _body(seen: Seen, width: int, room: Room) -> list[Text]:
+    view = seen.view
+    wide = _name_width(seen, width)
+    lines = [_header(seen, width), _phases(seen, width)]
+    seats = around(view)
+    others = seats if view.seat is None else seats[1:]
+    for seat in others:
+        lines.append(_title(seen, view.players[seat], width))
+        lines += _side(seen, seat, wide, width, room)
+        lines += _known(seen, view.players[seat], width)
+    lines += _transition(seen, width)
+    if view.seat is not None:
+        lines.append(_title(seen, view.players[view.seat], width))
+        lines += _side(seen, view.seat, wide, width, room)
+        lines += _hand(seen, wide, width, room)
+    return lines
+
+
+# ------------------------------------------------------------------- single lines
+
+
+def _header(seen: Seen, width: int) -> Text:
+    left = Text().append(seen.turn_line(), "bold")
+    right = seen.score_line() or seen.term(seen.view.config.format)
+    gap = width - cell_len(left.plain) - cell_len(right)
+    line = left.append(" " * gap).append(right) if gap > 1 else left
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def _phases(seen: Seen, width: int) -> Text:
+    """The seven phases; the current one stands in brackets, what is skipped is grey."""
+    view = seen.view
+    line = Text()
+    for at, phase in enumerate(PHASES):
+        name = seen.ui(f"bar-{phase}")
+        skipped = view.skips_attack and at in (ATTACK, BLOCK, DAMAGE)
+        if at == view.phase and view.outcome is None:
+            line.append(f"[{name}]", "bold reverse")
+        else:
+            line.append(f" {name} ", f"{GREY} strike" if skipped else GREY)
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def _title(seen: Seen, player: Player, width: int) -> Text:
+    """The line above a side of the table: whose it is, the mons first of all, then the other piles."""
+    view = seen.view
+    now = player.seat == view.active and view.outcome is None and view.phase >= 0
+    own = player.seat == view.seat
+    name = seen.ui("mine") if own and seen.alone else seen.player(player.seat)
+    line = Text().append("─", GREY).append(f"{NOW if now else ' '}{fit(name, min(cell_len(name), 16))} ", "bold")
+    if player.lost:
+        return line.append(f" {seen.ui('has-lost')} ", GREY).append(
+            "─" * max(0, width - cell_len(line.plain) - 2), GREY
+        )
+    line.append(
+        f" {seen.term('mons')} {player.mons.count} ", f"bold reverse{f' {RED}' if player.mons.count <= FEW else ''}"
+    )
+    facts = [seen.ui("hand-n", n=player.hand.count)] if not own else []
+    facts.append(seen.ui("mortis-n", n=player.mortis.count))
+    if player.exterminatus.count:
+        facts.append(seen.ui("exterminatus-n", n=player.exterminatus.count))
+    if player.captive.count and not own:
+        facts.append(seen.ui("captive-n", n=player.captive.count))
+    if player.reserve.count:
+        facts.append(seen.ui("reserve-n", n=player.reserve.count))
+    line.append(f" {' · '.join(facts)} ")
+    right = Text(f" {seen.ui('free')} ", "bold" if own else "")
+    right.append(marks.sources(player.free_light, player.free_shadow), "bold" if own else "")
+    if player.spent_light or player.spent_shadow:
+        right.append(f" · {seen.ui('spent')} {marks.sources(player.spent_light, player.spent_shadow)}")
+    right.append(" ─", GREY)
+    gap = width - cell_len(line.plain) - cell_len(right.plain)
+    line.append("─" * max(0, gap), GREY).append_text(right)
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def _side(seen: Seen, seat: int, wide: int, width: int, room: Room) -> list[Text]:
+    groups = [group for group in side(seen.view, seat) if group.warriors or group.others]
+    if room.sets:
+        return [line for group in groups for line in set_lines(seen, group, wide, width, room.sets)]
+    parts = [set_lines(seen, group, 0, 999, 1)[0] for group in groups]
+    return flowing(parts, width) if parts else []
+
+
+def _known(seen: Seen, player: Player, width: int) -> list[Text]:
+    """A hand that lies open: at the end, or when everything is."""
+    if not player.hand.faces:
+        return []
+    names = ", ".join(seen.name(face) for face in player.hand.faces)
+    return [Text(fit(f"    {seen.ui('hand-of')} {names}", width).rstrip())]
+
+
+def _transition(seen: Seen, width: int) -> list[Text]:
+    """What waits, the top first."""
+    view = seen.view
+    if not view.transition and view.resolving is None:
+        return []
+    lines = [rule(seen.ui("transition-title"), width)]
+    if view.resolving is not None:
+        lines.append(Text(fit(f"  {seen.ui('resolving')} {seen.item(view.resolving)}", width).rstrip(), "bold"))
+    for place, item in enumerate(reversed(view.transition), 1):
+        lines.append(Text(fit(f"  {place}. {seen.item(item)}", width).rstrip(), "bold" if place == 1 else ""))
+    return lines
+
+
+def _hand(seen: Seen, wide: int, width: int, room: Room) -> list[Text]:
+    found = seen.numbers
+    spots = (*found.of(HAND), *found.of(CAPTIVE))
+    lines = [rule(seen.term("hand"), width)]
+    if not spots:
+        return [Text(f"    {seen.ui('hand-empty')}", GREY)]
+    if not room.hand:
+        return lines + flowing([_short(seen, spot) for spot in spots], width)
+    for spot in spots:
+        lines += _card_lines(seen, spot, wide, width, room.hand)
+    return lines
+
+
+def _card_lines(seen: Seen, spot: Spot, wide: int, width: int, most: int) -> list[Text]:
+    """A card in hand with its cost, its values and its text, in so many lines at most."""
+    card = seen.card(spot.face)
+    line = Text().append(*number(spot)).append(marks.sign(card), marks.colour(card)).append(" ")
+    line.append(fit(_label(seen, spot), wide), "bold" if spot.places else "")
+    values = f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
+    line.append(f" {card.cost if card.kind != 'source' else '':>2} {values:<6}")
+    indent = cell_len(line.plain)
+    text = Text()
+    if spot.zone == CAPTIVE:
+        text.append(f"{seen.ui('captive')}. ", "bold")
+    told = (
+        wrapped(text.append(card_text(card, seen.lang)), width - indent)
+        if most > 1
+        else [text.append(card_text(card, seen.lang))]
+    )
+    if len(told) > most:
+        told[most - 1 :] = [Text(" ").join(told[most - 1 :])]
+    lines = [line.append_text(told[0]), *(Text(" " * indent).append_text(part) for part in told[1:])]
+    for drawn in lines:
+        drawn.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def _label(seen: Seen, spot: Spot) -> str:
+    return seen.name(spot.face) + (f" ×{spot.count}" if spot.count > 1 else "")
+
+
+def _short(seen: Seen, spot: Spot) -> Text:
+    """A card in hand without its text."""
+    card = seen.card(spot.face)
+    typed, style = number(spot)
+    part = Text().append(typed.replace("  ", " "), style).append(marks.sign(card), marks.colour(card))
+    part.append(f" {_label(seen, spot)}", style)
+    if card.kind != "source":
+        part.append(f" {card.cost}")
+    return part.append(f" ({seen.ui('captive')})" if spot.zone == CAPTIVE else "")
+
+
+def _name_width(seen: Seen, width: int) -> int:
+    """Columns for a name: the same as long as the deck lasts, so that nothing jumps."""
+    longest = max((cell_len(seen.name(name)) for deck in seen.view.config.decks for name, _ in deck), default=0)
+    return min(longest + 3, LONGEST_NAME if width > 90 else SHORTER_NAME, max(14, width - 40))
+
+
+# ------------------------------------------------------------ what is asked, the log
+
+
+def question(seen: Seen, width: int, short: bool = False) -> list[Text]:
+    """What is asked; where it is not priority, with every answer; `short`: those the table does not show."""
+    decision = seen.decision
+    if decision is None:
+        return []
+    if not seen.asked:
+        return [Text(seen.ui("waiting", who=seen.player(decision.seat)), "bold")]
+    found = seen.numbers
+    if decision.question.key == "priority":
+        return [Text(fit(hint(seen), width).rstrip(), GREY)]
+    asked = Text(prompt(decision.question, seen.lang, seen.cards), "bold")
+    numbered, _ = seen.answers()
+    if short and found.listed:
+        numbered = [(n, at) for n, at in numbered if n in found.listed]
+    parts = [f"{MAY}{n:>2} {seen.short_answer(at)}" for n, at in numbered]
+    return [*wrapped(asked, width), *columns(parts, width)]
+
+
+def hint(seen: Seen) -> str:
+    """What passing means here."""
+    view = seen.view
+    if view.transition:
+        return seen.ui("hint-resolve", card=seen.name(view.transition[-1].name))
+    return seen.ui("hint-main" if view.active == view.seat and PHASES[view.phase] == "main" else "hint-pass")
+
+
+def _log(seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
+    """The last lines of the log that there is room for."""
+    lines: list[Text] = []
+    for entry in reversed(log):
+        if len(lines) >= height:
+            break
+        lines += reversed(wrapped(Text(entry), width - 1))
+    return [rule(seen.ui("log"), width), *reversed(lines[:height])]
