@@ -151,9 +151,9 @@ class Answers(Player):
         hand = self.hand()
         sources = sum(kind.what == SOURCE for kind in hand)
         cheap = sum(kind.what != SOURCE and kind.cost <= 2 for kind in hand)
-        good = 1 <= sources <= 4 and cheap >= 1
         lost = self.player.mortis.count
-        keeps = good or lost >= 3 or (lost >= 1 and 1 <= sources <= 5)
+        least, most = (2, 4) if not lost else (1, 5)
+        keeps = lost >= 3 or (least <= sources <= most and cheap >= 1)
         return [1.0 if (o.verb == "keep") is keeps else 0.0 for o in options]
 
 

@@ -13,6 +13,9 @@ LOST, WON = -500.0, 500.0
 SCARCE = 20.0  # how the last cards of a mons gain in worth
 COVERED = 0.35  # what a warrior beneath another still counts
 SOURCE_WORTH = 1.5
+EVASION = 0.5  # what a point of mill gains when nobody there could block it
+TEMPO_BASE, TEMPO_SPAN = 0.5, 0.02
+TEMPO_LEAST, TEMPO_MOST = 0.6, 1.2
 
 
 def life(n: int) -> float:
@@ -61,11 +64,14 @@ def fight(attacker: Fighter, blocker: Fighter) -> tuple[bool, bool]:
     return blocker.strike() >= attacker.defense, attacker.strike() >= blocker.defense
 
 
+_AS_IT_IS = ("view", "me", "phase", "kinds", "sets", "others", "weights", "tempo", "attacks", "blocks", "blocked")
+
+
 class Board:
     """What lies on the table, in the eyes of one seat."""
 
     __slots__ = ("attacks", "blocked", "blocks", "bonus", "cancelled", "fighters", "hands", "kinds", "me", "mons",
-                 "mortis", "others", "phase", "sets", "things", "view", "weights")  # fmt: skip
+                 "mortis", "others", "phase", "sets", "tempo", "things", "view", "weights")  # fmt: skip
 
     def __init__(self, view: View, me: int) -> None:
         self.view, self.me, self.phase = view, me, view.phase
@@ -86,12 +92,14 @@ class Board:
         share = 1.0 if len(self.others) < 2 else 0.7
         self.weights = [0.0 if p.lost else 1.0 if p.seat == me else -share for p in view.players]
         self.attacks, self.blocks, self.blocked = view.attacks, view.blocks, view.blocked
+        left = min((n for n, w in zip(self.mons, self.weights, strict=True) if w), default=0)
+        self.tempo = min(TEMPO_MOST, max(TEMPO_LEAST, TEMPO_BASE + TEMPO_SPAN * left))
         self.bonus = 0.0
         self.cancelled: frozenset[int] = frozenset()
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
-        for name in ("view", "me", "phase", "kinds", "sets", "others", "weights", "attacks", "blocks", "blocked"):
+        for name in _AS_IT_IS:
             setattr(other, name, getattr(self, name))
         other.fighters = [fighter.copy() for fighter in self.fighters]
         other.things = dict(self.things)
@@ -128,8 +136,12 @@ class Board:
         """The whole table, from the seat's side."""
         weights = self.weights
         total = self.bonus
+        tempo = self.tempo
         for fighter in self.fighters:
-            total += weights[fighter.seat] * (0.15 * fighter.points if fighter.marked else fighter.points)
+            here = 0.15 * fighter.points if fighter.marked else fighter.points
+            if fighter.mill and not any(f.seat != fighter.seat and can_block(fighter, f) for f in self.fighters):
+                here += EVASION * fighter.mill
+            total += weights[fighter.seat] * tempo * here
             for face in fighter.below:
                 total += weights[fighter.seat] * COVERED * self.kinds[face.name].plain
         for card, (seat, name, _) in self.things.items():
@@ -275,7 +287,8 @@ class Board:
             self.equip(seat, card, kind, group)
         else:
             self.things[card] = (seat, kind.card.name, group)
-            self.sets.setdefault(group, SetView(group, seat, (), (), 0, 0, False))
+            if group not in self.sets:
+                self.sets = {**self.sets, group: SetView(group, seat, (), (), 0, 0, False)}
 
     def grown(self, seat: int, card: int, kind: Kind, group: int, attached: int) -> tuple[Face, tuple[Face, ...]]:
         """The warrior with what its set gives it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from vigil.bots.conflictus.board import Board, fight, life
 from vigil.bots.conflictus.imagine import Deed, carry, comes, fits, resolve, sacrificed
-from vigil.bots.conflictus.worth import DRAWN, Kind, in_hand, speaks_of, tactical
+from vigil.bots.conflictus.worth import DRAWN, Kind, in_hand, rough, speaks_of, tactical
 from vigil.effects.language import NOTHING, YOU, Aim, Do
 from vigil.games.conflictus.language import (
     A_CARD,
@@ -34,7 +34,8 @@ URGENT = 40.0  # what decides the game is done at any time
 COVERING = 0.35  # what is lost of a warrior by piling on it, besides what worth() sees
 BOUND, SCARCE_SOURCE, SPENT_SOURCE = 0.5, 1.3, 0.12
 PATIENCE, HURRY = 0.35, 0.08  # how much of a card's worth its effect must at least bring: tricks, and all else
-LIKELY_KEPT = 6  # sources in all beyond which one more hardly helps
+STRANDED = 0.15  # of an amulet that has to wait for another source
+FULL = 0.7  # how much of what a card could bring it should bring, where waiting costs nothing
 
 
 class Player:
@@ -157,6 +158,8 @@ class Player:
         gain = self.aimed_gain(spell, card, kind.card.name)
         if gain <= 0.0 or not self._timely(spell, gain):
             return NEVER
+        if not tactical(spell) and gain < FULL * rough(spell.do):
+            return NEVER  # most of it would be wasted
         rate = PATIENCE if tactical(spell) else HURRY
         return gain - rate * kind.nominal - SPENT_SOURCE * kind.cost - self._reduction_price(kind, kind.cost)
 
@@ -267,7 +270,8 @@ class Player:
         )
         free = self.player.free_light + self.player.free_shadow
         tight = min(1.0, asked / (free + 1.0))
-        return used * (BOUND + SCARCE_SOURCE * tight)
+        stranded = sum(k.nominal for k in others if k.what == AMULET and free - used < k.cost <= free)
+        return used * (BOUND + SCARCE_SOURCE * tight) + STRANDED * stranded
 
     def _reduction_price(self, kind: Kind, due: int) -> float:
         missing = due - self._free(kind.faction)
