@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, cast
 
-from vigil.games.conflictus.cards import card_from
+from vigil.effects.printed import slug
+from vigil.games.conflictus.cards import card_from, edition
 from vigil.games.conflictus.decks import Deck, deck_from, violations
 from vigil.games.conflictus.language import Card
 from vigil.kernel.errors import BadConfig, BadData, shown
@@ -158,12 +159,21 @@ def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most
 
 
 def _own_cards(value: Any) -> tuple[Card, ...]:
+    """Cards of one's own: no name of a printed card, in any language, and none twice."""
     if not isinstance(value, (list, tuple)):
         raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(value))
-    cards = []
+    taken = {slug(name) for card in edition() for name in (card.name, *card.names.values())}
+    cards: list[Card] = []
     for item in value:
+        if not isinstance(item, (Card, dict)):
+            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(item))
         try:
-            cards.append(item if isinstance(item, Card) else card_from(item))
-        except (BadData, AttributeError) as error:
+            card = item if isinstance(item, Card) else card_from(item)
+        except BadData as error:
             raise BadConfig("config-own-card", "a card of one's own cannot be read: {why}", why=str(error)) from None
+        names = {slug(name) for name in (card.name, *card.names.values())}
+        if names & taken:
+            raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
+        taken |= names
+        cards.append(card)
     return tuple(cards)

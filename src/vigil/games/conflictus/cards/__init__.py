@@ -34,6 +34,7 @@ def card_from(table: dict[str, Any]) -> Card:
     data = dict(table)
     if isinstance(data.get("keywords"), list):
         data["keywords"] = [_keyword(item, str(data.get("name", "a card"))) for item in data["keywords"]]
+    data.setdefault("number", 999)  # a card of one's own stands behind the edition
     card: Card = card_of(Card, data, WORDS)
     check(card)
     return card
