@@ -42,7 +42,7 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
 
 def clear_away(s: State, loser: int) -> None:
     """All cards a player owns leave with him; what he only controlled goes to its owner's exterminatus (C-MULTI-06)."""
-    from vigil.games.conflictus.deeds import leave_combat, renew, zones
+    from vigil.games.conflictus.deeds import leave_combat, zones
 
     s.waiting = [w for w in s.waiting if w.controller != loser]
     for waits in [
@@ -66,7 +66,6 @@ def clear_away(s: State, loser: int) -> None:
                     place = pile.index(card)
                     del group.brought[place]
                 pile.remove(card)
-                renew(s, card)
                 _to_owner(s, card, loser)
     s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
     for seat, me in enumerate(s.seats):
@@ -79,6 +78,10 @@ def clear_away(s: State, loser: int) -> None:
 
 
 def _to_owner(s: State, card: int, loser: int) -> None:
+    from vigil.games.conflictus.deeds import forget, renew
+
+    renew(s, card)
+    forget(s, [card])
     owner = s.d.owner[card]
     pile: list[int] = getattr(s.seats[owner], LIMBO if owner == loser or s.d.token[card] else EXTERMINATUS)
     pile.append(card)
@@ -139,9 +142,12 @@ def _still_announced(s: State, losers: list[int]) -> bool:
 
 def _put_away_items(s: State) -> None:
     """With the round everything that waited is over: cards to their owners' mortis, sources loose."""
+    from vigil.games.conflictus.deeds import renew
+
     for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
         placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
         if item.what == "card" and not placed:
+            renew(s, item.card)
             s.seats[s.d.owner[item.card]].mortis.append(item.card)
             s.seats[item.controller].spent += item.sources
     s.transition, s.resolving = [], None

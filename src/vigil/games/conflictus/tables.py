@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.effects.language import NOTHING, OPPONENTS, Aim, Do, Effect, May, Seq, Target, This, Trigger, walk
+from vigil.effects.language import NOTHING, OPPONENTS, Aim, Do, Effect, May, Pick, Seq, Target, This, Trigger, walk
 from vigil.effects.printed import all_nodes, slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import Config, Switches
@@ -21,6 +21,7 @@ from vigil.games.conflictus.language import (
     ATTACKS,
     ENTERS,
     EQUIPMENT,
+    HAND,
     LIGHT,
     MILL,
     SHADOW,
@@ -38,6 +39,7 @@ from vigil.games.conflictus.language import (
     ChooseOne,
     CleanUp,
     Cost,
+    Discard,
     Finish,
     Grant,
     Has,
@@ -71,7 +73,10 @@ PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH = (
     Phase(), Priority(), Silent(), Announce(), Place(), Resolve(), Finish(),
 )  # fmt: skip
 ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH = Attackers(), Blockers(), Leapers(), CleanUp(), Setup(), Attach()
+DISCARD_ONE = Do("discard", Pick((HAND,)))
+"""What a Discard asks, card by card."""
 ENGINE_NODES = (
+    DISCARD_ONE,
     PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH,
 )  # fmt: skip
 USES = 16
@@ -209,6 +214,14 @@ class Printed:
                     for node_below in walk(spell):
                         self._clauses.setdefault(id(node_below), (written.card.name, "effect"))
         return self._clauses.get(id(node))
+
+    def discards(self, kind: int) -> tuple[str | None, str] | None:
+        """The clause of a card that makes somebody discard."""
+        for root in self.written[kind].roots():
+            for node in walk(root):
+                if isinstance(node, Discard):
+                    return self.clause(node)
+        return None
 
 
 class Deal:

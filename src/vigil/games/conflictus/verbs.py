@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import ANY, NOTHING, AtRandom, Do, Frame, Lasting, Pick, Target, This
+from vigil.effects.language import ANY, NOTHING, AtRandom, Frame, Lasting, Target, This
 from vigil.effects.machine import Machine
 from vigil.games.conflictus import questions
 from vigil.games.conflictus.combat import hurt
@@ -68,11 +68,8 @@ from vigil.games.conflictus.questions import (
     untouched,
 )  # fmt: skip
 from vigil.games.conflictus.state import NEW_SET, TO_ITEM, State, controller
-from vigil.games.conflictus.tables import ATTACH
+from vigil.games.conflictus.tables import ATTACH, DISCARD_ONE
 from vigil.kernel.game import Choice
-
-DISCARD_ONE = Do("discard", Pick((HAND,)))
-
 
 # ------------------------------------------------------------- the verbs of Do
 

@@ -15,6 +15,7 @@ from vigil.games.conflictus.ending import outcome
 from vigil.games.conflictus.language import COUNTERS, KEYWORDS
 from vigil.games.conflictus.state import BEFORE, ENDINGS, TO_CARD, CardSet, Item, News, State
 from vigil.games.conflictus.stats import defense_left, keyword, stats, working
+from vigil.games.conflictus.tables import DISCARD_ONE
 from vigil.kernel.decision import Question
 from vigil.kernel.errors import check_seat
 from vigil.kernel.event import Cause, Event
@@ -284,5 +285,7 @@ def _told(s: State, viewer: int | None, entry: News) -> Event:
 def cause(s: State, frame: tuple[Any, int, int, int, int, int], rule: str) -> Cause:
     """The rule, and the clause of the card whose text asked for it."""
     source, stands = frame[3], s.d.printed.clause(frame[0])
+    if frame[0] is DISCARD_ONE and source != NOTHING:
+        stands = s.d.printed.discards(s.d.kind[source])
     name = s.d.name[source] if source != NOTHING else None
     return Cause(rule, stands[0] or name, stands[1]) if stands is not None else Cause(rule, name)

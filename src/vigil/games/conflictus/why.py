@@ -58,18 +58,20 @@ def objection(s: State, place: Place, verb: str) -> Reason | None:
     """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
     frame = s.stack[-1]
     node, card, you = frame[0], place.card, frame[1]
-    kind = s.d.kind[card]
-    if any(
-        n == card or (0 <= n < len(s.d.kind) and place.zone in (HAND, MORTIS) and s.d.kind[n] == kind)
-        for v, n in s.options
-        if _is_card(v)
-    ):
+    if any(n == card or _twins(s, place, n) for v, n in s.options if _is_card(v)):
         return None
     if type(node) is Priority:
         return _with_priority(s, you, place, verb)
     if type(node) is Do and type(node.cards) is Pick:
         return unfit(s, node.cards.of, card, frame) or ("why-other-place",)
     return ("why-answer-first",)
+
+
+def _twins(s: State, place: Place, other: int) -> bool:
+    """Equal cards of one hand or mortis are one option."""
+    if place.zone not in (HAND, MORTIS) or not 0 <= other < len(s.d.kind) or s.d.kind[other] != s.d.kind[place.card]:
+        return False
+    return other in getattr(s.seats[place.owner], place.zone)
 
 
 def _is_card(verb: str) -> bool:
