@@ -31,6 +31,7 @@ from vigil.effects.language import NOTHING
 from vigil.games.conflictus import GAME, rules, tables
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import Config, Switches
+from vigil.games.conflictus.decks import SIZE
 from vigil.games.conflictus.language import COUNTERS, EQUIPMENT, VANISH
 from vigil.games.conflictus.rounds import enter_phase
 from vigil.games.conflictus.saving import cards_everywhere
@@ -55,7 +56,7 @@ class LawBroken(AssertionError):
 def whole_edition(seats: int, style: str, switches: Switches, stops: bool, rounds: int) -> Deal:
     """A deal in which every player owns each card of the edition once, many sources and a few tokens."""
     config = Config(
-        decks=tuple((("Fonte de Luz", 50),) for _ in range(seats)), format=style,  # type: ignore[arg-type]
+        decks=tuple((("Fonte de Luz", SIZE[style]),) for _ in range(seats)), format=style,  # type: ignore[arg-type]
         players=seats, rounds=rounds, stops=stops, switches=switches,
     )  # fmt: skip
     printed = tables.printed_for(switches, ())
