@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 JOBS ?= auto
+GAME ?= ascension
 ARGS ?=
 
 VENV := .venv
@@ -15,8 +16,8 @@ INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c co
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/.play  ## play Ascension in the terminal (make play ARGS="--help")
-	@$(VENV)/bin/vigil play ascension $(ARGS)
+play: $(VENV)/.play  ## play in the terminal (make play GAME=conflictus ARGS="--help")
+	@$(VENV)/bin/vigil play $(GAME) $(ARGS)
 
 setup: $(VENV)/.dev  ## prepare .venv with everything for development
 	@:
