@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,10 @@ from tools import manual
 from vigil import words
 from vigil.bots import make
 from vigil.catalog import GAMES
-from vigil.games.ascension.cards import WORDS, cards_in, edition
+from vigil.games.ascension import cards as ascension
+from vigil.games.conflictus import cards as conflictus
+from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.language import KEYWORDS
 from vigil.kernel.match import Match
 
 ROOT = Path(__file__).parents[1]
@@ -37,13 +42,28 @@ def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 
 def test_the_manual_has_every_word_and_every_card() -> None:
-    language, cards = manual.pages().values()
-    for node in WORDS.nodes:
-        assert f"\n#### {node}\n" in language
-    for builder in WORDS.builders:
-        assert f"\n### {builder}\n" in language
-    for card in edition("anniversary"):
+    pages = manual.pages()
+    language, cards, others = (
+        pages[f"docs/{name}.md"] for name in ("CARD_LANGUAGE", "CARDS", "CARDS_CONFLICTUS")
+    )  # fmt: skip
+    for vocabulary in (ascension.WORDS, conflictus.WORDS):
+        for word in (*vocabulary.nodes, *vocabulary.builders):
+            assert f"\n#### {word}\n" in language
+    for keyword in KEYWORDS:
+        assert re.search(rf"^\| `{keyword}( 2)?` \|", language, re.MULTILINE)
+    for card in ascension.edition("anniversary"):
         assert f"| {card.name} |" in cards
+    for printed in conflictus.edition():
+        assert f"| {printed.name} | {words.card_name(printed, 'en')} |" in others
+
+
+def test_the_page_of_decks_has_every_ready_deck_with_its_plan_and_a_code_that_is_its_own() -> None:
+    page = manual.pages()["docs/DECKS.md"]
+    for deck in deckbook.ready():
+        assert f"\n#### {deck.name('en')}\n" in page
+        assert f"\n{deck.plan['en']}\n" in page
+        assert f"`{deckbook.pack(deck.deck)}`" in page
+        assert deckbook.unpack(deckbook.pack(deck.deck)) == deck.deck
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -70,21 +90,45 @@ def test_the_python_of_a_page_runs(
             assert printed.split("\n")[:-1] == shown
 
 
-def test_the_example_cards_load_play_and_are_said_in_four_languages() -> None:
-    cards = cards_in(manual.EXAMPLE.read_text(encoding="utf-8"), manual.EXAMPLE.name)
+def said_in_four_languages(cards: Iterable[words.Card]) -> None:
     for card in cards:
         assert len({words.card_text(card, lang) for lang in words.LANGUAGES}) == 4
         assert len({words.card_name(card, lang) for lang in words.LANGUAGES}) == 4
+
+
+def choices_of(match: Match[Any], seed: int, other: str) -> Iterator[str]:
+    """A match between the greedy bot and another: what they choose."""
+    bots = [make("greedy", seed), make(other, seed + 1)]
+    while (asked := match.decision) is not None:
+        place = bots[asked.seat].choose(match.game.view(match.state, asked.seat), asked)
+        yield " ".join(asked.options[place].name.split()[:2])
+        match.take(place)
+
+
+def test_the_example_cards_load_play_and_are_said_in_four_languages() -> None:
+    cards = ascension.cards_in(manual.EXAMPLES["ascension"].read_text(encoding="utf-8"))
+    said_in_four_languages(cards)
     game = GAMES["ascension"]
     copies = {card.name: 20 for card in cards}
     played: set[str] = set()
     for seed in range(4):
         match = Match(game, game.configure({"players": 2, "cards": list(cards), "copies": copies, "rounds": 20}), seed)
-        while (asked := match.decision) is not None:
-            place = make("greedy", seed).choose(game.view(match.state, asked.seat), asked)
-            played.add(" ".join(asked.options[place].name.split()[:2]))
-            match.take(place)
+        played |= set(choices_of(match, seed, "greedy"))
     assert {"play lantern_keeper", "use clockwork_heron", "defeat hungry_fog"} <= played
+
+
+def test_the_example_cards_of_conflictus_load_play_and_are_said_in_four_languages() -> None:
+    cards = conflictus.cards_in(manual.EXAMPLES["conflictus"].read_text(encoding="utf-8"))
+    assert {card.kind for card in cards} == {"warrior", "amulet", "equipment", "relic"}
+    said_in_four_languages(cards)
+    game = GAMES["conflictus"]
+    deck = "16 Light Source\n5 Shadow Source\n" + "1 Harbour Warden\n1 Cold Current\n1 Rope of Knots\n1 Tide Clock\n"
+    config = game.configure({"format": "rapidinha", "decks": [deck, deck], "cards": list(cards), "rounds": 40})
+    played: set[str] = set()
+    for seed in range(6):
+        played |= set(choices_of(Match(game, config, seed), seed, "random"))
+    assert {"play harbour_warden", "play cold_current", "play rope_of_knots", "play tide_clock"} <= played
+    assert game.configure(game.describe(config)) == config  # they travel in records
 
 
 def test_the_table_of_layers_is_the_one_that_is_kept() -> None:
@@ -108,7 +152,7 @@ def test_the_table_in_the_readme_is_the_one_its_seed_deals() -> None:
 
 def test_the_card_in_the_readme_says_what_is_told_of_it() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    (card,) = cards_in(fences("README.md", "toml")[0])
+    (card,) = ascension.cards_in(fences("README.md", "toml")[0])
     for lang in words.LANGUAGES:
         said = f"{words.card_name(card, lang)}. {words.card_text(card, lang)}"
         assert f"{words.language_name(lang)}: {said}\n" in text

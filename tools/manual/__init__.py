@@ -1,0 +1,44 @@
+"""Writes the generated pages of docs/ from the languages, the cards and the decks themselves.
+
+What can be read from the code is read from it: words, fields, defaults, places,
+limits, refusals, sentences.  What stands here is only what code cannot say: what a
+word is for.  A word without an explanation stops the work, so none is forgotten.
+"""
+
+from __future__ import annotations
+
+from tools.manual import ascension, card_lists, conflictus, deck_lists, language
+from tools.manual.writing import ROOT
+
+EXAMPLES = {"ascension": ascension.EXAMPLE, "conflictus": conflictus.EXAMPLE}
+
+
+def pages() -> dict[str, str]:
+    """The generated pages by their path."""
+    return {
+        "docs/CARD_LANGUAGE.md": language.page(),
+        "docs/CARDS.md": card_lists.ascension_page(),
+        "docs/CARDS_CONFLICTUS.md": card_lists.conflictus_page(),
+        "docs/DECKS.md": deck_lists.page(),
+    }
+
+
+def stale() -> list[str]:
+    """The pages that are not what the code says now."""
+    found = []
+    for path, text in pages().items():
+        file = ROOT / path
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            found.append(path)
+    return found
+
+
+def main(args: list[str]) -> int:
+    if "--check" in args:
+        old = stale()
+        print("\n".join(f"{path} is stale: make docs" for path in old) or "docs are fresh")
+        return 1 if old else 0
+    for path, text in pages().items():
+        (ROOT / path).write_text(text, encoding="utf-8")
+        print(f"wrote {path}")
+    return 0
