@@ -198,4 +198,3 @@ def played(name: str, seed: int, most: int = 60_000, eager: float = 0.7) -> Matc
     while not match.over and len(match.choices) < most:
         match.take(match.state.options.index(pick(match.state, rng, eager)))
     return match
-
