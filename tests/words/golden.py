@@ -1,4 +1,4 @@
-"""The texts of all cards, as they stand in tests/words/cards.*.txt.
+"""The texts of all cards, as they stand in tests/words/cards.*.txt and conflictus.*.txt.
 
 Written anew with `.venv/bin/python tests/words/golden.py`, so that a change of the
 grammar is seen, card by card, in review.
@@ -6,27 +6,37 @@ grammar is seen, card by card, in review.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from vigil.games.ascension.cards import edition, shipped
+from vigil.games.conflictus import cards as conflictus
 from vigil.words import LANGUAGES, card_name, card_text, type_line
 
 FOLDER = Path(__file__).parent
+GAMES = ("cards", "conflictus")
 
 
-def path(lang: str) -> Path:
-    return FOLDER / f"cards.{lang}.txt"
+def path(game: str, lang: str) -> Path:
+    return FOLDER / f"{game}.{lang}.txt"
 
 
-def page(lang: str) -> str:
-    """Every card of the anniversary edition, then those that read otherwise in the first printing."""
+def texts(cards: Iterable[Any], lang: str) -> list[str]:
+    return [f"{card_name(card, lang)} ({type_line(card, lang)})\n    {card_text(card, lang)}\n" for card in cards]
+
+
+def page(game: str, lang: str) -> str:
+    """Every card of a game; of Ascension also those that read otherwise in the first printing."""
+    if game == "conflictus":
+        return "\n".join(texts(conflictus.edition(), lang))
     out = []
     for title, cards in (("anniversary edition", edition("anniversary")), ("first printing", shipped("first"))):
-        out.append(f"== {title}\n")
-        out += [f"{card_name(card, lang)} ({type_line(card, lang)})\n    {card_text(card, lang)}\n" for card in cards]
+        out += [f"== {title}\n", *texts(cards, lang)]
     return "\n".join(out)
 
 
 if __name__ == "__main__":
-    for lang in LANGUAGES:
-        path(lang).write_text(page(lang), encoding="utf-8")
+    for game in GAMES:
+        for lang in LANGUAGES:
+            path(game, lang).write_text(page(game, lang), encoding="utf-8")

@@ -7,11 +7,13 @@ import re
 ENGLISH = re.compile(
     r"\b(the|you|your|their|they|card|cards|gain|draw|banish|hand|deck|discard|hero|heroes|construct|constructs|monster"
     r"|monsters|power|honor|acquire|defeat|destroy|each|turn|opponent|player|once|if|and|this|that|it|its|from|center"
-    r"|row|may|when|whenever|then|with|without|paying|put|keep|reward|fate|unite|of|in|to|into)\b",
+    r"|row|may|when|whenever|then|with|without|paying|put|keep|reward|fate|unite|of|in|to|into"
+    r"|warrior|warriors|amulet|amulets|relic|relics|equipment|round|mill|attack|block|shadow|light|search|shuffle|counter"
+    r"|counters|token|tokens|choose|chosen|until|end|all|other|another|has|have|gets|deal|cost|costs|free|phase of)\b",
     re.IGNORECASE,
 )
 LATIN = re.compile(r"[A-Za-z]+")
-PROPER = {"X", "II"}
+PROPER = {"X", "Y", "Z", "II"}
 HOLES = ("  ", "{", "}", "None", " ,", " .", ",,", "..", ",.", ":.", ";.", ".,", "()", "( ", " )")
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from vigil.words import LANGUAGES
-from words.golden import page, path
+from words.golden import GAMES, page, path
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_card_texts_are_those_of_the_golden_file(lang: str) -> None:
-    assert page(lang) == path(lang).read_text(encoding="utf-8"), "python tests/words/golden.py writes it anew"
+@pytest.mark.parametrize("game", GAMES)
+def test_card_texts_are_those_of_the_golden_file(game: str, lang: str) -> None:
+    said = path(game, lang).read_text(encoding="utf-8")
+    assert page(game, lang) == said, "python tests/words/golden.py writes it anew"

@@ -6,7 +6,7 @@ import functools
 import importlib
 from typing import Any
 
-from vigil.games.conflictus.language import SOURCE, Card
+from vigil.games.conflictus.language import AMULET, SOURCE, Card
 from vigil.words.conflictus.grammar import LANGUAGES, Grammar
 from vigil.words.messages import message
 
@@ -41,7 +41,8 @@ def clauses(card: Card, lang: str, reminders: bool = False) -> tuple[tuple[str, 
             said += f" ({why[0].lower()}{why[1:].removesuffix('.')})"
         out.append((f"keyword {keyword.name}", f"{said}."))
     if card.effect is not None:
-        out.append(("effect", g.text(card.effect)))
+        stays = card.kind != AMULET
+        out.append(("effect", g.written(g.on_playing(card.effect)) if stays else g.text(card.effect)))
     out += [(f"rule {i}", g.text(rule)) for i, rule in enumerate(card.rules, 1)]
     out += [(f"ability {i}", g.text(ability)) for i, ability in enumerate(card.abilities, 1)]
     return tuple(out)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import ALWAYS, FIRST, ONCE, OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It
+from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
 from vigil.games.conflictus.language import (
     ABLE,
     ANYBODY,
@@ -32,6 +32,7 @@ from vigil.words.conflictus.lexicon import en as words
 from vigil.words.conflictus.tree import CHOSEN, ITEM, OFTEN, THIS_ONE, Phrase, Thing, measured, usual_kind, which
 
 END = "until the end of the round"
+OF_OTHERS = {"hand": "the hands", "mortis": "the mortis", "mons": "the mons"}
 ORDINALS = ("", "first ", "second ", "third ", "fourth ")
 
 
@@ -82,7 +83,7 @@ class English(EnglishJoints, Grammar):
             limits.append("that entered play this round")
         if limits:
             said += f" {' and '.join(limits)}"
-        return f"{said} with the highest cost" if of.highest else said
+        return said
 
     def controlled(self, whose: str, n: int, they: bool) -> str:
         if whose == YOU:
@@ -118,15 +119,9 @@ class English(EnglishJoints, Grammar):
     def called(self, name: str) -> Phrase:
         return named(name)
 
-    def random_card(self, they: bool) -> Phrase:
-        return named(f"a random card from {'their' if they else 'your'} hand")
-
-    def top_card(self, they: bool) -> Phrase:
-        return named(f"the top card of {'their' if they else 'your'} mons")
-
     def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> Phrase:
         one, several = {YOU: ("you", "players"), OPPONENTS: ("opponent", "opponents")}.get(whose, words.KINDS["player"])
-        if n == 1 and not up_to:
+        if whose == YOU or (n == 1 and not up_to):
             return named(one if whose == YOU else article(one))
         return named(f"each of {'up to ' if up_to else ''}{number(n)} {one if n == 1 else several}")
 
@@ -170,7 +165,7 @@ class English(EnglishJoints, Grammar):
                 other = "other " if full.other else ""
                 return other + self.core(full, n, they, where, self.lying(where, full, they))
             case InSet(what):
-                return f"{words.IN_SET[what][n != 1]} in this set"
+                return f"{words.IN_SET[what][n != 1]} in {self.the_set(amount, they)}"
             case CountersOn(name):
                 return f"{words.COUNTERS[name]} counter{'s' * (n != 1)} on {self.this()}"
             case Happened(event, of):
@@ -181,10 +176,15 @@ class English(EnglishJoints, Grammar):
                 return f"{head}s {rest}" if n != 1 and head in ("time", "card", "round") else said
         return f"{'points' if n != 1 else 'point'} of {self.value(amount, they)}"
 
+    def the_set(self, part: InSet, they: bool) -> str:
+        return "this set" if part.cards == This() else f"the set of {self.cards(part.cards, they, WARRIOR)}"
+
     def lying(self, where: str, of: Which, they: bool) -> str:
         your = "their" if they else "your"
         if where == TABLE:
             return " on the table" if of.whose == ANYBODY else ""
+        if of.whose == OPPONENTS:
+            return f" {your} opponents have" if where == FREE else f" in {OF_OTHERS[where]} of {your} opponents"
         return f" {'they' if they else 'you'} have" if where == FREE else f" in {your} {where}"
 
     def per(self, amount: Any, they: bool) -> str:
@@ -312,12 +312,8 @@ class English(EnglishJoints, Grammar):
         who = {YOU: "they" if they else "you", OPPONENTS: "an opponent"}.get(whose, "a player")
         return f"{who} {words.DOES[event][whose != YOU].format('a card' if what is None else what)}"
 
-    def whenever(self, what: str, limit: str, once: bool) -> str:
-        return {
-            ONCE: f"once per round, when {what}",
-            FIRST: f"the first time {what} each round",
-            ALWAYS: f"when {what}" if once else f"whenever {what}",
-        }[limit]
+    def whenever(self, what: str, once: bool) -> str:
+        return f"when {what}" if once else f"whenever {what}"
 
     def until_end(self, said: str) -> str:
         return f"{END}, {said}"
@@ -355,10 +351,10 @@ class English(EnglishJoints, Grammar):
 
     # ---------------------------------------------------------------- tests
 
-    def quantity(self, one: str, several: str, n: int, least: bool) -> str:
+    def quantity(self, noun: str, n: int, least: bool) -> str:
         if least:
-            return article(one) if n == 1 else f"{number(n)} or more {several}"
-        return f"no {several}" if n == 0 else f"at most {number(n)} {one if n == 1 else several}"
+            return article(noun) if n == 1 else f"{number(n)} or more {noun}"
+        return f"no {noun}" if n == 0 else f"at most {number(n)} {noun}"
 
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         you, your, yours = ("they", "their", "theirs") if they else ("you", "your", "yours")
@@ -366,16 +362,15 @@ class English(EnglishJoints, Grammar):
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
             case InSet() | CountersOn():
-                one, several = (self.counted(amount, they, k) for k in (1, 2))
-                return f"there {'is' if n == 1 else 'are'} {self.quantity(one, several, n, least)}"
+                return f"there {'is' if n == 1 else 'are'} {self.quantity(self.counted(amount, they, n), n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
                 if event in OFTEN or event.startswith("round"):
-                    what = self.quantity("time", "times", n, least)
+                    what = self.quantity("time" if n == 1 else "times", n, least)
                 elif event == "draws":
-                    what = self.quantity("card", "cards", n, least)
+                    what = self.quantity("card" if n == 1 else "cards", n, least)
                 else:
-                    what = self.quantity(self.core(full, 1, they, ""), self.core(full, 2, they, ""), n, least)
+                    what = self.quantity(self.core(full, n, they, ""), n, least)
                 said = words.HAPPENED[event][1].format(what=what, you=you, your=your, yours=yours)
                 return f"{said} this round"
         return f"{self.value(amount, they)} is {n} or {'more' if least else 'less'}"
@@ -384,8 +379,11 @@ class English(EnglishJoints, Grammar):
         you = "they" if they else "you"
         other = "other " if of.other else ""
         bare = replace(of, whose=ANYBODY)
-        one, several = (other + self.core(bare, k, they, where) for k in (1, 2))
-        what = self.quantity(one, several, n, least)
+        what = self.quantity(other + self.core(bare, n, they, where), n, least)
+        if where != TABLE and of.whose == OPPONENTS:
+            if where == FREE:
+                return f"{'their' if they else 'your'} opponents have {what}"
+            return f"there {'is' if n == 1 else 'are'} {what}{self.lying(where, of, they)}"
         if where != TABLE:
             return f"{you} have {what}" + ("" if where == FREE else f" in {'their' if they else 'your'} {where}")
         if of.whose == YOU:
@@ -394,9 +392,9 @@ class English(EnglishJoints, Grammar):
             return f"{'their' if they else 'your'} opponents control {what}"
         return f"there {'is' if n == 1 else 'are'} {what} on the table"
 
-    def together(self, first: InSet, second: InSet) -> str:
+    def together(self, first: InSet, second: InSet, they: bool) -> str:
         one, two = (article(words.IN_SET[part.what][0]) for part in (first, second))
-        return f"there are {one} and {two} in this set"
+        return f"there are {one} and {two} in {self.the_set(first, they)}"
 
     def is_a(self, of: Filter) -> str:
         return f"it is {self.some(which(of), 1, False, TABLE)}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import ALWAYS, FIRST, ONCE, OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It
+from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
 from vigil.games.conflictus.language import (
     ABLE,
     ANYBODY,
@@ -42,6 +42,7 @@ from vigil.words.conflictus.tree import (
 )
 
 END = "jusqu'à la fin du tour"
+OF_OTHERS = {"hand": "les mains", "mortis": "les mortis", "mons": "les mons"}
 ORDINALS = (("", ""), ("premier ", "première "), ("deuxième ",) * 2, ("troisième ",) * 2, ("quatrième ",) * 2)
 
 
@@ -91,16 +92,18 @@ class French(FrenchJoints, Grammar):
         said += ["libre" + "s" * many] if where == FREE else []
         if of.state:
             said.append({"active": "acti", "inactive": "inacti"}[of.state] + ("ve" if fem else "f") + "s" * many)
-        roles = {"attacking": agreeing("attaquant", fem, n), "blocking": f"qui bloque{'nt' * many}"}
+        roles = {
+            "attacking": agreeing("attaquant", fem, n),
+            "blocking": ("bloqueuse" if fem else "bloqueur") + "s" * many,
+        }
         roles |= {"blocked": agreeing("bloqué", fem, n), "unblocked": f"non {agreeing('bloqué', fem, n)}"}
-        said += [roles[of.combat]] if of.combat in roles and of.combat != "blocking" else []
+        said += [roles[of.combat]] if of.combat in roles else []
         said += [agreeing("blessé", fem, n)] if of.damaged else []
         factions = {"light": "de Lumière", "shadow": "d'Ombre", "neutral": "neutre" + "s" * many}
         said += [factions[of.faction]] if of.faction else []
         said += [f"avec {self.keyword(of.keyword)}"] if of.keyword is not None else []
         said += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
         said += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
-        said += [roles["blocking"]] if of.combat == "blocking" else []
         said += [place.strip()] if place else []
         if of.whose != ANYBODY and where in (TABLE, ""):
             said.append(self.controlled(of.whose, fem, n, they))
@@ -112,7 +115,7 @@ class French(FrenchJoints, Grammar):
         ]
         limits += [f"{agreeing('entré', fem, n)} en jeu ce tour-ci"] if of.fresh else []
         said += [" et ".join(limits)] if limits else []
-        return " ".join([*said, *(["au coût le plus élevé"] if of.highest else [])])
+        return " ".join(said)
 
     def controlled(self, whose: str, fem: bool, n: int, they: bool) -> str:
         if whose == YOU:
@@ -158,17 +161,11 @@ class French(FrenchJoints, Grammar):
     def called(self, name: str) -> Phrase:
         return Phrase((name,), False, "f")
 
-    def random_card(self, they: bool) -> Phrase:
-        return Phrase((f"une carte de {your(HAND, they)} prise au hasard",), False, "f")
-
-    def top_card(self, they: bool) -> Phrase:
-        return Phrase((f"la carte du dessus de {your(MONS, they)}",), False, "f")
-
     def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> Phrase:
         one, several = {YOU: ("vous", "joueurs"), OPPONENTS: ("adversaire", "adversaires")}.get(
             whose, words.KINDS[PLAYER][:2]
         )
-        if n == 1 and not up_to:
+        if whose == YOU or (n == 1 and not up_to):
             return Phrase((one if whose == YOU else f"un {one}",))
         many = f"{self.number(n, False)} {one if n == 1 else several}"
         return Phrase((f"chacun parmi au plus {many}" if up_to else f"chacun de {many}",))
@@ -210,7 +207,7 @@ class French(FrenchJoints, Grammar):
                 full = which(of)
                 return self.other(full, n > 1) + self.core(full, n, they, where, self.lying(where, full, they))
             case InSet(what):
-                return f"{words.IN_SET[what][n > 1]} de cet ensemble"
+                return f"{words.IN_SET[what][n > 1]} dans {self.the_set(amount, they)}"
             case CountersOn(name):
                 return f"{self.a_counter(name, n > 1)} sur {self.this()}"
             case Happened(event, of):
@@ -239,9 +236,17 @@ class French(FrenchJoints, Grammar):
             lequel=with_which.get((fem, many), "lesquelles"),
         )
 
+    def the_set(self, part: InSet, they: bool) -> str:
+        if part.cards == This():
+            return "cet ensemble"
+        return f"l'ensemble {melted('de', str(self.cards(part.cards, they, WARRIOR)))}"
+
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
             return " sur la table" if of.whose == ANYBODY else ""
+        if of.whose == OPPONENTS:
+            who = "ses adversaires" if they else "vos adversaires"
+            return f" qu'ont {who}" if where == FREE else f" dans {OF_OTHERS[where]} de {who}"
         return (" qu'il a" if they else " que vous avez") if where == FREE else f" dans {your(where, they)}"
 
     def per(self, amount: Any, they: bool) -> str:
@@ -274,7 +279,7 @@ class French(FrenchJoints, Grammar):
 
     def search(self, sought: Phrase, shown: bool, to: str, v: Voice) -> str:
         mons, it = your(MONS, v.they), "la" if sought.gender == "f" else "le"
-        head = f"{self.verb('search', v)} {sought} dans {mons}"
+        head = f"{self.verb('search', v)} dans {mons} {sought}"
         reveal = f", {self.clitic('reveal', it, v)}" if shown else ""
         shuffle = f"{self.verb('shuffle', v)} {mons}"
         if to == MONS:
@@ -356,7 +361,7 @@ class French(FrenchJoints, Grammar):
             return f"{self.verb('bring', v)} en jeu {what}"
         if verb == "remove":
             return f"{self.verb(verb, v)} de la partie {what}"
-        return said + (" du combat" if verb == "withdraw" else "")
+        return f"{self.verb(verb, v)} du combat {what}" if verb == "withdraw" else said
 
     # ----------------------------------------------------------- statements
 
@@ -376,13 +381,8 @@ class French(FrenchJoints, Grammar):
         third = whose != YOU or they
         return f"{who} {words.DOES[event][third].format('une carte' if what is None else what)}"
 
-    def whenever(self, what: str, limit: str, once: bool) -> str:
-        that = elided("que", what)
-        return {
-            ONCE: f"une fois par tour, quand {what}",
-            FIRST: f"à chaque tour, la première fois {that}",
-            ALWAYS: f"quand {what}" if once else f"chaque fois {that}",
-        }[limit]
+    def whenever(self, what: str, once: bool) -> str:
+        return f"quand {what}" if once else f"chaque fois {elided('que', what)}"
 
     def until_end(self, said: str) -> str:
         return f"{END}, {said}"
@@ -419,10 +419,10 @@ class French(FrenchJoints, Grammar):
 
     # ---------------------------------------------------------------- tests
 
-    def quantity(self, one: str, several: str, fem: bool, n: int, least: bool) -> str:
+    def quantity(self, noun: str, fem: bool, n: int, least: bool) -> str:
         if n == 0 and not least:
-            return f"aucun{'e' * fem} {one}"
-        return f"au {'moins' if least else 'plus'} {self.number(n, fem)} {several if n > 1 else one}"
+            return f"aucun{'e' * fem} {noun}"
+        return f"au {'moins' if least else 'plus'} {self.number(n, fem)} {noun}"
 
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = n == 0 and not least
@@ -431,26 +431,27 @@ class French(FrenchJoints, Grammar):
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
             case InSet() | CountersOn():
-                one, several = (self.counted(amount, they, k) for k in (1, 2))
                 fem = isinstance(amount, InSet) and words.IN_SET[amount.what][2] == "f"
-                return f"{there_is} {self.quantity(one, several, fem, n, least)}"
+                return f"{there_is} {self.quantity(self.counted(amount, they, n), fem, n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
                 if event in OFTEN or event.startswith("round"):
-                    what = self.quantity("fois", "fois", True, n, least)
+                    what = self.quantity("fois", True, n, least)
                 elif event == "draws":
-                    what = self.quantity("carte", "cartes", True, n, least)
+                    what = self.quantity("cartes" if n > 1 else "carte", True, n, least)
                 else:
-                    one, several = (self.core(full, k, they, "") for k in (1, 2))
-                    what = self.quantity(one, several, self.gender(full) == "f", n, least)
+                    what = self.quantity(self.core(full, n, they, ""), self.gender(full) == "f", n, least)
                 return self.told(words.HAPPENED[event][1], event, full, what, n, they, no) + " ce tour-ci"
         return f"{self.value(amount, they)} est d'au {'moins' if least else 'plus'} {n}"
 
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
         no, fem = n == 0 and not least, self.gender(of, where) == "f"
         bare = replace(of, whose=ANYBODY)
-        one, several = (self.other(of, k > 1) + self.core(bare, k, they, where) for k in (1, 2))
-        what = self.quantity(one, several, fem, n, least)
+        what = self.quantity(self.other(of, n > 1) + self.core(bare, n, they, where), fem, n, least)
+        if where != TABLE and of.whose == OPPONENTS:
+            if where == FREE:
+                return f"{'ses' if they else 'vos'} adversaires " + ("n'ont" if no else "ont") + f" {what}"
+            return ("il n'y a" if no else "il y a") + f" {what}{self.lying(where, of, they)}"
         if where != TABLE:
             has = ("il n'a" if no else "il a") if they else ("vous n'avez" if no else "vous avez")
             return f"{has} {what}" + ("" if where == FREE else f" dans {your(where, they)}")
@@ -461,10 +462,10 @@ class French(FrenchJoints, Grammar):
             return f"{'ses' if they else 'vos'} adversaires {ne}contrôlent {what}"
         return ("il n'y a" if no else "il y a") + f" {what} sur la table"
 
-    def together(self, first: InSet, second: InSet) -> str:
+    def together(self, first: InSet, second: InSet, they: bool) -> str:
         parts = [words.IN_SET[part.what] for part in (first, second)]
         said = [f"{'une' if gender == 'f' else 'un'} {one}" for one, _, gender in parts]
-        return f"il y a {' et '.join(said)} dans cet ensemble"
+        return f"il y a {' et '.join(said)} dans {self.the_set(first, they)}"
 
     def is_a(self, of: Filter) -> str:
         return f"c'est {self.some(which(of), 1, False, TABLE)}"

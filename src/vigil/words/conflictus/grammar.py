@@ -19,7 +19,6 @@ from vigil.effects.language import (
     Filter,
     It,
     Lasting,
-    May,
     Pick,
     Test,
     Trigger,
@@ -31,6 +30,7 @@ from vigil.games.conflictus.language import (
     FREE,
     FREE_OF_COST,
     NEUTRAL,
+    PLAYS,
     ROUND_BEGINS,
     ROUND_ENDS,
     SOURCE,
@@ -189,10 +189,10 @@ class Grammar(Spoken):
 
     def trigger(self, t: Trigger, they: bool) -> list[str]:
         when = self.when(t, they)
-        before, self.deed_of_player = self.deed_of_player, t.event in WITH_CARD
+        before, self.deed_of_player = self.deed_of_player, t.event not in HAPPENS_TO
         with self.binding(t), self.aiming(t.targets):
             test = None if t.test is None else self.test(t.test, they)
-            said = self.linked(May(t.do) if t.may else t.do, they)
+            said = self.linked(t.do, they)
             if test is not None:
                 said[0] = self.conditional(test, said[0])
             said = self.unnamed(said)
@@ -207,12 +207,23 @@ class Grammar(Spoken):
             return self.at_round(t.event == ROUND_BEGINS, t.whose, they)
         if t.event in HAPPENS_TO:
             what = self.this() if t.own else self.some(which(t.of, usual_kind(t.event), t.whose), 1, they, TABLE)
-            return self.whenever(self.happens(t.event, what), t.limit, t.own and t.event in ONLY_ONCE)
+            return self.whenever(self.happens(t.event, what), t.own and t.event in ONLY_ONCE)
         thing = self.this() if t.own else self.some(which(t.of), 1, they) if t.event in WITH_CARD else None
-        return self.whenever(self.does(t.event, t.whose, thing, they), t.limit, t.own)
+        return self.whenever(self.does(t.event, t.whose, thing, they), t.own)
+
+    def on_playing(self, effect: Spell | ChooseOne) -> list[str]:
+        """What happens when a card is played that stays on the table."""
+        first, *rest = self.sentences(effect)
+        return [self.led_by(self.whenever(self.does(PLAYS, YOU, self.this(), False), True), first), *rest]
 
     def rule(self, x: Any, they: bool) -> str:
-        """A static rule, in one sentence."""
+        """A static rule, in one sentence; the card it speaks of is a warrior."""
+        before, self.spoken = self.spoken, WARRIOR
+        said = self.ruled(x, they)
+        self.spoken = before
+        return said
+
+    def ruled(self, x: Any, they: bool) -> str:
         match x:
             case Mod(to, a, d, m, of, test) as mod:
                 condition = None if test is None else self.test(test, they)
@@ -308,8 +319,8 @@ class Grammar(Spoken):
 
     def test(self, test: Test, they: bool) -> str:
         match test:
-            case Both(AtLeast(InSet() as first, 1), AtLeast(InSet() as second, 1)):
-                return self.together(first, second)
+            case Both(AtLeast(InSet() as first, 1), AtLeast(InSet() as second, 1)) if first.cards == second.cards:
+                return self.together(first, second, they)
         return super().test(test, they)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import ALWAYS, FIRST, ONCE, OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It
+from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
 from vigil.games.conflictus.language import (
     ABLE,
     ANYBODY,
@@ -42,6 +42,7 @@ from vigil.words.conflictus.tree import (
 )
 
 END = "até o final da rodada"
+OF_OTHERS = {"hand": "nas mãos", "mortis": "nos mortis", "mons": "nos mons"}
 ORDINALS = ("", "primeir{} ", "segund{} ", "terceir{} ", "quart{} ")
 PLACES = {"hand": "sua mão", "mortis": "seu mortis", "mons": "seu mons", "free": "suas fontes livres"}
 
@@ -97,7 +98,7 @@ class Portuguese(PortugueseJoints, Grammar):
         ]
         limits += [f"que {'entraram' if many else 'entrou'} em jogo nesta rodada"] if of.fresh else []
         said += [" e ".join(limits)] if limits else []
-        return " ".join([*said, *(["de maior custo"] if of.highest else [])])
+        return " ".join(said)
 
     def controlled(self, whose: str, many: bool, they: bool) -> str:
         if whose == YOU:
@@ -142,17 +143,11 @@ class Portuguese(PortugueseJoints, Grammar):
     def called(self, name: str) -> Phrase:
         return Phrase((name,), False, "f")
 
-    def random_card(self, they: bool) -> Phrase:
-        return Phrase(("uma carta aleatória de sua mão",), False, "f")
-
-    def top_card(self, they: bool) -> Phrase:
-        return Phrase(("a carta do topo de seu mons",), False, "f")
-
     def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> Phrase:
         one, several = {YOU: ("você", "jogadores"), OPPONENTS: ("oponente", "oponentes")}.get(
             whose, words.KINDS[PLAYER][:2]
         )
-        if n == 1 and not up_to:
+        if whose == YOU or (n == 1 and not up_to):
             return Phrase((one if whose == YOU else f"um {one}",))
         return Phrase((f"cada um de {'até ' if up_to else ''}{number(n, False)} {one if n == 1 else several}",))
 
@@ -194,7 +189,7 @@ class Portuguese(PortugueseJoints, Grammar):
                 other = self.other(full, self.gender(full, where) == "f", n != 1)
                 return other + self.core(full, n, they, where, self.lying(where, full, they))
             case InSet(what):
-                return f"{words.IN_SET[what][n != 1]} neste conjunto"
+                return f"{words.IN_SET[what][n != 1]} {melted('em', self.the_set(amount, they))}"
             case CountersOn(name):
                 return f"{self.a_counter(name, n != 1)} {melted('em', str(self.this()))}"
             case Happened(event, of):
@@ -207,9 +202,16 @@ class Portuguese(PortugueseJoints, Grammar):
                 return said.format(what=what, you="" if they else "você ")
         return f"ponto{'s' * (n != 1)} {melted('de', self.value(amount, they))}"
 
+    def the_set(self, part: InSet, they: bool) -> str:
+        if part.cards == This():
+            return "este conjunto"
+        return f"o conjunto {melted('de', str(self.cards(part.cards, they, WARRIOR)))}"
+
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
             return " na mesa" if of.whose == ANYBODY else ""
+        if of.whose == OPPONENTS:
+            return " que seus oponentes têm" if where == FREE else f" {OF_OTHERS[where]} de seus oponentes"
         return (" que tem" if they else " que você tem") if where == FREE else f" em {PLACES[where]}"
 
     def per(self, amount: Any, they: bool) -> str:
@@ -250,7 +252,7 @@ class Portuguese(PortugueseJoints, Grammar):
         return form.format("a" if what.gender == "f" else "o")
 
     def search(self, sought: Phrase, shown: bool, to: str, v: Voice) -> str:
-        head = f"{self.verb('search', v)} {sought} em seu mons"
+        head = f"{self.verb('search', v)} em seu mons {sought}"
         reveal = f", {self.clitic('reveal', sought, v)}" if shown else ""
         shuffle = f"{self.verb('shuffle', v)} seu mons"
         put = self.clitic("put", sought, v)
@@ -327,7 +329,7 @@ class Portuguese(PortugueseJoints, Grammar):
             return f"{self.verb(verb, v)} {'entre suas fontes livres' if of.kind == SOURCE else 'em jogo'} {what}"
         if verb == "remove":
             return f"{self.verb(verb, v)} do jogo {what}"
-        return said + (" do combate" if verb == "withdraw" else "")
+        return f"{self.verb(verb, v)} do combate {what}" if verb == "withdraw" else said
 
     # ----------------------------------------------------------- statements
 
@@ -345,12 +347,8 @@ class Portuguese(PortugueseJoints, Grammar):
         who = {YOU: "ele" if they else "você", OPPONENTS: "um oponente"}.get(whose, "um jogador")
         return f"{who} {words.DOES[event].format('uma carta' if what is None else what)}"
 
-    def whenever(self, what: str, limit: str, once: bool) -> str:
-        return {
-            ONCE: f"uma vez por rodada, quando {what}",
-            FIRST: f"na primeira vez em cada rodada que {what}",
-            ALWAYS: f"quando {what}" if once else f"sempre que {what}",
-        }[limit]
+    def whenever(self, what: str, once: bool) -> str:
+        return f"quando {what}" if once else f"sempre que {what}"
 
     def until_end(self, said: str) -> str:
         return f"{END}, {said}"
@@ -388,29 +386,28 @@ class Portuguese(PortugueseJoints, Grammar):
 
     # ---------------------------------------------------------------- tests
 
-    def quantity(self, one: str, several: str, fem: bool, n: int, least: bool) -> str:
+    def quantity(self, noun: str, fem: bool, n: int, least: bool) -> str:
         if n == 0 and not least:
-            return f"nenhum{'a' * fem} {one}"
-        return f"{'ao menos' if least else 'no máximo'} {number(n, fem)} {one if n == 1 else several}"
+            return f"nenhum{'a' * fem} {noun}"
+        return f"{'ao menos' if least else 'no máximo'} {number(n, fem)} {noun}"
 
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = "não " if n == 0 and not least else ""
+        k = 1 if no else n  # `nenhuma carta`
         match amount:
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
             case InSet() | CountersOn():
-                one, several = (self.counted(amount, they, k) for k in (1, 2))
                 fem = isinstance(amount, InSet) and words.IN_SET[amount.what][2] == "f"
-                return f"{no}houver {self.quantity(one, several, fem, n, least)}"
+                return f"{no}houver {self.quantity(self.counted(amount, they, k), fem, n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
                 if event in OFTEN or event.startswith("round"):
-                    what = self.quantity("vez", "vezes", True, n, least)
+                    what = self.quantity("vez" if k == 1 else "vezes", True, n, least)
                 elif event == "draws":
-                    what = self.quantity("carta", "cartas", True, n, least)
+                    what = self.quantity("carta" if k == 1 else "cartas", True, n, least)
                 else:
-                    one, several = (self.core(full, k, they, "") for k in (1, 2))
-                    what = self.quantity(one, several, self.gender(full) == "f", n, least)
+                    what = self.quantity(self.core(full, k, they, ""), self.gender(full) == "f", n, least)
                 doer = f"{'ele' if they else 'você'}{' não' if no else ''}"
                 have = f"{no}{'tiverem' if n > 1 else 'tiver'}"
                 said = words.HAPPENED[event][1].format(what=what, doer=doer, tiver=have)
@@ -421,18 +418,22 @@ class Portuguese(PortugueseJoints, Grammar):
         no, you = "não " if n == 0 and not least else "", "ele" if they else "você"
         fem = self.gender(of, where) == "f"
         bare = replace(of, whose=ANYBODY)
-        one, several = (self.other(of, fem, k > 1) + self.core(bare, k, they, where) for k in (1, 2))
-        what = self.quantity(one, several, fem, n, least)
+        k = 1 if no else n
+        what = self.quantity(self.other(of, fem, k != 1) + self.core(bare, k, they, where), fem, n, least)
+        if where != TABLE and of.whose == OPPONENTS:
+            if where == FREE:
+                return f"seus oponentes {no}tiverem {what}"
+            return f"{no}houver {what}{self.lying(where, of, they)}"
         if where != TABLE:
             return f"{you} {no}tiver {what}" + ("" if where == FREE else f" em {PLACES[where]}")
         if of.whose == YOU:
             return f"{you} {no}controlar {what}"
         return f"seus oponentes {no}controlarem {what}" if of.whose == OPPONENTS else f"{no}houver {what} na mesa"
 
-    def together(self, first: InSet, second: InSet) -> str:
+    def together(self, first: InSet, second: InSet, they: bool) -> str:
         parts = [words.IN_SET[part.what] for part in (first, second)]
         said = [f"{'uma' if gender == 'f' else 'um'} {one}" for one, _, gender in parts]
-        return f"houver {' e '.join(said)} neste conjunto"
+        return f"houver {' e '.join(said)} {melted('em', self.the_set(first, they))}"
 
     def is_a(self, of: Filter) -> str:
         return f"for {self.some(which(of), 1, False, TABLE)}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import ALWAYS, FIRST, ONCE, OPPONENTS, YOU, Count, Filter, Happened
+from vigil.effects.language import OPPONENTS, YOU, Count, Filter, Happened
 from vigil.games.conflictus.language import (
     ANYBODY,
     FREE,
@@ -33,7 +33,7 @@ WHERE = {"hand": "в руке", "mortis": "в мортисе", "mons": "в мо�
 
 def off(what: str) -> str:
     """`с воина`, but `со всех воинов`."""
-    return f"со {what}" if what[:2] in ("вс", "вт") else f"с {what}"
+    return f"со {what}" if what[:2] in ("вс", "вт", "сп") else f"с {what}"
 
 
 class Russian(RussianJoints, RussianNouns):
@@ -141,7 +141,7 @@ class Russian(RussianJoints, RussianNouns):
             return f"{self.verb('bring', v)} в игру {what.forms[ACC]}"
         if verb == "remove":
             return f"{self.verb(verb, v)} из игры {what.forms[ACC]}"
-        return said + (" из боя" if verb == "withdraw" else "")
+        return f"{self.verb(verb, v)} из боя {what.forms[ACC]}" if verb == "withdraw" else said
 
     # ----------------------------------------------------------- statements
 
@@ -166,15 +166,11 @@ class Russian(RussianJoints, RussianNouns):
         third = whose != YOU or they
         return f"{who} {words.DOES[event][third].format('карту' if what is None else what.forms[ACC])}"
 
-    def whenever(self, what: str, limit: str, once: bool) -> str:
-        return {
-            ONCE: f"раз за ход, когда {what}",
-            FIRST: f"в первый раз за ход, когда {what}",
-            ALWAYS: f"когда {what}" if once else f"каждый раз, когда {what}",
-        }[limit]
+    def whenever(self, what: str, once: bool) -> str:
+        return f"когда {what}" if once else f"каждый раз, когда {what}"
 
     def until_end(self, said: str) -> str:
-        return f"{END} {said}"
+        return f"{END}, {said}" if said.startswith("когда ") else f"{END} {said}"
 
     def as_long_as(self, test: str, said: str) -> str:
         return f"пока {test}, {said}"
@@ -222,7 +218,7 @@ class Russian(RussianJoints, RussianNouns):
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
             case InSet(what):
-                return f"в этой связке {no}{self.quantity(self.in_set(what), n, least, NOM)}"
+                return f"{self.in_the_set(amount, they)} {no}{self.quantity(self.in_set(what), n, least, NOM)}"
             case CountersOn(name):
                 on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
                 counter = dressed(words.COUNTER, [], f" {words.COUNTERS[name]}")
@@ -236,6 +232,8 @@ class Russian(RussianJoints, RussianNouns):
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
         none = n == 0 and not least
         noun = self.such_a(replace(of, whose=ANYBODY), they, where, "", True)
+        if where != TABLE and of.whose == OPPONENTS:
+            return f"{self.lying(where, of, they).strip()} {'нет ' if none else ''}{self.quantity(noun, n, least, NOM)}"
         if where != TABLE:
             place = f" {WHERE[where]}" if where in WHERE else ""
             have = f"{'у него' if they else 'у вас'}{place} {'нет ' if none else ''}"
@@ -247,9 +245,9 @@ class Russian(RussianJoints, RussianNouns):
             return f"{'его' if they else 'ваши'} соперники {control}контролируют {what}"
         return f"на столе {'нет ' if none else ''}{self.quantity(noun, n, least, NOM)}"
 
-    def together(self, first: InSet, second: InSet) -> str:
+    def together(self, first: InSet, second: InSet, they: bool) -> str:
         said = [self.in_set(part.what).one[NOM] for part in (first, second)]
-        return f"в этой связке есть {' и '.join(said)}"
+        return f"{self.in_the_set(first, they)} есть {' и '.join(said)}"
 
     def is_a(self, of: Filter) -> str:
         return f"это {self.some(which(of), 1, False, TABLE)}"

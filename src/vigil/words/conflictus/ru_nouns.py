@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It
+from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
 from vigil.games.conflictus.language import (
     ABLE,
     ANYBODY,
@@ -34,6 +34,7 @@ FROM = {"hand": "из своей руки", "mortis": "из своего мор�
 IN = {"hand": "в своей руке", "mortis": "в своём мортисе", "mons": "в своём монсе"}
 YOURS = {"hand": "в вашей руке", "mortis": "в вашем мортисе", "mons": "в вашем монсе"}
 HIS = {"hand": "в его руке", "mortis": "в его мортисе", "mons": "в его монсе"}
+OF_OTHERS = {"hand": "в руках", "mortis": "в мортисах", "mons": "в монсах"}
 Adjective = tuple[str, str, str]
 """Stem, kind of endings, and what follows the adjective before its noun."""
 
@@ -105,7 +106,6 @@ class RussianNouns(Grammar):
         for head, limit in (("стоимостью", of.max_cost), ("с обвалом", of.max_mill)):
             if isinstance(limit, Amount):
                 after.append(f"{head} не больше {self.value(limit, they).forms[GEN]}")
-        after += ["с наибольшей стоимостью"] if of.highest else []
         return dressed(words.KINDS[kind], before, f" {' '.join(after)}" if after else "")
 
     def controlled(self, whose: str, they: bool, many: bool) -> str:
@@ -152,12 +152,6 @@ class RussianNouns(Grammar):
 
     def called(self, name: str) -> Phrase:
         return Phrase(dressed(words.CARD, [], f" «{name}»").one, False, "f")
-
-    def random_card(self, they: bool) -> Phrase:
-        return Phrase(dressed(words.CARD, [("случайн", "hard", "")], f" {FROM[HAND]}").one, False, "f")
-
-    def top_card(self, they: bool) -> Phrase:
-        return Phrase(dressed(words.CARD, [("верхн", "soft", "")], " своего монса").one, False, "f")
 
     def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> Phrase:
         if whose == YOU:
@@ -207,7 +201,7 @@ class RussianNouns(Grammar):
                 full = which(of)
                 return self.such_a(full, they, where, self.lying(where, full, they), many)
             case InSet(what):
-                return dressed(self.in_set(what), [], " в этой связке")
+                return dressed(self.in_set(what), [], f" {self.in_the_set(amount, they)}")
             case CountersOn(name):
                 on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
                 return dressed(words.COUNTER, [], f" {words.COUNTERS[name]} {on}")
@@ -229,9 +223,17 @@ class RussianNouns(Grammar):
             return dressed(words.ROUND, before)
         return dressed(words.CARD if event == "draws" else self.such_a(of, they, "", "", many), before)
 
+    def in_the_set(self, part: InSet, they: bool) -> str:
+        if part.cards == This():
+            return "в этой связке"
+        return f"в связке {self.cards(part.cards, they, WARRIOR).forms[GEN]}"
+
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
             return " на столе" if of.whose == ANYBODY else ""
+        if of.whose == OPPONENTS:
+            who = "его соперников" if they else "ваших соперников"
+            return f" у {who}" if where == FREE else f" {OF_OTHERS[where]} {who}"
         return (" у него" if they else " у вас") if where == FREE else f" {(HIS if they else YOURS)[where]}"
 
     def per(self, amount: Any, they: bool) -> str:

@@ -16,14 +16,11 @@ from typing import Any
 from vigil.effects.language import (
     Aim,
     All,
-    AtRandom,
     Cards,
     Do,
     Filter,
     It,
-    Pick,
     Target,
-    Top,
     Trigger,
 )
 from vigil.games.conflictus.cards import edition
@@ -39,10 +36,8 @@ from vigil.words.common.tree import ORDER, Voice
 from vigil.words.conflictus.speech import Speech
 from vigil.words.conflictus.tree import (
     CHOSEN,
-    HAPPENS_TO,
     THAT_ONE,
     THIS_ONE,
-    WITH_CARD,
     Phrase,
     Thing,
     amounts,
@@ -94,15 +89,8 @@ class Spoken(Speech):
     def cards(self, cards: Cards, they: bool, kind: str | None = None) -> Phrase:
         """The cards of a selection; `kind` is what they must be in any case."""
         match cards:
-            case Pick(where, of):
-                zones = list(dict.fromkeys(where))
-                return self.some(which(of, kind), 1, they, zones[0], place=self.place(zones, they, ""))
             case All():
                 return self.everything(cards, they, kind=kind)
-            case AtRandom():
-                return self.random_card(they)
-            case Top():
-                return self.top_card(they)
             case Target(n):
                 return self.target(n, they, kind)
             case It():
@@ -139,7 +127,8 @@ class Spoken(Speech):
         return None
 
     def binds(self, x: Do | Trigger) -> bool:
-        return isinstance(x, Do) or x.event in HAPPENS_TO or x.event in WITH_CARD
+        """Whether `all` leaves out the card spoken of: not who set an ability off."""
+        return isinstance(x, Do)
 
     # ---------------------------------------------------------------- numbers
 

@@ -51,7 +51,6 @@ def prompt(question: Question, lang: str, cards: Cards) -> str:
     card = None if source is None else cards.get(source)
     it = None if question.it is None else named(question.it, lang, cards)
     g = grammar(lang, card, it, getattr(about, "targets", ()))
-    g.bound = it is not None
     said = _asked(g, question, lang) or line(f"ask-{key}", lang)
     if source is None:
         return said[:1].upper() + said[1:]
@@ -96,7 +95,9 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
         return line("option-use" if what else "option-use-bare", lang, card=card, what=what)
     if verb == "choose" and (said := _option_chosen(option.card, question, lang, cards)):
         return said
-    if verb == "join" and face is None:
+    if verb in ("play", "drop") and face is None:
+        key = "option-play-captive"
+    elif verb == "join" and face is None:
         key = "option-join-new"
     elif verb == "keep" and face is not None:
         key = "option-keep-card"
@@ -149,6 +150,10 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
     if event.what in UNSEEN and event.face is None:
         key += "-unseen"
     g = grammar(lang)
+    what = ""
+    if event.what == "activated" and event.detail.isdigit():
+        what = _ability_text(cards.get(event.face or ""), int(event.detail), lang)
+        key += "-doing" if what else ""
     values: dict[str, Any] = {
         "who": who(event.seat),
         "you": is_you(event.seat),
@@ -160,6 +165,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         "abs": abs(event.n),
         "sign": "minus" if event.n < 0 else "plus",
         "detail": event.detail or "none",
+        "what": what,
         "hasdetail": "yes" if event.detail in cards else "no",
         "thing": named(event.detail, lang, cards),
         "keyword": g.keyword(event.detail),

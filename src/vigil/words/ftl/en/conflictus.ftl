@@ -158,13 +158,13 @@ ask-player = { $what }.
 ask-pick = { $what }.
 ask-may = { $what }?
 ask-one-of = choose one.
-ask-number-bare = how many?
 
 # Answers.
 
 option-pass = Pass
 option-play = Play { $card }
 option-drop = Play { $card }
+option-play-captive = Play your captive
 option-use = Use { $card }: { $what }
 option-use-bare = Use { $card }
 option-sacrifice = Sacrifice { $card }
@@ -205,7 +205,7 @@ option-keep = Keep the hand
 option-keep-card = Choose { $card }
 option-exchange = Exchange the hand
 option-number = { $n ->
-    [0] None
+    [0] No card
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -296,6 +296,17 @@ event-announced = { $you ->
 event-activated = { $you ->
     [yes] You use an ability of { $card }.
    *[no] { $who } uses an ability of { $card }.
+}
+event-activated-doing = { $you ->
+    [yes] You use { $card }: { $what }.
+   *[no] { $who } uses { $card }: { $what }.
+}
+event-cut = { $otheryou ->
+    [yes] You cut the mons of { $who }.
+   *[no] { $you ->
+        [yes] { $other } cuts your mons.
+       *[no] { $other } cuts the mons of { $who }.
+    }
 }
 event-triggered = { $you ->
     [yes] An ability of your { $card } is set off.

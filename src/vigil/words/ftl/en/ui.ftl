@@ -7,6 +7,7 @@ bot-greedy = Greedy
 bot-random = Random
 samael = Samael
 you = you
+samael-stack = Stack
 teammate = teammate
 gone = has left
 and = {" and "}
@@ -305,6 +306,38 @@ help-conflictus =
     pay auto, ask  who chooses the sources
     undo, save FILE, link, concede, quit
 
+# Decks of Conflictus.
+
+deck-legal = { $format }: legal, { $n ->
+    [one] { $n } card.
+   *[other] { $n } cards.
+}
+deck-illegal = { $format }: { $n ->
+    [one] { $n } rule is broken.
+   *[other] { $n } rules are broken.
+}
+fault-size = { $have } cards, not { $want } ({ $rule })
+fault-copies = { $have } copies of { $card }, at most { $most } ({ $rule })
+advice-title = The rulebook's advice for a first deck, which is no rule (C-DECK-11):
+advice-more = { $what }: { $have }; the template has more, { $want }
+advice-fewer = { $what }: { $have }; the template has fewer, { $want }
+advice-no-sources = { $what }: no source for { $want } of the cards
+advice-few-sources = { $what }: { $have } of its sources; the dearest card costs { $want }
+advice-idle-sources = { $what }: { $have } of its sources, and no card that needs them
+deck-plan = Plan: { $text }
+deck-costs = Cards by cost:
+deck-code = Code: { $code }
+odds-opening = Sources in the opening hand of { $hand }, with { $sources } in the deck:
+odds-good = A hand with { $least } to { $most } sources: { $chance }
+odds-rung = { $n ->
+    [one] after { $n } exchange about { $chance }, with mons { $mons } and mortis { $mortis }
+   *[other] after { $n } exchanges about { $chance }, with mons { $mons } and mortis { $mortis }
+}
+odds-no-exchange = hands are not exchanged in this format
+odds-by = The chance to have drawn a card by your own round:
+odds-first = going first
+odds-second = going second
+
 # Help.
 
 help =
@@ -331,6 +364,7 @@ refuse-seats-too-many = There are { $given } seats for { $players } players.
 refuse-cannot-write = { $path } cannot be written: { $why }
 refuse-cannot-read = { $path } cannot be read: { $why }
 refuse-not-text = { $path } is not a text file.
+refuse-no-folder = The folder of { $path } is not there. Make it first: mkdir -p { $folder }
 refuse-file-exists = { $path } is already there. Choose another name, or go on with it: --resume
 
 refuse-bad-eyes = Nobody is called “{ $given }”: give a number, spectator, all, or one of { $names }.
@@ -345,6 +379,8 @@ refuse-bad-deck = There is no deck “{ $given }”, neither as a file nor by na
 refuse-bad-switch = --switch takes name=value, not “{ $given }”; the names are { $known }.
 refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
 refuse-not-for-game = { $option } means nothing in { $game }.
+refuse-not-in-deck = The deck has no single card “{ $given }”; near it: { $near }
+refuse-bad-sources = --sources takes 3 or 2-4, not “{ $given }”.
 refuse-check-what = Which file? vigil cards check FILE
 
 # Words that can be typed; the first one is shown.

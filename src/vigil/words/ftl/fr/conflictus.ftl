@@ -158,13 +158,13 @@ ask-player = { $what }.
 ask-pick = { $what }.
 ask-may = { $what } ?
 ask-one-of = choisissez une option.
-ask-number-bare = combien ?
 
 # Réponses.
 
 option-pass = Passer
 option-play = Jouer { $card }
 option-drop = Jouer { $card }
+option-play-captive = Jouer votre captive
 option-use = Utiliser { $card } : { $what }
 option-use-bare = Utiliser { $card }
 option-sacrifice = Sacrifier { $card }
@@ -296,6 +296,17 @@ event-announced = { $you ->
 event-activated = { $you ->
     [yes] Vous utilisez une capacité de { $card }.
    *[no] { $who } utilise une capacité de { $card }.
+}
+event-activated-doing = { $you ->
+    [yes] Vous utilisez { $card } : { $what }.
+   *[no] { $who } utilise { $card } : { $what }.
+}
+event-cut = { $otheryou ->
+    [yes] Vous coupez le mons de { $who }.
+   *[no] { $you ->
+        [yes] { $other } coupe votre mons.
+       *[no] { $other } coupe le mons de { $who }.
+    }
 }
 event-triggered = { $you ->
     [yes] Une capacité de { $card } se déclenche (vous).

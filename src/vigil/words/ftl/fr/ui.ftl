@@ -7,6 +7,7 @@ bot-greedy = Avide
 bot-random = Hasard
 samael = Samael
 you = vous
+samael-stack = Pile
 teammate = coéquipier
 gone = parti
 and = {" et "}
@@ -308,6 +309,38 @@ help-conflictus =
     payer auto, demander    qui choisit les sources
     annuler, enregistrer FICHIER, lien, abandonner, quitter
 
+# Les paquets de Conflictus.
+
+deck-legal = { $format } : permis, { $n ->
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+deck-illegal = { $format } : { $n ->
+    [one] { $n } règle enfreinte.
+   *[other] { $n } règles enfreintes.
+}
+fault-size = { $have } cartes et non { $want } ({ $rule })
+fault-copies = { $have } exemplaires de { $card }, { $most } au plus ({ $rule })
+advice-title = Le conseil du livret pour un premier paquet, qui n'est pas une règle (C-DECK-11) :
+advice-more = { $what } : { $have } ; le modèle en a davantage, { $want }
+advice-fewer = { $what } : { $have } ; le modèle en a moins, { $want }
+advice-no-sources = { $what } : aucune source pour { $want } des cartes
+advice-few-sources = { $what } : { $have } de ses sources ; la carte la plus chère coûte { $want }
+advice-idle-sources = { $what } : { $have } de ses sources, et aucune carte qui en ait besoin
+deck-plan = Plan : { $text }
+deck-costs = Cartes par coût :
+deck-code = Code : { $code }
+odds-opening = Sources dans la main de départ de { $hand }, avec { $sources } dans le paquet :
+odds-good = Une main de { $least } à { $most } sources : { $chance }
+odds-rung = { $n ->
+    [one] après { $n } échange, environ { $chance }, avec mons { $mons } et mortis { $mortis }
+   *[other] après { $n } échanges, environ { $chance }, avec mons { $mons } et mortis { $mortis }
+}
+odds-no-exchange = dans ce format on n'échange pas sa main
+odds-by = La chance d'avoir pioché une carte à votre propre tour :
+odds-first = en commençant
+odds-second = en jouant après
+
 # Aide.
 
 help =
@@ -334,6 +367,7 @@ refuse-seats-too-many = Il y a { $given } places pour { $players } joueurs.
 refuse-cannot-write = Impossible d'écrire { $path } : { $why }
 refuse-cannot-read = Impossible de lire { $path } : { $why }
 refuse-not-text = { $path } n'est pas un fichier de texte.
+refuse-no-folder = Le dossier de { $path } n'existe pas. Créez-le d'abord : mkdir -p { $folder }
 refuse-file-exists = { $path } existe déjà. Choisissez un autre nom, ou continuez avec lui : --resume
 refuse-bad-eyes = Personne ne s'appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de { $names }.
 refuse-bad-cost = Un coût s'écrit 3, 2-4 ou 5+, et non « { $given } ».
@@ -347,6 +381,8 @@ refuse-bad-deck = Il n'y a pas de paquet « { $given } », ni fichier ni nom ; p
 refuse-bad-switch = --switch prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
 refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
 refuse-not-for-game = { $option } ne veut rien dire dans { $game }.
+refuse-not-in-deck = Le paquet n'a pas une seule carte « { $given } » ; proches : { $near }
+refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
 refuse-check-what = Quel fichier ? vigil cards check FICHIER
 
 # Les mots que l'on peut taper ; le premier est montré.

@@ -158,13 +158,13 @@ ask-player = { $what }.
 ask-pick = { $what }.
 ask-may = { $what }?
 ask-one-of = escolha uma opção.
-ask-number-bare = quantas?
 
 # Respostas.
 
 option-pass = Passar
 option-play = Jogar { $card }
 option-drop = Jogar { $card }
+option-play-captive = Jogar sua cativa
 option-use = Usar { $card }: { $what }
 option-use-bare = Usar { $card }
 option-sacrifice = Sacrificar { $card }
@@ -296,6 +296,17 @@ event-announced = { $you ->
 event-activated = { $you ->
     [yes] Você usa uma habilidade de { $card }.
    *[no] { $who } usa uma habilidade de { $card }.
+}
+event-activated-doing = { $you ->
+    [yes] Você usa { $card }: { $what }.
+   *[no] { $who } usa { $card }: { $what }.
+}
+event-cut = { $otheryou ->
+    [yes] Você corta o mons de { $who }.
+   *[no] { $you ->
+        [yes] { $other } corta seu mons.
+       *[no] { $other } corta o mons de { $who }.
+    }
 }
 event-triggered = { $you ->
     [yes] Uma habilidade de { $card } foi desencadeada (você).

@@ -7,6 +7,7 @@ bot-greedy = Ávido
 bot-random = Acaso
 samael = Samael
 you = você
+samael-stack = Pilha
 teammate = colega
 gone = saiu
 and = {" e "}
@@ -308,6 +309,38 @@ help-conflictus =
     pagar auto, perguntar   quem escolhe as fontes
     desfazer, salvar ARQUIVO, link, desistir, sair
 
+# Baralhos de Conflictus.
+
+deck-legal = { $format }: permitido, { $n ->
+    [one] { $n } carta.
+   *[other] { $n } cartas.
+}
+deck-illegal = { $format }: { $n ->
+    [one] { $n } regra violada.
+   *[other] { $n } regras violadas.
+}
+fault-size = { $have } cartas, e não { $want } ({ $rule })
+fault-copies = { $have } cópias de { $card }, no máximo { $most } ({ $rule })
+advice-title = O conselho do livro para um primeiro baralho, que não é regra (C-DECK-11):
+advice-more = { $what }: { $have }; o modelo tem mais, { $want }
+advice-fewer = { $what }: { $have }; o modelo tem menos, { $want }
+advice-no-sources = { $what }: nenhuma fonte para { $want } das cartas
+advice-few-sources = { $what }: { $have } de suas fontes; a carta mais cara custa { $want }
+advice-idle-sources = { $what }: { $have } de suas fontes, e nenhuma carta que precise delas
+deck-plan = Plano: { $text }
+deck-costs = Cartas por custo:
+deck-code = Código: { $code }
+odds-opening = Fontes na mão inicial de { $hand }, com { $sources } no baralho:
+odds-good = Uma mão com { $least } a { $most } fontes: { $chance }
+odds-rung = { $n ->
+    [one] depois de { $n } troca, cerca de { $chance }, com mons { $mons } e mortis { $mortis }
+   *[other] depois de { $n } trocas, cerca de { $chance }, com mons { $mons } e mortis { $mortis }
+}
+odds-no-exchange = neste formato não se trocam mãos
+odds-by = A chance de já ter comprado uma carta na sua própria rodada:
+odds-first = começando
+odds-second = jogando depois
+
 # Ajuda.
 
 help =
@@ -334,6 +367,7 @@ refuse-seats-too-many = Há { $given } lugares para { $players } jogadores.
 refuse-cannot-write = Não é possível escrever em { $path }: { $why }
 refuse-cannot-read = Não é possível ler { $path }: { $why }
 refuse-not-text = { $path } não é um arquivo de texto.
+refuse-no-folder = A pasta de { $path } não existe. Crie-a antes: mkdir -p { $folder }
 refuse-file-exists = { $path } já existe. Escolha outro nome, ou continue com ele: --resume
 refuse-bad-eyes = Ninguém se chama “{ $given }”: dê um número, espectador, tudo, ou um de { $names }.
 refuse-bad-cost = Um custo se escreve 3, 2-4 ou 5+, não “{ $given }”.
@@ -347,6 +381,8 @@ refuse-bad-deck = Não há baralho “{ $given }”, nem como arquivo nem pelo n
 refuse-bad-switch = --switch recebe nome=valor, não “{ $given }”; os nomes são { $known }.
 refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
 refuse-not-for-game = { $option } não significa nada em { $game }.
+refuse-not-in-deck = O baralho não tem uma carta única “{ $given }”; parecidas: { $near }
+refuse-bad-sources = --sources recebe 3 ou 2-4, não “{ $given }”.
 refuse-check-what = Qual arquivo? vigil cards check ARQUIVO
 
 # Palavras que podem ser digitadas; a primeira é mostrada.

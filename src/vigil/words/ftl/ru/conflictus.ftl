@@ -164,13 +164,13 @@ ask-player = { $what }.
 ask-pick = { $what }.
 ask-may = { $what }?
 ask-one-of = выберите одно.
-ask-number-bare = сколько?
 
 # Ответы.
 
 option-pass = Пас
 option-play = Разыграть «{ $card }»
 option-drop = Разыграть «{ $card }»
+option-play-captive = Разыграть пленную карту
 option-use = Применить «{ $card }»: { $what }
 option-use-bare = Применить «{ $card }»
 option-sacrifice = Пожертвовать карту «{ $card }»
@@ -306,6 +306,17 @@ event-announced = { $you ->
 event-activated = { $you ->
     [yes] Вы применяете способность карты «{ $card }».
    *[no] { $who } применяет способность карты «{ $card }».
+}
+event-activated-doing = { $you ->
+    [yes] Вы применяете карту «{ $card }»: { $what }.
+   *[no] { $who } применяет карту «{ $card }»: { $what }.
+}
+event-cut = { $otheryou ->
+    [yes] Вы снимаете монс игрока { $who }.
+   *[no] { $you ->
+        [yes] { $other } снимает ваш монс.
+       *[no] { $other } снимает монс игрока { $who }.
+    }
 }
 event-triggered = { $you ->
     [yes] Срабатывает способность карты «{ $card }» (вы).

@@ -7,6 +7,7 @@ bot-greedy = Жадина
 bot-random = Случай
 samael = Самаэль
 you = вы
+samael-stack = Стопка
 teammate = союзник
 gone = вышел из игры
 and = {" и "}
@@ -358,6 +359,41 @@ help-conflictus =
     оплата сама, спросить   кто выбирает источники
     отмена, сохранить ФАЙЛ, ссылка, сдаться, выход
 
+# Колоды Conflictus.
+
+deck-legal = { $format }: всё по правилам, { $n ->
+    [one] { $n } карта.
+    [few] { $n } карты.
+   *[many] { $n } карт.
+}
+deck-illegal = { $format }: { $n ->
+    [one] нарушено { $n } правило.
+    [few] нарушено { $n } правила.
+   *[many] нарушено { $n } правил.
+}
+fault-size = карт { $have }, а не { $want } ({ $rule })
+fault-copies = { $card }: копий { $have }, а можно { $most } ({ $rule })
+advice-title = Совет из правил для первой колоды (C-DECK-11), не обязательный:
+advice-more = { $what }: { $have }; в образце больше, { $want }
+advice-fewer = { $what }: { $have }; в образце меньше, { $want }
+advice-no-sources = { $what }: нет источников, а карт { $want }
+advice-few-sources = { $what }: источников { $have }; самая дорогая карта стоит { $want }
+advice-idle-sources = { $what }: источников { $have }, но нет карт, которым они нужны
+deck-plan = План: { $text }
+deck-costs = Карты по стоимости:
+deck-code = Код: { $code }
+odds-opening = Источники в начальной руке из { $hand } карт, в колоде их { $sources }:
+odds-good = Рука, где источников от { $least } до { $most }: { $chance }
+odds-rung = { $n ->
+    [one] после { $n } обмена около { $chance }, монс { $mons }, мортис { $mortis }
+    [few] после { $n } обменов около { $chance }, монс { $mons }, мортис { $mortis }
+   *[many] после { $n } обменов около { $chance }, монс { $mons }, мортис { $mortis }
+}
+odds-no-exchange = в этом формате руки не обмениваются
+odds-by = Вероятность взять карту к своему ходу:
+odds-first = если вы начинаете
+odds-second = если начинает другой
+
 # Помощь.
 
 help =
@@ -384,6 +420,7 @@ refuse-seats-too-many = Мест { $given }, а игроков { $players }.
 refuse-cannot-write = Не удалось записать { $path }: { $why }
 refuse-cannot-read = Не удалось прочитать { $path }: { $why }
 refuse-not-text = { $path } – не текстовый файл.
+refuse-no-folder = Папки для { $path } нет. Сначала создайте её: mkdir -p { $folder }
 refuse-file-exists = { $path } уже есть. Выберите другое имя или продолжите эту игру: --resume
 refuse-bad-eyes = Никого не зовут «{ $given }»: укажите номер, зритель, все или имя: { $names }.
 refuse-bad-cost = Стоимость пишется так: 3, 2-4 или 5+, а не «{ $given }».
@@ -397,6 +434,8 @@ refuse-bad-deck = Колоды «{ $given }» нет ни в файле, ни с
 refuse-bad-switch = --switch принимает имя=значение, а не «{ $given }»; имена: { $known }.
 refuse-bad-switch-value = { $name } бывает { $known }, а не «{ $given }».
 refuse-not-for-game = { $option } не подходит к игре { $game }.
+refuse-not-in-deck = В колоде нет одной такой карты: «{ $given }»; похожи: { $near }
+refuse-bad-sources = --sources принимает 3 или 2-4, а не «{ $given }».
 refuse-check-what = Какой файл? vigil cards check ФАЙЛ
 
 # Слова, которые можно ввести; показывается первое.
