@@ -132,7 +132,7 @@ def test_the_example_cards_of_conflictus_load_play_and_are_said_in_four_language
 
 
 def test_the_table_of_layers_is_the_one_that_is_kept() -> None:
-    text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("Inside `effects`")[0]
     rows = re.findall(r"^\| `([a-z.]+)` \| [^|]+ \| ([a-z., ]+) \|$", text, re.MULTILINE)
     told = {part: set() if may == "nothing" else set(may.split(", ")) for part, may in rows}
     kept = {
@@ -156,3 +156,11 @@ def test_the_card_in_the_readme_says_what_is_told_of_it() -> None:
     for lang in words.LANGUAGES:
         said = f"{words.card_name(card, lang)}. {words.card_text(card, lang)}"
         assert f"{words.language_name(lang)}: {said}\n" in text
+
+
+@pytest.mark.parametrize("game", ["ascension", "conflictus"])
+def test_the_architecture_names_every_module_of_a_game(game: str) -> None:
+    text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("Inside `effects`")[2]
+    folder = ROOT / "src" / "vigil"
+    for module in (*folder.glob("effects/*.py"), *folder.glob(f"games/{game}/*.py")):
+        assert module.name == "__init__.py" or f"`{module.name}`" in text, module
