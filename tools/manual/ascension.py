@@ -45,7 +45,7 @@ TONGUE = Tongue(
 )  # fmt: skip
 CARD_FIELDS = {
     "name": "as printed; also what is typed, in small letters with `_` for everything else",
-    "set": "one word, not in the card's table but once at the top of the file; there `custom` if left out",
+    "set": "one word, not in the card's table but once at the top of the file: `custom` if left out",
     "kind": "`hero`, `construct` or `monster`",
     "faction": "`enlightened`, `lifebound`, `mechana` or `void`; a monster has none",
     "cost": "runes for a hero or a construct, power for a monster",
@@ -130,7 +130,7 @@ def chapter() -> Lines:
     yield ""
     yield "### The fields of a card"
     yield ""
-    yield from card_fields(TONGUE, CARD_FIELDS)
+    yield from card_fields(TONGUE, CARD_FIELDS, filled_in=("set",))
     yield "### Cards of your own"
     yield ""
     yield "`examples/my_cards.toml` adds three:"

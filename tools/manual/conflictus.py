@@ -56,7 +56,7 @@ TONGUE = Tongue(
 )  # fmt: skip
 CARD_FIELDS = {
     "name": "as printed; also what is typed, in small letters with `_` for everything else",
-    "number": f"its place in the edition, 1 to {SIZE}; for a card of one's own any number above; 0 for a token",
+    "number": f"its place in the edition, 1 to {SIZE}; for a card of one's own, leave it out",
     "kind": "its class: `source`, `warrior`, `amulet`, `relic` or `equipment`",
     "faction": "`light`, `shadow` or `neutral`; it says which sources pay for it, and on whom a warrior can be piled",
     "rarity": "`diamond`, `gold`, `silver` or `iron`; a source is iron",
@@ -150,7 +150,7 @@ CALLS = {
     "mod": "mod(1, 0, 1)",
     "from_mortis": "from_mortis(which(warrior), may=True)",
 }
-LAMP = {"name": "Lamp", "number": 501}
+LAMP = {"name": "Lamp"}
 REFUSED: tuple[dict[str, Any], ...] = (
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Drow(1))"},
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Draw(21))"},
@@ -177,7 +177,7 @@ def chapter() -> Lines:
     yield ""
     yield "### The fields of a card"
     yield ""
-    yield from card_fields(TONGUE, CARD_FIELDS)
+    yield from card_fields(TONGUE, CARD_FIELDS, filled_in=("number",))
     yield from worked_examples()
     yield "### Short words"
     yield ""
@@ -299,7 +299,7 @@ def refused() -> Lines:
     yield f"  to {MOST}"
     yield "- at most 6 abilities and 6 rules on a card, at most 4 targets in a spell"
     yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
-    yield f"- at most {cardfile.MOST_CARDS} cards in a file, no two of one name"
+    yield f"- at most {cardfile.MOST_CARDS} cards in a file; no two of one name, and none of a printed card"
     yield f"- counters: {', '.join(COUNTERS)}; parts of a set (`InSet`): {', '.join(IN_SET)};"
     yield f"  marks (`MarkFor`): {', '.join(MARKS)}"
     yield ""

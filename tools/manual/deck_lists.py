@@ -10,7 +10,7 @@ from vigil.games.conflictus.decks import COPIES, MOST_TAKEN_OUT, SIZE, TEMPLATE,
 from vigil.games.conflictus.language import CLASSES
 from vigil.games.conflictus.setup import OPENING_HAND
 
-TITLES = {"classic": "Classic", "rapidinha": "Rapidinha"}
+TITLES = {"classic": "Classic", "rapidinha": "Rapidinha (quick game)"}
 FEW, MANY = 2, 4  # so many sources make a good opening hand, most would say
 WRONG = "30 Light Source\n4 Sicken\n3 Mercenário errante\n"
 
@@ -64,10 +64,17 @@ def lists() -> Lines:
     yield "# and so on, to 50 cards"
     yield "```"
     yield ""
-    yield "Wherever a deck is asked for, a list, the name of a ready deck or (at the command line) a file or a code"
-    yield "may be given:"
+    yield "Wherever the command line asks for a deck, a file with a list, the name of a ready deck (in any language) or a"
+    yield "code may be given:"
     yield ""
-    yield "    vigil play conflictus --decks landslide,my_deck.txt"
+    yield "    vigil play conflictus --decks landslide,my_deck.txt   # a deck for each seat"
+    yield "    vigil deck list                                       # the ready decks and their plans"
+    yield "    vigil deck check my_deck.txt                          # is it legal, and what would the rulebook advise"
+    yield "    vigil deck show landslide                             # by class and cost, with its code"
+    yield "    vigil deck code my_deck.txt                           # a code to pass on; of a code, the list"
+    yield "    vigil deck odds landslide                             # sources, exchanges, the chance to draw a card"
+    yield ""
+    yield "In Python a deck is the name of a ready one, a list as text, or a table of names and numbers:"
     yield ""
     yield "```python"
     yield "from vigil.catalog import GAMES"

@@ -292,11 +292,15 @@ def short_words(tongue: Tongue, calls: dict[str, str]) -> Lines:
             yield from example(tongue, card)
 
 
-def card_fields(tongue: Tongue, about: dict[str, str]) -> Lines:
+def card_fields(tongue: Tongue, about: dict[str, str], filled_in: tuple[str, ...] = ()) -> Lines:
+    """The fields of a card's table; some are filled in by whoever reads the file."""
     explained(about, [f.name for f in fields(tongue.card)], f"fields of a card of {tongue.title}")
     yield from table(
         ("field", "takes", "if left out", "what it is"),
-        [(f"`{f.name}`", type_name(str(f.type)), default_of(f), about[f.name]) for f in fields(tongue.card)],
+        [
+            (f"`{f.name}`", type_name(str(f.type)), "-" if f.name in filled_in else default_of(f), about[f.name])
+            for f in fields(tongue.card)
+        ],
     )
 
 
