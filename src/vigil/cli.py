@@ -374,6 +374,104 @@ def cards(
     carried_out(lang, work)
 
 
+decks_app = typer.Typer(help="Conflictus: check, show, code and calculate decks.", no_args_is_help=True)
+app.add_typer(decks_app, name="deck")
+DeckArgument = Annotated[
+    str, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, the name of a ready deck, or a deck code.")
+]
+DeckFormat = Annotated[
+    Format | None, typer.Option("--format", help="The rules it is measured by; else those of its size.")
+]
+
+
+def with_deck(deck: str, format: Format | None, lang: str | None, plain: bool, work: Callable[..., Any]) -> None:
+    """Find a deck and do something with it: work(its shelf, the terminal, the language)."""
+
+    def found(lang: str) -> None:
+        from vigil.tui.conflictus import deck as decks
+        from vigil.tui.terminal import Terminal
+
+        work(decks.found(deck, format.value if format else None), Terminal(plain), lang)
+
+    carried_out(lang, found)
+
+
+@decks_app.command("list")
+def deck_list(format: DeckFormat = None, lang: Lang = None, plain: Plain = False) -> None:
+    """The ready decks and their plans."""
+
+    def work(lang: str) -> None:
+        from vigil.tui.conflictus.deck import ready_decks
+        from vigil.tui.terminal import Terminal
+
+        Terminal(plain).say(*ready_decks(lang, format.value if format else None))
+
+    carried_out(lang, work)
+
+
+@decks_app.command("check")
+def deck_check(deck: DeckArgument, format: DeckFormat = None, lang: Lang = None, plain: Plain = False) -> None:
+    """Is the deck legal?  Every rule it breaks, and what the rulebook would advise."""
+
+    def work(shelf: Any, terminal: Any, lang: str) -> None:
+        from vigil.tui.conflictus.deck import checked
+
+        told, legal = checked(shelf, lang)
+        terminal.say(*told)
+        if not legal:
+            raise typer.Exit(2)
+
+    with_deck(deck, format, lang, plain, work)
+
+
+@decks_app.command("show")
+def deck_show(deck: DeckArgument, format: DeckFormat = None, lang: Lang = None, plain: Plain = False) -> None:
+    """The cards by class, the costs, the plan and the code."""
+
+    def work(shelf: Any, terminal: Any, lang: str) -> None:
+        from vigil.tui.conflictus.deck import shown
+
+        terminal.say(*shown(shelf, lang))
+
+    with_deck(deck, format, lang, plain, work)
+
+
+@decks_app.command("code")
+def deck_code(deck: DeckArgument, format: DeckFormat = None, lang: Lang = None, plain: Plain = False) -> None:
+    """A deck as a short code, or a code as a deck list."""
+
+    def work(shelf: Any, terminal: Any, lang: str) -> None:
+        from vigil.games.conflictus import deckbook
+        from vigil.games.conflictus.decks import write
+
+        coded = deck.strip().startswith(deckbook.PREFIX)
+        terminal.copyable(write(shelf.deck).rstrip() if coded else deckbook.pack(shelf.deck))
+
+    with_deck(deck, format, lang, plain, work)
+
+
+@decks_app.command("odds")
+def deck_odds(
+    deck: DeckArgument,
+    card: Annotated[list[str] | None, typer.Option("--card", help="The chance to have this card; repeatable.")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="Up to which of your own rounds.")] = 8,
+    sources: Annotated[
+        str | None, typer.Option("--sources", metavar="2-4", help="How many make a good opening hand.")
+    ] = None,
+    format: DeckFormat = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Sources in the opening hand, exchanges, and the chance to have a card by your own round N."""
+
+    def work(shelf: Any, terminal: Any, lang: str) -> None:
+        from vigil.tui.conflictus.deck import good_hands, odds
+
+        terminal.say(*odds(shelf, card or (), rounds, good_hands(sources), lang))
+
+    with_deck(deck, format, lang, plain, work)
+
+
 @app.command()
 def rules(
     words: Annotated[list[str] | None, typer.Argument(help="A-ROW-03, A-ROW, or words to look for.")] = None,

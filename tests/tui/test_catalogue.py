@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.ascension.cards import edition
+from vigil.games.conflictus.cards import SIZE
+from vigil.games.conflictus.cards import edition as conflictus_edition
 from vigil.kernel.errors import VigilError
-from vigil.tui.ascension.cards import Wanted, as_json, checked, chosen, costs, lines
-from vigil.tui.ascension.catalogue import drawn
+from vigil.tui.ascension.cards import BOOK
+from vigil.tui.catalogue import Catalogue, Wanted, checked, chosen, costs
+from vigil.tui.conflictus.cards import BOOK as CONFLICTUS
 from vigil.tui.refusal import Refusal
 from vigil.tui.rules import found
 from vigil.words import LANGUAGES
@@ -47,7 +50,7 @@ effect = "draw(1)"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_an_object(lang: str) -> None:
-    objects = [as_json(card, lang) for card in chosen("anniversary", (), Wanted(), lang)]
+    objects = [BOOK.as_json(card, lang) for card in chosen(BOOK, Wanted(), lang)]
     assert len(objects) == 84
     for each in objects:
         assert {"set", "name", "kind", "faction", "cost", "honor", "copies", "text"} <= set(each)
@@ -55,47 +58,109 @@ def test_every_card_is_an_object(lang: str) -> None:
     assert len({each["name"] for each in objects}) == 84
 
 
-def test_cards_are_found_by_words_and_numbers() -> None:
-    def names(**wanted: object) -> list[str]:
-        return [card.name for card in chosen("anniversary", (), Wanted(**wanted), "en")]  # type: ignore[arg-type]
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_conflictus_is_an_object(lang: str) -> None:
+    objects = [CONFLICTUS.as_json(card, lang) for card in chosen(CONFLICTUS, Wanted(), lang)]
+    numbered = [each for each in objects if each["number"]]
+    assert [each["number"] for each in numbered] == [f"{n:03d}/{SIZE}" for n in range(1, SIZE + 1)]
+    assert all(each["token"] for each in objects if not each["number"])
+    for each in objects:
+        assert {"class", "faction", "rarity", "cost", "attack", "defense", "mill", "keywords", "text"} <= set(each)
+        assert each["name"] and each["text"] and (each["attack"] is None) is (each["class"] != "warrior")
+        assert all(word["name"] and word["id"] for word in each["keywords"])
+    assert len({each["name"] for each in objects}) == len(objects)
 
-    assert names(words=("mystic",), cost="3", set="always") == ["Mystic"]
+
+def test_cards_are_found_by_words_and_numbers() -> None:
+    def names(*words: str, cost: str | None = None, **by: str) -> list[str]:
+        return [card.name for card in chosen(BOOK, Wanted(words, cost, by), "en")]
+
+    assert names("mystic", cost="3", set="always") == ["Mystic"]
     assert names(kind="construct", faction="void", set="base") == ["Muramasa", "Shadow Star", "Voidthirster"]
     assert set(names(cost="7+")) == {card.name for card in edition("anniversary") if card.cost >= 7}
-    assert names(words=("arha", "templar")) == ["Arha Templar"]
-    assert not names(words=("nonsense",))
+    assert names("arha", "templar") == ["Arha Templar"]
+    assert not names("nonsense")
     assert (costs("2-4"), costs("5+"), costs("3"), costs(None)) == ((2, 4), (5, 99), (3, 3), (0, 99))
 
 
-@pytest.mark.parametrize("wanted", [Wanted(set="x"), Wanted(kind="x"), Wanted(faction="x"), Wanted(cost="x")])
-def test_a_filter_that_does_not_exist_says_what_does(wanted: Wanted) -> None:
+def test_cards_of_conflictus_are_found_by_class_rarity_and_keyword() -> None:
+    def found(*words: str, cost: str | None = None, **by: str) -> set[str]:
+        return {card.name for card in chosen(CONFLICTUS, Wanted(words, cost, by), "en")}
+
+    cards = conflictus_edition()
+    assert found(kind="relic", faction="shadow") == {
+        c.name for c in cards if (c.kind, c.faction) == ("relic", "shadow")
+    }
+    assert found(rarity="diamond") == {c.name for c in cards if c.rarity == "diamond"}
+    assert found(keyword="leap") == {c.name for c in cards if any(k.name == "leap" for k in c.keywords)}
+    assert found(kind="token") == {c.name for c in cards if c.token}
+    assert found("sicken") == {"Adoecer"}, "by the name in the language"
+
+
+WRONG = [("set", "x"), ("kind", "x"), ("faction", "x")]
+
+
+@pytest.mark.parametrize(
+    ("book", "wanted"),
+    [
+        *[(BOOK, Wanted(by={key: word})) for key, word in WRONG],
+        (BOOK, Wanted(cost="x")),
+        (BOOK, Wanted(by={"rarity": "gold"})),
+        (CONFLICTUS, Wanted(by={"rarity": "x"})),
+        (CONFLICTUS, Wanted(by={"keyword": "x"})),
+        (CONFLICTUS, Wanted(by={"set": "base"})),
+    ],
+)
+def test_a_filter_that_does_not_exist_says_what_does(book: Catalogue, wanted: Wanted) -> None:
     with pytest.raises(Refusal):
-        chosen("anniversary", (), wanted, "en")
+        chosen(book, wanted, "en")
 
 
+@pytest.mark.parametrize("book", [BOOK, CONFLICTUS], ids=["ascension", "conflictus"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_catalogue_is_told_and_drawn(lang: str) -> None:
-    cards = chosen("anniversary", (), Wanted(), lang)
-    assert len(list(lines(cards, lang))) == 84
-    assert max(len(line.plain) for line in drawn(cards, lang, 80)) <= 80
+def test_the_catalogue_is_told_and_drawn(book: Catalogue, lang: str) -> None:
+    cards = chosen(book, Wanted(), lang)
+    assert all("\n" not in book.line(card, lang) for card in cards)
+    assert max(len(line.plain) for line in book.drawn(cards, lang, 80)) <= 80
+
+
+THIRD_GAME = """
+[[card]]
+name = "Vigia"
+number = 0
+kind = "warrior"
+faction = "light"
+cost = 1
+attack = 1
+defense = 1
+mill = 1
+names = {en = "Watcher"}
+"""
+
+
+def test_a_card_file_of_conflictus_is_checked_too() -> None:
+    told, well = checked(CONFLICTUS, THIRD_GAME, "mine.toml", "en")
+    assert well and "Watcher" in "\n".join(told) and "No name of its own in: fr, ru" in "\n".join(told)
+    told, well = checked(CONFLICTUS, THIRD_GAME.replace("warrior", "wizard"), "mine.toml", "en")
+    assert not well and "Vigia" in told[0]
 
 
 def test_a_good_card_file_is_shown_in_four_languages() -> None:
-    told, well = checked(GOOD, "mine.toml", "en")
+    told, well = checked(BOOK, GOOD, "mine.toml", "en")
     assert well and told[-1] == "2 cards, nothing wrong."
     text = "\n".join(told)
     assert "Lâmpada da Vigília" in text and "Русский" in text and "No name of its own in: fr, ru" in text
 
 
 def test_every_wrong_card_is_named() -> None:
-    told, well = checked(BAD, "mine.toml", "en")
+    told, well = checked(BOOK, BAD, "mine.toml", "en")
     assert not well and len(told) == 3
     assert told[0].startswith("One:") and "gold" in told[0] and told[1].startswith("Two:")
 
 
 @pytest.mark.parametrize("text", ["not = [toml", "", "set = 3", GOOD.replace("Night Thief", "Mystic"), GOOD + GOOD])
 def test_a_file_that_cannot_be_played_is_refused_in_one_line(text: str) -> None:
-    told, well = checked(text, "mine.toml", "en")
+    told, well = checked(BOOK, text, "mine.toml", "en")
     assert not well and len(told) == 2
 
 

@@ -74,25 +74,19 @@ def test_plurals_are_those_of_the_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 def test_nothing_is_left_in_english(lang: str) -> None:
-    same_word = {
-        "score",
-        "runes-n",
-        "samael",
-        "begin",
-        "word-link",
-        "word-table",
-        "score-card",
-        "rule-source",
-        "replay-hint",
-    }
+    same_word = {"score", "runes-n", "samael", "begin", "score-card", "rule-source", "replay-hint"}
+    same_word |= {"mons-n", "mortis-n", "exterminatus-n", "captive-n", "captive", "bar-sacrifice", "bound"}
+    same_word |= {"deck-code", "deck-plan", "word-link", "word-table"}
+    same_word |= {f"word-{name}" for name in ("mortis", "exterminatus", "phase", "transition")}
     english, here = source("en"), source(lang)
     for key, text in here.items():
         bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
         if bare and key not in same_word:
             assert text != english[key], f"{lang}: {key} is still English"
     if lang == "ru":
-        words = "Ascension|Enter|vigil cards check|Mephit|resume|seats|bots|copies|N|one|few|many|yes|no"
-        allowed = re.compile(rf"\b({words}|honor|rounds|conceded)\b|[$]\w+")
+        words = "Ascension|Conflictus|Aeternus|C-DECK-11|Enter|vigil cards check|Mephit|resume|seats|bots|copies|switch"
+        words += "|sources|mkdir -p|N|one|few|many|yes|no"
+        allowed = re.compile(rf"\b({words}|honor|rounds|conceded|mons|drawn)\b|[$]\w+")
         for key, text in here.items():
             left = allowed.sub("", re.sub(r"\{ \$\w+", "", text.partition("=")[2]))
             assert not re.search(r"[A-Za-z]", left), f"ru: {key}: {left}"
@@ -116,6 +110,6 @@ def test_a_number_is_spoken_with_its_plural() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", ["help", "replay-help", "replay-hint", "menu-hint"])
+@pytest.mark.parametrize("key", ["help", "help-conflictus", "replay-help", "replay-hint", "menu-hint", "hint-main"])
 def test_help_fits_a_small_screen(lang: str, key: str) -> None:
     assert max(len(line) for line in ui(key, lang).splitlines()) < 80, ui(key, lang)

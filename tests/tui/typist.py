@@ -12,10 +12,10 @@ from scene import Scene
 from vigil.bots import make
 from vigil.games.ascension import GAME
 from vigil.kernel.match import Match
-from vigil.tui.ascension.numbers import numbers
-from vigil.tui.ascension.play import Play
+from vigil.tui.arranging import Wishes, arranged
 from vigil.tui.ascension.seen import Seen
 from vigil.tui.ascension.shown import SHOWN
+from vigil.tui.play import Play
 from vigil.tui.seats import seated
 from vigil.tui.sitting import Sitting
 from vigil.tui.terminal import Terminal
@@ -75,11 +75,20 @@ def sitting(
     return Sitting(Match(GAME, config, seed), seated(seats, bots, config.players, lang))
 
 
+def conflict(
+    settings: dict[str, Any] | None = None, seats: str | None = None, seed: int = 1, lang: str = "en",
+    decks: str | None = None, players: int = 2,
+) -> Sitting:  # fmt: skip
+    """People and bots around a match of Conflictus, with ready decks."""
+    wishes = Wishes(lang, "conflictus", players, seats, seed=seed, settings=settings or {}, decks=decks)
+    return arranged(wishes)
+
+
 def typed(lines: Iterable[str], table: Sitting | None = None, path: Path | None = None, lang: str = "en") -> Shown:
     """Type these lines into a game in a pipe."""
     table = table or sitting(lang=lang)
     terminal = Terminal(True, Lines(feed(lines)), io.StringIO())
-    play = Play(table, terminal, path, lang)
+    play = table.shown.play(table, terminal, path, lang)
     play.run()
     return Shown(play)
 
@@ -88,7 +97,7 @@ def typed(lines: Iterable[str], table: Sitting | None = None, path: Path | None 
 class Shown:
     """What came of it."""
 
-    play: Play
+    play: Play[Any]
 
     @property
     def text(self) -> str:
@@ -107,7 +116,7 @@ class Typist:
 
     seed: int
     ways: tuple[str, ...] = ("number",)  # number, name, words
-    play: Play = field(init=False)
+    play: Play[Any] = field(init=False)
     count: int = 0
 
     def __post_init__(self) -> None:
@@ -124,9 +133,13 @@ class Typist:
         place = self.bot.choose(view, decision)
         option, way = decision.options[place], self.ways[self.count % len(self.ways)]
         lang = table.seats[decision.seat].lang
-        seen = Seen(view, decision, table.cards, table.names, lang)
-        number = numbers(view, decision).number_of(place)
-        if way == "words" and option.face is not None and option.verb in ("play", "acquire", "defeat"):
+        seen = table.shown.seen(view, decision, table.cards, table.names, lang)
+        number = seen.numbers.number_of(place)
+        if (
+            way == "words"
+            and option.face is not None
+            and option.verb in ("play", "acquire", "defeat", "attack", "block")
+        ):
             twins = [other for other in decision.options if other.face == option.face and other.verb == option.verb]
             if len(twins) == 1:
                 return f"{seen.word(option.verb)} {seen.name(option.face).upper()}"
@@ -136,7 +149,7 @@ class Typist:
 def whole_game(table: Sitting, typist: Typist, terminal: Terminal | None = None, path: Path | None = None) -> Shown:
     """Play to the end through a pipe, or at another terminal."""
     terminal = terminal or Terminal(True, Lines(typist.line), io.StringIO())
-    typist.play = Play(table, terminal, path, table.seats[0].lang)
+    typist.play = table.shown.play(table, terminal, path, table.seats[0].lang)
     typist.play.run()
     return Shown(typist.play)
 

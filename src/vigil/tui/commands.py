@@ -235,7 +235,12 @@ def faces_near(text: str, seen: Seen) -> list[str]:
     keys = best(text, {i: card_names(face, seen) for i, face in enumerate(faces)})
     if keys:
         return [seen.name(faces[key]) for key in keys[:6]]
-    folded = {fold(name): name for face in faces for name in card_names(face, seen)}
+    return names_near(text, [name for face in faces for name in card_names(face, seen)])
+
+
+def names_near(text: str, names: Iterable[str]) -> list[str]:
+    """Of these names those that are like what was typed."""
+    folded = {fold(name): name for name in names}
     return [folded[near] for near in difflib.get_close_matches(fold(text), folded, n=3, cutoff=0.6)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -40,7 +41,8 @@ def keep(path: Path, match: Match[Any], seats: tuple[Seat, ...]) -> None:
     text = write(match, (f"seats: {as_text(seats)}",))
     new = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == folder():
+            path.parent.mkdir(parents=True, exist_ok=True)  # our own; anybody else's was asked for
         new.write_text(text, encoding="utf-8")
         new.replace(path)
     except OSError as error:
@@ -48,9 +50,11 @@ def keep(path: Path, match: Match[Any], seats: tuple[Seat, ...]) -> None:
 
 
 def may_write(path: Path) -> None:
-    """A file that holds something else is never written over."""
+    """A file that holds something else is never written over, and nobody's folders are made unasked."""
     if path.exists():
         raise Refusal("file-exists", path=str(path))
+    if not path.parent.exists():
+        raise Refusal("no-folder", path=str(path), folder=shlex.quote(str(path.parent)))
 
 
 def text_of(path: Path) -> str:

@@ -138,7 +138,7 @@ class Play(ABC, Generic[S]):
             log = self.teller(seen.view.seat).short(self.sitting.lately(seen.view.seat))
             width, height = self.terminal.size
             self.terminal.clear()
-            self.terminal.show(self.sitting.shown.draw(seen, log, width, height - len(self.notes)))
+            self.terminal.show(self.sitting.shown.draw(seen, log, width, height - self.terminal.lines_of(*self.notes)))
         self.terminal.say(*self.notes)
         self.notes = []
 

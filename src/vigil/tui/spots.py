@@ -52,11 +52,11 @@ class Numbers:
 
 
 def with_the_rest(
-    options: Iterable[Option], spots: list[Spot], places: dict[int, int]
+    options: Iterable[Option], spots: list[Spot], places: dict[int, int], following: int | None = None
 ) -> tuple[dict[int, int], tuple[int, ...]]:
-    """The answers that lie nowhere on the table get the numbers that are left."""
+    """The answers that lie nowhere on the table get the numbers that are left: from 1, or behind the table's."""
     on_table = {at for spot in spots for at in spot.places}
-    following = 1 + max(spot.number for spot in spots) if places else 1
+    following = following or (1 + max(spot.number for spot in spots) if places else 1)
     listed = []
     for at, option in enumerate(options):
         if option.verb in DECLINING:

@@ -60,6 +60,10 @@ class Terminal:
                 self.target.write(part + "\n")
         self.target.flush()
 
+    def lines_of(self, *lines: str) -> int:
+        """How many lines of the screen these take."""
+        return sum(len(self._wrapped(line)) for line in lines)
+
     def copyable(self, line: str) -> None:
         """A link or a command on a line of its own, never broken, to be copied."""
         self.target.write(line + "\n")

@@ -106,7 +106,7 @@ def unpack(code: str) -> Deck:
     except (UnicodeEncodeError, binascii.Error):
         raise BadData("deck-code-letters", "the deck code holds letters that no code has") from None
     told, check = body[:-_CHECK], body[-_CHECK:]
-    if not told or _check(told) != check:
+    if not told or _check(told) != check or base64.urlsafe_b64encode(body).decode().rstrip("=") != text:
         raise BadData("deck-code-check", "the deck code is incomplete or was changed")
     names = {card.number: card.name for card in edition() if not card.token}
     try:

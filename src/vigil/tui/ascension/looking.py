@@ -122,7 +122,7 @@ def players(seen: Seen) -> list[str]:
         lines.append(player_line(seen, player))
         if player.constructs.faces or player.trophies.faces:
             held = names(seen, (*player.constructs.faces, *player.trophies.faces))
-            lines.append(f"  {term(CONSTRUCTS, seen.lang)}: {held}")
+            lines.append(f"  {before(seen, player)}: {held}")
         lines += [f"  {line}" for line in (*known(player.hand, seen), *known(player.deck, seen))]
     return lines
 
@@ -148,6 +148,11 @@ def player_line(seen: Seen, player: Player) -> str:
         piles = (player.deck, player.hand, player.discard, player.constructs, player.trophies)
         facts.append(seen.ui("cards-n", n=sum(pile.count for pile in piles)))
     return f"{who}: {', '.join(facts)}"
+
+
+def before(seen: Seen, player: Player) -> str:
+    """What lies before a player: constructs; before Samael, the stack of what he has taken (A-SOLO-18)."""
+    return term(CONSTRUCTS, seen.lang) if player.seat < len(seen.names) else seen.ui("samael-stack")
 
 
 def names(seen: Seen, faces: Iterable[Face]) -> str:

@@ -6,7 +6,7 @@ This is how a pipe and a screen reader meet the game; nothing here is drawn.
 from __future__ import annotations
 
 from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW
-from vigil.tui.ascension.looking import cost_words, names, player_line
+from vigil.tui.ascension.looking import before, cost_words, names, player_line
 from vigil.tui.ascension.seen import Seen, purses
 from vigil.tui.spots import Numbers
 from vigil.words import card_text, prompt, term
@@ -36,7 +36,7 @@ def table(seen: Seen) -> list[str]:
         lines.append(player_line(seen, player))
         held = names(seen, (*player.constructs.faces, *player.trophies.faces))
         if held and player.seat != view.seat:
-            lines.append(f"{term(CONSTRUCTS, seen.lang)}, {seen.player(player.seat)}: {held}")
+            lines.append(f"{before(seen, player)}, {seen.player(player.seat)}: {held}")
     return lines + mine(seen, found)
 
 

@@ -47,7 +47,8 @@ def numbers(view: View, decision: Decision | None) -> Numbers:
         return Numbers(tuple(_spots(view, (), {})), {o.card: at for at, o in enumerate(options)}, _counted(options))
     places: dict[int, int] = {}
     spots = _spots(view, options, places)
-    return Numbers(tuple(spots), *with_the_rest(options, spots, places))
+    first = 1 if min(places, default=SIDE + 1) > SIDE else None  # no card in hand is meant
+    return Numbers(tuple(spots), *with_the_rest(options, spots, places, first))
 
 
 def _counted(options: Iterable[Option]) -> tuple[int, ...]:

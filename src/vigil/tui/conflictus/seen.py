@@ -55,10 +55,13 @@ class Seen(seen.Seen):
 
     def lying(self, option: Option) -> str:
         """A card in somebody's mortis, where not every answer lies there."""
-        if option.face is None or option.verb in ("recover", "first", "find", "take_out"):
-            return ""
-        piles = [player.mortis for player in self.view.players]
-        return "mortis" if any(face.card == option.card for pile in piles for face in pile.faces) else ""
+        options = self.decision.options if self.decision is not None else ()
+        here = [other.card in self.in_mortis for other in options if other.face is not None]
+        return "mortis" if option.face is not None and option.card in self.in_mortis and not all(here) else ""
+
+    @cached_property
+    def in_mortis(self) -> frozenset[int]:
+        return frozenset(face.card for player in self.view.players for face in player.mortis.faces)
 
     def answer(self, place: int) -> str:
         """An option in words; a card that somebody else controls with their name."""

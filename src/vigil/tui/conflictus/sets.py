@@ -11,6 +11,7 @@ from vigil.tui.conflictus.seen import Seen
 from vigil.tui.layout import fit
 from vigil.tui.marks import GREY, MAY, RED
 from vigil.tui.spots import Spot
+from vigil.words import clauses
 
 INDENT = 8
 
@@ -62,12 +63,13 @@ def _tail(seen: Seen, group: SetView, top: Spot) -> Text:
     tail = Text().append(f"{marks.sources(group.light, group.shadow)} ")
     combat = seen.combat(top.face)
     if combat:
-        tail.append(f"{marks.ATTACKS} {combat} ", f"bold {RED}")
+        tail.append(f"{marks.ATTACKS} {combat}", f"bold {RED}").append(" · ", GREY)
     words = seen.keywords(top.face)
     words += [f"{n} {seen.term(f'counter-{name}')}" for name, n in top.face.counters if name != "growth"]
     if top.face.used:
         words.append(f"({seen.ui('used')})")
-    return tail.append(", ".join(words), GREY)
+    texts = [text for key, text in clauses(seen.card(top.face), seen.lang) if not key.startswith("keyword")]
+    return tail.append(". ".join([*([", ".join(words)] if words else []), " ".join(texts)]).removesuffix(". "), GREY)
 
 
 def _rest(seen: Seen, group: SetView, spots: tuple[Spot, ...]) -> Text:

@@ -38,7 +38,8 @@ class Room:
 
 
 ROOMS = (
-    Room(2, 3, 10, 34), Room(2, 2, 8, 28), Room(2, 1, 6), Room(2, 1, 3), Room(1, 1, 2), Room(1, 0, 2), Room(0, 0, 0),
+    Room(2, 3, 10, 34), Room(2, 2, 8, 28), Room(2, 1, 6), Room(2, 1, 3), Room(2, 1, 1), Room(2, 0, 2), Room(1, 0, 1),
+    Room(0, 0, 0),
 )  # fmt: skip
 """From the most to the least; the first one that fits is drawn."""
 
@@ -227,7 +228,9 @@ def _short(seen: Seen, spot: Spot) -> Text:
 
 def _name_width(seen: Seen, width: int) -> int:
     """Columns for a name: the same as long as the deck lasts, so that nothing jumps."""
-    longest = max((cell_len(seen.name(name)) for deck in seen.view.config.decks for name, _ in deck), default=0)
+    names = {name for deck in seen.view.config.decks for name, _ in deck}
+    names |= {face.name for face, _ in seen.on_table.values()}
+    longest = max(cell_len(seen.name(name)) for name in names)
     return min(longest + 3, LONGEST_NAME if width > 90 else SHORTER_NAME, max(14, width - 40))
 
 

@@ -1,0 +1,175 @@
+"""`vigil deck`: a deck checked, shown, put into a code, and its odds told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.decks import COPIES, SIZE, Deck, violations
+from vigil.games.conflictus.language import CLASSES, SOURCE, WARRIOR, Card
+from vigil.games.conflictus.setup import OPENING_HAND
+from vigil.tui.commands import best, names_near
+from vigil.tui.conflictus import arranging
+from vigil.tui.refusal import Refusal
+from vigil.words import card_name, term, ui
+
+BAR = 30
+ROUNDS = 8
+GOOD = (2, 4)
+"""So many sources make an opening hand worth keeping, unless somebody says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """A deck with its format, and the plan of a ready one."""
+
+    deck: Deck
+    style: str
+    ready: deckbook.Ready | None = None
+
+
+def found(text: str, style: str | None) -> Shelf:
+    """The deck of a name, a file or a code; its format is the one asked for, its own, or the nearer by size."""
+    deck = arranging.named(text, style)
+    ready = next((each for each in deckbook.ready() if each.deck == deck), None)
+    return Shelf(deck, style or (ready.style if ready is not None else deckbook.style_of(deck)), ready)
+
+
+def ready_decks(lang: str, style: str | None) -> Iterator[str]:
+    """The ready decks, a line each."""
+    for each in deckbook.ready():
+        if style in (None, each.style):
+            yield f"{each.name(lang)} ({term(each.style, lang, 'conflictus')}): {each.plan.get(lang, '')}"
+
+
+# ------------------------------------------------------------------------ checking
+
+
+def checked(shelf: Shelf, lang: str) -> tuple[list[str], bool]:
+    """Every rule the deck breaks, or that it breaks none; then the rulebook's advice."""
+    faults = list(_faults(shelf, lang))
+    style, size = term(shelf.style, lang, "conflictus"), deckbook.size_of(shelf.deck)
+    if faults:
+        told = [ui("deck-illegal", lang, format=style, n=len(faults)), *(f"  {line}" for line in faults)]
+    else:
+        told = [ui("deck-legal", lang, format=style, n=size)]
+    return [*told, *advice(shelf, lang)], not faults
+
+
+def _faults(shelf: Shelf, lang: str) -> Iterator[str]:
+    known = deckbook.known_cards()
+    wrong = violations(shelf.deck, shelf.style)
+    size = deckbook.size_of(shelf.deck)
+    if size != SIZE[shelf.style]:
+        yield ui("fault-size", lang, have=size, want=SIZE[shelf.style], rule=wrong.pop(0).rule)
+    limits = COPIES[shelf.style]
+    over = [(name, count) for name, count in shelf.deck if count > limits.get(known[name].kind, count)]
+    for (name, count), fault in zip(over, wrong, strict=True):
+        most = limits[known[name].kind]
+        yield ui("fault-copies", lang, have=count, card=card_name(known[name], lang), most=most, rule=fault.rule)
+
+
+def advice(shelf: Shelf, lang: str) -> list[str]:
+    given = deckbook.advice(shelf.deck, shelf.style)
+    told = [
+        ui(f"advice-{each.key}", lang, what=term(each.what, lang, "conflictus"), have=each.have, want=each.want)
+        for each in given
+    ]
+    return [ui("advice-title", lang), *(f"  {line}" for line in told)] if told else []
+
+
+# ------------------------------------------------------------------------- showing
+
+
+def shown(shelf: Shelf, lang: str) -> Iterator[str]:
+    """The whole deck: its plan, its cards class by class, its costs, its code."""
+    style = term(shelf.style, lang, "conflictus")
+    name = f"{shelf.ready.name(lang)}, " if shelf.ready is not None else ""
+    yield f"{name}{style}, {ui('cards-n', lang, n=deckbook.size_of(shelf.deck))}"
+    if shelf.ready is not None and lang in shelf.ready.plan:
+        yield ui("deck-plan", lang, text=shelf.ready.plan[lang])
+    known = deckbook.known_cards()
+    for kind in CLASSES:
+        cards = [(known[name], count) for name, count in shelf.deck if known[name].kind == kind]
+        if cards:
+            yield f"{term(kind, lang, 'conflictus')} ({sum(count for _, count in cards)})"
+            yield from (
+                f"  {count} {_told(card, lang)}" for card, count in sorted(cards, key=lambda each: each[0].cost)
+            )
+    yield ui("deck-costs", lang)
+    curve = deckbook.curve(shelf.deck)
+    for cost, count in curve.items():
+        yield f"  {cost}: {'#' * count} {count}"
+    yield ui("deck-code", lang, code=deckbook.pack(shelf.deck))
+
+
+def _told(card: Card, lang: str) -> str:
+    facts = [term(card.faction, lang, "conflictus")]
+    if card.kind != SOURCE:
+        facts.append(ui("cost-n", lang, n=card.cost))
+    if card.kind == WARRIOR:
+        facts.append(f"{card.attack}/{card.defense}/{card.mill}")
+    return f"{card_name(card, lang)} ({', '.join(facts)})"
+
+
+# ---------------------------------------------------------------------------- odds
+
+
+def percent(chance: float, lang: str) -> str:
+    """A chance as the language writes it."""
+    said = f"{chance * 100:.1f}"
+    return f"{said}%" if lang == "en" else said.replace(".", ",") + ("%" if lang == "pt" else " %")
+
+
+def odds(shelf: Shelf, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
+    """Sources in the opening hand, with the exchanges of Classic; then single cards by one's own rounds."""
+    deck, style = shelf.deck, shelf.style
+    yield ui("odds-opening", lang, hand=OPENING_HAND[style], sources=deckbook.sources(deck))
+    chances = deckbook.opening_sources(deck, style)
+    for n, chance in enumerate(chances):
+        yield f"  {n}: {percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
+    least, most = good
+    yield ui("odds-good", lang, least=least, most=most, chance=percent(sum(chances[least : most + 1]), lang))
+    if style == "classic":
+        for rung in deckbook.ladder(deck, least, most)[1:]:
+            about = percent(rung.good, lang)
+            yield "  " + ui("odds-rung", lang, n=rung.exchanges, chance=about, mons=rung.mons, mortis=rung.mortis)
+    else:
+        yield "  " + ui("odds-no-exchange", lang)
+    yield ""
+    yield ui("odds-by", lang)
+    head = "  ".join(f"{n:>7}" for n in range(1, rounds + 1))
+    wanted = [card_in(name, shelf, lang) for name in cards]
+    lines = [(card_name(card, lang), count) for card, count in wanted]
+    lines = lines or [(ui("copies", lang, n=n), n) for n in sorted({count for _, count in deck if count <= 3})]
+    width = max(len(name) for name, _ in lines)
+    for first in (True, False):
+        yield ui("odds-first" if first else "odds-second", lang)
+        yield f"  {'':<{width}}  {head}"
+        for name, count in lines:
+            row = [percent(deckbook.chance_of(deck, count, n, style, first), lang) for n in range(1, rounds + 1)]
+            yield f"  {name:<{width}}  " + "  ".join(f"{each:>7}" for each in row)
+
+
+def card_in(text: str, shelf: Shelf, lang: str) -> tuple[Card, int]:
+    """A card of the deck by any of its names, and how many there are."""
+    known = deckbook.known_cards()
+    here = [(known[name], count) for name, count in shelf.deck]
+    names = {i: (card.name, *card.names.values()) for i, (card, _) in enumerate(here)}
+    meant = best(text, names)
+    if len(meant) == 1:
+        return here[meant[0]]
+    near = [card_name(here[i][0], lang) for i in meant] or names_near(text, [card_name(card, lang) for card, _ in here])
+    raise Refusal("not-in-deck", given=text[:40], near=", ".join(near[:4]) or "-")
+
+
+def good_hands(text: str | None) -> tuple[int, int]:
+    """`2-4` or `3`: how many sources make a good opening hand."""
+    if text is None:
+        return GOOD
+    match = re.fullmatch(r"\s*(\d{1,2})\s*(?:-\s*(\d{1,2}))?\s*", text)
+    if match is None or int(match[1]) > int(match[2] or match[1]):
+        raise Refusal("bad-sources", given=text[:20])
+    return int(match[1]), int(match[2] or match[1])
