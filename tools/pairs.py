@@ -41,7 +41,7 @@ from vigil.kernel.luck import stream
 
 SOURCES, TOKENS = 16, 6  # of each kind, for each player
 DECISIONS, TRIES = 70, 6
-BEGINS = (MAINTENANCE, MAIN, MAIN, MAIN, ATTACK, SACRIFICE)
+BEGINS = (MAINTENANCE, MAIN, MAIN, MAIN, ATTACK, ATTACK, SACRIFICE)
 MOST_NAMED = 25
 
 
@@ -139,7 +139,11 @@ def position(
         s.entered[card] = rng.choice((1, 2))
         if n := d.printed_keyword[card].get("vanish"):
             s.counters[card, VANISH] = n
-    enter_phase(s, phase := rng.choice(BEGINS), (tables.PHASE, s.active, s.active, NOTHING, NOTHING, phase))
+    phase = rng.choice(BEGINS)
+    if phase != MAINTENANCE and rng.random() < 0.4:  # there was a fight already
+        hurt = rng.choice([group.warriors[-1] for group in s.sets if group.warriors])
+        s.damage[hurt] = max(1, d.stats[hurt][1] - 1)
+    enter_phase(s, phase, (tables.PHASE, s.active, s.active, NOTHING, NOTHING, phase))
     rules.run(s)
     return s
 
@@ -278,12 +282,14 @@ def _asks(s: State) -> str:
 
 
 def pick(s: State, rng: random.Random, wanted: set[int], eager: float) -> tuple[str, int]:
-    """An option by chance: rather a wanted card, rather anything than passing."""
+    """An option by chance: rather a wanted card, rather anything than passing, but seldom a sacrifice."""
     options = s.options
-    if wanted and rng.random() < 0.6 and (liked := [option for option in options if option[1] in wanted]):
+    if s.phase == SACRIFICE:
+        eager *= 0.3
+    elif wanted and rng.random() < 0.6 and (liked := [option for option in options if option[1] in wanted]):
         return rng.choice(liked)
-    if len(options) > 1 and options[-1][0] in ("pass", "done") and rng.random() < eager:
-        return options[int(rng.random() * (len(options) - 1))]
+    if len(options) > 1 and options[-1][0] in ("pass", "done"):
+        return options[int(rng.random() * (len(options) - 1))] if rng.random() < eager else options[-1]
     return options[int(rng.random() * len(options))]
 
 
@@ -295,7 +301,9 @@ def in_force(s: State) -> frozenset[int]:
     return frozenset(found if s.resolving is None else [*found, kind[s.resolving.card]])
 
 
-def play(s: State, rng: random.Random, wanted: Sequence[str], most: int = DECISIONS) -> Iterator[State]:
+def play(
+    s: State, rng: random.Random, wanted: Sequence[str], most: int = DECISIONS, eager: float = 0.75
+) -> Iterator[State]:
     """The state at each decision, the same object going on; the laws were checked."""
     numbers = {card for name in wanted for owner in _numbers(s.d) for card in owner[name]}
     for step in range(most):
@@ -303,7 +311,7 @@ def play(s: State, rng: random.Random, wanted: Sequence[str], most: int = DECISI
         yield s
         if not s.options:
             return
-        GAME.choose(s, pick(s, rng, numbers if step < most // 2 else set(), 0.75))
+        GAME.choose(s, pick(s, rng, numbers if step < most // 2 else set(), eager))
 
 
 @dataclass(slots=True)
