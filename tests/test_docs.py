@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -17,7 +19,9 @@ from vigil.catalog import GAMES
 from vigil.games.ascension import cards as ascension
 from vigil.games.conflictus import cards as conflictus
 from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.config import Switches
 from vigil.games.conflictus.language import KEYWORDS
+from vigil.kernel import record
 from vigil.kernel.match import Match
 
 ROOT = Path(__file__).parents[1]
@@ -163,3 +167,30 @@ def test_the_architecture_names_every_module_of_a_game(game: str) -> None:
     folder = ROOT / "src" / "vigil"
     for module in (*folder.glob("effects/*.py"), *folder.glob(f"games/{game}/*.py")):
         assert module.name == "__init__.py" or f"`{module.name}`" in text, module
+
+
+def test_the_records_that_are_shown_can_be_played() -> None:
+    """Their hash is that of the day they were written; all else must be as it would be kept."""
+    shown = [text for text in fences("docs/RECORDS.md", "") if text.startswith("vigil record")]
+    games = set()
+    for text in shown:
+        name = re.findall(r"^game: (\w+)$", text, re.MULTILINE)[0]
+        settings = dict(re.findall(r"^(\w+): (.+)$", text.partition("seed:")[2].partition("\n\n")[0], re.MULTILINE))
+        config = GAMES[name].configure({key: json.loads(value) for key, value in settings.items()})
+        match = record.read(re.sub(r"rules: \w+", f"rules: {GAMES[name].rules_hash(config)}", text), GAMES)
+        assert len(match.choices) == len(re.findall(r"^\d ", text, re.MULTILINE))
+        games.add(name)
+    assert games == set(GAMES)
+
+
+def test_the_table_of_switches_has_them_all_with_their_defaults() -> None:
+    text = (ROOT / "docs" / "RECORDS.md").read_text(encoding="utf-8")
+    digest = (ROOT / "docs" / "rules" / "conflictus.md").read_text(encoding="utf-8")
+    hints = get_type_hints(Switches)
+    told = re.findall(r"^\| `(\w+)` \| `([^`]+)` \| ([^|]+) \| (C-[A-Z-]+\d+) \|$", text, re.MULTILINE)
+    assert [name for name, *_ in told] == [field.name for field in fields(Switches)]
+    for name, default, others, rule in told:
+        assert json.loads(default) == getattr(Switches(), name)
+        possible = get_args(hints[name]) or (True, False)
+        assert {json.loads(default), *(json.loads(other.strip("` ")) for other in others.split(","))} == set(possible)
+        assert f"**{rule}**" in digest

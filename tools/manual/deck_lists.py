@@ -64,7 +64,7 @@ def lists() -> Lines:
     yield "# and so on, to 50 cards"
     yield "```"
     yield ""
-    yield "Wherever the command line asks for a deck, a file with a list, the name of a ready deck (in any language) or a"
+    yield "Wherever the command line asks for a deck, a file with a list, the name of a ready deck in any language or a"
     yield "code may be given:"
     yield ""
     yield "    vigil play conflictus --decks landslide,my_deck.txt   # a deck for each seat"
