@@ -11,6 +11,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from table import Table
 from test_layers import PARTS
 from tools import manual
 from vigil import words
@@ -194,3 +195,15 @@ def test_the_table_of_switches_has_them_all_with_their_defaults() -> None:
         possible = get_args(hints[name]) or (True, False)
         assert {json.loads(default), *(json.loads(other.strip("` ")) for other in others.split(","))} == set(possible)
         assert f"**{rule}**" in digest
+
+
+def test_what_contributors_are_shown_is_so() -> None:
+    (shown,) = fences("CONTRIBUTING.md", "toml")
+    assert conflictus.cards_in(shown)[0] in conflictus.edition()
+    known: dict[str, Any] = {"pytest": pytest, "Table": Table}
+    for block in fences("CONTRIBUTING.md", "python"):
+        exec(compile(block, "CONTRIBUTING.md", "exec"), known)
+    tests = [value for name, value in known.items() if name.startswith("test_")]
+    assert len(tests) == 2
+    for test in tests:
+        test()
