@@ -329,8 +329,10 @@ class English(EnglishJoints, Grammar):
                 turns = self.quantity(ANY, n, they, "", least).replace("card", "turn")
                 return f"{you} have ended {turns} this turn"
             case Happened(event, of):
-                already = "already " if least and n > 0 else ""
-                return f"{you} have {already}{self.done(event, self.quantity(of, n, they, event, least))} this turn"
+                too = event == PLAYED_A and n > 0 and self.includes_itself(event, of)
+                already = "already " if least and n > 0 and not too else ""
+                cards = self.done(event, self.quantity(of, n, they, event, least))
+                return f"{you} have {already}{cards} this turn{' (this one too)' if too else ''}"
             case Factions(where):
                 factions = self.quantity(ANY, n, they, "", least).replace("card", "faction")
                 return f"there {'is' if n == 1 else 'are'} {factions} among {self.among(where, they)}"

@@ -367,9 +367,10 @@ class French(FrenchJoints, Grammar):
                 return f"{has} terminé {turns} ce tour-ci"
             case Happened(event, of):
                 pp, rest = words.PARTICIPLES[event]
-                already = " déjà" if least and n > 0 else ""
+                too = event == PLAYED_A and n > 0 and self.includes_itself(event, of)
+                already = " déjà" if least and n > 0 and not too else ""
                 cards = self.some(of, 1, they, event) if n == 1 and least else self.quantity(of, n, they, event, least)
-                return f"{has}{already} {pp}{rest} {cards} ce tour-ci"
+                return f"{has}{already} {pp}{rest} {cards} ce tour-ci{' (celui-ci compris)' if too else ''}"
             case Factions(where):
                 if no:
                     return f"{self.among(where, they)} ne comptent aucune faction"

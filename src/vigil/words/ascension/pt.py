@@ -355,9 +355,11 @@ class Portuguese(PortugueseJoints, Grammar):
                 return f"{you} {no}tiver terminado {turns} neste turno"
             case Happened(event, of):
                 _, done, rest = words.PAST[event]
-                already = "já " if least and n > 0 else ""
+                too = event == PLAYED_A and n > 0 and self.includes_itself(event, of)
+                already = "já " if least and n > 0 and not too else ""
                 cards = self.some(of, 1, they, event) if n == 1 and least else self.quantity(of, n, they, event, least)
-                return f"{you} {no}{already}tiver {done}{rest} {cards} neste turno"
+                that_too = " (incluindo este)" if too else ""
+                return f"{you} {no}{already}tiver {done}{rest} {cards} neste turno{that_too}"
             case Factions(where):
                 factions = (
                     self.quantity(ANY, n, they, "", least).replace("carta", "facção").replace("facçãos", "facções")

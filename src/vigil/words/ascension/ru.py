@@ -31,6 +31,7 @@ from vigil.games.ascension.language import (
     HEAVIES,
     MYSTICS,
     PLAYED,
+    PLAYED_A,
     TURN_ENDS,
     Discount,
     Factions,
@@ -227,13 +228,14 @@ class Russian(RussianJoints, RussianNouns):
                 return f"{have} в {'руке' if where == HAND else 'сбросе'} {said}"
             case Happened(event, of):
                 did, rest = words.DID[event][they], words.DID[event][2]
-                already = "не " if no else "уже " if least and n > 0 else ""
+                too = event == PLAYED_A and n > 0 and self.includes_itself(event, of)
+                already = "не " if no else "уже " if least and n > 0 and not too else ""
                 of = Filter("turn") if event == TURN_ENDS else of
                 if n == 1 and least and event != TURN_ENDS:
                     cards = self.some(of, 1, they, event)
                 else:
                     cards = self.quantity(of, n, they, event, least, "acc").replace("одного ход", "один ход")
-                return f"{you} {already}{did} в этом ходу{rest} {cards}"
+                return f"{you} {already}{did} в этом ходу{rest} {cards}{' (считая этого)' if too else ''}"
             case Factions(where):
                 said = ("нет " if no else "") + self.quantity(Filter("faction"), n, they, "", least, "nom")
                 return f"среди {self.among(where, they)} {said}"
