@@ -76,7 +76,7 @@ def test_traveller_from_nowhere_spends_its_vanish_counters() -> None:
         t.do("use viajante_de_nenhures")
     for _ in range(3):
         t.all_pass()
-    assert t.stats("viajante_de_nenhures") == (7, 3, 5)
+    assert t.stats("viajante_de_nenhures") == (6, 2, 6)
     assert not t.can("use viajante_de_nenhures")
     t.to("sacrifice").to("maintenance")
     assert not t.on_table("viajante_de_nenhures")

@@ -35,7 +35,7 @@ COVERING = 0.35  # what is lost of a warrior by piling on it, besides what worth
 BOUND, SCARCE_SOURCE, SPENT_SOURCE = 0.5, 1.3, 0.12
 PATIENCE, HURRY = 0.35, 0.08  # how much of a card's worth its effect must at least bring: tricks, and all else
 STRANDED = 0.15  # of an amulet that has to wait for another source
-FULL = 0.7  # how much of what a card could bring it should bring, where waiting costs nothing
+FULL = 0.6  # how much of what a card could bring it should bring, where waiting costs nothing
 
 
 class Player:

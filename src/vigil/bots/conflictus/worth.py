@@ -10,7 +10,7 @@ import functools
 from collections.abc import Iterable
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, YOU, All, May, OneOf, Pick, Seq, Times, walk
+from vigil.effects.language import OPPONENTS, YOU, All, If, May, OneOf, Pick, Seq, Times, walk
 from vigil.effects.language import Do as DoIt
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.language import (
@@ -46,7 +46,7 @@ from vigil.games.conflictus.language import (
 )  # fmt: skip
 from vigil.games.conflictus.tables import TRIGGERED, USED, Printed, printed_for
 
-LIFE, DRAWN, LOST_CARD = 0.9, 1.6, 1.2
+LIFE, DRAWN, LOST_CARD = 0.9, 2.0, 1.2
 """A card of a mons, a card drawn, a card an opponent loses out of the hand."""
 HITS, HOLDS, MILLS = 0.7, 0.7, 1.7
 """A point of attack, of defense, of mill on a warrior in play."""
@@ -94,6 +94,8 @@ def rough(node: Any, whose: str = YOU) -> float:
         case OneOf(options):
             found = [rough(option, whose) for option in options]
             return max(found) if whose == YOU else min(found)
+        case If(_, then, otherwise):
+            return (rough(then, whose) + rough(otherwise, whose)) / 2
         case Whom(who, do):
             return rough(do, OPPONENTS) if who != YOU else rough(do)
         case Draw(n, who):

@@ -1,0 +1,247 @@
+"""Bots at a table of Conflictus: always legal, always the same, from nothing but the view; and greedy is no fool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from conflictus.made import amulet, relic, warrior
+from table import ATTACK, BLOCK, MAIN, SACRIFICE, Table
+from vigil.bots import BOTS, make
+from vigil.bots.greedy import Greedy
+from vigil.games.conflictus import GAME
+from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.language import Card
+from vigil.games.conflictus.state import State
+from vigil.kernel.plain import clone
+
+CLASSIC, RAPIDINHA = sorted(precons("classic")), sorted(precons("rapidinha"))
+SETTINGS: list[dict[str, Any]] = [{"format": "classic", "decks": [deck, deck]} for deck in CLASSIC]
+SETTINGS += [{"format": "rapidinha", "decks": [deck, deck]} for deck in RAPIDINHA]
+SETTINGS += [{"format": "classic", "decks": CLASSIC[:3]}, {"format": "rapidinha", "decks": RAPIDINHA[:4]}]
+SETTINGS += [{"format": "classic", "decks": CLASSIC[:2], "games": 3, "stops": True}]
+SETTINGS += [
+    {
+        "format": "rapidinha", "decks": RAPIDINHA[1:3],
+        "switches": {"immolateVictimizeTiming": "onEnterPlay", "challengeMandatory": False, "inactiveAbilities": "on"},
+    }
+]  # fmt: skip
+
+ODD: tuple[Card, ...] = (
+    warrior("Estranho", "2/2/2", "leap", rules=["Trigger(enters, May(Draw(2, everyone)), own=True)"]),
+    warrior("Chefe", "1/1/1", rules=["Has(all, guardian, of=which(warrior, you, state=active))"]),
+    amulet("Dilema", "spell(OneOf([Discard(2), Mill(3), Draw(1)]))"),
+    amulet("Troca", 'spell(Do("return", Target()), a_card(which(warrior, state=active), n=2, up_to=True))'),
+    amulet("Oferta", 'spell(each_player(Do("sacrifice", Pick([table], which(warrior)))))'),
+    relic("Poço", abilities=["Activated(Mill(StatOf(mill, It()), target, up_to=True), Cost(discard=1), [a_player()])"]),
+)
+
+
+def title(settings: dict[str, Any]) -> str:
+    return f"{settings['format']} {len(settings['decks'])} {settings['decks'][0]}"
+
+
+def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[tuple[State, int]]:
+    """A game among bots: every state with the place that is about to be chosen there."""
+    s = GAME.new(GAME.configure(settings), seed)
+    bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
+    while (asked := GAME.decision(s)) is not None:
+        place = bots[asked.seat].choose(GAME.view(s, asked.seat), asked)
+        yield s, place
+        GAME.choose(s, GAME.options(s)[place])
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=title)
+def test_every_answer_is_legal_and_every_game_ends(settings: dict[str, Any]) -> None:
+    played = 0
+    for s, place in walk_through({**settings, "rounds": 60}, 3, "greedy", "random"):
+        assert type(place) is int
+        assert 0 <= place < len(s.options)
+        played += 1
+    assert 20 < played < 20_000
+
+
+def test_greedy_answers_what_no_printed_card_asks() -> None:
+    deck = {"Fonte de Luz": 20, **{card.name: 2 for card in ODD if card.kind == "warrior"}}
+    deck |= {card.name: 3 for card in ODD if card.kind == "amulet"} | {"Poço": 1}
+    deck["Fonte de Luz"] += 50 - sum(deck.values())
+    for seed in range(4):
+        settings = {"decks": [deck, deck], "cards": list(ODD), "rounds": 20}
+        assert all(0 <= place < len(s.options) for s, place in islice(walk_through(settings, seed, "greedy"), 900))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_bot_answers_the_same(name: str) -> None:
+    for s, _ in walk_through({"decks": CLASSIC[:2], "rounds": 12}, 5, "greedy"):
+        asked = GAME.decision(s)
+        assert asked is not None
+        before = clone(s)
+        assert len({make(name, 9).choose(GAME.view(s, asked.seat), asked) for _ in range(3)}) == 1
+        assert s == before
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+def test_what_is_hidden_changes_no_choice(name: str, style: str) -> None:
+    """Other hidden cards, the same view: so the same answer."""
+    settings = {"format": style, "decks": sorted(precons(style))[1:3], "rounds": 14}
+    for s, place in walk_through(settings, 21, name):
+        asked = GAME.decision(s)
+        assert asked is not None
+        if asked.question.key == "search":
+            continue  # who looks through the mons sees it
+        other = GAME.redeal(s, asked.seat, 1000 + s.asked)
+        again = GAME.decision(other)
+        assert again is not None
+        assert make(name, 21).choose(GAME.view(other, asked.seat), again) == place
+
+
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+def test_greedy_beats_random(style: str) -> None:
+    won = played = 0
+    for deck in sorted(precons(style)):
+        for seed in range(4):
+            names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+            *_, (s, _) = walk_through({"format": style, "decks": [deck, deck]}, seed, *names)
+            outcome = GAME.outcome(s)
+            assert outcome is not None
+            won += [names[seat] for seat in outcome.winners] == ["greedy"]
+            played += 1
+    assert won >= 0.9 * played
+
+
+# ------------------------------------------------------------------- small scenes
+
+
+def chosen(t: Table, seed: int = 1) -> str:
+    """What greedy does here."""
+    asked = GAME.decision(t.s)
+    assert asked is not None
+    return asked.options[Greedy(seed).choose(GAME.view(t.s, asked.seat), asked)].name
+
+
+def test_it_plays_its_source_first() -> None:
+    assert chosen(Table(you={"hand": "1L mago_iluminado", "free": "1L"})) == "drop fonte_de_luz"
+
+
+def test_it_takes_no_card_out_and_keeps_a_good_hand() -> None:
+    for s, place in islice(walk_through({"decks": CLASSIC[:2]}, 4, "greedy"), 2):
+        asked = GAME.decision(s)
+        assert asked is not None and asked.options[place].name == "done"
+
+
+def test_it_does_not_attack_into_certain_death() -> None:
+    you = {"sets": ["1S: salteador_da_ponte"]}
+    assert chosen(Table(you, {"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True)) == "done"
+    assert chosen(Table(you, {}, phase=ATTACK, begin=True)) == "attack salteador_da_ponte"
+
+
+def attacked(t: Table) -> Table:
+    """Seat 0 attacks with all it has; seat 1 is to block."""
+    while t.question == "attack":
+        t.do(t.options[0])
+    while t.question == "priority" and t.s.phase == ATTACK:
+        t.do("pass")
+    return t
+
+
+def test_it_blocks_what_it_kills_and_not_what_kills_it() -> None:
+    strong = Table({"sets": ["1S: salteador_da_ponte"]}, {"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True)
+    assert chosen(attacked(strong)) == "block mercenario_errante"
+    weak = Table({"sets": ["4S: hidra_do_lodo"]}, {"sets": ["1L: fhaonna"]}, phase=ATTACK, begin=True)
+    assert chosen(attacked(weak)) == "done"
+
+
+def test_it_blocks_at_any_price_when_it_would_lose() -> None:
+    them = {"sets": ["1L: fhaonna"], "mons": "1L"}
+    t = Table({"sets": ["4S: hidra_do_lodo"]}, them, phase=ATTACK, begin=True)
+    assert chosen(attacked(t)) == "block fhaonna"
+
+
+def test_it_aims_at_the_other_side() -> None:
+    t = Table(
+        you={"hand": "adoecer", "free": "1S", "sets": ["1S: salteador_da_ponte"]}, them={"sets": ["1L: mago_iluminado"]}
+    )
+    assert chosen(t) == "play adoecer"
+    t.do("play adoecer")
+    assert chosen(t) == "target mago_iluminado"
+
+
+def test_it_does_not_waste_damage_that_kills_nobody() -> None:
+    t = Table(you={"hand": "adoecer", "free": "1S"}, them={"sets": ["3L: mercenario_errante"]})
+    assert chosen(t) == "pass"
+
+
+def test_it_strengthens_a_warrior_that_would_die_of_an_answerable_amulet() -> None:
+    t = Table(
+        you={"hand": "adoecer", "free": "1S"},
+        them={"hand": "clarao_subito", "free": "1L", "sets": ["2L: fhaonna"]},
+    )
+    t.do("play adoecer", "pass")
+    assert t.asked == 1
+    assert chosen(t) == "play clarao_subito"
+
+
+def test_it_cancels_what_is_worth_cancelling() -> None:
+    t = Table(
+        you={"hand": "execucao_sumaria", "free": "3S"},
+        them={"hand": "palavra_cortada", "free": "2L", "sets": ["5L: avatar_gany"]},
+    )
+    t.do("play execucao_sumaria", "pass")
+    assert chosen(t) == "play palavra_cortada"
+
+
+def test_it_mills_the_opponent_and_never_itself() -> None:
+    t = Table(you={"hand": "desabamento", "free": "1S"}, phase=SACRIFICE)
+    assert chosen(t) == "play desabamento"
+    t.do("play desabamento")
+    assert chosen(t) == "target_player 2"
+    t.do("target_player 2").all_pass()
+    assert chosen(t) == "number 3"
+
+
+def test_amulets_about_cards_wait_for_the_end_of_the_round_unless_they_win() -> None:
+    you = {"hand": "desabamento", "free": "1S"}
+    assert chosen(Table(you, phase=MAIN)) == "pass"
+    assert chosen(Table(you, {"mons": "2L"}, phase=MAIN)) == "play desabamento"
+
+
+def test_it_does_not_draw_its_last_cards() -> None:
+    t = Table(you={"hand": "licao_da_manha", "free": "2L", "mons": "2L"}, phase=SACRIFICE)
+    assert chosen(t) == "pass"
+
+
+def test_it_sacrifices_nothing_without_reward() -> None:
+    assert chosen(Table(you={"sets": ["1S: salteador_da_ponte", "1L: mago_iluminado"]}, phase=SACRIFICE)) == "pass"
+    winning = {"sets": ["3S: livro_das_dividas", "1S: salteador_da_ponte"]}
+    assert chosen(Table(winning, {"mons": "1L"}, phase=SACRIFICE)) == "sacrifice salteador_da_ponte"
+
+
+def test_it_leaps_when_it_dies_anyway() -> None:
+    t = Table(
+        {"sets": ["2S: saltador_noturno"]}, {"sets": ["5S: conde_de_duas_faces"]}, phase=ATTACK, begin=True
+    )  # fmt: skip
+    t.do("attack saltador_noturno")
+    t = attacked(t)
+    t.do("block conde_de_duas_faces")
+    while t.question == "priority" and t.s.phase in (ATTACK, BLOCK):
+        t.do("pass")
+    assert t.question == "leap"
+    assert chosen(t) == "leap saltador_noturno"
+
+
+def test_it_recovers_as_much_as_it_may() -> None:
+    t = Table(you={"hand": "memoria_guardada", "free": "1L", "mortis": "fhaonna adoecer 2L"}, phase=SACRIFICE)
+    assert chosen(t) == "play memoria_guardada"
+    t.do("play memoria_guardada").all_pass()
+    assert chosen(t).startswith("recover ")
+
+
+def test_it_pays_by_itself() -> None:
+    t = Table(you={"hand": "mago_iluminado", "free": "3L"})
+    t.do("play mago_iluminado")
+    assert t.question == "pay"
+    assert chosen(t) == "auto"
