@@ -339,6 +339,7 @@ def at_random(s: State, cards: list[int]) -> int:
 
 def shuffle_mons(s: State, seat: int, frame: Frame, rule: str) -> None:
     me = s.seats[seat]
+    s.mark = s.asked  # whoever searched has seen it, and others what was found
     forget(s, me.mons)
     s.luck[SEAT_LUCK + seat] = shuffle(s.luck[SEAT_LUCK + seat], me.mons)
     tell(s, "shuffled", seat, NOTHING, MONS, MONS, frame, rule, len(me.mons))

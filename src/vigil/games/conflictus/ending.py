@@ -124,10 +124,19 @@ def _still_announced(s: State, losers: list[int]) -> bool:
     from vigil.games.conflictus.announce import aims
     from vigil.games.conflictus.plays import aimless
     from vigil.games.conflictus.questions import on_table
-    from vigil.games.conflictus.state import TO_CARD, TO_ITEM, TO_PLAYER
+    from vigil.games.conflictus.state import TO_CARD, TO_ITEM, TO_PLAYER, numbered
 
     draft, you = s.draft, s.stack[-1][1]
     if draft is None or you in losers:
+        return False
+    me = s.seats[you]
+    if draft.what == "card" and draft.card not in me.hand and draft.card not in me.captive:
+        return False
+    if draft.what == "activated" and not on_table(s, draft.card):
+        return False
+    if any(c not in me.hand and c not in me.free and c not in me.spent and not on_table(s, c) for c in draft.given):
+        return False
+    if draft.set >= 0 and numbered(s, draft.set) is None:
         return False
     for sort, number, _ in draft.targets:
         if sort == TO_CARD and not on_table(s, number):

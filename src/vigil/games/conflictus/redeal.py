@@ -64,7 +64,8 @@ def _shuffle_owned(
     if viewer != owner and not s.d.switches.reserveVisible:
         piles.append(me.reserve)
     for taker, seat in enumerate(s.seats):
-        if taker != viewer or s.d.switches.captiveLook != "taker":
+        asked = taker == viewer and s.stack[-1][1] == viewer  # whether it can be played is what the offer tells
+        if taker != viewer or (s.d.switches.captiveLook != "taker" and not asked):
             piles.append(seat.captive)
     places = [(p, i) for p in piles for i, card in enumerate(p) if card not in fixed and s.d.owner[card] == owner]
     return deal_among(places, luck, swaps)
