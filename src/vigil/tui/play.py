@@ -287,7 +287,8 @@ class Play(ABC, Generic[S]):
         raise Left
 
     def leave(self) -> None:
-        """Say where the game is, and how it goes on."""
+        """Say where the game is, and how it goes on; what bots did since the last choice is kept as well."""
+        self.keep()
         lang = self.lang if self.viewer is None else self.sitting.seats[self.viewer].lang
         if self.path is None:
             self.terminal.say(ui("left-link", lang))

@@ -154,11 +154,13 @@ def _side(seen: Seen, seat: int, wide: int, width: int, room: Room) -> list[Text
 
 
 def _known(seen: Seen, player: Player, width: int) -> list[Text]:
-    """A hand that lies open: at the end, or when everything is."""
-    if not player.hand.faces:
-        return []
-    names = ", ".join(seen.name(face) for face in player.hand.faces)
-    return [Text(fit(f"    {seen.ui('hand-of')} {names}", width).rstrip())]
+    """A hand and a captive that lie open: at the end, or when everything is."""
+    lines = []
+    for key, faces in (("hand-of", player.hand.faces), ("captive-of", player.captive.faces)):
+        if faces:
+            names = ", ".join(seen.name(face) for face in faces)
+            lines.append(Text(fit(f"    {seen.ui(key)} {names}", width).rstrip()))
+    return lines
 
 
 def _transition(seen: Seen, width: int) -> list[Text]:

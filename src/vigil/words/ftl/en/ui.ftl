@@ -29,6 +29,7 @@ others = { $n ->
 }
 everybody = Players
 mine = You
+captive-of = captive:
 hand-of = hand:
 trophies = Trophies:
 lasting = In effect this turn:

@@ -29,6 +29,7 @@ others = { $n ->
 }
 everybody = Joueurs
 mine = Vous
+captive-of = captive :
 hand-of = main :
 trophies = Trophées :
 lasting = En cours ce tour-ci :

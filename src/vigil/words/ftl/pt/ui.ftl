@@ -29,6 +29,7 @@ others = { $n ->
 }
 everybody = Jogadores
 mine = Você
+captive-of = cativa:
 hand-of = mão:
 trophies = Troféus:
 lasting = Vale neste turno:

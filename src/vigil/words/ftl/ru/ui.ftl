@@ -30,6 +30,7 @@ others = { $n ->
 }
 everybody = Игроки
 mine = Вы
+captive-of = пленная:
 hand-of = рука:
 trophies = Трофеи:
 lasting = Действует в этом ходу:

@@ -1,0 +1,179 @@
+"""Conflictus from outside: vigil play, watch, replay, continue, cards and deck; clear refusals with exit code 2."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tui.test_command_line import own_folder, vigil
+from vigil.games.conflictus.config import Switches
+from vigil.games.conflictus.deckbook import pack, ready
+from vigil.tui.conflictus.arranging import filled, switch
+from vigil.tui.refusal import Refusal
+from vigil.words import LANGUAGES
+
+__all__ = ["own_folder"]
+
+
+@pytest.mark.parametrize(
+    ("args", "part"),
+    [
+        (["--players", "5"], "2 to 4"),
+        (["--players", "1"], "2 to 4"),
+        (["--decks", "nonsense"], "There is no deck “nonsense”"),
+        (["--decks", "ca1-broken"], "deck code"),
+        (["--games", "2"], "best of 1, 3, 5, 7 or 9"),
+        (["--games", "3", "--players", "3"], "best of"),
+        (["--rounds", "0"], "rounds must be"),
+        (["--switch", "nonsense=1"], "--switch takes name=value"),
+        (["--switch", "captiveLook=everybody"], "captiveLook is one of taker, nobodyUntilPlayed"),
+        (["--switch", "reserveVisible=maybe"], "true, false"),
+        (["--sets", "base"], "--sets means nothing in conflictus"),
+        (["--honor", "3"], "--honor means nothing in conflictus"),
+        (["--without", "Mephit"], "--without means nothing"),
+        (["--bots", "genius"], "There is no bot"),
+        (["--record", "no/such/folder/game.vigil"], "mkdir -p no/such/folder"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_clearly(args: list[str], part: str) -> None:
+    code, _, told = vigil("play", "conflictus", *args)
+    assert code == 2 and part in told and "Traceback" not in told and len(told.strip().splitlines()) == 1
+
+
+def test_options_of_the_other_game_are_refused_in_ascension() -> None:
+    for args in (["--format", "classic"], ["--decks", "a,b"], ["--games", "3"], ["--stops"], ["--switch", "a=b"]):
+        code, _, told = vigil("play", *args)
+        assert code == 2 and f"{args[0]} means nothing in ascension" in told
+
+
+def test_no_folder_is_made_for_a_record(tmp_path: Path) -> None:
+    for game in ("ascension", "conflictus"):
+        code, _, told = vigil("play", game, "--record", str(tmp_path / "new" / "game.vigil"))
+        assert code == 2 and "mkdir -p" in told and not (tmp_path / "new").exists()
+
+
+def test_a_game_from_outside(tmp_path: Path) -> None:
+    record = tmp_path / "game.vigil"
+    code, text, told = vigil("play", "conflictus", "--seed", "5", "--record", str(record), typed="1\n0\n0\n")
+    assert (code, told) == (0, "") and "Quick game" in text and "--resume" in text
+    code, text, _ = vigil("play", "--resume", str(record), typed="players\n")
+    assert code == 0 and "mons" in text
+    code, text, _ = vigil("continue", str(record), "--at", "1", typed="hand\n")
+    assert code == 0 and len(list((tmp_path / "state" / "vigil").iterdir())) == 1
+    code, text, _ = vigil("replay", str(record), "--log")
+    assert code == 0 and "Round 1: your round." not in text and "Round 1" in text
+
+
+def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(
+        "# mine\n20 Light Source\n1 Fhaonna\n1 Mago iluminado\n1 Dawn Squire\n1 Avatar Gany\n1 Adoecer\n",
+        encoding="utf-8",
+    )
+    code = pack(next(each.deck for each in ready() if each.style == "rapidinha"))
+    for decks in (f"{file},landslide", f"{code},Deslizamento", "Башня Рассвета,железное", "iron dominion"):
+        done, _, told = vigil("play", "conflictus", "--decks", decks, "--seed", "1", typed="mons\n")
+        assert (done, told) == (0, ""), decks
+    record = tmp_path / "game.vigil"
+    vigil("play", "conflictus", "--decks", str(file), "--record", str(record), "--seed", "1")
+    kept = record.read_text(encoding="utf-8")
+    assert '"Fonte de Luz": 20' in kept and "Fonte de Luz" in kept.partition("}, {")[2], (
+        "the other player has a ready deck"
+    )
+    file.write_text("20 Light Source\n", encoding="utf-8")
+    done, _, told = vigil("play", "conflictus", "--decks", str(file))
+    assert done == 2 and "20 cards, not 25" in told
+
+
+def test_players_games_switches_and_full_control(tmp_path: Path) -> None:
+    record = tmp_path / "game.vigil"
+    args = ["--format", "classic", "--games", "3", "--stops", "--switch", "reservevisible=yes"]
+    args += ["--switch", "bothManipulators=needsEither", "--record", str(record), "--seed", "2"]
+    code, text, told = vigil("play", "conflictus", *args)
+    assert (code, told) == (0, "") and "best of 3" in text and "Classic" in text
+    kept = record.read_text(encoding="utf-8")
+    assert '"reserveVisible": true' in kept and "needsEither" in kept and "stops: true" in kept and "games: 3" in kept
+    code, text, _ = vigil("play", "conflictus", "-n", "4", "--seed", "2")
+    assert code == 0 and text.count(": mons 19") == 4
+
+
+def test_every_switch_can_be_set() -> None:
+    for name, default in [(each, getattr(Switches(), each)) for each in Switches.__dataclass_fields__]:
+        assert switch(f"{name}={str(default).lower() if isinstance(default, bool) else default}") == (name, default)
+    with pytest.raises(Refusal):
+        switch("reserveVisible")
+
+
+def test_ready_decks_are_given_out_before_one_comes_twice() -> None:
+    decks = filled([], 4, "rapidinha")
+    assert len(set(decks)) == 4
+    mine = [decks[1]]
+    assert filled(mine, 2, "rapidinha")[0] == decks[1] and filled(mine, 2, "rapidinha")[1] != decks[1]
+
+
+def test_watching_from_outside() -> None:
+    code, text, _ = vigil("watch", "conflictus", "--seed", "3", "--seats", "random,greedy")
+    assert code == 0 and "has won" in text and "vigil1-" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_as_json(lang: str) -> None:
+    code, text, _ = vigil("cards", "conflictus", "--json", "--lang", lang)
+    cards = json.loads(text)
+    assert code == 0 and sum(card["number"] is not None for card in cards) == 152
+    assert {card["lang"] for card in cards} == {lang}
+    assert json.loads(vigil("cards", "conflictus", "--json", "--class", "relic", "--cost", "1")[1])
+
+
+def test_cards_are_looked_through_and_checked(tmp_path: Path) -> None:
+    assert "Fhaonna" in vigil("cards", "conflictus", "fhaonna")[1]
+    assert vigil("cards", "conflictus", "--rarity", "wood")[0] == 2
+    assert vigil("cards", "conflictus", "--set", "base")[0] == 2
+    file = tmp_path / "mine.toml"
+    file.write_text('[[card]]\nname = "X"\nnumber = 0\nkind = "amulet"\nfaction = "light"\neffect = "spell(Draw(1))"\n')
+    code, text, told = vigil("cards", "conflictus", "check", str(file))
+    assert code == 0, text + told
+    assert vigil("cards", "conflictus", "check")[0] == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_decks_are_checked_shown_and_calculated(lang: str) -> None:
+    for command in ("check", "show", "code", "odds"):
+        code, text, told = vigil("deck", command, "landslide", "--lang", lang)
+        assert (code, told) == (0, "") and text.strip(), command
+    assert vigil("deck", "list", "--lang", lang)[1].count("\n") == len(ready())
+
+
+def test_a_deck_check_names_every_rule_that_is_broken(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("30 Fonte de Luz\n3 Fhaonna\n4 Adoecer\n2 Cálice de força\n3 Escudo protetor\n", encoding="utf-8")
+    code, text, _ = vigil("deck", "check", str(file))
+    assert code == 2 and text.startswith("Classic: 5 rules are broken.")
+    for rule in ("C-DECK-01", "C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05"):
+        assert rule in text
+    assert "3 copies of Fhaonna, at most 2" in text and "the template has" in text
+    code, text, _ = vigil("deck", "check", str(file), "--format", "rapidinha", "--lang", "pt")
+    assert code == 2 and "C-DECK-07" in text and text.count("C-DECK-08") == 4 and "regras violadas" in text
+
+
+def test_a_code_and_back(tmp_path: Path) -> None:
+    code = vigil("deck", "code", "twilight")[1].strip()
+    listed = vigil("deck", "code", code)[1]
+    file = tmp_path / "list.txt"
+    file.write_text(listed, encoding="utf-8")
+    assert vigil("deck", "code", str(file))[1].strip() == code
+    assert vigil("deck", "check", code)[1].startswith("Classic: legal, 50 cards.")
+    assert vigil("deck", "code", code[:-3])[0] == 2
+
+
+def test_odds_are_told_for_cards_and_hands() -> None:
+    code, text, _ = vigil("deck", "odds", "tower of dawn", "--card", "gany", "--card", "fhao", "--rounds", "3")
+    assert code == 0 and "Avatar Gany" in text and "Fhaonna" in text
+    assert "after 2 exchanges about" in text and "going first" in text and "going second" in text
+    assert "12.0%" in text, "one copy in 50 cards, six of them seen"
+    assert "hands are not exchanged" in vigil("deck", "odds", "tower of dawn", "--format", "rapidinha")[1]
+    assert vigil("deck", "odds", "twilight", "--card", "nonsense")[0] == 2
+    assert vigil("deck", "odds", "twilight", "--sources", "4-2")[0] == 2
+    assert "3 to 3 sources" in vigil("deck", "odds", "twilight", "--sources", "3")[1]

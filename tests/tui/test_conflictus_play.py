@@ -1,0 +1,341 @@
+"""A person at a table of Conflictus: stops, payment, taking back, looking around; nothing typed ever breaks it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from table import ATTACK, SACRIFICE, Table
+from tui.typist import Shown, Typist, conflict, typed, whole_game
+from vigil.catalog import GAMES
+from vigil.games.conflictus import GAME
+from vigil.games.conflictus.passing import matters
+from vigil.kernel.link import unpack
+from vigil.kernel.match import Match
+from vigil.kernel.record import read
+from vigil.tui.arranging import resumed
+from vigil.tui.conflictus.play import Play
+from vigil.tui.conflictus.stops import FULL, PHASE, SMART, SOMETHING, TURN, Stops, Until
+from vigil.tui.sitting import Sitting
+from vigil.words import LANGUAGES
+
+SEED = 5  # Ana goes first: Light Source, Sudden Gleam, Chalice of Strength, Avatar's Apprentice, Kept Memory
+
+
+def first_round(*lines: str, lang: str = "en", seats: str = "Ana,random", seed: int = SEED, **settings: Any) -> Shown:
+    return typed(lines, conflict(settings, seats, seed, lang), lang=lang)
+
+
+def test_the_first_screen_says_what_is_played() -> None:
+    text = first_round().text
+    assert text.splitlines()[0] == "Conflictus Aeternus · Quick game · seed 5"
+    assert "1: Play Light Source" in text and "0: Pass" in text
+
+
+def test_passing_a_main_phase_with_a_source_in_hand_is_questioned_once() -> None:
+    shown = first_round("0")
+    assert "You can still play a source" in shown.text and not shown.table.match.choices
+    assert first_round("0", "0").table.match.choices[0].name == "pass"
+    assert first_round("pass", "pass").table.match.choices[0].name == "pass"
+
+
+# --------------------------------------------------------------------------- stops
+
+
+def asked(table: Table, stops: Stops, seat: int = 0) -> bool:
+    """Whether this person would be asked at the open priority."""
+    decision = GAME.decision(table.s)
+    assert decision is not None and decision.seat == seat
+    return not stops.passes(GAME.view(table.s, seat), decision, lambda: matters(table.s, seat))
+
+
+def waiting_for_ben(hand: str, free: str = "2S", phase: int = ATTACK, sets: tuple[str, ...] = ()) -> Table:
+    """It is Ana's round, she has passed, and Ben has priority."""
+    table = Table(them={"hand": hand, "free": free, "sets": list(sets)}, phase=phase)
+    table.do("pass")
+    return table
+
+
+def test_nothing_to_do_with_a_point_passes_by_itself() -> None:
+    table = waiting_for_ben("adoecer")
+    assert not asked(table, Stops(), 1), "no warrior to harm: Sicken has no point"
+    table = Table(you={"sets": ["1L: mago_iluminado"]}, them={"hand": "adoecer", "free": "1S"}, phase=ATTACK)
+    table.do("pass")
+    assert asked(table, Stops(), 1)
+
+
+def test_full_control_asks_everywhere() -> None:
+    assert asked(waiting_for_ben("adoecer"), Stops(FULL), 1)
+
+
+def test_ones_own_main_phase_is_always_asked() -> None:
+    table = Table(you={"hand": "adoecer", "free": "1S", "sets": ["1L: mago_iluminado"]})
+    assert asked(table, Stops())
+
+
+def test_an_opponents_item_is_a_reason_to_stop_where_there_is_an_answer() -> None:
+    table = Table(
+        you={"hand": "adoecer", "free": "1S"}, them={"hand": "clarao_subito", "free": "1L", "sets": ["1L: fhaonna"]}
+    )
+    table.do("play adoecer", "pass")
+    assert asked(table, Stops(), 1)
+    bare = Table(you={"hand": "adoecer", "free": "1S"}, them={"sets": ["1L: fhaonna"]})
+    bare.do("play adoecer", "pass")
+    assert not asked(bare, Stops(), 1), "without an answer there is nothing to ask"
+
+
+def test_a_phase_of_ones_own_rounds_can_be_a_stop() -> None:
+    table = Table(you={"sets": ["1L: mago_iluminado"]}, phase=SACRIFICE)
+    assert not asked(table, Stops()) and asked(table, Stops(phases={SACRIFICE}))
+
+
+def test_until_the_turn_the_phase_or_something() -> None:
+    ready = {"hand": "adoecer", "free": "2S"}
+    table = Table(you={"sets": ["1L: mago_iluminado"], "hand": "clarao_subito", "free": "1L"}, them=ready)
+    table.do("pass")
+    view = GAME.view(table.s, 1)
+    assert not asked(table, Stops(until=Until.from_here(TURN, view)), 1)
+    table.do("pass")
+    assert table.phase == "attack"
+    table.do("done") if table.question == "attack" else None
+    table.do("pass")
+    phase, something = Stops(until=Until.from_here(PHASE, view)), Stops(until=Until.from_here(SOMETHING, view))
+    assert asked(table, phase, 1) and phase.until is None
+    assert not asked(table, something, 1) and something.until is not None
+    other = Table(you={"sets": ["1L: mago_iluminado"], "hand": "clarao_subito", "free": "1L"}, them=ready)
+    something = Stops(until=Until.from_here(SOMETHING, GAME.view(other.s, 1)))
+    other.do("play clarao_subito", "pass")
+    assert asked(other, something, 1)
+
+
+def test_pass_until_turn_comes_back_in_ones_own_main_phase() -> None:
+    shown = first_round("1", "pass until turn")
+    view = shown.table.view(0)
+    assert (view.active, view.phase) == (0, 2) and view.round == 3
+    passed = [c.name for c in shown.table.match.choices if c.seat == 0]
+    assert set(passed[1:]) <= {"pass", "done"} or "attack" in passed
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "said"),
+    [
+        ("en", "stops full", "every priority"), ("pt", "paradas todas", "toda prioridade"),
+        ("fr", "arrêts complets", "chaque priorité"), ("ru", "остановки полные", "каждом приоритете"),
+        ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "where it can matter"),
+        ("en", "stops nonsense", "stops full, stops smart"), ("en", "pay ask", "which sources pay"),
+        ("ru", "оплата спросить", "какие источники платят"), ("en", "pay what", "pay auto or pay ask"),
+        ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu'à quoi"),
+    ],
+)  # fmt: skip
+def test_settings_are_typed_in_every_language(lang: str, line: str, said: str) -> None:
+    shown = first_round(line, lang=lang)
+    assert said in shown.text and not shown.table.match.choices
+
+
+def test_stops_full_and_smart_take_effect_at_once() -> None:
+    smart = len(first_round("1", "0", *["0"] * 4).table.match.choices)
+    play = first_round("stops full").play
+    assert isinstance(play, Play) and play.stops[0].mode == FULL
+    play = first_round("stops full", "stops smart").play
+    assert isinstance(play, Play) and play.stops[0].mode == SMART
+    assert smart >= 5
+
+
+def test_full_control_of_the_configuration_asks_where_one_can_only_pass() -> None:
+    few, many = first_round(), first_round(stops=True)
+    assert "Draw" not in few.text
+    assert "Maintenance" in many.text and "0: Pass" in many.text
+
+
+# ------------------------------------------------------------------------- payment
+
+
+def sitting_at(table: Table, seats: str = "Ana,Ben") -> Sitting:
+    """A table set up by name, played on by people; without a record, for it never began."""
+    sitting = conflict({}, seats)
+    sitting.match.state = table.s
+    sitting.match.config = table.config
+    sitting.told = [dict.fromkeys((None, 0, 1), ())]
+    return sitting
+
+
+def surplus() -> Table:
+    return Table(you={"hand": "adepta_do_poco_solar fhaonna", "free": "4L"}, stops=False)
+
+
+def test_payment_goes_by_itself_and_says_so_once() -> None:
+    shown = typed(["", "fhaonna", "0"], sitting_at(surplus()))
+    assert [c.name for c in shown.table.match.choices][:2] == ["play fhaonna", "auto"]
+    assert shown.text.count("Paid by itself") == 1
+
+
+def test_who_asks_for_it_chooses_the_sources() -> None:
+    shown = typed(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
+    names = [c.name for c in shown.table.match.choices]
+    assert names[:4] == ["play fhaonna", "by_hand", "light", "done"], "one more than it costs"
+    assert "Paid by itself" not in shown.text
+
+
+# ---------------------------------------------------------------------------- undo
+
+
+def test_undo_takes_back_what_went_by_itself_along_with_it() -> None:
+    shown = first_round("1", "undo")
+    assert not shown.table.match.choices and "Your last choice was taken back." in shown.text
+    shown = first_round("undo")
+    assert "Nothing can be taken back" in shown.text
+    table = conflict({"format": "classic"}, "Ana,random", 1)
+    shown = typed(["1", "1", "undo all"], table)
+    assert not shown.table.match.choices and "Your last 2 choices" in shown.text
+
+
+def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
+    for seed in range(1, 30):
+        table = conflict({}, "Ana,random", seed)
+        shown = typed(["1", "1", "2", "3", "undo"], table)
+        if "taken back." in shown.text:
+            match = shown.table.match
+            play = shown.play
+            assert isinstance(play, Play)
+            assert play.by_itself(match) is None, "one is asked again where one was asked before"
+
+
+# --------------------------------------------------------------------------- looking
+
+
+def test_why_look_and_stats() -> None:
+    shown = first_round("why chalice", "why 3", "look apprentice", "look 6", "stats", "why nonsense", "look", "stats x")
+    text = shown.text
+    assert text.count("Chalice of Strength: It takes 2 free sources; you have 0.") == 2
+    assert "Avatar's Apprentice – Warrior" in text and "cost 2 · 1/2/2" in text
+    assert "Accumulate: In the round in which it enters play" in text
+    assert "There is no warrior on the table." in text and "is not on the table" in text
+    assert not shown.table.match.choices
+
+
+def test_stats_says_what_the_values_are_made_of() -> None:
+    table = Table(
+        you={"sets": ["2L: mago_iluminado / fhaonna + escudo_protetor", "2L: calice_de_forca"], "hand": "2L"},
+        stops=False,
+    )
+    text = typed(["", "stats fhaonna", "stats 23", "look 21"], sitting_at(table)).text
+    assert "21 Fhaonna 1/3/3: 1/1/2 printed, +0/+2/+0 Protective Shield, +0/+0/+1 Chalice of Strength" in text
+    assert "23 Protective Shield has no attack, defense and mill." in text
+    assert "now 1/3/3" in text
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "hand",
+        "sets",
+        "sets random",
+        "transition",
+        "mortis",
+        "mortis 2",
+        "exterminatus",
+        "mons",
+        "players",
+        "log",
+        "help",
+    ],
+)
+def test_looking_around_changes_nothing(command: str) -> None:
+    before, after = first_round(), first_round(command)
+    assert len(after.text) > len(before.text) and not after.table.match.choices
+
+
+def test_the_mons_is_told_sorted_and_never_in_its_order() -> None:
+    lines = first_round("mons").text.splitlines()
+    at = lines.index("Mons (20):")
+    cards = lines[at + 1 : lines.index("One of these cards is not there: it was taken as a captive.")]
+    assert cards == sorted(cards) and "  Light Source ×8" in cards
+
+
+# ------------------------------------------------------------------ keeping, leaving
+
+
+def test_saving_and_going_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.vigil"
+    table = conflict({}, "Ana:pt,greedy", SEED)
+    shown = typed(["1", "0"], table, path)
+    assert f"vigil play --resume {path}" in shown.text
+    again = resumed(str(path), None, None, "en")
+    assert again.match.choices == table.match.choices and again.match.state == table.match.state
+    assert again.match.game.name == "conflictus" and again.seats[0].lang == "pt"
+    more = typed(["0", "0"], again, None, "pt")
+    assert len(more.table.match.choices) > len(table.match.choices) - 1
+
+
+def test_link_save_and_concede(tmp_path: Path) -> None:
+    shown = first_round("1", "link", f"save {tmp_path / 'mine'}", "concede", "yes")
+    line = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
+    assert len(unpack(line, GAMES).choices) == 1
+    assert len(read((tmp_path / "mine").read_text(encoding="utf-8"), GAMES).choices) == 1
+    assert shown.table.over and "Random has won." in shown.text and "Ana gave up." in shown.text
+
+
+def test_the_end_says_who_won_how_and_what_is_left() -> None:
+    table = conflict({"games": 3}, "Ana,greedy", 2)
+    text = whole_game(table, Typist(seed=1)).text
+    view = table.view(None)
+    assert "the mons was exhausted." in text
+    assert f"The match: Ana {view.players[0].wins} – Greedy {view.players[1].wins}" in text
+    assert "1. " in text and "mons " in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
+    luck = random.Random(lang)
+    alphabet = "abcdefgh éñжщ0123456789-_'\"\\/?!*.,;:\t\x00\x1b😀«"
+    lines = ["".join(luck.choices(alphabet, k=luck.randrange(1, 25))) for _ in range(80)]
+    words = ("zz", "look ", "why ", "stats ", "mortis ", "sets ", "undo ", "stops ", "pay ", "pass until ")
+    shown = first_round(*(word + line for word in words for line in lines), lang=lang)
+    assert not shown.table.match.choices
+
+
+def test_random_lines_are_answered_whatever_they_are() -> None:
+    luck = random.Random(4)
+    words = [
+        *"0123456789",
+        "21",
+        "22",
+        "41",
+        "pass",
+        "undo",
+        "play",
+        "attack",
+        "block",
+        "use",
+        "source",
+        "light",
+        "new",
+    ]
+    words += [
+        "yes",
+        "no",
+        "done",
+        "why",
+        "look",
+        "log",
+        "hand",
+        "sacrifice",
+        "x",
+        "",
+        "apprentice",
+        "link",
+        "until turn",
+    ]
+    lines = [" ".join(luck.choices(words, k=luck.randrange(1, 4))) for _ in range(400)]
+    shown = first_round(*lines)
+    assert "Traceback" not in shown.text and shown.text.count("Your choice:") > 50
+
+
+def test_an_earlier_moment_of_a_match_can_be_made_again() -> None:
+    table = conflict({}, "Ana,greedy", 3)
+    whole_game(table, Typist(seed=2))
+    half = table.match.choices[: len(table.match.choices) // 2]
+    assert Match(GAME, table.match.config, table.match.seed, half).choices == half
