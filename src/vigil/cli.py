@@ -137,13 +137,33 @@ def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
         spoken = language(None)
         spoken = language(lang)
         work(spoken)
+        sys.stdout.flush()
     except VigilError as error:
         typer.echo(said(error, spoken), err=True)
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     except BrokenPipeError:  # whoever read us has seen enough; nothing is left to flush
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _to_nowhere()
+    except OSError as error:  # a full disk, a closed terminal
+        _to_nowhere()
+        typer.echo(f"vigil: {error.strerror or error}", err=True)
+        raise typer.Exit(1) from None
+
+
+def _to_nowhere() -> None:
+    """What is still to be written cannot be: let nothing complain of it when the program ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def open_streams() -> None:
+    """Started with a closed input or output: it is empty, and leads nowhere."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")
 
 
 OWN = {
@@ -491,6 +511,7 @@ def rules(
 
 def main() -> None:
     """The console script."""
+    open_streams()
     app()
 
 
