@@ -17,6 +17,7 @@ from tools import manual
 from vigil import words
 from vigil.bots import make
 from vigil.catalog import GAMES
+from vigil.cli import app
 from vigil.games.ascension import cards as ascension
 from vigil.games.conflictus import cards as conflictus
 from vigil.games.conflictus import deckbook
@@ -131,7 +132,7 @@ def test_the_example_cards_of_conflictus_load_play_and_are_said_in_four_language
     played: set[str] = set()
     for seed in range(6):
         played |= set(choices_of(Match(game, config, seed), seed, "random"))
-    assert {"play harbour_warden", "play cold_current", "play rope_of_knots", "play tide_clock"} <= played
+    assert {"play vigia_do_porto", "play corrente_fria", "play corda_de_nos", "play relogio_das_mares"} <= played
     assert game.configure(game.describe(config)) == config  # they travel in records
 
 
@@ -154,12 +155,14 @@ def test_the_table_in_the_readme_is_the_one_its_seed_deals() -> None:
     assert shown == [face.name for face in row if face is not None]
 
 
-def test_the_card_in_the_readme_says_what_is_told_of_it() -> None:
+def test_the_cards_in_the_readme_say_what_is_told_of_them() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     (card,) = ascension.cards_in(fences("README.md", "toml")[0])
     for lang in words.LANGUAGES:
         said = f"{words.card_name(card, lang)}. {words.card_text(card, lang)}"
         assert f"{words.language_name(lang)}: {said}\n" in text
+    (amulet,) = conflictus.cards_in(fences("README.md", "toml")[1])
+    assert f"\n> {words.card_text(amulet, 'en')}\n" in text
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
@@ -207,3 +210,22 @@ def test_what_contributors_are_shown_is_so() -> None:
     assert len(tests) == 2
     for test in tests:
         test()
+
+
+def test_the_commands_that_are_named_exist() -> None:
+    """`vigil ...` and `make ...` anywhere in the documents, with the options given there."""
+    commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    commands |= {group.name for group in app.registered_groups if group.name}
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    source = (ROOT / "src" / "vigil" / "cli.py").read_text(encoding="utf-8")
+    for page in PAGES:
+        text = (ROOT / page).read_text(encoding="utf-8")
+        for line in re.findall(r"`vigil ([^`\n]+)`|^    vigil (.+)$", text, re.MULTILINE):
+            words_of = "".join(line).partition("#")[0].split()
+            assert words_of[0] in commands, f"{page}: vigil {' '.join(words_of)}"
+            for option in (word for word in words_of if word.startswith("--")):
+                assert f'"{option}"' in source, f"{page}: {option}"
+        for target, given in re.findall(r"(?:`|^    )make ([a-z]+)([^`\n]*)", text, re.MULTILINE):
+            assert target in targets, f"{page}: make {target}"
+            for option in re.findall(r"--[a-z]+", given) if target == "play" else ():
+                assert f'"{option}"' in source, f"{page}: {option}"
