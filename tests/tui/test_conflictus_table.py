@@ -83,7 +83,9 @@ def test_the_transition_is_told_from_the_top_with_its_targets() -> None:
     table.do("play adoecer", "target duque_oco")
     for lines in (drawn(seen_of(table)), plain.table(seen_of(table))):
         at = next(i for i, line in enumerate(lines) if "Transition, top first" in line)
-        assert lines[at + 1].strip() == "1. Sicken, Ana → 41 Hollow Duke"
+        assert lines[at + 1].strip().startswith("1. Sicken, Ana → 41 Hollow Duke")
+    assert "Hollow Duke  ☾1" in "\n".join(drawn(seen_of(table)))
+    assert plain.transition(seen_of(table))[-1].endswith("Hollow Duke, sources 1 Shadow")
     assert any("0 passes, then Sicken resolves" in line for line in drawn(seen_of(table)))
 
 
@@ -182,3 +184,19 @@ def test_every_class_has_a_frame_of_its_own() -> None:
     assert len(set(marks.FRAME.values())) == len(marks.FRAME) == 5
     assert len(set(marks.FACTION.values())) == 3
     assert marks.sources(2, 0) == "☼2" and marks.sources(1, 3) == "☼1 ☾3" and marks.sources(0, 0) == "–"
+
+
+def test_sources_that_may_be_sacrificed_say_where_they_lie() -> None:
+    table = Table(you={"sets": ["2L: fhaonna"], "spent": "1S", "free": "1L"}, phase=SACRIFICE)
+    told = plain.question(seen_of(table))
+    assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in told)
+    assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in told)
+
+
+def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
+    table = Table(you={"sets": ["1S: martir_da_mare_de_tumulos"]}, them={"mons": "9S"})
+    table.do("use martir_da_mare_de_tumulos")
+    table.all_pass()
+    table.do("number 1")
+    assert any("sacrificed at the end of the round" in line for line in drawn(seen_of(table)))
+    assert any("sacrificed at the end of the round" in line for line in plain.table(seen_of(table)))

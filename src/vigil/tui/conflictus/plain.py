@@ -73,12 +73,15 @@ def set_lines(seen: Seen, group: SetView) -> list[str]:
             facts += seen.keywords(face)
             facts += [f"{n} {seen.term(f'counter-{name}')}" for name, n in face.counters]
             facts += [f"({seen.ui('used')})"] if face.used else []
+            facts += [seen.marked(face)] if face.marked else []
             facts += [combat] if (combat := seen.combat(face)) else []
             facts.append(seen.ui("bound", what=sources(seen, group.light, group.shadow)))
             lines.append(f"{said}, {', '.join(facts)}")
         else:
             where = seen.ui("beneath") if face.card in beneath else seen.ui("carried")
-            lines.append(f"  {said} ({where})" + (f" ({seen.ui('used')})" if face.used else ""))
+            more = [seen.ui("used")] if face.used else []
+            more += [seen.marked(face)] if face.marked else []
+            lines.append(f"  {said} ({', '.join([where, *more])})")
     return lines
 
 
@@ -88,7 +91,9 @@ def transition(seen: Seen) -> list[str]:
     lines = [f"{seen.ui('resolving')} {seen.item(view.resolving)}"] if view.resolving is not None else []
     if view.transition:
         lines.append(f"{seen.ui('transition-title')}:")
-        lines += [f"  {place}. {seen.item(item)}" for place, item in enumerate(reversed(view.transition), 1)]
+        for place, item in enumerate(reversed(view.transition), 1):
+            paid = seen.ui("bound", what=sources(seen, item.light, item.shadow)) if item.light or item.shadow else ""
+            lines.append(f"  {place}. {seen.item(item)}" + (f", {paid}" if paid else ""))
     return lines
 
 

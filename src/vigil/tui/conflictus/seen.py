@@ -73,14 +73,30 @@ class Seen(seen.Seen):
         return said if said.endswith(whose) else said + whose
 
     def _whose(self, place: int) -> str:
+        """Whose a card is that somebody else controls; where a source lies."""
         assert self.decision is not None
         option = self.decision.options[place]
         if option.face is None or option.verb in ("first", "join", "target_item", "blocks"):
             return ""
         found = self.on_table.get(option.card)
-        if found is None or found[1].controller == self.view.seat:
-            return ""
-        return f" ({self.player(found[1].controller)})"
+        if found is None:
+            where = self._source_at(option.card)
+            return f" ({where})" if where else ""
+        return f" ({self.player(found[1].controller)})" if found[1].controller != self.view.seat else ""
+
+    def _source_at(self, card: int) -> str:
+        """Where a source lies: in which set, or loose before whom."""
+        for group in self.view.sets:
+            if card in group.sources:
+                return (
+                    self.ui("in-set", card=self.card_called(from_the_top(group)[0].card)) if from_the_top(group) else ""
+                )
+        for player in self.view.players:
+            for key, cards in (("free", player.free), ("spent", player.spent)):
+                if card in cards:
+                    whose = "" if player.seat == self.view.seat else f", {self.player(player.seat)}"
+                    return self.ui(key) + whose
+        return ""
 
     # ----------------------------------------------------------------- in words
 
@@ -129,6 +145,10 @@ class Seen(seen.Seen):
             if blocker == face.card:
                 return self.ui("blocks-card", card=self.card_called(attacker))
         return ""
+
+    def marked(self, face: Face) -> str:
+        """What will become of a card at the end of the round."""
+        return self.ui(f"marked-{face.marked.split()[0]}") if face.marked else ""
 
     def card_called(self, card: int) -> str:
         """A card on the table by its number and name."""

@@ -64,6 +64,8 @@ def _tail(seen: Seen, group: SetView, top: Spot) -> Text:
     combat = seen.combat(top.face)
     if combat:
         tail.append(f"{marks.ATTACKS} {combat}", f"bold {RED}").append(" · ", GREY)
+    if top.face.marked:
+        tail.append(seen.marked(top.face), RED).append(" · ", GREY)
     words = seen.keywords(top.face)
     words += [f"{n} {seen.term(f'counter-{name}')}" for name, n in top.face.counters if name != "growth"]
     if top.face.used:
@@ -85,6 +87,8 @@ def _rest(seen: Seen, group: SetView, spots: tuple[Spot, ...]) -> Text:
             card = seen.card(spot.face)
             line.append(", " if i else "").append(number(spot)[0].strip() + " ", "bold" if spot.places else GREY)
             line.append(marks.sign(card), marks.colour(card)).append(f" {seen.name(spot.face)}")
+            if spot.face.marked:
+                line.append(f" ({seen.marked(spot.face)})", RED)
             if under and spot.face.damage:
                 line.append(f" ({seen.ui('damage-n', n=spot.face.damage)})", RED)
             elif not under and spot.face.used:

@@ -172,7 +172,8 @@ def _transition(seen: Seen, width: int) -> list[Text]:
     if view.resolving is not None:
         lines.append(Text(fit(f"  {seen.ui('resolving')} {seen.item(view.resolving)}", width).rstrip(), "bold"))
     for place, item in enumerate(reversed(view.transition), 1):
-        lines.append(Text(fit(f"  {place}. {seen.item(item)}", width).rstrip(), "bold" if place == 1 else ""))
+        paid = f"  {marks.sources(item.light, item.shadow)}" if item.light or item.shadow else ""
+        lines.append(Text(fit(f"  {place}. {seen.item(item)}{paid}", width).rstrip(), "bold" if place == 1 else ""))
     return lines
 
 
