@@ -29,7 +29,7 @@ from vigil.kernel.match import Match
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\[[^]]+\]\(([^)#\s]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"\[[^]]+\]\(([^)#\s]*)(?:#([^)]*))?\)")
 
 
 def fences(page: str, language: str) -> list[str]:
@@ -73,10 +73,17 @@ def test_the_page_of_decks_has_every_ready_deck_with_its_plan_and_a_code_that_is
 
 @pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
-    here = (ROOT / page).parent
-    for target in LINK.findall((ROOT / page).read_text(encoding="utf-8")):
+    for target, anchor in LINK.findall((ROOT / page).read_text(encoding="utf-8")):
         if "://" not in target:
-            assert (here / target).exists(), f"{page} links to {target}"
+            file = (ROOT / page).parent / target if target else ROOT / page
+            assert file.exists(), f"{page} links to {target}"
+            assert not anchor or anchor in anchors(file), f"{page} links to {target}#{anchor}"
+
+
+def anchors(file: Path) -> set[str]:
+    """What the headings of a page are called in links."""
+    titles = re.findall(r"^#+ (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if fences(page, "python") and page != "CONTRIBUTING.md"])

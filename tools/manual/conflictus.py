@@ -58,7 +58,7 @@ CARD_FIELDS = {
     "name": "as printed; also what is typed, in small letters with `_` for everything else",
     "number": f"its place in the edition, 1 to {SIZE}; for a card of one's own, leave it out",
     "kind": "its class: `source`, `warrior`, `amulet`, `relic` or `equipment`",
-    "faction": "`light`, `shadow` or `neutral`: which sources pay for it, and whose cost a warrior beneath can help to pay",
+    "faction": "`light`, `shadow` or `neutral`: which sources pay for it, and which warriors beneath help to",
     "rarity": "`diamond`, `gold`, `silver` or `iron`; a source is iron",
     "cost": "so many sources",
     "attack": "the damage a warrior deals in combat",
