@@ -32,6 +32,8 @@ def first_round(*lines: str, lang: str = "en", seats: str = "Ana,random", seed: 
 def test_the_first_screen_says_what_is_played() -> None:
     text = first_round().text
     assert text.splitlines()[0] == "Conflictus Aeternus · Quick game · seed 5"
+    assert text.splitlines()[1].startswith("Your deck: Tower of Dawn. ")
+    assert "Your deck" not in first_round("", seats="Ana,Ben").text, "two at one screen do not know each other's"
     assert "1: Play Light Source" in text and "0: Pass" in text
 
 

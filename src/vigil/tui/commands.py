@@ -119,8 +119,8 @@ def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
             return _one_of(places, typed, seen, decision, found)
         if not commands:
             return _not_that(rest, seen, names, found, typed)
-    everything = list(range(len(decision.options)))
-    if fold(first) in vocabulary(seen.lang, seen.words) or not _about(everything, typed, seen, decision, found):
+    named = _about(list(range(len(decision.options))), typed, seen, decision, found)
+    if not named or (commands and fold(first) in vocabulary(seen.lang, seen.words)):  # `light source` is a card
         if len(commands) == 1 and (not rest or not commands & ALONE):
             return Command(min(commands), rest)
         if len(commands) > 1:

@@ -40,6 +40,19 @@ def wrapped(text: Text, width: int) -> list[Text]:
     return lines
 
 
+def hanging(head: Text, body: Text, width: int, most: int) -> list[Text]:
+    """A text beside its head, in so many lines at most; what does not fit is cut with three dots."""
+    indent = cell_len(head.plain)
+    told = wrapped(body, width - indent) if most > 1 else [body]
+    if len(told) > most:
+        told[most - 1 :] = [Text(" ").join(told[most - 1 :])]
+    lines = [Text().append_text(head) if i == 0 else Text(" " * indent) for i in range(len(told))]
+    lines = [start.append_text(part) for start, part in zip(lines, told, strict=True)]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
 def spread(left: Text, right: Text, width: int, fill: str = " ") -> Text:
     """One at each end; the right one is left out where both do not fit."""
     gap = width - cell_len(left.plain) - cell_len(right.plain)

@@ -85,7 +85,7 @@ class Play(ABC, Generic[S]):
 
     def begin(self) -> None:
         """Say what is played and with which luck: the same seed deals the same game."""
-        self.notes.append(self.facts())
+        self.notes.insert(0, self.facts())
         if self.terminal.plain:
             self.terminal.say(*self.notes)
             self.notes = []

@@ -22,6 +22,7 @@ class Teller:
 
     small: ClassVar[frozenset[str]] = frozenset()  # seen on the table anyway, or happening all the time
     starts: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another turn begins
+    parts: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another part of the log begins
 
     def line(self, event: Event) -> str:
         return event_text(event, self.lang, self.cards, self.names, self.viewer)
@@ -44,7 +45,7 @@ class Teller:
         """The events of each turn together; what came before the first turn stands alone."""
         turns: list[list[Event]] = [[]]
         for event in events:
-            if event.what in self.starts:
+            if event.what in self.parts:
                 turns.append([])
             turns[-1].append(event)
         return [turn for turn in turns if turn]

@@ -17,7 +17,7 @@ from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, 
 from vigil.tui.ascension import marks
 from vigil.tui.ascension.around import mine_title, names, others
 from vigil.tui.ascension.seen import Seen
-from vigil.tui.layout import columns, fit, flowing, rule, side_by_side, spread, wrapped
+from vigil.tui.layout import columns, fit, flowing, hanging, rule, side_by_side, spread, wrapped
 from vigil.tui.marks import GREY, MAY
 from vigil.tui.spots import Numbers, Spot
 from vigil.words import card_text, effect_text, prompt, term
@@ -129,15 +129,7 @@ def _card_lines(seen: Seen, spot: Spot, wide: int, width: int, most: int) -> lis
         line.append(f"×{left}  ", GREY)
     if spot.zone == CONSTRUCTS and spot.face.used and not spot.places:
         line.append(f"({seen.ui('used')}) ", GREY)
-    text = line[indent:].append(_said(seen, spot, card))
-    told = wrapped(text, width - indent) if most > 1 else [text]
-    if len(told) > most:
-        told[most - 1 :] = [Text(" ").join(told[most - 1 :])]  # cut at the edge, with three dots
-    lines = [Text().append_text(line[:indent] if i == 0 else Text(" " * indent)) for i in range(len(told))]
-    lines = [start.append_text(part) for start, part in zip(lines, told, strict=True)]
-    for drawn in lines:
-        drawn.truncate(width, overflow="ellipsis")
-    return lines
+    return hanging(line[:indent], line[indent:].append(_said(seen, spot, card)), width, most)
 
 
 def _said(seen: Seen, spot: Spot, card: Card) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.language import EXTERMINATUS, MORTIS
 from vigil.games.conflictus.state import MAIN, PHASES
 from vigil.games.conflictus.view import View
@@ -30,7 +31,19 @@ class Play(play.Play[Seen]):
         self.pays = dict.fromkeys(self.sitting.people, AUTO)
         self.paid = False  # somebody was told that payment goes by itself
         self.reminded = -1  # the decision at which passing was questioned
+        self.keep_in_mind()
         super().begin()
+
+    def keep_in_mind(self) -> None:
+        """Who plays alone at this screen is told their deck and its plan; to others that would give it away."""
+        people = self.sitting.people
+        if len(people) != 1 or self.sitting.match.choices:
+            return
+        seat, lang = people[0], self.sitting.seats[people[0]].lang
+        mine = self.sitting.match.config.decks[seat]
+        ready = next((each for each in deckbook.ready() if each.deck == mine), None)
+        if ready is not None:
+            self.notes.append(ui("your-deck", lang, name=ready.name(lang), plan=ready.plan.get(lang, "")))
 
     def facts(self) -> str:
         match, lang = self.sitting.match, self.lang

@@ -8,7 +8,7 @@ from vigil.games.conflictus.view import SetView
 from vigil.tui.conflictus import marks
 from vigil.tui.conflictus.numbers import zone_of
 from vigil.tui.conflictus.seen import Seen
-from vigil.tui.layout import fit
+from vigil.tui.layout import fit, hanging
 from vigil.tui.marks import GREY, MAY, RED
 from vigil.tui.spots import Spot
 from vigil.words import clauses
@@ -31,18 +31,13 @@ def set_lines(seen: Seen, group: SetView, wide: int, width: int, most: int) -> l
     again = [str(spot.number) for spot in spots[1:] if spot.face.card == top.face.card]
     if again:
         first.append(f"({', '.join(again)}) ", "bold")
-    tail = _tail(seen, group, top)
-    rest = _rest(seen, group, below)
-    first.append_text(tail)
-    if not rest.plain or most == 1:
-        if rest.plain:
-            first.append("  ").append_text(rest)
-        first.truncate(width, overflow="ellipsis")
-        return [first]
-    second = Text(" " * INDENT).append_text(rest)
-    first.truncate(width, overflow="ellipsis")
-    second.truncate(width, overflow="ellipsis")
-    return [first, second]
+    tail, rest = _tail(seen, group, top), _rest(seen, group, below)
+    if most == 1 and rest.plain:
+        tail.append("  ").append_text(rest)
+    lines = hanging(first, tail, width, 2 if most > 2 else 1)
+    if most > 1 and rest.plain:
+        lines += hanging(Text(" " * INDENT), rest, width, 2 if most > 2 else 1)
+    return lines
 
 
 def _top(seen: Seen, spot: Spot, wide: int) -> Text:

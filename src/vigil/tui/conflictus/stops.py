@@ -24,20 +24,22 @@ class Until:
     """Passing on until something changes, counted from where it was asked for."""
 
     what: str
+    game: int
     round: int
     phase: int
     items: tuple[int, ...]  # what waited on the transition
 
     @classmethod
     def from_here(cls, what: str, view: View) -> Until:
-        return cls(what, view.round, view.phase, tuple(item.number for item in view.transition))
+        return cls(what, view.game, view.round, view.phase, tuple(item.number for item in view.transition))
 
     def over(self, view: View, seat: int) -> bool:
         """Whether it has come to what was waited for; one's own main phase ends every waiting."""
-        if view.round != self.round and view.active == seat and view.phase >= MAIN:
+        here = (view.game, view.round)
+        if here != (self.game, self.round) and view.active == seat and view.phase >= MAIN:
             return True
         if self.what == PHASE:
-            return (view.round, view.phase) != (self.round, self.phase)
+            return (*here, view.phase) != (self.game, self.round, self.phase)
         if self.what == SOMETHING:
             new = [item for item in view.transition if item.number not in self.items]
             return any(item.controller != seat for item in new) or any(whom == seat for _, whom in view.attacks)

@@ -15,7 +15,7 @@ from vigil.tui.conflictus import marks
 from vigil.tui.conflictus.numbers import around, side
 from vigil.tui.conflictus.seen import Seen
 from vigil.tui.conflictus.sets import number, set_lines
-from vigil.tui.layout import columns, fit, flowing, rule, side_by_side, wrapped
+from vigil.tui.layout import columns, fit, flowing, hanging, rule, side_by_side, wrapped
 from vigil.tui.marks import GREY, MAY, NOW, RED
 from vigil.tui.spots import Spot
 from vigil.words import card_text, prompt
@@ -29,7 +29,7 @@ FEW = 5  # cards left in a mons that is nearly lost
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How much is written out: lines for a set, lines for a card in hand (0: names only), and for the log."""
+    """How much is written out: lines for a set (3: its text in two), for a card in hand (0: its name), for the log."""
 
     sets: int
     hand: int
@@ -38,8 +38,8 @@ class Room:
 
 
 ROOMS = (
-    Room(2, 3, 10, 34), Room(2, 2, 8, 28), Room(2, 1, 6), Room(2, 1, 3), Room(2, 1, 1), Room(2, 0, 2), Room(1, 0, 1),
-    Room(0, 0, 0),
+    Room(3, 3, 10, 34), Room(3, 2, 8, 28), Room(2, 2, 8, 28), Room(2, 1, 6), Room(2, 1, 3), Room(2, 1, 1),
+    Room(2, 0, 2), Room(1, 0, 1), Room(0, 0, 0),
 )  # fmt: skip
 """From the most to the least; the first one that fits is drawn."""
 
@@ -197,21 +197,10 @@ def _card_lines(seen: Seen, spot: Spot, wide: int, width: int, most: int) -> lis
     line.append(fit(_label(seen, spot), wide), "bold" if spot.places else "")
     values = f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
     line.append(f" {card.cost if card.kind != 'source' else '':>2} {values:<6}")
-    indent = cell_len(line.plain)
     text = Text()
     if spot.zone == CAPTIVE:
         text.append(f"{seen.ui('captive')}. ", "bold")
-    told = (
-        wrapped(text.append(card_text(card, seen.lang)), width - indent)
-        if most > 1
-        else [text.append(card_text(card, seen.lang))]
-    )
-    if len(told) > most:
-        told[most - 1 :] = [Text(" ").join(told[most - 1 :])]
-    lines = [line.append_text(told[0]), *(Text(" " * indent).append_text(part) for part in told[1:])]
-    for drawn in lines:
-        drawn.truncate(width, overflow="ellipsis")
-    return lines
+    return hanging(line, text.append(card_text(card, seen.lang)), width, most)
 
 
 def _label(seen: Seen, spot: Spot) -> str:

@@ -18,7 +18,8 @@ class Teller(telling.Teller):
     """Tells events of Conflictus to one viewer in one language."""
 
     small: ClassVar[frozenset[str]] = frozenset(("phase", "freed", "shuffled", "cut", "drawn", "resolves"))
-    starts: ClassVar[frozenset[str]] = frozenset(("round", "game"))
+    starts: ClassVar[frozenset[str]] = frozenset(("round",))
+    parts: ClassVar[frozenset[str]] = frozenset(("round", "game"))
 
     def everything(self, events: Iterable[Event]) -> list[str]:
         return counted(self._lines(event for event in events if event.what != "cut"))

@@ -199,6 +199,7 @@ rule-source = Source: { $text }
 # Conflictus Aeternus: the table.
 
 begin-conflictus = Conflictus Aeternus · { $what } · seed { $seed }
+your-deck = Your deck: { $name }. { $plan }
 best-of = best of { $n }
 before = Before the first round
 round-n = Round { $n }

@@ -202,6 +202,7 @@ rule-source = Source : { $text }
 # Conflictus Aeternus : la table.
 
 begin-conflictus = Conflictus Aeternus · { $what } · graine { $seed }
+your-deck = Votre paquet : { $name }. { $plan }
 best-of = en { $n } parties
 before = Avant le premier tour
 round-n = Tour { $n }

@@ -202,6 +202,7 @@ rule-source = Fonte: { $text }
 # Conflictus Aeternus: a mesa.
 
 begin-conflictus = Conflictus Aeternus · { $what } · semente { $seed }
+your-deck = Seu baralho: { $name }. { $plan }
 best-of = melhor de { $n }
 before = Antes da primeira rodada
 round-n = Rodada { $n }

@@ -234,6 +234,7 @@ rule-source = Источник: { $text }
 # Conflictus Aeternus: стол.
 
 begin-conflictus = Conflictus Aeternus · { $what } · зерно { $seed }
+your-deck = Ваша колода: { $name }. { $plan }
 best-of = матч из { $n } партий
 before = Перед первым ходом
 round-n = Ход { $n }
