@@ -340,7 +340,7 @@ def test_card_files_with_faults(file: str) -> None:
         "spell(Draw(0x" + "f" * 3000 + "))", "spell(May(" * 700, "__import__('os')", "spell(Priority())",
         "spell(Setup())", "ChooseOne([])", "ChooseOne([Draw(1)])", "spell(MakeTokens('Nobody'))",
         "spell(Grant(Target(), flying), a_card(which(warrior)))", "spell(Mill(1, nobody))", "spell(Whom(me, Draw(1)))",
-        "spell(PutCounters(Target(), gold), a_card(which(warrior)))", "spell(Search(which(warrior), table))",
+        "spell(PutCounters(Target(), gold), a_card(which(warrior)))",
         "spell(MarkFor('burn'))", "spell(this_round(Draw(1)))", "spell(StatOf(mill))",
         "Activated(Draw(1))", "Trigger(dies, Draw(1))", "spell(\ud800)", "spell(Draw(1))\0",
     ],
