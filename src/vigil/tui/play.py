@@ -19,6 +19,7 @@ from vigil.tui.telling import Teller
 from vigil.tui.terminal import EndOfInput, Terminal
 from vigil.words import ui
 
+LONGEST_LINK = 12  # lines of a screen
 S = TypeVar("S", bound=Seen)
 """How a person sees this game."""
 
@@ -308,8 +309,7 @@ class Play(ABC, Generic[S]):
             since = self.heard.get(viewer, 0) if viewer is not None else len(self.sitting.told) - 1
             self.terminal.say(*teller.spoken(self.sitting.events(viewer, since)))
         show_end(self.sitting, self.terminal, viewer, lang)
-        self.terminal.say("", ui("link-is", lang))
-        self.terminal.copyable(pack(self.sitting.match))
+        show_link(self.sitting, self.terminal, lang, self.path is not None)
         if self.path is not None:
             self.terminal.say(ui("kept", lang))
             self.terminal.copyable(f"vigil replay {shlex.quote(str(self.path))}")
@@ -322,6 +322,14 @@ def show_end(sitting: Sitting, terminal: Terminal, viewer: int | None, lang: str
     else:
         terminal.clear()
         terminal.show(sitting.shown.ending(sitting, viewer, lang, terminal.size[0]))
+
+
+def show_link(sitting: Sitting, terminal: Terminal, lang: str, kept: bool) -> None:
+    """The whole game in a link; one that would push the score off the screen is left to the record."""
+    link = pack(sitting.match)
+    if not (kept and not terminal.plain and len(link) > LONGEST_LINK * terminal.size[0]):
+        terminal.say("", ui("link-is", lang))
+        terminal.copyable(link)
 
 
 class Left(Exception):
