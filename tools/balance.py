@@ -156,13 +156,14 @@ def play(task: tuple[str, tuple[str, str], int]) -> Played:
 
 
 def tasks(style: str, games: int, seed: int, only: str = "") -> Iterator[tuple[str, tuple[str, str], int]]:
-    """Every pair of decks, the same seeds for all, each with the seats exchanged."""
-    for one, other in combinations(sorted(precons(style)), 2):
+    """Every pair of decks with seeds of its own, each of them played twice with the seats exchanged."""
+    for number, (one, other) in enumerate(combinations(sorted(precons(style)), 2)):
         if only and only not in (one, other):
             continue
         for k in range((games + 1) // 2):
-            yield style, (one, other), seed + 2 * k
-            yield style, (other, one), seed + 2 * k
+            luck = seed + 100_000 * number + k
+            yield style, (one, other), luck
+            yield style, (other, one), luck
 
 
 def measure(styles: Iterable[str], games: int, seed: int, jobs: int, only: str = "") -> list[Report]:
