@@ -8,6 +8,7 @@ from typing import Any, Literal, cast
 
 from vigil.effects.printed import slug
 from vigil.games.conflictus.cards import card_from, edition
+from vigil.games.conflictus.cards.checking import check_tokens
 from vigil.games.conflictus.decks import Deck, deck_from, violations
 from vigil.games.conflictus.language import Card
 from vigil.kernel.errors import BadConfig, BadData, shown
@@ -176,4 +177,8 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
             raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
         taken |= names
         cards.append(card)
+    try:
+        check_tokens(tuple(cards), {card.name for card in (*edition(), *cards) if card.token})
+    except BadData as error:
+        raise BadConfig("config-own-card", "a card of one's own cannot be read: {why}", why=str(error)) from None
     return tuple(cards)

@@ -7,7 +7,7 @@ that still speak of it (C-GEN-10).
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, YOU, Frame, Trigger
+from vigil.effects.language import NOTHING, YOU, Frame, Trigger, walk
 from vigil.games.conflictus.language import (
     ANYBODY,
     COUNTERS,
@@ -45,11 +45,14 @@ from vigil.games.conflictus.state import (
     set_of,
 )  # fmt: skip
 from vigil.games.conflictus.stats import stats, triggers_of, works
+from vigil.games.conflictus.tables import FINISH
 from vigil.kernel.luck import roll, shuffle
 
 PUBLIC, ORDERLESS = 0xFF, 0x200
 """Who knows a hidden card: a bit per seat, the eighth for spectators.  An orderless card lies
 in a block whose cards everybody knows and whose order only its owner does (C-RECOVER-04)."""
+A_BLOCK, MOST_BLOCKS = 1 << 12, 1 << 20
+"""Cards recovered together carry the number of their block above the other bits."""
 HIDDEN = frozenset((MONS, HAND))
 
 
@@ -366,11 +369,12 @@ def establish(s: State, frame: Frame, rule: str) -> None:
     """Losses of one moment are established together (C-WIN-03, -06, -07)."""
     if not s.losing:
         return
-    for waits in reversed(s.stack):
-        if waits[2] != frame[2] or waits[3] != frame[3] or frame[3] == NOTHING:
-            break
-        if waits[1] != frame[1] or waits[0] is frame[0]:
-            return  # the same instruction goes on with the next player: they are judged together
+    if frame[3] != NOTHING and any(
+        waits[3] == frame[3] and any(node is frame[0] for node in walk(waits[0]))
+        for waits in s.stack
+        if waits[0] is not FINISH
+    ):
+        return  # the same instruction is still to be carried out by somebody: they are judged together
     from vigil.games.conflictus.ending import leave_game
 
     leave_game(s, frame, rule)

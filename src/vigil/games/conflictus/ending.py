@@ -6,7 +6,6 @@ from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.language import EXTERMINATUS, LIMBO
 from vigil.games.conflictus.state import (
     BEFORE,
-    BY_CONCESSION,
     BY_DRAW,
     BY_MONS,
     ENDINGS,
@@ -184,7 +183,7 @@ def game_over(s: State, winners: list[int], frame: Frame) -> None:
     s.stack.clear()
     s.options = []
     needed = s.d.config.games // 2 + 1
-    if s.d.config.games == 1 or max(s.wins) >= needed or s.game >= s.d.config.games or s.ending == BY_CONCESSION:
+    if s.d.config.games == 1 or max(s.wins) >= needed or s.game >= s.d.config.games:
         return
     s.stack.append((SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: who won the last one
 
@@ -197,8 +196,6 @@ def outcome(s: State) -> Outcome | None:
     if s.d.config.games > 1:
         points = tuple(s.wins)
         places = tuple(1 + sum(other > mine for other in points) for mine in points)
-        if s.ending == BY_CONCESSION:
-            places = tuple(2 if s.gone >> seat & 1 else 1 for seat in range(n))
         return Outcome(points, places, ENDINGS[s.ending])
     ranks = [seat.lost or n + 1 for seat in s.seats]
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)

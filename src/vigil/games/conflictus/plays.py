@@ -127,9 +127,14 @@ def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
     carried = {LIGHT: 0, SHADOW: 0, NEUTRAL: 0}
     for other in group.others:
         carried[d.faction[other]] += cost_of(s, other)
+    sources = list(group.sources)
+    for item in s.transition:  # what waits for this set is carried by it, with the sources it brings
+        if item.set == group.number and item.what == "card" and d.what[item.card] == EQUIPMENT:
+            carried[d.faction[item.card]] += cost_of(s, item.card)
+            sources += item.sources
     carried[d.faction[card]] += cost
-    light = sum(d.is_light[source] for source in group.sources)
-    shadow = len(group.sources) - light
+    light = sum(d.is_light[source] for source in sources)
+    shadow = len(sources) - light
     more_light, more_shadow = max(0, carried[LIGHT] - light), max(0, carried[SHADOW] - shadow)
     return more_light, more_shadow, max(more_light + more_shadow, sum(carried.values()) - light - shadow)
 

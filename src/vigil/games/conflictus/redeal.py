@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.effects.imagining import deal_among, imagined
 from vigil.effects.language import NOTHING, Do, Pick
-from vigil.games.conflictus.deeds import ORDERLESS
+from vigil.games.conflictus.deeds import A_BLOCK, ORDERLESS
 from vigil.games.conflictus.language import Priority, Search, Setup
 from vigil.games.conflictus.plays import plays
 from vigil.games.conflictus.questions import candidates
@@ -46,11 +46,16 @@ def _shuffle_block(s: State, owner: int, viewer: int | None, luck: int, fixed: s
     """Recovered cards: everybody knows which they are, only their owner in which order (C-RECOVER-04)."""
     if viewer == owner:
         return luck
-    block = {card for card, who in s.known if who & ORDERLESS}
     piles = (s.seats[owner].mons, s.seats[owner].hand)  # one that was drawn is one of them, nobody else knows which
-    places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card in block]
-    fixed |= {pile[i] for pile, i in places}
-    return deal_among(places, luck, swaps)
+    blocks: dict[int, set[int]] = {}
+    for card, who in s.known:
+        if who & ORDERLESS:
+            blocks.setdefault(who // A_BLOCK, set()).add(card)
+    for block in blocks.values():
+        places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card in block]
+        fixed |= {pile[i] for pile, i in places}
+        luck = deal_among(places, luck, swaps)
+    return luck
 
 
 def _shuffle_owned(

@@ -22,6 +22,7 @@ from vigil.games.conflictus.combat import (
 from vigil.games.conflictus.deeds import (
     drop_source,
     enter,
+    establish,
     hear,
     move,
     put_into,
@@ -265,6 +266,7 @@ def _(s: State, frame: Frame) -> None:
     s.resolving = None
     if item is not None and item.what == "card" and s.d.what[item.card] == AMULET:
         enter(s, item.controller, item.card, NEW_SET, item.sources, frame)
+    establish(s, frame, "C-WIN-03")
     if not s.transition:
         s.targeted = []
 

@@ -12,6 +12,7 @@ from vigil.games.conflictus.config import configure, describe
 from vigil.games.conflictus.state import CardSet, Draft, Item, Seat, State, Waiting
 from vigil.games.conflictus.tables import Deal, deal_for, deal_of, rules_hash
 from vigil.kernel.plain import clone
+from vigil.kernel.plain import load as load_plain
 
 _SKIPPED = ("d", "news", "in_force")
 _KINDS = {kind.__name__: kind for kind in (Seat, CardSet, Item, Draft, Waiting)}
@@ -50,7 +51,15 @@ def _load(data: Any) -> State:
     same_rules(data.get("rules"), rules_hash(config))
     d: Deal = deal_for(config)
     if "kinds" in data:
-        d = deal_of(config, tuple(map(int, data["kinds"])), tuple(map(int, data["owners"])))
+        kinds, owners = load_plain(tuple[int, ...], data["kinds"]), load_plain(tuple[int, ...], data["owners"])
+        known = range(len(d.printed.cards))
+        if (
+            len(kinds) != len(owners)
+            or not all(k in known for k in kinds)
+            or not all(o in range(config.players) for o in owners)
+        ):
+            raise impossible("its cards are not those of this game")
+        d = deal_of(config, kinds, owners)
     nodes = d.printed.nodes
 
     def told(value: Any) -> Any:

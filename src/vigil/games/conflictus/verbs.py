@@ -7,6 +7,8 @@ from vigil.effects.machine import Machine
 from vigil.games.conflictus import questions
 from vigil.games.conflictus.combat import hurt
 from vigil.games.conflictus.deeds import (
+    A_BLOCK,
+    MOST_BLOCKS,
     ORDERLESS,
     PUBLIC,
     at_random,
@@ -262,6 +264,10 @@ def teach(machine: Machine) -> None:
         s.mark = s.asked
         if not s.seats[you].mons:
             return None
+        for other in s.seats:  # who looks through the mons knows which card was taken captive
+            for card in other.captive:
+                if s.d.owner[card] == you:
+                    learn(s, card, next((who for c, who in s.known if c == card), 0) | 1 << you)
         if node.of != ANY or not options:
             options.append(("done", NOTHING))
         return wait(s, frame, options)
@@ -427,7 +433,7 @@ def recover(s: State, frame: Frame) -> None:
         me.mortis.remove(card)
         renew(s, card)
         me.mons.append(card)
-        learn(s, card, PUBLIC if len(cards) == 1 else 1 << you | ORDERLESS)
+        learn(s, card, PUBLIC if len(cards) == 1 else 1 << you | ORDERLESS | s.told % MOST_BLOCKS * A_BLOCK)
     for card in sorted(cards, key=lambda c: s.d.kind[c]):
         tell(s, "recovered", you, card, MORTIS, MONS, frame, "C-RECOVER-01")
     hear(s, RECOVERS, NOTHING, you)

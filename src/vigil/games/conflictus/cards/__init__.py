@@ -12,7 +12,7 @@ from typing import Any
 
 from vigil.effects.cardfile import card_of, each_once, tables_in
 from vigil.effects.notation import Vocabulary
-from vigil.games.conflictus.cards.checking import check
+from vigil.games.conflictus.cards.checking import check, check_tokens
 from vigil.games.conflictus.language import BUILDERS, KEYWORDS, NODES, VALUES, Card, Keyword
 from vigil.kernel.errors import BadData
 from vigil.kernel.plain import save
@@ -60,4 +60,5 @@ def edition() -> tuple[Card, ...]:
         for file in FILES
         for card in cards_in(folder.joinpath(f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
     ]
+    check_tokens(tuple(cards), {card.name for card in cards if card.token})
     return tuple(sorted(cards, key=lambda card: (card.token, card.number, card.name)))

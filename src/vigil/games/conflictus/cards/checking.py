@@ -76,6 +76,7 @@ from vigil.games.conflictus.language import (
     Activated,
     Card,
     Cheaper,
+    ChooseOne,
     Cost,
     CountersOn,
     Damage,
@@ -146,12 +147,38 @@ def check(card: Card) -> None:
         if language not in ("en", "pt", "fr", "ru") or not card.names[language].strip():
             raise wrong(f"names may be given in en, pt, fr and ru, not in {language[:20]!r}")
     for node in walk(card):
+        if isinstance(node, (Spell, Activated, Trigger)) and (why := _aimless(node)):
+            raise wrong(f"{type(node).__name__}: {why}")
         for child in children(node):
             if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
                 raise wrong(f"{type(node).__name__}: a Trigger stands among the rules, or lasts for a while")
         why = _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
+
+
+def _aimless(node: Any) -> str | None:
+    """A Target that nothing announces, or a player where a card was announced."""
+    announced = sum(aim.n for aim in node.targets)
+    for below in walk(node.do):
+        if isinstance(below, Target) and below.n >= announced:
+            return f"Target({below.n}) is not announced; there are {announced} targets"
+        who = getattr(below, "who", "")
+        if isinstance(who, str) and who.startswith(TARGETED):
+            number = int(who.split()[1]) if " " in who else 0
+            kinds = [aim.what for aim in node.targets for _ in range(aim.n)]
+            if number >= announced or kinds[number] != A_PLAYER:
+                return f"{who!r} means no announced player"
+    return None
+
+
+def check_tokens(cards: tuple[Card, ...], tokens: set[str]) -> None:
+    """Every token that is made must be one of these."""
+    for card in cards:
+        for node in walk(card):
+            if isinstance(node, MakeTokens) and node.name not in tokens:
+                why = f"there is no token {node.name!r}; there are {', '.join(sorted(tokens))}"
+                raise BadData("card-wrong", "{at}: {why}", at=card.name, why=why)
 
 
 def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:
@@ -259,8 +286,10 @@ def _why_wrong(node: Node) -> str | None:
         case Activated(phases=phases):
             known = ("maintenance", "main", "attack", "block", "sacrifice")
             return next((why for phase in phases if (why := _among(phase, known, "phase for abilities"))), None)
-        case Spell(_, targets) if len(targets) > 4:
+        case Spell(targets=targets) | Activated(targets=targets) | Trigger(targets=targets) if len(targets) > 4:
             return "at most 4 targets"
+        case ChooseOne(parts) if len(parts) < 2:
+            return "it needs two or more"
     return None
 
 
