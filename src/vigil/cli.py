@@ -43,6 +43,12 @@ class Format(StrEnum):
     classic, rapidinha = "classic", "rapidinha"
 
 
+class DeckAction(StrEnum):
+    """What can be done with a deck."""
+
+    list, check, show, code, odds = "list", "check", "show", "code", "odds"
+
+
 class Edition(StrEnum):
     """Which printing of the cards."""
 
@@ -394,102 +400,52 @@ def cards(
     carried_out(lang, work)
 
 
-decks_app = typer.Typer(help="Conflictus: check, show, code and calculate decks.", no_args_is_help=True)
-app.add_typer(decks_app, name="deck")
-DeckArgument = Annotated[
-    str, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, the name of a ready deck, or a deck code.")
-]
-DeckFormat = Annotated[
-    Format | None, typer.Option("--format", help="The rules it is measured by; else those of its size.")
-]
-
-
-def with_deck(deck: str, format: Format | None, lang: str | None, plain: bool, work: Callable[..., Any]) -> None:
-    """Find a deck and do something with it: work(its shelf, the terminal, the language)."""
-
-    def found(lang: str) -> None:
-        from vigil.tui.conflictus import deck as decks
-        from vigil.tui.terminal import Terminal
-
-        work(decks.found(deck, format.value if format else None), Terminal(plain), lang)
-
-    carried_out(lang, found)
-
-
-@decks_app.command("list")
-def deck_list(format: DeckFormat = None, lang: Lang = None, plain: Plain = False) -> None:
-    """The ready decks and their plans."""
-
-    def work(lang: str) -> None:
-        from vigil.tui.conflictus.deck import ready_decks
-        from vigil.tui.terminal import Terminal
-
-        Terminal(plain).say(*ready_decks(lang, format.value if format else None))
-
-    carried_out(lang, work)
-
-
-@decks_app.command("check")
-def deck_check(deck: DeckArgument, format: DeckFormat = None, lang: Lang = None, plain: Plain = False) -> None:
-    """Is the deck legal?  Every rule it breaks, and what the rulebook would advise."""
-
-    def work(shelf: Any, terminal: Any, lang: str) -> None:
-        from vigil.tui.conflictus.deck import checked
-
-        told, legal = checked(shelf, lang)
-        terminal.say(*told)
-        if not legal:
-            raise typer.Exit(2)
-
-    with_deck(deck, format, lang, plain, work)
-
-
-@decks_app.command("show")
-def deck_show(deck: DeckArgument, format: DeckFormat = None, lang: Lang = None, plain: Plain = False) -> None:
-    """The cards by class, the costs, the plan and the code."""
-
-    def work(shelf: Any, terminal: Any, lang: str) -> None:
-        from vigil.tui.conflictus.deck import shown
-
-        terminal.say(*shown(shelf, lang))
-
-    with_deck(deck, format, lang, plain, work)
-
-
-@decks_app.command("code")
-def deck_code(deck: DeckArgument, format: DeckFormat = None, lang: Lang = None, plain: Plain = False) -> None:
-    """A deck as a short code, or a code as a deck list."""
-
-    def work(shelf: Any, terminal: Any, lang: str) -> None:
-        from vigil.games.conflictus import deckbook
-        from vigil.games.conflictus.decks import write
-
-        coded = deck.strip().startswith(deckbook.PREFIX)
-        terminal.copyable(write(shelf.deck).rstrip() if coded else deckbook.pack(shelf.deck))
-
-    with_deck(deck, format, lang, plain, work)
-
-
-@decks_app.command("odds")
-def deck_odds(
-    deck: DeckArgument,
-    card: Annotated[list[str] | None, typer.Option("--card", help="The chance to have this card; repeatable.")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="Up to which of your own rounds.")] = 8,
-    sources: Annotated[
-        str | None, typer.Option("--sources", metavar="2-4", help="How many make a good opening hand.")
+@app.command()
+def deck(
+    action: Annotated[DeckAction, typer.Argument(help="What to do with it.")],
+    deck: Annotated[
+        str | None, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, a ready deck, or a deck code.")
     ] = None,
-    format: DeckFormat = None,
+    card: Annotated[list[str] | None, typer.Option("--card", help="odds: of having this card; repeatable.")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: up to which of your own rounds.")] = 8,
+    sources: Annotated[
+        str | None, typer.Option("--sources", metavar="2-4", help="odds: how many make a good opening hand.")
+    ] = None,
+    format: Annotated[
+        Format | None, typer.Option("--format", help="The rules it is measured by; else those of its size.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Sources in the opening hand, exchanges, and the chance to have a card by your own round N."""
+    """Decks of Conflictus: list, check, show, code, odds.
 
-    def work(shelf: Any, terminal: Any, lang: str) -> None:
-        from vigil.tui.conflictus.deck import good_hands, odds
+    list: the ready decks.  check: every rule a deck breaks, and the rulebook's advice.  show: its cards, costs and
+    plan.  code: a deck as a short code, or a code as a deck list.  odds: sources in the opening hand, exchanges, and
+    the chance to have a card by your own round N.
+    """
 
-        terminal.say(*odds(shelf, card or (), rounds, good_hands(sources), lang))
+    def work(lang: str) -> None:
+        from vigil.tui.conflictus import deck as decks
+        from vigil.tui.terminal import Terminal
 
-    with_deck(deck, format, lang, plain, work)
+        terminal, style = Terminal(plain), format.value if format else None
+        if action is DeckAction.list:
+            terminal.say(*decks.ready_decks(lang, style))
+            return
+        shelf, legal = decks.found(deck, style), True
+        if action is DeckAction.check:
+            told, legal = decks.checked(shelf, lang)
+            terminal.say(*told)
+        elif action is DeckAction.show:
+            terminal.say(*decks.shown(shelf, lang))
+        elif action is DeckAction.code:
+            terminal.copyable(decks.coded(shelf, deck))
+        else:
+            terminal.say(*decks.odds(shelf, card or (), rounds, decks.good_hands(sources), lang))
+        if not legal:
+            raise typer.Exit(2)
+
+    carried_out(lang, work)
 
 
 @app.command()

@@ -166,6 +166,8 @@ def test_a_code_and_back(tmp_path: Path) -> None:
     assert vigil("deck", "code", str(file))[1].strip() == code
     assert vigil("deck", "check", code)[1].startswith("Classic: legal, 50 cards.")
     assert vigil("deck", "code", code[:-3])[0] == 2
+    done, _, told = vigil("deck", "show")
+    assert done == 2 and "Which deck?" in told
 
 
 def test_odds_are_told_for_cards_and_hands() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.decks import COPIES, SIZE, Deck, violations
+from vigil.games.conflictus.decks import COPIES, SIZE, Deck, violations, write
 from vigil.games.conflictus.language import CLASSES, SOURCE, WARRIOR, Card
 from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.tui.commands import best, names_near
@@ -30,8 +30,10 @@ class Shelf:
     ready: deckbook.Ready | None = None
 
 
-def found(text: str, style: str | None) -> Shelf:
+def found(text: str | None, style: str | None) -> Shelf:
     """The deck of a name, a file or a code; its format is the one asked for, its own, or the nearer by size."""
+    if text is None:
+        raise Refusal("deck-what")
     deck = arranging.named(text, style)
     ready = next((each for each in deckbook.ready() if each.deck == deck), None)
     return Shelf(deck, style or (ready.style if ready is not None else deckbook.style_of(deck)), ready)
@@ -112,6 +114,13 @@ def _told(card: Card, lang: str) -> str:
     if card.kind == WARRIOR:
         facts.append(f"{card.attack}/{card.defense}/{card.mill}")
     return f"{card_name(card, lang)} ({', '.join(facts)})"
+
+
+def coded(shelf: Shelf, given: str | None) -> str:
+    """The code of a deck; of a deck that was given as a code, the list."""
+    if given is not None and given.strip().startswith(deckbook.PREFIX):
+        return write(shelf.deck).rstrip()
+    return deckbook.pack(shelf.deck)
 
 
 # ---------------------------------------------------------------------------- odds

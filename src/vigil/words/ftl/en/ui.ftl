@@ -386,6 +386,7 @@ refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
 refuse-not-for-game = { $option } means nothing in { $game }.
 refuse-not-in-deck = The deck has no single card “{ $given }”; near it: { $near }
 refuse-bad-sources = --sources takes 3 or 2-4, not “{ $given }”.
+refuse-deck-what = Which deck? vigil deck show NAME, FILE or CODE
 refuse-check-what = Which file? vigil cards check FILE
 
 # Words that can be typed; the first one is shown.

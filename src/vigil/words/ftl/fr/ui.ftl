@@ -388,6 +388,7 @@ refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } �
 refuse-not-for-game = { $option } ne veut rien dire dans { $game }.
 refuse-not-in-deck = Le paquet n'a pas une seule carte « { $given } » ; proches : { $near }
 refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
+refuse-deck-what = Quel paquet ? vigil deck show NOM, FICHIER ou CODE
 refuse-check-what = Quel fichier ? vigil cards check FICHIER
 
 # Les mots que l'on peut taper ; le premier est montré.

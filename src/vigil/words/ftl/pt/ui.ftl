@@ -388,6 +388,7 @@ refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
 refuse-not-for-game = { $option } não significa nada em { $game }.
 refuse-not-in-deck = O baralho não tem uma carta única “{ $given }”; parecidas: { $near }
 refuse-bad-sources = --sources recebe 3 ou 2-4, não “{ $given }”.
+refuse-deck-what = Qual baralho? vigil deck show NOME, ARQUIVO ou CÓDIGO
 refuse-check-what = Qual arquivo? vigil cards check ARQUIVO
 
 # Palavras que podem ser digitadas; a primeira é mostrada.

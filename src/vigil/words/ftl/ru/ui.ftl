@@ -441,6 +441,7 @@ refuse-bad-switch-value = { $name } бывает { $known }, а не «{ $given 
 refuse-not-for-game = { $option } не подходит к игре { $game }.
 refuse-not-in-deck = В колоде нет одной такой карты: «{ $given }»; похожи: { $near }
 refuse-bad-sources = --sources принимает 3 или 2-4, а не «{ $given }».
+refuse-deck-what = Какая колода? vigil deck show НАЗВАНИЕ, ФАЙЛ или КОД
 refuse-check-what = Какой файл? vigil cards check ФАЙЛ
 
 # Слова, которые можно ввести; показывается первое.
