@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from vigil.bots.conflictus.worth import LIFE, LOST_CARD, Kind, kinds, points, tables
 from vigil.games.conflictus.language import EQUIPMENT, WARRIOR
 from vigil.games.conflictus.state import ATTACK, BLOCK
-from vigil.games.conflictus.view import Face, ItemView, SetView, View
+from vigil.games.conflictus.view import Face, SetView, View
 
-LOST, WON = -500.0, 500.0
+LOST = -500.0
 SCARCE = 20.0  # how the last cards of a mons gain in worth
 COVERED = 0.35  # what a warrior beneath another still counts
 SOURCE_WORTH = 1.5
+OUTLASTS = 0.3  # of an equipment, for what it does when its warrior is gone
 EVASION = 0.5  # what a point of mill gains when nobody there could block it
 TEMPO_BASE, TEMPO_SPAN = 0.5, 0.02
 TEMPO_LEAST, TEMPO_MOST = 0.6, 1.2
@@ -147,11 +148,9 @@ class Board:
         for card, (seat, name, _) in self.things.items():
             if self.kinds[name].what != "amulet":
                 total += weights[seat] * self.thing(card)
-        alive = 0
         for seat, n in enumerate(self.mons):
             if weights[seat]:
                 total += weights[seat] * life(n)
-                alive += n >= 0 and seat != self.me
                 held = self.hands[seat]
                 total += weights[seat] * LOST_CARD * (held if held < 6 else 6 + 0.5 * (held - 6))
         return total
@@ -326,7 +325,6 @@ class Board:
 
     def equip(self, seat: int, card: int, kind: Kind, group: int) -> None:
         top = next((f for f in self.fighters if f.set == group), None)
-        before = top.points if top is not None else 0.0
         if top is not None:
             top.has = dict(top.has)
             for rule in kind.written.static:
@@ -337,15 +335,8 @@ class Board:
                     if hasattr(rule, "keyword"):
                         top.has.setdefault(rule.keyword, 1)
             top.points = points(top.attack, top.defense + top.damaged, top.mill, top.has, top.fades)
-            gained = max(0.0, top.points - before)
-            self.bonus += self.weights[seat] * (0.3 * kind.standing - 0.0 * gained)
-        else:
-            self.bonus += self.weights[seat] * 0.3 * kind.standing
+        self.bonus += self.weights[seat] * OUTLASTS * kind.standing
 
 
 def _plain(n: object) -> int:
     return n if isinstance(n, int) else 1
-
-
-def name_of(item: ItemView) -> str:
-    return item.name

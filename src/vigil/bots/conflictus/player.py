@@ -213,7 +213,7 @@ class Player:
         if kind.what not in (WARRIOR, EQUIPMENT):
             return [NOTHING]
         free = self._free(kind.faction)
-        homes = [NOTHING] if kind.what == WARRIOR and self._cost(kind) <= free + self._most_reduction(kind) else []
+        homes = [NOTHING] if kind.what == WARRIOR and kind.cost <= free + self._most_reduction(kind) else []
         for group in self.view.sets:
             if group.controller != self.me or (not group.warriors and not self._carries(group)):
                 continue
@@ -225,7 +225,7 @@ class Player:
                     continue
             if self.needs(kind, group.number) <= free + self._most_reduction(kind):
                 homes.append(group.number)
-        return homes
+        return homes or ([NOTHING] if kind.what == WARRIOR else [])  # offered all the same: it costs less than printed
 
     def _carries(self, group: Any) -> bool:
         return any(self.kinds[face.name].what == EQUIPMENT for face in group.others)
@@ -235,9 +235,6 @@ class Player:
         if faction == NEUTRAL:
             return player.free_light + player.free_shadow
         return player.free_light if faction == "light" else player.free_shadow
-
-    def _cost(self, kind: Kind) -> int:
-        return kind.cost
 
     def _most_reduction(self, kind: Kind) -> int:
         return min(kind.cost, max(0, self.player.mons.count // 5)) if "reduction" in kind.has else 0
