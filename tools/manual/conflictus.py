@@ -157,6 +157,7 @@ REFUSED: tuple[dict[str, Any], ...] = (
     LAMP | {"kind": "amulet", "faction": "light", "rules": ["mod(1, 0, 0)"], "effect": "spell(Draw(1))"},
     LAMP | {"kind": "amulet", "faction": "light", "effect": 'spell(Do("discard", Pick([table])))'},
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Damage(1, Pick([table])))"},
+    LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Damage(1, Target()))"},
     LAMP | {"kind": "warrior", "faction": "light", "keywords": ["flying"]},
     LAMP | {"kind": "warrior", "faction": "light", "keywords": ["vanish"]},
     LAMP | {"kind": "relic", "faction": "light", "keywords": ["might"]},

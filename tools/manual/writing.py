@@ -21,6 +21,7 @@ from vigil.effects.language import (
     Filter,
     Node,
     Rule,
+    Seq,
     Test,
     walk,
 )
@@ -110,7 +111,7 @@ class Tongue:
         if kind not in self.words.nodes.values():
             return False
         needed = [f for f in fields(kind) if f.default is MISSING]
-        given = (1 if str(f.type).startswith("int") else "main" for f in needed)
+        given = (1 if str(f.type).startswith("int") else Seq(()) if f.type == "Effect" else "main" for f in needed)
         return not self.refusal(kind(*given)).endswith(self.unsaid)
 
 
