@@ -26,7 +26,9 @@ from vigil.catalog import GAMES
 from vigil.effects.language import Menu
 from vigil.games.ascension import GAME, rules
 from vigil.games.ascension.state import State
+from vigil.games.conflictus.decks import precons
 from vigil.kernel import link, record
+from vigil.kernel.game import Game
 from vigil.kernel.match import Match
 from vigil.kernel.plain import clone
 
@@ -61,9 +63,9 @@ class Figure:
 # ------------------------------------------------------------------ our own work
 
 
-def random_game(s: State, rng: random.Random) -> int:
+def random_game(s: Any, rng: random.Random, game: Game[Any] = GAME) -> int:
     """Play on with any option until the game is over; how many decisions that took."""
-    choose, chance = GAME.choose, rng.random
+    choose, chance = game.choose, rng.random
     decisions = 0
     while options := s.options:
         choose(s, options[int(chance() * len(options))])
@@ -71,14 +73,14 @@ def random_game(s: State, rng: random.Random) -> int:
     return decisions
 
 
-def watched_game(s: State, rng: random.Random) -> int:
+def watched_game(s: Any, rng: random.Random, game: Game[Any] = GAME) -> int:
     """The same with a player at the table: before each choice its view is made and its options are named."""
     decisions = 0
     while s.options:
-        asked = GAME.decision(s)
+        asked = game.decision(s)
         assert asked is not None
-        GAME.view(s, asked.seat)
-        GAME.choose(s, s.options[rng.randrange(len(asked.options))])
+        game.view(s, asked.seat)
+        game.choose(s, s.options[rng.randrange(len(asked.options))])
         decisions += 1
     return decisions
 
@@ -117,16 +119,16 @@ def games_of(settings: dict[str, Any], rich: bool, watched: bool) -> Callable[[i
     return play
 
 
-def some_states(settings: dict[str, Any], count: int) -> list[State]:
+def some_states(settings: dict[str, Any], count: int, game: Game[Any] = GAME, most: int = 400) -> list[Any]:
     """States from the middle of random games."""
-    config = GAME.configure(settings)
+    config = game.configure(settings)
     rng = random.Random(2)
-    states: list[State] = []
+    states: list[Any] = []
     while len(states) < count:
-        s = GAME.new(config, rng.getrandbits(64))
-        for _ in range(rng.randrange(20, 400)):
+        s = game.new(config, rng.getrandbits(64))
+        for _ in range(rng.randrange(20, most)):
             if s.options:
-                GAME.choose(s, rng.choice(s.options))
+                game.choose(s, rng.choice(s.options))
         if s.options:
             states.append(s)
     return states
@@ -182,6 +184,54 @@ def own_measures(quick: bool) -> list[Measure]:
         Measure("load", "times", each(GAME.load, saved, 4 // few)),
         Measure("replay of a record", "choices", replay(lambda: record.read(text, GAMES))),
         Measure("replay of a link", "choices", replay(lambda: link.unpack(packed, GAMES))),
+    ]
+
+
+# --------------------------------------------------------------------- Conflictus
+
+
+def duels(style: str, watched: bool = False) -> Callable[[int], tuple[int, int]]:
+    """A function that plays so many games between ready decks of this format, each deck in its turn."""
+    game, names = GAMES["conflictus"], [*precons(style)]
+    configs = [
+        game.configure({"format": style, "decks": [names[i], names[(i + 1) % len(names)]]}) for i in range(len(names))
+    ]
+
+    def play(count: int) -> tuple[int, int]:
+        rng = random.Random(1)
+        decisions = 0
+        for seed in range(count):
+            s = game.new(configs[seed % len(configs)], seed)
+            decisions += (watched_game if watched else random_game)(s, rng, game)
+        return decisions, count
+
+    return play
+
+
+def conflictus_measures(quick: bool) -> list[Measure]:
+    """The same kinds of work in the second game; what is saved, viewed or copied comes from Classic games."""
+    few, game = 4 if quick else 1, GAMES["conflictus"]
+    names = [*precons("classic")]
+    two = some_states({"format": "classic", "decks": names[:2]}, 60, game, 150)
+    saved = [game.save(s) for s in two]
+
+    def games(name: str, style: str, count: int, watched: bool = False) -> Measure:
+        play = duels(style, watched)
+        return Measure(f"conflictus: {name}", "decisions", lambda: play(max(2, count // few))[0])
+
+    def work(name: str, function: Callable[[Any], object], times: int, things: list[Any]) -> Measure:
+        return Measure(f"conflictus: {name}", "times", each(function, things, max(1, times // few)))
+
+    return [
+        games("random play, classic", "classic", 24),
+        games("random play, rapidinha", "rapidinha", 40),
+        games("random play, view and names each time", "rapidinha", 12, watched=True),
+        work("copy", clone, 40, two),
+        work("decision with names", game.decision, 12, two),
+        work("view", lambda s: game.view(s, 0), 4, two),
+        work("redeal", lambda s: game.redeal(s, 0, 1), 4, two),
+        work("save", game.save, 4, two),
+        work("load", game.load, 2, saved),
     ]
 
 
@@ -271,6 +321,8 @@ def games_a_second() -> dict[str, float]:
         "random play, 2 players, base": games_of({"players": 2}, False, False),
         "random play, 4 players, both sets": games_of({"players": 4, "sets": "both"}, False, False),
         "random play, 2 players, wealthy": games_of({"players": 2}, True, False),
+        "conflictus: random play, classic": duels("classic"),
+        "conflictus: random play, rapidinha": duels("rapidinha"),
     }
     return {name: (played := play(20))[0] / played[1] for name, play in lengths.items()}
 
@@ -297,7 +349,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(arguments)
     peers = peer_measures(given.quick)
-    figures = measure(own_measures(given.quick) + peers, repeats=3 if given.quick else 7)
+    figures = measure(
+        own_measures(given.quick) + conflictus_measures(given.quick) + peers, repeats=3 if given.quick else 7
+    )
     if given.json:
         told = {f.name: {"unit": f.unit, "per_second": f.rate, "spread": f.spread} for f in figures}
         print(

@@ -6,8 +6,9 @@
 Each file is an ordinary record with two remarks: the final scores and a hash of
 the final saved state.  A test replays them all.  Writing them anew is right only
 together with a raised RULES_VERSION, when the engine is *meant* to play old records
-otherwise, or when a game is added below; a golden file that changes by itself is a
-bug found.  Another engine that replays them bit for bit plays the same game.
+otherwise, when a card of Conflictus is changed, or when a game is added below; a golden
+file that changes by itself is a bug found.  Another engine that replays them bit for bit
+plays the same game.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from vigil.catalog import GAMES
+from vigil.games.conflictus.decks import precons
 from vigil.kernel import record
 from vigil.kernel.match import Match
 
@@ -39,6 +41,34 @@ OWN_CARDS: list[dict[str, Any]] = [
         "effect": "seq(gain(honor, 3), each_opponent(Do('banish', Pick([hand, discard]))))",
     },
 ]  # fmt: skip
+
+OWN_DUEL_CARDS: list[dict[str, Any]] = [
+    {
+        "name": "Vigia do Farol", "kind": "warrior", "faction": "neutral", "cost": 1, "attack": 1, "defense": 2,
+        "mill": 1, "keywords": ["energy"], "rules": ["Trigger(round_begins, OneOf([Draw(1), Mill(1, opponents)]))"],
+    },
+    {
+        "name": "Óleo Derramado", "kind": "amulet", "faction": "neutral", "cost": 1,
+        "effect": 'spell(seq(Damage(1, Target()), Discard(1)), a_card(which(warrior, state=active)))',
+    },
+]  # fmt: skip
+
+
+def ready(style: str, seats: int, first: int = 0, **more: Any) -> dict[str, Any]:
+    """A game of Conflictus between ready decks, from the one of this number on."""
+    names = [*precons(style)]
+    return {"format": style, "decks": [names[(first + i) % len(names)] for i in range(seats)], **more}
+
+
+def with_own_cards(style: str) -> dict[str, Any]:
+    """Ready decks in which our own cards take the place of two sources."""
+    decks = []
+    for deck in [*precons(style).values()][:2]:
+        source = next(name for name, count in deck if count > 4)
+        own = {card["name"]: 1 for card in OWN_DUEL_CARDS}
+        decks.append({name: count - len(own) * (name == source) for name, count in deck} | own)
+    return {"format": style, "decks": decks, "cards": OWN_DUEL_CARDS}
+
 
 GAMES_TO_PLAY: dict[str, dict[str, Any]] = {
     "base-2": {"players": 2},
@@ -67,20 +97,65 @@ GAMES_TO_PLAY: dict[str, dict[str, Any]] = {
     },
 }  # fmt: skip
 
+GAMES_TO_PLAY |= {
+    "conflictus-classic-2": ready("classic", 2),
+    "conflictus-classic-2-shadow": ready("classic", 2, 2),
+    "conflictus-classic-3": ready("classic", 3, 1),
+    "conflictus-classic-4": ready("classic", 4, 2),
+    "conflictus-rapidinha-2": ready("rapidinha", 2),
+    "conflictus-rapidinha-2-shadow": ready("rapidinha", 2, 2),
+    "conflictus-rapidinha-3": ready("rapidinha", 3),
+    "conflictus-rapidinha-4": ready("rapidinha", 4),
+    "conflictus-three-games": ready("rapidinha", 2, 1, games=3),
+    "conflictus-conceded-3": ready("classic", 3, 3),
+    "conflictus-own-cards": with_own_cards("rapidinha"),
+    "conflictus-full-control": ready("rapidinha", 2, 3, stops=True),
+    "conflictus-few-rounds": ready("classic", 2, 4, rounds=9),
+    "conflictus-other-rulings": ready("classic", 2, 1, switches={
+        "neutralPileValue": "wild", "sourceBinding": "perCard", "inactiveAbilities": "on",
+        "bothManipulators": "needsEither", "triggersInSilentPhases": "deferToNextPhase",
+        "immolateVictimizeTiming": "onEnterPlay", "allowSurplusSources": False,
+    }),
+    "conflictus-other-captives": ready("rapidinha", 3, 1, switches={
+        "captiveLook": "nobodyUntilPlayed", "firstLossEndsMultiplayer": True, "untouchableScope": "targetOnly",
+    }),
+}  # fmt: skip
+"""Those of Conflictus depend on its cards: they are written anew after every change of a card."""
+
 EAGER = 0.95
-"""How often something else is done where the turn could be ended: the games stay short and rich."""
+"""How often something else is done where a turn of Ascension could be ended: the games stay short and rich."""
+
+LIKED = {
+    "play": 6,
+    "drop": 6,
+    "attack": 4,
+    "leap": 3,
+    "block": 2,
+    "auto": 4,
+    "use": 2,
+    "sacrifice": 0.1,
+    "take_out": 0.02,
+}
+"""How much rather something is done in Conflictus than another: so there are tables worth looking at."""
+
+
+def game_of(name: str) -> str:
+    return "conflictus" if name.startswith("conflictus") else "ascension"
 
 
 def play(name: str) -> Match[Any]:
     """The game of this name, the same on every machine: its seed and every choice come from the name."""
-    game = GAMES["ascension"]
+    game = GAMES[game_of(name)]
     rng = random.Random(f"golden {name}")
     match = Match(game, game.configure(GAMES_TO_PLAY[name]), rng.getrandbits(64))
-    leaves = {60: 1, 150: 0} if name.startswith("conceded") else {}
+    leaves = {60: 1, 150: 0} if "conceded" in name else {}
     while not match.over:
         options = game.options(match.state)
-        if (seat := leaves.get(len(match.choices))) is not None:
+        if (seat := leaves.get(len(match.choices))) is not None and not match.state.gone >> seat & 1:
             match.concede(seat)
+        elif game.name == "conflictus":
+            weights = [LIKED.get(verb, 1) for verb, _ in options]
+            match.take(rng.choices(range(len(options)), weights)[0])
         elif len(options) > 1 and options[-1][0] == "end_turn" and rng.random() < EAGER:
             match.take(rng.randrange(len(options) - 1))
         else:

@@ -17,6 +17,19 @@ def test_there_is_a_record_for_every_mode() -> None:
     assert {path.stem for path in FILES} == set(golden.GAMES_TO_PLAY)
 
 
+def test_the_golden_games_of_conflictus_are_of_every_kind() -> None:
+    matches = {name: golden.play(name) for name in golden.GAMES_TO_PLAY if name.startswith("conflictus")}
+    seats = {(match.config.format, match.config.players) for match in matches.values()}
+    assert seats == {(style, n) for style in ("classic", "rapidinha") for n in (2, 3, 4)}
+    assert matches["conflictus-three-games"].state.game >= 2
+    assert {match.game.outcome(match.state).reason for match in matches.values()} >= {"mons", "rounds", "conceded"}  # type: ignore[union-attr]
+    verbs = {taken.name.split()[0] for match in matches.values() for taken in match.choices}
+    assert verbs >= {
+        "play", "drop", "use", "pass", "target", "target_player", "attack", "block", "sacrifice", "take_out", "keep",
+        "exchange", "join", "auto", "by_hand", "recover", "find", "number", "yes", "no", "leap", "reduce", "choose",
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_record_ends_as_it_did(path: Path) -> None:
     """If this fails and was meant to, raise RULES_VERSION and run `make golden`; else it has found a bug."""
@@ -29,12 +42,14 @@ def test_a_golden_record_ends_as_it_did(path: Path) -> None:
     assert link.unpack(link.pack(match), GAMES).choices == match.choices
 
 
-@pytest.mark.parametrize("name", ["base-2", "solo-both", "conceded-3"])
+@pytest.mark.parametrize(
+    "name", ["base-2", "solo-both", "conceded-3", "conflictus-three-games", "conflictus-conceded-3"]
+)
 def test_the_golden_games_are_the_same_on_every_run(name: str) -> None:
     match = golden.play(name)
     assert golden.text(name) == golden.text(name)
     assert match.over
-    if name == "conceded-3":
+    if "conceded" in name:
         assert sum(taken.place < 0 for taken in match.choices) == 2
 
 

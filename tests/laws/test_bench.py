@@ -11,7 +11,7 @@ from vigil.games.ascension import GAME
 
 
 def test_every_measure_runs() -> None:
-    figures = bench.measure(bench.own_measures(quick=True), repeats=1)
+    figures = bench.measure(bench.own_measures(quick=True) + bench.conflictus_measures(quick=True), repeats=1)
     assert all(figure.rate > 0 and figure.micros > 0 for figure in figures)
     told = bench.table(figures, {figures[0].name: 600.0})
     assert all(figure.name in told for figure in figures) and "games of 600 decisions" in told
@@ -31,5 +31,6 @@ def test_without_rlcard_it_says_how_to_get_it(
 ) -> None:
     monkeypatch.setattr(bench, "peer_measures", lambda quick: [])
     monkeypatch.setattr(bench, "own_measures", lambda quick: [bench.Measure("nothing", "times", lambda: 1)])
+    monkeypatch.setattr(bench, "conflictus_measures", lambda quick: [])
     assert bench.main(["--quick"]) == 0
     assert "make bench" in capsys.readouterr().out

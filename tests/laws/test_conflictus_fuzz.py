@@ -14,8 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laws import book_of_conflictus as book
-from laws.arena import FAST, OTHERWISE, OWN_CARDS, chance, config_of, ours, pick, played, random_deck, somewhere
+from laws.arena import FAST, OTHERWISE, OWN_CARDS, config_of, ours, pick, played, random_deck, somewhere
 from laws.fuzzing import NASTY, changed, faulty, forged, nested, plain, refused, tried, tries
+from laws.gaming import chance
 from tools.pairs import check
 from vigil.catalog import GAMES
 from vigil.effects.machine import Endless
@@ -65,11 +66,12 @@ def test_nasty_settings(key: str, name: str) -> None:
 @pytest.mark.parametrize("name", NASTY)
 def test_nasty_parts_of_settings(name: str) -> None:
     value = NASTY[name]
-    for wrong in (
+    tables: list[dict[str, Any]] = [
         {"decks": [value, NAMES[0]]}, {"decks": [{"Fonte de Luz": value}, NAMES[0]]}, {"cards": [value]},
         {"decks": [{"Fonte de Luz": 25, "Adoecer": value}, NAMES[0]]},
         *({"switches": {key: value}} for key in OTHERWISE if not isinstance(value, bool)),
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for wrong in tables:
         error = refused(GAME.configure, {**BASE, **wrong})
         assert error is None or isinstance(error, BadConfig), wrong
         assert error is not None or "cards" in wrong, wrong
@@ -104,7 +106,8 @@ def test_every_switch_takes_what_it_says_and_nothing_else(name: str) -> None:
     config = GAME.configure({**BASE, "switches": {name: OTHERWISE[name]}})
     assert getattr(config.switches, name) == OTHERWISE[name]
     assert name in {f.name for f in fields(Switches)} and type(getattr(Switches(), name)) is type(OTHERWISE[name])
-    for wrong in ("nonsense", 2, None, [], 1.5):
+    odd: tuple[Any, ...] = ("nonsense", 2, None, [], 1.5)
+    for wrong in odd:
         assert isinstance(refused(GAME.configure, {**BASE, "switches": {name: wrong}}), BadConfig)
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from laws import book_of_conflictus as book
-from laws.arena import FAST, TABLES, chance, config_of, new, pick, random_deck, rich, to_the_end, walk
+from laws.arena import FAST, TABLES, config_of, new, pick, random_deck, rich, to_the_end, walk
+from laws.gaming import chance
 from laws.shared import viewers
 from vigil.games.conflictus import GAME, rules
 from vigil.games.conflictus.config import configure

@@ -16,7 +16,8 @@ import pytest
 
 from laws import book_of_conflictus as book
 from laws import shared
-from laws.arena import FAST, TABLES, chance, new, rich, somewhere, to_the_end, walk
+from laws.arena import FAST, TABLES, new, rich, somewhere, to_the_end, walk
+from laws.gaming import chance
 from laws.shared import viewers
 from table import Table
 from tools.pairs import check
