@@ -34,7 +34,7 @@ from vigil.games.conflictus.config import Config, Switches
 from vigil.games.conflictus.decks import SIZE
 from vigil.games.conflictus.language import COUNTERS, EQUIPMENT, VANISH
 from vigil.games.conflictus.rounds import enter_phase
-from vigil.games.conflictus.saving import cards_everywhere
+from vigil.games.conflictus.sanity import cards_everywhere
 from vigil.games.conflictus.state import ATTACK, MAIN, MAINTENANCE, SACRIFICE, CardSet, Seat, State, players
 from vigil.games.conflictus.tables import Deal
 from vigil.kernel.luck import stream

@@ -9,7 +9,7 @@ import pytest
 from table import ATTACK, MAIN, MAINTENANCE, Table
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.saving import cards_everywhere
+from vigil.games.conflictus.sanity import cards_everywhere
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Outcome
 

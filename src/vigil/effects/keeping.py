@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+import types
+import typing
 from collections.abc import Callable
-from typing import Any, TypeVar
+from dataclasses import is_dataclass
+from typing import Any, TypeVar, get_args, get_origin
 
+from vigil.effects.language import Node
 from vigil.kernel.errors import BadData, VigilError, shown
 
 S = TypeVar("S")
@@ -26,6 +31,38 @@ def loaded(read: Callable[[Any], S], data: Any) -> S:
         RecursionError,
     ) as error:
         raise BadData("state-wrong", "this is not a saved game: {why}", why=type(error).__name__) from None
+
+
+FAR = 1 << 70
+"""No number of a game comes near it."""
+
+
+def fits(value: Any, hint: Any) -> bool:
+    """Whether a value has the shape its annotation promises; dataclasses field by field."""
+    if hint is Any:
+        return value is None or isinstance(value, (Node, tuple, int, str))
+    if isinstance(hint, types.UnionType):
+        return any(fits(value, part) for part in get_args(hint))
+    if hint in (int, str, bool, type(None)):
+        return type(value) is hint and (hint is not int or -FAR < value < FAR)
+    if isinstance(hint, type) and is_dataclass(hint):
+        return type(value) is hint and all(fits(getattr(value, n), h) for n, h in hints_of(hint).items())  # type: ignore[arg-type]
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is list:
+        return type(value) is list and all(fits(item, parts[0]) for item in value)
+    if origin is dict:
+        return type(value) is dict and all(fits(k, parts[0]) and fits(v, parts[1]) for k, v in value.items())
+    if origin is tuple and parts[-1:] == (...,):
+        return type(value) is tuple and all(fits(item, parts[0]) for item in value)
+    if origin is tuple:
+        return type(value) is tuple and len(value) == len(parts) and all(map(fits, value, parts))
+    return False
+
+
+@functools.cache
+def hints_of(kind: type) -> dict[str, Any]:
+    """The annotations of a class."""
+    return typing.get_type_hints(kind)
 
 
 def impossible(why: str) -> BadData:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import typing
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -11,7 +10,6 @@ from vigil.effects.language import Node
 from vigil.games.conflictus.config import configure, describe
 from vigil.games.conflictus.state import CardSet, Draft, Item, Seat, State, Waiting
 from vigil.games.conflictus.tables import Deal, deal_for, deal_of, rules_hash
-from vigil.kernel.plain import clone
 from vigil.kernel.plain import load as load_plain
 
 _SKIPPED = ("d", "news", "in_force")
@@ -77,36 +75,9 @@ def _load(data: Any) -> State:
         return {told(k): told(v) for k, v in value["pairs"]}
 
     s = State(d, **{f.name: told(data[f.name]) for f in fields(State) if f.name not in _SKIPPED})
-    why = _impossible(s)
+    from vigil.games.conflictus.sanity import impossible as why_impossible
+
+    why = why_impossible(s)
     if why:
         raise impossible(why)
     return s
-
-
-def _impossible(s: State) -> str:
-    """What no game can have; empty if nothing."""
-    hints = typing.get_type_hints(State)
-    if any(hint is int and type(getattr(s, name)) is not int for name, hint in hints.items()):
-        return "a number is none"
-    everywhere = sorted(cards_everywhere(s))
-    if everywhere != list(range(len(s.d.kinds))) or len(s.seats) != s.d.players:
-        return "its cards are not all there once"
-    from vigil.games.conflictus.rules import machine
-
-    if any(type(frame[0]) not in machine.work or len(frame) != 6 for frame in s.stack):
-        return "a frame cannot be worked on"
-    again = clone(s)
-    machine.run(again)
-    return "" if again.stack == s.stack and again.options == s.options else "its options are not those of its question"
-
-
-def cards_everywhere(s: State) -> list[int]:
-    """Every card, wherever it is; each once in a state that can be."""
-    found = [card for seat in s.seats for f in fields(Seat)[:9] for card in getattr(seat, f.name)]
-    found += [card for group in s.sets for card in (*group.warriors, *group.others, *group.sources)]
-    items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
-    for item in items:
-        placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
-        found += [item.card] if item.what == "card" and not placed and item.card not in found else []
-        found += [source for source in item.sources if source not in found]
-    return found
