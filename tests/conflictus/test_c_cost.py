@@ -313,7 +313,9 @@ def test_two_reductions_add_up_and_only_their_player_pays_less() -> None:
 def test_reduction_too_stops_at_the_cost() -> None:
     t = Table(you={"hand": "duque_oco", "mons": "9L"})
     t.do("play duque_oco")
-    assert t.pile("mons") == ["fonte_de_luz"] * 4 and t.counters("duque_oco", "reduction") == 5  # nothing else pays
+    assert t.options == ["reduce 5"]  # nothing else pays; one's own cards are never milled without asking
+    t.do("reduce 5")
+    assert t.pile("mons") == ["fonte_de_luz"] * 4 and t.counters("duque_oco", "reduction") == 5
     t = Table(you={"hand": "duque_oco", "free": "9S", "mons": "9L"})
     t.do("play duque_oco")
     assert t.options == [f"reduce {x}" for x in range(6)]

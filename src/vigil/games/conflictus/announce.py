@@ -79,8 +79,8 @@ def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
     while True:
         draft = draft_of(s)
         step, options = _open_step(s, you, draft)
-        if not step or len(options) != 1:
-            return step, options
+        if not step or len(options) != 1 or (step == "reduction" and options[0][1] > 0):
+            return step, options  # milling one's own mons is never done without asking
         s.draft = answered(s, you, draft, step, options[0])
 
 

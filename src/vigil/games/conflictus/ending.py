@@ -105,7 +105,7 @@ def _go_on_without(s: State, losers: list[int]) -> None:
         s.draft = None
         _put_away_items(s)
         s.waiting.clear()
-        s.attacks, s.blocks, s.blocked, s.must = [], [], [], []
+        s.attacks, s.blocks, s.blocked, s.must, s.leaping = [], [], [], [], []
         s.phase = SACRIFICE
         s.stack.append((CLEAN_UP, s.active, s.active, NOTHING, NOTHING, NOTHING))
         return

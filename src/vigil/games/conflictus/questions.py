@@ -328,9 +328,13 @@ def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
 
 
 def same_object(s: State, card: int) -> bool:
-    """Whether the card is still the object whose ability resolves (C-GEN-09)."""
+    """Whether the card is still the object whose ability resolves, or that set it off (C-GEN-09)."""
     item = s.resolving
-    return item is None or item.card != card or item.what == "card" or s.stamp.get(card, 0) == item.stamp
+    if item is None or item.what == "card":
+        return True
+    if item.card == card and s.stamp.get(card, 0) != item.stamp:
+        return False
+    return item.it != card or s.stamp.get(card, 0) == item.it_stamp
 
 
 def untouched(s: State, card: int) -> bool:
@@ -502,12 +506,12 @@ def can(s: State, do: Any, frame: Frame) -> bool:
     if sort is Do:
         if type(do.cards) is Pick:
             return bool(picked(s, (do, *frame[1:])))
-        return sort is Do and (type(do.cards) is not Target or announced(s, do.cards.n) is not None)
+        return type(do.cards) is not Target or announced(s, do.cards.n) is not None
     if sort is If:
         if holds(s, do.test, frame):
             return can(s, do.then, frame)
         return do.otherwise is not None and can(s, do.otherwise, frame)
-    if sort in (Seq,):
+    if sort is Seq:
         return any(can(s, step, frame) for step in do.steps)
     if sort is OneOf:
         return any(can(s, option, frame) for option in do.options)

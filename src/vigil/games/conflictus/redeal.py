@@ -31,7 +31,7 @@ def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
         fixed |= {s.draft.card, *s.draft.given}
     swaps: dict[int, int] = {}
     for owner in range(len(s.seats)):
-        luck = _shuffle_block(s, owner, viewer, luck, fixed, swaps)
+        luck = _shuffle_block(s, owner, viewer, keep, luck, fixed, swaps)
         luck = _shuffle_owned(s, owner, viewer, keep, luck, fixed, swaps)
     s.news = [
         (*entry[:2], swaps.get(entry[2], entry[2]), *entry[3:])
@@ -42,18 +42,22 @@ def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
     s.luck = [stream(luck, purpose) for purpose in range(len(s.luck))]
 
 
-def _shuffle_block(s: State, owner: int, viewer: int | None, luck: int, fixed: set[int], swaps: dict[int, int]) -> int:
+def _shuffle_block(
+    s: State, owner: int, viewer: int | None, keep: int, luck: int, fixed: set[int], swaps: dict[int, int]
+) -> int:
     """Recovered cards: everybody knows which they are, only their owner in which order (C-RECOVER-04)."""
     if viewer == owner:
         return luck
-    piles = (s.seats[owner].mons, s.seats[owner].hand)  # one that was drawn is one of them, nobody else knows which
+    piles = [s.seats[owner].mons]
+    if keep != owner:
+        piles.append(s.seats[owner].hand)  # one that was drawn is one of them, nobody else knows which
     blocks: dict[int, set[int]] = {}
     for card, who in s.known:
         if who & ORDERLESS:
             blocks.setdefault(who // A_BLOCK, set()).add(card)
     for block in blocks.values():
-        places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card in block]
-        fixed |= {pile[i] for pile, i in places}
+        places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card in block - fixed]
+        fixed |= block
         luck = deal_among(places, luck, swaps)
     return luck
 

@@ -13,9 +13,7 @@ from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.language import (
     ALL_SUCH,
     GROWTH,
-    LIGHT,
     REDUCTION,
-    SHADOW,
     STATS,
     THIS_CARD,
     Cheaper,
@@ -265,9 +263,3 @@ def forbidden_to(s: State, card: int, action: str) -> bool:
         and unfit(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
         for rule, source, owner in rules
     )
-
-
-def faction_sources(s: State, sources: list[int]) -> dict[str, int]:
-    """How many of these sources are Light and Shadow."""
-    light = sum(s.d.is_light[source] for source in sources)
-    return {LIGHT: light, SHADOW: len(sources) - light}
