@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tui.typist import Shown, sitting, typed
+from tui.typist import Shown, conflict, sitting, typed
 from vigil.catalog import GAMES
 from vigil.kernel.link import pack, unpack
 from vigil.kernel.record import read
@@ -59,6 +59,12 @@ def test_the_end_of_a_turn_is_questioned_once() -> None:
 def test_another_choice_makes_the_question_come_again() -> None:
     shown = first_turn("end", "11", "end")
     assert shown.text.count("End the turn again") == 2 and shown.table.view(0).turn == 1
+
+
+def test_why_names_a_card_that_is_not_in_sight_in_the_language_of_the_seat() -> None:
+    assert "\nVoix de la Terre n'est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
+    assert "\nLandtalker is not in sight.\n" in first_turn("why landtalker").text
+    assert "\nEyes to the Sun is not in sight.\n" in typed(["why eyes to the sun"], conflict(seed=5)).text
 
 
 def test_why_and_look() -> None:
@@ -162,3 +168,13 @@ def test_random_lines_are_answered_whatever_they_are() -> None:
     lines = [" ".join(luck.choices(words, k=luck.randrange(1, 4))) for _ in range(600)]
     shown = first_turn(*lines)
     assert "Traceback" not in shown.text and shown.text.count("Your choice:") > 300
+
+
+def test_yes_where_nothing_is_asked_is_no_card() -> None:
+    text = typed(["yes"], conflict(seed=5)).text
+    assert "Nothing is asked here that “yes” answers." in text and "not in sight" not in text
+
+
+def test_leaving_is_asked_until_it_is_a_yes_or_a_no() -> None:
+    text = first_turn("quit", "perhaps", "", "no", "11").text
+    assert text.count("Keep this game") == 3 and "The game was not kept." in text

@@ -179,3 +179,16 @@ def test_colours_can_be_read_on_dark_and_on_light() -> None:
 
     for colour in (*marks.COLOUR.values(), colours.RED, colours.GREY):
         assert (light(colour) + 0.05) / 0.05 > 3.8 and 1.05 / (light(colour) + 0.05) > 3.8, colour
+
+
+def test_plain_lines_tell_trophies_and_played_cards_by_their_own_names() -> None:
+    table = Scene(played="mystic mystic", trophies="mephit", them={"constructs": "muramasa", "trophies": "sea_tyrant"})
+    lines = plain.table(seen_of(table))
+    assert "Played: Mystic ×2" in lines and "Trophies: Mephit" in lines
+    assert "Constructs, Ben: Muramasa" in lines and "Trophies, Ben: Sea Tyrant" in lines
+
+
+def test_french_sets_the_colon_apart() -> None:
+    lines = plain.table(seen_of(TWO, lang="fr"))
+    assert any(line.startswith("Main 11 : Apprenti ×2. ") for line in lines)
+    assert "Artefacts, Ben : Muramasa" in lines

@@ -69,7 +69,8 @@ class Catalogue(ABC):
 
     def line(self, card: Any, lang: str) -> str:
         """One card for a pipe."""
-        return f"{card_name(card, lang)} – {type_line(card, lang)}, {self.facts(card, lang)}: {card_text(card, lang)}"
+        about = f"{card_name(card, lang)} – {type_line(card, lang)}, {self.facts(card, lang)}"
+        return ui("labelled", lang, name=about, text=card_text(card, lang))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,8 @@ def checked(book: Catalogue, text: str, at: str, lang: str) -> tuple[list[str], 
 def _shown(book: Catalogue, card: Any, lang: str) -> list[str]:
     told = [f"{card.name} – {type_line(card, lang)}, {book.facts(card, lang)}"]
     for each in LANGUAGES:
-        told.append(f"  {language_name(each)}: {card_name(card, each)}. {card_text(card, each)}")
+        said = f"{card_name(card, each)}. {card_text(card, each)}"
+        told.append("  " + ui("labelled", each, name=language_name(each), text=said))
     printed = "pt" if book.game == "conflictus" else "en"  # the language of a card's own name
     missing = [each for each in LANGUAGES if each != printed and each not in card.names]
     if missing:

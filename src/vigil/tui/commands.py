@@ -19,6 +19,7 @@ from vigil.tui.spots import Numbers
 from vigil.words import option_text, ui
 
 ALONE = frozenset(("all", "quit", "concede"))  # words that change much, so nothing may stand behind them
+ANSWERS = frozenset(("yes", "no", "done"))
 WALKING = ("next", "back", "turn", "as")  # only when a game is seen again
 LONGEST = 200
 SHORTEST_CARD = 3
@@ -119,6 +120,8 @@ def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
             return _one_of(places, typed, seen, decision, found)
         if not commands:
             return _not_that(rest, seen, names, found, typed)
+    if not rest and names and names <= ANSWERS and fold(typed) in vocabulary(seen.lang, seen.words):
+        return Unclear("not-asked", typed)  # `yes` is no part of a card's name
     named = _about(list(range(len(decision.options))), typed, seen, decision, found)
     if not named or (commands and fold(first) in vocabulary(seen.lang, seen.words)):  # `light source` is a card
         if len(commands) == 1 and (not rest or not commands & ALONE):

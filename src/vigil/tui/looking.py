@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from vigil.kernel.event import Message
 from vigil.tui.commands import best, faces_near, meanings, wanted_of
 from vigil.tui.seen import Seen
 from vigil.tui.sitting import Sitting
@@ -34,7 +35,9 @@ def why(about: str, seen: Seen, found: Numbers, sitting: Sitting) -> list[str]:
             return [unknown_card(about, seen)]
         wanted = min(button)
     reason = sitting.why_not(seen.view.seat, wanted)
-    label = f"{seen.name(name)}: " if name is not None else ""
+    label = seen.labelled(seen.name(name), "") if name is not None else ""
+    if reason is not None and reason.key == "why-not-in-sight" and name is not None:
+        return [say(Message(reason.key, {"thing": seen.name(name)}), seen.lang, seen.cards)]
     if reason is not None:
         return [label + say(reason, seen.lang, seen.cards)]
     decision = seen.decision
@@ -54,7 +57,7 @@ def pile(title: str, faces: Iterable[str], seen: Seen) -> list[str]:
     counted = Counter(faces)
     if not counted:
         return [seen.ui("pile-empty", pile=title)]
-    lines = [f"{title} ({sum(counted.values())}):"]
+    lines = [seen.labelled(f"{title} ({sum(counted.values())})", "").rstrip()]
     return lines + sorted(f"  {seen.name(name)}" + (f" ×{n}" if n > 1 else "") for name, n in counted.items())
 
 

@@ -247,8 +247,12 @@ class Play(ABC, Generic[S]):
         return True
 
     def agrees(self, question: str, seen: S) -> bool:
-        self.terminal.say(question)
-        return "yes" in meanings(self.terminal.ask(seen.ui("yes-no")), seen.lang, seen.words)
+        """Ask until it is a yes or a no."""
+        while True:
+            self.terminal.say(question)
+            answer = meanings(self.terminal.ask(seen.ui("yes-no")), seen.lang, seen.words) & {"yes", "no"}
+            if len(answer) == 1:
+                return "yes" in answer
 
     # --------------------------------------------------------------- keeping, leaving
 
@@ -277,14 +281,12 @@ class Play(ABC, Generic[S]):
 
     def quit(self, seen: S) -> None:
         """Leave; the record stays unless it is not wanted."""
-        self.terminal.say(seen.ui("quit-save"))
-        answer = meanings(self.terminal.ask(seen.ui("yes-no")), seen.lang, seen.words)
-        if "no" in answer and "yes" not in answer:
+        if self.agrees(seen.ui("quit-save"), seen):
+            self.leave()
+        else:
             if self.path is not None:
                 self.path.unlink(missing_ok=True)
             self.terminal.say(seen.ui("quit-unsaved"))
-        else:
-            self.leave()
         raise Left
 
     def leave(self) -> None:
@@ -340,8 +342,8 @@ def unclear(meant: Unclear, seen: Seen) -> str:
     """A helpful line for something that was not understood."""
     if meant.key == "which":
         return seen.ui("which", near="; ".join(meant.near))
-    if meant.key == "no-number":
-        return seen.ui("no-number", typed=meant.typed)
+    if meant.key in ("no-number", "not-asked"):
+        return seen.ui(meant.key, typed=meant.typed)
     if meant.near:
         return seen.ui("unknown-near", typed=meant.typed[:40], near="; ".join(meant.near))
     return seen.ui("unknown", typed=meant.typed[:40])

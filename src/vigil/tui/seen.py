@@ -54,6 +54,10 @@ class Seen:
     def ui(self, key: str, **values: object) -> str:
         return ui(key, self.lang, **values)
 
+    def labelled(self, name: str, text: str) -> str:
+        """A name and what is told of it, with the colon as the language sets it."""
+        return ui("labelled", self.lang, name=name, text=text)
+
     def card(self, face: Any) -> Any:
         return self.cards[face.name]
 

@@ -62,7 +62,7 @@ class Catalogue(catalogue.Catalogue):
 
     def line(self, card: Card, lang: str) -> str:
         about = f"{type_line(card, lang)}, {term(card.set, lang)}, {self.facts(card, lang)}"
-        return f"{card_name(card, lang)} – {about}: {card_text(card, lang)}"
+        return ui("labelled", lang, name=f"{card_name(card, lang)} – {about}", text=card_text(card, lang))
 
     def drawn(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
         from vigil.tui.ascension.drawn_cards import drawn

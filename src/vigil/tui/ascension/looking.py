@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, DECK, DISCARD, HAND, HEAVIES, MYSTICS, ROW, VOID
+from vigil.games.ascension.language import (
+    CONSTRUCTS,
+    CULTISTS,
+    DECK,
+    DISCARD,
+    HAND,
+    HEAVIES,
+    MYSTICS,
+    ROW,
+    TROPHIES,
+    VOID,
+)
 from vigil.games.ascension.view import Face, Pile, Player
 from vigil.tui.ascension import marks
 from vigil.tui.ascension.numbers import alike
@@ -58,20 +69,20 @@ def hand(seen: Seen, found: Numbers) -> list[str]:
     spots = found.of(HAND)
     for spot in spots:
         count = f" ×{spot.count}" if spot.count > 1 else ""
-        lines.append(f"{spot.number} {seen.name(spot.face)}{count}: {card_text(seen.card(spot.face), seen.lang)}")
+        text = card_text(seen.card(spot.face), seen.lang)
+        lines.append(seen.labelled(f"{spot.number} {seen.name(spot.face)}{count}", text))
     return lines if spots else [seen.ui("hand-empty")]
 
 
 def row(seen: Seen, found: Numbers) -> list[str]:
     """The row and what is always available, with texts."""
-    lines = [f"{term(ROW, seen.lang)}:"]
+    lines = [seen.labelled(term(ROW, seen.lang), "").rstrip()]
     for zone in (ROW, MYSTICS, HEAVIES, CULTISTS):
         for spot in found.of(zone):
             card = seen.card(spot.face)
-            lines.append(
-                f"{spot.number} {seen.name(spot.face)} – {type_line(card, seen.lang)}, {cost_words(seen, spot.face)}: "
-                f"{card_text(card, seen.lang)}"
-            )
+            kind = f"{type_line(card, seen.lang)}, {cost_words(seen, spot.face)}"
+            name = f"{spot.number} {seen.name(spot.face)} – {kind}"
+            lines.append(seen.labelled(name, card_text(card, seen.lang)))
     return lines
 
 
@@ -120,9 +131,7 @@ def players(seen: Seen) -> list[str]:
     lines = []
     for player in seen.view.players:
         lines.append(player_line(seen, player))
-        if player.constructs.faces or player.trophies.faces:
-            held = names(seen, (*player.constructs.faces, *player.trophies.faces))
-            lines.append(f"  {before(seen, player)}: {held}")
+        lines += [f"  {seen.labelled(what, held)}" for what, held in before(seen, player)]
         lines += [f"  {line}" for line in (*known(player.hand, seen), *known(player.deck, seen))]
     return lines
 
@@ -147,12 +156,17 @@ def player_line(seen: Seen, player: Player) -> str:
     else:
         piles = (player.deck, player.hand, player.discard, player.constructs, player.trophies)
         facts.append(seen.ui("cards-n", n=sum(pile.count for pile in piles)))
-    return f"{who}: {', '.join(facts)}"
+    return seen.labelled(who, ", ".join(facts))
 
 
-def before(seen: Seen, player: Player) -> str:
-    """What lies before a player: constructs; before Samael, the stack of what he has taken (A-SOLO-18)."""
-    return term(CONSTRUCTS, seen.lang) if player.seat < len(seen.names) else seen.ui("samael-stack")
+def before(seen: Seen, player: Player) -> list[tuple[str, str]]:
+    """What lies before a player: constructs, trophies; before Samael, the stack of what he has taken (A-SOLO-18)."""
+    constructs, trophies = player.constructs.faces, player.trophies.faces
+    if player.seat >= len(seen.names):
+        piles = [(seen.ui("samael-stack"), (*constructs, *trophies))]
+    else:
+        piles = [(term(CONSTRUCTS, seen.lang), constructs), (term(TROPHIES, seen.lang), trophies)]
+    return [(what, names(seen, faces)) for what, faces in piles if faces]
 
 
 def names(seen: Seen, faces: Iterable[Face]) -> str:

@@ -15,33 +15,33 @@ from vigil.words import card_text, prompt, term
 def table(seen: Seen) -> list[str]:
     """Everything on the table, for the beginning of a turn."""
     view, found = seen.view, seen.numbers
-    lines = [seen.turn_line().replace(" · ", ": ")]
+    lines = [seen.turn_line().replace(" · ", seen.labelled("", ""))]
     if view.last_round and view.outcome is None:
         lines.append(seen.ui("last-round"))
     lines += seen.counts()
     for spot in found.of(ROW):
         card = seen.card(spot.face)
-        lines.append(
-            f"{term(ROW, seen.lang)} {spot.number}: {seen.name(spot.face)}, {seen.kind(card)}, "
-            f"{cost_words(seen, spot.face)}. {card_text(card, seen.lang)}"
-        )
+        facts = f"{seen.name(spot.face)}, {seen.kind(card)}, {cost_words(seen, spot.face)}."
+        where = f"{term(ROW, seen.lang)} {spot.number}"
+        lines.append(seen.labelled(where, f"{facts} {card_text(card, seen.lang)}"))
     piles = {MYSTICS: view.mystics, HEAVIES: view.heavies, CULTISTS: view.cultists}
     for zone, pile in piles.items():
         for spot in found.of(zone):
             left = "" if zone == CULTISTS else ", " + seen.ui("left-n", n=pile.count)
-            lines.append(f"{spot.number}: {seen.name(spot.face)}, {cost_words(seen, spot.face)}{left}")
+            facts = f"{seen.name(spot.face)}, {cost_words(seen, spot.face)}{left}"
+            lines.append(seen.labelled(str(spot.number), facts))
         if not pile.count:
             lines.append(seen.ui("pile-empty", pile=term(zone, seen.lang)))
     for player in view.players:
         lines.append(player_line(seen, player))
-        held = names(seen, (*player.constructs.faces, *player.trophies.faces))
-        if held and player.seat != view.seat:
-            lines.append(f"{before(seen, player)}, {seen.player(player.seat)}: {held}")
+        if player.seat != view.seat:
+            who = seen.player(player.seat)
+            lines += [seen.labelled(f"{what}, {who}", held) for what, held in before(seen, player)]
     return lines + mine(seen, found)
 
 
 def mine(seen: Seen, found: Numbers) -> list[str]:
-    """One's own hand and constructs."""
+    """One's own hand and constructs, what one has played, and trophies."""
     lines: list[str] = []
     if seen.view.seat is None:
         return lines
@@ -52,7 +52,12 @@ def mine(seen: Seen, found: Numbers) -> list[str]:
             count = f" ×{spot.count}" if spot.count > 1 else ""
             used = f" ({seen.ui('used')})" if spot.face.used and not spot.places else ""
             text = card_text(seen.card(spot.face), seen.lang)
-            lines.append(f"{term(zone, seen.lang)} {spot.number}: {seen.name(spot.face)}{count}{used}. {text}")
+            where = f"{term(zone, seen.lang)} {spot.number}"
+            lines.append(seen.labelled(where, f"{seen.name(spot.face)}{count}{used}. {text}"))
+    me = seen.view.players[seen.view.seat]
+    for key, faces in (("played", me.played.faces), ("trophies", me.trophies.faces)):
+        if faces:
+            lines.append(f"{seen.ui(key)} {names(seen, faces)}")
     return lines
 
 
@@ -76,11 +81,12 @@ def question(seen: Seen) -> list[str]:
     lines = [prompt(decision.question, seen.lang, seen.cards)]
     listed, more = seen.answers()
     for number, place in listed:
-        lines.append(f"{number}: {_answer(seen, place, found)}")
+        lines.append(seen.labelled(str(number), _answer(seen, place, found)))
         spot = found.spot(number)
         for other in spot.places if spot is not None else ():  # for a teammate: the verb and the number
             if found.number_of(other) is None:
-                lines.append(f"{seen.word(decision.options[other].verb)} {number}: {_answer(seen, other, found)}")
+                typed = f"{seen.word(decision.options[other].verb)} {number}"
+                lines.append(seen.labelled(typed, _answer(seen, other, found)))
     return [*lines, seen.ui("name-any", n=more)] if more else lines
 
 

@@ -14,7 +14,7 @@ from vigil.tui.conflictus.seen import Seen
 from vigil.tui.looking import no_player, pile, player_meant, unknown_card
 from vigil.tui.marks import MAY
 from vigil.tui.sitting import Sitting
-from vigil.words import card_text, keyword_reminder, keyword_text, stat_reasons, type_line
+from vigil.words import card_text, keyword_reminder, keyword_text, stat_reasons, type_line, ui
 
 
 def look(about: str, seen: Seen) -> list[str]:
@@ -47,7 +47,7 @@ def card_lines(card: Card, seen: Seen) -> list[str]:
 
 
 def _reminder(name: str, n: int, lang: str) -> str:
-    return f"  {keyword_text(name, n, lang)}: {keyword_reminder(name, n, lang)}"
+    return "  " + ui("labelled", lang, name=keyword_text(name, n, lang), text=keyword_reminder(name, n, lang))
 
 
 def on_table(about: str, seen: Seen) -> Face | None:
@@ -78,7 +78,7 @@ def _made(face: Face, seen: Seen, sitting: Sitting) -> str:
     called = seen.card_called(face.card)
     if not parts:
         return seen.ui("no-values", card=called)
-    return f"{called} {marks.values(face)}: {stat_reasons(parts, seen.lang, seen.cards)}"
+    return seen.labelled(f"{called} {marks.values(face)}", stat_reasons(parts, seen.lang, seen.cards))
 
 
 # --------------------------------------------------------------------------- piles

@@ -16,7 +16,7 @@ def table(seen: Seen) -> list[str]:
     if seen.score_line():
         lines.append(seen.score_line().replace(" · ", ": "))
     if view.phase >= 0 and view.outcome is None:
-        lines.append(f"{seen.term('phase')}: {seen.phase()}")
+        lines.append(seen.labelled(seen.term("phase"), seen.phase()))
     seats = around(view)
     for seat in seats if view.seat is None else [*seats[1:], view.seat]:
         lines.append(player_line(seen, view.players[seat]))
@@ -30,7 +30,7 @@ def player_line(seen: Seen, player: Player) -> str:
     if player.seat == seen.view.seat:
         who += f" ({seen.ui('you')})"
     if player.lost:
-        return f"{who}: {seen.ui('has-lost')}"
+        return seen.labelled(who, seen.ui("has-lost"))
     facts = [
         seen.ui("mons-n", n=player.mons.count),
         seen.ui("hand-n", n=player.hand.count),
@@ -44,7 +44,7 @@ def player_line(seen: Seen, player: Player) -> str:
         facts.append(seen.ui("captive-n", n=player.captive.count))
     if player.reserve.count:
         facts.append(seen.ui("reserve-n", n=player.reserve.count))
-    return f"{who}: {', '.join(facts)}"
+    return seen.labelled(who, ", ".join(facts))
 
 
 def sources(seen: Seen, light: int, shadow: int) -> str:
@@ -64,7 +64,7 @@ def set_lines(seen: Seen, group: SetView) -> list[str]:
             continue
         told.add(spot.face.card)
         face, card = spot.face, seen.card(spot.face)
-        said = f"{spot.number}: {seen.name(face)}, {seen.kind(card)}"
+        said = seen.labelled(str(spot.number), f"{seen.name(face)}, {seen.kind(card)}")
         if not lines:
             facts = []
             if card.kind == WARRIOR:
@@ -110,10 +110,8 @@ def hand(seen: Seen) -> list[str]:
             facts.append(seen.ui("cost-n", n=card.cost))
         if card.kind == WARRIOR:
             facts.append(f"{card.attack}/{card.defense}/{card.mill}")
-        zone = seen.term(spot.zone)
-        lines.append(
-            f"{zone} {spot.number}: {seen.name(spot.face)}{count}, {', '.join(facts)}. {card_text(card, seen.lang)}"
-        )
+        said = f"{seen.name(spot.face)}{count}, {', '.join(facts)}. {card_text(card, seen.lang)}"
+        lines.append(seen.labelled(f"{seen.term(spot.zone)} {spot.number}", said))
     return lines or [seen.ui("hand-empty")]
 
 
@@ -137,8 +135,9 @@ def question(seen: Seen) -> list[str]:
     for number, place in seen.answers()[0]:
         spot = next((spot for spot in found.spots if place in spot.places), None)
         count = f" (×{spot.count})" if spot is not None and spot.count > 1 else ""
-        lines.append(f"{number}: {seen.answer(place)}{count}")
+        lines.append(seen.labelled(str(number), f"{seen.answer(place)}{count}"))
         for other in spot.places if spot is not None else ():  # the same card, something else: the verb and the number
             if found.number_of(other) is None:
-                lines.append(f"{seen.word(decision.options[other].verb)} {number}: {seen.answer(other)}")
+                typed = f"{seen.word(decision.options[other].verb)} {number}"
+                lines.append(seen.labelled(typed, seen.answer(other)))
     return lines

@@ -47,6 +47,7 @@ name-any = { $n ->
     [one] and { $n } other card: type its name
    *[other] or any of { $n } other cards: type its name
 }
+labelled = { $name }: { $text }
 prompt = Your choice:
 legend-may = you may
 legend-less = costs less now
@@ -100,6 +101,7 @@ no-card = No card is called “{ $typed }”.
 no-card-near = No single card is called “{ $typed }”. Did you mean: { $near }?
 no-player = No player is called “{ $typed }”. There are: { $names }.
 no-number = { $typed } stands for nothing here.
+not-asked = Nothing is asked here that “{ $typed }” answers.
 can = You can do that now.
 can-by = You can: { $how }.
 which = Which one? { $near }

@@ -47,6 +47,7 @@ name-any = { $n ->
     [one] ou { $n } autre carte : tapez son nom
    *[other] ou l'une des { $n } autres cartes : tapez son nom
 }
+labelled = { $name } : { $text }
 prompt = Votre choix :
 legend-may = possible
 legend-less = moins cher maintenant
@@ -67,14 +68,20 @@ runes-n = { $n ->
    *[other] { $n } Runes
 }
 power-n = { $n } de Puissance
-honor-n = { $n } d'Honneur
+honor-n = { $n ->
+    [one] { $n } point d'Honneur
+   *[other] { $n } points d'Honneur
+}
 cost-runes = coûte { $n ->
     [one] { $n } Rune
    *[other] { $n } Runes
 }
 cost-power = demande { $n } de Puissance
 cost-now = ({ $n } maintenant)
-worth = vaut { $n } d'Honneur
+worth = vaut { $n ->
+    [one] { $n } point d'Honneur
+   *[other] { $n } points d'Honneur
+}
 copies = { $n ->
     [one] { $n } exemplaire
    *[other] { $n } exemplaires
@@ -103,6 +110,7 @@ no-card = Aucune carte ne s'appelle « { $typed } ».
 no-card-near = Aucune carte seule ne s'appelle « { $typed } ». Vouliez-vous dire : { $near } ?
 no-player = Aucun joueur ne s'appelle « { $typed } ». Il y a : { $names }.
 no-number = { $typed } ne désigne rien ici.
+not-asked = Rien n'est demandé ici à quoi répondre « { $typed } ».
 can = Vous pouvez le faire maintenant.
 can-by = Vous pouvez : { $how }.
 which = Lequel ? { $near }
@@ -161,11 +169,17 @@ ended = { $why ->
 }
 tie = Les scores sont égaux : celui qui joue plus tard dans l'ordre du tour gagne.
 tie-solo = Les scores sont égaux : Samael gagne en cas d'égalité.
-team-score = { $place }. { $who } : { $n } d'Honneur ensemble
-score-line = { $place }. { $who } : { $n } d'Honneur
-score-tokens = Jetons d'Honneur : { $n }
+team-score = { $place }. { $who } : { $n ->
+    [one] { $n } point d'Honneur
+   *[other] { $n } points d'Honneur
+} ensemble
+score-line = { $place }. { $who } : { $n ->
+    [one] { $n } point d'Honneur
+   *[other] { $n } points d'Honneur
+}
+score-tokens = Cristaux d'honneur : { $n }
 score-card = { $card } ×{ $count } : { $n }
-tokens = Jetons d'Honneur
+tokens = Cristaux d'honneur
 link-is = Toute la partie dans un lien :
 kept = La partie est gardée. Pour la revoir :
 

@@ -47,6 +47,7 @@ name-any = { $n ->
     [one] ou { $n } outra carta: digite o nome dela
    *[other] ou qualquer das outras { $n } cartas: digite o nome
 }
+labelled = { $name }: { $text }
 prompt = Sua escolha:
 legend-may = possível agora
 legend-less = mais barato agora
@@ -103,6 +104,7 @@ no-card = Nenhuma carta se chama “{ $typed }”.
 no-card-near = Nenhuma carta única se chama “{ $typed }”. Você quis dizer: { $near }?
 no-player = Nenhum jogador se chama “{ $typed }”. Há: { $names }.
 no-number = { $typed } não significa nada aqui.
+not-asked = Aqui não se pergunta nada que se responda com “{ $typed }”.
 can = Você pode fazer isso agora.
 can-by = Você pode: { $how }.
 which = Qual? { $near }
