@@ -263,7 +263,7 @@ def _combat_makes_sense(s: State) -> str:
 
 def _knowledge_is_of_hidden_cards(s: State) -> str:
     known = [card for card, _ in s.known]
-    hidden = {card for seat in s.seats for card in (*seat.mons, *seat.hand)}
+    hidden = {card for seat in s.seats for card in (*seat.mons, *seat.hand, *seat.captive)}
     if len(set(known)) != len(known) or not hidden.issuperset(known):
         return f"known cards lie open, or are known twice: {s.known}"
     return ""

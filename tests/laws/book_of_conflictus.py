@@ -21,7 +21,9 @@ from vigil.kernel.plain import clone
 
 where = pairs.where
 ENGINES_OWN = frozenset(map(id, ENGINE_NODES))
-ASKS_WHICH = ("pick", "one_of", "order", "target", "set", "option", "reduction", "offer", "player", "number")
+ASKS_WHICH = ("pick", "one_of", "order", "target", "set", "option", "offer", "player", "number")
+ALWAYS_ASKED = ("search", "reduction")
+"""Who is not asked about a search would tell what lies in the mons (C-SEARCH-05); nobody mills own cards unasked."""
 NO_CARD = ("first", "number", "reduce", "choose", "join", "target_player", "target_item", "player", "against", "begins")
 
 
@@ -46,7 +48,7 @@ def question_is_fair(s: State) -> None:
         assert names == ["yes", "no"], f"{key} offers {names}: {where(s)}"
     if key == "priority":
         assert names[-1] == "pass" and (len(names) > 1 or s.d.config.stops), f"nothing but passing: {where(s)}"
-    elif key != "search":  # one has to look to know; who is not asked would tell what lies in the mons (C-SEARCH-05)
+    elif key not in ALWAYS_ASKED:
         assert len(names) > 1, f"{key} leaves no choice but {names}: {where(s)}"
 
 

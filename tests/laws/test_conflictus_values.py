@@ -67,7 +67,7 @@ def test_every_state_of_a_game_can_be_saved(table: str) -> None:
     look = chance("saves", table)
     for s in (new(table, 3), rich(table, 3)):
         for _ in walk(s, chance("saved", table)):
-            if look.random() < 0.08 or not s.options:
+            if look.random() < 0.05 or not s.options:
                 assert same(GAME.load(json.loads(json.dumps(GAME.save(s)))), s)
 
 
@@ -118,14 +118,14 @@ def test_the_steps_of_a_match_are_its_states(table: str) -> None:
         assert GAME.save(walk_again.state) == told
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", [*FAST, "classic, own cards", "rapidinha, full control"])
 def test_undo_is_replay_without_the_last_choices(table: str) -> None:
     """And it is refused where somebody has learned something or somebody else was asked."""
     rng = chance("undo", table)
     match = Match(GAME, config_of(table), 41)
     undone = refused = 0
     free = 0
-    while not match.over and len(match.choices) < 120:
+    while not match.over and len(match.choices) < 90:
         seat = GAME.asked(match.state)
         match.take(match.state.options.index(pick(match.state, rng)))
         told = {entry[0] for entry in match.state.news}
