@@ -304,14 +304,14 @@ def watch(
 
     def work(lang: str) -> None:
         from vigil.tui import keeping
-        from vigil.tui.arranging import arranged, only_bots
+        from vigil.tui.arranging import for_watching
         from vigil.tui.replay import OPEN, eyes_from
         from vigil.tui.replay import watch as watched
         from vigil.tui.terminal import Terminal
 
         if record is not None:
             keeping.may_write(record)
-        sitting = only_bots(arranged(wishes_from(lang, game, given)), lang)
+        sitting = for_watching(wishes_from(lang, game, given))
         looking = eyes_from(eyes, sitting, lang) if eyes else OPEN
         watched(sitting, Terminal(plain), looking, lang, speed, step)
         if record is not None:

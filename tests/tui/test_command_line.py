@@ -109,6 +109,8 @@ def test_watching_from_outside() -> None:
     code, text, _ = vigil("watch", "--seed", "3", "--honor", "8", "--seats", "random,greedy")
     assert code == 0 and "has won" in text and "vigil1-" in text
     assert vigil("watch", "--seed", "3", "--honor", "8", "--mode", "solo")[0] == 0
+    text = vigil("watch", "--seed", "3", "--honor", "8", "--bots", "greedy,greedy,random")[1]
+    assert "Greedy plays" in text and "Greedy 2 plays" in text and "Random plays" in text and "Player" not in text
     assert "Ana plays" in vigil("watch", "--seed", "3", "--honor", "8", "--seats", "Ana,Ben=random")[1]
 
 

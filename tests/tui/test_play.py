@@ -178,3 +178,13 @@ def test_yes_where_nothing_is_asked_is_no_card() -> None:
 def test_leaving_is_asked_until_it_is_a_yes_or_a_no() -> None:
     text = first_turn("quit", "perhaps", "", "no", "11").text
     assert text.count("Keep this game") == 3 and "The game was not kept." in text
+
+
+def test_the_log_cites_its_rules_and_a_rule_can_be_read() -> None:
+    text = first_turn("11", "log rules", "rule a-row-03", "rule nonsense-99", "rule").text
+    assert "[A-PLAY-" in text and "· Apprentice: Gain 1 Rune.]" in text
+    assert "\nA-ROW-03  " in text and "\nA-ROW  " in text and "\nC-DECK  " not in text
+    french = first_turn("11", "journal règles", lang="fr").text
+    assert "· Apprenti : Gagnez 1 Rune.]" in french
+    text = typed(["log rules", "rule C-DECK-11"], conflict(seed=5)).text
+    assert "[C-" in text and "\nC-DECK-11  " in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from vigil.kernel.game import Game
 from vigil.kernel.match import Match
 from vigil.tui import keeping
 from vigil.tui.refusal import Refusal
-from vigil.tui.seats import USUAL, seated, wanted_players
+from vigil.tui.seats import all_bots, bot_kinds, seated, wanted_players
 from vigil.tui.shown import shown
 from vigil.tui.sitting import Sitting
 
@@ -71,9 +71,10 @@ def resumed(given: str, seats: str | None, bots: str | None, lang: str, at: int 
     return Sitting(match, seated(seats, bots, match.config.players, lang))
 
 
-def only_bots(sitting: Sitting, lang: str) -> Sitting:
-    """The same game with a bot on every seat that a person would have."""
-    if not sitting.people:
-        return sitting
-    told = ",".join(f"{seat.name}={seat.bot or USUAL}" for seat in sitting.seats)
-    return Sitting(sitting.match, seated(told, None, len(sitting.seats), lang))
+def for_watching(wishes: Wishes) -> Sitting:
+    """A new game with a bot on every seat: who watches needs none, so --bots are all there are."""
+    kinds = bot_kinds(wishes.bots) if wishes.bots is not None and wishes.seats is None else []
+    if kinds:
+        wishes = replace(wishes, seats=",".join(kinds), bots=None)
+    sitting = arranged(wishes)
+    return Sitting(sitting.match, all_bots(sitting.seats, wishes.lang)) if sitting.people else sitting

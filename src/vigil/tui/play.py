@@ -10,7 +10,7 @@ from typing import Generic, TypeVar, cast
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
 from vigil.kernel.link import pack
-from vigil.tui import keeping, looking
+from vigil.tui import keeping, looking, rules
 from vigil.tui.commands import Choose, Command, Unclear, fold, meanings, read
 from vigil.tui.refusal import Refusal, said
 from vigil.tui.seen import Seen
@@ -193,7 +193,10 @@ class Play(ABC, Generic[S]):
             case "players":
                 lines = self.sitting.shown.players(seen)
             case "log":
-                lines = self.teller(decision.seat).whole(self.sitting.events(decision.seat))
+                cited = "rule" in meanings(about, seen.lang, seen.words)
+                lines = self.teller(decision.seat).whole(self.sitting.events(decision.seat), cited)
+            case "rule":
+                lines = rules.found(about, seen.lang, self.sitting.match.game.name)
             case "help":
                 lines = self.help_lines(seen)
             case "link":

@@ -7,12 +7,14 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Event
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match
+from vigil.tui import rules
 from vigil.tui.commands import best, fold, meanings
 from vigil.tui.play import show_end
-from vigil.tui.refusal import Refusal
+from vigil.tui.refusal import Refusal, said
 from vigil.tui.seen import Seen, Words
 from vigil.tui.shown import shown
 from vigil.tui.sitting import LATELY, Sitting, Told
@@ -129,10 +131,10 @@ class Replay:
     def turn(self) -> int:
         return sum(start <= self.at for start in self.turns)
 
-    def log(self) -> Iterator[str]:
-        """The whole game in lines, turn by turn, and its end."""
+    def log(self, cited: bool = False) -> Iterator[str]:
+        """The whole game in lines, turn by turn, and its end; with the rules it went by on demand."""
         events = [event for told in self.sitting.told for event in heard_with(self.eyes, told)]
-        yield from self.teller.whole(events)
+        yield from self.teller.whole(events, cited)
         if self.sitting.over:
             yield ""
             viewer = self.eyes if isinstance(self.eyes, int) else None
@@ -151,8 +153,8 @@ class Replay:
             try:
                 if not self.obey(line.strip()):
                     return
-            except Refusal as refusal:
-                self.terminal.say(ui(f"refuse-{refusal.key}", self.lang, **refusal.values))
+            except VigilError as error:
+                self.terminal.say(said(error, self.lang))
 
     def obey(self, line: str) -> bool:
         """One step; False when it was the last."""
@@ -175,7 +177,9 @@ class Replay:
             case "table":
                 self.terminal.say(*self.sitting.shown.table(self.seen)) if self.terminal.plain else self.show()
             case "log":
-                self.terminal.say(*self.log())
+                self.terminal.say(*self.log("rule" in meanings(rest, self.lang, self.words)))
+            case "rule":
+                self.terminal.say(*rules.found(rest, self.lang, self.sitting.match.game.name))
             case "look":
                 self.terminal.say(*self.sitting.shown.look(rest, self.seen))
             case "players":
@@ -210,7 +214,7 @@ class Replay:
         self.show()
 
 
-WORDS = ("next", "back", "turn", "as", "table", "log", "look", "players", "link", "help", "quit")
+WORDS = ("next", "back", "turn", "as", "table", "log", "rule", "look", "players", "link", "help", "quit")
 
 
 # ----------------------------------------------------------------------- watching

@@ -9,17 +9,17 @@ from vigil.words import ui
 MOST = 40
 
 
-def found(words: str, lang: str) -> list[str]:
-    """The rules asked for, as lines; a Refusal where there are none."""
+def found(words: str, lang: str, game: str | None = None) -> list[str]:
+    """The rules asked for, as lines, words being looked for in one game or in all; a Refusal where there are none."""
     if not words.strip():
-        return families()
+        return families(game)
     wanted = words.strip().upper()
     if wanted in rulebook.rules():
         return one(rulebook.rule(wanted), lang)
     for family in rulebook.families():
         if family.name == wanted:
             return [family.title, *(brief(rulebook.rule(id)) for id in family.rules)]
-    hits = rulebook.search(words)
+    hits = [rule for rule in rulebook.search(words) if game in (None, rule.game)]
     if not hits:
         if "-" in wanted and " " not in wanted:
             rulebook.rule(wanted)  # says which ids are close
@@ -44,6 +44,10 @@ def brief(rule: rulebook.Rule) -> str:
     return f"{rule.id}  {rule.text}"
 
 
-def families() -> list[str]:
+def families(game: str | None = None) -> list[str]:
     """What there is to read about."""
-    return [f"{family.name}  {family.title} ({len(family.rules)})" for family in rulebook.families()]
+    return [
+        f"{family.name}  {family.title} ({len(family.rules)})"
+        for family in rulebook.families()
+        if game in (None, family.game)
+    ]

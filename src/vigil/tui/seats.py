@@ -60,6 +60,22 @@ def seated(seats: str | None, bots: str | None, players: int, lang: str) -> tupl
     return tuple(_apart(made, lang))
 
 
+def bot_kinds(bots: str) -> list[str]:
+    """The bots that --bots asks for."""
+    return _kinds(bots, 1)
+
+
+def all_bots(seats: tuple[Seat, ...], lang: str) -> tuple[Seat, ...]:
+    """The same seats, a bot on each that a person would have; one without a name is called after its kind."""
+    made = []
+    for number, seat in enumerate(seats, 1):
+        bot = _bot(seat.bot or USUAL, lang)
+        nameless = seat.name == ui("player-number", lang, n=number)
+        nameless |= re.fullmatch(rf"{re.escape(bot.name)}( \d+)?", seat.name) is not None
+        made.append(bot if nameless else Seat(seat.name, lang, bot.bot))
+    return tuple(_apart(made, lang))
+
+
 def as_text(seats: tuple[Seat, ...]) -> str:
     """The seats as --seats takes them: kept in records, so that a game goes on with the same people."""
     return ",".join(f"{seat.name}={seat.bot}" if seat.bot else f"{seat.name}:{seat.lang}" for seat in seats)

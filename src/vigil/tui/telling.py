@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, ClassVar
 
 from vigil.kernel.event import Event
-from vigil.words import event_text
+from vigil.words import card_name, clauses, event_text, ui
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,20 @@ class Teller:
         """The log for a small screen: small things are left out."""
         return counted(self.line(event) for event in events if not self.is_small(event))
 
+    def cited(self, events: Iterable[Event]) -> list[str]:
+        """Everything, each line with the rule it happened by and the clause of the card that asked for it."""
+        return counted(f"{self.line(event)} [{self.cause(event)}]" for event in events)
+
+    def cause(self, event: Event) -> str:
+        """The rule by its id; the card and what it says, where a card's text was the cause."""
+        why = event.cause
+        card = self.cards.get(why.card or "")
+        if card is None:
+            return why.rule
+        text = dict(clauses(card, self.lang)).get(why.clause or "")
+        name = card_name(card, self.lang)
+        return f"{why.rule} · " + (ui("labelled", self.lang, name=name, text=text) if text else name)
+
     def by_turn(self, events: Iterable[Event]) -> list[list[Event]]:
         """The events of each turn together; what came before the first turn stands alone."""
         turns: list[list[Event]] = [[]]
@@ -50,11 +64,11 @@ class Teller:
             turns[-1].append(event)
         return [turn for turn in turns if turn]
 
-    def whole(self, events: Iterable[Event]) -> list[str]:
-        """Everything that happened, turn by turn, the turns set off from each other."""
+    def whole(self, events: Iterable[Event], rules: bool = False) -> list[str]:
+        """Everything that happened, turn by turn, the turns set off from each other; with its rules on demand."""
         lines: list[str] = []
         for turn in self.by_turn(events):
-            told = self.everything(turn)
+            told = self.cited(turn) if rules else self.everything(turn)
             lines += [told[0], *(f"  {line}" for line in told[1:])]
         return lines
 

@@ -17,8 +17,8 @@ from vigil.tui.spots import Numbers
 from vigil.words import term, type_line, ui
 
 COMMANDS = (
-    "why", "look", "undo", "all", "log", "hand", "row", "void", "discard", "deck", "players", "save", "link", "help",
-    "quit", "concede", "table",
+    "why", "look", "undo", "all", "log", "rule", "hand", "row", "void", "discard", "deck", "players", "save", "link",
+    "help", "quit", "concede", "table",
 )  # fmt: skip
 VERBS = (
     "play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "recover", "enter", "stack", "keep",

@@ -16,7 +16,7 @@ from vigil.tui.spots import Numbers
 from vigil.words import keyword_text, term
 
 COMMANDS = (
-    "why", "look", "stats", "undo", "pass", "stops", "pay", "log", "hand", "sets", "transition", "mortis",
+    "why", "look", "stats", "undo", "pass", "stops", "pay", "log", "rule", "hand", "sets", "transition", "mortis",
     "exterminatus", "mons", "players", "save", "link", "help", "quit", "concede", "table",
 )  # fmt: skip
 VERBS = (

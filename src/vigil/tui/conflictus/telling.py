@@ -24,6 +24,9 @@ class Teller(telling.Teller):
     def everything(self, events: Iterable[Event]) -> list[str]:
         return counted(self._lines(event for event in events if event.what != "cut"))
 
+    def cited(self, events: Iterable[Event]) -> list[str]:
+        return super().cited(event for event in events if event.what != "cut")
+
     def spoken(self, events: Iterable[Event]) -> list[str]:
         return counted(self._lines(event for event in events if self._heard(event)))
 

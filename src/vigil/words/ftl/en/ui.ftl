@@ -181,7 +181,7 @@ replay-help =
     12             to the moment after choice 12
     turn, turn 5   to the next turn, or to turn 5
     as 2           as player 2 sees it; as spectator; as all: all cards open
-    table log look CARD players link quit
+    table log rule look CARD players link quit
 no-turn = There is no turn { $n }; the last one is { $last }.
 watch-step = Enter to go on, quit to leave
 cards-none = No card fits.
@@ -309,6 +309,7 @@ help-conflictus =
     look CARD      read a card, its keywords explained
     stats CARD     what its attack, defense and mill are made of
     sets transition hand mons mortis exterminatus players log   see what is there
+    log rules      what happened by which rules; rule C-DECK-11 reads one
     stops full, smart or a phase    where you are asked
     pay auto, ask  who chooses the sources
     undo, save FILE, link, concede, quit
@@ -355,7 +356,8 @@ help =
     why CARD       why it cannot be chosen now
     look CARD      read a card
     hand row void deck discard players     see what lies there
-    log            everything that has happened
+    log            everything that has happened; log rules: by which rules
+    rule A-ROW-03  read a rule
     undo           take your last choice back, while nothing was revealed
     save FILE, link, concede, quit
 
@@ -420,6 +422,7 @@ word-look = look, l, read
 word-undo = undo, u, back
 word-all = all, a
 word-log = log
+word-rule = rule, rules
 word-hand = hand
 word-row = row
 word-void = void

@@ -196,7 +196,7 @@ replay-help =
     12                 au moment qui suit le choix 12
     tour, tour 5       au tour suivant, ou au tour 5
     comme 2            vue du joueur 2 ; comme spectateur ; comme tout : ouvert
-    table journal voir CARTE joueurs lien quitter
+    table journal règle voir CARTE joueurs lien quitter
 no-turn = Il n'y a pas de tour { $n } ; le dernier est { $last }.
 watch-step = Entrée pour continuer, quitter pour partir
 cards-none = Aucune carte ne convient.
@@ -324,6 +324,7 @@ help-conflictus =
     voir CARTE     lire une carte, ses mots-clés expliqués
     valeurs CARTE  de quoi sont faites l'attaque, la défense et la meule
     ensembles transition main mons mortis exterminatus joueurs journal
+    journal règles selon quelles règles ; règle C-DECK-11 en lit une
     arrêts complets, malins ou une phase    où l'on vous demande
     payer auto, demander    qui choisit les sources
     annuler, enregistrer FICHIER, lien, abandonner, quitter
@@ -370,7 +371,8 @@ help =
     pourquoi CARTE pourquoi elle ne peut pas être choisie
     voir CARTE     lire une carte
     main ligne néant pioche défausse joueurs   voir ce qui s'y trouve
-    journal        tout ce qui s'est passé
+    journal        tout ce qui s'est passé ; journal règles : selon quelles règles
+    règle A-ROW-03 lire une règle
     annuler        reprendre votre dernier choix, tant que rien n'a été révélé
     enregistrer FICHIER, lien, abandonner, quitter
 
@@ -434,6 +436,7 @@ word-look = voir, lire, v
 word-undo = annuler, reculer
 word-all = tout, toutes, t
 word-log = journal
+word-rule = règle, règles
 word-hand = main
 word-row = ligne
 word-void = néant

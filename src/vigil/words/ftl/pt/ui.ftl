@@ -184,7 +184,7 @@ replay-help =
     12                ao momento depois da escolha 12
     turno, turno 5    ao próximo turno, ou ao turno 5
     como 2            como vê o jogador 2; como espectador; como tudo: abertas
-    mesa registro ver CARTA jogadores link sair
+    mesa registro regra ver CARTA jogadores link sair
 no-turn = Não há turno { $n }; o último é { $last }.
 watch-step = Enter para seguir, sair para deixar
 cards-none = Nenhuma carta corresponde.
@@ -312,6 +312,7 @@ help-conflictus =
     ver CARTA      ler uma carta, com as palavras-chave explicadas
     valores CARTA  de que são feitos o ataque, a defesa e o tombo
     conjuntos transição mão mons mortis exterminatus jogadores registro
+    registro regras   por quais regras; regra C-DECK-11 lê uma
     paradas todas, espertas ou uma fase    onde você é consultado
     pagar auto, perguntar   quem escolhe as fontes
     desfazer, salvar ARQUIVO, link, desistir, sair
@@ -358,7 +359,8 @@ help =
     porque CARTA   por que ela não pode ser escolhida agora
     ver CARTA      ler uma carta
     mão linha vazio baralho descarte jogadores   ver o que há ali
-    registro       tudo o que aconteceu
+    registro       tudo o que aconteceu; registro regras: por quais regras
+    regra A-ROW-03 ler uma regra
     desfazer       volta sua última escolha, enquanto nada foi revelado
     salvar ARQUIVO, link, desistir, sair
 
@@ -422,6 +424,7 @@ word-look = ver, ler, olhar, v
 word-undo = desfazer, voltar, d
 word-all = tudo, todas, t
 word-log = registro
+word-rule = regra, regras
 word-hand = mão
 word-row = linha
 word-void = vazio
