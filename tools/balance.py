@@ -228,7 +228,7 @@ def _half(tally: Tally) -> float:
 
 INTRODUCTION = """# Balance of the ready decks
 
-Written by `python -m tools.balance --write`: the bot `greedy` against itself, every ready
+Written by `python -m tools.balance --games {games} --seed {seed} --write`: the bot `greedy` against itself, every ready
 deck of a format against every other, each seed played twice with the seats exchanged. The
 limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse
 than 65 to 35, whoever begins wins 47 to 53 percent, and every keyword comes into play in at
@@ -272,7 +272,10 @@ def main(given: list[str] | None = None) -> None:
     else:
         print("\n".join(told(report) for report in reports))
     if asked.write:
-        PAGE.write_text(INTRODUCTION + "\n".join(told(report) for report in reports), encoding="utf-8")
+        PAGE.write_text(
+            INTRODUCTION.format(games=asked.games, seed=asked.seed) + "\n".join(told(report) for report in reports),
+            encoding="utf-8",
+        )
 
 
 if __name__ == "__main__":
