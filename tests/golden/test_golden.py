@@ -26,7 +26,7 @@ def test_the_golden_games_of_conflictus_are_of_every_kind() -> None:
     verbs = {taken.name.split()[0] for match in matches.values() for taken in match.choices}
     assert verbs >= {
         "play", "drop", "use", "pass", "target", "target_player", "attack", "block", "sacrifice", "take_out", "keep",
-        "exchange", "join", "auto", "by_hand", "recover", "find", "number", "yes", "no", "leap", "reduce", "choose",
+        "exchange", "join", "auto", "by_hand", "recover", "find", "number", "yes", "no", "reduce", "choose",
     }  # fmt: skip
 
 

@@ -341,7 +341,7 @@ def test_card_files_with_faults(file: str) -> None:
         "spell(Draw(1), Draw(2))", "spell(Damage(1, Target()))", "spell(Damage(1, Target(3)), a_card(which(warrior)))",
         "spell(Do('fly', Target()), a_card(which(warrior)))", "spell(Draw(1), a_card(which(dragon)))", "lambda: 1",
         "spell(Draw(0x" + "f" * 3000 + "))", "spell(May(" * 700, "__import__('os')", "spell(Priority())",
-        "spell(Setup())", "ChooseOne([])", "ChooseOne([Draw(1)])", "spell(MakeTokens('Nobody'))",
+        "spell(Setup())", "ChooseOne([])", "ChooseOne([Draw(1)])",
         "spell(Grant(Target(), flying), a_card(which(warrior)))", "spell(Mill(1, nobody))", "spell(Whom(me, Draw(1)))",
         "spell(PutCounters(Target(), gold), a_card(which(warrior)))",
         "spell(MarkFor('burn'))", "spell(this_round(Draw(1)))", "spell(StatOf(mill))",
@@ -358,3 +358,9 @@ def test_texts_that_are_no_effects(text: str) -> None:
 def test_any_effect_is_read_or_refused(text: str) -> None:
     error = refused(card_from, {**AMULET, "effect": text})
     assert error is None or isinstance(error, BadData)
+
+
+def test_a_card_that_makes_a_token_nobody_has_is_refused_with_its_table() -> None:
+    """A single card cannot know which others there are; the configuration does."""
+    card = {**AMULET, "effect": "spell(MakeTokens('Nobody'))"}
+    assert isinstance(refused(GAME.configure, {**BASE, "cards": [card]}), BadConfig)
