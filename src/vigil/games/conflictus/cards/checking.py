@@ -228,6 +228,8 @@ def _why_wrong(node: Node) -> str | None:
             return "it is asked of Target(), It() or This()"
         case Do(to=to, free=free) if to is not None or free:
             return "it has no destination and no price here"
+        case Has(keyword=keyword) if keyword in NOT_GRANTED:
+            return f"{keyword} cannot be granted"
         case Has(keyword=keyword, n=n) if keyword not in KEYWORDS or (keyword in NUMBERED) is not (1 <= n <= MOST):
             return f"{keyword!r} with {n} is no keyword"
         case Aim(what, _, n):
@@ -253,8 +255,6 @@ def _why_wrong(node: Node) -> str | None:
         case Mod(to) | Has(to):
             return _among(to, (THIS_CARD, THIS_SET, ALL_SUCH), "scope")
         case Grant(_, keyword) if keyword in NUMBERED or keyword in NOT_GRANTED:
-            return f"{keyword} cannot be granted"
-        case Has(_, keyword) if keyword in NOT_GRANTED:
             return f"{keyword} cannot be granted"
         case Grant(_, keyword):
             return _among(keyword, KEYWORDS, "keyword")
