@@ -37,7 +37,7 @@ def test_a_number_is_a_place_on_the_table() -> None:
     assert means("9") == "defeat cultist"
     assert means("11") == "play apprentice"
     assert means("12") == "play militia"
-    assert means("13") == "use shadow_star"
+    assert means("21") == "use shadow_star"
     assert means("0") == "end_turn"
 
 

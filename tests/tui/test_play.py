@@ -36,7 +36,10 @@ def test_all_plays_what_needs_no_thought() -> None:
 
 
 def test_undo_takes_back_one_or_all() -> None:
-    assert len(first_turn("all", "undo").table.match.choices) == 4
+    shown = first_turn("all", "undo")
+    assert not shown.table.match.choices and "Your last 5 choices were taken back." in shown.text
+    assert len(first_turn("11", "11", "undo").table.match.choices) == 1
+    assert len(first_turn("all", "undo 3", "11", "11", "11", "undo").table.match.choices) == 4
     assert len(first_turn("all", "undo all").table.match.choices) == 0
     assert len(first_turn("all", "undo 3").table.match.choices) == 2
     shown = first_turn("all", "undo 9")

@@ -45,7 +45,7 @@ def test_a_two_player_turn_on_a_small_screen() -> None:
     assert lines[10].split() == ["Ben", "4★", "hand", "2", "deck", "0", "discard", "0", "▲V⌂", "Muramasa"]
     assert "3 Runes ◈ · 2 Power † · 7 Honor ★" in lines[11] and lines[11].endswith("deck 2 · discard 0 ─")
     assert any(line.startswith("▸11 ○   Apprentice ×2 ") for line in lines)
-    assert any(line.startswith("▸13 ▲V⌂ Shadow Star ") for line in lines)
+    assert any(line.startswith("▸21 ▲V⌂ Shadow Star ") for line in lines)
     assert any("Played: ○ Mystic" in line for line in lines)
 
 
@@ -71,7 +71,7 @@ def test_used_abilities_are_told() -> None:
     table = Scene(constructs="shadow_star")
     table.do("use shadow_star")
     lines = drawn(seen_of(table))
-    assert any(line.startswith(" 11 ▲V⌂ Shadow Star ") and "(used)" in line for line in lines)
+    assert any(line.startswith(" 21 ▲V⌂ Shadow Star ") and "(used)" in line for line in lines)
 
 
 def test_a_lower_price_has_an_arrow() -> None:
@@ -136,10 +136,10 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     table = Scene(hand="shade_of_the_black_watch militia", discard="apprentice mystic", constructs="shadow_star")
     table.do("play shade_of_the_black_watch")
     text = "\n".join(drawn(seen_of(table)))
-    assert "▸11 Militia" in text and "▸13 Apprentice (discard)" in text and "▸14 Mystic (discard)" in text
+    assert "▸11 Militia" in text and "▸22 Apprentice (discard)" in text and "▸23 Mystic (discard)" in text
     assert "▸ 0 " in text
     told = plain.question(seen_of(table))
-    assert told[1:4] == ["11: Banish Militia", "13: Banish Apprentice (discard)", "14: Banish Mystic (discard)"]
+    assert told[1:4] == ["11: Banish Militia", "22: Banish Apprentice (discard)", "23: Banish Mystic (discard)"]
 
 
 def test_naming_lists_ones_own_cards_and_says_that_any_other_can_be_typed() -> None:
@@ -192,3 +192,20 @@ def test_french_sets_the_colon_apart() -> None:
     lines = plain.table(seen_of(TWO, lang="fr"))
     assert any(line.startswith("Main 11 : Apprenti ×2. ") for line in lines)
     assert "Artefacts, Ben : Muramasa" in lines
+
+
+def test_every_ability_keeps_its_number_for_the_turn() -> None:
+    constructs = "yggdrasil_staff shadow_star shadow_star muramasa"
+    table = Scene(hand="apprentice militia", row="mephit", constructs=constructs, runes=4)
+
+    def abilities() -> dict[int, str]:
+        seen = seen_of(table)
+        assert seen.decision is not None
+        return {n: seen.decision.options[at].name for n, at in seen.numbers.places.items() if n > 20}
+
+    first = abilities()
+    assert list(first) == [21, 22, 23, 25] and first[22] == "use_2 yggdrasil_staff"
+    table.do("play apprentice", "use yggdrasil_staff")
+    assert abilities() == {number: name for number, name in first.items() if number != 21}
+    table.do("use shadow_star")
+    assert list(abilities()) == [22, 24, 25]

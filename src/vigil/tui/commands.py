@@ -19,7 +19,7 @@ from vigil.tui.spots import Numbers
 from vigil.words import option_text, ui
 
 ALONE = frozenset(("all", "quit", "concede"))  # words that change much, so nothing may stand behind them
-ANSWERS = frozenset(("yes", "no", "done"))
+ANSWERS = frozenset(("yes", "no", "done", "keep", "exchange"))
 WALKING = ("next", "back", "turn", "as")  # only when a game is seen again
 LONGEST = 200
 SHORTEST_CARD = 3

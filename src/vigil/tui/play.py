@@ -218,6 +218,10 @@ class Play(ABC, Generic[S]):
         """How many choices are taken back with one, two, three of this person's own."""
         return list(range(1, self.sitting.match.undoable(seat) + 1))
 
+    def last_together(self) -> int:
+        """How many choices the last thing that was typed made: `undo` takes them back together."""
+        return 1
+
     def undo(self, about: str, seen: S) -> bool:
         seat = seen.view.seat
         assert seat is not None
@@ -229,7 +233,7 @@ class Play(ABC, Generic[S]):
             count = int(about[:6])
         else:
             everything = [fold(word) for lang in (seen.lang, "en") for word in ui("word-all", lang).split(",")]
-            count = len(free) if fold(about) in everything else 1
+            count = len(free) if fold(about) in everything else min(self.last_together(), len(free))
         if not 1 <= count <= len(free):
             self.terminal.say(seen.ui("undo-some", n=len(free)))
             return False

@@ -17,6 +17,7 @@ class Play(play.Play[Seen]):
 
     reminded = -1  # the decision at which ending the turn was questioned
     warned = -1  # the decision at which `all` was questioned
+    together = (0, 0)  # how many choices there were before and after the last `all`
 
     def facts(self) -> str:
         config, lang = self.sitting.match.config, self.lang
@@ -58,6 +59,14 @@ class Play(play.Play[Seen]):
         self.terminal.say(seen.ui("end-reminder", what="; ".join(told), more=more))
         return False
 
+    def choose(self, place: int, seen: Seen, decision: Decision) -> bool:
+        self.together = (0, 0)
+        return super().choose(place, seen, decision)
+
+    def last_together(self) -> int:
+        before, after = self.together
+        return after - before if after and after == len(self.sitting.match.choices) else 1
+
     def acts(self, command: Command, seen: Seen, decision: Decision) -> bool | None:
         return self.play_all(seen, decision) if command.name == "all" else None
 
@@ -73,7 +82,7 @@ class Play(play.Play[Seen]):
             self.warned = decision.number
             self.terminal.say(seen.ui("all-wanting", cards=", ".join(map(seen.name, wanting))))
             return False
-        count = 0
+        count, before = 0, len(self.sitting.match.choices)
         while self.sitting.decision is not None and self.sitting.decision.seat == seat:
             view, open_now = self.sitting.view(seat), self.sitting.decision
             names = playing_all.harmless(view, seen.cards)
@@ -86,6 +95,7 @@ class Play(play.Play[Seen]):
         if not count:
             self.terminal.say(seen.ui("all-none"))
             return False
+        self.together = (before, before + count)
         self.keep()
         told = [seen.ui("all-played", n=count)]
         if left:

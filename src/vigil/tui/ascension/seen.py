@@ -35,7 +35,7 @@ class Seen(seen.Seen):
 
     @cached_property
     def numbers(self) -> Numbers:
-        return numbers(self.view, self.decision)
+        return numbers(self.view, self.decision, self.cards)
 
     def player(self, seat: int) -> str:
         """A player's name; Samael is no player of ours."""

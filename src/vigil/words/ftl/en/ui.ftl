@@ -349,7 +349,7 @@ odds-second = going second
 # Help.
 
 help =
-    A number       take that card: 1-6 row, 7-9 piles, 11… hand, then constructs
+    A number       take that card: 1-6 row, 7-9 piles, 11… hand, 21… constructs
     0, end         end the turn, or decline
     all            play every card that needs no thought
     play, acquire, defeat, use, banish …   and a card: acquire mystic

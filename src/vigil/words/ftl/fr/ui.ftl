@@ -364,7 +364,7 @@ odds-second = en jouant après
 # Aide.
 
 help =
-    Un numéro      prend la carte : 1-6 ligne, 7-9 piles, 11… main, puis artefacts
+    Un numéro      prend la carte : 1-6 ligne, 7-9 piles, 11… main, 21… artefacts
     0, fin         terminer le tour, ou refuser
     tout           jouer les cartes qui ne demandent pas de réfléchir
     jouer, acquérir, éliminer, bannir …   et une carte : acquérir mystique

@@ -352,7 +352,7 @@ odds-second = jogando depois
 # Ajuda.
 
 help =
-    Um número      escolhe a carta: 1-6 linha, 7-9 pilhas, 11… mão e construtos
+    Um número      escolhe a carta: 1-6 linha, 7-9 pilhas, 11… mão, 21… construtos
     0, fim         termina o turno, ou recusa
     tudo           joga as cartas que não pedem decisão
     jogar, adquirir, derrotar, usar, banir …   e uma carta: adquirir místico
