@@ -162,6 +162,7 @@ REFUSED: tuple[dict[str, Any], ...] = (
     LAMP | {"kind": "warrior", "faction": "light", "keywords": ["vanish"]},
     LAMP | {"kind": "relic", "faction": "light", "keywords": ["might"]},
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Grant(Target(), surprise), a_card(which(warrior)))"},
+    LAMP | {"kind": "warrior", "faction": "light", "rules": ["Has(all, surprise)"]},
     LAMP | {"kind": "warrior", "faction": "light", "rules": ["Trigger(enters, Draw(1), limit='once')"]},
     LAMP | {"kind": "source", "faction": "neutral"},
     LAMP | {"kind": "equipment", "faction": "light", "attack": 2},
