@@ -341,3 +341,14 @@ def test_an_earlier_moment_of_a_match_can_be_made_again() -> None:
     whole_game(table, Typist(seed=2))
     half = table.match.choices[: len(table.match.choices) // 2]
     assert Match(GAME, table.match.config, table.match.seed, half).choices == half
+
+
+def test_an_announced_card_says_which_sources_it_binds() -> None:
+    text = first_round("1", "sun seed").text
+    assert "\nSun Seed, Ana, sources 1 Light\nYou announce Sun Seed.\n" in text
+
+
+def test_leaving_cards_out_says_how_many_there_are() -> None:
+    text = typed(["1"], conflict({"format": "classic"}, "Ana,random", 1)).text
+    assert "(left out 0)\n1: Leave out Light Source (×17)" in text
+    assert "(left out 1)\n1: Leave out Light Source (×16)" in text

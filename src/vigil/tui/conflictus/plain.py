@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vigil.games.conflictus.language import CAPTIVE, HAND, WARRIOR
-from vigil.games.conflictus.view import Player, SetView
+from vigil.games.conflictus.view import ItemView, Player, SetView
 from vigil.tui.conflictus.numbers import around, side, zone_of
 from vigil.tui.conflictus.seen import Seen
-from vigil.words import card_text, prompt
+from vigil.words import card_text
 
 
 def table(seen: Seen) -> list[str]:
@@ -92,9 +92,15 @@ def transition(seen: Seen) -> list[str]:
     if view.transition:
         lines.append(f"{seen.ui('transition-title')}:")
         for place, item in enumerate(reversed(view.transition), 1):
-            paid = seen.ui("bound", what=sources(seen, item.light, item.shadow)) if item.light or item.shadow else ""
-            lines.append(f"  {place}. {seen.item(item)}" + (f", {paid}" if paid else ""))
+            lines.append(f"  {place}. {waiting(seen, item)}")
     return lines
+
+
+def waiting(seen: Seen, item: ItemView) -> str:
+    """Something on the transition, with the set it joins, what it aims at and the sources that wait with it."""
+    if not item.light and not item.shadow:
+        return seen.item(item)
+    return f"{seen.item(item)}, {seen.ui('bound', what=sources(seen, item.light, item.shadow))}"
 
 
 def hand(seen: Seen) -> list[str]:
@@ -131,7 +137,7 @@ def question(seen: Seen) -> list[str]:
     if decision is None or not seen.asked:
         return []
     found = seen.numbers
-    lines = [prompt(decision.question, seen.lang, seen.cards)]
+    lines = [seen.question()]
     for number, place in seen.answers()[0]:
         spot = next((spot for spot in found.spots if place in spot.places), None)
         count = f" (×{spot.count})" if spot is not None and spot.count > 1 else ""

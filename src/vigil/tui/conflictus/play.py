@@ -73,9 +73,27 @@ class Play(play.Play[Seen]):
         if decision.options[place].verb == AUTO and not self.paid:
             self.paid = True
             self.notes.append(ui("pay-told", self.sitting.seats[decision.seat].lang))
+        paying = decision.question.key == "pay"
+        before = self.seen(decision.seat).waiting if paying else frozenset()
         self.sitting.take(place)
+        if paying:
+            self.tell_announced(decision.seat, before)
         self.keep()
         return True
+
+    def choose(self, place: int, seen: Seen, decision: Decision) -> bool:
+        chosen = super().choose(place, seen, decision)
+        if chosen and decision.options[place].verb != "pass":
+            self.tell_announced(decision.seat, seen.waiting)
+        return chosen
+
+    def tell_announced(self, seat: int, before: frozenset[int]) -> None:
+        """A card was announced: what it joins and which sources it binds, also where that was no question."""
+        seen = self.seen(seat)
+        for item in seen.view.transition:
+            if item.number not in before and item.controller == seat and item.what == "card":
+                told = plain.waiting(seen, item)
+                self.terminal.say(told) if self.terminal.plain else self.notes.append(told)
 
     def by_itself(self, match: Match[Any]) -> int | None:
         """The place of the answer that goes without saying; None where the person is asked."""

@@ -13,7 +13,7 @@ from vigil.tui import seen
 from vigil.tui.conflictus.numbers import from_the_top, numbers
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers
-from vigil.words import keyword_text, term
+from vigil.words import keyword_text, prompt, term
 
 COMMANDS = (
     "why", "look", "stats", "undo", "pass", "stops", "pay", "log", "rule", "hand", "sets", "transition", "mortis",
@@ -46,6 +46,11 @@ class Seen(seen.Seen):
         """Every card on the table, by its number, with the set it lies in."""
         return {face.card: (face, group) for group in self.view.sets for face in from_the_top(group)}
 
+    @property
+    def waiting(self) -> frozenset[int]:
+        """The numbers of what waits on the transition."""
+        return frozenset(item.number for item in self.view.transition)
+
     def spoken(self, option: Option) -> frozenset[str]:
         if option.verb.startswith("use"):
             return frozenset(("use",))
@@ -63,6 +68,14 @@ class Seen(seen.Seen):
     def in_mortis(self) -> frozenset[int]:
         return frozenset(face.card for player in self.view.players for face in player.mortis.faces)
 
+    def question(self) -> str:
+        """What is asked; of cards that are left out, how many there are already."""
+        assert self.decision is not None
+        said = prompt(self.decision.question, self.lang, self.cards)
+        if self.decision.question.key != "take_out" or self.view.seat is None:
+            return said
+        return f"{said} ({self.ui('reserve-n', n=self.view.players[self.view.seat].reserve.count)})"
+
     def answer(self, place: int) -> str:
         """An option in words; a card that somebody else controls with their name."""
         return super().answer(place) + self._whose(place)
@@ -73,9 +86,11 @@ class Seen(seen.Seen):
         return said if said.endswith(whose) else said + whose
 
     def _whose(self, place: int) -> str:
-        """Whose a card is that somebody else controls; where a source lies."""
+        """Whose a card is that somebody else controls; where a source lies; how many of a card are in the deck."""
         assert self.decision is not None
         option = self.decision.options[place]
+        if option.verb == "take_out" and option.face is not None and self.view.seat is not None:
+            return f" (×{self.view.players[self.view.seat].mons_list.count(option.face)})"
         if option.face is None or option.verb in ("first", "join", "target_item", "blocks"):
             return ""
         found = self.on_table.get(option.card)

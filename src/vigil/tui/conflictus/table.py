@@ -18,7 +18,7 @@ from vigil.tui.conflictus.sets import number, set_lines
 from vigil.tui.layout import columns, fit, flowing, hanging, rule, side_by_side, wrapped
 from vigil.tui.marks import GREY, MAY, NOW, RED
 from vigil.tui.spots import Spot
-from vigil.words import card_text, prompt
+from vigil.words import card_text
 
 WIDE = 118  # from here on the log stands beside the table
 LOG_WIDTH = 44
@@ -239,7 +239,7 @@ def question(seen: Seen, width: int, short: bool = False) -> list[Text]:
     found = seen.numbers
     if decision.question.key == "priority":
         return [Text(fit(hint(seen), width).rstrip(), GREY)]
-    asked = Text(prompt(decision.question, seen.lang, seen.cards), "bold")
+    asked = Text(seen.question(), "bold")
     numbered, _ = seen.answers()
     if short and found.listed:
         numbered = [(n, at) for n, at in numbered if n in found.listed]
