@@ -95,7 +95,10 @@ def sets(about: str, seen: Seen) -> list[str]:
     lines = []
     for seat in seats:
         found = [line for group in side(seen.view, seat) for line in plain.set_lines(seen, group)]
-        lines += [f"{seen.player(seat)}:", *(f"  {line}" for line in found or [seen.ui("no-sets")])]
+        lines += [
+            seen.labelled(seen.player(seat), "").rstrip(),
+            *(f"  {line}" for line in found or [seen.ui("no-sets")]),
+        ]
     return lines
 
 

@@ -90,7 +90,7 @@ def transition(seen: Seen) -> list[str]:
     view = seen.view
     lines = [f"{seen.ui('resolving')} {seen.item(view.resolving)}"] if view.resolving is not None else []
     if view.transition:
-        lines.append(f"{seen.ui('transition-title')}:")
+        lines.append(seen.labelled(seen.ui("transition-title"), "").rstrip())
         for place, item in enumerate(reversed(view.transition), 1):
             lines.append(f"  {place}. {waiting(seen, item)}")
     return lines
