@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -10,6 +11,7 @@ from typing import Any
 from vigil.effects.language import walk
 
 
+@functools.lru_cache(maxsize=8192)
 def slug(name: str) -> str:
     """A card's name as it is typed, without accents: cetra_weaver_of_stars."""
     name = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))

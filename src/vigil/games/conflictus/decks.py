@@ -39,6 +39,7 @@ class Violation:
         return f"{self.text} ({self.rule})"
 
 
+@functools.lru_cache(maxsize=64)
 def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
     """Every card under every name it has, as it is typed."""
     found: dict[str, Card] = {}
