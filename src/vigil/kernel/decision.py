@@ -26,6 +26,7 @@ class Option:
     card: int = -1
     face: str | None = None  # what the card is, where the option is about a card
     seat: int = -1  # a player the option is about
+    about: Any = None  # the ability the option is about, as data, where one card has several
 
 
 def told_apart(options: list[Option]) -> tuple[Option, ...]:

@@ -91,7 +91,7 @@ def _option(s: State, choice: Choice) -> Option:
         return _join(s, n)
     if verb == "first":
         waits = s.waiting[n]
-        return Option(f"first {s.d.slug[waits.source]}", verb, n, s.d.name[waits.source])
+        return Option(f"first {s.d.slug[waits.source]}", verb, n, s.d.name[waits.source], about=waits.node)
     if verb == "target_item":
         item: Item = next(item for item in s.transition if item.number == n)
         return Option(f"target_item {s.d.slug[item.card]}", verb, n, s.d.name[item.card])

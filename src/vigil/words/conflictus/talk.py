@@ -104,6 +104,9 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
     elif verb == "done":
         own = f"option-done-{question.key.replace('_', '-')}"
         key = own if message(FILE, own, lang) else key
+    elif verb == "first" and option.about is not None:
+        what = grammar(lang, cards.get(face or "")).text(option.about).removesuffix(".")
+        return f"{line(key, lang, card=card)} ({what})"
     who = players[option.seat] if 0 <= option.seat < len(players) else ""
     return line(key, lang, card=card, who=who, n=option.card)
 
