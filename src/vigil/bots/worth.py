@@ -10,6 +10,7 @@ valued as soon as it is read.
 from __future__ import annotations
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
@@ -81,7 +82,7 @@ FREE_RATE = 0.9  # of a card of cost 1 that is had for nothing
 OPEN_COST = 5  # what a free card costs where no limit is said
 
 
-class Reader:
+class Reader(ABC):
     """Walks an effect and adds up what it gives; how to count and what to expect is left to its kinds."""
 
     rune: float
@@ -90,21 +91,25 @@ class Reader:
     turn: float  # a turn more
     solo: bool
 
+    @abstractmethod
     def number(self, n: Any, it: int) -> float:
-        raise NotImplementedError
+        """A number that is counted at the table, as far as it can be told."""
 
+    @abstractmethod
     def chance(self, test: Any, it: int) -> float:
-        raise NotImplementedError
+        """How likely a test is to hold."""
 
+    @abstractmethod
     def deed(self, do: Do, it: int) -> float:
-        raise NotImplementedError
+        """What a verb done to cards is worth."""
 
+    @abstractmethod
     def harm(self, do: Any) -> float:
         """What somebody else gets out of it; below nothing for an attack."""
-        raise NotImplementedError
 
+    @abstractmethod
     def often(self, rule: Trigger) -> float:
-        raise NotImplementedError
+        """How often in a turn a trigger is set off."""
 
     def rate(self, what: str, only: Filter | None = None) -> float:
         """What one rune, power or honor is worth."""
