@@ -24,6 +24,7 @@ from vigil.games.conflictus.state import (
     DRAW,
     MAIN,
     MAINTENANCE,
+    NOBODY,
     SACRIFICE,
     State,
     active_warriors,
@@ -68,8 +69,8 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         combat_over(s)
         push(s, PHASE, you, SACRIFICE)
         return
-    tell(s, "phase", you, NOTHING, "", "", frame, "C-PHASE-01", phase)
-    s.told -= 1  # a new phase alone changes nothing that is on the table
+    # news that is not counted: a new phase alone changes nothing on the table, so nothing has to be checked
+    s.news.append(("phase", you, NOTHING, "", "", phase, "", NOBODY, frame, "C-PHASE-01"))
     if phase != SACRIFICE:
         push(s, PHASE, you, phase + 1)
     if phase == MAINTENANCE:

@@ -10,10 +10,9 @@ from vigil.effects.language import NOTHING
 from vigil.games.conflictus.language import COUNTERS
 from vigil.games.conflictus.questions import SET_PARTS
 from vigil.games.conflictus.rules import machine
+from vigil.games.conflictus.saving import NOT_SAVED
 from vigil.games.conflictus.state import ENDINGS, PHASES, TO_CARD, TO_ITEM, TO_PLAYER, Seat, State
 from vigil.kernel.plain import clone
-
-NOT_SAVED = ("d", "news", "in_force")
 
 
 def cards_everywhere(s: State) -> list[int]:

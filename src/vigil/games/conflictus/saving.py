@@ -12,7 +12,7 @@ from vigil.games.conflictus.state import CardSet, Draft, Item, Seat, State, Wait
 from vigil.games.conflictus.tables import Deal, deal_for, deal_of, rules_hash
 from vigil.kernel.plain import load as load_plain
 
-_SKIPPED = ("d", "news", "in_force")
+NOT_SAVED = ("d", "news", "in_force")
 _KINDS = {kind.__name__: kind for kind in (Seat, CardSet, Item, Draft, Waiting)}
 
 
@@ -22,7 +22,7 @@ def save(s: State) -> dict[str, Any]:
     told: dict[str, Any] = {"config": describe(s.d.config), "rules": rules_hash(s.d.config)}
     if s.d != deal_for(s.d.config):
         told["kinds"], told["owners"] = list(s.d.kinds), list(s.d.owners)
-    return told | {f.name: _told(getattr(s, f.name), at) for f in fields(State) if f.name not in _SKIPPED}
+    return told | {f.name: _told(getattr(s, f.name), at) for f in fields(State) if f.name not in NOT_SAVED}
 
 
 def _told(value: Any, at: dict[int, int]) -> Any:
@@ -74,7 +74,7 @@ def _load(data: Any) -> State:
             return tuple(told(item) for item in value["tuple"])
         return {told(k): told(v) for k, v in value["pairs"]}
 
-    s = State(d, **{f.name: told(data[f.name]) for f in fields(State) if f.name not in _SKIPPED})
+    s = State(d, **{f.name: told(data[f.name]) for f in fields(State) if f.name not in NOT_SAVED})
     from vigil.games.conflictus.sanity import impossible as why_impossible
 
     why = why_impossible(s)
