@@ -15,7 +15,7 @@ from table import Table
 from test_layers import PARTS
 from tools import manual
 from vigil import words
-from vigil.bots import make
+from vigil.bots import answer, make
 from vigil.catalog import GAMES
 from vigil.cli import app
 from vigil.games.ascension import cards as ascension
@@ -112,7 +112,7 @@ def choices_of(match: Match[Any], seed: int, other: str) -> Iterator[str]:
     """A match between the greedy bot and another: what they choose."""
     bots = [make("greedy", seed), make(other, seed + 1)]
     while (asked := match.decision) is not None:
-        place = bots[asked.seat].choose(match.game.view(match.state, asked.seat), asked)
+        place = answer(bots[asked.seat], match.game, match.state, asked)
         yield " ".join(asked.options[place].name.split()[:2])
         match.take(place)
 

@@ -21,7 +21,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
-from vigil.bots import make
+from vigil.bots import answer, make
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import FORMATS, Config
@@ -145,7 +145,7 @@ def play(task: tuple[str, tuple[str, str], int]) -> Played:
     bots = [make("greedy", seed + seat) for seat in range(2)]
     seen: set[str] = set()
     while (asked := GAME.decision(s)) is not None:
-        place = bots[asked.seat].choose(GAME.view(s, asked.seat), asked) if len(asked.options) > 1 else 0
+        place = answer(bots[asked.seat], GAME, s, asked) if len(asked.options) > 1 else 0
         GAME.choose(s, GAME.options(s)[place])
         seen.update(s.d.name[entry[2]] for entry in s.news if entry[0] == "resolves")
     outcome = GAME.outcome(s)

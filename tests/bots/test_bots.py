@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from vigil.bots import BOTS, make
+from vigil.bots import BOTS, answer, make
 from vigil.effects.machine import Endless
 from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import cards_in
@@ -91,7 +91,7 @@ def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[t
     s = GAME.new(GAME.configure(settings), seed)
     bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
     while (asked := GAME.decision(s)) is not None:
-        place = bots[asked.seat].choose(GAME.view(s, asked.seat), asked)
+        place = answer(bots[asked.seat], GAME, s, asked)
         yield s, place
         GAME.choose(s, GAME.options(s)[place])
 
@@ -130,7 +130,7 @@ def test_the_same_bot_answers_the_same(name: str) -> None:
         asked = GAME.decision(s)
         assert asked is not None
         before = clone(s)
-        places = {make(name, 9).choose(GAME.view(s, asked.seat), asked) for _ in range(3)}
+        places = {answer(make(name, 9), GAME, s, asked) for _ in range(3)}
         assert len(places) == 1
         assert s == before
 
@@ -153,7 +153,7 @@ def test_what_is_hidden_changes_no_choice(name: str, settings: dict[str, Any]) -
         other = GAME.redeal(s, asked.seat, 1000 + s.asked)
         again = GAME.decision(other)
         assert again is not None
-        assert make(name, 21).choose(GAME.view(other, asked.seat), again) == place
+        assert answer(make(name, 21), GAME, other, again) == place
 
 
 def test_a_bot_of_no_known_name_is_refused_with_the_known_ones() -> None:
@@ -165,7 +165,7 @@ def test_another_seed_is_another_player() -> None:
     def told(seed: int) -> list[str]:
         match = Match(GAME, GAME.configure({"players": 2, "rounds": 3}), 1)
         while (asked := match.decision) is not None:
-            match.take(make("random", seed).choose(GAME.view(match.state, asked.seat), asked))
+            match.take(answer(make("random", seed), GAME, match.state, asked))
         return [taken.name for taken in match.choices]
 
     assert told(1) == told(1) != told(2)

@@ -10,7 +10,7 @@ import pytest
 
 from conflictus.made import amulet, relic, warrior
 from table import ATTACK, BLOCK, MAIN, SACRIFICE, Table
-from vigil.bots import BOTS, make
+from vigil.bots import BOTS, answer, make
 from vigil.bots.greedy import Greedy
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.decks import precons
@@ -49,7 +49,7 @@ def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[t
     s = GAME.new(GAME.configure(settings), seed)
     bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
     while (asked := GAME.decision(s)) is not None:
-        place = bots[asked.seat].choose(GAME.view(s, asked.seat), asked)
+        place = answer(bots[asked.seat], GAME, s, asked)
         yield s, place
         GAME.choose(s, GAME.options(s)[place])
 
@@ -79,7 +79,7 @@ def test_the_same_bot_answers_the_same(name: str) -> None:
         asked = GAME.decision(s)
         assert asked is not None
         before = clone(s)
-        assert len({make(name, 9).choose(GAME.view(s, asked.seat), asked) for _ in range(3)}) == 1
+        assert len({answer(make(name, 9), GAME, s, asked) for _ in range(3)}) == 1
         assert s == before
 
 
@@ -96,7 +96,7 @@ def test_what_is_hidden_changes_no_choice(name: str, style: str) -> None:
         other = GAME.redeal(s, asked.seat, 1000 + s.asked)
         again = GAME.decision(other)
         assert again is not None
-        assert make(name, 21).choose(GAME.view(other, asked.seat), again) == place
+        assert answer(make(name, 21), GAME, other, again) == place
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from scene import Scene
-from vigil.bots import make
+from vigil.bots.greedy import Greedy
+from vigil.bots.random import Random
 from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import cards_in
 from vigil.games.ascension.state import BY_HONOR
@@ -18,7 +19,7 @@ def answer(table: Scene, seed: int = 1) -> str:
     """What the greedy bot answers to the open question, by name."""
     asked = GAME.decision(table.s)
     assert asked is not None
-    place = make("greedy", seed).choose(GAME.view(table.s, asked.seat), asked)
+    place = Greedy(seed).choose(GAME.view(table.s, asked.seat), asked)
     return table.options[place]
 
 
@@ -217,7 +218,7 @@ def test_alone_it_takes_what_samael_would_have() -> None:
     table = last_round(Scene(config={"mode": "solo"}, runes=3, row=row, discard=OWN))
     asked = GAME.decision(table.s)
     assert asked is not None
-    chosen = asked.options[make("greedy", 1).choose(GAME.view(table.s, 0), asked)]
+    chosen = asked.options[Greedy(1).choose(GAME.view(table.s, 0), asked)]
     assert chosen.card == table.s.row[5]
 
 
@@ -306,7 +307,7 @@ def wins(games: int, **settings: Any) -> int:
     for game in range(games):
         s = GAME.new(config, 100 + game)
         mine = game % config.players
-        bots = [make("greedy" if seat == mine else "random", game) for seat in range(config.players)]
+        bots = [Greedy(game) if seat == mine else Random(game) for seat in range(config.players)]
         while (asked := GAME.decision(s)) is not None:
             place = bots[asked.seat].choose(GAME.view(s, asked.seat), asked)
             GAME.choose(s, GAME.options(s)[place])

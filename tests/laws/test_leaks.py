@@ -65,6 +65,16 @@ def test_nobody_is_told_what_is_hidden(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", FAST)
+def test_what_is_imagined_does_not_depend_on_how_hidden_cards_really_lie(table: str) -> None:
+    """The same luck imagines the same table, whichever of the possible tables is the real one."""
+    for s in some_states(table, 6):
+        asked = GAME.asked(s)
+        for luck in range(3):
+            other = GAME.redeal(s, asked, 100 + luck)
+            assert shared.same(GAME, GAME.redeal(other, asked, luck), GAME.redeal(s, asked, luck))
+
+
+@pytest.mark.parametrize("table", FAST)
 def test_nobody_is_told_what_is_hidden_at_any_decision_of_a_game(table: str) -> None:
     """A whole game, so that opening Fates, odd questions and the end are seen too."""
     look = chance("leaks", table)

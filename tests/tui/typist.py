@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from scene import Scene
-from vigil.bots import make
+from vigil.bots.greedy import Greedy
 from vigil.games.ascension import GAME
 from vigil.kernel.match import Match
 from vigil.tui.arranging import Wishes, arranged
@@ -120,7 +120,7 @@ class Typist:
     count: int = 0
 
     def __post_init__(self) -> None:
-        self.bot = make("greedy", self.seed)
+        self.bot = Greedy(self.seed)
 
     def line(self) -> str | None:
         table = self.play.sitting

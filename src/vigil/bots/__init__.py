@@ -8,7 +8,7 @@ same bot asked twice answers twice the same, and a match among bots can be repea
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from vigil.bots.greedy import Greedy
 from vigil.bots.random import Random
@@ -16,6 +16,8 @@ from vigil.games.ascension.view import View as AscensionView
 from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
+from vigil.kernel.game import Game
+from vigil.kernel.worlds import Worlds, worlds_of
 
 View = AscensionView | ConflictusView
 """What a bot may see: every bot plays every game, and knows by the view which one it is."""
@@ -28,20 +30,37 @@ class Bot(Protocol):
         """The place of the chosen option among those of the decision."""
 
 
+@runtime_checkable
+class Thinker(Protocol):
+    """Whoever plays on in imagined tables before answering."""
+
+    def think(self, view: View, decision: Decision, worlds: Worlds[Any]) -> int:
+        """The place of the chosen option; `worlds` are tables that the seat cannot tell from the real one."""
+
+
 class UnknownBot(VigilError, KeyError):
     """No bot has this name."""
 
     __str__ = VigilError.__str__  # a KeyError would show its sentence in quotation marks
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[int], Bot | Thinker]] = {"random": Random, "greedy": Greedy}
 """The bots by name: each is made from a seed."""
 
 
-def make(name: str, seed: int) -> Bot:
+def make(name: str, seed: int) -> Bot | Thinker:
     """The bot of this name; an error names those there are."""
     if name not in BOTS:
         raise UnknownBot(
             "bot-unknown", "no bot is called {name}; known are {known}", name=repr(name), known=", ".join(BOTS)
         )
     return BOTS[name](seed)
+
+
+def answer(bot: Bot | Thinker, game: Game[Any], state: Any, decision: Decision) -> int:
+    """The bot's answer to the open decision: the one door through which bots are asked, and no state goes through it."""
+    seat = decision.seat
+    view = game.view(state, seat)
+    if isinstance(bot, Thinker):
+        return bot.think(view, decision, worlds_of(game, state, seat))
+    return bot.choose(view, decision)

@@ -44,9 +44,13 @@ def imagined(
 
 
 def deal_among(spots: list[Spot], luck: int, swaps: dict[int, int]) -> int:
-    """Deal the cards of these places anew among them; `swaps` says what stands where another stood."""
+    """Deal the cards of these places anew among them; `swaps` says what stands where another stood.
+
+    They are put in order first: what is dealt depends on which cards they are and on luck, and
+    not on how they really lie, so that nobody can learn that from many deals.
+    """
     before = [pile[i] for pile, i in spots]
-    after = before[:]
+    after = sorted(before)
     luck = shuffle(luck, after)
     for (pile, i), old, new in zip(spots, before, after, strict=True):
         pile[i] = new

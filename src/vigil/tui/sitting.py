@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from vigil.bots import Bot, make
+from vigil.bots import Bot, Thinker, answer, make
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event, Message
 from vigil.kernel.match import Match, steps
@@ -32,7 +32,7 @@ class Sitting:
     told: list[Told] = field(init=False)
     shown: Shown = field(init=False)
     cards: dict[str, Any] = field(init=False)
-    _bots: dict[int, Bot] = field(init=False)
+    _bots: dict[int, Bot | Thinker] = field(init=False)
 
     def __post_init__(self) -> None:
         self.shown = shown(self.match.game.name)
@@ -84,7 +84,7 @@ class Sitting:
         asked = self.decision
         if asked is None or asked.seat not in self._bots:
             return False
-        self.take(self._bots[asked.seat].choose(self.view(asked.seat), asked))
+        self.take(answer(self._bots[asked.seat], self.match.game, self.match.state, asked))
         return True
 
     # --------------------------------------------------------------------- telling

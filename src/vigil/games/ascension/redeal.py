@@ -60,12 +60,13 @@ def _secret_gifts(s: State, viewer: int | None, luck: int, swaps: dict[int, int]
         told = {known for known, _ in s.known}
         theirs = s.seats[victims[0]]
         places = [(pile, i) for pile in (theirs.hand, theirs.deck) for i, c in enumerate(pile) if c not in told]
+        lying = {pile[i]: (pile, i) for pile, i in places}
         choice, luck = roll(luck, len(places) + 1)
-        taken = card
-        if choice < len(places):
-            pile, i = places[choice]
+        taken = sorted((card, *lying))[choice]
+        if taken != card:
+            pile, i = lying[taken]
             hand = s.seats[holder].hand
-            taken, pile[i] = pile[i], card
+            pile[i] = card
             hand[hand.index(card)] = taken
             swaps[card] = taken
             s.known[place] = (taken, who)  # thief and victim know it, in the imagined world too
