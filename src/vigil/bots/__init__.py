@@ -58,7 +58,7 @@ def make(name: str, seed: int) -> Bot | Thinker:
 
 
 def answer(bot: Bot | Thinker, game: Game[Any], state: Any, decision: Decision) -> int:
-    """The bot's answer to the open decision: the one door through which bots are asked, and no state goes through it."""
+    """The bot's answer to the open decision: the one door through which bots are asked; no state goes through."""
     seat = decision.seat
     view = game.view(state, seat)
     if isinstance(bot, Thinker):
