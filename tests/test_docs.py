@@ -224,7 +224,7 @@ def test_the_commands_that_are_named_exist() -> None:
     commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
     commands |= {group.name for group in app.registered_groups if group.name}
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    source = (ROOT / "src" / "vigil" / "cli.py").read_text(encoding="utf-8")
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "vigil" / "cli").glob("*.py"))
     for page in PAGES:
         text = (ROOT / page).read_text(encoding="utf-8")
         for line in re.findall(r"`vigil ([^`\n]+)`|^    vigil (.+)$", text, re.MULTILINE):

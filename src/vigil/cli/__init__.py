@@ -1,0 +1,56 @@
+"""The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`.
+
+Only what the chosen command needs is imported, so that help is there at once: the modules
+here hold the commands, and each command imports its work when it is called.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vigil.cli.common import app
+
+# isort: split
+# In the order in which `vigil --help` lists their commands.
+from vigil.cli import table
+
+# isort: split
+from vigil.cli import shelf
+
+__all__ = ["app", "main", "shelf", "table"]  # the commands are there once their modules are
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        from vigil import __version__
+
+        typer.echo(f"vigil {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Say the version.")] = False,
+) -> None:
+    """Play, watch and study Ascension and Conflictus Aeternus in the terminal."""
+
+
+def open_streams() -> None:
+    """Started with a closed input or output: it is empty, and leads nowhere."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+
+
+def main() -> None:
+    """The console script."""
+    open_streams()
+    app()
