@@ -179,3 +179,109 @@ def test_odds_are_told_for_cards_and_hands() -> None:
     assert vigil("deck", "odds", "twilight", "--card", "nonsense")[0] == 2
     assert vigil("deck", "odds", "twilight", "--sources", "4-2")[0] == 2
     assert "3 to 3 sources" in vigil("deck", "odds", "twilight", "--sources", "3")[1]
+
+
+# ------------------------------------------------------- decks with cards of one's own
+
+OWN = str(Path(__file__).parents[2] / "examples" / "my_conflictus_cards.toml")
+LIST = """10 Light Source
+3 Shadow Source
+1 Harbour Warden
+1 Cold Current
+1 Rope of Knots
+1 Tide Clock
+1 Fhaonna
+1 Dawn Squire
+1 Avatar Gany
+1 Sicken
+1 Enlightened Mage
+1 Waystone Hermit
+1 Sudden Gleam
+1 Kept Memory
+"""
+
+
+def listed(tmp_path: Path, text: str = LIST) -> str:
+    file = tmp_path / "mine.txt"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_a_deck_with_cards_of_ones_own_is_checked_by_the_same_rules(tmp_path: Path) -> None:
+    code, text, told = vigil("deck", "check", listed(tmp_path), "--cards", OWN)
+    assert (code, told) == (0, "") and text.startswith("Quick game: legal, 25 cards.")
+    assert "Amulet: 4; the template has more, 9" in text, "Cold Current is counted among the amulets"
+    twice = listed(tmp_path, LIST.replace("1 Harbour Warden", "2 Harbour Warden").replace("1 Sicken\n", ""))
+    code, text, _ = vigil("deck", "check", twice, "--cards", OWN)
+    assert code == 2 and "2 copies of Harbour Warden, at most 1 (C-DECK-08)" in text
+
+
+def test_what_is_checked_can_be_played(tmp_path: Path) -> None:
+    code, text, told = vigil(
+        "play", "conflictus", "--decks", listed(tmp_path), "--cards", OWN, "--seed", "1", typed="look harbour warden\n"
+    )
+    assert (code, told) == (0, "")
+    assert "\nIron · cost 2 · 1/2/1\n" in text, "a card of one's own has no number of the edition"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deck_with_cards_of_ones_own_is_shown_and_says_why_it_has_no_code(tmp_path: Path, lang: str) -> None:
+    said = {"en": "No code", "pt": "Sem código", "fr": "Pas de code", "ru": "Кода нет"}[lang]
+    code, text, told = vigil("deck", "show", listed(tmp_path), "--cards", OWN, "--lang", lang)
+    assert (code, told) == (0, "") and "1/2/1)" in text
+    assert text.splitlines()[-1].startswith(said)
+    code, text, told = vigil("deck", "code", listed(tmp_path), "--cards", OWN, "--lang", lang)
+    assert (code, text) == (2, "") and told.startswith(said) and len(told.splitlines()) == 1
+
+
+def test_a_deck_that_names_none_of_them_has_a_code_all_the_same() -> None:
+    code = vigil("deck", "code", "twilight")[1]
+    assert vigil("deck", "code", "twilight", "--cards", OWN)[1] == code
+    listed = vigil("deck", "code", code.strip(), "--cards", OWN)[1]
+    assert listed == vigil("deck", "code", code.strip())[1]
+
+
+def test_the_odds_of_a_card_of_ones_own(tmp_path: Path) -> None:
+    args = ["--cards", OWN, "--card", "harbour", "--rounds", "2"]
+    code, text, told = vigil("deck", "odds", listed(tmp_path), *args)
+    assert (code, told) == (0, "") and "with 13 in the deck" in text
+    assert "Harbour Warden    20.0%    24.0%" in text, "one copy in 25 cards, five and six of them seen"
+
+
+def test_a_source_of_ones_own_counts_as_a_source(tmp_path: Path) -> None:
+    cards = tmp_path / "cards.toml"
+    cards.write_text('[[card]]\nname = "Poço Claro"\nkind = "source"\nfaction = "light"\n', encoding="utf-8")
+    mine = listed(tmp_path, "20 Poço Claro\n1 Fhaonna\n1 Dawn Squire\n1 Avatar Gany\n1 Sudden Gleam\n1 Kept Memory\n")
+    code, text, _ = vigil("deck", "odds", mine, "--cards", str(cards))
+    assert code == 0 and "with 20 in the deck" in text
+    code, text, _ = vigil("deck", "check", mine, "--cards", str(cards))
+    assert code == 0 and "no source" not in text, "its Light cards have what pays for them"
+
+
+@pytest.mark.parametrize("action", ["check", "show", "code", "odds"])
+def test_without_its_card_file_a_deck_says_what_is_missing(tmp_path: Path, action: str) -> None:
+    code, text, told = vigil("deck", action, listed(tmp_path))
+    assert (code, text) == (2, "") and told == (
+        "No card of the edition is called “Harbour Warden”. If it is your own, give its card file: --cards FILE\n"
+    )
+    code, _, told = vigil("deck", action, listed(tmp_path, "25 Rope of Knotts\n"), "--cards", OWN)
+    assert code == 2 and "nor your card file has a card “Rope of Knotts”; near it: Rope of Knots" in told
+    code, _, told = vigil("deck", action, listed(tmp_path, "25 Fhaona\n"))
+    assert code == 2 and "“Fhaona”; near it: Fhaonna. If it is your own" in told
+
+
+def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+    mine = listed(tmp_path)
+    code, _, told = vigil("deck", "check", mine, "--cards", "nowhere.toml")
+    assert code == 2 and "nowhere.toml cannot be read" in told
+    code, _, told = vigil("deck", "list", "--cards", OWN)
+    assert code == 2 and "--cards means nothing to vigil deck list" in told
+    twin = tmp_path / "cards.toml"
+    twin.write_text('[[card]]\nname = "Fhaonna"\nkind = "warrior"\nfaction = "light"\n', encoding="utf-8")
+    code, _, told = vigil("deck", "check", mine, "--cards", str(twin))
+    assert code == 2 and "already a card named Fhaonna" in told
+
+
+def test_a_card_of_ones_own_is_no_token() -> None:
+    code, text, _ = vigil("cards", "conflictus", "--cards", OWN, "harbour")
+    assert code == 0 and text.startswith("Harbour Warden – Warrior")

@@ -85,6 +85,7 @@ def deck(
     format: Annotated[
         Format | None, typer.Option("--format", help="The rules it is measured by; else those of its size.")
     ] = None,
+    cards: CardFile = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -97,20 +98,23 @@ def deck(
 
     def work(lang: str) -> None:
         from vigil.tui.conflictus import deck as decks
+        from vigil.tui.refusal import Refusal
         from vigil.tui.terminal import Terminal
 
         terminal, style = Terminal(plain), format.value if format else None
         if action is DeckAction.list:
+            if cards is not None:
+                raise Refusal("not-for-deck", option="--cards", action=action.value)
             terminal.say(*decks.ready_decks(lang, style))
             return
-        shelf, legal = decks.found(deck, style), True
+        shelf, legal = decks.found(deck, style, decks.own_cards(cards)), True
         if action is DeckAction.check:
             told, legal = decks.checked(shelf, lang)
             terminal.say(*told)
         elif action is DeckAction.show:
             terminal.say(*decks.shown(shelf, lang))
         elif action is DeckAction.code:
-            terminal.copyable(decks.coded(shelf, deck))
+            terminal.copyable(decks.coded(shelf, deck, lang))
         else:
             terminal.say(*decks.odds(shelf, card or (), rounds, decks.good_hands(sources), lang))
         if not legal:

@@ -1,6 +1,7 @@
 """Around the building of decks: ready ones by name, codes to pass on, odds, and the rulebook's advice.
 
-Nothing here decides what is legal; that is decks.violations.
+Nothing here decides what is legal; that is decks.violations.  A deck may name cards
+of one's own; what asks for the cards of a deck is given them as `own`.
 """
 
 from __future__ import annotations
@@ -153,17 +154,17 @@ def size_of(deck: Deck) -> int:
     return sum(count for _, count in deck)
 
 
-def opening_sources(deck: Deck, style: str) -> list[float]:
+def opening_sources(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[float]:
     """The chances of 0, 1, 2, ... sources in the opening hand.
 
     The captive of a Rapidinha is taken at random, so it changes nothing for a hand.
     """
     hand, size = OPENING_HAND[style], size_of(deck)
-    return [exactly(k, sources(deck), min(hand, size), size) for k in range(hand + 1)]
+    return [exactly(k, sources(deck, own), min(hand, size), size) for k in range(hand + 1)]
 
 
-def sources(deck: Deck) -> int:
-    known = known_cards()
+def sources(deck: Deck, own: tuple[Card, ...] = ()) -> int:
+    known = known_cards(own)
     return sum(count for name, count in deck if known[name].kind == SOURCE)
 
 
@@ -188,12 +189,12 @@ class Rung:
     good: float
 
 
-def ladder(deck: Deck, least: int, most: int) -> list[Rung]:
+def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> list[Rung]:
     """The exchange of opening hands (Classic): the chance of a hand with `least` to `most` sources after each.
 
     Every hand is taken as a fresh one; that some cards are in the mortis by then hardly changes it.
     """
-    chances = opening_sources(deck, "classic")
+    chances = opening_sources(deck, "classic", own)
     good = sum(chances[least : most + 1])
     size, hand = size_of(deck), OPENING_HAND["classic"]
     found = []
@@ -216,13 +217,13 @@ class Advice:
     want: int = 0
 
 
-def known_cards() -> dict[str, Card]:
-    return {card.name: card for card in edition()}
+def known_cards(own: tuple[Card, ...] = ()) -> dict[str, Card]:
+    return {card.name: card for card in (*edition(), *own)}
 
 
-def by_class(deck: Deck) -> dict[str, int]:
+def by_class(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
     """How many cards of each class."""
-    known = known_cards()
+    known = known_cards(own)
     counts = Counter(dict.fromkeys(CLASSES, 0))
     for name, count in deck:
         counts[known[name].kind] += count
@@ -238,9 +239,9 @@ def template(style: str) -> dict[str, int]:
     return half
 
 
-def curve(deck: Deck) -> dict[int, int]:
+def curve(deck: Deck, own: tuple[Card, ...] = ()) -> dict[int, int]:
     """How many cards that are no sources cost how much."""
-    known = known_cards()
+    known = known_cards(own)
     counts: Counter[int] = Counter()
     for name, count in deck:
         if known[name].kind != SOURCE:
@@ -248,9 +249,9 @@ def curve(deck: Deck) -> dict[int, int]:
     return {cost: counts[cost] for cost in range(max(counts, default=0) + 1)}
 
 
-def factions(deck: Deck) -> dict[str, int]:
+def factions(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
     """How many cards that are no sources each faction has."""
-    known = known_cards()
+    known = known_cards(own)
     counts = Counter(dict.fromkeys(FACTIONS, 0))
     for name, count in deck:
         if known[name].kind != SOURCE:
@@ -258,9 +259,9 @@ def factions(deck: Deck) -> dict[str, int]:
     return dict(counts)
 
 
-def advice(deck: Deck, style: str) -> list[Advice]:
+def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[Advice]:
     """Where a deck differs from the rulebook's template, and cards it has no sources for.  Nothing of it is a rule."""
-    known, have, found = known_cards(), by_class(deck), []
+    known, have, found = known_cards(own), by_class(deck, own), []
     for kind, want in template(style).items():
         slack = 1 if kind == SOURCE else max(2, want // 3)
         if abs(have[kind] - want) > slack:
@@ -276,6 +277,6 @@ def advice(deck: Deck, style: str) -> list[Advice]:
             found.append(Advice("no-sources", faction, 0, cards))
         elif bound < dearest:
             found.append(Advice("few-sources", faction, bound, dearest))
-        elif bound and not cards and not factions(deck)[NEUTRAL]:
+        elif bound and not cards and not factions(deck, own)[NEUTRAL]:
             found.append(Advice("idle-sources", faction, bound))
     return found

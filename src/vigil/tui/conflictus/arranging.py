@@ -9,11 +9,12 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.config import Switches
-from vigil.games.conflictus.decks import Deck, read
+from vigil.games.conflictus.decks import Deck, cards_by_slug, read
 from vigil.games.conflictus.language import Card
+from vigil.kernel.errors import BadData
 from vigil.tui import keeping
 from vigil.tui.arranging import Wishes
-from vigil.tui.commands import fold
+from vigil.tui.commands import fold, names_near
 from vigil.tui.conflictus.cards import BOOK
 from vigil.tui.refusal import Refusal
 
@@ -53,7 +54,7 @@ def named(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
     found = deckbook.ready_named(text, style) or deckbook.ready_named(text)
     path = Path(text).expanduser()
     if path.is_file():
-        return read(keeping.text_of(path), own)
+        return _listed(keeping.text_of(path), own)
     if found is not None:
         return found.deck
     near = _like(text, style)
@@ -61,6 +62,20 @@ def named(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
         return near
     known = dict.fromkeys(each.name("en") for each in deckbook.ready() if style in (None, each.style))
     raise Refusal("bad-deck", given=text[:60], known=", ".join(known))
+
+
+def _listed(text: str, own: tuple[Card, ...]) -> Deck:
+    """The deck of a list; a card that nobody knows may be one's own, from a file that was not given."""
+    try:
+        return read(text, own)
+    except BadData as error:
+        if error.key != "deck-card":
+            raise
+        name = str(error.values["name"])[1:-1]  # it comes in quotes
+        known = cards_by_slug(own).values()
+        near = names_near(name, [each for card in known for each in (card.name, *card.names.values())])
+        key = "deck-card-own" if own else "deck-card"
+        raise Refusal(key, given=name, has="yes" if near else "no", near=", ".join(near)) from None
 
 
 def _like(text: str, style: str | None) -> Deck | None:

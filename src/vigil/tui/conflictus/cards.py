@@ -81,7 +81,8 @@ class Catalogue(catalogue.Catalogue):
         return ", ".join([*told, *([values_of(card)] if card.kind == WARRIOR else [])])
 
     def line(self, card: Card, lang: str) -> str:
-        return f"{number_of(card) or term('token', lang, 'conflictus')} {super().line(card, lang)}"
+        number = term("token", lang, "conflictus") if card.token else number_of(card)
+        return f"{number} {super().line(card, lang)}".lstrip()
 
     def drawn(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
         from vigil.tui.conflictus.drawn_cards import drawn

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
+from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import COPIES, SIZE, Deck, violations, write
 from vigil.games.conflictus.language import CLASSES, SOURCE, WARRIOR, Card
 from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.tui.commands import best, names_near
 from vigil.tui.conflictus import arranging
-from vigil.tui.refusal import Refusal
+from vigil.tui.conflictus.cards import BOOK
+from vigil.tui.refusal import Refusal, said
 from vigil.words import card_name, term, ui
 
 BAR = 30
@@ -23,20 +26,40 @@ GOOD = (2, 4)
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """A deck with its format, and the plan of a ready one."""
+    """A deck with its format, the plan of a ready one, and the cards of one's own that it may name."""
 
     deck: Deck
     style: str
     ready: deckbook.Ready | None = None
+    own: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        """Every card a deck may name."""
+        return deckbook.known_cards(self.own)
+
+    @property
+    def without_number(self) -> list[Card]:
+        """The cards of the deck that are somebody's own: no code can name them."""
+        mine = {card.name for card in self.own}
+        return [self.cards[name] for name, _ in self.deck if name in mine]
 
 
-def found(text: str | None, style: str | None) -> Shelf:
+def found(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> Shelf:
     """The deck of a name, a file or a code; its format is the one asked for, its own, or the nearer by size."""
     if text is None:
         raise Refusal("deck-what")
-    deck = arranging.named(text, style)
+    deck = arranging.named(text, style, own)
     ready = next((each for each in deckbook.ready() if each.deck == deck), None)
-    return Shelf(deck, style or (ready.style if ready is not None else deckbook.style_of(deck)), ready)
+    return Shelf(deck, style or (ready.style if ready is not None else deckbook.style_of(deck)), ready, own)
+
+
+def own_cards(path: Path | None) -> tuple[Card, ...]:
+    """The cards of somebody's file; what no game would take, such as a second Fhaonna, is refused here too."""
+    cards: tuple[Card, ...] = BOOK.own(path)
+    if cards:
+        GAMES[BOOK.game].configure(BOOK.settings(cards))
+    return cards
 
 
 def ready_decks(lang: str, style: str | None) -> Iterator[str]:
@@ -61,8 +84,8 @@ def checked(shelf: Shelf, lang: str) -> tuple[list[str], bool]:
 
 
 def _faults(shelf: Shelf, lang: str) -> Iterator[str]:
-    known = deckbook.known_cards()
-    wrong = violations(shelf.deck, shelf.style)
+    known = shelf.cards
+    wrong = violations(shelf.deck, shelf.style, shelf.own)
     size = deckbook.size_of(shelf.deck)
     if size != SIZE[shelf.style]:
         yield ui("fault-size", lang, have=size, want=SIZE[shelf.style], rule=wrong.pop(0).rule)
@@ -74,7 +97,7 @@ def _faults(shelf: Shelf, lang: str) -> Iterator[str]:
 
 
 def advice(shelf: Shelf, lang: str) -> list[str]:
-    given = deckbook.advice(shelf.deck, shelf.style)
+    given = deckbook.advice(shelf.deck, shelf.style, shelf.own)
     told = [
         ui(f"advice-{each.key}", lang, what=term(each.what, lang, "conflictus"), have=each.have, want=each.want)
         for each in given
@@ -86,13 +109,13 @@ def advice(shelf: Shelf, lang: str) -> list[str]:
 
 
 def shown(shelf: Shelf, lang: str) -> Iterator[str]:
-    """The whole deck: its plan, its cards class by class, its costs, its code."""
+    """The whole deck: its plan, its cards class by class, its costs, its code or why it has none."""
     style = term(shelf.style, lang, "conflictus")
     name = f"{shelf.ready.name(lang)}, " if shelf.ready is not None else ""
     yield f"{name}{style}, {ui('cards-n', lang, n=deckbook.size_of(shelf.deck))}"
     if shelf.ready is not None and lang in shelf.ready.plan:
         yield ui("deck-plan", lang, text=shelf.ready.plan[lang])
-    known = deckbook.known_cards()
+    known = shelf.cards
     for kind in CLASSES:
         cards = [(known[name], count) for name, count in shelf.deck if known[name].kind == kind]
         if cards:
@@ -101,10 +124,13 @@ def shown(shelf: Shelf, lang: str) -> Iterator[str]:
                 f"  {count} {_told(card, lang)}" for card, count in sorted(cards, key=lambda each: each[0].cost)
             )
     yield ui("deck-costs", lang)
-    curve = deckbook.curve(shelf.deck)
+    curve = deckbook.curve(shelf.deck, shelf.own)
     for cost, count in curve.items():
         yield f"  {cost}: {'#' * count} {count}"
-    yield ui("deck-code", lang, code=deckbook.pack(shelf.deck))
+    if shelf.without_number:
+        yield said(_no_code(shelf, lang), lang)
+    else:
+        yield ui("deck-code", lang, code=deckbook.pack(shelf.deck))
 
 
 def _told(card: Card, lang: str) -> str:
@@ -116,11 +142,17 @@ def _told(card: Card, lang: str) -> str:
     return f"{card_name(card, lang)} ({', '.join(facts)})"
 
 
-def coded(shelf: Shelf, given: str | None) -> str:
+def coded(shelf: Shelf, given: str | None, lang: str) -> str:
     """The code of a deck; of a deck that was given as a code, the list."""
     if given is not None and given.strip().startswith(deckbook.PREFIX):
         return write(shelf.deck).rstrip()
+    if shelf.without_number:
+        raise _no_code(shelf, lang)
     return deckbook.pack(shelf.deck)
+
+
+def _no_code(shelf: Shelf, lang: str) -> Refusal:
+    return Refusal("no-code", cards=", ".join(card_name(card, lang) for card in shelf.without_number))
 
 
 # ---------------------------------------------------------------------------- odds
@@ -135,14 +167,14 @@ def percent(chance: float, lang: str) -> str:
 def odds(shelf: Shelf, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
     """Sources in the opening hand, with the exchanges of Classic; then single cards by one's own rounds."""
     deck, style = shelf.deck, shelf.style
-    yield ui("odds-opening", lang, hand=OPENING_HAND[style], sources=deckbook.sources(deck))
-    chances = deckbook.opening_sources(deck, style)
+    yield ui("odds-opening", lang, hand=OPENING_HAND[style], sources=deckbook.sources(deck, shelf.own))
+    chances = deckbook.opening_sources(deck, style, shelf.own)
     for n, chance in enumerate(chances):
         yield f"  {n}: {percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
     least, most = good
     yield ui("odds-good", lang, least=least, most=most, chance=percent(sum(chances[least : most + 1]), lang))
     if style == "classic":
-        for rung in deckbook.ladder(deck, least, most)[1:]:
+        for rung in deckbook.ladder(deck, least, most, shelf.own)[1:]:
             about = percent(rung.good, lang)
             yield "  " + ui("odds-rung", lang, n=rung.exchanges, chance=about, mons=rung.mons, mortis=rung.mortis)
     else:
@@ -164,7 +196,7 @@ def odds(shelf: Shelf, cards: Sequence[str], rounds: int, good: tuple[int, int],
 
 def card_in(text: str, shelf: Shelf, lang: str) -> tuple[Card, int]:
     """A card of the deck by any of its names, and how many there are."""
-    known = deckbook.known_cards()
+    known = shelf.cards
     here = [(known[name], count) for name, count in shelf.deck]
     names = {i: (card.name, *card.names.values()) for i, (card, _) in enumerate(here)}
     meant = best(text, names)

@@ -8,6 +8,7 @@ from vigil.games.conflictus.language import EXTERMINATUS, MONS, MORTIS, SOURCE, 
 from vigil.games.conflictus.view import Face, Pile
 from vigil.tui.commands import best, card_names, face_named
 from vigil.tui.conflictus import marks, plain
+from vigil.tui.conflictus.cards import number_of
 from vigil.tui.conflictus.knowing import made_of
 from vigil.tui.conflictus.numbers import around, side
 from vigil.tui.conflictus.seen import Seen
@@ -37,7 +38,8 @@ def look(about: str, seen: Seen) -> list[str]:
 
 def card_lines(card: Card, seen: Seen) -> list[str]:
     """A card's name, type line, numbers and text, a line for each keyword."""
-    facts = [] if card.token else [f"{card.number:03d}/152", seen.term(card.rarity)]
+    facts = [number_of(card)] if number_of(card) else []
+    facts += [] if card.token else [seen.term(card.rarity)]
     if card.kind != SOURCE:
         facts.append(seen.ui("cost-n", n=card.cost))
     if card.kind == WARRIOR:

@@ -390,6 +390,16 @@ refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
 refuse-not-for-game = { $option } means nothing in { $game }.
 refuse-not-in-deck = The deck has no single card “{ $given }”; near it: { $near }
 refuse-bad-sources = --sources takes 3 or 2-4, not “{ $given }”.
+refuse-deck-card = No card of the edition is called “{ $given }”{ $has ->
+    [yes] ; near it: { $near }
+   *[no] {""}
+}. If it is your own, give its card file: --cards FILE
+refuse-deck-card-own = Neither the edition nor your card file has a card “{ $given }”{ $has ->
+    [yes] ; near it: { $near }
+   *[no] .
+}
+refuse-no-code = No code: only cards of the edition have one, and these are your own: { $cards }. Pass on the list and the card file.
+refuse-not-for-deck = { $option } means nothing to vigil deck { $action }.
 refuse-deck-what = Which deck? vigil deck show NAME, FILE or CODE
 refuse-check-what = Which file? vigil cards check FILE
 

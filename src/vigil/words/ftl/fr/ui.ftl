@@ -404,6 +404,16 @@ refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } �
 refuse-not-for-game = { $option } ne veut rien dire dans { $game }.
 refuse-not-in-deck = Le paquet n'a pas une seule carte « { $given } » ; proches : { $near }
 refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
+refuse-deck-card = Aucune carte de l'édition ne s'appelle « { $given } »{ $has ->
+    [yes] {" "}; proches : { $near }
+   *[no] {""}
+}. Si elle est à vous, donnez son fichier : --cards FICHIER
+refuse-deck-card-own = Ni l'édition ni votre fichier de cartes n'a de carte « { $given } »{ $has ->
+    [yes] {" "}; proches : { $near }
+   *[no] .
+}
+refuse-no-code = Pas de code : seules les cartes de l'édition en ont un, et celles-ci sont à vous : { $cards }. Transmettez la liste et le fichier de cartes.
+refuse-not-for-deck = { $option } ne veut rien dire pour vigil deck { $action }.
 refuse-deck-what = Quel paquet ? vigil deck show NOM, FICHIER ou CODE
 refuse-check-what = Quel fichier ? vigil cards check FICHIER
 

@@ -392,6 +392,16 @@ refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
 refuse-not-for-game = { $option } não significa nada em { $game }.
 refuse-not-in-deck = O baralho não tem uma carta única “{ $given }”; parecidas: { $near }
 refuse-bad-sources = --sources recebe 3 ou 2-4, não “{ $given }”.
+refuse-deck-card = Nenhuma carta da edição se chama “{ $given }”{ $has ->
+    [yes] ; parecidas: { $near }
+   *[no] {""}
+}. Se ela é sua, dê o arquivo de cartas: --cards ARQUIVO
+refuse-deck-card-own = Nem a edição nem o seu arquivo de cartas tem uma carta “{ $given }”{ $has ->
+    [yes] ; parecidas: { $near }
+   *[no] .
+}
+refuse-no-code = Sem código: só as cartas da edição têm um, e estas são suas: { $cards }. Passe adiante a lista e o arquivo de cartas.
+refuse-not-for-deck = { $option } não significa nada para vigil deck { $action }.
 refuse-deck-what = Qual baralho? vigil deck show NOME, ARQUIVO ou CÓDIGO
 refuse-check-what = Qual arquivo? vigil cards check ARQUIVO
 

@@ -445,6 +445,16 @@ refuse-bad-switch-value = { $name } бывает { $known }, а не «{ $given 
 refuse-not-for-game = { $option } не подходит к игре { $game }.
 refuse-not-in-deck = В колоде нет одной такой карты: «{ $given }»; похожи: { $near }
 refuse-bad-sources = --sources принимает 3 или 2-4, а не «{ $given }».
+refuse-deck-card = Карты «{ $given }» в издании нет{ $has ->
+    [yes] ; похожи: { $near }
+   *[no] {""}
+}. Если она ваша, укажите файл карт: --cards ФАЙЛ
+refuse-deck-card-own = Карты «{ $given }» нет ни в издании, ни в вашем файле карт{ $has ->
+    [yes] ; похожи: { $near }
+   *[no] .
+}
+refuse-no-code = Кода нет: он есть только у карт издания, а эти – ваши: { $cards }. Передайте список и файл карт.
+refuse-not-for-deck = { $option } не подходит к vigil deck { $action }.
 refuse-deck-what = Какая колода? vigil deck show НАЗВАНИЕ, ФАЙЛ или КОД
 refuse-check-what = Какой файл? vigil cards check ФАЙЛ
 
