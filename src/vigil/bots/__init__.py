@@ -12,6 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from vigil.bots.greedy import Greedy
 from vigil.bots.random import Random
+from vigil.bots.search.bot import search_of, searcher
 from vigil.games.ascension.view import View as AscensionView
 from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
@@ -44,17 +45,32 @@ class UnknownBot(VigilError, KeyError):
     __str__ = VigilError.__str__  # a KeyError would show its sentence in quotation marks
 
 
-BOTS: dict[str, Callable[[int], Bot | Thinker]] = {"random": Random, "greedy": Greedy}
-"""The bots by name: each is made from a seed."""
+Maker = Callable[[int], Bot | Thinker]
+"""A seed to a bot."""
+
+BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy, "search": searcher()}
+"""The bots by name."""
+
+KINDS: dict[str, Callable[[str], Maker]] = {"search": search_of}
+"""Kinds of bots that are told how to play: what stands behind the colon of `search:sims=500` to a maker.
+What is wrong with it is said by a BadBot."""
 
 
-def make(name: str, seed: int) -> Bot | Thinker:
-    """The bot of this name; an error names those there are."""
+def maker(name: str) -> Maker:
+    """The maker of the bots of this name, or of this kind with these settings; an error names those there are."""
+    kind, colon, settings = name.partition(":")
+    if colon and kind in KINDS:
+        return KINDS[kind](settings)
     if name not in BOTS:
         raise UnknownBot(
             "bot-unknown", "no bot is called {name}; known are {known}", name=repr(name), known=", ".join(BOTS)
         )
-    return BOTS[name](seed)
+    return BOTS[name]
+
+
+def make(name: str, seed: int) -> Bot | Thinker:
+    """The bot of this name, or of this kind with these settings (`search:sims=500`)."""
+    return maker(name)(seed)
 
 
 def answer(bot: Bot | Thinker, game: Game[Any], state: Any, decision: Decision) -> int:

@@ -51,6 +51,10 @@ class BadConfig(VigilError, ValueError):
     """A game was asked for that cannot be played."""
 
 
+class BadBot(VigilError, ValueError):
+    """A bot was asked for with settings it does not have."""
+
+
 class BadRecord(VigilError, ValueError):
     """A record or a link cannot be read, or was played under other rules."""
 

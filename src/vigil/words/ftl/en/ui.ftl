@@ -5,6 +5,7 @@
 player-number = Player { $n }
 bot-greedy = Greedy
 bot-random = Random
+bot-search = Seeker
 samael = Samael
 you = you
 samael-stack = Stack

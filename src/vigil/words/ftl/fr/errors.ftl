@@ -1,5 +1,7 @@
 # Erreurs, par la clé que le programme leur donne.
 
+bot-budget = { $name } doit être de 1 à { $most }, pas { $n }
+bot-search = { $given } n'est pas un budget de recherche ; sims=500 ou ms=800 en est un
 bot-unknown = aucun robot ne s'appelle { $name } ; il y a { $known }
 card-key = { $at } : { $key } est inconnu ; une carte a { $fields }
 card-wrong = { $at } : { $why }

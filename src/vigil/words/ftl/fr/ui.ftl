@@ -5,6 +5,7 @@
 player-number = Joueur { $n }
 bot-greedy = Avide
 bot-random = Hasard
+bot-search = Chercheur
 samael = Samael
 you = vous
 samael-stack = Pile

@@ -1,5 +1,7 @@
 # Erros, pela chave que o programa lhes dá.
 
+bot-budget = { $name } deve ser de 1 a { $most }, não { $n }
+bot-search = { $given } não é um orçamento de busca; sims=500 ou ms=800 é um
 bot-unknown = nenhum robô se chama { $name }; existem { $known }
 card-key = { $at }: { $key } é desconhecido; uma carta tem { $fields }
 card-wrong = { $at }: { $why }

@@ -5,6 +5,7 @@
 player-number = Jogador { $n }
 bot-greedy = Ávido
 bot-random = Acaso
+bot-search = Buscador
 samael = Samael
 you = você
 samael-stack = Pilha

@@ -1,5 +1,7 @@
 # Ошибки, по ключу, который даёт им программа.
 
+bot-budget = { $name } должно быть от 1 до { $most }, а не { $n }
+bot-search = { $given } — не бюджет поиска; бюджет — это sims=500 или ms=800
 bot-unknown = бота по имени { $name } нет; есть { $known }
 card-key = { $at }: поле { $key } неизвестно; у карты есть { $fields }
 card-wrong = { $at }: { $why }

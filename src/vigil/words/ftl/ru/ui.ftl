@@ -5,6 +5,7 @@
 player-number = Игрок { $n }
 bot-greedy = Жадина
 bot-random = Случай
+bot-search = Искатель
 samael = Самаэль
 you = вы
 samael-stack = Стопка

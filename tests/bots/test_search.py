@@ -1,0 +1,128 @@
+"""The search keeps to its options, its budget and its view, and says what it found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vigil.bots import answer, make
+from vigil.bots.search.bot import Search
+from vigil.bots.search.model import result
+from vigil.bots.search.result import Findings
+from vigil.bots.search.tree import Settings, better_by, error_of, evident
+from vigil.catalog import GAMES
+from vigil.kernel.errors import BadBot
+from vigil.kernel.game import Outcome
+from vigil.kernel.worlds import worlds_of
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("ascension", {"players": 2}),
+    ("ascension", {"players": 1, "sets": "both"}),
+    ("ascension", {"players": 4, "mode": "teams", "sets": "both"}),
+    ("conflictus", {"decks": ["Landslide", "Twilight"]}),
+    ("conflictus", {"decks": ["Landslide", "Twilight", "Landslide"]}),
+]
+
+
+def title(value: Any) -> str:
+    return str(value) if isinstance(value, str) else " ".join(map(str, value.values()))
+
+
+def considered(name: str, settings: dict[str, Any], seed: int, redealt: bool, most: int) -> list[Findings]:
+    """What searching bots found at every decision of a game; each of them may meet another table than the real one."""
+    game = GAMES[name]
+    s = game.new(game.configure(settings), seed)
+    bots = [Search(seed, Settings(sims=6)) for _ in range(len(s.seats))]
+    found: list[Findings] = []
+    while (asked := game.decision(s)) is not None and len(found) < most:
+        table = game.redeal(s, asked.seat, 77 + asked.number) if redealt else s
+        found.append(bots[asked.seat].consider(game.view(table, asked.seat), asked, worlds_of(game, table, asked.seat)))
+        game.choose(s, game.options(s)[found[-1].best])
+    return found
+
+
+def told(findings: list[Findings]) -> list[Any]:
+    return [(f.best, f.options, f.simulations, f.reused, f.ended) for f in findings]
+
+
+@pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
+def test_the_same_game_again_and_other_hidden_cards_change_nothing(name: str, settings: dict[str, Any]) -> None:
+    """With all that is remembered from decision to decision."""
+    once = told(considered(name, settings, 5, redealt=False, most=60))
+    assert told(considered(name, settings, 5, redealt=False, most=60)) == once
+    assert told(considered(name, settings, 5, redealt=True, most=60)) == once
+
+
+@pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
+def test_it_keeps_to_its_options_and_its_budget(name: str, settings: dict[str, Any]) -> None:
+    findings = considered(name, settings, 8, redealt=False, most=80)
+    assert any(f.reused for f in findings) or name == "ascension"
+    for found in findings:
+        assert 0 <= found.best < len(found.options)
+        assert [option.place for option in found.options] == list(range(len(found.options)))
+        assert found.ended in ("evident", "budget")
+        assert found.simulations <= 6
+        assert (found.simulations == 0) == (found.ended == "evident")
+        assert sum(option.prior for option in found.options) == pytest.approx(1.0)
+        if found.simulations:
+            assert found.options[found.best].visits > 0
+            assert all(0.0 <= value <= 1.0 for value in found.values)
+
+
+def test_asked_twice_it_says_the_same_and_thinks_once() -> None:
+    game = GAMES["ascension"]
+    s = game.new(game.configure({"players": 2}), 1)
+    bot = Search(3, Settings(sims=10))
+    asked = game.decision(s)
+    assert asked is not None
+    view, worlds = game.view(s, asked.seat), worlds_of(game, s, asked.seat)
+    assert bot.consider(view, asked, worlds) is bot.consider(view, asked, worlds)
+    assert bot.think(view, asked, worlds) == bot.consider(view, asked, worlds).best
+
+
+def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
+    """A clock that has run out before the first simulation, and one that does so after some."""
+    game = GAMES["ascension"]
+    s = game.new(game.configure({"players": 2}), 4)
+    asked = game.decision(s)
+    assert asked is not None
+    for ms in (0, 20):
+        bot = Search(3, Settings(sims=None, ms=ms))
+        found = bot.consider(game.view(s, asked.seat), asked, worlds_of(game, s, asked.seat))
+        if found.simulations:
+            assert found.ended == "clock"
+        assert 0 <= found.best < len(asked.options)
+
+
+@pytest.mark.parametrize("name", ["search", "search:sims=4", "search:ms=1", "search:sims=3:ms=500"])
+def test_a_search_is_made_with_its_budget(name: str) -> None:
+    game = GAMES["ascension"]
+    s = game.new(game.configure({"players": 2}), 4)
+    bot = make(name, 1)
+    assert isinstance(bot, Search)
+    if name != "search":
+        for _ in range(12):
+            asked = game.decision(s)
+            assert asked is not None
+            game.choose(s, game.options(s)[answer(bot, game, s, asked)])
+
+
+@pytest.mark.parametrize(
+    "name", ["search:", "search:sims", "search:sims=0", "search:sims=-3", "search:ms=9999999", "search:sims=1:sims=2"]
+)
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(BadBot):
+        make(name, 1)
+
+
+def test_ends_errors_and_what_is_evident() -> None:
+    assert result(Outcome((9, 5, 7, 6), (1, 3, 2, 4), ""), range(4)) == [1.0, 0.0, 0.0, 0.0]
+    assert result(Outcome((9, 5, 7, 6), (1, 2, 1, 2), ""), (0, 1, 0, 1)) == [1.0, 0.0, 1.0, 0.0]
+    assert result(Outcome((9, 9), (1, 1), ""), range(2)) == [0.5, 0.5]
+    assert error_of([1.0]) == 0.0
+    assert error_of([0.0, 1.0]) == pytest.approx(0.5)
+    assert better_by([0.6, 0.7, 0.8], [0.5, 0.6, 0.7]) > 100
+    assert better_by([0.6, 0.4], [0.4, 0.6]) == 0.0
+    assert better_by([], [0.5]) == 0.0
+    assert [evident([0.0, 2.0, 0.0]), evident([1.0, 0.5]), evident([3.0])] == [1, -1, 0]
