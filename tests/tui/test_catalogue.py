@@ -9,7 +9,8 @@ from vigil.games.conflictus.cards import SIZE
 from vigil.games.conflictus.cards import edition as conflictus_edition
 from vigil.kernel.errors import VigilError
 from vigil.tui.ascension.cards import BOOK
-from vigil.tui.catalogue import Catalogue, Wanted, checked, chosen, costs
+from vigil.tui.catalogue import Catalogue, Wanted, chosen, costs
+from vigil.tui.checking import checked
 from vigil.tui.conflictus.cards import BOOK as CONFLICTUS
 from vigil.tui.refusal import Refusal
 from vigil.tui.rules import found
@@ -154,14 +155,15 @@ def test_a_good_card_file_is_shown_in_four_languages() -> None:
 
 def test_every_wrong_card_is_named() -> None:
     told, well = checked(BOOK, BAD, "mine.toml", "en")
-    assert not well and len(told) == 3
-    assert told[0].startswith("One:") and "gold" in told[0] and told[1].startswith("Two:")
+    assert not well and len(told) == 7, "a line, the line itself and a hint for each, and a last word"
+    assert told[0].startswith("mine.toml:6: One:") and "gold" in told[0] and told[3].startswith("mine.toml:9: Two:")
 
 
 @pytest.mark.parametrize("text", ["not = [toml", "", "set = 3", GOOD.replace("Night Thief", "Mystic"), GOOD + GOOD])
-def test_a_file_that_cannot_be_played_is_refused_in_one_line(text: str) -> None:
+def test_a_file_that_cannot_be_played_is_refused_once_with_a_line_and_a_hint(text: str) -> None:
     told, well = checked(BOOK, text, "mine.toml", "en")
-    assert not well and len(told) == 2
+    assert not well and [line.startswith("mine.toml:") for line in told].count(True) == 1
+    assert told[-2].strip().startswith("hint: ")
 
 
 def test_rules_by_id_family_and_words() -> None:

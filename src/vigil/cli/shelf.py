@@ -52,7 +52,7 @@ def cards(
 
     def work(lang: str) -> None:
         from vigil.catalog import GAMES
-        from vigil.tui import catalogue
+        from vigil.tui import catalogue, checking
         from vigil.tui.shown import shown
         from vigil.tui.terminal import Terminal
 
@@ -60,7 +60,7 @@ def cards(
         sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
         book = shown(game if game in GAMES else "ascension").catalogue
         if sought[:1] == ["check"]:
-            if not catalogue.check_files(book, sought[1:], terminal, lang):
+            if not checking.check_files(book, sought[1:], terminal, lang):
                 raise typer.Exit(2)
             return
         by = {"set": set, "kind": kind, "faction": faction, "rarity": rarity, "keyword": keyword}

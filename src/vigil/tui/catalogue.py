@@ -1,23 +1,20 @@
-"""The cards of a game as a catalogue: found by words and numbers, shown as lines or as JSON; and one's own, checked."""
+"""The cards of a game as a catalogue: found by words and numbers, shown as lines or as JSON."""
 
 from __future__ import annotations
 
 import json
 import re
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from vigil.catalog import GAMES
-from vigil.kernel.errors import BadData, VigilError
 from vigil.tui.commands import fold
 from vigil.tui.keeping import text_of
-from vigil.tui.refusal import Refusal, said
+from vigil.tui.refusal import Refusal
 from vigil.tui.terminal import Terminal
-from vigil.words import LANGUAGES, card_name, card_text, language_name, type_line, ui
+from vigil.words import card_name, card_text, type_line, ui
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -130,61 +127,3 @@ def show(book: Catalogue, cards: Sequence[Any], terminal: Terminal, lang: str, a
     else:
         terminal.show(book.drawn(cards, lang, terminal.size[0]))
         terminal.say(ui("cards-n", lang, n=len(cards)))
-
-
-# ----------------------------------------------------------------------- checking
-
-
-def checked(book: Catalogue, text: str, at: str, lang: str) -> tuple[list[str], bool]:
-    """What a card file says, card by card in four languages, or what is wrong with it; and whether all is well."""
-    try:
-        cards = book.read(text, at)
-        GAMES[book.game].configure(book.settings(cards))
-    except VigilError as error:
-        return [*_everything_wrong(book, text, error, lang), ui("check-bad", lang)], False
-    told: list[str] = []
-    for card in cards:
-        told += _shown(book, card, lang)
-    return [*told, ui("check-good", lang, n=len(cards))], True
-
-
-def _shown(book: Catalogue, card: Any, lang: str) -> list[str]:
-    told = [f"{card.name} – {type_line(card, lang)}, {book.facts(card, lang)}"]
-    for each in LANGUAGES:
-        said = f"{card_name(card, each)}. {card_text(card, each)}"
-        told.append("  " + ui("labelled", each, name=language_name(each), text=said))
-    printed = "pt" if book.game == "conflictus" else "en"  # the language of a card's own name
-    missing = [each for each in LANGUAGES if each != printed and each not in card.names]
-    if missing:
-        told.append("  " + ui("check-unnamed", lang, langs=", ".join(missing)))
-    return [*told, ""]
-
-
-def _everything_wrong(book: Catalogue, text: str, first: VigilError, lang: str) -> list[str]:
-    """Every card that is wrong, not only the first one met."""
-    told: list[str] = []
-    try:
-        file = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError):
-        return [said(first, lang)]
-    tables = file.get("card")
-    for table in tables if isinstance(tables, list) else []:
-        try:
-            if isinstance(table, dict):
-                book.one(table)
-        except BadData as error:
-            told.append(said(error, lang))
-    whole = said(first, lang)
-    return told if whole in told or told else [whole]
-
-
-def check_files(book: Catalogue, files: Sequence[str], terminal: Terminal, lang: str) -> bool:
-    """Check card files one by one; whether all of them are well."""
-    if not files:
-        raise Refusal("check-what")
-    well = True
-    for name in files:
-        told, fine = checked(book, text_of(Path(name).expanduser()), Path(name).name, lang)
-        terminal.say(*told)
-        well = well and fine
-    return well

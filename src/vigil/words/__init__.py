@@ -138,3 +138,9 @@ def error_text(error: VigilError, lang: str) -> str:
 def ui(key: str, lang: str, **values: Any) -> str:
     """A message of the user interface: its own language, else English, else the key."""
     return messages.message("ui", key, lang, **values) or messages.message("ui", key, "en", **values) or key
+
+
+def designer(key: str, lang: str, **values: Any) -> str:
+    """A message for whoever designs cards: its own language, else English, else the key."""
+    said = messages.message("designer", key, lang, **values)
+    return said or messages.message("designer", key, "en", **values) or key
