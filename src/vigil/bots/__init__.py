@@ -7,10 +7,11 @@ same bot asked twice answers twice the same, and a match among bots can be repea
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol, runtime_checkable
 
 from vigil.bots.greedy import Greedy
+from vigil.bots.program import Guest, program_of, python_of
 from vigil.bots.random import Random
 from vigil.bots.search.bot import search_of, searcher
 from vigil.games.ascension.view import View as AscensionView
@@ -51,7 +52,7 @@ Maker = Callable[[int], Bot | Thinker]
 BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy, "search": searcher()}
 """The bots by name."""
 
-KINDS: dict[str, Callable[[str], Maker]] = {"search": search_of}
+KINDS: dict[str, Callable[[str], Maker]] = {"search": search_of, "program": program_of, "python": python_of}
 """Kinds of bots that are told how to play: what stands behind the colon of `search:sims=500` to a maker.
 What is wrong with it is said by a BadBot."""
 
@@ -73,6 +74,12 @@ def make(name: str, seed: int) -> Bot | Thinker:
     return maker(name)(seed)
 
 
+def is_bot(text: str) -> bool:
+    """Whether this is how a bot is named: `greedy`, or a kind of bot and its settings."""
+    kind, colon, _ = text.partition(":")
+    return kind in KINDS if colon else text in BOTS
+
+
 def answer(bot: Bot | Thinker, game: Game[Any], state: Any, decision: Decision) -> int:
     """The bot's answer to the open decision: the one door through which bots are asked; no state goes through."""
     seat = decision.seat
@@ -80,3 +87,13 @@ def answer(bot: Bot | Thinker, game: Game[Any], state: Any, decision: Decision) 
     if isinstance(bot, Thinker):
         return bot.think(view, decision, worlds_of(game, state, seat))
     return bot.choose(view, decision)
+
+
+def farewell(bots: Iterable[Bot | Thinker], game: Game[Any], state: Any) -> None:
+    """The game is over, or broken off: players from outside are told how it ended and leave."""
+    ended = game.outcome(state) is not None
+    for bot in bots:
+        if isinstance(bot, Guest):
+            if ended and bot.seat >= 0:
+                bot.over(game.view(state, bot.seat))
+            bot.close()

@@ -62,7 +62,7 @@ Seats = Annotated[
     str | None,
     typer.Option("--seats", help="Who sits there: 'Ana,Ben:pt,greedy' (a name, a name and its language, a bot)."),
 ]
-Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,random'.")]
+Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,random,program:./mine'.")]
 Players = Annotated[int | None, typer.Option("--players", "-n", help="1 to 6, Conflictus 2 to 4.", show_default="2")]
 SetsOption = Annotated[Sets | None, typer.Option("--sets", help="Ascension: cards to play with.", show_default="base")]
 ModeOption = Annotated[

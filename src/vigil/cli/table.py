@@ -175,7 +175,7 @@ def replay(
         from vigil.tui.replay import Replay, eyes_from
         from vigil.tui.terminal import Terminal
 
-        sitting = resumed(source, None, None, lang)
+        sitting = resumed(source, None, None, lang, playing=False)
         seen = Replay(sitting, Terminal(plain or log), eyes_from(eyes, sitting, lang), lang)
         if log:
             seen.terminal.say(*seen.log())

@@ -13,7 +13,7 @@ from vigil.kernel.game import Game
 from vigil.kernel.match import Match
 from vigil.tui import keeping
 from vigil.tui.refusal import Refusal
-from vigil.tui.seats import all_bots, bot_kinds, seated, wanted_players
+from vigil.tui.seats import all_bots, bot_kinds, seated, wanted_players, without_guests
 from vigil.tui.shown import shown
 from vigil.tui.sitting import Sitting
 
@@ -59,15 +59,21 @@ def arranged(wishes: Wishes) -> Sitting:
     return Sitting(match, seated(wishes.seats, wishes.bots, config.players, wishes.lang))
 
 
-def resumed(given: str, seats: str | None, bots: str | None, lang: str, at: int | None = None) -> Sitting:
-    """The game of a record or a link, from its last choice or from an earlier one."""
+def resumed(
+    given: str, seats: str | None, bots: str | None, lang: str, at: int | None = None, playing: bool = True
+) -> Sitting:
+    """The game of a record or a link, from its last choice or from an earlier one.
+
+    A record is anybody's text, so it does not get to start a program: whoever plays on says so themselves.
+    """
     match, kept = keeping.open_match(given)
     if at is not None:
         if not 0 <= at <= len(match.choices):
             raise Refusal("bad-choice", given=at, most=len(match.choices))
         match.rewind(at)
     if seats is None and bots is None:
-        seats = kept
+        seats = kept if playing or kept is None else without_guests(kept)
+        return Sitting(match, seated(seats, None, match.config.players, lang, guests=False))
     return Sitting(match, seated(seats, bots, match.config.players, lang))
 
 

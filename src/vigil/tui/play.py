@@ -77,6 +77,7 @@ class Play(ABC, Generic[S]):
             while not self.sitting.over:
                 if not self.sitting.bot_acts() and not self.goes_on_alone():
                     self.person()
+                self.notes += self.sitting.replaced(self.lang)
         except (EndOfInput, KeyboardInterrupt):
             self.leave()
         except Left:
@@ -318,6 +319,7 @@ class Play(ABC, Generic[S]):
             since = self.heard.get(viewer, 0) if viewer is not None else len(self.sitting.told) - 1
             self.terminal.say(*teller.spoken(self.sitting.events(viewer, since)))
         show_end(self.sitting, self.terminal, viewer, lang)
+        self.terminal.say(*self.notes)
         show_link(self.sitting, self.terminal, lang, self.path is not None)
         if self.path is not None:
             self.terminal.say(ui("kept", lang))

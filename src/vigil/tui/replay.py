@@ -236,6 +236,7 @@ def watch(sitting: Sitting, terminal: Terminal, eyes: Eyes, lang: str, seconds: 
 
 def _watch(sitting: Sitting, replay: Replay, seconds: float, by_step: bool) -> None:
     terminal, lang = replay.terminal, replay.lang
+    notes: list[str] = []
     while True:
         replay.go(replay.last)
         replay.turns = replay.turn_starts()
@@ -243,6 +244,8 @@ def _watch(sitting: Sitting, replay: Replay, seconds: float, by_step: bool) -> N
             terminal.say(*replay.teller.everything(heard_with(replay.eyes, sitting.told[-1])))
         else:
             replay.show(hint=False)
+        terminal.say(*notes)
+        notes.clear()
         if sitting.over:
             return
         if by_step:
@@ -252,3 +255,4 @@ def _watch(sitting: Sitting, replay: Replay, seconds: float, by_step: bool) -> N
         elif not terminal.plain:
             time.sleep(seconds)
         sitting.bot_acts()
+        notes += sitting.replaced(lang)

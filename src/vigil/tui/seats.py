@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vigil.bots import BOTS
+from vigil.bots import BOTS, UnknownBot, is_bot, maker
+from vigil.bots.program import is_guest, listed, title_of
 from vigil.tui.refusal import Refusal
 from vigil.words import LANGUAGES, ui
 
@@ -43,12 +45,17 @@ def wanted_players(seats: str | None, bots: str | None, players: int | None) -> 
     if players is not None:
         return players
     if seats is not None:
-        return len(seats.split(","))
+        return len(listed(seats))
     return None if bots is None else 1 + len(_kinds(bots, 1))
 
 
-def seated(seats: str | None, bots: str | None, players: int, lang: str) -> tuple[Seat, ...]:
-    """The seats that the options of the command line ask for; by default you against greedy bots."""
+def seated(seats: str | None, bots: str | None, players: int, lang: str, guests: bool = True) -> tuple[Seat, ...]:
+    """The seats that the options of the command line ask for; by default you against greedy bots.
+
+    Without `guests` nobody from outside is let in: a record is anybody's text, and must not start programs.
+    """
+    if seats is not None and not guests and any(_of_a_guest(part) for part in listed(seats)):
+        raise Refusal("record-guest", seats=shlex.quote(seats))
     if seats is not None and bots is not None:
         raise Refusal("seats-and-bots")
     made = _named(seats, lang) if seats is not None else []
@@ -81,30 +88,49 @@ def as_text(seats: tuple[Seat, ...]) -> str:
     return ",".join(f"{seat.name}={seat.bot}" if seat.bot else f"{seat.name}:{seat.lang}" for seat in seats)
 
 
+def without_guests(text: str) -> str:
+    """The seats of a record, one of our bots on each that somebody from outside had."""
+    return ",".join(
+        f"{part.partition('=')[0] if '=' in part else ''}={USUAL}" if _of_a_guest(part) else part
+        for part in listed(text)
+    )
+
+
+def _of_a_guest(part: str) -> bool:
+    return re.search(r"(^|=)\s*(program|python)\s*:", part, re.IGNORECASE) is not None
+
+
 def _kinds(bots: str | None, usual: int) -> list[str]:
     if bots is None:
         return [USUAL] * usual
     if re.fullmatch(r"\d{1,2}", bots.strip()):
         return [USUAL] * int(bots)
-    return [_known_bot(part) for part in bots.split(",") if part.strip()]
+    return [_known_bot(part) for part in listed(bots) if part]
 
 
 def _known_bot(text: str) -> str:
-    kind = text.strip().lower()
-    if kind not in BOTS:
-        raise Refusal("bad-bot", given=text.strip(), known=", ".join(BOTS))
+    kind = _spelled(text)
+    try:
+        maker(kind)  # settings and programs that cannot be are refused before anybody sits down
+    except UnknownBot:
+        raise Refusal("bad-bot", given=text.strip(), known=", ".join(BOTS)) from None
     return kind
+
+
+def _spelled(text: str) -> str:
+    """A bot's name in small letters; a command keeps its own."""
+    kind, colon, settings = text.strip().partition(":")
+    return kind.lower() + colon + settings
 
 
 def _named(text: str, lang: str) -> list[Seat]:
     made = []
-    for part in text.split(","):
-        part = part.strip()
+    for part in listed(text):
         name, equals, kind = part.partition("=")
-        if equals:
+        if is_bot(_spelled(part)):
+            made.append(_bot(_known_bot(part), lang))
+        elif equals:
             made.append(Seat(_clean(name), lang, _known_bot(kind)))
-        elif part.lower() in BOTS:
-            made.append(_bot(part.lower(), lang))
         else:
             name, colon, own = part.rpartition(":") if ":" in part else (part, "", "")
             made.append(Seat(_clean(name), language(own) if colon else lang))
@@ -117,8 +143,11 @@ def _clean(name: str) -> str:
 
 
 def _bot(kind: str, lang: str) -> Seat:
-    name = ui(f"bot-{kind}", lang)
-    return Seat(kind.capitalize() if name == f"bot-{kind}" else name, lang, kind)
+    if is_guest(kind):
+        return Seat(_clean(title_of(kind)), lang, kind)
+    plain = kind.partition(":")[0]
+    name = ui(f"bot-{plain}", lang)
+    return Seat(plain.capitalize() if name == f"bot-{plain}" else name, lang, kind)
 
 
 def _apart(seats: list[Seat], lang: str) -> list[Seat]:

@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from vigil.bots import Bot, Thinker, answer, make
+from vigil.bots import Bot, Thinker, answer, farewell, make
+from vigil.bots.program import PLAYS_ON, Guest
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event, Message
 from vigil.kernel.match import Match, steps
 from vigil.tui.seats import Seat
 from vigil.tui.shown import Shown, shown
+from vigil.words import error_text, ui
 
 LATELY = 60  # choices
 
@@ -38,6 +40,9 @@ class Sitting:
         self.shown = shown(self.match.game.name)
         self.cards = self.shown.cards_of(self.match.config)
         self._bots = {i: make(seat.bot, self.match.seed + i) for i, seat in enumerate(self.seats) if seat.bot}
+        for bot in self._bots.values():
+            if isinstance(bot, Guest) and not bot.fail:
+                bot.fail = PLAYS_ON  # people are waiting: somebody plays on
         self.told = [self._news(walk) for walk in steps(self.match)]
 
     @property
@@ -68,11 +73,11 @@ class Sitting:
     def take(self, place: int) -> None:
         """The seat that is asked takes the option at this place."""
         self.match.take(place)
-        self.told.append(self._news(self.match))
+        self._happened()
 
     def concede(self, seat: int) -> None:
         self.match.concede(seat)
-        self.told.append(self._news(self.match))
+        self._happened()
 
     def undo(self, seat: int, count: int) -> None:
         """Take back this seat's last choices, with what was told of them."""
@@ -86,6 +91,23 @@ class Sitting:
             return False
         self.take(answer(self._bots[asked.seat], self.match.game, self.match.state, asked))
         return True
+
+    def replaced(self, lang: str) -> list[str]:
+        """Which players from outside have just been given up, and why; each is told of once."""
+        found = []
+        for bot in self._bots.values():
+            if isinstance(bot, Guest):
+                found += [
+                    ui("seat-replaced", lang, why=error_text(fault, lang), bot=ui(f"bot-{bot.fail}", lang))
+                    for fault in bot.troubles
+                ]
+                bot.troubles.clear()
+        return found
+
+    def _happened(self) -> None:
+        self.told.append(self._news(self.match))
+        if self.over:
+            farewell(self._bots.values(), self.match.game, self.match.state)
 
     # --------------------------------------------------------------------- telling
 

@@ -6,6 +6,7 @@ player-number = Player { $n }
 bot-greedy = Greedy
 bot-random = Random
 bot-search = Seeker
+seat-replaced = { $why }. { $bot } plays on in its place.
 samael = Samael
 you = you
 samael-stack = Stack
@@ -366,6 +367,7 @@ help =
 
 refuse-bad-language = There is no language “{ $given }”; there are { $known }.
 refuse-bad-bot = There is no bot “{ $given }”; there are { $known }.
+refuse-record-guest = This game was played with a program, and a record does not start programs. If you trust it, play on with: --seats { $seats }
 refuse-bad-game = There is no game “{ $given }”; there is { $known }.
 refuse-bad-copies = --copies takes a card and a number, as in "Mephit=2", not “{ $given }”.
 refuse-bad-choice = The game has choices 0 to { $most }, not { $given }.

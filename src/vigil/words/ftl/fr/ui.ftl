@@ -6,6 +6,7 @@ player-number = Joueur { $n }
 bot-greedy = Avide
 bot-random = Hasard
 bot-search = Chercheur
+seat-replaced = { $why }. { $bot } joue à sa place.
 samael = Samael
 you = vous
 samael-stack = Pile
@@ -381,6 +382,7 @@ help =
 
 refuse-bad-language = Il n'y a pas de langue « { $given } » ; il y a { $known }.
 refuse-bad-bot = Il n'y a pas de robot « { $given } » ; il y a { $known }.
+refuse-record-guest = Cette partie a été jouée avec un programme, et un enregistrement ne lance pas de programmes. Si vous lui faites confiance, continuez avec : --seats { $seats }
 refuse-bad-game = Il n'y a pas de jeu « { $given } » ; il y a { $known }.
 refuse-bad-copies = --copies prend une carte et un nombre, comme "Mephit=2", et non « { $given } ».
 refuse-bad-choice = La partie a les choix 0 à { $most }, pas { $given }.

@@ -6,6 +6,7 @@ player-number = Jogador { $n }
 bot-greedy = Ávido
 bot-random = Acaso
 bot-search = Buscador
+seat-replaced = { $why }. { $bot } joga no seu lugar.
 samael = Samael
 you = você
 samael-stack = Pilha
@@ -369,6 +370,7 @@ help =
 
 refuse-bad-language = Não há idioma “{ $given }”; há { $known }.
 refuse-bad-bot = Não há robô “{ $given }”; há { $known }.
+refuse-record-guest = Esta partida foi jogada com um programa, e um registro não inicia programas. Se confia nele, continue com: --seats { $seats }
 refuse-bad-game = Não há jogo “{ $given }”; há { $known }.
 refuse-bad-copies = --copies recebe uma carta e um número, como em "Mephit=2", não “{ $given }”.
 refuse-bad-choice = O jogo tem escolhas de 0 a { $most }, não { $given }.

@@ -6,6 +6,7 @@ player-number = Игрок { $n }
 bot-greedy = Жадина
 bot-random = Случай
 bot-search = Искатель
+seat-replaced = { $why }. Вместо неё играет { $bot }.
 samael = Самаэль
 you = вы
 samael-stack = Стопка
@@ -422,6 +423,7 @@ help =
 
 refuse-bad-language = Языка «{ $given }» нет; есть { $known }.
 refuse-bad-bot = Бота «{ $given }» нет; есть { $known }.
+refuse-record-guest = В этой партии играла программа, а запись программ не запускает. Если вы ей доверяете, продолжите так: --seats { $seats }
 refuse-bad-game = Игры «{ $given }» нет; есть { $known }.
 refuse-bad-copies = --copies принимает карту и число, например "Mephit=2", а не «{ $given }».
 refuse-bad-choice = В игре выборы от 0 до { $most }, а не { $given }.

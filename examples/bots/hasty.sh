@@ -1,0 +1,8 @@
+#!/bin/sh
+# A bot in a few lines of shell and jq: it answers by name, and ends every turn at once.
+#     vigil watch --bots "greedy,program:sh examples/bots/hasty.sh"
+# It ends a turn or passes where it can, and else takes the last option.
+exec jq --unbuffered -c '
+  select(.type == "decide" or .type == "error") | .decision
+  | [.options[].name] as $names
+  | {decision: .number, choose: (first("end_turn", "pass", "done" | select(. as $n | $names | index($n))) // $names[-1])}'

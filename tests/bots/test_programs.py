@@ -1,0 +1,449 @@
+"""Players from outside: programs that speak JSON lines, Python classes, and all they can do wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import sys
+import textwrap
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vigil.bots import Bot, Thinker, answer, farewell, is_bot, make
+from vigil.bots.greedy import Greedy
+from vigil.bots.program import Guest, Program, listed, program_of, title_of
+from vigil.bots.telling import Fault, decide, hello, mistake, over
+from vigil.catalog import GAMES
+from vigil.kernel.errors import BadBot
+from vigil.kernel.match import Match
+from vigil.words import LANGUAGES, error_text
+
+ROOT = Path(__file__).parents[2]
+SETTINGS: dict[str, dict[str, Any]] = {
+    "ascension": {"players": 2, "rounds": 3},
+    "conflictus": {"format": "rapidinha", "decks": ["Landslide", "Tower of Dawn"], "rounds": 6},
+}
+FIRST = """
+    for line in sys.stdin:
+        told = json.loads(line)
+        if told["type"] in ("decide", "error"):
+            say({"decision": told["decision"]["number"], "choose": 0})
+"""
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Any:
+    """A program in a few lines; `say` writes a line."""
+
+    def written(body: str, settings: str = "") -> str:
+        file = tmp_path / "mine.py"
+        head = (
+            "import json, os, signal, subprocess, sys, time\n\ndef say(it):\n    print(json.dumps(it), flush=True)\n\n"
+        )
+        file.write_text(head + textwrap.dedent(body), encoding="utf-8")
+        return f"program:{settings} {shlex.quote(sys.executable)} {shlex.quote(str(file))}"
+
+    return written
+
+
+def table(name: str = "ascension", seed: int = 5) -> Match[Any]:
+    return Match(GAMES[name], GAMES[name].configure(SETTINGS[name]), seed)
+
+
+def first_answer(spec: str) -> int:
+    """What this player answers to the first decision of a game."""
+    match, bot = table(), make(spec, 1)
+    asked = match.decision
+    assert asked is not None
+    try:
+        return answer(bot, match.game, match.state, asked)
+    finally:
+        farewell([bot], match.game, match.state)
+
+
+def play(match: Match[Any], *bots: Bot | Thinker) -> Match[Any]:
+    while (asked := match.decision) is not None:
+        match.take(answer(bots[asked.seat], match.game, match.state, asked))
+    farewell(bots, match.game, match.state)
+    return match
+
+
+def gone(process: int) -> bool:
+    """Neither running nor a zombie."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+# ---------------------------------------------------------------------- well-behaved
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_program_plays_a_whole_game_and_is_told_all_it_needs(name: str, script: Any, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    spec = script(
+        f"""
+    log = open({str(heard)!r}, "w")
+    for line in sys.stdin:
+        log.write(line)
+        log.flush()
+        told = json.loads(line)
+        if told["type"] == "decide":
+            say({{"decision": told["decision"]["number"], "choose": told["decision"]["options"][-1]["name"]}})
+    """
+    )
+    match = play(table(name), make(spec, 1), make("greedy", 2))
+    told = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
+    assert [message["type"] for message in told] == ["hello"] + ["decide"] * (len(told) - 2) + ["over"]
+    greeting, ended = told[0], told[-1]
+    assert (greeting["protocol"], greeting["game"], greeting["seat"]) == (1, name, 0)
+    assert match.game.configure(greeting["settings"]) == match.config
+    mine = [taken for taken in match.choices if taken.seat == 0]
+    assert [message["decision"]["options"][-1]["name"] for message in told[1:-1]] == [taken.name for taken in mine]
+    assert {card["name"] for card in greeting["cards"]} >= {
+        option["face"] for message in told[1:-1] for option in message["decision"]["options"] if option["face"]
+    }
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    assert ended["outcome"] == {
+        "scores": list(outcome.scores), "places": list(outcome.places), "reason": outcome.reason,
+        "winners": list(outcome.winners),
+    }  # fmt: skip
+    assert all("config" not in message["view"] for message in told[1:])
+
+
+@pytest.mark.parametrize(
+    "said", ['{"choose": 1}', '{"decision": 0, "choose": 1}', "1", '{"choose": "play militia"}', '"play militia"']
+)
+def test_an_answer_is_a_place_or_a_name(said: str, script: Any) -> None:
+    assert (
+        first_answer(script(f"sys.stdin.readline(); sys.stdin.readline(); print({said!r}, flush=True)\ntime.sleep(60)"))
+        == 1
+    )
+
+
+def test_what_answers_another_question_is_passed_over(script: Any) -> None:
+    spec = script('say({"decision": 99, "choose": 0}); say({"decision": 0, "choose": 1}); sys.stdin.read()')
+    assert first_answer(spec) == 1
+
+
+def test_a_program_is_told_nothing_that_its_seat_may_not_know() -> None:
+    """Other hidden cards, the same lines."""
+    for name in GAMES:
+        match = table(name)
+        for _ in range(40):
+            asked = match.decision
+            if asked is None:
+                break
+            seat = asked.seat
+            other = match.game.redeal(match.state, seat, 77)
+            again = match.game.decision(other)
+            assert again is not None
+            here, there = match.game.view(match.state, seat), match.game.view(other, seat)
+            if asked.question.key != "search":  # who looks through the mons sees it
+                assert decide(here, asked) == decide(there, again)
+            assert hello(here, 1, 10) == hello(there, 1, 10)
+            match.take(Greedy(1).choose(here, asked))
+
+
+def test_the_seed_of_a_program_is_not_the_one_that_dealt_the_cards() -> None:
+    player = program_of(sys.executable)
+    assert player(7).luck not in (7, player(8).luck)
+    assert player(7).luck == player(7).luck
+
+
+# --------------------------------------------------------------------------- faults
+
+ONCE = "for line in sys.stdin:\n    told = json.loads(line)\n    if told['type'] == 'decide':\n        "
+FAULTS = {
+    "program-json": "print('end turn!', flush=True)",
+    "program-shape": "say({'choice': 0})",
+    "program-option": "say({'choose': 99})",
+    "program-long": "print('[' + '0,' * 70000 + '0]', flush=True)",
+    "program-silent": "pass",
+    "program-stale": "[say({'decision': -1, 'choose': 0}) for _ in range(100)]",
+}
+OTHERS = {
+    "program-shape": ["say([0])", "say(True)", "say({'choose': True})", "say({'choose': None})", "say(0.0)"],
+    "program-option": ["say(-1)", "say('end turn')", "say(10**400)", "say({'choose': 'x' * 5000})"],
+    "program-json": [
+        r"sys.stdout.buffer.write(b'\xff\xfe\n'); sys.stdout.flush()",
+        "print('[' * 60000, flush=True)",
+        "print(flush=True)",
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", FAULTS)
+def test_a_wrong_answer_is_told_and_may_be_put_right(key: str, script: Any) -> None:
+    right = f"\n    if told['type'] == 'error':\n        say(1 if told['error'] == {key!r} else 0)"
+    assert first_answer(script(ONCE + FAULTS[key] + right, "time=1" if key == "program-silent" else "")) == 1
+
+
+@pytest.mark.parametrize("key", FAULTS)
+def test_a_second_fault_ends_the_run_where_it_is_to_stop(key: str, script: Any) -> None:
+    twice = ONCE.replace("== 'decide'", "!= 'hello'") + FAULTS[key]
+    with pytest.raises(Fault, match="mine") as caught:
+        first_answer(script(twice, "time=0.3 fail=stop" if key == "program-silent" else "fail=stop"))
+    assert caught.value.key == key
+    assert len({error_text(caught.value, lang) for lang in LANGUAGES}) == 4
+
+
+@pytest.mark.parametrize(("key", "body"), [(key, body) for key, bodies in OTHERS.items() for body in bodies])
+def test_odd_answers_are_faults_too(key: str, body: str, script: Any) -> None:
+    with pytest.raises(Fault) as caught:
+        first_answer(script(ONCE.replace("== 'decide'", "!= 'hello'") + body))
+    assert caught.value.key == key
+    assert len(str(caught.value)) < 400
+
+
+def test_a_program_that_crashes_is_started_once_more(script: Any, tmp_path: Path) -> None:
+    died = tmp_path / "died"
+    body = f"""
+    if not os.path.exists({str(died)!r}):
+        open({str(died)!r}, "w").close()
+        sys.exit(3)
+    """
+    assert first_answer(script(textwrap.dedent(body) + textwrap.dedent(FIRST))) == 0
+
+
+def test_a_program_that_crashes_twice_is_given_up_with_its_last_words(script: Any) -> None:
+    with pytest.raises(Fault, match="mine ended at decision 0 with code 1; its last words: 'ZeroDivisionError"):
+        first_answer(script("1 / 0"))
+
+
+def test_with_a_substitute_the_game_goes_on_and_the_trouble_is_kept(script: Any) -> None:
+    """It leaves at decision 10, and leaves again: from then on greedy plays, and plays as greedy would."""
+    leaves = FIRST.replace("say(", 'told["decision"]["number"] < 10 or sys.exit()\n            say(')
+    bot = make(script(leaves, "fail=greedy"), 1)
+    match = play(table(), bot, make("random", 2))
+    assert isinstance(bot, Guest)
+    (trouble,) = bot.troubles
+    assert trouble.key == "program-ended"
+    again, alike = table(), 0
+    while (asked := again.decision) is not None:
+        taken = match.choices[asked.number]
+        if asked.seat == 0 and asked.number < 10:
+            assert taken.place == 0
+        elif asked.seat == 0:
+            assert taken.place == answer(make("greedy", 1), again.game, again.state, asked)
+            alike += 1
+        again.take(taken.place)
+    assert alike > 5
+
+
+def test_what_it_writes_to_standard_error_goes_to_a_file_of_its_own(script: Any, tmp_path: Path, capfd: Any) -> None:
+    log = tmp_path / "mine.log"
+    spec = script('print("thinking", file=sys.stderr, flush=True)' + textwrap.dedent(FIRST), f"log={log}")
+    assert first_answer(spec) == 0
+    assert log.read_text(encoding="utf-8") == "thinking\n"
+    assert capfd.readouterr() == ("", "")
+
+
+# ----------------------------------------------------------------------- no leftovers
+
+
+def processes(bot: Bot | Thinker) -> int:
+    assert isinstance(bot, Program) and bot._lines is not None
+    return bot._lines.number
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        FIRST,
+        FIRST + "    time.sleep(600)",  # it does not leave when its input ends
+        "    signal.signal(signal.SIGTERM, signal.SIG_IGN)" + FIRST + "    time.sleep(600)",  # nor when it is told to
+        FIRST.replace(
+            '"choose": 0})', '"choose": 0})\n            while True: say({"decision": -1})'
+        ),  # it never stops talking
+        "    say(0); time.sleep(600)",  # it never listens
+    ],
+    ids=["polite", "deaf", "stubborn", "talkative", "blind"],
+)
+def test_no_process_stays(body: str, script: Any) -> None:
+    match, bot = table(), make(script(body), 1)
+    asked = match.decision
+    assert asked is not None
+    answer(bot, match.game, match.state, asked)
+    process = processes(bot)
+    assert not gone(process)
+    farewell([bot], match.game, match.state)
+    assert gone(process)
+
+
+def test_what_a_program_has_started_goes_with_it(script: Any, tmp_path: Path) -> None:
+    number = tmp_path / "number"
+    body = f"""
+    child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    open({str(number)!r}, "w").write(str(child.pid))
+    """
+    assert first_answer(script(textwrap.dedent(body) + textwrap.dedent(FIRST))) == 0
+    child = int(number.read_text(encoding="utf-8"))
+    assert any(gone(child) or orphaned(child) for _ in tries())
+
+
+def orphaned(process: int) -> bool:
+    """Dead, and waiting for the system to collect it: its parent is gone."""
+    stat = Path("/proc") / str(process) / "stat"
+    try:
+        return stat.read_text(encoding="utf-8").split()[2] == "Z"
+    except OSError:
+        return False
+
+
+def tries() -> Iterator[int]:
+    """A dying process needs a moment; one that lives has ten minutes."""
+    for number in range(200):
+        yield number
+        time.sleep(0.05)
+
+
+def test_a_program_that_is_forgotten_is_ended(script: Any) -> None:
+    match, bot = table(), make(script(FIRST), 1)
+    asked = match.decision
+    assert asked is not None
+    answer(bot, match.game, match.state, asked)
+    process = processes(bot)
+    del bot
+    assert gone(process)
+
+
+# ------------------------------------------------------------------------ python classes
+
+CLASSES = ROOT / "tests" / "bots" / "eager.py"
+
+
+def test_a_python_class_plays_and_is_told_the_end() -> None:
+    bot = make(f"python:{CLASSES}:Eager", 1)
+    match = play(table(), bot, make("greedy", 2))
+    assert all(taken.place == 0 for taken in match.choices if taken.seat == 0)
+    assert isinstance(bot, Guest) and not isinstance(bot, Thinker)
+    assert type(bot._made).ended == match.game.outcome(match.state)  # type: ignore[attr-defined]
+
+
+def test_a_class_that_thinks_is_given_worlds_and_no_state() -> None:
+    bot = make(f"python:{CLASSES}:Dreamer", 1)
+    assert isinstance(bot, Thinker)
+    match = play(table(), bot, make("greedy", 2))
+    assert all(taken.place == taken.of - 1 for taken in match.choices if taken.seat == 0)
+
+
+def test_a_class_is_found_in_a_package_too() -> None:
+    bot = make("python:vigil.bots.greedy:Greedy", 1)
+    asked = table().decision
+    assert asked is not None and 0 <= answer(bot, table().game, table().state, asked) < len(asked.options)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Clumsy", r"Clumsy raised ValueError\(.*'clumsy'\"\) at decision 0 \(eager.py, line 4\d\)"),
+        ("Greedy99", "Greedy99 chose 99 at decision 0; there are 0 to 2: play apprentice, play militia, end_turn"),
+    ],
+)
+def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) -> None:
+    with pytest.raises(Fault, match=said):
+        first_answer(f"python:{CLASSES}:{name}")
+    bot = make(f"python:fail=random {CLASSES}:{name}", 1)
+    play(table(), bot, make("greedy", 2))
+    assert isinstance(bot, Guest) and len(bot.troubles) == 1
+
+
+# ------------------------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("program:", "there is no program ''"),
+        ("program:no_such_program --depth 3", "there is no program 'no_such_program'"),
+        ("program:sh 'open", "cannot be read: No closing quotation"),
+        ("program:time=soon sh", "time=soon is not a number of seconds"),
+        ("program:time=0 sh", "time=0 is not a number of seconds"),
+        ("program:fail=deep_thought sh", "fail=deep_thought is not possible; there are greedy, random, stop"),
+        ("python:Eager", "names no class; write python:package.module:Class or python:file.py:Class"),
+        ("python:no_such_module:Eager", "cannot be read: ModuleNotFoundError"),
+        (f"python:{CLASSES}:Nobody", "cannot be read: AttributeError"),
+        (f"python:{CLASSES}:Mute", r"Mute has no choose\(view, decision\)"),
+    ],
+)
+def test_what_cannot_play_is_refused_at_once(spec: str, said: str) -> None:
+    assert is_bot(spec)
+    with pytest.raises(BadBot, match=said) as caught:
+        make(spec, 1)
+    assert len({error_text(caught.value, lang) for lang in LANGUAGES}) >= 3
+
+
+def test_commas_inside_the_quotes_of_a_command_part_nothing() -> None:
+    assert listed("Ana, Ben:pt ,greedy") == ["Ana", "Ben:pt", "greedy"]
+    assert listed("O'Hara,Ana") == ["O'Hara", "Ana"]
+    assert listed("""program:./mine 'a,b' "c,d",R=program:x 'e,f',Ana""") == [
+        """program:./mine 'a,b' "c,d\"""", "R=program:x 'e,f'", "Ana",
+    ]  # fmt: skip
+
+
+def test_a_seat_is_called_after_the_script() -> None:
+    assert title_of("program:time=2 node examples/bots/frugal.js --x") == (
+        "frugal" if Path("examples").exists() else "node"
+    )
+    assert title_of("program:./mine --depth=3") == "mine"
+    assert title_of("python:fail=stop a/b.py:Careful") == "Careful"
+
+
+# ---------------------------------------------------------------------------- examples
+
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed: examples/bots/frugal.js")
+needs_jq = pytest.mark.skipif(shutil.which("jq") is None, reason="jq is not installed: examples/bots/hasty.sh")
+THERE = shlex.quote(str(ROOT / "examples" / "bots"))
+EXAMPLES = [
+    pytest.param(f"program:fail=stop node {THERE}/frugal.js", marks=needs_node, id="js"),
+    pytest.param(f"program:fail=stop sh {THERE}/hasty.sh", marks=needs_jq, id="sh"),
+    pytest.param(f"python:fail=stop {THERE}/thrifty.py:Thrifty", id="py"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("spec", EXAMPLES)
+def test_the_examples_play(spec: str, name: str) -> None:
+    match = play(table(name), make(spec, 1), make("random", 2))
+    assert match.over
+    assert {taken.seat for taken in match.choices} == {0, 1}
+
+
+def test_the_page_shows_the_messages_as_they_are() -> None:
+    """The same keys as in a real game, wherever the page shows an object in full."""
+    page = (ROOT / "docs" / "PROGRAM_BOTS.md").read_text(encoding="utf-8")
+    shown = {}
+    for block in re.findall(r"^```json\n(\{\"type.*?)^```$", page, re.MULTILINE | re.DOTALL):
+        message = json.loads(block)
+        shown[message["type"]] = message
+    match = table()
+    asked = match.decision
+    assert asked is not None
+    view = match.game.view(match.state, 0)
+    fault = Fault("program-option", "{name} chose 7", name="mine")
+    real = {
+        message["type"]: message
+        for message in map(json.loads, [hello(view, 1, 10.0), decide(view, asked), mistake(fault, asked), over(view)])
+    }
+    assert set(shown) == set(real)
+    for name, message in shown.items():
+        assert set(message) == set(real[name])
+    assert set(shown["hello"]["cards"][0]) == set(real["hello"]["cards"][0])
+    mystic = next(card for card in real["hello"]["cards"] if card["slug"] == "mystic")
+    assert shown["hello"]["cards"] == [mystic]
+    assert set(shown["decide"]["decision"]) == set(real["decide"]["decision"])
+    assert set(shown["decide"]["decision"]["options"][0]) == set(real["decide"]["decision"]["options"][0])
+    assert set(shown["error"]["decision"]) == set(real["error"]["decision"])
+    faults = set(re.findall(r"\| `(program-[a-z]+)` \|", page))
+    assert faults == {*FAULTS, "program-ended", "program-start"}
