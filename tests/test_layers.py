@@ -29,8 +29,9 @@ PARTS["vigil.rulebook"] = {"vigil.kernel"}
 PARTS["vigil.catalog"] = {"vigil.kernel", "vigil.effects", *GAMES}
 PARTS["vigil.words"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.rulebook"}
 PARTS["vigil.bots"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.words"}
+PARTS["vigil.lab"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.words", "vigil.bots"}
 PARTS["vigil.tui"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots"}
-PARTS["vigil.cli"] = {*PARTS["vigil.tui"], "vigil.tui"}
+PARTS["vigil.cli"] = {*PARTS["vigil.tui"], "vigil.tui", "vigil.lab"}
 PARTS["vigil.__main__"] = {"vigil.cli"}
 
 # Packages from outside the standard library; a part that is not here uses none.

@@ -11,13 +11,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import statistics
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +26,11 @@ from vigil.games.conflictus.config import FORMATS, Config
 from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.language import KEYWORDS, Has
 from vigil.games.conflictus.state import State
+from vigil.lab.spread import spread
+from vigil.lab.stats import wilson
 
 PAGE = Path(__file__).parent.parent / "docs" / "BALANCE.md"
 MOST_JOBS = 2
-Z = 1.96  # 95 percent
 WANTED = {"classic": (8, 11), "rapidinha": (5, 7)}
 DECK_LIMITS, PAIR_LIMITS, FIRST_LIMITS, KEYWORD_LEAST = (0.42, 0.58), (0.35, 0.65), (0.47, 0.53), 0.05
 
@@ -65,13 +64,7 @@ class Tally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval."""
-        n, p = self.games, self.share
-        if not n:
-            return 0.0, 1.0
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-        return middle - half, middle + half
+        return wilson(self.won, self.games)
 
 
 @dataclass(slots=True)
@@ -171,14 +164,8 @@ def measure(styles: Iterable[str], games: int, seed: int, jobs: int, only: str =
     reports = []
     for style in styles:
         report = Report(style)
-        todo = list(tasks(style, games, seed, only))
-        if jobs > 1:
-            with Pool(jobs) as pool:
-                for played in pool.imap(play, todo, chunksize=20):
-                    report.add(played)
-        else:
-            for task in todo:
-                report.add(play(task))
+        for played in spread(play, tasks(style, games, seed, only), workers=jobs):
+            report.add(played)
         reports.append(report)
     return reports
 

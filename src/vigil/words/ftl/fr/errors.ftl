@@ -96,3 +96,10 @@ unknown-rule = la règle { $id } n'existe pas{ $closest ->
 }
 config-table = les réglages doivent former une table, pas { $given }
 seat-unknown = il n'y a pas de place { $given } ; il y en a { $seats }
+lab-place = les parties peuvent se jouer sur { $known }, pas sur { $given }
+lab-workers = il faut au moins un processus, pas { $given }
+lab-work = une partie a échoué : { $why }
+lab-died = un processus est mort (code de sortie { $code }) ; c'est le plus souvent un manque de mémoire, essayez avec moins de --workers
+lab-extra = { $what } demande l'extra { $extra } : pip install 'vigil[{ $extra }]'
+lab-no-games = il n'y a aucune partie entre deux joueurs différents à évaluer
+lab-apart = { $apart } n'ont jamais rencontré les autres, même par un tiers : on ne peut pas les comparer

@@ -96,3 +96,10 @@ unknown-rule = não existe a regra { $id }{ $closest ->
 }
 config-table = as configurações devem ser uma tabela, não { $given }
 seat-unknown = não há o assento { $given }; há { $seats }
+lab-place = as partidas podem ser jogadas em { $known }, não em { $given }
+lab-workers = é preciso pelo menos um processo, não { $given }
+lab-work = uma partida falhou: { $why }
+lab-died = um processo morreu (código de saída { $code }); costuma ser falta de memória, tente com menos --workers
+lab-extra = { $what } precisa do extra { $extra }: pip install 'vigil[{ $extra }]'
+lab-no-games = não há partidas entre dois jogadores diferentes para avaliar
+lab-apart = { $apart } nunca enfrentaram os outros, nem por meio de um terceiro: não se podem comparar

@@ -1,0 +1,103 @@
+"""Ratings recover strengths that were planted, and their intervals hold them."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+
+import pytest
+
+from vigil.kernel.errors import BadData
+from vigil.lab.elo import Score, added, difference_of, expected, from_places, rate
+
+PLANTED = {"novice": -300.0, "club": -50.0, "master": 100.0, "champion": 250.0}
+
+
+def season(luck: random.Random, games: int, draws: float = 0.0) -> dict[tuple[str, str], Score]:
+    """Everybody against everybody; expected points follow the planted ratings, some games are drawn."""
+    results: dict[tuple[str, str], Score] = {}
+    for one, other in combinations(PLANTED, 2):
+        p = expected(PLANTED[one] - PLANTED[other])
+        drawn = draws * 2 * min(p, 1 - p)
+        won = p - drawn / 2
+        rolls = [luck.random() for _ in range(games)]
+        wins, ties = sum(r < won for r in rolls), sum(won <= r < won + drawn for r in rolls)
+        results[one, other] = Score(wins, ties, games - wins - ties)
+    return results
+
+
+def test_four_hundred_points_are_ten_to_one() -> None:
+    assert expected(400) == pytest.approx(10 / 11)
+    assert expected(0) == 0.5
+    assert difference_of(10 / 11) == pytest.approx(400)
+
+
+def test_two_players_are_as_far_apart_as_their_score() -> None:
+    found = rate({("strong", "weak"): Score(60, 20, 20)}, prior=0)
+    assert found.names == ("strong", "weak")
+    assert found.between("strong", "weak").value == pytest.approx(difference_of(0.7))
+    assert sum(found.elo) == pytest.approx(0)
+    assert found.games == (100, 100)
+
+
+@pytest.mark.parametrize("draws", [0.0, 0.5])
+def test_planted_strengths_are_recovered(draws: float) -> None:
+    found = rate(season(random.Random(1), 4000, draws), {"club": -50})
+    assert list(found.names) == ["champion", "master", "club", "novice"]
+    for name, planted in PLANTED.items():
+        assert found.of(name).value == pytest.approx(planted, abs=20), name
+
+
+@pytest.mark.parametrize(("draws", "least", "most"), [(0.0, 0.935, 0.965), (0.5, 0.95, 1.0)])
+def test_the_intervals_hold_the_planted_strengths(draws: float, least: float, most: float) -> None:
+    luck, hits, between, seasons = random.Random(2), 0, 0, 400
+    for _ in range(seasons):
+        found = rate(season(luck, 80, draws))
+        for name, planted in PLANTED.items():  # the planted mean is 0, and so is the one that is found
+            one = found.of(name)
+            hits += one.low <= planted <= one.high
+        gap = found.between("champion", "novice")
+        between += gap.low <= 550 <= gap.high
+    assert least <= hits / (4 * seasons) <= most
+    assert least - 0.02 <= between / seasons <= most + 0.02
+
+
+def test_an_anchor_stays_and_its_interval_is_nothing() -> None:
+    results = season(random.Random(3), 300)
+    found = rate(results, {"novice": 1000})
+    assert found.of("novice")[:3] == (1000, 1000, 1000)
+    free = rate(results)
+    assert found.between("champion", "club") == pytest.approx(free.between("champion", "club"), abs=1e-6)
+
+
+def test_two_anchors_hold_the_scale() -> None:
+    found = rate({("a", "b"): Score(50, 0, 50), ("b", "c"): Score(50, 0, 50)}, {"a": 0, "c": 200}, prior=0)
+    assert found.of("b").value == pytest.approx(100)
+
+
+def test_the_order_of_a_pair_does_not_matter() -> None:
+    one = rate({("a", "b"): Score(7, 1, 2), ("b", "a"): Score(3, 0, 7)})
+    other = rate({("a", "b"): Score(14, 1, 5)})
+    assert one == other
+
+
+def test_who_never_lost_is_strong_but_not_infinitely_so() -> None:
+    found = rate({("winner", "loser"): Score(20, 0, 0)})
+    gap = found.between("winner", "loser")
+    assert 500 < gap.value < 1000
+    assert gap.low < 400
+
+
+def test_strangers_cannot_be_compared() -> None:
+    with pytest.raises(BadData, match="c, d never met the others"):
+        rate({("a", "b"): Score(1, 0, 1), ("c", "d"): Score(1, 0, 1)})
+    with pytest.raises(BadData, match="no games"):
+        rate({("a", "a"): Score(5, 0, 5)})
+
+
+def test_a_game_of_three_is_three_results() -> None:
+    found = from_places(["a", "b", "c"], [2, 1, 2])
+    assert found == {("a", "b"): Score(0, 0, 1), ("a", "c"): Score(0, 1, 0), ("b", "c"): Score(1, 0, 0)}
+    assert from_places(["a", "a"], [1, 2]) == {}
+    twice = added(found, found)
+    assert twice["a", "c"] == Score(0, 2, 0)

@@ -1,0 +1,181 @@
+"""Intervals and tests on cases with known answers; and how often an interval holds the truth."""
+
+from __future__ import annotations
+
+import math
+import random
+from statistics import fmean, median, stdev
+
+import pytest
+
+from vigil.lab import stats
+from vigil.lab.stats import Tally, tallied
+
+SAMPLES = 2000
+
+
+def covered(hits: int, samples: int = SAMPLES) -> float:
+    return hits / samples
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [
+        (8, 10, 0.4902, 0.9433),  # textbook cases
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (50, 100, 0.4038, 0.5962),
+        (263, 5000, 0.0467, 0.0591),
+    ],
+)
+def test_wilson_is_as_in_the_books(won: int, games: int, low: float, high: float) -> None:
+    assert stats.wilson(won, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_of_no_games_nothing_is_known() -> None:
+    assert stats.wilson(0, 0) == (0.0, 1.0)
+    assert stats.share(0, 0) == (0.5, 0.0, 1.0, 0)
+
+
+@pytest.mark.parametrize("truth", [0.1, 0.5, 0.8])
+@pytest.mark.parametrize("level", [0.8, 0.95])
+def test_wilson_holds_the_truth_as_often_as_it_claims(truth: float, level: float) -> None:
+    games = 200  # exactly: the chance of every number of wins, and whether the interval from it holds the truth
+    log = math.log
+    chances = [
+        math.exp(
+            math.lgamma(games + 1) - math.lgamma(k + 1) - math.lgamma(games - k + 1)
+            + k * log(truth) + (games - k) * log(1 - truth)
+        )
+        for k in range(games + 1)
+    ]  # fmt: skip
+    held = sum(chance for k, chance in enumerate(chances) if truth in stats.wilson(k, games, level))
+    assert held == pytest.approx(level, abs=0.025)
+
+
+@pytest.mark.parametrize(("one", "other"), [(0.5, 0.5), (0.7, 0.55), (0.1, 0.2)])
+def test_the_difference_of_two_shares_is_held(one: float, other: float) -> None:
+    luck = random.Random(11)
+
+    def wins(chance: float) -> int:
+        return sum(luck.random() < chance for _ in range(120))
+
+    hits = sum(one - other in stats.Interval(*stats.share_difference(wins(one), 120, wins(other), 120)[1:3])
+               for _ in range(SAMPLES))  # fmt: skip
+    assert covered(hits) == pytest.approx(0.95, abs=0.02)
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "chance", "p"),
+    [(8, 10, 0.5, 0.109375), (5, 10, 0.5, 1.0), (0, 5, 0.5, 0.0625), (9, 10, 0.5, 22 / 1024), (2, 3, 1 / 3, 7 / 27)],
+)
+def test_the_exact_p_value(won: int, games: int, chance: float, p: float) -> None:
+    assert stats.binomial_p(won, games, chance) == pytest.approx(p)
+
+
+def test_certain_chances_have_p_values_too() -> None:
+    assert stats.binomial_p(3, 3, 1.0) == 1.0
+    assert stats.binomial_p(2, 3, 1.0) == 0.0
+    with pytest.raises(ValueError, match="4 of 3"):
+        stats.binomial_p(4, 3)
+
+
+def test_the_sign_test_is_seldom_wrong_when_nothing_differs() -> None:
+    """A p value of 0.05 comes by chance in at most one case of twenty, for every number of pairs."""
+    for pairs in range(1, 60):
+        by_chance = sum(math.comb(pairs, k) for k in range(pairs + 1) if stats.sign_p(k, pairs - k) <= 0.05)
+        assert by_chance / 2**pairs <= 0.05
+
+
+@pytest.mark.parametrize(
+    ("freedom", "t"), [(1, 12.70620), (2, 4.30265), (5, 2.57058), (10, 2.22814), (30, 2.04227), (1e6, 1.95996)]
+)
+def test_student_is_as_in_the_tables(freedom: float, t: float) -> None:
+    assert stats.student(0.975, freedom) == pytest.approx(t, abs=1e-5)
+    assert stats.student(0.025, freedom) == pytest.approx(-t, abs=1e-5)
+    assert stats.student_below(t, freedom) == pytest.approx(0.975, abs=1e-6)
+
+
+def test_incomplete_beta_is_a_binomial_sum() -> None:
+    for x in (0.05, 0.3, 0.5, 0.9):
+        summed = sum(math.comb(4, k) * x**k * (1 - x) ** (4 - k) for k in range(2, 5))
+        assert stats.incomplete_beta(x, 2, 3) == pytest.approx(summed)
+
+
+@pytest.mark.parametrize("size", [3, 12, 60])
+def test_the_interval_of_a_mean_holds_the_truth(size: int) -> None:
+    luck = random.Random(size)
+    hits = 0
+    for _ in range(SAMPLES):
+        found = stats.mean_interval(luck.gauss(40, 7) for _ in range(size))
+        hits += found.low <= 40 <= found.high
+    assert covered(hits) == pytest.approx(0.95, abs=0.015)
+
+
+def test_pairs_leave_out_what_they_share() -> None:
+    luck = random.Random(5)
+    seeds = [luck.gauss(0, 50) for _ in range(40)]
+    one, other = [s + 3 + luck.gauss(0, 1) for s in seeds], [s + luck.gauss(0, 1) for s in seeds]
+
+    paired = stats.paired_difference(one, other)
+    apart = stats.mean_difference(tallied(one), tallied(other))
+
+    assert paired.low < 3 < paired.high
+    assert paired.value == pytest.approx(apart.value)
+    assert (paired.high - paired.low) < 0.1 * (apart.high - apart.low)
+    with pytest.raises(ValueError, match="argument 2 is shorter"):
+        stats.paired_difference([1, 2], [1])
+
+
+def test_the_difference_of_means_of_unlike_spread_is_held() -> None:
+    luck = random.Random(8)
+    hits = 0
+    for _ in range(SAMPLES):
+        one, other = tallied(luck.gauss(10, 9) for _ in range(8)), tallied(luck.gauss(7, 1) for _ in range(30))
+        found = stats.mean_difference(one, other)
+        hits += found.low <= 3 <= found.high
+    assert covered(hits) == pytest.approx(0.95, abs=0.015)
+
+
+def test_one_number_says_nothing_about_a_spread() -> None:
+    assert stats.mean_interval([4]) == (4, -math.inf, math.inf, 1)
+    assert stats.mean_difference(tallied([4]), tallied([1, 2])).low == -math.inf
+    assert stats.mean_difference(tallied([4, 4]), tallied([1, 1])) == (3, 3, 3, 4)
+
+
+def test_a_tally_knows_what_a_list_would_know() -> None:
+    luck = random.Random(1)
+    values = [luck.gauss(1e6, 3) for _ in range(500)]
+    tally = tallied(values)
+    assert (tally.n, tally.least, tally.most) == (500, min(values), max(values))
+    assert tally.mean == pytest.approx(fmean(values))
+    assert tally.deviation == pytest.approx(stdev(values))
+
+    joined = Tally()
+    for part in (values[:123], [], values[123:]):
+        joined.join(tallied(part))
+    assert joined.n == 500
+    assert joined.mean == pytest.approx(tally.mean)
+    assert joined.deviation == pytest.approx(tally.deviation)
+
+
+def test_the_bootstrap_holds_a_median() -> None:
+    luck = random.Random(3)
+    hits = 0
+    for sample in range(300):
+        values = [luck.expovariate(1) for _ in range(60)]
+        found = stats.bootstrap(values, median, rounds=200, seed=sample)
+        hits += found.low <= math.log(2) <= found.high
+    assert covered(hits, 300) == pytest.approx(0.95, abs=0.045)
+
+
+def test_the_bootstrap_is_the_same_for_the_same_seed() -> None:
+    values = [1.0, 5.0, 2.0, 8.0, 3.0]
+    assert stats.bootstrap(values, seed=4) == stats.bootstrap(values, seed=4)
+    assert stats.bootstrap(values, seed=4) != stats.bootstrap(values, seed=5)
+    with pytest.raises(ValueError, match="nothing"):
+        stats.bootstrap([])
+
+
+def test_quantiles_lie_between_neighbours() -> None:
+    assert [stats.quantile([1, 2, 4, 8], part) for part in (0, 0.5, 1, 1 / 6)] == [1, 3, 8, 1.5]
