@@ -11,7 +11,7 @@ INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c co
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format bench rules docs golden balance pairs pins clean
+.PHONY: help play setup test lint format bench bots rules docs golden balance pairs pins clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
@@ -37,6 +37,10 @@ format: $(VENV)/.dev  ## put the sources into the common form
 
 bench: $(VENV)/.bench  ## measure the engine, with RLCard beside it
 	@$(PY) -m tools.bench $(ARGS)
+
+bots: $(VENV)/.play  ## do bots play fair and by the rules? a long run through all modes
+	@$(VENV)/bin/vigil bots check --games 1000 --bots greedy,random $(ARGS)
+	@$(VENV)/bin/vigil bots audit --positions 3000 $(ARGS)
 
 rules: $(VENV)/.dev  ## the rules that no test names
 	@$(PY) -m tools.rules

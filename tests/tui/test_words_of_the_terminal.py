@@ -35,7 +35,7 @@ class Names(Visitor):
         self.generic_visit(node)
 
 
-FILES = ("ui", "designer")
+FILES = ("ui", "designer", "arena")
 
 
 def messages(lang: str, file: str = "ui") -> dict[str, Names]:
@@ -97,10 +97,11 @@ def test_nothing_is_left_in_english(lang: str) -> None:
         bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
         if bare and key not in same_word:
             assert text != english[key], f"{lang}: {key} is still English"
-    for key, text in source(lang, "designer").items():
-        bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
-        if bare:
-            assert text != source("en", "designer")[key], f"{lang}: {key} is still English"
+    for file in ("designer", "arena"):
+        for key, text in source(lang, file).items():
+            bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
+            if bare and key not in same_word:
+                assert text != source("en", file)[key], f"{lang}: {key} is still English"
     if lang == "ru":
         words = (
             "Ascension|Conflictus|Aeternus|A-ROW-03|C-DECK-11|Enter|vigil cards check|Mephit|resume|seats|bots|copies"

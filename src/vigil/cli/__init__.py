@@ -22,7 +22,10 @@ from vigil.cli import table
 # isort: split
 from vigil.cli import shelf
 
-__all__ = ["app", "main", "shelf", "table"]  # the commands are there once their modules are
+# isort: split
+from vigil.cli import arena
+
+__all__ = ["app", "arena", "main", "shelf", "table"]  # the commands are there once their modules are
 
 
 def version(wanted: bool) -> None:

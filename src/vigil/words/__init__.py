@@ -140,6 +140,11 @@ def ui(key: str, lang: str, **values: Any) -> str:
     return messages.message("ui", key, lang, **values) or messages.message("ui", key, "en", **values) or key
 
 
+def arena(key: str, lang: str, **values: Any) -> str:
+    """A message about bots and how they fare: its own language, else English, else the key."""
+    return messages.message("arena", key, lang, **values) or messages.message("arena", key, "en", **values) or key
+
+
 def designer(key: str, lang: str, **values: Any) -> str:
     """A message for whoever designs cards: its own language, else English, else the key."""
     said = messages.message("designer", key, lang, **values)

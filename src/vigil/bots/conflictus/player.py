@@ -125,7 +125,8 @@ class Player:
             return 0.0
         if verb == "sacrifice":
             return self._sacrifice(option)
-        assert option.face is not None
+        if option.face is None:  # a captive nobody has looked at: it may be anything, and is a card more
+            return DRAWN if self.view.phase == MAIN and self.view.active == self.me else NEVER
         kind = self.kinds[option.face]
         if verb == "drop":
             return ALWAYS + self._wanted(kind.faction)

@@ -1,0 +1,140 @@
+"""Bots among themselves: `vigil bots`, `vigil ladder`."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from vigil.cli.common import Lang, Plain, app, carried_out
+
+
+class BotsAction(StrEnum):
+    """What can be done with bots."""
+
+    list, audit, check = "list", "audit", "check"
+
+
+Which = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="A,B", help="Which: 'greedy,search:sims=50'.", show_default="all of ours"),
+]
+Workers = Annotated[int | None, typer.Option("--workers", min=1, help="Processes.", show_default="one for each core")]
+Luck = Annotated[int, typer.Option("--seed", min=0, max=2**64 - 1, help="Luck: the same seed, the same games.")]
+
+
+@app.command()
+def bots(
+    action: Annotated[BotsAction, typer.Argument(help="What to do.")] = BotsAction.list,
+    game: Annotated[str | None, typer.Argument(help="ascension or conflictus.", show_default="both")] = None,
+    which: Which = None,
+    positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions for every bot.")] = 1000,
+    games: Annotated[int, typer.Option("--games", min=1, help="check: games of each kind.")] = 100,
+    seed: Luck = 1,
+    workers: Workers = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """The bots there are; whether they play fair, and by the rules.
+
+    list: the bots, a line each.  audit: at positions from all modes everything a bot may not know is dealt anew, and
+    its answer must stay the same.  check: whole games in all modes and with random decks; every answer must be one of
+    the options.  audit and check end with exit code 1 if something is found.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.tui.arranging import game_named
+        from vigil.tui.terminal import Terminal
+
+        terminal = Terminal(plain)
+        if action is BotsAction.list:
+            terminal.say(*_listed(lang))
+            return
+        played = [game_named(game).name] if game else ["ascension", "conflictus"]
+        trial = _audited if action is BotsAction.audit else _checked
+        if not trial(terminal, played, _wanted(which), positions if trial is _audited else games, seed, workers, lang):
+            raise typer.Exit(1)
+
+    carried_out(lang, work)
+
+
+def _listed(lang: str) -> list[str]:
+    from vigil.bots import BOTS, KINDS
+    from vigil.words import arena
+
+    names = list(dict.fromkeys((*BOTS, *KINDS)))
+    width = max(map(len, names))
+    return [f"{name:{width}}  {arena(f'about-{name}', lang)}" for name in names]
+
+
+QUICK = {"search": "search:sims=8:ms=3600000"}
+"""What stands for a bot with a clock where answers are compared: a fixed and small number of simulations."""
+
+
+def _wanted(which: str | None) -> list[str]:
+    from vigil.bots import BOTS, maker
+    from vigil.bots.program import listed
+
+    names = [QUICK.get(name, name) for name in BOTS] if which is None else [name for name in listed(which) if name]
+    for name in names:
+        maker(name)  # what does not exist is refused before anything is played
+    return names
+
+
+def _audited(
+    terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
+) -> bool:
+    from vigil.lab.audit import WORLDS, audit
+    from vigil.tui.terminal import Terminal
+    from vigil.words import arena
+
+    assert isinstance(terminal, Terminal)
+    fair = True
+    for game in games:
+        terminal.say(arena("audit-title", lang, game=game, positions=count, worlds=WORLDS))
+        for name in names:
+            found = audit(game, [name], count, seed, workers)[name]
+            fair &= found.differences == 0
+            terminal.say(
+                "  " + arena("audit-line", lang, bot=name, answers=found.answers, differences=found.differences)
+            )
+            for difference in found.told:
+                terminal.say(
+                    "    "
+                    + arena(
+                        "audit-difference",
+                        lang,
+                        bot=name,
+                        here=difference.here,
+                        there=difference.there,
+                        number=str(difference.number),
+                        seed=str(difference.seed),
+                        settings=json.dumps(difference.settings, ensure_ascii=False),
+                    )
+                )
+    return fair
+
+
+def _checked(
+    terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
+) -> bool:
+    from vigil.lab.audit import legal, runs
+    from vigil.lab.spread import spread
+    from vigil.tui.terminal import Terminal
+    from vigil.words import arena
+
+    assert isinstance(terminal, Terminal)
+    right = True
+    for game in games:
+        played = list(spread(legal, runs([game], names, count, seed), workers=workers))
+        wrong = [ran for ran in played if ran.wrong is not None]
+        right &= not wrong
+        choices = sum(ran.choices for ran in played)
+        terminal.say(arena("check-line", lang, game=game, games=len(played), choices=choices, wrong=len(wrong)))
+        for ran in wrong:
+            settings = json.dumps(ran.run.settings, ensure_ascii=False)
+            told = {"number": str(ran.choices), "seed": str(ran.run.seed), "settings": settings}
+            terminal.say("  " + arena("check-wrong", lang, what=ran.wrong, **told))
+    return right

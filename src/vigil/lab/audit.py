@@ -1,0 +1,195 @@
+"""Do bots play fair, and by the rules?  Two trials that any bot can be put to.
+
+**The swap test.**  A bot answers at a table.  Then everything its seat cannot know is
+dealt anew, and it is asked again: the view is the same and the question is the same, so the
+answer must be.  One that differs shows that something hidden got through to it.
+
+**The long run.**  Bots play game after game in all modes, with random decks, and every
+answer must be the place of an option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from vigil.bots import Bot, Thinker, answer, farewell, make
+from vigil.catalog import GAMES
+from vigil.kernel.game import Game
+from vigil.kernel.luck import roll, stream
+from vigil.lab.modes import Settings, tables
+from vigil.lab.spread import spread
+
+WORLDS = 2  # tables dealt anew for every position
+A_GAME = 12  # positions taken from one game
+SHOWN = 5  # differences that are told in full
+MOST_CHOICES = 20_000
+MOVERS = ("random", "greedy")
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game among bots of ours, and who is asked at some of its positions."""
+
+    game: str
+    settings: Settings
+    seed: int
+    bots: tuple[str, ...]
+    positions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A position at which hidden cards changed an answer, as it can be found again."""
+
+    bot: str
+    game: str
+    settings: Settings
+    seed: int
+    number: int
+    here: str
+    there: str
+
+
+@dataclass(slots=True)
+class Audited:
+    """What the swap test found out about one bot."""
+
+    bot: str
+    positions: int = 0
+    answers: int = 0
+    differences: int = 0
+    told: list[Difference] = field(default_factory=list)
+
+
+def audit(game: str, bots: Sequence[str], positions: int, seed: int = 1, workers: int | None = 1) -> dict[str, Audited]:
+    """The swap test over so many positions of random and greedy games, for every bot."""
+    found = {bot: Audited(bot) for bot in bots}
+    for of_a_game in spread(swapped, tasks(game, bots, positions, seed), workers=workers):
+        for part in of_a_game:
+            whole = found[part.bot]
+            whole.positions += part.positions
+            whole.answers += part.answers
+            whole.differences += part.differences
+            whole.told += part.told[: SHOWN - len(whole.told)]
+    return found
+
+
+def tasks(game: str, bots: Sequence[str], positions: int, seed: int) -> Iterator[Task]:
+    """As many games as give so many positions, through all modes."""
+    for number, settings in enumerate(tables(game, seed)):
+        count = min(A_GAME, positions - number * A_GAME)
+        if count <= 0:
+            return
+        yield Task(game, settings, stream(seed, number) >> 32, tuple(bots), count)
+
+
+def swapped(task: Task) -> list[Audited]:
+    """The swap test at positions all over one game."""
+    game = GAMES[task.game]
+    found = [Audited(bot) for bot in task.bots]
+    for state in _positions(game, task):
+        asked = game.decision(state)
+        assert asked is not None
+        others = []
+        for n in range(WORLDS):
+            other = game.redeal(state, asked.seat, stream(task.seed, 1000 * asked.number + n))
+            others.append((other, game.decision(other)))
+        for result in found:
+            here = _answered(result.bot, task.seed, game, state, asked)
+            result.positions += 1
+            for other, again in others:
+                there = _answered(result.bot, task.seed, game, other, again)
+                result.answers += 1
+                if there != here:
+                    result.differences += 1
+                    if len(result.told) < SHOWN:
+                        result.told.append(
+                            Difference(result.bot, task.game, task.settings, task.seed, asked.number, here, there)
+                        )
+    return found
+
+
+def _answered(name: str, seed: int, game: Game[Any], state: Any, decision: Any) -> str:
+    """A fresh bot's answer, by the name of the option: what it remembers of other tables cannot help it."""
+    bot = make(name, seed)
+    try:
+        return str(decision.options[answer(bot, game, state, decision)].name)
+    finally:
+        farewell([bot], game, state)
+
+
+def _positions(game: Game[Any], task: Task) -> Iterator[Any]:
+    """Positions with a real choice, spread over a game: it is played once to see how long it is, then again."""
+    numbers = [number for number, _, choices in _walk(game, task) if choices > 1]
+    every = max(1, len(numbers) // task.positions)
+    first, _ = roll(stream(task.seed, 7), every)
+    wanted = set(islice(numbers[first::every], task.positions))
+    for number, state, _ in _walk(game, task):
+        if number in wanted:
+            yield state
+
+
+def _walk(game: Game[Any], task: Task) -> Iterator[tuple[int, Any, int]]:
+    """A game between random and greedy players: the number of each choice, the state, how many options there are."""
+    state = game.new(game.configure(task.settings), task.seed)
+    players: list[Bot | Thinker] = [make(MOVERS[(seat + task.seed) % 2], task.seed + seat) for seat in range(8)]
+    for number in range(MOST_CHOICES):
+        asked = game.decision(state)
+        if asked is None:
+            return
+        yield number, state, len(asked.options)
+        game.choose(state, game.options(state)[answer(players[asked.seat], game, state, asked)])
+
+
+# ---------------------------------------------------------------------- the long run
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One game of the long run."""
+
+    game: str
+    settings: Settings
+    seed: int
+    bots: tuple[str, ...]
+    most: int = MOST_CHOICES
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """How it went: choices made, whether the game ended, and the answer that was no place of an option."""
+
+    run: Run
+    choices: int
+    ended: bool
+    wrong: str | None = None
+
+
+def runs(games: Iterable[str], bots: Sequence[str], count: int, seed: int, most: int = MOST_CHOICES) -> Iterator[Run]:
+    """So many games of each kind, the bots moving round the seats."""
+    for game in games:
+        for number, settings in enumerate(islice(tables(game, seed), count)):
+            turned = tuple(bots[(number + seat) % len(bots)] for seat in range(8))
+            yield Run(game, settings, stream(seed, number) >> 32, turned, most)
+
+
+def legal(run: Run) -> Ran:
+    """A game in which every answer is looked at before it is taken."""
+    game = GAMES[run.game]
+    state = game.new(game.configure(run.settings), run.seed)
+    players = [make(name, run.seed + seat) for seat, name in enumerate(run.bots)]
+    try:
+        for number in range(run.most):
+            asked = game.decision(state)
+            if asked is None:
+                return Ran(run, number, True)
+            place: Any = answer(players[asked.seat], game, state, asked)
+            if type(place) is not int or not 0 <= place < len(asked.options):
+                return Ran(run, number, False, f"{run.bots[asked.seat]} answered {place!r:.40} of {len(asked.options)}")
+            game.choose(state, game.options(state)[place])
+        return Ran(run, run.most, False)
+    finally:
+        farewell(players, game, state)

@@ -1,0 +1,78 @@
+"""Tables of every kind to try players at: all modes and numbers of seats, ready and random decks, other rulings."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from vigil.games.ascension.config import PLAYERS
+from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.config import FORMATS
+from vigil.games.conflictus.decks import COPIES, SIZE, TEMPLATE, precons
+
+Settings = dict[str, Any]
+
+RULINGS: tuple[dict[str, Any], ...] = (
+    {"immolateVictimizeTiming": "onEnterPlay", "challengeMandatory": False, "inactiveAbilities": "on"},
+    {
+        "neutralPileValue": "wild",
+        "sourceBinding": "perCard",
+        "captiveLook": "nobodyUntilPlayed",
+        "reserveVisible": True,
+    },
+    {"triggersInSilentPhases": "deferToNextPhase", "allowSurplusSources": False, "firstLossEndsMultiplayer": True},
+)
+"""Debatable rulings decided otherwise, a few at a time."""
+
+
+def tables(game: str, seed: int) -> Iterator[Settings]:
+    """Settings without end: first every mode in turn, then again with other decks and rulings; the same for a seed."""
+    luck = random.Random(f"tables {game} {seed}")
+    turn = 0
+    while True:
+        yield from _ascension(luck, turn) if game == "ascension" else _conflictus(luck, turn)
+        turn += 1
+
+
+def _ascension(luck: random.Random, turn: int) -> Iterator[Settings]:
+    for (sets, mode), counts in PLAYERS.items():
+        for players in counts:
+            settings: Settings = {"players": players, "sets": sets, "mode": mode}
+            if turn % 2:
+                settings["edition"] = "first"
+                settings["honor"] = luck.randrange(10, 25 * players + 10)
+            yield settings
+
+
+def _conflictus(luck: random.Random, turn: int) -> Iterator[Settings]:
+    for style in FORMATS:
+        for players in (2, 3, 4):
+            yield {"format": style, "decks": _decks(luck, style, players, turn)}
+        yield {"format": style, "decks": _decks(luck, style, 2, turn), "games": 3}
+        yield {"format": style, "decks": _decks(luck, style, 2, turn), "stops": True}
+        switches = RULINGS[turn % len(RULINGS)]
+        yield {"format": style, "decks": _decks(luck, style, 2 + turn % 3, turn), "switches": switches}
+
+
+def _decks(luck: random.Random, style: str, players: int, turn: int) -> list[dict[str, int]]:
+    """Ready decks the first time round, random ones from then on."""
+    if turn == 0:
+        return [dict(deck) for deck in luck.sample(sorted(precons(style).values()), players)]
+    return [random_deck(luck, style) for _ in range(players)]
+
+
+def random_deck(luck: random.Random, style: str) -> dict[str, int]:
+    """A legal deck out of the whole edition, with about as many of each class as the rulebook advises."""
+    deck: dict[str, int] = {}
+    for kind, count in TEMPLATE.items():
+        names = [card.name for card in edition() if card.kind == kind and not card.token]
+        most = COPIES[style].get(kind, SIZE[style])
+        copies = [name for name in names for _ in range(min(most, count))]
+        for name in luck.sample(copies, min(len(copies), max(1, count * SIZE[style] // SIZE["classic"]))):
+            deck[name] = deck.get(name, 0) + 1
+    sources = [card.name for card in edition() if card.kind == "source" and not card.token]
+    while sum(deck.values()) < SIZE[style]:
+        name = luck.choice(sources)
+        deck[name] = deck.get(name, 0) + 1
+    return deck

@@ -1,0 +1,12 @@
+# Bots: what they are, whether they play fair, and how strong they are.
+
+about-random = Takes any option: the floor that every other bot must be above.
+about-greedy = Does what looks best now, from the data of the cards; quick, and no fool.
+about-search = Plays on in imagined tables before it answers; search:sims=500 or search:ms=800 says for how long.
+about-program = A program of yours that speaks JSON lines: program:COMMAND (docs/PROGRAM_BOTS.md).
+about-python = A Python class of yours: python:FILE.py:CLASS.
+audit-title = { $game }: { $positions } positions, everything hidden dealt anew { $worlds } times at each
+audit-line = { $bot }: { $answers } answers compared, { $differences } differences
+audit-difference = { $bot } chose "{ $here }", and "{ $there }" with other hidden cards: decision { $number } of seed { $seed }, settings { $settings }
+check-line = { $game }: { $games } games, { $choices } answers, { $wrong } outside the options
+check-wrong = { $what }: decision { $number } of seed { $seed }, settings { $settings }

@@ -1,0 +1,12 @@
+# Robots : ce qu'ils sont, s'ils jouent loyalement, et leur force.
+
+about-random = Prend n'importe quelle option : le plancher que tout autre robot doit dépasser.
+about-greedy = Fait ce qui semble le meilleur à l'instant, d'après les données des cartes ; rapide, et pas sot.
+about-search = Joue plus loin sur des tables imaginées avant de répondre ; search:sims=500 ou search:ms=800 dit combien de temps.
+about-program = Un programme à vous qui parle en lignes JSON : program:COMMANDE (docs/PROGRAM_BOTS.md).
+about-python = Une classe Python à vous : python:FICHIER.py:CLASSE.
+audit-title = { $game } : { $positions } positions, tout ce qui est caché redistribué { $worlds } fois à chacune
+audit-line = { $bot } : { $answers } réponses comparées, { $differences } différences
+audit-difference = { $bot } a choisi « { $here } », et « { $there } » avec d'autres cartes cachées : décision { $number } de la graine { $seed }, réglages { $settings }
+check-line = { $game } : { $games } parties, { $choices } réponses, { $wrong } hors des options
+check-wrong = { $what } : décision { $number } de la graine { $seed }, réglages { $settings }

@@ -1,0 +1,12 @@
+# Robôs: o que são, se jogam limpo, e quão fortes são.
+
+about-random = Toma uma opção qualquer: o piso acima do qual todo outro robô deve estar.
+about-greedy = Faz o que parece melhor agora, a partir dos dados das cartas; rápido, e nada bobo.
+about-search = Joga adiante em mesas imaginadas antes de responder; search:sims=500 ou search:ms=800 diz por quanto tempo.
+about-program = Um programa seu que fala linhas JSON: program:COMANDO (docs/PROGRAM_BOTS.md).
+about-python = Uma classe Python sua: python:ARQUIVO.py:CLASSE.
+audit-title = { $game }: { $positions } posições, tudo o que é oculto dado de novo { $worlds } vezes em cada uma
+audit-line = { $bot }: { $answers } respostas comparadas, { $differences } diferenças
+audit-difference = { $bot } escolheu "{ $here }", e "{ $there }" com outras cartas ocultas: decisão { $number } da semente { $seed }, configuração { $settings }
+check-line = { $game }: { $games } partidas, { $choices } respostas, { $wrong } fora das opções
+check-wrong = { $what }: decisão { $number } da semente { $seed }, configuração { $settings }

@@ -1,0 +1,12 @@
+# Боты: кто они, честно ли играют и насколько сильны.
+
+about-random = Берёт любой вариант: пол, выше которого должен быть каждый другой бот.
+about-greedy = Делает то, что лучше выглядит сейчас, по данным карт; быстрый и не глупый.
+about-search = Прежде чем ответить, доигрывает на воображаемых столах; search:sims=500 или search:ms=800 говорит, как долго.
+about-program = Ваша программа, говорящая строками JSON: program:КОМАНДА (docs/PROGRAM_BOTS.md).
+about-python = Ваш класс на Python: python:ФАЙЛ.py:КЛАСС.
+audit-title = { $game }: позиций: { $positions }, всё скрытое в каждой пересдано, раз: { $worlds }
+audit-line = { $bot }: сравнено ответов: { $answers }, различий: { $differences }
+audit-difference = { $bot }: выбор «{ $here }», а с другими скрытыми картами «{ $there }»: решение { $number } партии с числом { $seed }, настройки { $settings }
+check-line = { $game }: партий: { $games }, ответов: { $choices }, вне вариантов: { $wrong }
+check-wrong = { $what }: решение { $number } партии с числом { $seed }, настройки { $settings }

@@ -1,0 +1,127 @@
+"""Fair bots pass the swap test, one that peeks is caught; and bots never answer outside the options."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from vigil.bots import BOTS, KINDS
+from vigil.catalog import GAMES
+from vigil.cli import app
+from vigil.cli.arena import QUICK
+from vigil.games.conflictus.decks import SIZE, violations
+from vigil.games.conflictus.decks import deck_from as read_deck
+from vigil.lab.audit import Audited, Task, audit, legal, runs, swapped, tasks
+from vigil.lab.modes import tables
+from vigil.words import LANGUAGES, arena
+
+CHEAT = Path(__file__).parent / "cheat.py"
+PEEKER, FAIR = f"python:{CHEAT}:Peeker", f"python:{CHEAT}:Fair"
+
+
+def vigil(*args: str) -> tuple[int, str, str]:
+    done = CliRunner().invoke(app, list(args))
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    return done.exit_code, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_are_legal_and_go_through_all_modes(game: str) -> None:
+    found = list(islice(tables(game, 1), 40))
+    configs = [GAMES[game].configure(settings) for settings in found]
+    assert found == list(islice(tables(game, 1), 40)) != list(islice(tables(game, 2), 40))
+    if game == "ascension":
+        assert {(c.mode, c.sets) for c in configs} >= {("solo", "base"), ("teams", "both"), ("free", "fallen")}
+        assert {c.players for c in configs} == {1, 2, 3, 4, 5, 6}
+    else:
+        assert {c.players for c in configs} == {2, 3, 4}
+        assert {c.format for c in configs} == set(SIZE)
+        decks = [(deck, c.format) for c in configs for deck in c.decks]
+        assert all(violations(read_deck(dict(deck), style), style) == [] for deck, style in decks)
+        assert len({deck for deck, _ in decks}) > 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", [QUICK.get(name, name) for name in BOTS if name in ("random", "greedy", "search")])
+def test_what_is_hidden_changes_no_choice(bot: str, game: str) -> None:
+    found = audit(game, [bot], 24 if "search" in bot else 150)[bot]
+    assert (found.differences, found.told) == (0, [])
+    assert found.positions == (24 if "search" in bot else 150)
+    assert found.answers == 2 * found.positions
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_peeks_is_caught(game: str) -> None:
+    found = audit(game, [PEEKER, FAIR], 48)
+    assert found[PEEKER].differences > 10
+    assert found[FAIR] == Audited(FAIR, 48, 96)
+    first = found[PEEKER].told[0]
+    again = swapped(Task(game, first.settings, first.seed, (PEEKER,), 12))  # what was found can be found again
+    assert first in again[0].told
+
+
+def test_as_many_positions_as_asked_for_are_taken_from_games_of_all_kinds() -> None:
+    made = list(tasks("ascension", ["greedy"], 100, 1))
+    assert sum(task.positions for task in made) == 100
+    assert len({task.seed for task in made}) == len(made)
+
+
+def test_the_audit_is_the_same_however_many_work() -> None:
+    assert audit("ascension", [PEEKER], 36, workers=1) == audit("ascension", [PEEKER], 36, workers=2)
+
+
+def test_the_command_says_what_it_found_and_ends_with_1_on_a_difference() -> None:
+    code, out, _ = vigil("bots", "audit", "ascension", "--positions", "24", "--bots", "greedy", "--workers", "1")
+    assert code == 0
+    assert "24 positions" in out and "greedy: 48 answers compared, 0 differences" in out
+    code, out, _ = vigil("bots", "audit", "conflictus", "--positions", "24", "--bots", PEEKER, "--workers", "1")
+    assert code == 1
+    assert "with other hidden cards: decision " in out
+    code, _, err = vigil("bots", "audit", "--bots", "deep_thought")
+    assert code == 2 and "no bot is called 'deep_thought'" in err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_a_line_in_every_language(lang: str) -> None:
+    code, out, _ = vigil("bots", "--lang", lang)
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines()] == list(dict.fromkeys((*BOTS, *KINDS)))
+    for name in (*BOTS, *KINDS):
+        assert arena(f"about-{name}", lang) != f"about-{name}", name
+
+
+# ------------------------------------------------------------------------ the long run
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_never_answer_outside_the_options(game: str) -> None:
+    """One game of every kind, 2 to 6 seats and random decks; `make bots` plays some thousand."""
+    seats = set()
+    for run in runs([game], ["greedy", "random"], 36, 5, most=700):
+        ran = legal(run)
+        assert ran.wrong is None and (ran.ended or ran.choices == 700)
+        seats.add(run.settings.get("players") or len(run.settings["decks"]))
+    assert seats >= ({2, 3, 4, 5, 6} if game == "ascension" else {2, 3, 4})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_searching_bot_never_answers_outside_the_options(game: str) -> None:
+    for run in runs([game], ["search:sims=2:ms=3600000", "random"], 6, 5, most=40):
+        assert legal(run).wrong is None
+
+
+class Wild:
+    def choose(self, view: Any, decision: Any) -> int:
+        return len(decision.options)
+
+
+def test_an_answer_outside_the_options_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "wild", lambda seed: Wild())
+    ran = legal(next(runs(["ascension"], ["wild"], 1, 1)))
+    assert ran.wrong == "wild answered 3 of 3" or ran.wrong == "wild answered 2 of 2"
+    code, out, _ = vigil("bots", "check", "conflictus", "--games", "2", "--bots", "wild", "--workers", "1")
+    assert code == 1 and "2 outside the options" in out and "wild answered" in out
