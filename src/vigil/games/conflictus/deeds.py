@@ -44,7 +44,7 @@ from vigil.games.conflictus.state import (
     numbered,
     set_of,
 )  # fmt: skip
-from vigil.games.conflictus.stats import stats, triggers_of, works
+from vigil.games.conflictus.stats import stats, triggers_of, works_in
 from vigil.games.conflictus.tables import FINISH
 from vigil.kernel.luck import roll, shuffle
 
@@ -79,11 +79,11 @@ def hear(s: State, event: str, card: int, seat: int) -> None:
         return  # no card of this game waits for it
     stamp = s.stamp.get(card, 0)
     for group in s.sets:
-        for source in (*group.warriors, *group.others):
+        for source in group.warriors + group.others:
             for trigger in triggers_of(s, source):
                 if (
                     trigger.event == event
-                    and works(s, source)
+                    and works_in(s, source, group)
                     and _meant(s, trigger, group.controller, source, card, seat)
                 ):
                     s.waiting.append(
@@ -192,6 +192,7 @@ def enter(s: State, seat: int, card: int, group_number: int, sources: tuple[int,
     group.sources += sources
     group.brought += [card] * len(sources)
     s.entered[card] = s.round
+    s.in_force = None
     for name, n in s.d.keywords[card]:
         if name == "vanish":
             s.counters[card, VANISH] = s.counters.get((card, VANISH), 0) + n
@@ -215,14 +216,15 @@ def remember(s: State, card: int) -> None:
     """A card about to leave the table, as it was last: values, controller, its set, its counters (C-GEN-10)."""
     values = stats(s, card) if s.d.is_warrior[card] else (0, 0, 0)
     group = set_of(s, card)
-    parts = (in_set(s, group, what) for what in SET_PARTS)
-    counters = (s.counters.get((card, name), 0) for name in COUNTERS)
-    s.last[card, s.stamp.get(card, 0)] = (*values, controller(s, card), *parts, *counters)
+    assert group is not None
+    parts = [in_set(s, group, what) for what in SET_PARTS]
+    counters = [s.counters.get((card, name), 0) for name in COUNTERS] if s.counters else [0] * len(COUNTERS)
+    s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *parts, *counters)
 
 
 def leave(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
     """These cards leave the table together; abilities see the table as it was just before (C-ABIL-09)."""
-    there = [(card, controller(s, card)) for card in cards if set_of(s, card) is not None]
+    there = [(card, group.controller) for card in cards if (group := set_of(s, card)) is not None]
     for card, _ in there:
         remember(s, card)
     for card, seat in there:
@@ -262,6 +264,7 @@ def _loosen(s: State, group: CardSet, card: int) -> None:
 
 def tidy(s: State) -> None:
     """A set of nothing at all does not exist."""
+    s.in_force = None
     s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
 
 

@@ -5,6 +5,8 @@ Every predicate returns None when it may be done, else the reason why not.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vigil.effects.language import NOTHING, Aim, Frame
 from vigil.games.conflictus.language import (
     AMULET,
@@ -15,11 +17,11 @@ from vigil.games.conflictus.language import (
     SOURCE,
     WARRIOR,
     Activated,
-    Cheaper,
     Cost,
 )  # fmt: skip
 from vigil.games.conflictus.questions import possible_targets, unfit
 from vigil.games.conflictus.state import (
+    BEFORE,
     DAMAGE,
     DRAW,
     MAIN,
@@ -31,12 +33,25 @@ from vigil.games.conflictus.state import (
     controller,
     numbered,
 )  # fmt: skip
-from vigil.games.conflictus.stats import abilities_of, cost_of, has, in_force, price, printed, use_of, works
+from vigil.games.conflictus.stats import (
+    abilities_of,
+    anything_cheaper,
+    cost_of,
+    has,
+    price,
+    printed,
+    use_of,
+    works,
+)  # fmt: skip
+from vigil.games.conflictus.tables import NEVER
 from vigil.kernel.game import Choice
 
 Reason = tuple[object, ...]
 Needs = tuple[int, int, int]
 """Free sources still needed: Light, Shadow, and in all."""
+
+SILENT_PHASES = frozenset((BEFORE, DRAW, DAMAGE))
+"""Nobody may act in these."""
 
 USE = ("use", *(f"use_{k}" for k in range(2, 9)))
 PASS: Choice = ("pass", NOTHING)
@@ -49,9 +64,9 @@ NO_SET: Reason = ("why-no-set",)
 
 def wrong_time(s: State, you: int, card: int) -> Reason | None:
     """Why a card of this class cannot be played now (C-PLAY-07, C-PLAY-09, C-SOURCE-01, -02)."""
-    what = s.d.what[card]
-    if s.phase in (DRAW, DAMAGE) or s.phase < 0:
+    if s.phase in SILENT_PHASES:
         return NO_PHASE
+    what = s.d.what[card]
     if what == AMULET:
         return None
     if s.phase != MAIN and not (what == WARRIOR and printed(s, card, "surprise")):
@@ -87,11 +102,15 @@ def closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
     return None
 
 
-def homes(s: State, you: int, card: int) -> list[int]:
-    """The sets a card may go to: a new one, or one of its player's."""
+def homes(s: State, you: int, card: int) -> Iterator[int]:
+    """The sets a card may go to: a new one first, then those of its player."""
     what = s.d.what[card]
-    joins = [g.number for g in s.sets if closed(s, g, you, card) is None] if what in (WARRIOR, EQUIPMENT) else []
-    return joins if what == EQUIPMENT else [NEW_SET, *joins]
+    if what != EQUIPMENT:
+        yield NEW_SET
+    if what == WARRIOR or what == EQUIPMENT:
+        for group in s.sets:
+            if closed(s, group, you, card) is None:
+                yield group.number
 
 
 # ------------------------------------------------------------------------- price
@@ -111,6 +130,8 @@ def value(s: State, group: CardSet, faction: str) -> int:
 def needs(s: State, you: int, card: int, home: int, reduction: int = 0) -> Needs:
     """The free sources a card asks for in this place."""
     d = s.d
+    if home == NEW_SET and not reduction and not d.any_cheaper:
+        return d.asks[card]
     cost = max(0, price(s, you, card) - reduction)
     faction = d.faction[card]
     group = numbered(s, home) if home != NEW_SET else None
@@ -152,20 +173,29 @@ def covers(light: int, shadow: int, need: Needs) -> bool:
 
 def most_reduction(s: State, you: int, card: int) -> int:
     """How much Reduction could take off: at most the cost, and the cards left (C-KEY-REDUCAO-03)."""
-    return min(price(s, you, card), len(s.seats[you].mons)) if printed(s, card, "reduction") else 0
+    if s.d.plain_cost[card] or not printed(s, card, "reduction"):
+        return 0
+    return min(price(s, you, card), len(s.seats[you].mons))
 
 
 def unaffordable(s: State, you: int, card: int, home: int) -> Reason | None:
     """Why a card cannot be paid for in this place, Reduction included."""
-    if home == NEW_SET and not s.d.any_cheaper and s.d.plain_cost[card] > len(s.seats[you].free):
-        light, shadow = free_sources(s, you)
-        cost, faction = s.d.cost[card], s.d.faction[card]
-        return ("why-sources", cost if faction == LIGHT else 0, cost if faction == SHADOW else 0, cost, light, shadow)
     need = needs(s, you, card, home, most_reduction(s, you, card))
     light, shadow = free_sources(s, you)
     if covers(light, shadow, need):
         return None
     return ("why-sources", need[0], need[1], need[2], light, shadow)
+
+
+def too_dear(s: State, you: int, card: int) -> Reason | None:
+    """Why a card can be paid for nowhere; None as soon as there is a place where it can."""
+    first = None
+    for home in homes(s, you, card):
+        reason = unaffordable(s, you, card, home)
+        if reason is None:
+            return None
+        first = first or reason
+    return first or NO_SET
 
 
 # ----------------------------------------------------------------------- targets
@@ -194,12 +224,9 @@ def cannot_play(s: State, you: int, card: int) -> Reason | None:
     reason = wrong_time(s, you, card)
     if reason is not None or s.d.is_source[card]:
         return reason
-    places = homes(s, you, card)
-    if not places:
-        return NO_SET
-    reasons = [unaffordable(s, you, card, home) for home in places]
-    if None not in reasons:
-        return reasons[0]
+    reason = too_dear(s, you, card)
+    if reason is not None:
+        return reason
     if s.d.spells[card] and not open_options(s, you, card):
         return ("why-no-target",)
     return None
@@ -212,7 +239,7 @@ def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
         return ("why-owned",)
     if not works(s, card):
         return ("why-inactive",)
-    if s.phase in (DRAW, DAMAGE) or s.phase < 0 or (ability.phases and PHASES[s.phase] not in ability.phases):
+    if s.phase in SILENT_PHASES or (ability.phases and PHASES[s.phase] not in ability.phases):
         return NO_PHASE
     if (
         is_free(ability.cost)
@@ -273,7 +300,7 @@ def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
 def plays(s: State, you: int) -> list[Choice]:
     """Everything a player with priority may do; passing last."""
     options: list[Choice] = []
-    if s.phase not in (DRAW, DAMAGE) and s.phase >= 0:
+    if s.phase not in SILENT_PHASES:
         hand_plays(s, you, options)
         ability_uses(s, you, options)
     if s.phase == SACRIFICE:
@@ -283,37 +310,49 @@ def plays(s: State, you: int) -> list[Choice]:
 
 
 def hand_plays(s: State, you: int, options: list[Choice]) -> None:
-    """Cards of the hand and the captive; what is plainly too dear is not asked further."""
-    me, d = s.seats[you], s.d
-    light = sum(map(d.is_light.__getitem__, me.free))
-    have = {LIGHT: light, SHADOW: len(me.free) - light, NEUTRAL: len(me.free)}
-    held = [len(g.sources) + sum(d.cost[c] for c in g.warriors) for g in s.sets if g.controller == you]
-    most = max(held, default=0)  # no set of one's own is worth more to a warrior
-    cheaper = d.any_cheaper and any(type(rule) is Cheaper for rule in in_force(s))
+    """Cards of the hand and the captive: equal ones once, a captive is a card of its own."""
+    d, captive = s.d, s.seats[you].captive
     seen: set[int] = set()
-    main = s.phase == MAIN
-    for card in (*me.hand, *me.captive):
-        kind = d.kind[card] if card not in me.captive else NOTHING  # a captive is a card of its own
-        if not (main or d.instant[card]) or kind in seen:
-            continue
-        seen.add(kind)
-        what = d.what[card]
-        if what == EQUIPMENT:
-            if not held:
-                continue
-        elif not cheaper and d.plain_cost[card] > have[d.faction[card]] + (most if what == WARRIOR else 0):
-            continue
-        if cannot_play(s, you, card) is None:
-            options.append(("drop" if d.is_source[card] else "play", card))
+    for card in within_reach(s, you):
+        kind = d.kind[card] if card not in captive else NOTHING
+        if kind not in seen:
+            seen.add(kind)
+            if cannot_play(s, you, card) is None:
+                options.append(("drop" if d.is_source[card] else "play", card))
+
+
+def within_reach(s: State, you: int) -> list[int]:
+    """The cards one could play that neither the phase nor the number of free sources rules out at a glance.
+
+    This is asked at every window of every phase, and mostly finds nothing; what it
+    lets through, `cannot_play` judges.
+    """
+    me, d = s.seats[you], s.d
+    own = [group for group in s.sets if group.controller == you]
+    fewest = d.fewest[s.phase == MAIN, bool(own)]
+    free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
+    cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
+    if not cards or free >= NEVER - 1:
+        return cards
+    light = sum(map(d.is_light.__getitem__, me.free))
+    have = {LIGHT: light, SHADOW: free - light, NEUTRAL: free}
+    # no set of one's own is worth more than this to a warrior
+    most = max([len(g.sources) + sum([d.cost[c] for c in g.warriors]) for g in own], default=0)
+    return [
+        card
+        for card in cards
+        if d.what[card] == EQUIPMENT
+        or d.plain_cost[card] <= have[d.faction[card]] + (most if d.is_warrior[card] else 0)
+    ]
 
 
 def ability_uses(s: State, you: int, options: list[Choice]) -> None:
     """Abilities of one's cards on the table."""
-    d = s.d
+    abilities, granted = s.d.abilities, s.d.grants_abilities
     for group in s.sets:
         if group.controller == you:
-            for card in (*group.warriors, *group.others):
-                if d.abilities[card] or d.grants_abilities:
+            for card in group.warriors + group.others:
+                if abilities[card] or granted:
                     for number in range(len(abilities_of(s, card))):
                         if cannot_use(s, you, card, number) is None:
                             options.append((USE[number], card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.combat import attackers_of, combat_over
-from vigil.games.conflictus.deeds import draw, hear, put_into, remove, sacrifice, tell, tidy
+from vigil.games.conflictus.deeds import destroy, draw, hear, put_into, remove, sacrifice, tell, tidy
 from vigil.games.conflictus.ending import game_over
 from vigil.games.conflictus.language import (
     AMULET,
@@ -102,11 +102,12 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
 
 def free_loose_sources(s: State, frame: Frame) -> None:
     """Sources of all players that are bound to nothing are free again (C-SOURCE-12)."""
-    for group in s.sets:
-        if group.vacated:
-            s.seats[group.controller].spent += group.sources
-            group.sources, group.brought = [], []
-    tidy(s)
+    vacated = [group for group in s.sets if group.vacated]
+    for group in vacated:
+        s.seats[group.controller].spent += group.sources
+        group.sources, group.brought = [], []
+    if vacated:
+        tidy(s)
     for seat, me in enumerate(s.seats):
         if me.spent:
             tell(s, "freed", seat, NOTHING, "", "", frame, "C-SOURCE-12", len(me.spent))
@@ -117,20 +118,24 @@ def free_loose_sources(s: State, frame: Frame) -> None:
 def check(s: State, frame: Frame) -> bool:
     """The state check: active warriors without defense are destroyed together (C-STATE-01 to -03)."""
     s.checked = s.told
-    from vigil.games.conflictus.deeds import destroy
-
-    rules = working(s)
-    weakened = any(id(rule) in s.d.weakening for rule, _, _ in rules)
-    weakened = weakened or any(type(rule) is tuple and rule[1] < 0 for rule, _, _, _ in s.lasting)
+    weakened = anything_weakens(s)
     printed, damage, dead = s.d.stats, s.damage, []
     for group in s.sets:  # where nothing weakens, only damage takes from the printed defense: most need no reckoning
         if group.warriors:
             card = group.warriors[-1]
-            if (weakened or printed[card][1] <= damage.get(card, 0)) and defense_left(s, card, rules) <= 0:
+            if (weakened or printed[card][1] <= damage.get(card, 0)) and defense_left(s, card) <= 0:
                 dead.append(card)
     if dead:
         destroy(s, dead, frame, "C-STATE-01")
     return bool(dead)
+
+
+def anything_weakens(s: State) -> bool:
+    """Whether any rule in force, static or for the round, may take from a defense."""
+    if s.lasting and any(type(rule) is tuple and rule[1] < 0 for rule, _, _, _ in s.lasting):
+        return True
+    weakening = s.d.weakening
+    return bool(weakening) and any(id(rule) in weakening for rule, _, _ in working(s))
 
 
 def clean_up(s: State, frame: Frame) -> bool:
@@ -147,6 +152,8 @@ def clean_up(s: State, frame: Frame) -> bool:
 
 def _remove_marked(s: State, frame: Frame) -> None:
     """Step 1: what is marked for removal; Recover and Victimize follow a card anywhere (C-END-02, -04)."""
+    if not s.marks:
+        return
     marked = [mark for mark in s.marks if mark[2] != "sacrifice"]
     s.marks = [mark for mark in s.marks if mark[2] == "sacrifice"]
     here = [

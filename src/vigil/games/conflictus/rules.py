@@ -107,10 +107,10 @@ verbs.teach(machine)
 
 @works(Priority)
 def _(s: State, frame: Frame) -> bool | None:
-    if settle(s, frame):
+    if (s.told != s.checked or s.waiting) and settle(s, frame):
         return None
     you = frame[1]
-    if s.seats[you].lost:
+    if s.gone and s.seats[you].lost:
         pass_on(s, frame)
         return None
     options = plays(s, you)

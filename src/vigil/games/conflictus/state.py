@@ -171,7 +171,7 @@ class State:
     options: Annotated[list[Choice], SHARED] = field(default_factory=list)
     in_force: Annotated[Any, SHARED] = field(
         default=None, compare=False, repr=False
-    )  # static rules, until there is news
+    )  # static rules, until the cards on the table change: stats.working, deeds.enter, deeds.tidy
     news: Annotated[list[News], SHARED] = field(default_factory=list, compare=False)
 
     def __hash__(self) -> int:

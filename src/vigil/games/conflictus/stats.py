@@ -40,8 +40,8 @@ Part = tuple[int, int, int, str, int]
 def working(s: State) -> Working:
     """The static rules in force now: of active warriors, and of everything that is no warrior (C-PILE-20, C-SET-07)."""
     kept = s.in_force
-    if kept is not None and kept[0] is s.sets and kept[1] == s.told:
-        rules: Working = kept[2]
+    if kept is not None and kept[0] is s.sets:
+        rules: Working = kept[1]
         return rules
     found: Working = []
     static = s.d.static
@@ -53,13 +53,15 @@ def working(s: State) -> Working:
         for card in group.warriors if covered else group.warriors[-1:]:
             if static[card]:
                 found += [(rule, card, group) for rule in static[card]]
-    s.in_force = (s.sets, s.told, found)  # until there is news, or this is another table
+    s.in_force = (s.sets, found)  # until a card enters or leaves the table, or this is another table
     return found
 
 
-def in_force(s: State) -> list[Any]:
-    """All rules in force, static ones and those that last for the round."""
-    return [*(rule for rule, _, _ in working(s)), *(rule for rule, _, _, _ in s.lasting)]
+def anything_cheaper(s: State) -> bool:
+    """Whether any rule in force, static or for the round, lowers a price."""
+    if any(type(rule) is Cheaper for rule, _, _ in working(s)):
+        return True
+    return any(type(rule) is Cheaper for rule, _, _, _ in s.lasting)
 
 
 def works(s: State, card: int) -> bool:
@@ -103,9 +105,10 @@ def keyword(s: State, card: int, name: str, rules: Working | None = None, its: C
     total = s.d.printed_keyword[card].get(name, 0)
     if total and not works_in(s, card, its):
         total = total if s.d.switches.inactiveAbilities == "staticOnly" and name in STATIC else 0
-    for rule, source, group in working(s) if rules is None else rules:
-        if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):
-            total += rule.n or 1
+    if s.d.any_has:
+        for rule, source, group in working(s) if rules is None else rules:
+            if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):
+                total += rule.n or 1
     if s.lasting:
         here = (card, s.stamp.get(card, 0))
         total += sum(type(rule) is Grant and rule.keyword == name and here in cards for rule, _, _, cards in s.lasting)

@@ -81,6 +81,7 @@ ENGINE_NODES = (
 )  # fmt: skip
 USES = 16
 TOKENS = 20  # of each kind for each player
+NEVER = 1 << 30  # so many sources that nobody has them
 
 THIS_MILL = StatOf(MILL)
 SEEK = Trigger(ENTERS, May(Search(Which(WARRIOR, max_mill=THIS_MILL))), own=True)
@@ -175,6 +176,13 @@ def _numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
     return found
 
 
+def _fewest(card: Card, plain_cost: int, sets: bool) -> int:
+    """The fewest free sources with which a card could be played, if its player has sets of his own or has none."""
+    if card.kind == EQUIPMENT:
+        return 0 if sets else NEVER
+    return 0 if sets and card.kind == WARRIOR else plain_cost  # a set helps to pay for warriors only
+
+
 class Printed:
     """The kinds of cards, as tables by kind."""
 
@@ -253,12 +261,20 @@ class Deal:
         self.instant = tuple(c.kind == AMULET or "surprise" in k for c, k in both)
         # what a card costs in sources alone; 0 where Reduction may take some off
         self.plain_cost = tuple(0 if "reduction" in k else c.cost for c, k in both)
+        # the free sources a card asks for as it is printed, in a set of its own: Light, Shadow, in all
+        self.asks = tuple((c.cost * (c.faction == LIGHT), c.cost * (c.faction == SHADOW), c.cost) for c in cards)
+        self.fewest = {
+            (main, sets): tuple(
+                _fewest(c, cost, sets) if main or instant else NEVER
+                for c, cost, instant in zip(cards, self.plain_cost, self.instant, strict=True)
+            )
+            for main in (False, True)
+            for sets in (False, True)
+        }
         counting = {id(w): any(isinstance(n, InSet) for root in w.roots() for n in walk(root)) for w in written}
         self.surplus_matters = tuple(
             card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
         )
-        triggers = [*printed.triggered.values(), *(t for w in set(written) for t in w.triggers)]
-        self.heard = frozenset(trigger.event for trigger in triggers)
         self.weakening = frozenset(  # static rules that may take from a defense
             id(rule)
             for w in set(written)
@@ -273,6 +289,9 @@ class Deal:
             for root in w.roots()
             for n in walk(root)
         )
+        granted = printed.triggered.values() if self.grants_abilities else ()
+        triggers = [*granted, *(t for w in set(written) for t in w.triggers)]
+        self.heard = frozenset(trigger.event for trigger in triggers)
         self.any_cheaper = any(isinstance(n, Cheaper) for w in set(written) for root in w.roots() for n in walk(root))
         self.switches = config.switches
         self.players = config.players
