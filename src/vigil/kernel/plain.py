@@ -201,19 +201,30 @@ def _cloner(kind: type) -> Callable[[Any], Any]:
     if _frozen(kind):
         return lambda x: x
     marked = typing.get_type_hints(kind, include_extras=True)
-    names: dict[str, Any] = {"K": kind}
-    parts = []
+    names: dict[str, Any] = {"K": kind, "new": object.__new__}
+    lines = ["def copied(x):", "    y = new(K)"]  # a copy has been made before: nothing in it needs to be set up
     for i, f in enumerate(fields(kind)):
         hint, expr = marked[f.name], f"x.{f.name}"
+        open_part = _open_part(hint)
         if typing.get_origin(hint) is list:
             (item,) = typing.get_args(hint)
             nested = typing.get_origin(item) is list
             names[f"c{i}"] = clone if nested else _cloner(item)
-            expr = f"[c{i}(y) for y in {expr}]" if nested or not _frozen(item) else f"{expr}[:]"
+            expr = f"[c{i}(z) for z in {expr}]" if nested or not _frozen(item) else f"{expr}[:]"
         elif typing.get_origin(hint) is dict:
             expr = f"{expr}.copy()"
-        elif isinstance(hint, type) and not _frozen(hint):
-            names[f"c{i}"] = _cloner(hint)
-            expr = f"c{i}({expr})"
-        parts.append(expr)
-    return typing.cast(Callable[[Any], Any], eval(f"lambda x: K({', '.join(parts)})", names))
+        elif open_part is not None:
+            names[f"c{i}"] = _cloner(open_part)
+            expr = f"None if {expr} is None else c{i}({expr})"
+        lines.append(f"    y.{f.name} = {expr}")
+    exec("\n".join([*lines, "    return y"]), names)
+    return typing.cast(Callable[[Any], Any], names["copied"])
+
+
+def _open_part(hint: Any) -> type | None:
+    """The open dataclass that a field holds, or may hold beside None."""
+    kinds = typing.get_args(hint) if typing.get_origin(hint) in (typing.Union, types.UnionType) else (hint,)
+    found = [kind for kind in kinds if isinstance(kind, type) and not _frozen(kind)]
+    if found and not set(kinds) <= {found[0], type(None)}:
+        raise TypeError(f"which of these is to be copied cannot be told: {hint!r}")
+    return found[0] if found else None

@@ -7,7 +7,7 @@ not asked.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 from vigil.effects.language import NOTHING, Aim, Frame, Target, walk
@@ -41,12 +41,14 @@ from vigil.games.conflictus.plays import (
     unaffordable,
 )  # fmt: skip
 from vigil.games.conflictus.questions import possible_targets
-from vigil.games.conflictus.state import TO_CARD, TO_ITEM, Aimed, Draft, Item, State, set_of
+from vigil.games.conflictus.state import TO_CARD, Aimed, Draft, Item, State, set_of
 from vigil.games.conflictus.stats import abilities_of, use_of
 from vigil.kernel.game import Choice
 
 UNCHOSEN = -2
 NO_AIM: Aimed = (NOTHING, NOTHING, 0)
+AIM_AT = ("target", "target_player", "target_item")  # by TO_CARD, TO_PLAYER, TO_ITEM
+DONE: Choice = ("done", NOTHING)
 
 
 def draft_of(s: State) -> Draft:
@@ -76,45 +78,56 @@ def cost_of_draft(s: State, draft: Draft) -> Cost:
 
 def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
     """The next open choice and its options; steps without a choice are done on the way.  ("", []): complete."""
-    while True:
-        draft = draft_of(s)
-        step, options = _open_step(s, you, draft)
-        if not step or len(options) != 1 or (step == "reduction" and options[0][1] > 0):
+    draft = draft_of(s)
+    while step := open_step(s, draft):
+        options = OPTIONS[step](s, you, draft)
+        if len(options) != 1 or (step == "reduction" and options[0][1] > 0):
             return step, options  # milling one's own mons is never done without asking
-        s.draft = answered(s, you, draft, step, options[0])
-
-
-def _open_step(s: State, you: int, draft: Draft) -> tuple[str, list[Choice]]:
-    if draft.what == "card" and draft.option == NOTHING and len(s.d.spells[draft.card]) > 1:
-        return "option", [("choose", i) for i in open_options(s, you, draft.card)]
-    if draft.what == "card" and draft.set == UNCHOSEN:
-        return "set", [("join", n) for n in homes(s, you, draft.card) if unaffordable(s, you, draft.card, n) is None]
-    wanted = aims(s, draft)
-    if draft.aimed < len(wanted):
-        return _aim_step(s, you, draft, wanted)
-    if draft.what == "card" and draft.reduction == NOTHING:
-        return "reduction", _reductions(s, you, draft)
-    cost = cost_of_draft(s, draft)
-    offered = cost.discard + (cost.sacrifice is not None)
-    if len(draft.given) < offered:
-        return _offer_step(s, you, draft, cost)
-    if not draft.paid and draft.what != "triggered":
-        return "pay", _payments(s, you, draft)
+        answer(s, you, draft, step, options[0])
     return "", []
 
 
-def _aim_step(s: State, you: int, draft: Draft, wanted: tuple[Aim, ...]) -> tuple[str, list[Choice]]:
+def open_step(s: State, draft: Draft) -> str:
+    """Which choice is the next; empty if all are made."""
+    what = draft.what
+    if what == "card":
+        if draft.option == NOTHING and len(s.d.spells[draft.card]) > 1:
+            return "option"
+        if draft.set == UNCHOSEN:
+            return "set"
+    if draft.aimed < len(aims(s, draft)):
+        return "target"
+    if what == "card" and draft.reduction == NOTHING:
+        return "reduction"
+    if what == "activated":
+        cost = cost_of_draft(s, draft)
+        if len(draft.given) < cost.discard + (cost.sacrifice is not None):
+            return "offer"
+    return "pay" if not draft.paid and what != "triggered" else ""
+
+
+def _spells(s: State, you: int, draft: Draft) -> list[Choice]:
+    return [("choose", i) for i in open_options(s, you, draft.card)]
+
+
+def _homes(s: State, you: int, draft: Draft) -> list[Choice]:
+    purse = free_sources(s, you)
+    return [
+        ("join", n) for n in homes(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None
+    ]
+
+
+def _targets(s: State, you: int, draft: Draft) -> list[Choice]:
+    wanted = aims(s, draft)
     aim = wanted[draft.aimed]
     it = draft.waits.it if draft.waits is not None else NOTHING
     frame: Frame = (aim, you, you, draft.card, it, NOTHING)
     before = sum(a.n for a in wanted[: draft.aimed])
-    of_this = draft.targets[before:]
-    found = possible_targets(s, aim, frame, of_this)
-    verb = ("target", "target_player", "target_item")
-    options: list[Choice] = [(verb[sort], number) for sort, number, _ in found]
-    if aim.up_to or (draft.what == "triggered" and not _compulsory(s, draft)):
-        options.append(("done", NOTHING))
-    return ("target", options) if options else ("target", [("done", NOTHING)])
+    found = possible_targets(s, aim, frame, draft.targets[before:])
+    options: list[Choice] = [(AIM_AT[sort], number) for sort, number, _ in found]
+    if not options or aim.up_to or (draft.what == "triggered" and not _compulsory(s, draft)):
+        options.append(DONE)
+    return options
 
 
 def _compulsory(s: State, draft: Draft) -> bool:
@@ -129,16 +142,18 @@ def _reductions(s: State, you: int, draft: Draft) -> list[Choice]:
     return [("reduce", x) for x in range(most + 1) if covers(light, shadow, needs(s, you, draft.card, draft.set, x))]
 
 
-def _offer_step(s: State, you: int, draft: Draft, cost: Cost) -> tuple[str, list[Choice]]:
+def _offers(s: State, you: int, draft: Draft) -> list[Choice]:
+    """What else the cost asks for: a sacrifice first, then discards."""
+    cost = cost_of_draft(s, draft)
     if cost.sacrifice is not None and not draft.given:
-        return "offer", [("sacrifice", card) for card in _once(s, offerings(s, you, draft.card, cost))]
+        return [("sacrifice", card) for card in _once(s, offerings(s, you, draft.card, cost))]
     seen: set[int] = set()
     options: list[Choice] = []
     for card in s.seats[you].hand:
         if card not in draft.given and s.d.kind[card] not in seen:
             seen.add(s.d.kind[card])
             options.append(("discard", card))
-    return "offer", options
+    return options
 
 
 def _once(s: State, cards: list[int]) -> list[int]:
@@ -204,40 +219,50 @@ def automatic(s: State, you: int, draft: Draft) -> tuple[int, int]:
     return used[0], used[1]
 
 
-def answered(s: State, you: int, draft: Draft, step: str, option: Choice) -> Draft:
-    """The draft with one more choice made."""
+OPTIONS: dict[str, Callable[[State, int, Draft], list[Choice]]] = {
+    "option": _spells, "set": _homes, "target": _targets, "reduction": _reductions, "offer": _offers, "pay": _payments,
+}  # fmt: skip
+"""What may be chosen at each step."""
+
+
+def answer(s: State, you: int, draft: Draft, step: str, option: Choice) -> None:
+    """One more choice is made."""
     verb, n = option
     if step == "option":
-        return replace(draft, option=n)
-    if step == "set":
-        return replace(draft, set=n)
-    if step == "target":
-        return _targeted(s, draft, verb, n)
-    if step == "reduction":
-        return replace(draft, reduction=n)
-    if step == "offer":
-        return replace(draft, given=(*draft.given, n))
-    if verb == "auto":
-        light, shadow = automatic(s, you, draft)
-        return replace(draft, light=light, shadow=shadow, paid=True)
-    if verb == "by_hand":
-        return replace(draft, light=0, shadow=0)
-    if verb == "done":
-        return replace(draft, paid=True)
-    return replace(draft, light=draft.light + 1) if verb == "light" else replace(draft, shadow=draft.shadow + 1)
+        draft.option = n
+    elif step == "set":
+        draft.set = n
+    elif step == "target":
+        _aim(s, draft, verb, n)
+    elif step == "reduction":
+        draft.reduction = n
+    elif step == "offer":
+        draft.given = (*draft.given, n)
+    elif verb == "auto":
+        draft.light, draft.shadow = automatic(s, you, draft)
+        draft.paid = True
+    elif verb == "by_hand":
+        draft.light = draft.shadow = 0
+    elif verb == "done":
+        draft.paid = True
+    elif verb == "light":
+        draft.light += 1
+    else:
+        draft.shadow += 1
 
 
-def _targeted(s: State, draft: Draft, verb: str, n: int) -> Draft:
+def _aim(s: State, draft: Draft, verb: str, n: int) -> None:
     wanted = aims(s, draft)
     aim = wanted[draft.aimed]
     before = sum(a.n for a in wanted[: draft.aimed])
     if verb == "done":  # the rest of this clause stays empty
         empty = aim.n - (len(draft.targets) - before)
-        return replace(draft, targets=(*draft.targets, *[NO_AIM] * empty), aimed=draft.aimed + 1)
-    sort = {"target": TO_CARD, "target_player": 1, "target_item": TO_ITEM}[verb]
-    targets = (*draft.targets, (sort, n, s.stamp.get(n, 0) if sort == TO_CARD else 0))
-    complete = len(targets) - before == aim.n
-    return replace(draft, targets=targets, aimed=draft.aimed + complete)
+        draft.targets = (*draft.targets, *[NO_AIM] * empty)
+        draft.aimed += 1
+        return
+    sort = AIM_AT.index(verb)
+    draft.targets = (*draft.targets, (sort, n, s.stamp.get(n, 0) if sort == TO_CARD else 0))
+    draft.aimed += len(draft.targets) - before == aim.n
 
 
 # -------------------------------------------------------------- it is announced

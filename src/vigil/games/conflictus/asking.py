@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Do, May, OneOf
-from vigil.games.conflictus.announce import aims, next_step, node_of
+from vigil.games.conflictus.announce import aims, node_of, open_step
 from vigil.games.conflictus.language import (
     Announce,
     Attach,
@@ -22,7 +22,6 @@ from vigil.games.conflictus.setup import BEGIN, TAKE_OUT
 from vigil.games.conflictus.state import NEW_SET, NOBODY, Item, State, numbered
 from vigil.kernel.decision import Decision, Option, Question, told_apart
 from vigil.kernel.game import Choice
-from vigil.kernel.plain import clone
 
 KEYS: dict[type, str] = {
     Priority: "priority", Announce: "announce", Attach: "set", Place: "order", Attackers: "attack", Blockers: "block",
@@ -57,12 +56,9 @@ def question(s: State, viewer: int | None) -> Question | None:
 
 
 def _announcing(s: State) -> Question:
-    look = clone(s)
-    step, _ = next_step(look, s.stack[-1][1])
     assert s.draft is not None
-    about = node_of(s, s.draft)
-    if step == "target":
-        about = aims(s, s.draft)[s.draft.aimed]
+    step = open_step(s, s.draft)
+    about = aims(s, s.draft)[s.draft.aimed] if step == "target" else node_of(s, s.draft)
     return Question(step or "announce", about, s.d.name[s.draft.card])
 
 

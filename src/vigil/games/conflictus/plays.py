@@ -5,8 +5,6 @@ Every predicate returns None when it may be done, else the reason why not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from vigil.effects.language import NOTHING, Aim, Frame
 from vigil.games.conflictus.language import (
     AMULET,
@@ -49,6 +47,8 @@ from vigil.kernel.game import Choice
 Reason = tuple[object, ...]
 Needs = tuple[int, int, int]
 """Free sources still needed: Light, Shadow, and in all."""
+Purse = tuple[int, int]
+"""Free sources there are: Light, Shadow."""
 
 SILENT_PHASES = frozenset((BEFORE, DRAW, DAMAGE))
 """Nobody may act in these."""
@@ -102,15 +102,17 @@ def closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
     return None
 
 
-def homes(s: State, you: int, card: int) -> Iterator[int]:
-    """The sets a card may go to: a new one first, then those of its player."""
-    what = s.d.what[card]
-    if what != EQUIPMENT:
-        yield NEW_SET
-    if what == WARRIOR or what == EQUIPMENT:
-        for group in s.sets:
-            if closed(s, group, you, card) is None:
-                yield group.number
+def joinable(s: State, you: int, card: int) -> list[int]:
+    """The sets on the table a card may go to."""
+    if s.d.what[card] not in (WARRIOR, EQUIPMENT):
+        return []
+    return [group.number for group in s.sets if closed(s, group, you, card) is None]
+
+
+def homes(s: State, you: int, card: int) -> list[int]:
+    """The sets a card may go to: a new one, or one of its player's."""
+    joins = joinable(s, you, card)
+    return joins if s.d.what[card] == EQUIPMENT else [NEW_SET, *joins]
 
 
 # ------------------------------------------------------------------------- price
@@ -160,10 +162,10 @@ def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
     return more_light, more_shadow, max(more_light + more_shadow, sum(carried.values()) - light - shadow)
 
 
-def free_sources(s: State, you: int) -> tuple[int, int]:
+def free_sources(s: State, you: int) -> Purse:
     """How many Light and Shadow sources a player may pay with."""
     free = s.seats[you].free
-    light = sum(s.d.is_light[source] for source in free)
+    light = sum(map(s.d.is_light.__getitem__, free))
     return light, len(free) - light
 
 
@@ -178,24 +180,28 @@ def most_reduction(s: State, you: int, card: int) -> int:
     return min(price(s, you, card), len(s.seats[you].mons))
 
 
-def unaffordable(s: State, you: int, card: int, home: int) -> Reason | None:
-    """Why a card cannot be paid for in this place, Reduction included."""
+def unaffordable(s: State, you: int, card: int, home: int, purse: Purse) -> Reason | None:
+    """Why a card cannot be paid for in this place with these free sources, Reduction included."""
     need = needs(s, you, card, home, most_reduction(s, you, card))
-    light, shadow = free_sources(s, you)
-    if covers(light, shadow, need):
-        return None
-    return ("why-sources", need[0], need[1], need[2], light, shadow)
+    return None if covers(*purse, need) else ("why-sources", *need, *purse)
 
 
 def too_dear(s: State, you: int, card: int) -> Reason | None:
-    """Why a card can be paid for nowhere; None as soon as there is a place where it can."""
-    first = None
-    for home in homes(s, you, card):
-        reason = unaffordable(s, you, card, home)
+    """Why a card can be paid for nowhere; sets are looked at only where it cannot have one of its own."""
+    purse = free_sources(s, you)
+    first: Reason = NO_SET
+    if s.d.what[card] != EQUIPMENT:
+        alone = unaffordable(s, you, card, NEW_SET, purse)
+        if alone is None:
+            return None
+        first = alone
+    for home in joinable(s, you, card):
+        reason = unaffordable(s, you, card, home, purse)
         if reason is None:
             return None
-        first = first or reason
-    return first or NO_SET
+        if first is NO_SET:
+            first = reason
+    return first
 
 
 # ----------------------------------------------------------------------- targets
@@ -300,20 +306,25 @@ def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
 def plays(s: State, you: int) -> list[Choice]:
     """Everything a player with priority may do; passing last."""
     options: list[Choice] = []
+    own = [group for group in s.sets if group.controller == you]
     if s.phase not in SILENT_PHASES:
-        hand_plays(s, you, options)
-        ability_uses(s, you, options)
+        hand_plays(s, you, own, options)
+        if own:
+            ability_uses(s, you, own, options)
     if s.phase == SACRIFICE:
-        options += [("sacrifice", card) for card in may_sacrifice(s, you)]
+        options += [("sacrifice", card) for card in may_sacrifice(s, you, own)]
     options.append(PASS)
     return options
 
 
-def hand_plays(s: State, you: int, options: list[Choice]) -> None:
+def hand_plays(s: State, you: int, own: list[CardSet], options: list[Choice]) -> None:
     """Cards of the hand and the captive: equal ones once, a captive is a card of its own."""
+    cards = within_reach(s, you, own)
+    if not cards:
+        return
     d, captive = s.d, s.seats[you].captive
     seen: set[int] = set()
-    for card in within_reach(s, you):
+    for card in cards:
         kind = d.kind[card] if card not in captive else NOTHING
         if kind not in seen:
             seen.add(kind)
@@ -321,51 +332,45 @@ def hand_plays(s: State, you: int, options: list[Choice]) -> None:
                 options.append(("drop" if d.is_source[card] else "play", card))
 
 
-def within_reach(s: State, you: int) -> list[int]:
+def within_reach(s: State, you: int, own: list[CardSet]) -> list[int]:
     """The cards one could play that neither the phase nor the number of free sources rules out at a glance.
 
     This is asked at every window of every phase, and mostly finds nothing; what it
     lets through, `cannot_play` judges.
     """
     me, d = s.seats[you], s.d
-    own = [group for group in s.sets if group.controller == you]
-    fewest = d.fewest[s.phase == MAIN, bool(own)]
+    fewest = d.fewest[s.phase == MAIN, own != []]
     free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
     cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
-    if not cards or free >= NEVER - 1:
+    if not own or free == NEVER - 1 or not cards:
         return cards
-    light = sum(map(d.is_light.__getitem__, me.free))
-    have = {LIGHT: light, SHADOW: free - light, NEUTRAL: free}
     # no set of one's own is worth more than this to a warrior
-    most = max([len(g.sources) + sum([d.cost[c] for c in g.warriors]) for g in own], default=0)
-    return [
-        card
-        for card in cards
-        if d.what[card] == EQUIPMENT
-        or d.plain_cost[card] <= have[d.faction[card]] + (most if d.is_warrior[card] else 0)
-    ]
+    most = free + max([len(group.sources) + sum([d.cost[c] for c in group.warriors]) for group in own])
+    return [card for card in cards if d.plain_cost[card] <= most or d.what[card] == EQUIPMENT]
 
 
-def ability_uses(s: State, you: int, options: list[Choice]) -> None:
+def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) -> None:
     """Abilities of one's cards on the table."""
     abilities, granted = s.d.abilities, s.d.grants_abilities
-    for group in s.sets:
-        if group.controller == you:
-            for card in group.warriors + group.others:
-                if abilities[card] or granted:
-                    for number in range(len(abilities_of(s, card))):
-                        if cannot_use(s, you, card, number) is None:
-                            options.append((USE[number], card))
+    for group in own:
+        for card in group.warriors + group.others:
+            if abilities[card] or granted:
+                for number in range(len(abilities_of(s, card))):
+                    if cannot_use(s, you, card, number) is None:
+                        options.append((USE[number], card))
 
 
-def may_sacrifice(s: State, you: int) -> list[int]:
+def may_sacrifice(s: State, you: int, own: list[CardSet]) -> list[int]:
     """The right of the sacrifice phase: any own card on the table, equal sources of a set once (C-PHASE-25, -27)."""
     found: list[int] = []
-    for group in s.sets:
-        if group.controller == you:
-            found += [*group.warriors, *group.others]
-            for faction in (LIGHT, SHADOW):
-                found += [source for source in group.sources if s.d.faction[source] == faction][:1]
-    for faction in (LIGHT, SHADOW):  # loose sources lie on the table too, free ones do not (C-SOURCE-21)
-        found += [source for source in s.seats[you].spent if s.d.faction[source] == faction][:1]
+    for group in own:
+        found += group.warriors + group.others + one_of_each(s, group.sources)
+    if s.seats[you].spent:  # loose sources lie on the table too, free ones do not (C-SOURCE-21)
+        found += one_of_each(s, s.seats[you].spent)
     return found
+
+
+def one_of_each(s: State, sources: list[int]) -> list[int]:
+    """The first Light source and the first Shadow source of these."""
+    first = {s.d.faction[source]: source for source in reversed(sources)}
+    return [first[faction] for faction in (LIGHT, SHADOW) if faction in first]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import Endless, Machine
 from vigil.games.conflictus import questions, verbs
-from vigil.games.conflictus.announce import answered, commit, draft_of, next_step
+from vigil.games.conflictus.announce import answer, commit, draft_of, next_step, open_step
 from vigil.games.conflictus.combat import (
     attack_options,
     attackers_declared,
@@ -185,8 +185,8 @@ def _(s: State, frame: Frame) -> bool | None:
 
 @answers(Announce)
 def _(s: State, frame: Frame, option: Choice) -> None:
-    step, _ = next_step(s, frame[1])
-    s.draft = answered(s, frame[1], draft_of(s), step, option)
+    draft = draft_of(s)
+    answer(s, frame[1], draft, open_step(s, draft), option)
     s.stack.append(frame)
 
 

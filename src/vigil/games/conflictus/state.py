@@ -99,9 +99,9 @@ class Waiting:
     who: int = NOTHING  # the player whose deed set it off
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Draft:
-    """An announcement in progress: nothing has happened yet."""
+    """An announcement in progress, filled in choice by choice: nothing has happened yet."""
 
     what: str
     card: int
