@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vigil.effects.language import NOTHING, Aim, Frame, Target, walk
-from vigil.games.conflictus.deeds import discard, hear, mill, move, renew, sacrifice, take_from, tell
+from vigil.games.conflictus.deeds import discard, forget, hear, mill, move, renew, sacrifice, take_from, tell
 from vigil.games.conflictus.language import (
     CAPTIVE,
     FREE,
@@ -42,7 +42,7 @@ from vigil.games.conflictus.plays import (
 )  # fmt: skip
 from vigil.games.conflictus.questions import possible_targets
 from vigil.games.conflictus.state import TO_CARD, Aimed, Draft, Item, State, set_of
-from vigil.games.conflictus.stats import abilities_of, use_of
+from vigil.games.conflictus.stats import abilities_of, printed, use_of
 from vigil.kernel.game import Choice
 
 UNCHOSEN = -2
@@ -112,9 +112,7 @@ def _spells(s: State, you: int, draft: Draft) -> list[Choice]:
 
 def _homes(s: State, you: int, draft: Draft) -> list[Choice]:
     purse = free_sources(s, you)
-    return [
-        ("join", n) for n in homes(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None
-    ]
+    return [("join", n) for n in homes(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None]
 
 
 def _targets(s: State, you: int, draft: Draft) -> list[Choice]:
@@ -316,7 +314,7 @@ def _aimed_at(s: State, targets: tuple[Aimed, ...]) -> None:
 
 def _put(s: State, item: Item, frame: Frame, detail: str = "") -> None:
     s.transition.append(item)
-    what = {"card": "announced", "activated": "activated", "triggered": "triggered"}[item.what]
+    what = "announced" if item.what == "card" else item.what
     tell(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number, detail)
 
 
@@ -332,8 +330,8 @@ def _play(s: State, you: int, draft: Draft, frame: Frame) -> None:
     origin = CAPTIVE if card in s.seats[you].captive else HAND
     take_from(s, you, card, origin)
     renew(s, card)
-    s.known = [entry for entry in s.known if entry[0] != card]
-    if any(name == "recover" for name, _ in s.d.keywords[card]):
+    forget(s, [card])
+    if printed(s, card, "recover"):
         s.marks.append((card, NOTHING, "remove anywhere"))  # C-KEY-RECUPERA-05
     sources = _sources(s, you, draft)
     if draft.reduction > 0:

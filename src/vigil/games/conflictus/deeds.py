@@ -28,7 +28,7 @@ from vigil.games.conflictus.language import (
     TABLE,
     VANISH,
 )  # fmt: skip
-from vigil.games.conflictus.questions import SET_PARTS, holds, in_set, unfit
+from vigil.games.conflictus.questions import holds, in_set, unfit
 from vigil.games.conflictus.state import (
     CHANCE_LUCK,
     NEW_SET,
@@ -39,7 +39,6 @@ from vigil.games.conflictus.state import (
     Seat,
     State,
     Waiting,
-    controller,
     next_player,
     numbered,
     set_of,
@@ -54,6 +53,7 @@ in a block whose cards everybody knows and whose order only its owner does (C-RE
 A_BLOCK, MOST_BLOCKS = 1 << 12, 1 << 20
 """Cards recovered together carry the number of their block above the other bits."""
 HIDDEN = frozenset((MONS, HAND))
+NO_COUNTERS = [0] * len(COUNTERS)
 
 
 # ------------------------------------------------------------------- knowledge
@@ -65,6 +65,7 @@ def learn(s: State, card: int, who: int) -> None:
 
 
 def forget(s: State, cards: list[int]) -> None:
+    """Nobody knows these as hidden cards any more."""
     if s.known:
         s.known = [entry for entry in s.known if entry[0] not in cards]
 
@@ -217,9 +218,8 @@ def remember(s: State, card: int) -> None:
     values = stats(s, card) if s.d.is_warrior[card] else (0, 0, 0)
     group = set_of(s, card)
     assert group is not None
-    parts = [in_set(s, group, what) for what in SET_PARTS]
-    counters = [s.counters.get((card, name), 0) for name in COUNTERS] if s.counters else [0] * len(COUNTERS)
-    s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *parts, *counters)
+    counters = [s.counters.get((card, name), 0) for name in COUNTERS] if s.counters else NO_COUNTERS
+    s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *in_set(s, group), *counters)
 
 
 def leave(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
@@ -252,7 +252,9 @@ def unset(s: State, card: int) -> None:
         (group.warriors if card in group.warriors else group.others).remove(card)
         if s.d.switches.sourceBinding == "perCard":
             _loosen(s, group, card)
-    tidy(s)
+    s.in_force = None
+    if group.vacated:
+        tidy(s)
 
 
 def _loosen(s: State, group: CardSet, card: int) -> None:
@@ -270,6 +272,8 @@ def tidy(s: State) -> None:
 
 def leave_combat(s: State, card: int) -> None:
     """It attacks and blocks no more; an attacker it blocked stays blocked (C-COMBAT-19, -27)."""
+    if not (s.attacks or s.blocks or s.must or s.blocked):
+        return
     s.attacks = [entry for entry in s.attacks if entry[0] != card]
     s.blocks = [entry for entry in s.blocks if card not in entry]
     s.must = [entry for entry in s.must if card not in entry]

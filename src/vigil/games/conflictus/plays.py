@@ -6,6 +6,7 @@ Every predicate returns None when it may be done, else the reason why not.
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Aim, Frame
+from vigil.games.conflictus.glance import NEVER
 from vigil.games.conflictus.language import (
     AMULET,
     EQUIPMENT,
@@ -41,7 +42,6 @@ from vigil.games.conflictus.stats import (
     use_of,
     works,
 )  # fmt: skip
-from vigil.games.conflictus.tables import NEVER
 from vigil.kernel.game import Choice
 
 Reason = tuple[object, ...]
@@ -175,14 +175,12 @@ def covers(light: int, shadow: int, need: Needs) -> bool:
 
 def most_reduction(s: State, you: int, card: int) -> int:
     """How much Reduction could take off: at most the cost, and the cards left (C-KEY-REDUCAO-03)."""
-    if s.d.plain_cost[card] or not printed(s, card, "reduction"):
-        return 0
-    return min(price(s, you, card), len(s.seats[you].mons))
+    return min(price(s, you, card), len(s.seats[you].mons)) if s.d.reducible[card] else 0
 
 
 def unaffordable(s: State, you: int, card: int, home: int, purse: Purse) -> Reason | None:
     """Why a card cannot be paid for in this place with these free sources, Reduction included."""
-    need = needs(s, you, card, home, most_reduction(s, you, card))
+    need = needs(s, you, card, home, most_reduction(s, you, card) if s.d.reducible[card] else 0)
     return None if covers(*purse, need) else ("why-sources", *need, *purse)
 
 
@@ -306,9 +304,10 @@ def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
 def plays(s: State, you: int) -> list[Choice]:
     """Everything a player with priority may do; passing last."""
     options: list[Choice] = []
-    own = [group for group in s.sets if group.controller == you]
+    own = [group for group in s.sets if group.controller == you] if s.sets else []
     if s.phase not in SILENT_PHASES:
-        hand_plays(s, you, own, options)
+        if cards := within_reach(s, you, own):
+            hand_plays(s, you, cards, options)
         if own:
             ability_uses(s, you, own, options)
     if s.phase == SACRIFICE:
@@ -317,36 +316,29 @@ def plays(s: State, you: int) -> list[Choice]:
     return options
 
 
-def hand_plays(s: State, you: int, own: list[CardSet], options: list[Choice]) -> None:
-    """Cards of the hand and the captive: equal ones once, a captive is a card of its own."""
-    cards = within_reach(s, you, own)
-    if not cards:
-        return
-    d, captive = s.d, s.seats[you].captive
-    seen: set[int] = set()
-    for card in cards:
-        kind = d.kind[card] if card not in captive else NOTHING
-        if kind not in seen:
-            seen.add(kind)
-            if cannot_play(s, you, card) is None:
-                options.append(("drop" if d.is_source[card] else "play", card))
-
-
 def within_reach(s: State, you: int, own: list[CardSet]) -> list[int]:
-    """The cards one could play that neither the phase nor the number of free sources rules out at a glance.
-
-    This is asked at every window of every phase, and mostly finds nothing; what it
-    lets through, `cannot_play` judges.
-    """
+    """The cards of the hand and the captive that are not ruled out at a glance: see `glance`."""
     me, d = s.seats[you], s.d
-    fewest = d.fewest[s.phase == MAIN, own != []]
+    fewest = d.fewest[s.phase == MAIN, own != [], s.sets != [], s.transition != []]
     free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
     cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
-    if not own or free == NEVER - 1 or not cards:
+    if not own or not cards or free == NEVER - 1:
         return cards
     # no set of one's own is worth more than this to a warrior
     most = free + max([len(group.sources) + sum([d.cost[c] for c in group.warriors]) for group in own])
     return [card for card in cards if d.plain_cost[card] <= most or d.what[card] == EQUIPMENT]
+
+
+def hand_plays(s: State, you: int, cards: list[int], options: list[Choice]) -> None:
+    """What can be played of these cards: equal ones once, a captive is a card of its own."""
+    d, captive = s.d, s.seats[you].captive
+    seen: list[int] = []
+    for card in cards:
+        kind = d.kind[card] if card not in captive else NOTHING
+        if kind not in seen:
+            seen.append(kind)
+            if cannot_play(s, you, card) is None:
+                options.append(("drop" if d.is_source[card] else "play", card))
 
 
 def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) -> None:

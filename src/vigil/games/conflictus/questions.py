@@ -199,8 +199,8 @@ def amount(s: State, n: Any, frame: Frame) -> int:
         return value_of(s, n, frame)
     if sort is InSet:
         card = spoken_of(s, n.cards, frame)
-        last = left(s, card)
-        return last[4 + SET_PARTS.index(n.what)] if last is not None else in_set(s, set_of(s, card), n.what)
+        last, part = left(s, card), SET_PARTS.index(n.what)
+        return last[4 + part] if last is not None else in_set(s, set_of(s, card))[part]
     if sort is CountersOn:
         last = left(s, source)
         if last is not None:
@@ -242,19 +242,13 @@ def meant_stamp(s: State, card: int) -> int:
     return s.stamp.get(card, 0)
 
 
-def in_set(s: State, group: CardSet | None, what: str) -> int:
-    """How many of these lie in a set."""
+def in_set(s: State, group: CardSet | None) -> tuple[int, ...]:
+    """How many of each of SET_PARTS lie in a set."""
     if group is None:
-        return 0
-    if what == "inactive":
-        return max(0, len(group.warriors) - 1)
-    if what == "warriors":
-        return len(group.warriors)
-    if what == "equipment":
-        return len(group.others)
-    if what == "sources":
-        return len(group.sources)
-    return sum(s.d.faction[source] == what for source in group.sources)
+        return (0,) * len(SET_PARTS)
+    warriors, sources = len(group.warriors), len(group.sources)
+    light = sum(map(s.d.is_light.__getitem__, group.sources))
+    return max(0, warriors - 1), warriors, sources, light, sources - light, len(group.others)
 
 
 def holds(s: State, test: Any, frame: Frame) -> bool:
@@ -456,6 +450,8 @@ def shielded(s: State, card: int, you: int) -> bool:
 
 def being_covered(s: State) -> set[int]:
     """Warriors on whose set another one is announced: not to be targeted any more (C-PILE-16)."""
+    if not s.transition:
+        return set()
     joins = {item.set for item in s.transition if item.what == "card" and s.d.is_warrior[item.card]}
     return {group.warriors[-1] for group in s.sets if group.number in joins and group.warriors}
 

@@ -177,7 +177,8 @@ def _sacrifice_marked(s: State, frame: Frame) -> None:
     s.marks = []
     due += [c for c in active_warriors(s) if has(s, c, "vanish") and not s.counters.get((c, VANISH), 0)]
     due += [card for group in s.sets for card in group.others if s.d.what[card] == AMULET]
-    sacrifice(s, list(dict.fromkeys(due)), frame, "C-END-03")
+    if due:
+        sacrifice(s, list(dict.fromkeys(due)), frame, "C-END-03")
 
 
 def next_round(s: State, frame: Frame) -> None:

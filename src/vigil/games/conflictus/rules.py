@@ -138,7 +138,8 @@ def pass_on(s: State, frame: Frame) -> None:
     you, passes = frame[1], frame[5] + 1
     n = len(s.seats)
     if passes < (n if not s.gone else len(players(s, s.active))):
-        push(s, PRIORITY, (you + 1) % n if not s.gone else next_player(s, you), passes)
+        after = (you + 1) % n if not s.gone else next_player(s, you)
+        s.stack.append((PRIORITY, after, after, NOTHING, NOTHING, passes))
     elif s.transition:
         push(s, PRIORITY, s.active if not s.seats[s.active].lost else next_player(s, s.active), 0)
         push(s, RESOLVE, s.active)

@@ -172,15 +172,17 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
         return
     rules = working(s) if rules is None else rules
     top = its.warriors[-1] == card
-    if top:
+    keyed = top and (s.d.any_has or s.d.keywords[card] or s.lasting)
+    if keyed:
         if keyword(s, card, "unite_strength", rules, its):
             yield sum(s.d.stats[c][0] for c in its.warriors) - attack, 0, 0, "unite_strength", card
         if keyword(s, card, "unite_defense", rules, its):
             yield 0, sum(s.d.stats[c][1] for c in its.warriors) + 1 - defense, 0, "unite_defense", card
     if s.counters and (n := s.counters.get((card, GROWTH), 0)):
         yield n, n, n, "growth", card
-    if top:
+    if keyed:
         yield from _evolved(s, card, its, rules)
+    if top:
         for rule, source, group in rules:
             if type(rule) is Mod and reaches(s, rule, source, group, card, its):
                 yield *_changes(s, rule, group.controller, source, card), "static", source
@@ -246,10 +248,10 @@ def price(s: State, you: int, card: int) -> int:
         return cost
     from vigil.games.conflictus.questions import unfit
 
-    rules = [(rule, source) for rule, source, group in working(s) if group.controller == you]
-    rules += [(rule, source) for rule, owner, source, _ in s.lasting if owner == you]
+    rules = [(rule, source) for rule, source, group in working(s) if type(rule) is Cheaper and group.controller == you]
+    rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Cheaper and owner == you]
     for rule, source in rules:
-        if type(rule) is Cheaper and unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
+        if unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
             cost -= rule.n
     return max(0, cost)
 
@@ -258,11 +260,9 @@ def forbidden_to(s: State, card: int, action: str) -> bool:
     """Whether some text forbids a warrior to attack or to block."""
     from vigil.games.conflictus.questions import unfit
 
-    rules = [(rule, source, group.controller) for rule, source, group in working(s)]
-    rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting]
-    return any(
-        type(rule) is Forbid
-        and rule.action == action
-        and unfit(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
+    rules = [(rule, source, group.controller) for rule, source, group in working(s) if type(rule) is Forbid]
+    rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is Forbid]
+    return bool(rules) and any(
+        rule.action == action and unfit(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
         for rule, source, owner in rules
     )

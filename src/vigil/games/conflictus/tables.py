@@ -12,12 +12,12 @@ from vigil.effects.language import OPPONENTS, Aim, Do, Effect, May, Pick, Seq, T
 from vigil.effects.printed import all_nodes, slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import Config, Switches
+from vigil.games.conflictus.glance import fewest_sources
 from vigil.games.conflictus.language import (
     A_CARD,
     A_PLAYER,
     ABLE,
     ACTIVE,
-    AMULET,
     ATTACKS,
     ENTERS,
     EQUIPMENT,
@@ -81,7 +81,6 @@ ENGINE_NODES = (
 )  # fmt: skip
 USES = 16
 TOKENS = 20  # of each kind for each player
-NEVER = 1 << 30  # so many sources that nobody has them
 
 THIS_MILL = StatOf(MILL)
 SEEK = Trigger(ENTERS, May(Search(Which(WARRIOR, max_mill=THIS_MILL))), own=True)
@@ -176,13 +175,6 @@ def _numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
     return found
 
 
-def _fewest(card: Card, plain_cost: int, sets: bool) -> int:
-    """The fewest free sources with which a card could be played, if its player has sets of his own or has none."""
-    if card.kind == EQUIPMENT:
-        return 0 if sets else NEVER
-    return 0 if sets and card.kind == WARRIOR else plain_cost  # a set helps to pay for warriors only
-
-
 class Printed:
     """The kinds of cards, as tables by kind."""
 
@@ -257,20 +249,14 @@ class Deal:
         self.triggers = tuple(tuple(w.triggers) for w in written)
         self.abilities = tuple(tuple(w.abilities) for w in written)
         self.spells = tuple(w.spells for w in written)
-        both = list(zip(cards, self.printed_keyword, strict=True))
-        self.instant = tuple(c.kind == AMULET or "surprise" in k for c, k in both)
+        self.reducible = tuple("reduction" in keywords for keywords in self.printed_keyword)
         # what a card costs in sources alone; 0 where Reduction may take some off
-        self.plain_cost = tuple(0 if "reduction" in k else c.cost for c, k in both)
+        self.plain_cost = tuple(
+            0 if reducible else card.cost for card, reducible in zip(cards, self.reducible, strict=True)
+        )
         # the free sources a card asks for as it is printed, in a set of its own: Light, Shadow, in all
         self.asks = tuple((c.cost * (c.faction == LIGHT), c.cost * (c.faction == SHADOW), c.cost) for c in cards)
-        self.fewest = {
-            (main, sets): tuple(
-                _fewest(c, cost, sets) if main or instant else NEVER
-                for c, cost, instant in zip(cards, self.plain_cost, self.instant, strict=True)
-            )
-            for main in (False, True)
-            for sets in (False, True)
-        }
+        self.fewest = fewest_sources(cards, self.spells)
         counting = {id(w): any(isinstance(n, InSet) for root in w.roots() for n in walk(root)) for w in written}
         self.surplus_matters = tuple(
             card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
