@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from table import ATTACK, SACRIFICE, Table
-from tui.typist import Shown, Typist, conflict, typed, whole_game
+from tui.typist import Screen, Shown, Typist, conflict, feed, typed, whole_game
 from vigil.catalog import GAMES
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.passing import matters
@@ -17,10 +18,12 @@ from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
 from vigil.tui.arranging import resumed
+from vigil.tui.conflictus.knowing import paying
 from vigil.tui.conflictus.play import Play
 from vigil.tui.conflictus.stops import FULL, PHASE, SMART, SOMETHING, TURN, Stops, Until
 from vigil.tui.sitting import Sitting
-from vigil.words import LANGUAGES
+from vigil.tui.terminal import CLEAR
+from vigil.words import LANGUAGES, ui
 
 SEED = 5  # Ana goes first: Light Source, Sudden Gleam, Chalice of Strength, Avatar's Apprentice, Kept Memory
 
@@ -33,8 +36,111 @@ def test_the_first_screen_says_what_is_played() -> None:
     text = first_round().text
     assert text.splitlines()[0] == "Conflictus Aeternus · Quick game · seed 5"
     assert text.splitlines()[1].startswith("Your deck: Tower of Dawn. ")
-    assert "Your deck" not in first_round("", seats="Ana,Ben").text, "two at one screen do not know each other's"
+    assert "Your deck:" not in first_round("", seats="Ana,Ben").text, "two at one screen do not know each other's"
     assert "1: Play Light Source" in text and "0: Pass" in text
+
+
+# ---------------------------------------------------------------- a stranger's first game
+
+LIFE = {
+    "en": "Your deck, the mons, is your life: who must draw or mill with none left loses.",
+    "pt": "Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.",
+    "fr": "Votre paquet, le mons, est votre vie : qui doit piocher ou meuler à vide perd.",
+    "ru": "Колода, монс, – это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
+}
+
+
+def wished_welcome(lang: str, style: str) -> list[str]:
+    return [*ui("welcome-conflictus", lang).splitlines(), ui(f"welcome-{style}", lang)]
+
+
+@pytest.mark.rule("C-GEN-02", "C-WIN-01", "C-WIN-02")
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_game_teaches_its_aim_in_six_lines(lang: str, style: str) -> None:
+    lines = first_round(lang=lang, seats=f"Ana:{lang},random", format=style).text.splitlines()
+    at = lines.index(LIFE[lang])
+    assert lines[at : at + 6] == wished_welcome(lang, style) and at == 2, "after what is played, and with which deck"
+    assert lines.count(LIFE[lang]) == 1
+    assert lines[at + 5].endswith(ui("word-help", lang).split(",")[0]), "it says where there is more"
+
+
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_welcome_and_the_first_question_are_on_one_screen(lang: str, size: tuple[int, int], style: str) -> None:
+    table = conflict({"format": style}, f"Ana:{lang},random", SEED, lang)
+    screen = Screen(feed([]), size)
+    table.shown.play(table, screen, None, lang).run()
+    drawn = screen.text.split(CLEAR)[1].split(ui("left-link", lang)[:40])[0].rstrip("\n").splitlines()
+    assert all(line in drawn for line in wished_welcome(lang, style))
+    assert len(drawn) < size[1], "the line to type in is seen as well"
+
+
+def test_everybody_at_one_screen_is_welcomed_once_before_the_first_sits_down() -> None:
+    text = first_round("", seats="Ana,Ben:pt").text
+    assert text.index(LIFE["en"]) < text.index("Pass the screen to Ana.") and LIFE["pt"] not in text
+
+
+def test_a_game_that_goes_on_welcomes_nobody(tmp_path: Path) -> None:
+    path = tmp_path / "game.vigil"
+    assert LIFE["en"] in typed(["1"], conflict({}, "Ana,greedy", SEED), path).text
+    assert LIFE["en"] not in typed(["0"], resumed(str(path), None, None, "en")).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_explains_the_game_and_fits_a_small_screen(lang: str) -> None:
+    play = first_round(lang=lang, seats=f"Ana:{lang},random").play
+    assert isinstance(play, Play)
+    lines = play.help_lines(play.seen(0))
+    aim = ui("help-aim", lang).splitlines()
+    assert lines[: len(aim)] == aim
+    assert len(lines) <= 22 and max(map(len, lines)) < 80, "with what was typed and the next line: 24"
+
+
+# ---------------------------------------------------------------- the price of another hand
+
+
+@pytest.mark.rule("C-MULL-01", "C-MULL-02", "C-MULL-04", "C-MULL-09")
+def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
+    table = conflict({"format": "classic"}, "Ana,random", 1)
+    shown = typed(["0", *["exchange"] * 4], table)
+    asked = [line for line in shown.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
+    price = "Exchange {} of 4: you shuffle it in and draw {}, {} at random {} to the mortis, the mons from {} to {}."
+    rungs = [(1, 7, 1, "goes", 44, 43), (2, 8, 2, "go", 43, 41), (3, 9, 3, "go", 41, 38), (4, 10, 4, "go", 38, 34)]
+    assert len(asked) == 4
+    for said, rung in zip(asked, rungs, strict=True):
+        assert price.format(*rung) in said
+        assert ("Each further exchange costs one card more." in said) is (rung[0] < 4)
+    me = table.view(0).players[0]
+    assert (me.mons.count, me.mortis.count) == (34, 10), "and so it was"
+
+
+@pytest.mark.rule("C-EDGE-61")
+def test_the_price_counts_the_mons_as_it_is() -> None:
+    shown = typed(["1"] * 10, conflict({"format": "classic"}, "Ana,random", 1))
+    assert "the mons from 34 to 33" in shown.text, "ten cards were left out"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("pt", "Troca 1 de 4: você a embaralha no mons e compra 7; 1 delas, ao acaso, vai para o mortis"),
+        ("fr", "Échange 1 sur 4 : vous la mélangez au mons et piochez 7 cartes ; 1 au hasard va au mortis"),
+        ("ru", "Пересдача 1 из 4: рука замешивается в монс, вы берёте 7 карт, 1 случайная уходит в мортис"),
+    ],
+)
+def test_the_price_is_said_in_every_language(lang: str, said: str) -> None:
+    assert said in typed(["0"], conflict({"format": "classic"}, f"Ana:{lang},random", 1, lang), lang=lang).text
+
+
+@pytest.mark.rule("C-RAPID-03")
+def test_a_rapidinha_says_that_hands_are_not_exchanged() -> None:
+    text = first_round().text
+    assert "Hands are not exchanged" in text and "Keep this hand" not in text
+
+
+# ----------------------------------------------------------------------- at the table
 
 
 def test_passing_a_main_phase_with_a_source_in_hand_is_questioned_once() -> None:
@@ -179,6 +285,71 @@ def test_who_asks_for_it_chooses_the_sources() -> None:
     names = [c.name for c in shown.table.match.choices]
     assert names[:4] == ["play fhaonna", "by_hand", "light", "done"], "one more than it costs"
     assert "Paid by itself" not in shown.text
+
+
+def two_kinds() -> Table:
+    return Table(you={"hand": "fhaonna", "free": "4L 2S"}, stops=False)
+
+
+def asked_to_pay(table: Table, *lines: str, lang: str = "en") -> list[str]:
+    """What was asked while sources were chosen one by one, after the name of the card."""
+    shown = typed(["", "pay ask", *lines], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
+    asked = re.compile(r"(?:pay for it|pagam|paient|платят)\s?\? (.*)")
+    return [found[1] for line in shown.text.splitlines() if (found := asked.search(line))]
+
+
+def test_paying_by_hand_says_how_far_one_is() -> None:
+    assert asked_to_pay(two_kinds(), "fhaonna", "manually", "light", "light", "light") == [
+        "Pay 2 Light",
+        "Pay 2 Light: 0 of 2 chosen",
+        "Pay 2 Light: 1 of 2 chosen",
+        "Pay 2 Light: 2 of 2 chosen",
+        "Pay 2 Light: 2 of 2 chosen, and 1 besides (3 Light)",
+    ]
+
+
+@pytest.mark.rule("C-COST-01", "C-COST-07")
+def test_a_source_of_the_other_faction_is_not_counted_among_those_it_takes() -> None:
+    asked = asked_to_pay(two_kinds(), "fhaonna", "manually", "shadow", "light", "shadow")
+    assert asked[2:] == [
+        "Pay 2 Light: 0 of 2 chosen, and 1 besides (1 Shadow)",
+        "Pay 2 Light: 1 of 2 chosen, and 1 besides (1 Light + 1 Shadow)",
+        "Pay 2 Light: 2 of 2 chosen, and 2 besides (2 Light + 2 Shadow)",
+    ]
+
+
+@pytest.mark.rule("C-COST-03")
+def test_a_neutral_card_takes_sources_of_either_faction() -> None:
+    table = Table(you={"hand": "calice_de_forca", "free": "2L 2S"}, stops=False)
+    asked = asked_to_pay(table, "chalice", "manually", "shadow")
+    assert asked == ["Pay 2", "Pay 2: 0 of 2 chosen", "Pay 2: 1 of 2 chosen (1 Shadow)"]
+
+
+@pytest.mark.rule("C-PILE-10")
+def test_where_the_pile_pays_for_everything_nothing_is_due() -> None:
+    table = Table(you={"hand": "adepta_do_poco_solar", "free": "2L", "sets": ["1L: aprendiz_de_avatar"]}, stops=False)
+    asked = asked_to_pay(table, "adept", "21", "manually", "light")
+    assert asked == ["Nothing to pay", "Nothing to pay; chosen: 0", "Nothing to pay; chosen: 1 (1 Light)"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines", "said"),
+    [
+        ("pt", ("fhaonna", "2", "luz"), "A pagar: 2 Luz; escolhidas 1 de 2"),
+        ("fr", ("fhaonna", "2", "lumière"), "À payer : 2 Lumière ; choisies : 1 sur 2"),
+        ("ru", ("фаонна", "2", "свет"), "К оплате: 2 Свет; выбрано 1 из 2"),
+    ],
+)
+def test_the_payment_is_counted_in_every_language(lang: str, lines: tuple[str, ...], said: str) -> None:
+    assert asked_to_pay(two_kinds(), *lines, lang=lang)[-1] == said
+
+
+def test_nobody_else_is_told_what_is_being_paid() -> None:
+    table = sitting_at(two_kinds())
+    table.match.take(0)
+    table.match.take(1)
+    mine, theirs = paying(table.match, 0), paying(table.match, 1)
+    assert mine is not None and (mine.need, mine.chosen, mine.begun) == (2, 0, True) and theirs is None
 
 
 # ---------------------------------------------------------------------------- undo

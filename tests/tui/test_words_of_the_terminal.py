@@ -131,6 +131,20 @@ def test_a_number_is_spoken_with_its_plural() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", ["help", "help-conflictus", "replay-help", "replay-hint", "menu-hint", "hint-main"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "help",
+        "help-aim",
+        "help-conflictus",
+        "replay-help",
+        "replay-hint",
+        "menu-hint",
+        "hint-main",
+        "welcome-conflictus",
+        "welcome-classic",
+        "welcome-rapidinha",
+    ],
+)
 def test_help_fits_a_small_screen(lang: str, key: str) -> None:
     assert max(len(line) for line in ui(key, lang).splitlines()) < 80, ui(key, lang)

@@ -1,13 +1,17 @@
-"""The two things that are asked of the game itself and not of a view.
+"""The three things that are asked of the game itself and not of a view.
 
-Both tell a seat nothing it may not know: whether its own plays have a point, and
-what the values of a card lying open on the table are made of.
+They tell a seat nothing it may not know: whether its own plays have a point, what
+the values of a card lying open on the table are made of, and how far it is with
+choosing the sources for what it announces.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
+from vigil.games.conflictus.announce import due
+from vigil.games.conflictus.asking import asked, question
 from vigil.games.conflictus.passing import matters
 from vigil.games.conflictus.state import set_of
 from vigil.games.conflictus.stats import parts
@@ -29,3 +33,38 @@ def made_of(match: Match[Any], card: int) -> list[Part]:
     found = [(a, d, m, why, s.d.name[source]) for a, d, m, why, source in parts(s, card)]
     damage = s.damage.get(card, 0)
     return [*found, (0, -damage, 0, "damage", s.d.name[card])] if damage else found
+
+
+@dataclass(frozen=True, slots=True)
+class Paying:
+    """A payment under way: the sources it takes, some of a faction and so many in all, and those chosen so far."""
+
+    need_light: int
+    need_shadow: int
+    need: int
+    light: int
+    shadow: int
+    begun: bool  # source by source; else one may still let it go by itself
+
+    @property
+    def chosen(self) -> int:
+        """How many of the sources it takes are chosen: one of the wrong faction is not among them."""
+        lacking = max(0, self.need_light - self.light) + max(0, self.need_shadow - self.shadow)
+        return self.need - max(lacking, self.need - self.light - self.shadow, 0)
+
+    @property
+    def more(self) -> int:
+        """How many are bound besides."""
+        return self.light + self.shadow - self.chosen
+
+
+def paying(match: Match[Any], seat: int) -> Paying | None:
+    """How far this seat is with a payment; None where it is asked something else."""
+    s = match.state
+    if asked(s) != seat or s.draft is None:
+        return None
+    asks = question(s, seat)
+    if asks is None or asks.key != "pay":
+        return None
+    begun = s.draft.light >= 0
+    return Paying(*due(s, seat, s.draft), max(0, s.draft.light), max(0, s.draft.shadow), begun)

@@ -36,21 +36,15 @@ def player_line(seen: Seen, player: Player) -> str:
         seen.ui("hand-n", n=player.hand.count),
         seen.ui("mortis-n", n=player.mortis.count),
         seen.ui("exterminatus-n", n=player.exterminatus.count),
-        f"{seen.ui('free')} {sources(seen, player.free_light, player.free_shadow)}",
+        f"{seen.ui('free')} {seen.sources(player.free_light, player.free_shadow)}",
     ]
     if player.spent_light or player.spent_shadow:
-        facts.append(f"{seen.ui('spent')} {sources(seen, player.spent_light, player.spent_shadow)}")
+        facts.append(f"{seen.ui('spent')} {seen.sources(player.spent_light, player.spent_shadow)}")
     if player.captive.count:
         facts.append(seen.ui("captive-n", n=player.captive.count))
     if player.reserve.count:
         facts.append(seen.ui("reserve-n", n=player.reserve.count))
     return seen.labelled(who, ", ".join(facts))
-
-
-def sources(seen: Seen, light: int, shadow: int) -> str:
-    """So many of each faction, in words."""
-    told = [f"{n} {seen.term(faction)}" for faction, n in (("light", light), ("shadow", shadow)) if n]
-    return " + ".join(told) or "0"
 
 
 def set_lines(seen: Seen, group: SetView) -> list[str]:
@@ -75,7 +69,7 @@ def set_lines(seen: Seen, group: SetView) -> list[str]:
             facts += [f"({seen.ui('used')})"] if face.used else []
             facts += [seen.marked(face)] if face.marked else []
             facts += [combat] if (combat := seen.combat(face)) else []
-            facts.append(seen.ui("bound", what=sources(seen, group.light, group.shadow)))
+            facts.append(seen.ui("bound", what=seen.sources(group.light, group.shadow)))
             lines.append(f"{said}, {', '.join(facts)}")
         else:
             where = seen.ui("beneath") if face.card in beneath else seen.ui("carried")
@@ -100,7 +94,7 @@ def waiting(seen: Seen, item: ItemView) -> str:
     """Something on the transition, with the set it joins, what it aims at and the sources that wait with it."""
     if not item.light and not item.shadow:
         return seen.item(item)
-    return f"{seen.item(item)}, {seen.ui('bound', what=sources(seen, item.light, item.shadow))}"
+    return f"{seen.item(item)}, {seen.ui('bound', what=seen.sources(item.light, item.shadow))}"
 
 
 def hand(seen: Seen) -> list[str]:
@@ -127,7 +121,7 @@ def resources(seen: Seen) -> str:
     if view.seat is None or view.phase < 0:
         return ""
     me = view.players[view.seat]
-    free = f"{seen.ui('free')} {sources(seen, me.free_light, me.free_shadow)}"
+    free = f"{seen.ui('free')} {seen.sources(me.free_light, me.free_shadow)}"
     return f"{seen.turn_line().partition(' · ')[2]}, {seen.phase()}, {seen.ui('mons-n', n=me.mons.count)}, {free}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from vigil.games.conflictus import deckbook
@@ -13,7 +14,7 @@ from vigil.kernel.match import Match
 from vigil.tui import play
 from vigil.tui.commands import Command, best, fold
 from vigil.tui.conflictus import looking, plain
-from vigil.tui.conflictus.knowing import has_a_point
+from vigil.tui.conflictus.knowing import has_a_point, paying
 from vigil.tui.conflictus.seen import Seen
 from vigil.tui.conflictus.stops import FULL, SMART, UNTIL, Stops, Until
 from vigil.tui.spots import DECLINE
@@ -35,15 +36,24 @@ class Play(play.Play[Seen]):
         super().begin()
 
     def keep_in_mind(self) -> None:
-        """Who plays alone at this screen is told their deck and its plan; to others that would give it away."""
-        people = self.sitting.people
-        if len(people) != 1 or self.sitting.match.choices:
+        """A new game says what it is about; who plays alone at this screen is told their deck and its plan as well.
+
+        To others at the same screen that would give the deck away.
+        """
+        people, match = self.sitting.people, self.sitting.match
+        if match.choices:
             return
-        seat, lang = people[0], self.sitting.seats[people[0]].lang
-        mine = self.sitting.match.config.decks[seat]
+        if len(people) == 1:
+            self.notes += self.deck_of(people[0])
+        lang = self.sitting.seats[people[0]].lang if len(people) == 1 else self.lang
+        self.notes += ui("welcome-conflictus", lang).splitlines()
+        self.notes.append(ui(f"welcome-{match.config.format}", lang))
+
+    def deck_of(self, seat: int) -> list[str]:
+        """The name and the plan of a ready deck."""
+        mine, lang = self.sitting.match.config.decks[seat], self.sitting.seats[seat].lang
         ready = next((each for each in deckbook.ready() if each.deck == mine), None)
-        if ready is not None:
-            self.notes.append(ui("your-deck", lang, name=ready.name(lang), plan=ready.plan.get(lang, "")))
+        return [] if ready is None else [ui("your-deck", lang, name=ready.name(lang), plan=ready.plan.get(lang, ""))]
 
     def facts(self) -> str:
         match, lang = self.sitting.match, self.lang
@@ -51,6 +61,9 @@ class Play(play.Play[Seen]):
         if match.config.games > 1:
             what.append(ui("best-of", lang, n=match.config.games))
         return ui("begin-conflictus", lang, what=" · ".join(what), seed=str(match.seed))
+
+    def seen(self, seat: int) -> Seen:
+        return replace(super().seen(seat), paying=paying(self.sitting.match, seat))
 
     def turn_of(self, seen: Seen) -> int:
         return seen.view.game * 100_000 + seen.view.round
@@ -60,7 +73,7 @@ class Play(play.Play[Seen]):
         return [*([mine] if mine else []), *plain.transition(seen), *plain.question(seen)]
 
     def help_lines(self, seen: Seen) -> list[str]:
-        return [*seen.ui("help-conflictus").splitlines(), *looking.legend(seen)]
+        return [*seen.ui("help-aim").splitlines(), *seen.ui("help-conflictus").splitlines(), *looking.legend(seen)]
 
     # ------------------------------------------------------------- by itself
 

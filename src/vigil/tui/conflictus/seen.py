@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
 from vigil.games.conflictus.language import NUMBERED
+from vigil.games.conflictus.setup import MOST_EXCHANGES, OPENING_HAND
 from vigil.games.conflictus.state import PHASES
-from vigil.games.conflictus.view import Face, ItemView, SetView, View
+from vigil.games.conflictus.view import Face, ItemView, Player, SetView, View
 from vigil.kernel.decision import Option
 from vigil.tui import seen
+from vigil.tui.conflictus.knowing import Paying
 from vigil.tui.conflictus.numbers import from_the_top, numbers
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers
@@ -31,10 +34,12 @@ SPOKEN = {
 }  # fmt: skip
 
 
+@dataclass(frozen=True)
 class Seen(seen.Seen):
     """One table for one person: what they see, are asked, and read it in."""
 
     view: View
+    paying: Paying | None = None  # how far they are with choosing sources
     words: ClassVar[Words] = Words(COMMANDS, VERBS)
 
     @cached_property
@@ -69,12 +74,44 @@ class Seen(seen.Seen):
         return frozenset(face.card for player in self.view.players for face in player.mortis.faces)
 
     def question(self) -> str:
-        """What is asked; of cards that are left out, how many there are already."""
+        """What is asked, and what one has to know to answer: how many are left out, chosen, or lost."""
         assert self.decision is not None
         said = prompt(self.decision.question, self.lang, self.cards)
-        if self.decision.question.key != "take_out" or self.view.seat is None:
+        if self.view.seat is None or not self.asked:
             return said
-        return f"{said} ({self.ui('reserve-n', n=self.view.players[self.view.seat].reserve.count)})"
+        me = self.view.players[self.view.seat]
+        match self.decision.question.key:
+            case "take_out":
+                return f"{said} ({self.ui('reserve-n', n=me.reserve.count)})"
+            case "keep":
+                return f"{said} {self.price_of_exchange(me)}"
+            case "pay" if self.paying is not None:
+                return f"{said} {self.so_far(self.paying)}"
+        return said
+
+    def price_of_exchange(self, me: Player) -> str:
+        """What the next exchange of the hand costs (C-MULL-01 to -04): the mortis tells how many there were."""
+        n = next(n for n in range(1, MOST_EXCHANGES + 1) if me.mortis.count < n * (n + 1) // 2)
+        hand, mons = OPENING_HAND["classic"], me.mons.count
+        told = self.ui("exchange-price", n=n, most=MOST_EXCHANGES, draw=hand + n, lose=n, mons=mons, left=mons - n)
+        return told if n == MOST_EXCHANGES else f"{told} {self.ui('exchange-further')}"
+
+    def so_far(self, paying: Paying) -> str:
+        """What is to be paid, and how many of the sources for it are chosen."""
+        any_kind = paying.need - paying.need_light - paying.need_shadow
+        parts = [self.sources(paying.need_light, paying.need_shadow)] if any_kind < paying.need else []
+        parts += [self.ui("any-sources", n=any_kind) if parts else str(any_kind)] if any_kind else []
+        if not paying.begun:
+            return self.ui("pay-due", what=" + ".join(parts)) if parts else self.ui("pay-nothing")
+        key = "pay-free" if not parts else "pay-more" if paying.more else "pay-so-far"
+        told = self.ui(key, what=" + ".join(parts), n=paying.chosen, need=paying.need, more=paying.more)
+        mixed = (any_kind or paying.more) and paying.light + paying.shadow
+        return f"{told} ({self.sources(paying.light, paying.shadow)})" if mixed else told
+
+    def sources(self, light: int, shadow: int) -> str:
+        """So many of each faction, in words."""
+        told = [f"{n} {self.term(faction)}" for faction, n in (("light", light), ("shadow", shadow)) if n]
+        return " + ".join(told) or "0"
 
     def answer(self, place: int) -> str:
         """An option in words; a card that somebody else controls with their name."""

@@ -57,6 +57,9 @@ def draw(seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
         body = _body(seen, across, room)
         if len(body) + (0 if beside else room.log) <= free:
             break
+    else:
+        if seen.asked and seen.decision is not None and seen.decision.question.key == "take_out":
+            body = body[:1]  # nothing lies on the table yet
     if beside:
         told = _log(seen, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)
         return [*side_by_side(body, told, across), *below]

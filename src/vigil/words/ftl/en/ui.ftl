@@ -204,6 +204,14 @@ rule-source = Source: { $text }
 
 begin-conflictus = Conflictus Aeternus · { $what } · seed { $seed }
 your-deck = Your deck: { $name }. { $plan }
+welcome-conflictus =
+    Your deck, the mons, is your life: who must draw or mill with none left loses.
+    To mill is to put the top card of one's mons into the mortis, the discard pile.
+    Sources pay for cards: play one in your main phase and one in an opponent's.
+    They stay bound to what they paid for; those of an amulet are free next round.
+    A round: sources come free, draw, play cards, attack; who does not block mills.
+welcome-rapidinha = Hands are not exchanged; your captive, a card of theirs, is for you. More: help
+welcome-classic = First you may leave out cards, then exchange your hand at a price. More: help
 best-of = best of { $n }
 before = Before the first round
 round-n = Round { $n }
@@ -285,6 +293,17 @@ pay-what = pay auto or pay ask.
 pay-auto = Sources are paid by themselves, as few as possible.
 pay-ask = You are asked which sources pay, and whether you bind more than needed.
 pay-told = Paid by itself with as few sources as possible. To choose them, or to bind more: undo, pay ask.
+pay-due = Pay { $what }
+pay-so-far = Pay { $what }: { $n } of { $need } chosen
+pay-more = Pay { $what }: { $n } of { $need } chosen, and { $more } besides
+pay-free = Nothing to pay; chosen: { $more }
+pay-nothing = Nothing to pay
+any-sources = { $n } of either
+exchange-price = Exchange { $n } of { $most }: you shuffle it in and draw { $draw }, { $lose } at random { $lose ->
+    [one] goes
+   *[other] go
+} to the mortis, the mons from { $mons } to { $left }.
+exchange-further = Each further exchange costs one card more.
 
 # Conflictus Aeternus: the end.
 
@@ -302,10 +321,19 @@ rounds-played = { $n ->
 }
 left-line = { $place }. { $who }: mons { $mons }, hand { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, on the table { $table }
 
+help-aim =
+    Aim            your mons is your life: who must draw or mill and has no card
+                   left loses; to mill is to put its top card into the mortis
+    Round          maintenance, draw, main, attack, block, damage, sacrifice
+    Playing        all may play in every main phase, amulets in almost every phase;
+                   what is played waits on the transition, the last resolves first
+    Sources        one in your main phase, one in an opponent’s; bound to a set as
+                   long as it lies there, free in the maintenance after
+    Warriors       attack/defense/mill; piled up, those beneath help to pay and the
+                   top one fights: unblocked it makes them mill, blocked it wounds
 help-conflictus =
     A number       take that card: 1… hand, 21… your sets, 41… the others’
-    0, pass        pass, or decline
-    pass until turn, phase or something
+    0, pass        pass, or decline; pass until turn, phase or something
     play, use, attack, block, target, sacrifice …   and a card or its number
     why CARD       why it cannot be chosen now
     look CARD      read a card, its keywords explained

@@ -219,6 +219,14 @@ rule-source = Source : { $text }
 
 begin-conflictus = Conflictus Aeternus · { $what } · graine { $seed }
 your-deck = Votre paquet : { $name }. { $plan }
+welcome-conflictus =
+    Votre paquet, le mons, est votre vie : qui doit piocher ou meuler à vide perd.
+    Meuler, c'est mettre la carte du dessus du mons au mortis, la défausse.
+    Les sources paient : une à votre phase principale, une à celle d'un adversaire.
+    Liées à la carte payée, elles y restent ; après une amulette, elles reviennent.
+    Un tour : sources libres, pioche, cartes, attaque ; qui ne bloque pas meule.
+welcome-rapidinha = Les mains ne s'échangent pas ; la captive prise en face se joue. Plus : aide
+welcome-classic = Vous pouvez écarter des cartes, puis payer pour changer de main. Plus : aide
 best-of = en { $n } parties
 before = Avant le premier tour
 round-n = Tour { $n }
@@ -300,6 +308,17 @@ pay-what = payer auto ou payer demander.
 pay-auto = Les sources sont payées d'elles-mêmes, le moins possible.
 pay-ask = Vous choisissez les sources qui paient, et si vous en liez davantage.
 pay-told = Payé avec le moins de sources possible. Pour les choisir ou en lier plus : annuler, payer demander.
+pay-due = À payer : { $what }
+pay-so-far = À payer : { $what } ; choisies : { $n } sur { $need }
+pay-more = À payer : { $what } ; choisies : { $n } sur { $need }, et { $more } de plus
+pay-free = Rien à payer ; choisies : { $more }
+pay-nothing = Rien à payer
+any-sources = { $n } au choix
+exchange-price = Échange { $n } sur { $most } : vous la mélangez au mons et piochez { $draw } cartes ; { $lose ->
+    [one] { $lose } au hasard va
+   *[other] { $lose } au hasard vont
+} au mortis, et le mons passe de { $mons } à { $left }.
+exchange-further = Chaque nouvel échange coûte une carte de plus.
 
 # Conflictus Aeternus : la fin.
 
@@ -317,10 +336,19 @@ rounds-played = { $n ->
 }
 left-line = { $place }. { $who } : mons { $mons }, main { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, sur la table { $table }
 
+help-aim =
+    But            votre mons est votre vie : qui doit piocher ou meuler sans carte
+                   perd ; meuler, c'est en mettre la carte du dessus au mortis
+    Tour         entretien, pioche, principale, attaque, blocage, dégâts, sacrifice
+    Jouer          tous jouent à chaque phase principale, les amulettes presque
+                   toujours ; tout attend dans la transition, le dernier d'abord
+    Sources        une à votre phase principale, une à celle d'un adversaire ;
+                   liées tant que l'ensemble est là, libres à l'entretien suivant
+    Guerriers      attaque/défense/meule ; empilés, ceux du dessous aident à payer,
+                   celui du dessus se bat : libre il fait meuler, bloqué il blesse
 help-conflictus =
     Un numéro      prend la carte : 1… main, 21… vos ensembles, 41… ceux des autres
-    0, passer      passer, ou refuser
-    passer jusqu'à tour, phase ou événement
+    0, passer      passer, ou refuser ; passer jusqu'à tour, phase ou événement
     jouer, utiliser, attaquer, bloquer, cibler, sacrifier …   et une carte
     pourquoi CARTE pourquoi elle ne peut pas être choisie
     voir CARTE     lire une carte, ses mots-clés expliqués

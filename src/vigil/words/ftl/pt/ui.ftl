@@ -207,6 +207,14 @@ rule-source = Fonte: { $text }
 
 begin-conflictus = Conflictus Aeternus · { $what } · semente { $seed }
 your-deck = Seu baralho: { $name }. { $plan }
+welcome-conflictus =
+    Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.
+    Tombar é pôr a carta do topo do mons no mortis, a pilha de descarte.
+    Fontes pagam as cartas: jogue uma na sua fase principal, uma na de um oponente.
+    Ficam vinculadas ao que pagaram; as de um amuleto voltam na rodada seguinte.
+    A rodada: fontes livres, compra, jogadas, ataque; quem não impede, tomba.
+welcome-rapidinha = Não se trocam mãos; sua cativa, tirada de um oponente, se joga. Mais: ajuda
+welcome-classic = Antes você pode deixar cartas de fora e trocar a mão, por um preço. Mais: ajuda
 best-of = melhor de { $n }
 before = Antes da primeira rodada
 round-n = Rodada { $n }
@@ -288,6 +296,17 @@ pay-what = pagar auto ou pagar perguntar.
 pay-auto = As fontes são pagas sozinhas, o mínimo possível.
 pay-ask = Você escolhe quais fontes pagam, e se vincula mais do que o necessário.
 pay-told = Pago sozinho com o mínimo de fontes. Para escolhê-las ou vincular mais: desfazer, pagar perguntar.
+pay-due = A pagar: { $what }
+pay-so-far = A pagar: { $what }; escolhidas { $n } de { $need }
+pay-more = A pagar: { $what }; escolhidas { $n } de { $need }, e mais { $more }
+pay-free = Nada a pagar; escolhidas: { $more }
+pay-nothing = Nada a pagar
+any-sources = { $n } de qualquer uma
+exchange-price = Troca { $n } de { $most }: você a embaralha no mons e compra { $draw }; { $lose ->
+    [one] { $lose } delas, ao acaso, vai
+   *[other] { $lose } delas, ao acaso, vão
+} para o mortis, e o mons passa de { $mons } a { $left }.
+exchange-further = Cada nova troca custa uma carta a mais.
 
 # Conflictus Aeternus: o fim.
 
@@ -305,10 +324,19 @@ rounds-played = { $n ->
 }
 left-line = { $place }. { $who }: mons { $mons }, mão { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, na mesa { $table }
 
+help-aim =
+    Objetivo       o mons é sua vida: quem deve comprar ou tombar e não tem carta
+                   perde; tombar é pôr a carta do topo no mortis
+    Rodada         manutenção, compra, principal, ataque, impedir, dano, sacrifício
+    Jogar          todos jogam em toda fase principal, amuletos em quase toda fase;
+                   o que se joga espera na transição, o último se resolve primeiro
+    Fontes         uma na sua fase principal, uma na de um oponente; vinculadas ao
+                   conjunto enquanto ele existe, livres na manutenção seguinte
+    Guerreiros     ataque/defesa/tombo; empilhados, os de baixo ajudam a pagar, o
+                   do topo luta: sem impedimento faz tombar, impedido fere
 help-conflictus =
     Um número      escolhe a carta: 1… mão, 21… seus conjuntos, 41… os dos outros
-    0, passar      passa, ou recusa
-    passar até turno, fase ou algo
+    0, passar      passa, ou recusa; passar até turno, fase ou algo
     jogar, usar, atacar, impedir, alvo, sacrificar …   e uma carta ou o número
     porque CARTA   por que ela não pode ser escolhida agora
     ver CARTA      ler uma carta, com as palavras-chave explicadas
