@@ -13,18 +13,26 @@ from table import ATTACK, SACRIFICE, Table
 from tui.typist import Screen, Shown, Typist, conflict, feed, typed, whole_game
 from vigil.catalog import GAMES
 from vigil.games.conflictus import GAME
+from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.passing import matters
 from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
 from vigil.tui.arranging import resumed
+from vigil.tui.commands import Command
+from vigil.tui.commands import read as meant
 from vigil.tui.conflictus.knowing import paying
 from vigil.tui.conflictus.play import Play
+from vigil.tui.conflictus.seen import Seen
+from vigil.tui.conflictus.shown import SHOWN
 from vigil.tui.conflictus.stops import FULL, PHASE, SMART, SOMETHING, TURN, Stops, Until
+from vigil.tui.conflictus.table import draw
+from vigil.tui.seats import seated
 from vigil.tui.sitting import Sitting
 from vigil.tui.terminal import CLEAR
 from vigil.words import LANGUAGES, ui
 
+BARREN = 2  # her captive cannot be paid for either
 SEED = 5  # Ana goes first: Light Source, Sudden Gleam, Chalice of Strength, Avatar's Apprentice, Kept Memory
 
 
@@ -137,7 +145,7 @@ def test_the_price_is_said_in_every_language(lang: str, said: str) -> None:
 @pytest.mark.rule("C-RAPID-03")
 def test_a_rapidinha_says_that_hands_are_not_exchanged() -> None:
     text = first_round().text
-    assert "Hands are not exchanged" in text and "Keep this hand" not in text
+    assert "No hands are exchanged" in text and "Keep this hand" not in text
 
 
 # ----------------------------------------------------------------------- at the table
@@ -516,10 +524,84 @@ def test_an_earlier_moment_of_a_match_can_be_made_again() -> None:
 
 def test_an_announced_card_says_which_sources_it_binds() -> None:
     text = first_round("1", "sun seed").text
-    assert "\nSun Seed, Ana, sources 1 Light\nYou announce Sun Seed.\n" in text
+    assert "\nSun Seed, sources 1 Light\nYou announce Sun Seed.\n" in text
 
 
 def test_leaving_cards_out_says_how_many_there_are() -> None:
     text = typed(["1"], conflict({"format": "classic"}, "Ana,random", 1)).text
     assert "(left out 0)\n1: Leave out Light Source (×17)" in text
     assert "(left out 1)\n1: Leave out Light Source (×16)" in text
+
+
+# ------------------------------------------------------------------ small courtesies
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "has to be answered"), ("pt", "preciso responder"), ("fr", "faut répondre"), ("ru", "нужно ответить")],
+)
+def test_where_nothing_can_be_declined_zero_names_the_way_back(lang: str, said: str) -> None:
+    table = conflict({}, f"Ana:{lang},greedy", 11, lang)  # the captive is Landslip: it wants a player first
+    shown = typed(["6", "0", "undo", "0"], table, lang=lang)
+    assert shown.text.count(said) == 1
+    assert [choice.name for choice in shown.table.match.choices][:1] == ["pass"], "taken back, then declined"
+
+
+def test_of_the_players_one_is_you() -> None:
+    text = typed(["6"], conflict({}, "Ana,greedy", 11)).text
+    assert "\n1: Ana (you)\n2: Greedy\n" in text
+
+
+def test_a_player_alone_is_you_in_the_score_of_a_match() -> None:
+    assert "Game 1 of 3: you 0 – Random 0" in first_round(games=3).text
+    assert "Game 1 of 3: Ana 0 – Ben 0" in first_round("", seats="Ana,Ben", games=3).text
+
+
+def without_sources() -> Sitting:
+    """Ana brings a deck in which nothing can be paid for; against a bot she is not asked, round after round."""
+    dear = [card for card in edition() if card.cost >= 3 and not any(k.name == "reduction" for k in card.keywords)]
+    deck = "".join(f"1 {card.name}\n" for card in dear[:25])
+    config = GAME.configure({"format": "rapidinha", "decks": [deck, "Tower of Dawn"]})
+    return Sitting(Match(GAME, config, BARREN), seated("Ana,greedy", None, 2, "en"))
+
+
+def never_asked(*lines: str) -> tuple[Screen, Sitting]:
+    table, screen = without_sources(), Screen(feed(lines))
+    table.shown.play(table, screen, None, "en").run()
+    return screen, table
+
+
+def test_a_round_with_nothing_to_do_is_shown_before_the_next_one() -> None:
+    screen, table = never_asked()
+    assert "there was nothing you could do. Enter goes on." in screen.text
+    assert not table.over and table.view(0).round <= 4, "the game waits for its player"
+    screen, further = never_asked("", "")
+    assert further.view(0).round == table.view(0).round + 4, "two rounds of one's own, two of the other's"
+
+
+def test_while_nothing_is_asked_one_may_look_around_and_leave() -> None:
+    screen, table = never_asked("hand", "rule qwertz", "players", "concede", "yes")
+    assert "Hand 1: " in screen.text and "No rule speaks of “qwertz”." in screen.text
+    assert table.over and "Ana gave up." in screen.text
+
+
+def test_nobody_waits_in_a_pipe() -> None:
+    shown = typed([], without_sources())
+    assert shown.table.over and "Enter goes on" not in shown.text and "cannot: you have lost." in shown.text
+
+
+def test_the_last_screen_says_how_it_came_to_the_end() -> None:
+    screen, table = never_asked(*[""] * 60)
+    last = screen.text.split(CLEAR)[-1]
+    assert table.over and last.index("The game is over: Greedy wins.") < last.index("Greedy has won.")
+
+
+def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
+    table = Table(you={"hand": "fhaonna adoecer", "sets": ["1L 1S: mago_iluminado"]}, phase=SACRIFICE, stops=False)
+    seen = Seen(GAME.view(table.s, 0), GAME.decision(table.s), SHOWN.cards_of(table.config), ("Ana", "Ben"), "en")
+    lines = [line.plain.rstrip() for line in draw(seen, (), 80, 24)]
+    assert "▸22 Sacrifice Light Source (bound to 21 Enlightened Mage)" in lines
+    assert "▸23 Sacrifice Shadow Source (bound to 21 Enlightened Mage)" in lines
+    assert set(seen.numbers.places) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
+    assert meant("1", seen, seen.numbers) == Command("why", "1")
+    assert "that of a card on the table sacrifices it" in lines[-1]

@@ -12,7 +12,7 @@ from vigil.games.conflictus import GAME
 from vigil.tui.conflictus import marks, plain
 from vigil.tui.conflictus.seen import Seen
 from vigil.tui.conflictus.shown import SHOWN
-from vigil.tui.conflictus.table import draw
+from vigil.tui.conflictus.table import draw, hint
 from vigil.words import LANGUAGES
 
 SIZES = [(80, 24), (100, 30), (140, 40)]
@@ -83,7 +83,7 @@ def test_the_transition_is_told_from_the_top_with_its_targets() -> None:
     table.do("play adoecer", "target duque_oco")
     for lines in (drawn(seen_of(table)), plain.table(seen_of(table))):
         at = next(i for i, line in enumerate(lines) if "Transition, top first" in line)
-        assert lines[at + 1].strip().startswith("1. Sicken, Ana → 41 Hollow Duke")
+        assert lines[at + 1].strip().startswith("1. Sicken, you → 41 Hollow Duke")
     assert "Hollow Duke  ☾1" in "\n".join(drawn(seen_of(table)))
     assert plain.transition(seen_of(table))[-1].endswith("Hollow Duke, sources 1 Shadow")
     assert any("0 passes, then Sicken resolves" in line for line in drawn(seen_of(table)))
@@ -94,7 +94,7 @@ def test_a_card_on_its_way_to_a_set_says_which() -> None:
     table.do("play fhaonna", "join escudeiro_da_alvorada")
     while table.question == "pay":
         table.do("auto")
-    assert any("1. Fhaonna, Ana + 24 Dawn Squire" in line for line in drawn(seen_of(table)))
+    assert any("1. Fhaonna, you + 24 Dawn Squire" in line for line in drawn(seen_of(table)))
 
 
 def test_damage_is_shown_beside_the_defense_that_is_left() -> None:
@@ -200,3 +200,24 @@ def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
     table.do("number 1")
     assert any("sacrificed at the end of the round" in line for line in drawn(seen_of(table)))
     assert any("sacrificed at the end of the round" in line for line in plain.table(seen_of(table)))
+
+
+def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks() -> None:
+    both = {"sets": ["1L: mago_iluminado", "2L: fhaonna"]}
+    table = Table(you=both, them=both, stops=False)
+    while table.question == "priority":
+        table.do("pass")
+    assert table.question == "attack" and "0: Nobody attacks" in plain.question(seen_of(table))
+    table.do("attack fhaonna")
+    assert "0: No further attacker" in plain.question(seen_of(table))
+    table.do("done")
+    while table.question == "priority":
+        table.do("pass")
+    assert table.question == "block" and "0: Nobody blocks" in plain.question(seen_of(table, 1))
+
+
+def test_a_waiting_ability_is_told_from_its_card() -> None:
+    table = Table(you={"hand": "mensageira_do_alto", "free": "1L"})
+    table.do("play mensageira_do_alto", "pass", "pass")
+    assert table.transition == ["triggered mensageira_do_alto"]
+    assert hint(seen_of(table)) == ("Type a number · 0 passes, then Messenger from Above (triggered) resolves · help")

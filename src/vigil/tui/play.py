@@ -75,15 +75,19 @@ class Play(ABC, Generic[S]):
         try:
             self.begin()
             while not self.sitting.over:
-                if not self.sitting.bot_acts() and not self.goes_on_alone():
-                    self.person()
-                self.notes += self.sitting.replaced(self.lang)
+                self.step()
         except (EndOfInput, KeyboardInterrupt):
             self.leave()
         except Left:
             return
         else:
             self.finish()
+
+    def step(self) -> None:
+        """One choice of a bot, or what a person types until there is one."""
+        if not self.sitting.bot_acts() and not self.goes_on_alone():
+            self.person()
+        self.notes += self.sitting.replaced(self.lang)
 
     def begin(self) -> None:
         """Say what is played and with which luck: the same seed deals the same game."""

@@ -1,4 +1,4 @@
-"""The end of a match of Conflictus, drawn: a line for each player, the mons as a bar."""
+"""The end of a match of Conflictus, drawn: how it came, a line for each player, the mons as a bar."""
 
 from __future__ import annotations
 
@@ -7,18 +7,22 @@ from rich.text import Text
 
 from vigil.games.conflictus.decks import SIZE
 from vigil.tui.conflictus.score import headlines, left
+from vigil.tui.conflictus.telling import Teller
 from vigil.tui.layout import fit, rule
 from vigil.tui.marks import GREY
 from vigil.tui.sitting import Sitting
 from vigil.words import term, ui
 
 BAR = 25
+LAST = 5  # lines of the log: a game may end while nobody is asked
 
 
 def drawn(sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
-    """Who has won, then what everybody has left."""
+    """What happened last, who has won, then what everybody has left."""
     title, *rest = headlines(sitting, viewer, lang)
-    lines = [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang, "conflictus"), width)]
+    told = Teller(lang, sitting.cards, sitting.names, viewer).short(sitting.lately(viewer))[-LAST:]
+    lines = [rule(ui("log", lang), width), *(Text(fit(line, width).rstrip()) for line in told), rule("", width)]
+    lines += [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang, "conflictus"), width)]
     names = max(cell_len(name) for name in sitting.names)
     full = SIZE[sitting.match.config.format]
     for each in left(sitting):

@@ -47,7 +47,11 @@ def numbers(view: View, decision: Decision | None) -> Numbers:
         return Numbers(tuple(_spots(view, (), {})), {o.card: at for at, o in enumerate(options)}, _counted(options))
     places: dict[int, int] = {}
     spots = _spots(view, options, places)
-    first = 1 if min(places, default=SIDE + 1) > SIDE else None  # no card in hand is meant
+    first: int | None = None
+    if decision is not None and decision.question.key == "priority":
+        first = 1 + max((spot.number for spot in spots), default=0)  # a hand that cannot be played keeps its numbers
+    elif min(places, default=SIDE + 1) > SIDE:
+        first = 1  # no card in hand is meant
     return Numbers(tuple(spots), *with_the_rest(options, spots, places, first))
 
 

@@ -90,11 +90,11 @@ def transition(seen: Seen) -> list[str]:
     return lines
 
 
-def waiting(seen: Seen, item: ItemView) -> str:
+def waiting(seen: Seen, item: ItemView, mine: bool = False) -> str:
     """Something on the transition, with the set it joins, what it aims at and the sources that wait with it."""
     if not item.light and not item.shadow:
-        return seen.item(item)
-    return f"{seen.item(item)}, {seen.ui('bound', what=seen.sources(item.light, item.shadow))}"
+        return seen.item(item, mine)
+    return f"{seen.item(item, mine)}, {seen.ui('bound', what=seen.sources(item.light, item.shadow))}"
 
 
 def hand(seen: Seen) -> list[str]:

@@ -10,17 +10,24 @@ from vigil.games.conflictus.language import EXTERMINATUS, MORTIS
 from vigil.games.conflictus.state import MAIN, PHASES
 from vigil.games.conflictus.view import View
 from vigil.kernel.decision import Decision
+from vigil.kernel.errors import VigilError
 from vigil.kernel.match import Match
 from vigil.tui import play
-from vigil.tui.commands import Command, best, fold
+from vigil.tui.commands import Command, best, fold, meanings
 from vigil.tui.conflictus import looking, plain
 from vigil.tui.conflictus.knowing import has_a_point, paying
 from vigil.tui.conflictus.seen import Seen
 from vigil.tui.conflictus.stops import FULL, SMART, UNTIL, Stops, Until
+from vigil.tui.refusal import said
 from vigil.tui.spots import DECLINE
 from vigil.words import term, ui
 
 AUTO, ASK = "auto", "ask"
+LOOKING = frozenset(
+    ("look", "stats", "log", "rule", "hand", "sets", "transition", "mortis", "exterminatus", "mons", "players", "help",
+     "link", "save", "table", "quit", "concede")
+)  # fmt: skip
+"""What can be typed while nothing is asked."""
 
 
 class Play(play.Play[Seen]):
@@ -32,6 +39,7 @@ class Play(play.Play[Seen]):
         self.pays = dict.fromkeys(self.sitting.people, AUTO)
         self.paid = False  # somebody was told that payment goes by itself
         self.reminded = -1  # the decision at which passing was questioned
+        self.unasked = 0  # the own round in which nothing has been asked so far
         self.keep_in_mind()
         super().begin()
 
@@ -77,6 +85,42 @@ class Play(play.Play[Seen]):
 
     # ------------------------------------------------------------- by itself
 
+    def step(self) -> None:
+        before = len(self.sitting.told)
+        super().step()
+        if len(self.sitting.people) == 1 and not self.terminal.plain:
+            self.follow(self.sitting.people[0], before)
+
+    def person(self) -> None:
+        self.unasked = 0
+        super().person()
+
+    def follow(self, seat: int, since: int) -> None:
+        """Stop after a round of one's own in which there was nothing to do: else rounds and games fly past unseen."""
+        for event in self.sitting.events(seat, since):
+            if event.what == "round":
+                idle, self.unasked = self.unasked, event.n if event.seat == seat else 0
+                if idle and not self.sitting.over:
+                    self.pause(seat, idle)
+            elif event.what == "game":
+                self.unasked = 0
+
+    def pause(self, seat: int, round: int) -> None:
+        """Show what has happened and wait; one may look around, leave or give up meanwhile."""
+        self.viewer, seen, decision = seat, self.seen(seat), self.sitting.decision
+        assert decision is not None
+        self.notes.append(seen.ui("round-idle", n=round))
+        self.show(seen)
+        while not self.sitting.over:
+            first, _, about = self.terminal.ask().strip().partition(" ")
+            names = meanings(first, seen.lang, seen.words) & LOOKING
+            if len(names) != 1:
+                return
+            try:
+                self.command(Command(min(names), about), seen, replace(decision, seat=seat))
+            except VigilError as error:
+                self.terminal.say(said(error, seen.lang))
+
     def goes_on_alone(self) -> bool:
         place = self.by_itself(self.sitting.match)
         if place is None:
@@ -105,7 +149,7 @@ class Play(play.Play[Seen]):
         seen = self.seen(seat)
         for item in seen.view.transition:
             if item.number not in before and item.controller == seat and item.what == "card":
-                told = plain.waiting(seen, item)
+                told = plain.waiting(seen, item, mine=True)
                 self.terminal.say(told) if self.terminal.plain else self.notes.append(told)
 
     def by_itself(self, match: Match[Any]) -> int | None:
@@ -124,6 +168,13 @@ class Play(play.Play[Seen]):
         return verbs.index("pass") if passes else None
 
     # ---------------------------------------------------------------- obeying
+
+    def obey(self, line: str, seen: Seen, decision: Decision) -> bool:
+        """Who types 0 where nothing can be declined is told the way back."""
+        if line.strip() == str(DECLINE) and DECLINE not in seen.numbers.places and self.undoable(decision.seat):
+            self.terminal.say(seen.ui("must-answer"))
+            return False
+        return super().obey(line, seen, decision)
 
     def sure(self, place: int, seen: Seen, decision: Decision) -> bool:
         """Passing one's main phase is questioned once where a source could still be played."""

@@ -115,6 +115,10 @@ class Seen(seen.Seen):
 
     def answer(self, place: int) -> str:
         """An option in words; a card that somebody else controls with their name."""
+        assert self.decision is not None
+        key, declared = self.decision.question.key, {"attack": self.view.attacks, "block": self.view.blocks}
+        if self.decision.options[place].verb == "done" and key in declared and not declared[key]:
+            return self.ui(f"nobody-{key}s")
         return super().answer(place) + self._whose(place)
 
     def short_answer(self, place: int) -> str:
@@ -123,9 +127,14 @@ class Seen(seen.Seen):
         return said if said.endswith(whose) else said + whose
 
     def _whose(self, place: int) -> str:
-        """Whose a card is that somebody else controls; where a source lies; how many of a card are in the deck."""
+        """Whose a card is that somebody else controls; where a source lies; how many of a card are in the deck.
+
+        Of the players one of them is you.
+        """
         assert self.decision is not None
         option = self.decision.options[place]
+        if option.face is None and option.seat >= 0:
+            return f" ({self.ui('you')})" if option.seat == self.view.seat else ""
         if option.verb == "take_out" and option.face is not None and self.view.seat is not None:
             return f" (×{self.view.players[self.view.seat].mons_list.count(option.face)})"
         if option.face is None or option.verb in ("first", "join", "target_item", "blocks"):
@@ -176,8 +185,12 @@ class Seen(seen.Seen):
         view = self.view
         if view.config.games == 1:
             return ""
-        wins = " – ".join(f"{self.player(player.seat)} {player.wins}" for player in view.players)
+        wins = " – ".join(f"{self.whose(player.seat)} {player.wins}" for player in view.players)
         return f"{self.ui('game-of', n=view.game, of=view.config.games)} · {wins}"
+
+    def whose(self, seat: int) -> str:
+        """A player by name; who sits alone at this screen is `you`."""
+        return self.ui("you") if self.alone and seat == self.view.seat else self.player(seat)
 
     def keywords(self, face: Face) -> list[str]:
         """The keywords a card has now, with their numbers."""
@@ -207,16 +220,19 @@ class Seen(seen.Seen):
         spot = next((spot for spot in self.numbers.spots if card in spot.cards), None)
         return f"{spot.number} {self.name(spot.face)}" if spot is not None else "–"
 
-    def item(self, item: ItemView) -> str:
-        """Something on the transition: what it is, whose, and what it aims at."""
-        what = "" if item.what == "card" else f" ({self.ui(f'item-{item.what}')})"
-        said = f"{self.name(item.name)}{what}, {self.player(item.controller)}"
+    def item(self, item: ItemView, mine: bool = False) -> str:
+        """Something on the transition: what it is, whose unless it is known to be `mine`, and what it aims at."""
+        said = self.item_called(item) if mine else f"{self.item_called(item)}, {self.whose(item.controller)}"
         if item.what == "card" and item.set >= 0:
             group = next((group for group in self.view.sets if group.number == item.set), None)
             if group is not None and from_the_top(group):
                 said += f" + {self.card_called(from_the_top(group)[0].card)}"
         aims = [self._aim(sort, n, name) for sort, n, name in item.targets]
         return f"{said} → {', '.join(aims)}" if aims else said
+
+    def item_called(self, item: ItemView) -> str:
+        """Something on the transition by its name; an ability is told from its card."""
+        return self.name(item.name) + ("" if item.what == "card" else f" ({self.ui(f'item-{item.what}')})")
 
     def _aim(self, sort: int, n: int, name: str) -> str:
         if sort == 0:

@@ -240,8 +240,9 @@ def question(seen: Seen, width: int, short: bool = False) -> list[Text]:
     if not seen.asked:
         return [Text(seen.ui("waiting", who=seen.player(decision.seat)), "bold")]
     found = seen.numbers
-    if decision.question.key == "priority":
-        return [Text(fit(hint(seen), width).rstrip(), GREY)]
+    if decision.question.key == "priority":  # what lies on the table is marked there; bound sources do not
+        unseen = [f"{MAY}{n:>2} {seen.answer(found.places[n])}" for n in found.listed]
+        return [*columns(unseen, width), Text(fit(hint(seen), width).rstrip(), GREY)]
     asked = Text(seen.question(), "bold")
     numbered, _ = seen.answers()
     if short and found.listed:
@@ -254,7 +255,9 @@ def hint(seen: Seen) -> str:
     """What passing means here."""
     view = seen.view
     if view.transition:
-        return seen.ui("hint-resolve", card=seen.name(view.transition[-1].name))
+        return seen.ui("hint-resolve", card=seen.item_called(view.transition[-1]))
+    if seen.decision is not None and any(option.verb == "sacrifice" for option in seen.decision.options):
+        return seen.ui("hint-sacrifice")
     return seen.ui("hint-main" if view.active == view.seat and PHASES[view.phase] == "main" else "hint-pass")
 
 

@@ -210,7 +210,7 @@ welcome-conflictus =
     Sources pay for cards: play one in your main phase and one in an opponent's.
     They stay bound to what they paid for; those of an amulet are free next round.
     A round: sources come free, draw, play cards, attack; who does not block mills.
-welcome-rapidinha = Hands are not exchanged; your captive, a card of theirs, is for you. More: help
+welcome-rapidinha = No hands are exchanged; you may play your captive, a card of theirs. More: help
 welcome-classic = First you may leave out cards, then exchange your hand at a price. More: help
 best-of = best of { $n }
 before = Before the first round
@@ -238,8 +238,10 @@ captive = Captive
 transition-title = Transition, top first
 transition-empty = Nothing waits on the transition.
 resolving = Resolving:
+round-idle = In round { $n } there was nothing you could do. Enter goes on.
 hint-resolve = Type a number · 0 passes, then { $card } resolves · help
 hint-main = Type a number · 0 passes and ends your main phase · help
+hint-sacrifice = Type a number; that of a card on the table sacrifices it · 0 passes · help
 hint-pass = Type a number · 0 passes · help
 damage-n = damage { $n }
 on = on
@@ -282,6 +284,9 @@ no-warriors = There is no warrior on the table.
 no-sets = no sets
 not-on-table = “{ $typed }” is not on the table.
 no-values = { $card } has no attack, defense and mill.
+nobody-attacks = Nobody attacks
+nobody-blocks = Nobody blocks
+must-answer = This has to be answered; undo takes your last choice back.
 answer-first = Answer the open question first.
 pass-reminder = You can still play a source this round. Pass again if you are sure.
 pass-until-what = Pass until what? pass until turn, pass until phase, or pass until something.
