@@ -11,7 +11,7 @@ INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c co
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format bench bots rules docs golden balance pairs pins clean
+.PHONY: help play setup test lint format bench bots rules docs golden balance pairs flat ray pins clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
@@ -57,9 +57,15 @@ balance: $(VENV)/.dev  ## every ready deck of Conflictus against every other (ma
 pairs: $(VENV)/.dev  ## every pair of Conflictus cards at one table, with the laws checked
 	@$(PY) -m tools.pairs $(ARGS)
 
+flat: $(VENV)/.dev  ## ten thousand games, and whether memory stays flat
+	@$(PY) -m tools.flat $(ARGS)
+
+ray: $(VENV)/.ray  ## install Ray and test runs that are spread with it
+	@$(PY) -m pytest -q tests/lab/test_ray.py $(ARGS)
+
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
-	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml; } > constraints.new
+	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra ray --no-header pyproject.toml; } > constraints.new
 	@mv constraints.new constraints.txt
 
 clean:  ## remove .venv, caches and built packages
@@ -70,7 +76,7 @@ clean:  ## remove .venv, caches and built packages
 # was finished; whoever has the tools to develop can play as well.  Stamps without
 # a working Python (the system's was replaced) are worth nothing.
 
-$(shell test -x $(PY) || rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
+$(shell test -x $(PY) || rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench $(VENV)/.ray)
 
 $(PY):
 	@command -v $(PYTHON) >/dev/null || { echo "Vigil needs Python 3.11 or newer; there is no '$(PYTHON)'. Name one: make PYTHON=python3.12 ..." >&2; exit 1; }
@@ -93,3 +99,8 @@ $(VENV)/.bench: pyproject.toml constraints.txt | $(PY)
 	@echo "Setting up $(VENV) for the benchmark ..."
 	@$(INSTALL) -e '.[bench]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.ray: $(VENV)/.dev
+	@echo "Setting up $(VENV) with Ray ..."
+	@$(INSTALL) -e '.[ray]'
+	@touch $@

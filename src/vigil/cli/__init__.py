@@ -1,4 +1,4 @@
-"""The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`.
+"""The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`, `sim`.
 
 Only what the chosen command needs is imported, so that help is there at once: the modules
 here hold the commands, and each command imports its work when it is called.
@@ -25,7 +25,10 @@ from vigil.cli import shelf
 # isort: split
 from vigil.cli import arena
 
-__all__ = ["app", "arena", "main", "shelf", "table"]  # the commands are there once their modules are
+# isort: split
+from vigil.cli import lab
+
+__all__ = ["app", "arena", "lab", "main", "shelf", "table"]  # the commands are there once their modules are
 
 
 def version(wanted: bool) -> None:

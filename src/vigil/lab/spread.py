@@ -15,6 +15,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import threading
 import time
 from collections import deque
@@ -180,6 +181,7 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
 def _serve(ears: Connection) -> None:
     """The life of a worker: work until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # in good order: programs that play are ended too
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             number, work, tasks = ears.recv()

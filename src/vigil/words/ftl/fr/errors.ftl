@@ -103,3 +103,7 @@ lab-died = un processus est mort (code de sortie { $code }) ; c'est le plus souv
 lab-extra = { $what } demande l'extra { $extra } : pip install 'vigil[{ $extra }]'
 lab-no-games = il n'y a aucune partie entre deux joueurs différents à évaluer
 lab-apart = { $apart } n'ont jamais rencontré les autres, même par un tiers : on ne peut pas les comparer
+lab-suffix = { $path } ne peut pas être une série : son nom doit finir par { $known }
+lab-write = impossible d'écrire { $path } : { $why }
+lab-read = impossible de lire { $path } : { $why }
+lab-row = { $path }, partie { $at } : { $why }

@@ -103,3 +103,7 @@ lab-died = um processo morreu (código de saída { $code }); costuma ser falta d
 lab-extra = { $what } precisa do extra { $extra }: pip install 'vigil[{ $extra }]'
 lab-no-games = não há partidas entre dois jogadores diferentes para avaliar
 lab-apart = { $apart } nunca enfrentaram os outros, nem por meio de um terceiro: não se podem comparar
+lab-suffix = { $path } não pode ser uma série: o nome deve terminar em { $known }
+lab-write = não se pode escrever { $path }: { $why }
+lab-read = não se pode ler { $path }: { $why }
+lab-row = { $path }, partida { $at }: { $why }

@@ -1,0 +1,209 @@
+"""Commands of the laboratory: sim and report."""
+
+from __future__ import annotations
+
+import json as json_text
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import combinations, permutations
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from vigil.cli.common import (
+    CardFile,
+    Copies,
+    Decks,
+    EditionOption,
+    FormatOption,
+    Game,
+    Honor,
+    Lang,
+    ModeOption,
+    Plain,
+    Players,
+    Rounds,
+    Seed,
+    SetsOption,
+    StopsOption,
+    Switch,
+    Without,
+    app,
+    carried_out,
+    wishes_from,
+)
+
+if TYPE_CHECKING:
+    from vigil.lab.game import Plan
+    from vigil.tui.arranging import Wishes
+
+ALL = "all"
+
+
+@app.command()
+def sim(
+    game: Game = "ascension",
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="Who plays: 'greedy,random', levels, 'program:./mine'.")
+    ] = None,
+    number: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="How many games.")] = 100,
+    seed: Seed = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-j", metavar="N", min=1, help="Processes.", show_default="all cores")
+    ] = None,
+    on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Keep every game: .parquet, .csv or .jsonl.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Numbers for other programs.")] = False,
+    times: Annotated[bool, typer.Option("--times", help="Thinking times too; they differ from run to run.")] = False,
+    still: Annotated[bool, typer.Option("--still", help="Everybody keeps a seat: deals are not repeated.")] = False,
+    players: Players = None,
+    sets: SetsOption = None,
+    mode: ModeOption = None,
+    edition: EditionOption = None,
+    format: FormatOption = None,
+    decks: Decks = None,
+    honor: Honor = None,
+    rounds: Rounds = None,
+    without: Without = None,
+    copies: Copies = None,
+    stops: StopsOption = False,
+    switch: Switch = None,
+    cards: CardFile = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Let bots play many games, and see who wins.
+
+    The same seed gives the same games, however many processes play them.  Every deal is
+    played once for each rotation of the seats.  Conflictus with more decks than seats (or
+    `--decks all`) plays every deck against every other.  Ctrl-C keeps what is done.
+    """
+    given = dict(locals()) | {"games": None, "bots": None}
+
+    def work(lang: str) -> None:
+        from vigil.lab.files import may_be_a_run
+        from vigil.lab.sim import run
+        from vigil.lab.summary import as_json
+        from vigil.lab.telling import told
+        from vigil.tui import keeping
+        from vigil.tui.terminal import Terminal
+
+        plan = planned(wishes_from(lang, game, given), number, not still, times)
+        if out is not None:
+            keeping.may_write(out)
+            may_be_a_run(out)
+        with _progress(plan.games, lang) as seen:
+            done = run(plan, workers=workers, on=on, out=out, progress=seen)
+        if json:
+            shape = as_json(done.summary, plan.seed, plan.games)
+            if times:
+                shape["timing"] = {
+                    "seconds": round(done.seconds, 3),
+                    "games_per_second": round(done.rate, 3),
+                    "thinking": [round(p.seconds, 3) for _, p in sorted(done.summary.players.items())],
+                }
+            typer.echo(json_text.dumps(shape, indent=1, ensure_ascii=False))
+        else:
+            terminal = Terminal(plain)
+            for line in told(done, lang, bars=not plain):
+                terminal.copyable(line)
+            if out is not None:
+                terminal.copyable("")
+                terminal.copyable(f"vigil report {out}")
+        if done.stopped:
+            raise typer.Exit(130)
+
+    carried_out(lang, work)
+
+
+@contextmanager
+def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """A bar with the rate and the time left, for eyes only."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from vigil.lab.saying import say
+
+    columns = (
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games, rate="")
+
+        def seen(done: int) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, completed=done, rate=say("rate", lang, n=f"{speed:.1f}") if speed else "")
+
+        yield seen
+
+
+def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
+    """The run that the options ask for."""
+    from vigil.lab.game import Plan, Table
+    from vigil.tui.arranging import arranged, for_watching
+    from vigil.tui.refusal import Refusal
+
+    matchups: list[tuple[str, ...]] = [()]
+    names: list[str] = [part.strip() for part in (wishes.decks or "").split(",") if part.strip()]
+    if wishes.game == "conflictus":
+        names = _all_decks(wishes) if names == [ALL] else names
+        matchups = _matchups(wishes, names)
+    made = []
+    bots: tuple[str, ...] = ()
+    for decks in matchups:
+        asked = replace(wishes, decks=",".join(decks) or None)
+        sitting = arranged(asked) if asked.seats is not None else for_watching(asked)
+        person = next((seat.name for seat in sitting.seats if seat.bot is None), None)
+        if person is not None:
+            from vigil.bots import BOTS
+
+            raise Refusal("bad-bot", given=person, known=", ".join(BOTS))
+        bots = tuple(str(seat.bot) for seat in sitting.seats)
+        rules, config = sitting.match.game, sitting.match.config
+        made.append(Table(json_text.dumps(rules.describe(config)), _named(config, decks)))
+    seed = wishes.seed if wishes.seed is not None else sitting.match.seed
+    return Plan(wishes.game, bots, tuple(made), games, seed, rotate, times)
+
+
+def _all_decks(wishes: Wishes) -> list[str]:
+    """The ready decks of the format."""
+    from vigil.games.conflictus.deckbook import ready
+    from vigil.tui.conflictus.arranging import FIRST_FORMAT
+
+    style = wishes.settings.get("format") or FIRST_FORMAT
+    return [each.name("en") for each in ready() if each.style == style]
+
+
+def _matchups(wishes: Wishes, names: list[str]) -> list[tuple[str, ...]]:
+    """Which decks meet: as they were named, or if there are more than seats, each with every other."""
+    from vigil.tui.seats import wanted_players
+
+    players = wanted_players(wishes.seats, wishes.bots, wishes.players) or 2
+    if len(names) <= players:
+        return [tuple(names)]
+    alike = wishes.seats is None or len({part.strip() for part in wishes.seats.split(",")}) == 1
+    return list(combinations(names, players) if alike else permutations(names, players))
+
+
+def _named(config: Any, given: tuple[str, ...]) -> tuple[str, ...]:
+    """What the decks are called: their own names, else what was typed."""
+    from vigil.games.conflictus.deckbook import ready
+
+    decks = getattr(config, "decks", ())
+    known = {each.deck: each.name("en") for each in ready()} if decks else {}
+    found = []
+    for place, deck in enumerate(decks):
+        typed = Path(given[place]).stem[:40] if place < len(given) else f"deck {place + 1}"
+        found.append(known.get(deck) or typed)
+    return tuple(found)

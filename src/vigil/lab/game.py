@@ -1,0 +1,222 @@
+"""One game of a run, from its number to a row of plain data.
+
+A run is a `Plan`: a game, the tables it is played at, who plays, how often, and one
+seed.  The luck of a game follows from the seed and its number alone, so it does not
+matter which process plays it, or when.  Every deal is played once with each rotation of
+the seats: what luck gives to one place it gives to everybody in turn.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from vigil.bots import answer, farewell, make
+from vigil.catalog import GAMES
+from vigil.games.ascension.setup import scores
+from vigil.kernel.luck import stream
+
+BOT_LUCK = 1 << 16  # purposes of a deal's luck from here on are the bots'; the game has its own below
+
+Row = dict[str, Any]
+"""A game as plain data: what is written to files, and read from them.  docs/LAB.md describes every column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is played: the settings of the game as JSON, and in Conflictus the names of the decks."""
+
+    settings: str
+    decks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A run: `bots` are the players as they were named, each with the deck of the same place of a table."""
+
+    game: str
+    bots: tuple[str, ...]
+    tables: tuple[Table, ...]
+    games: int
+    seed: int
+    rotate: bool = True
+    times: bool = False  # thinking times too: they differ from run to run
+
+    def rotations(self, table: Table) -> list[tuple[int, ...]]:
+        """Which player sits where, in each rotation that differs from the others."""
+        n = len(self.bots)
+        found: dict[Any, tuple[int, ...]] = {}
+        for turn in range(n if self.rotate else 1):
+            who = tuple((seat - turn) % n for seat in range(n))
+            found.setdefault(tuple((self.bots[i], table.decks[i] if table.decks else "") for i in who), who)
+        return list(found.values())
+
+    @property
+    def arrangements(self) -> list[tuple[int, tuple[int, ...]]]:
+        """Every table, by its number, with every rotation, as they are played in turn."""
+        return [(at, who) for at, table in enumerate(self.tables) for who in self.rotations(table)]
+
+
+class Playing:
+    """The work of a run: a number to a row.  It travels to other processes."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.arrangements = plan.arrangements
+
+    def __call__(self, number: int) -> Row:
+        plan = self.plan
+        around, at = divmod(number, len(self.arrangements))
+        place, who = self.arrangements[at]
+        table = plan.tables[place]
+        deal = around * len(plan.tables) + place  # a deal is for one table: others' luck has nothing to do with it
+        row: Row = {"number": number, "deal": deal, "seed": stream(plan.seed, deal), "game": plan.game}
+        row["settings"] = brief(plan.game, table.settings)
+        row["who"] = list(who)
+        row["bots"] = [plan.bots[i] for i in who]
+        row["decks"] = [table.decks[i] for i in who] if table.decks else []
+        return row | played(plan.game, _seated(table, who), row["bots"], row["seed"], plan.times)
+
+
+def _seated(table: Table, who: tuple[int, ...]) -> str:
+    """The settings of a table with the decks where their players sit."""
+    return table.settings if not table.decks else _with_decks(table.settings, who)
+
+
+@functools.lru_cache(maxsize=256)
+def _with_decks(settings: str, who: tuple[int, ...]) -> str:
+    made = json.loads(settings)
+    return json.dumps(made | {"decks": [made["decks"][i] for i in who]})
+
+
+@functools.lru_cache(maxsize=64)
+def _configured(game: str, settings: str) -> Any:
+    return GAMES[game].configure(json.loads(settings))
+
+
+@functools.lru_cache(maxsize=64)
+def brief(game: str, settings: str) -> str:
+    """The settings as a row tells them: without lists of cards, whose names are enough."""
+    made = {key: value for key, value in json.loads(settings).items() if key != "decks"}
+    if "cards" in made:
+        made["cards"] = [card["name"] for card in made["cards"]]
+    return json.dumps(made, ensure_ascii=False)
+
+
+def played(game: str, settings: str, bots: list[str], seed: int, times: bool = False) -> Row:
+    """Play one game to its end."""
+    rules = GAMES[game]
+    config = _configured(game, settings)
+    state = rules.new(config, seed)
+    notes = _NOTES[game](state, len(bots))
+    players = [make(name, stream(seed, BOT_LUCK + seat)) for seat, name in enumerate(bots)]
+    seconds = [0.0] * len(bots)
+    decisions = 0
+    try:
+        while (asked := rules.decision(state)) is not None:
+            place = 0
+            if len(asked.options) > 1:
+                began = time.perf_counter()
+                place = answer(players[asked.seat], rules, state, asked)
+                seconds[asked.seat] += time.perf_counter() - began
+            rules.choose(state, rules.options(state)[place])
+            decisions += 1
+            notes.hear(state)
+    finally:
+        farewell(players, rules, state)
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    notes.end(state)
+    winners = [seat for seat in outcome.winners if seat < len(bots)]
+    each = 1.0 if game == "ascension" else 1 / max(1, len(winners))  # partners win together, equals share
+    row: Row = {
+        "first": state.first,
+        "winners": winners,
+        "places": list(outcome.places[: len(bots)]),
+        "points": [each if seat in winners else 0.0 for seat in range(len(bots))],
+        "scores": list(outcome.scores[: len(bots)]),
+        "reason": outcome.reason,
+        "decisions": decisions,
+        "rounds": state.round,
+        "turns": notes.turn,
+        "course": notes.course,
+        **{what: listed(found) for what, found in notes.cards.items()},
+    }
+    return row | {"seconds": [round(each, 6) for each in seconds]} if times else row
+
+
+def listed(cards: dict[tuple[int, str], list[int]]) -> list[Row]:
+    """What was done with which card in which turns, by seat and name."""
+    return [{"seat": seat, "card": card, "turns": turns} for (seat, card), turns in sorted(cards.items())]
+
+
+class _Notes:
+    """What is written down while a game is played; a turn is counted as players do: everybody has had one."""
+
+    def __init__(self, state: Any, seats: int) -> None:
+        self.seats = seats
+        self.turn = 0
+        self.course: list[list[int]] = [[] for _ in range(seats)]
+        self.cards: dict[str, dict[tuple[int, str], list[int]]] = {"acquired": {}, "defeated": {}, "played": {}}
+        self.hear(state)
+
+    def hear(self, state: Any) -> None:
+        raise NotImplementedError
+
+    def end(self, state: Any) -> None:
+        """The game is over."""
+
+    def note(self, what: str, seat: int, card: str) -> None:
+        if seat < self.seats:
+            self.cards[what].setdefault((seat, card), []).append(self.turn)
+
+
+class _AscensionNotes(_Notes):
+    """Cards acquired, defeated and played; honor, with that of the cards, after each own turn."""
+
+    active = -1
+
+    def hear(self, state: Any) -> None:
+        for what, seat, card, _, _, n, *_ in state.news:
+            if what == "turn":
+                self._turn_ends(state)
+                self.turn, self.active = n, seat
+            elif what in self.cards:
+                self.note(what, seat, state.d.name[card])
+
+    def end(self, state: Any) -> None:
+        self._turn_ends(state)
+
+    def _turn_ends(self, state: Any) -> None:
+        # What came between the two turns is another's doing at most; the honor of this seat is what it had.
+        if 0 <= self.active < self.seats:
+            self.course[self.active].append(scores(state)[self.active])
+        self.active = -1
+
+
+class _ConflictusNotes(_Notes):
+    """Cards that came into play; how many cards each mons has left after each own round."""
+
+    active = -1
+
+    def hear(self, state: Any) -> None:
+        for what, seat, card, _, _, n, *_ in state.news:
+            if what == "round":
+                self._round_ends(state)
+                self.turn, self.active = -(-n // self.seats), seat
+            elif what in ("entered", "dropped"):
+                self.note("played", seat, state.d.name[card])
+
+    def end(self, state: Any) -> None:
+        self._round_ends(state)
+
+    def _round_ends(self, state: Any) -> None:
+        if 0 <= self.active < self.seats:
+            self.course[self.active].append(len(state.seats[self.active].mons))
+        self.active = -1
+
+
+_NOTES: dict[str, type[_Notes]] = {"ascension": _AscensionNotes, "conflictus": _ConflictusNotes}

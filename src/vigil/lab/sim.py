@@ -1,0 +1,55 @@
+"""A run: every game of a plan, wherever it is played, counted and written down as it comes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from vigil.lab.files import Writer, writer
+from vigil.lab.game import Plan, Playing
+from vigil.lab.spread import spread
+from vigil.lab.summary import Summary
+
+
+@dataclass(slots=True)
+class Run:
+    """What has been played so far; `stopped` if somebody did not want to wait for the rest."""
+
+    plan: Plan
+    summary: Summary = field(default_factory=Summary)
+    stopped: bool = False
+    seconds: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        """Games per second."""
+        return self.summary.games / self.seconds if self.seconds else 0.0
+
+
+def run(
+    plan: Plan,
+    *,
+    workers: int | None = None,
+    on: str = "here",
+    out: Path | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Run:
+    """Play all games of a plan.  Ctrl-C ends the run, and what is done is kept and told; so does an error."""
+    made = Run(plan)
+    file: Writer | None = writer(out, plan.times) if out is not None else None
+    began = time.perf_counter()
+    try:
+        for row in spread(Playing(plan), range(plan.games), workers=workers, on=on):
+            if file is not None:
+                file.add(row)
+            made.summary.add(row)
+            progress(made.summary.games)
+    except KeyboardInterrupt:
+        made.stopped = True
+    finally:
+        made.seconds = time.perf_counter() - began
+        if file is not None:
+            file.close()
+    return made

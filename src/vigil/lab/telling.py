@@ -1,0 +1,111 @@
+"""A run told in lines: who won, from where, how long it took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from unicodedata import east_asian_width
+
+from vigil.lab.saying import number, percent, say, share_text
+from vigil.lab.sim import Run
+from vigil.lab.summary import Summary, Won
+
+BAR = 20
+
+
+def told(run: Run, lang: str, bars: bool = True) -> list[str]:
+    """All of it."""
+    summary, plan = run.summary, run.plan
+    title = say(f"game-{plan.game}", lang)
+    lines = [say("title", lang, game=title, games=number(summary.games, lang), seed=str(plan.seed))]
+    if run.stopped:
+        lines.append(say("stopped", lang, done=number(summary.games, lang), asked=number(plan.games, lang)))
+    if not summary.games:
+        return lines
+    lines += ["", *_players(summary, lang, bars)]
+    if len(summary.seats) > 1:
+        head = [say("turn-order", lang), say("wins", lang), say("win-rate", lang)]
+        rows = [
+            [say("turn-n", lang, n=turn + 1), *_won(won, lang, bars)] for turn, won in sorted(summary.order.items())
+        ]
+        lines += ["", *aligned([_barred(head, bars), *rows])]
+        head[0] = say("seat", lang)
+        rows = [
+            [say("seat-n", lang, n=seat + 1), *_won(won, lang, bars)] for seat, won in sorted(summary.seats.items())
+        ]
+        lines += ["", *aligned([_barred(head, bars), *rows])]
+    if len(summary.decks) > 1:
+        head[0] = say("deck", lang)
+        rows = [[deck_name(name, lang), *_won(won, lang, bars)] for name, won in _best(summary.decks)]
+        lines += ["", *aligned([_barred(head, bars), *rows])]
+    lines += ["", *_length(summary, lang), say("speed", lang, rate=number(run.rate, lang, 1))]
+    return lines
+
+
+def _best(decks: dict[str, Won]) -> list[tuple[str, Won]]:
+    return sorted(decks.items(), key=lambda entry: (-entry[1].rate.value, entry[0]))
+
+
+def _players(summary: Summary, lang: str, bars: bool) -> list[str]:
+    head = [say("player", lang), say("wins", lang), say("win-rate", lang)]
+    rows = [[*_barred(head, bars), say("mean-score", lang)]]
+    for _, player in sorted(summary.players.items()):
+        rows.append([player.name, *_won(player.won, lang, bars), number(player.score.mean, lang, 1)])
+    return aligned(rows)
+
+
+def _won(won: Won, lang: str, bars: bool) -> list[str]:
+    wins = f"{number(won.wins, lang)}/{number(won.games, lang)}"
+    if won.draws:
+        wins += " " + say("drawn-n", lang, n=won.draws)
+    filled = round(BAR * won.rate.value)
+    return [wins, share_text(won.rate, lang), *(["█" * filled + "░" * (BAR - filled)] if bars else [])]
+
+
+def _barred(head: list[str], bars: bool) -> list[str]:
+    return [*head, ""] if bars else list(head)
+
+
+def _length(summary: Summary, lang: str) -> list[str]:
+    turns = summary.turns
+    lines = [
+        say(
+            "length",
+            lang,
+            mean=number(turns.mean, lang, 1),
+            median=number(summary.median, lang, 1 if summary.median % 1 else 0),
+            least=int(turns.least),
+            most=int(turns.most),
+        )
+    ]
+    endings = ", ".join(
+        f"{say(f'ending-{reason}', lang)} {percent(count / summary.games, lang, 0)}"
+        for reason, count in summary.reasons.most_common()
+    )
+    return [*lines, say("endings", lang, endings=endings)]
+
+
+def deck_name(name: str, lang: str) -> str:
+    """A ready deck in the reader's language; any other as it is called."""
+    from vigil.games.conflictus.deckbook import ready
+
+    return next((each.name(lang) for each in ready() if each.name("en") == name), name)
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns under each other, the first to the left, numbers to the right."""
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        cells = [
+            cell + " " * (wide - width(cell))
+            if place == 0 or set(cell) <= {"█", "░"}
+            else " " * (wide - width(cell)) + cell
+            for place, (cell, wide) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def width(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)

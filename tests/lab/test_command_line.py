@@ -1,0 +1,142 @@
+"""`vigil sim` and `vigil report` as they are typed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from vigil.cli import app
+from vigil.lab import files
+from vigil.words import LANGUAGES
+
+
+def vigil(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+QUICK = ("--honor", "10", "--workers", "1")
+
+
+def test_numbers_for_other_programs() -> None:
+    done = vigil("sim", "ascension", "--seats", "greedy,random", "--games", "6", "--seed", "7", "--json", *QUICK)
+    assert done.exit_code == 0
+    told = json.loads(done.stdout)
+    assert (told["game"], told["seed"], told["games"]) == ("ascension", 7, 6)
+    assert [seat["name"] for seat in told["seats"]] == ["greedy", "random"]
+    for seat in told["seats"]:
+        assert seat["win_rate"] == pytest.approx(seat["wins"] / 6, abs=1e-6)
+        low, high = seat["interval"]
+        assert 0 <= low <= seat["win_rate"] <= high <= 1
+    assert sum(seat["wins"] for seat in told["seats"]) == 6
+    assert told["length"]["least"] <= told["length"]["median"] <= told["length"]["most"]
+    assert "timing" not in told
+
+
+def test_the_same_bytes_whatever_the_workers() -> None:
+    words = ("sim", "--seats", "greedy,random", "--games", "5", "--seed", "7", "--honor", "10", "--json")
+    assert vigil(*words, "--workers", "1").stdout == vigil(*words, "--workers", "2").stdout
+
+
+def test_thinking_times_are_asked_for() -> None:
+    done = vigil("sim", "--games", "2", "--json", "--times", *QUICK)
+    timing = json.loads(done.stdout)["timing"]
+    assert timing["games_per_second"] > 0
+    assert len(timing["thinking"]) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_for_people(lang: str) -> None:
+    done = vigil("sim", "--seats", "greedy,random", "--games", "4", "--seed", "7", "--lang", lang, *QUICK)
+    assert done.exit_code == 0
+    assert "greedy" in done.stdout
+    assert "4/4" in done.stdout
+    assert not any(line.startswith(("title", "player", "length")) for line in done.stdout.splitlines())
+
+
+def test_without_drawing_there_are_no_bars() -> None:
+    assert "█" in vigil("sim", "--games", "2", *QUICK).stdout
+    assert "█" not in vigil("sim", "--games", "2", "--plain", *QUICK).stdout
+
+
+def test_every_game_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "run.csv"
+    done = vigil("sim", "--seats", "greedy,random", "--games", "3", "--seed", "1", "--out", str(path), *QUICK)
+    assert f"vigil report {path}" in done.stdout
+    assert [row["number"] for row in files.rows(path)] == [0, 1, 2]
+
+    again = vigil("sim", "--games", "3", "--out", str(path), *QUICK)
+    assert again.exit_code == 2
+    assert "run.csv" in again.stderr
+
+
+def test_more_decks_than_seats_all_meet() -> None:
+    done = vigil("sim", "conflictus", "--decks", "all", "--games", "12", "--seed", "2", "--json", "--workers", "1")
+    told = json.loads(done.stdout)
+    assert len(told["decks"]) == 4
+    assert len(told["pairs"]) == 12
+    assert {pair["games"] for pair in told["pairs"]} == {2}
+
+
+def test_different_players_hold_every_deck(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    words = ("--seats", "greedy,random", "--decks", "Landslide,Tower of Dawn,Candle Memory", "--out", str(path))
+    done = vigil("sim", "conflictus", *words, "--games", "12", "--workers", "1")
+    assert done.exit_code == 0, done.stderr
+    held = {(bot, deck) for row in files.rows(path) for bot, deck in zip(row["bots"], row["decks"], strict=True)}
+    assert held == {(b, d) for b in ("greedy", "random") for d in ("Landslide", "Tower of Dawn", "Candle Memory")}
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--seats", "greedy,alphazero"), "alphazero"),
+        (("--seats", "greedy,random,greedy,random,greedy"), "5"),
+        (("--on", "moon"), "here, ray"),
+        (("--out", "run.txt"), ".parquet, .csv, .jsonl"),
+        (("--decks", "Landslide"), "--decks"),
+        (("--players", "7"), "7"),
+    ],
+)
+def test_what_cannot_be_is_one_clear_line(words: tuple[str, ...], why: str) -> None:
+    done = vigil("sim", "ascension", "--games", "1", *words)
+    assert done.exit_code == 2
+    assert why in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    program = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "from vigil.cli import app\n"
+        "if __name__ == '__main__': app()"
+    )
+    words = ["sim", "--seats", "random,random", "--games", "1000000", "--seed", "5", "--workers", "2", "--honor", "5"]
+    running = subprocess.Popen(
+        [sys.executable, "-u", "-c", program, *words, "--out", str(path), "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        while not (path.exists() and path.stat().st_size):  # until some games are written
+            assert running.poll() is None, running.communicate()
+        os.killpg(running.pid, signal.SIGINT)
+        told, complained = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+    assert (running.returncode, complained) == (130, "")
+    kept = list(files.rows(path))
+    assert kept
+    assert f"Stopped: {len(kept):,} of 1,000,000 games were played." in told
+    assert [row["number"] for row in kept] == list(range(len(kept)))

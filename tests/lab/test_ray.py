@@ -1,0 +1,71 @@
+"""The same run on a Ray cluster: here one of this machine, with several workers."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+from collections.abc import Iterator
+from math import isqrt
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vigil.catalog import GAMES
+from vigil.lab.game import Plan, Table
+from vigil.lab.sim import run
+from vigil.lab.spread import WorkFailed, spread
+from vigil.lab.summary import as_json
+
+pytestmark = [
+    pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed; `make ray` does it"),
+    pytest.mark.filterwarnings("default"),  # what Ray itself warns of is not ours to mend
+]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def cluster() -> Iterator[None]:
+    """One cluster for all of these: starting it takes longer than they do."""
+    ray = importlib.import_module("ray")
+
+    ray.init(num_cpus=2, include_dashboard=False, logging_level="error", log_to_driver=False)
+    yield
+    ray.shutdown()
+
+
+def test_a_run_on_ray_is_the_run_at_home(tmp_path: Path) -> None:
+    rules = GAMES["ascension"]
+    settings: dict[str, Any] = rules.describe(rules.configure({"honor": 10}))
+    plan = Plan("ascension", ("greedy", "random"), (Table(json.dumps(settings)),), 9, 7)
+    found = []
+    for on, workers in (("here", 1), ("ray", 2), ("ray", 3)):
+        path = tmp_path / f"{on}-{workers}.parquet"
+        done = run(plan, on=on, workers=workers, out=path)
+        found.append((path.read_bytes(), as_json(done.summary, 7, 9)))
+    assert found[0] == found[1] == found[2]
+
+
+def test_results_come_in_the_order_of_the_tasks() -> None:
+    tasks = list(range(300, 0, -1))
+    assert list(spread(isqrt, tasks, on="ray", workers=3)) == [isqrt(n) for n in tasks]
+
+
+def test_an_error_comes_at_its_turn() -> None:
+    results = spread(isqrt, [4, 9, -1, 16], on="ray", workers=2)
+    assert [next(results), next(results)] == [2, 3]
+    with pytest.raises(ValueError, match="nonnegative"):
+        next(results)
+
+
+def test_who_stops_listening_leaves_nothing_running() -> None:
+    results = spread(isqrt, iter(range(10**9)), on="ray", workers=2)
+    assert [next(results) for _ in range(5)] == [0, 1, 1, 1, 2]
+    results.close()  # type: ignore[attr-defined]
+
+
+def test_a_worker_that_dies_is_told_of() -> None:
+    import os
+
+    with pytest.raises(WorkFailed, match="a game failed"):
+        list(spread(os._exit, [3], on="ray", workers=2))

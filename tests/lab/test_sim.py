@@ -1,0 +1,354 @@
+"""Runs: the same games whoever plays them, counted rightly, and kept."""
+
+from __future__ import annotations
+
+import csv
+import gc
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vigil.catalog import GAMES
+from vigil.games.ascension.setup import scores
+from vigil.games.conflictus.deckbook import ready
+from vigil.kernel.errors import BadConfig, BadData
+from vigil.lab import files
+from vigil.lab import sim as sim_module
+from vigil.lab.game import Plan, Playing, Row, Table
+from vigil.lab.sim import run
+from vigil.lab.summary import Summary, Won, as_json, median_of, summed
+
+
+def table(game: str = "ascension", decks: tuple[str, ...] = (), **settings: Any) -> Table:
+    rules = GAMES[game]
+    if game == "conflictus":
+        settings = {"format": "rapidinha", "decks": list(decks)} | settings
+    return Table(json.dumps(rules.describe(rules.configure(settings))), decks)
+
+
+def plan(bots: str = "greedy,random", games: int = 4, seed: int = 7, **settings: Any) -> Plan:
+    return Plan("ascension", tuple(bots.split(",")), (table(honor=10, **settings),), games, seed)
+
+
+DECKS = tuple(each.name("en") for each in ready() if each.style == "rapidinha")
+
+
+def made(game: Plan) -> list[Row]:
+    return list(map(Playing(game), range(game.games)))
+
+
+@pytest.fixture(scope="module")
+def some() -> list[Row]:
+    return made(plan(games=6))
+
+
+# -------------------------------------------------------------------- one game
+
+
+def test_a_deal_is_played_once_from_every_seat(some: list[Row]) -> None:
+    assert [row["deal"] for row in some] == [0, 0, 1, 1, 2, 2]
+    assert [row["bots"] for row in some[:2]] == [["greedy", "random"], ["random", "greedy"]]
+    assert [row["who"] for row in some[:2]] == [[0, 1], [1, 0]]
+    assert some[0]["seed"] == some[1]["seed"] != some[2]["seed"]
+    assert some[0]["first"] == some[1]["first"]  # the same luck, other players
+
+
+def test_equal_players_are_not_rotated() -> None:
+    rows = made(plan("greedy,greedy", 2))
+    assert [row["deal"] for row in rows] == [0, 1]
+    assert rows[0]["scores"] != rows[1]["scores"]
+
+
+def test_three_players_have_three_rotations() -> None:
+    rows = made(Plan("ascension", ("random", "random", "greedy"), (table(players=3, honor=5),), 4, 1))
+    assert [row["deal"] for row in rows] == [0, 0, 0, 1]
+    assert sorted(row["bots"].index("greedy") for row in rows[:3]) == [0, 1, 2]
+
+
+def test_nobody_has_to_rotate() -> None:
+    still = Plan("ascension", ("greedy", "random"), (table(honor=10),), 2, 1, rotate=False)
+    assert [(row["deal"], row["who"]) for row in made(still)] == [(0, [0, 1]), (1, [0, 1])]
+
+
+def test_a_row_is_what_happened(some: list[Row]) -> None:
+    """The game is played again by hand, with the same luck, and looked at."""
+    from vigil.bots import answer, make
+    from vigil.kernel.luck import stream
+    from vigil.lab.game import BOT_LUCK
+
+    row, rules = some[0], GAMES["ascension"]
+    state = rules.new(rules.configure({"honor": 10}), row["seed"])
+    bots = [make(name, stream(row["seed"], BOT_LUCK + seat)) for seat, name in enumerate(row["bots"])]
+    owned: Counter[tuple[int, str]] = Counter()
+    count = 0
+    while (asked := rules.decision(state)) is not None:
+        option = asked.options[answer(bots[asked.seat], rules, state, asked) if len(asked.options) > 1 else 0]
+        if option.verb == "acquire":
+            owned[asked.seat, str(option.face)] += 1
+        rules.choose(state, rules.options(state)[asked.options.index(option)])
+        count += 1
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    assert row["decisions"] == count
+    assert row["scores"] == list(outcome.scores) == list(scores(state))
+    assert row["winners"] == list(outcome.winners)
+    assert row["points"] == [float(place == 1) for place in outcome.places]
+    assert row["turns"] == row["rounds"] == state.round
+    assert [turns[-1] for turns in row["course"]] == row["scores"]
+    assert max(map(len, row["course"])) == state.round
+    bought = sum(len(entry["turns"]) for entry in row["acquired"])
+    assert bought >= sum(owned.values()) > 0
+    for entry in row["acquired"]:
+        assert all(1 <= turn <= state.round for turn in entry["turns"])
+
+
+def test_conflictus_rows_know_their_decks() -> None:
+    names = DECKS
+    game = Plan(
+        "conflictus", ("greedy", "greedy"), (table("conflictus", names[:2]), table("conflictus", names[1:3])), 6, 5
+    )
+    rows = made(game)
+    assert [row["decks"] for row in rows[:4]] == [
+        [names[0], names[1]], [names[1], names[0]], [names[1], names[2]], [names[2], names[1]],
+    ]  # fmt: skip
+    assert [row["deal"] for row in rows] == [0, 0, 1, 1, 2, 2]
+    for row in rows:
+        assert row["played"] and not row["acquired"]
+        assert row["turns"] == -(-row["rounds"] // 2)
+        assert len(row["course"]) == 2
+        assert row["settings"] == '{"format": "rapidinha"}'
+
+
+def test_alone_against_samael_there_is_one_seat() -> None:
+    (row,) = made(Plan("ascension", ("greedy",), (table(mode="solo", honor=10),), 1, 3))
+    assert len(row["points"]) == len(row["scores"]) == len(row["course"]) == 1
+    assert row["points"] == [1.0 if row["places"] == [1] else 0.0]
+
+
+def test_partners_win_together() -> None:
+    (row,) = made(Plan("ascension", ("random",) * 4, (table(mode="teams", players=4, honor=10),), 1, 3))
+    assert sum(row["points"]) == 2.0
+
+
+# -------------------------------------------------------------------- many games
+
+
+@pytest.mark.parametrize("suffix", files.SUFFIXES)
+def test_the_same_seed_gives_the_same_bytes_however_many_work(tmp_path: Path, suffix: str) -> None:
+    found = []
+    for workers in (1, 2, 3):
+        path = tmp_path / f"{workers}{suffix}"
+        done = run(plan(games=7), workers=workers, out=path)
+        found.append((path.read_bytes(), json.dumps(as_json(done.summary, 7, 7))))
+    assert found[0] == found[1] == found[2]
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert [row["seed"] for row in made(plan(games=2))] != [row["seed"] for row in made(plan(games=2, seed=8))]
+
+
+def test_thinking_times_are_kept_apart(tmp_path: Path) -> None:
+    timed = Plan("ascension", ("greedy", "random"), (table(honor=5),), 2, 7, times=True)
+    path = tmp_path / "run.csv"
+    run(timed, workers=1, out=path)
+    with path.open(newline="") as file:
+        found = list(csv.DictReader(file))
+    assert all(json.loads(row["seconds"])[0] > 0 for row in found)
+    assert [{k: v for k, v in row.items() if k != "seconds"} for row in files.rows(path)] == made(
+        Plan("ascension", ("greedy", "random"), (table(honor=5),), 2, 7)
+    )
+
+
+@pytest.mark.parametrize("suffix", files.SUFFIXES)
+def test_stopping_keeps_what_is_done(tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"run{suffix}"
+
+    def impatient(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    done = run(plan(games=1000), workers=1, out=path, progress=impatient)
+    assert done.stopped
+    assert done.summary.games == 3
+    assert list(files.rows(path)) == made(plan(games=3))
+
+
+def test_an_error_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any, **__: Any) -> Iterator[Row]:
+        yield made(plan(games=1))[0]
+        raise BadData("lab-work", "a game failed: {why}", why="no bread")
+
+    monkeypatch.setattr(sim_module, "spread", broken)
+    path = tmp_path / "run.parquet"
+    with pytest.raises(BadData, match="no bread"):
+        run(plan(), out=path)
+    assert list(files.rows(path)) == made(plan(games=1))
+
+
+def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
+    """Objects that are alive after many games are as many as after a few; nothing of a game is kept."""
+    tiny = Table(json.dumps({"players": 2, "honor": 1, "rounds": 2}))
+    playing = Playing(Plan("ascension", ("random", "random"), (tiny,), 10**9, 1))
+    summary, out = Summary(), files.writer(tmp_path / "run.parquet")
+    alive = []
+    for number in range(2 * files.AT_ONCE + 1):
+        row = playing(number)
+        summary.add(row)
+        out.add(row)
+        if number in (files.AT_ONCE, 2 * files.AT_ONCE):
+            gc.collect()
+            alive.append(len(gc.get_objects()))
+    out.close()
+    assert alive[1] - alive[0] < 200
+    assert sys.getsizeof(summary.lengths) < 10_000
+
+
+# -------------------------------------------------------------------- counting
+
+
+def fake(points: list[float], first: int = 0, turns: int = 10, deal: int = 0, **more: Any) -> Row:
+    n = len(points)
+    row: Row = {"number": 0, "deal": deal, "seed": 1, "game": "conflictus", "settings": "{}", "who": list(range(n))}
+    row |= {"bots": ["a", "b", "c"][:n], "decks": [], "first": first, "points": points, "turns": turns}
+    row |= {"scores": [int(10 * p) for p in points], "places": [1 if p else 2 for p in points], "reason": "mons"}
+    return row | {"decisions": 5, "rounds": turns} | more
+
+
+def test_a_summary_counts_what_there_is() -> None:
+    rows = [fake([1, 0], 0, 8), fake([0, 1], 0, 10), fake([0.5, 0.5], 1, 12), fake([1, 0], 1, 20, reason="rounds")]
+    told = as_json(summed(row | {"deal": at} for at, row in enumerate(rows)), 5, 9)
+    assert (told["seed"], told["games"], told["asked"]) == (5, 4, 9)
+    assert [(s["name"], s["wins"], s["draws"], s["win_rate"]) for s in told["seats"]] == [
+        ("a", 2, 1, 0.625), ("b", 1, 1, 0.375),
+    ]  # fmt: skip
+    assert [(o["turn"], o["win_rate"]) for o in told["order"]] == [(1, 0.375), (2, 0.625)]
+    assert (told["length"]["mean"], told["length"]["median"]) == (12.5, 11)
+    assert (told["length"]["least"], told["length"]["most"]) == (8, 20)
+    assert told["endings"] == {"mons": 3, "rounds": 1}
+    assert told["seats"][0]["interval"] == pytest.approx(list(Won(4, 2, 1, 2.5).rate[1:3]), abs=1e-6)
+
+
+def test_decks_meet_decks() -> None:
+    rows = [
+        fake([1, 0], decks=["x", "y"]),
+        fake([0, 1], decks=["x", "y"], deal=1),
+        fake([1, 0], decks=["x", "x"], deal=2),
+    ]
+    summary = summed(rows)
+    assert {name: won.points for name, won in summary.decks.items()} == {"x": 2.0, "y": 1.0}
+    assert {pair: (won.points, won.games) for pair, won in summary.pairs.items()} == {
+        ("x", "y"): (1.0, 2), ("y", "x"): (1.0, 2),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("counts", "median"), [({3: 1}, 3), ({3: 1, 5: 1}, 4), ({1: 5, 9: 1}, 1), ({}, 0)])
+def test_the_median_of_what_was_counted(counts: dict[int, int], median: float) -> None:
+    assert median_of(Counter(counts)) == median
+
+
+def test_games_of_one_deal_are_worth_less_when_they_are_alike() -> None:
+    alike, unlike, single = Won(), Won(), Won()
+    luck = random.Random(4)
+    for deal in range(400):
+        first = float(luck.random() < 0.6)
+        for won in (first, first):
+            alike.add(won, deal)
+            single.add(won)
+        unlike.add(1.0, deal)
+        unlike.add(0.0, deal)
+    assert alike.worth == pytest.approx(400, rel=0.02)
+    assert unlike.worth == unlike.games == 800
+    assert single.deals == single.games == 800
+    assert alike.rate.value == single.rate.value
+    assert alike.rate.low < single.rate.low < single.rate.high < alike.rate.high
+
+
+@pytest.mark.parametrize("same", [0.0, 0.5, 1.0])
+def test_intervals_hold_the_truth_whether_deals_are_alike_or_not(same: float) -> None:
+    """Deals of two games; with the chance `same` the second ends like the first."""
+    luck = random.Random(9)
+    held, samples = 0, 1500
+    for _ in range(samples):
+        won = Won()
+        for deal in range(100):
+            first = luck.random() < 0.6
+            second = first if luck.random() < same else luck.random() < 0.6
+            won.add(float(first), deal)
+            won.add(float(second), deal)
+        held += won.rate.low <= 0.6 <= won.rate.high
+    assert 0.935 <= held / samples <= 0.975
+
+
+# -------------------------------------------------------------------- files
+
+
+@pytest.mark.parametrize("suffix", files.SUFFIXES)
+def test_what_is_written_is_read_again(tmp_path: Path, some: list[Row], suffix: str) -> None:
+    path = tmp_path / f"run{suffix}"
+    out = files.writer(path)
+    for row in some:
+        out.add(row)
+    out.close()
+    assert list(files.rows(path)) == some
+
+
+def test_the_columns_are_the_same_everywhere(some: list[Row]) -> None:
+    assert tuple(some[0]) == files.COLUMNS
+    assert set(files.COLUMNS) == {*files.NUMBERS, *files.TEXTS, *files.LISTS}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "why"),
+    [
+        ("run.jsonl", "{}\n", "game 1: the column number is missing"),
+        ("run.jsonl", "seven\n", "game 1: 'seven' is not JSON"),
+        ("run.jsonl", "[]\n", r"game 1: \[\] is no game"),
+        ("run.csv", "number,deal\n1,x\n", "game 1: deal cannot be 'x'"),
+        ("run.csv", "number,deal\n1\n", "game 1: deal cannot be None"),
+        ("run.csv", "number\n1\n", "the column deal is missing"),
+        ("run.parquet", "PAR1 or not", "cannot be read"),
+        ("run.txt", "", r"must end in .parquet, .csv, .jsonl"),
+    ],
+)
+def test_what_is_no_run_is_refused(tmp_path: Path, name: str, text: str, why: str) -> None:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises((BadData, BadConfig), match=why):
+        list(files.rows(path))
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"first": "1"}, "first cannot be '1'"),
+        ({"game": 7}, "game cannot be 7"),
+        ({"points": [1.0]}, "points needs a value for each of 2 seats"),
+        ({"turns": True}, "turns cannot be True"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(tmp_path: Path, some: list[Row], change: Row, why: str) -> None:
+    path = tmp_path / "run.jsonl"
+    path.write_text("\n".join(json.dumps(row) for row in (some[0], some[1] | change)), encoding="utf-8")
+    with pytest.raises(BadData, match=f"game 2: {why}"):
+        list(files.rows(path))
+
+
+def test_a_file_that_is_not_there_is_told_of(tmp_path: Path) -> None:
+    for suffix in files.SUFFIXES:
+        with pytest.raises(BadData, match="cannot be read: No such file"):
+            list(files.rows(tmp_path / f"none{suffix}"))
+    with pytest.raises(BadConfig, match="cannot be written: No such file"):
+        files.writer(tmp_path / "nowhere" / "run.csv")
+
+
+def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(BadConfig, match=r"a .parquet file needs the extra lab: pip install 'vigil\[lab\]'"):
+        files.writer(tmp_path / "run.parquet")
+    files.writer(tmp_path / "run.csv").close()

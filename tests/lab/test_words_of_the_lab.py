@@ -1,0 +1,77 @@
+"""lab.ftl: the same messages with the same values in four languages; numbers as each language writes them."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import vigil.lab
+from vigil.lab.saying import number, percent, say, share_text, signed
+from vigil.lab.stats import Estimate
+from vigil.words import LANGUAGES
+
+SOURCES = [path.read_text(encoding="utf-8") for path in Path(vigil.lab.__file__).parent.glob("*.py")]
+SOURCES.append((Path(vigil.lab.__file__).parents[1] / "cli" / "lab.py").read_text(encoding="utf-8"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    text = resources.files("vigil.words").joinpath("ftl", lang, "lab.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}: {entry.id.name} stands there twice"
+            names = Variables()
+            names.visit(entry)
+            found[entry.id.name] = names.found
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_the_same_things(lang: str) -> None:
+    assert messages(lang) == messages("en")
+
+
+def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
+    used = {key for text in SOURCES for key in re.findall(r'\bsay\(\s*f?"([a-z0-9-]+)"', text)}
+    used |= {key for text in SOURCES for key in re.findall(r'\bword="([a-z0-9-]+)"', text)}
+    begun = {key for text in SOURCES for key in re.findall(r"""\bsay\(\s*f["']([a-z0-9-]+)\{""", text)}
+    known = set(messages("en"))
+    assert used - known == set()
+    assert {key for key in known - used if not key.startswith(tuple(begun))} == set()
+
+
+def test_russian_letters_are_russian() -> None:
+    text = resources.files("vigil.words").joinpath("ftl", "ru", "lab.ftl").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        told = re.sub(
+            r"\{[^{}]*\}|\{ \$\w+ ->|\[\w+\]|Ascension|Conflictus Aeternus|vigil \w+|\bElo\b",
+            "",
+            line.partition("=")[2],
+        )
+        assert not re.search(r"[A-Za-z]", told), line
+
+
+def test_numbers_are_written_as_in_each_language() -> None:
+    assert [number(1234.5, lang, 1) for lang in LANGUAGES] == ["1,234.5", "1.234,5", "1\u202f234,5", "1\xa0234,5"]
+    assert [percent(0.5, lang) for lang in LANGUAGES] == ["50.0%", "50,0%", "50,0\u202f%", "50,0\xa0%"]
+    assert number(-0.01, "en", 1) == "0.0"
+    assert [signed(value, "en", 1) for value in (2, -2, 0, 0.001)] == ["+2.0", "\N{MINUS SIGN}2.0", "0.0", "0.0"]
+    assert share_text(Estimate(0.5, 0.4, 0.6, 9), "en") == "50.0% (40.0–60.0)"
+
+
+def test_a_key_nobody_knows_is_shown() -> None:
+    assert say("no-such-thing", "en") == "no-such-thing"
