@@ -285,3 +285,22 @@ def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
 def test_a_card_of_ones_own_is_no_token() -> None:
     code, text, _ = vigil("cards", "conflictus", "--cards", OWN, "harbour")
     assert code == 0 and text.startswith("Harbour Warden – Warrior")
+
+
+# ------------------------------------------------------------------- the right format
+
+
+def test_a_deck_that_only_classic_has_is_played_in_classic() -> None:
+    for decks in ("twilight", "landslide,twilight", "Crepúsculo"):
+        code, text, told = vigil("play", "conflictus", "--decks", decks, "--seed", "1")
+        assert (code, told) == (0, "") and " · Classic · " in text.splitlines()[0], decks
+    assert " · Quick game · " in vigil("play", "conflictus", "--decks", "landslide", "--seed", "1")[1]
+
+
+def test_a_deck_of_the_wrong_format_is_refused_in_the_readers_language() -> None:
+    args = ["--decks", "twilight", "--format", "rapidinha"]
+    code, _, told = vigil("play", "conflictus", *args)
+    assert code == 2 and told.startswith("twilight cannot be played as Quick game: 50 cards, not 25 (C-DECK-07); ")
+    assert told.endswith(" … vigil deck check --format rapidinha says it all.\n") and told.count("C-DECK-08") == 2
+    code, _, told = vigil("play", "conflictus", *args, "--lang", "ru")
+    assert code == 2 and "карт 50, а не 25" in told and "cards" not in told

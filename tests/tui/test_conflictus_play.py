@@ -604,4 +604,26 @@ def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
     assert "▸23 Sacrifice Shadow Source (bound to 21 Enlightened Mage)" in lines
     assert set(seen.numbers.places) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
     assert meant("1", seen, seen.numbers) == Command("why", "1")
-    assert "that of a card on the table sacrifices it" in lines[-1]
+    assert "Sacrifice phase: the number of a card on the table sacrifices it." in lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "said"),
+    [
+        ("en", "attack 21", "Attackers are chosen in your attack phase: pass first (0)."),
+        ("pt", "atacar mago", "Os atacantes são escolhidos na sua fase de ataque: antes, passe (0)."),
+        ("fr", "attaquer 21", "Les attaquants se choisissent à votre phase d'attaque : passez d'abord (0)."),
+        ("ru", "атаковать 21", "Атакующих выбирают в вашей фазе атаки: сначала пас (0)."),
+        ("en", "block 21", "Blockers are chosen when you are attacked."),
+        ("en", "21", "Attackers are chosen in your attack phase: pass first (0)."),
+    ],
+)
+def test_who_would_fight_in_the_main_phase_is_told_when(lang: str, line: str, said: str) -> None:
+    table = Table(you={"sets": ["1L: mago_iluminado"], "hand": "1L"}, stops=False)
+    shown = typed(["", line], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
+    assert said in shown.text and not shown.table.match.choices
+
+
+def test_a_warrior_that_is_not_ones_own_is_not_said_to_attack() -> None:
+    table = Table(you={"hand": "1L"}, them={"sets": ["1L: mago_iluminado"]}, stops=False)
+    assert "Attackers are chosen" not in typed(["", "41"], sitting_at(table)).text

@@ -106,7 +106,9 @@ def test_nothing_is_left_in_english(lang: str) -> None:
         words = (
             "Ascension|Conflictus|Aeternus|A-ROW-03|C-DECK-11|Enter|vigil cards check|Mephit|resume|seats|bots|copies"
         )
-        words += "|switch|sources|mkdir -p|cards|vigil deck show|vigil deck|N|one|few|many|yes|no"
+        words += (
+            "|switch|sources|mkdir -p|cards|vigil deck show|vigil deck check|format|vigil deck|N|one|few|many|yes|no"
+        )
         allowed = re.compile(rf"\b({words}|honor|rounds|conceded|mons|drawn)\b|[$]\w+")
         for key, text in here.items():
             left = allowed.sub("", re.sub(r"\{ \$\w+", "", text.partition("=")[2]))

@@ -17,18 +17,24 @@ from vigil.tui.arranging import Wishes
 from vigil.tui.commands import fold, names_near
 from vigil.tui.conflictus.cards import BOOK
 from vigil.tui.refusal import Refusal
+from vigil.words import term
 
 FIRST_FORMAT = "rapidinha"
 """What is played where nobody says: half the cards, nothing to prepare, and over in half the time."""
+
+MOST_FAULTS = 3  # of a deck, in one line; vigil deck check has them all
 
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 def settings(wishes: Wishes, players: int | None) -> dict[str, Any]:
     """The settings that are not taken over as they stand: format, decks, switches, cards of one's own."""
-    style = str(wishes.settings.get("format") or FIRST_FORMAT)
     own = BOOK.own(wishes.cards)
-    given = [named(part, style, own) for part in (wishes.decks or "").split(",") if part.strip()]
+    wanted_decks = [part.strip() for part in (wishes.decks or "").split(",") if part.strip()]
+    style = str(wishes.settings.get("format") or format_of(wanted_decks, own))
+    given = [named(part, style, own) for part in wanted_decks]
+    for part, deck in zip(wanted_decks, given, strict=True):
+        _check(part, deck, style, own, wishes.lang)
     wanted = players or max(2, len(given))
     made: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in filled(given, wanted, style)]}
     if wishes.switches:
@@ -36,6 +42,22 @@ def settings(wishes: Wishes, players: int | None) -> dict[str, Any]:
     if own:
         made["cards"] = list(own)
     return made
+
+
+def format_of(decks: list[str], own: tuple[Card, ...]) -> str:
+    """The format nobody named: the first one, unless a deck was asked for that only the other has."""
+    styles = {deckbook.style_of(named(part, FIRST_FORMAT, own)) for part in decks}
+    return FIRST_FORMAT if styles <= {FIRST_FORMAT} else (styles - {FIRST_FORMAT}).pop()
+
+
+def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) -> None:
+    """Refuse a deck that breaks the rules of the format, in the words of `vigil deck check`."""
+    from vigil.tui.conflictus.deck import Shelf, faults
+
+    wrong = list(faults(Shelf(deck, style, None, own), lang))
+    if wrong:
+        told = "; ".join(wrong[:MOST_FAULTS]) + (" …" if len(wrong) > MOST_FAULTS else ".")
+        raise Refusal("deck-faults", deck=text[:60], format=term(style, lang, "conflictus"), faults=told, style=style)
 
 
 def filled(given: list[Deck], players: int, style: str) -> list[Deck]:

@@ -74,16 +74,17 @@ def ready_decks(lang: str, style: str | None) -> Iterator[str]:
 
 def checked(shelf: Shelf, lang: str) -> tuple[list[str], bool]:
     """Every rule the deck breaks, or that it breaks none; then the rulebook's advice."""
-    faults = list(_faults(shelf, lang))
+    wrong = list(faults(shelf, lang))
     style, size = term(shelf.style, lang, "conflictus"), deckbook.size_of(shelf.deck)
-    if faults:
-        told = [ui("deck-illegal", lang, format=style, n=len(faults)), *(f"  {line}" for line in faults)]
+    if wrong:
+        told = [ui("deck-illegal", lang, format=style, n=len(wrong)), *(f"  {line}" for line in wrong)]
     else:
         told = [ui("deck-legal", lang, format=style, n=size)]
-    return [*told, *advice(shelf, lang)], not faults
+    return [*told, *advice(shelf, lang)], not wrong
 
 
-def _faults(shelf: Shelf, lang: str) -> Iterator[str]:
+def faults(shelf: Shelf, lang: str) -> Iterator[str]:
+    """Every rule of its format the deck breaks."""
     known = shelf.cards
     wrong = violations(shelf.deck, shelf.style, shelf.own)
     size = deckbook.size_of(shelf.deck)

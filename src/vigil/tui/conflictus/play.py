@@ -12,6 +12,7 @@ from vigil.games.conflictus.view import View
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
 from vigil.kernel.match import Match
+from vigil.tui import looking as looking_at
 from vigil.tui import play
 from vigil.tui.commands import Command, best, fold, meanings
 from vigil.tui.conflictus import looking, plain
@@ -196,7 +197,23 @@ class Play(play.Play[Seen]):
                 return self.set_stops(command.about, seen, decision)
             case "pay":
                 return self.set_pay(command.about, seen, decision)
+            case "why":
+                return self.fights_later(command.about, seen, decision)
         return None
+
+    def fights_later(self, about: str, seen: Seen, decision: Decision) -> bool | None:
+        """Attackers and blockers are chosen in phases of their own; who names one before that is told when."""
+        first, _, card = about.strip().partition(" ")
+        verb = meanings(first, seen.lang, seen.words) & {"attack", "block"} if card else frozenset()
+        if len(verb) == 1 and decision.question.key == "priority":
+            self.terminal.say(seen.ui(f"{min(verb)}-when"))
+            return False
+        view, face = seen.view, looking.on_table(about, seen)
+        mine = [group.warriors[-1].card for group in view.sets if group.warriors and group.controller == view.seat]
+        if face is None or face.card not in mine or view.phase != MAIN or view.active != view.seat:
+            return None
+        self.terminal.say(*looking_at.why(about, seen, seen.numbers, self.sitting), seen.ui("attack-when"))
+        return False
 
     def looks(self, command: Command, seen: Seen) -> list[str]:
         about = command.about

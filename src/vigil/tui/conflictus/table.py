@@ -242,7 +242,10 @@ def question(seen: Seen, width: int, short: bool = False) -> list[Text]:
     found = seen.numbers
     if decision.question.key == "priority":  # what lies on the table is marked there; bound sources do not
         unseen = [f"{MAY}{n:>2} {seen.answer(found.places[n])}" for n in found.listed]
-        return [*columns(unseen, width), Text(fit(hint(seen), width).rstrip(), GREY)]
+        lines = [*columns(unseen, width), Text(fit(hint(seen), width).rstrip(), GREY)]
+        if any(option.verb == "sacrifice" for option in decision.options):
+            lines.insert(0, Text(fit(seen.ui("sacrifice-means"), width).rstrip(), "bold"))
+        return lines
     asked = Text(seen.question(), "bold")
     numbered, _ = seen.answers()
     if short and found.listed:
@@ -256,8 +259,6 @@ def hint(seen: Seen) -> str:
     view = seen.view
     if view.transition:
         return seen.ui("hint-resolve", card=seen.item_called(view.transition[-1]))
-    if seen.decision is not None and any(option.verb == "sacrifice" for option in seen.decision.options):
-        return seen.ui("hint-sacrifice")
     return seen.ui("hint-main" if view.active == view.seat and PHASES[view.phase] == "main" else "hint-pass")
 
 

@@ -241,7 +241,7 @@ resolving = Resolving:
 round-idle = In round { $n } there was nothing you could do. Enter goes on.
 hint-resolve = Type a number · 0 passes, then { $card } resolves · help
 hint-main = Type a number · 0 passes and ends your main phase · help
-hint-sacrifice = Type a number; that of a card on the table sacrifices it · 0 passes · help
+sacrifice-means = Sacrifice phase: the number of a card on the table sacrifices it.
 hint-pass = Type a number · 0 passes · help
 damage-n = damage { $n }
 on = on
@@ -287,6 +287,8 @@ no-values = { $card } has no attack, defense and mill.
 nobody-attacks = Nobody attacks
 nobody-blocks = Nobody blocks
 must-answer = This has to be answered; undo takes your last choice back.
+attack-when = Attackers are chosen in your attack phase: pass first (0).
+block-when = Blockers are chosen when you are attacked.
 answer-first = Answer the open question first.
 pass-reminder = You can still play a source this round. Pass again if you are sure.
 pass-until-what = Pass until what? pass until turn, pass until phase, or pass until something.
@@ -436,6 +438,7 @@ refuse-deck-card-own = Neither the edition nor your card file has a card “{ $g
 }
 refuse-no-code = No code: only cards of the edition have one, and these are your own: { $cards }. Pass on the list and the card file.
 refuse-not-for-deck = { $option } means nothing to vigil deck { $action }.
+refuse-deck-faults = { $deck } cannot be played as { $format }: { $faults } vigil deck check --format { $style } says it all.
 refuse-deck-what = Which deck? vigil deck show NAME, FILE or CODE
 refuse-check-what = Which file? vigil cards check FILE
 

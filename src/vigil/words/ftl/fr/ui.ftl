@@ -256,7 +256,7 @@ resolving = Se résout :
 round-idle = Au tour { $n }, vous ne pouviez rien faire. Entrée continue.
 hint-resolve = Tapez un numéro · 0 passe, puis { $card } se résout · aide
 hint-main = Tapez un numéro · 0 passe et finit votre phase principale · aide
-hint-sacrifice = Tapez un numéro ; celui d'une carte sur la table la sacrifie · 0 passe · aide
+sacrifice-means = Phase de sacrifice : le numéro d'une carte sur la table la sacrifie.
 hint-pass = Tapez un numéro · 0 passe · aide
 damage-n = dégâts { $n }
 on = sur
@@ -302,6 +302,8 @@ no-values = { $card } n'a ni attaque, ni défense, ni meule.
 nobody-attacks = Personne n'attaque
 nobody-blocks = Personne ne bloque
 must-answer = Il faut répondre ; annuler reprend votre dernier choix.
+attack-when = Les attaquants se choisissent à votre phase d'attaque : passez d'abord (0).
+block-when = Les bloqueurs se choisissent quand on vous attaque.
 answer-first = Répondez d'abord à la question posée.
 pass-reminder = Vous pouvez encore jouer une source ce tour-ci. Passez encore une fois si vous êtes sûr.
 pass-until-what = Passer jusqu'à quoi ? passer jusqu'à tour, passer jusqu'à phase ou passer jusqu'à événement.
@@ -450,6 +452,7 @@ refuse-deck-card-own = Ni l'édition ni votre fichier de cartes n'a de carte « 
 }
 refuse-no-code = Pas de code : seules les cartes de l'édition en ont un, et celles-ci sont à vous : { $cards }. Transmettez la liste et le fichier de cartes.
 refuse-not-for-deck = { $option } ne veut rien dire pour vigil deck { $action }.
+refuse-deck-faults = { $deck } ne peut se jouer en { $format } : { $faults } vigil deck check --format { $style } dit tout.
 refuse-deck-what = Quel paquet ? vigil deck show NOM, FICHIER ou CODE
 refuse-check-what = Quel fichier ? vigil cards check FICHIER
 

@@ -244,7 +244,7 @@ resolving = Resolvendo-se:
 round-idle = Na rodada { $n } não havia nada que você pudesse fazer. Enter continua.
 hint-resolve = Digite um número · 0 passa, e { $card } se resolve · ajuda
 hint-main = Digite um número · 0 passa e termina sua fase principal · ajuda
-hint-sacrifice = Digite um número; o de uma carta na mesa a sacrifica · 0 passa · ajuda
+sacrifice-means = Fase de sacrifício: o número de uma carta na mesa a sacrifica.
 hint-pass = Digite um número · 0 passa · ajuda
 damage-n = dano { $n }
 on = sobre
@@ -290,6 +290,8 @@ no-values = { $card } não tem ataque, defesa e tombo.
 nobody-attacks = Ninguém ataca
 nobody-blocks = Ninguém impede
 must-answer = É preciso responder; desfazer volta sua última escolha.
+attack-when = Os atacantes são escolhidos na sua fase de ataque: antes, passe (0).
+block-when = Quem impede é escolhido quando você é atacado.
 answer-first = Primeiro responda à pergunta aberta.
 pass-reminder = Você ainda pode jogar uma fonte nesta rodada. Passe outra vez se tiver certeza.
 pass-until-what = Passar até quando? passar até turno, passar até fase ou passar até algo.
@@ -438,6 +440,7 @@ refuse-deck-card-own = Nem a edição nem o seu arquivo de cartas tem uma carta 
 }
 refuse-no-code = Sem código: só as cartas da edição têm um, e estas são suas: { $cards }. Passe adiante a lista e o arquivo de cartas.
 refuse-not-for-deck = { $option } não significa nada para vigil deck { $action }.
+refuse-deck-faults = { $deck } não serve para { $format }: { $faults } vigil deck check --format { $style } diz tudo.
 refuse-deck-what = Qual baralho? vigil deck show NOME, ARQUIVO ou CÓDIGO
 refuse-check-what = Qual arquivo? vigil cards check ARQUIVO
 
