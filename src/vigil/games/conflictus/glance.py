@@ -15,7 +15,7 @@ from vigil.effects.language import Aim
 from vigil.games.conflictus.language import A_CARD, AMULET, AN_ITEM, EQUIPMENT, SOURCE, WARRIOR, Card, Spell
 
 Glance = tuple[bool, bool, bool, bool]
-"""A main phase? Sets of one's own? Any sets at all? Anything on the transition?"""
+"""A main phase? No sets of one's own? No sets at all? Nothing on the transition?"""
 
 NEVER = 1 << 30
 """So many sources that nobody has them."""
@@ -25,28 +25,28 @@ def fewest_sources(cards: Sequence[Card], spells: Sequence[Sequence[Spell]]) -> 
     """For every glance, the fewest free sources with which each of these cards could be played, if any would do."""
     both = list(zip(cards, spells, strict=True))
     return {
-        (main, own, sets, waits): tuple(_fewest(card, its, main, own, sets, waits) for card, its in both)
-        for main, own, sets, waits in product((False, True), repeat=4)
+        (main, alone, bare, calm): tuple(_fewest(card, its, main, alone, bare, calm) for card, its in both)
+        for main, alone, bare, calm in product((False, True), repeat=4)
     }
 
 
-def _fewest(card: Card, spells: Sequence[Spell], main: bool, own: bool, sets: bool, waits: bool) -> int:
+def _fewest(card: Card, spells: Sequence[Spell], main: bool, alone: bool, bare: bool, calm: bool) -> int:
     names = [keyword.name for keyword in card.keywords]
     if not main and card.kind != AMULET and "surprise" not in names:
         return NEVER
     if card.kind == EQUIPMENT:
-        return 0 if own else NEVER
-    if spells and not any(_may_aim(spell.targets, sets, waits) for spell in spells):
+        return NEVER if alone else 0
+    if spells and not any(_may_aim(spell.targets, bare, calm) for spell in spells):
         return NEVER
-    if "reduction" in names or (own and card.kind == WARRIOR):
+    if "reduction" in names or (card.kind == WARRIOR and not alone):
         return 0  # milled cards or a set may pay for all of it
     return card.cost
 
 
-def _may_aim(aims: Sequence[Aim], sets: bool, waits: bool) -> bool:
+def _may_aim(aims: Sequence[Aim], bare: bool, calm: bool) -> bool:
     """Whether there may be a target for each of these; sources are targets without being in a set."""
     for aim in aims:
-        on_table = aim.what == A_CARD and getattr(aim.of, "kind", None) != SOURCE
-        if not aim.up_to and aim.n and ((on_table and not sets) or (aim.what == AN_ITEM and not waits)):
+        in_a_set = aim.what == A_CARD and getattr(aim.of, "kind", None) != SOURCE
+        if not aim.up_to and aim.n and ((in_a_set and bare) or (aim.what == AN_ITEM and calm)):
             return False
     return True

@@ -319,7 +319,7 @@ def plays(s: State, you: int) -> list[Choice]:
 def within_reach(s: State, you: int, own: list[CardSet]) -> list[int]:
     """The cards of the hand and the captive that are not ruled out at a glance: see `glance`."""
     me, d = s.seats[you], s.d
-    fewest = d.fewest[s.phase == MAIN, own != [], s.sets != [], s.transition != []]
+    fewest = d.fewest[s.phase == MAIN, not own, not s.sets, not s.transition]
     free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
     cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
     if not own or not cards or free == NEVER - 1:
