@@ -40,7 +40,7 @@ from vigil.games.conflictus.plays import (
     open_options,
     unaffordable,
 )  # fmt: skip
-from vigil.games.conflictus.questions import possible_targets
+from vigil.games.conflictus.selections import possible_targets
 from vigil.games.conflictus.state import TO_CARD, Aimed, Draft, Item, State, set_of
 from vigil.games.conflictus.stats import abilities_of, printed, use_of
 from vigil.kernel.game import Choice

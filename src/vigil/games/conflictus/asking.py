@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Do, May, OneOf
 from vigil.games.conflictus.announce import aims, node_of, open_step
-from vigil.games.conflictus.language import (
+from vigil.games.conflictus.language import Mill, Recover, Search, Whom
+from vigil.games.conflictus.state import NEW_SET, NOBODY, Item, State, numbered
+from vigil.games.conflictus.steps import (
+    BEGIN,
+    TAKE_OUT,
     Announce,
     Attach,
     Attackers,
     Blockers,
     Leapers,
-    Mill,
     Place,
     Priority,
-    Recover,
-    Search,
     Setup,
-    Whom,
 )  # fmt: skip
-from vigil.games.conflictus.setup import BEGIN, TAKE_OUT
-from vigil.games.conflictus.state import NEW_SET, NOBODY, Item, State, numbered
 from vigil.kernel.decision import Decision, Option, Question, told_apart
 from vigil.kernel.game import Choice
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.announce import aims
+from vigil.games.conflictus.deeds import forget, leave_combat, renew, tell, zones
 from vigil.games.conflictus.language import EXTERMINATUS, LIMBO
+from vigil.games.conflictus.plays import aimless
+from vigil.games.conflictus.questions import on_table
 from vigil.games.conflictus.state import (
     BEFORE,
     BY_DRAW,
@@ -11,17 +15,21 @@ from vigil.games.conflictus.state import (
     ENDINGS,
     NOBODY,
     SACRIFICE,
+    TO_CARD,
+    TO_ITEM,
+    TO_PLAYER,
     State,
+    next_player,
+    numbered,
     players,
 )  # fmt: skip
-from vigil.games.conflictus.tables import CLEAN_UP, SETUP
+from vigil.games.conflictus.steps import BEGIN, KEEP, TAKE_OUT
+from vigil.games.conflictus.tables import ANNOUNCE, CLEAN_UP, FINISH, PRIORITY, SETUP
 from vigil.kernel.game import Outcome
 
 
 def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
     """Who has to leave leaves; the last one left wins, and if nobody is left the game is drawn."""
-    from vigil.games.conflictus.deeds import tell
-
     losers = [seat for seat in players(s, s.active) if s.losing >> seat & 1]
     s.losing = 0
     place = 1 + sum(bool(seat.lost) for seat in s.seats)
@@ -41,8 +49,6 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
 
 def clear_away(s: State, loser: int) -> None:
     """All cards a player owns leave with him; what he only controlled goes to its owner's exterminatus (C-MULTI-06)."""
-    from vigil.games.conflictus.deeds import leave_combat, zones
-
     s.waiting = [w for w in s.waiting if w.controller != loser]
     for waits in [
         i for i in s.transition if i.controller == loser or (i.what == "card" and s.d.owner[i.card] == loser)
@@ -77,8 +83,6 @@ def clear_away(s: State, loser: int) -> None:
 
 
 def _to_owner(s: State, card: int, loser: int) -> None:
-    from vigil.games.conflictus.deeds import forget, renew
-
     renew(s, card)
     forget(s, [card])
     owner = s.d.owner[card]
@@ -88,10 +92,6 @@ def _to_owner(s: State, card: int, loser: int) -> None:
 
 def _go_on_without(s: State, losers: list[int]) -> None:
     """Nothing more is asked of who left; without the active player the round goes to its clean-up (C-MULTI-08)."""
-    from vigil.games.conflictus.setup import BEGIN, KEEP, TAKE_OUT
-    from vigil.games.conflictus.state import next_player
-    from vigil.games.conflictus.tables import ANNOUNCE, FINISH, PRIORITY
-
     if s.phase == BEFORE:
         s.stack[:] = [frame for frame in s.stack if frame[1] not in losers or frame[5] not in (TAKE_OUT, KEEP, BEGIN)]
         return
@@ -120,11 +120,6 @@ def _go_on_without(s: State, losers: list[int]) -> None:
 
 def _still_announced(s: State, losers: list[int]) -> bool:
     """Whether what is being announced can go on: its player is there, and so are its targets."""
-    from vigil.games.conflictus.announce import aims
-    from vigil.games.conflictus.plays import aimless
-    from vigil.games.conflictus.questions import on_table
-    from vigil.games.conflictus.state import TO_CARD, TO_ITEM, TO_PLAYER, numbered
-
     draft, you = s.draft, s.stack[-1][1]
     if draft is None or you in losers:
         return False
@@ -150,8 +145,6 @@ def _still_announced(s: State, losers: list[int]) -> bool:
 
 def _put_away_items(s: State) -> None:
     """With the round everything that waited is over: cards to their owners' mortis, sources loose."""
-    from vigil.games.conflictus.deeds import renew
-
     for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
         placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
         if item.what == "card" and not placed:
@@ -163,8 +156,6 @@ def _put_away_items(s: State) -> None:
 
 def game_over(s: State, winners: list[int], frame: Frame) -> None:
     """One game is over: the match goes on, or it is over too."""
-    from vigil.games.conflictus.deeds import tell
-
     winner = winners[0] if len(winners) == 1 else NOBODY
     if winner != NOBODY:
         s.wins[winner] += 1

@@ -23,7 +23,7 @@ from vigil.games.conflictus.language import (
     Recover,
 )
 from vigil.games.conflictus.plays import PASS, USE, plays
-from vigil.games.conflictus.questions import possible_targets
+from vigil.games.conflictus.selections import possible_targets
 from vigil.games.conflictus.state import TO_CARD, TO_ITEM, State, controller
 from vigil.games.conflictus.stats import abilities_of
 from vigil.kernel.game import Choice

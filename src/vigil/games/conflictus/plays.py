@@ -18,7 +18,8 @@ from vigil.games.conflictus.language import (
     Activated,
     Cost,
 )  # fmt: skip
-from vigil.games.conflictus.questions import possible_targets, unfit
+from vigil.games.conflictus.questions import unfit
+from vigil.games.conflictus.selections import possible_targets
 from vigil.games.conflictus.state import (
     BEFORE,
     DAMAGE,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from vigil.effects.imagining import deal_among, imagined
 from vigil.effects.language import NOTHING, Do, Pick
 from vigil.games.conflictus.deeds import A_BLOCK, ORDERLESS
-from vigil.games.conflictus.language import Priority, Search, Setup
+from vigil.games.conflictus.language import Search
 from vigil.games.conflictus.plays import plays
-from vigil.games.conflictus.questions import candidates
 from vigil.games.conflictus.rules import machine
+from vigil.games.conflictus.selections import candidates
 from vigil.games.conflictus.state import State
+from vigil.games.conflictus.steps import Priority, Setup
 from vigil.games.conflictus.view import bit
 from vigil.kernel.errors import check_seat
 from vigil.kernel.luck import stream

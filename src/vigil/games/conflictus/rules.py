@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import Endless, Machine
-from vigil.games.conflictus import questions, verbs
+from vigil.games.conflictus import questions, selections, verbs
 from vigil.games.conflictus.announce import answer, commit, draft_of, next_step, open_step
 from vigil.games.conflictus.combat import (
     attack_options,
@@ -32,26 +32,7 @@ from vigil.games.conflictus.deeds import (
     unmark_cancelled,
 )
 from vigil.games.conflictus.ending import game_over, leave_game
-from vigil.games.conflictus.language import (
-    AMULET,
-    CAPTIVE,
-    HAND,
-    MORTIS,
-    SACRIFICED,
-    SPENT,
-    Announce,
-    Attackers,
-    Blockers,
-    CleanUp,
-    Finish,
-    Leapers,
-    Phase,
-    Place,
-    Priority,
-    Resolve,
-    Setup,
-    Silent,
-)  # fmt: skip
+from vigil.games.conflictus.language import AMULET, CAPTIVE, HAND, MORTIS, SACRIFICED, SPENT
 from vigil.games.conflictus.plays import PASS, USE, aimless, plays
 from vigil.games.conflictus.questions import aims_of, legal_target
 from vigil.games.conflictus.rounds import check, clean_up, enter_phase, next_round, push
@@ -65,6 +46,20 @@ from vigil.games.conflictus.state import (
     next_player,
     players,
 )  # fmt: skip
+from vigil.games.conflictus.steps import (
+    Announce,
+    Attackers,
+    Blockers,
+    CleanUp,
+    Finish,
+    Leapers,
+    Phase,
+    Place,
+    Priority,
+    Resolve,
+    Setup,
+    Silent,
+)  # fmt: skip
 from vigil.games.conflictus.tables import ANNOUNCE, CLEAN_UP, FINISH, PLACE, PRIORITY, RESOLVE
 from vigil.kernel.errors import IllegalChoice
 from vigil.kernel.game import Choice
@@ -76,12 +71,12 @@ MOST_ITEMS = 1500
 class TheRules:
     """What the machine asks of Conflictus."""
 
-    seats = staticmethod(questions.seats)
+    seats = staticmethod(selections.seats)
     amount = staticmethod(questions.amount)
     holds = staticmethod(questions.holds)
-    can = staticmethod(questions.can)
-    candidates = staticmethod(questions.candidates)
-    picked = staticmethod(questions.picked)
+    can = staticmethod(selections.can)
+    candidates = staticmethod(selections.candidates)
+    picked = staticmethod(selections.picked)
     everything = staticmethod(verbs.everything)
     the_card = staticmethod(verbs.the_card)
     act = staticmethod(verbs.act)

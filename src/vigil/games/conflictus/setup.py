@@ -12,6 +12,7 @@ from vigil.games.conflictus.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rounds import begin_round
 from vigil.games.conflictus.rules import run, wait
 from vigil.games.conflictus.state import CHANCE_LUCK, GOES_ON, NOBODY, SEAT_LUCK, Seat, State, next_player
+from vigil.games.conflictus.steps import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT
 from vigil.games.conflictus.tables import SETUP, deal_for
 from vigil.kernel.errors import BadConfig, shown
 from vigil.kernel.game import Choice
@@ -19,7 +20,6 @@ from vigil.kernel.luck import roll, stream
 
 OPENING_HAND = {"classic": 6, "rapidinha": 5}
 MOST_EXCHANGES = 4
-START, TAKE_OUT, BEGIN, DEAL, KEEP, EXCHANGE, PLAY = range(7)
 
 
 def new(config: Config, seed: Any) -> State:

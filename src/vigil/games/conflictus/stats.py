@@ -78,20 +78,17 @@ def works_in(s: State, card: int, group: CardSet) -> bool:
 
 def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: CardSet | None) -> bool:
     """Whether a static rule of `source` speaks of a card."""
-    from vigil.games.conflictus.questions import holds, unfit
-
+    you = group.controller
+    frame: Frame = (rule, you, you, source, card, NOTHING)
     if rule.to == THIS_CARD:
         if card != source:
             return False
     elif rule.to == ALL_SUCH:
-        if unfit(s, rule.of, card, (rule, group.controller, group.controller, source, card, NOTHING)) is not None:
+        if questions.unfit(s, rule.of, card, frame) is not None:
             return False
     elif its is not group or not group.warriors or group.warriors[-1] != card:
         return False
-    if rule.test is None:
-        return True
-    frame: Frame = (rule, group.controller, group.controller, source, card, NOTHING)
-    return holds(s, rule.test, frame)
+    return rule.test is None or questions.holds(s, rule.test, frame)
 
 
 def keyword(s: State, card: int, name: str, rules: Working | None = None, its: CardSet | None = None) -> int:
@@ -210,10 +207,12 @@ def _evolved(s: State, card: int, its: CardSet, rules: Working) -> Iterator[Part
 
 
 def _changes(s: State, rule: Any, you: int, source: int, card: int) -> tuple[int, int, int]:
-    from vigil.games.conflictus.questions import amount
-
     frame: Frame = (rule, you, you, source, card, NOTHING)
-    return amount(s, rule.attack, frame), amount(s, rule.defense, frame), amount(s, rule.mill, frame)
+    return (
+        questions.amount(s, rule.attack, frame),
+        questions.amount(s, rule.defense, frame),
+        questions.amount(s, rule.mill, frame),
+    )
 
 
 def stats(s: State, card: int, rules: Working | None = None) -> tuple[int, int, int]:
@@ -246,23 +245,23 @@ def price(s: State, you: int, card: int) -> int:
     cost = s.d.cost[card]
     if not s.d.any_cheaper:
         return cost
-    from vigil.games.conflictus.questions import unfit
-
     rules = [(rule, source) for rule, source, group in working(s) if type(rule) is Cheaper and group.controller == you]
     rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Cheaper and owner == you]
     for rule, source in rules:
-        if unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
+        if questions.unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
             cost -= rule.n
     return max(0, cost)
 
 
 def forbidden_to(s: State, card: int, action: str) -> bool:
     """Whether some text forbids a warrior to attack or to block."""
-    from vigil.games.conflictus.questions import unfit
-
     rules = [(rule, source, group.controller) for rule, source, group in working(s) if type(rule) is Forbid]
     rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is Forbid]
     return bool(rules) and any(
-        rule.action == action and unfit(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
+        rule.action == action and questions.unfit(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
         for rule, source, owner in rules
     )
+
+
+# values ask questions and questions ask for values: whichever is read first, the other finds it complete
+from vigil.games.conflictus import questions  # noqa: E402

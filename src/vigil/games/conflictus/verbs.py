@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.effects.language import ANY, NOTHING, AtRandom, Frame, Lasting, Target, This
 from vigil.effects.machine import Machine
-from vigil.games.conflictus import questions
+from vigil.games.conflictus import selections
 from vigil.games.conflictus.combat import hurt
 from vigil.games.conflictus.deeds import (
     A_BLOCK,
@@ -41,7 +41,6 @@ from vigil.games.conflictus.language import (
     SACRIFICED,
     SPENT,
     TABLE,
-    Attach,
     Damage,
     Discard,
     Draw,
@@ -58,18 +57,10 @@ from vigil.games.conflictus.language import (
     Whom,
 )  # fmt: skip
 from vigil.games.conflictus.plays import closed
-from vigil.games.conflictus.questions import (
-    aimed_numbers,
-    amount,
-    announced,
-    chosen_cards,
-    meant,
-    on_table,
-    seats,
-    unfit,
-    untouched,
-)  # fmt: skip
+from vigil.games.conflictus.questions import amount, announced, on_table, spoken_of, unfit
+from vigil.games.conflictus.selections import aimed_numbers, chosen_cards, meant, seats, untouched
 from vigil.games.conflictus.state import NEW_SET, TO_ITEM, State, controller
+from vigil.games.conflictus.steps import Attach
 from vigil.games.conflictus.tables import ATTACH, DISCARD_ONE
 from vigil.kernel.game import Choice
 
@@ -81,7 +72,7 @@ def everything(s: State, frame: Frame) -> list[int]:
     cards = frame[0].cards
     if type(cards) is Target:
         return aimed_numbers(s, cards.n, TO_ITEM) or chosen_cards(s, cards, frame)
-    return questions.everything(s, frame)
+    return selections.everything(s, frame)
 
 
 def the_card(s: State, frame: Frame) -> int:
@@ -93,7 +84,7 @@ def the_card(s: State, frame: Frame) -> int:
     found = chosen_cards(s, do.cards, frame)
     if found:
         return found[0]
-    card = questions.spoken_of(s, do.cards, frame)
+    card = spoken_of(s, do.cards, frame)
     return (
         card
         if card != NOTHING and do.verb in ("return", "remove", "put") and card in s.seats[s.d.owner[card]].mortis
