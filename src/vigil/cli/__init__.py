@@ -1,4 +1,5 @@
-"""The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`, `sim`.
+"""The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`,
+`sim`, `report` and more.
 
 Only what the chosen command needs is imported, so that help is there at once: the modules
 here hold the commands, and each command imports its work when it is called.

@@ -121,6 +121,64 @@ def sim(
     carried_out(lang, work)
 
 
+@app.command()
+def report(
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="What vigil sim --out wrote.")],
+    other: Annotated[
+        Path | None, typer.Argument(metavar="[OTHER]", help="Another run, to see what differs.", show_default=False)
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE.html", help="Where the page goes.", show_default="RUN.html"),
+    ] = None,
+    pictures: Annotated[
+        Path | None, typer.Option("--pictures", metavar="DIR", help="Each picture as an SVG file, too.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """A run as an HTML page with pictures: who wins, how long it takes, what was bought and what it was worth.
+
+    The page stands alone: nothing is loaded from elsewhere.  A page or picture of an earlier
+    report is written over.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.lab.contrast import paired
+        from vigil.lab.files import rows
+        from vigil.lab.report import html
+        from vigil.lab.report import report as reported
+        from vigil.lab.saying import say
+        from vigil.lab.study import studied
+
+        study = studied(rows(run), run.name)
+        against = studied(rows(other), other.name) if other is not None else None
+        pairs = paired(rows(run), rows(other)) if other is not None else None
+        made = reported(study, lang, against, pairs)
+        page = out or run.with_suffix(".html")
+        written = [_written(page, html(made, study))]
+        if pictures is not None:
+            pictures.mkdir(parents=True, exist_ok=True)
+            for name, sheet in made.pictures.items():
+                written.append(_written(pictures / f"{name}.svg", sheet.svg(alone=True)))
+        for path in written:
+            typer.echo(say("written", lang, path=str(path)))
+
+    carried_out(lang, work)
+
+
+def _written(path: Path, text: str) -> Path:
+    """A page or a picture on disk; anything else of that name is left alone."""
+    from vigil.tui.refusal import Refusal
+
+    if path.suffix.lower() not in (".html", ".htm", ".svg"):
+        raise Refusal("cannot-write", path=str(path), why=".html?")
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal("cannot-write", path=str(path), why=error.strerror or str(error)) from None
+    return path
+
+
 @contextmanager
 def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
     """A bar with the rate and the time left, for eyes only."""

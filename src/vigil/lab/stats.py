@@ -58,19 +58,19 @@ def wilson(won: float, games: float, level: float = LEVEL) -> Interval:
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
-def share(won: float, games: int, level: float = LEVEL) -> Estimate:
+def share(won: float, games: float, level: float = LEVEL) -> Estimate:
     """A share of games with Wilson's interval; of no games, a half."""
     low, high = wilson(won, games, level)
-    return Estimate(won / games if games else 0.5, low, high, games)
+    return Estimate(won / games if games else 0.5, low, high, round(games))
 
 
-def share_difference(won: float, games: int, other_won: float, other_games: int, level: float = LEVEL) -> Estimate:
+def share_difference(won: float, games: float, other_won: float, other_games: float, level: float = LEVEL) -> Estimate:
     """How much larger the first share is than the second (Newcombe's interval, from two of Wilson's)."""
     one, other = share(won, games, level), share(other_won, other_games, level)
     value = one.value - other.value
     low = value - math.hypot(one.value - one.low, other.high - other.value)
     high = value + math.hypot(one.high - one.value, other.value - other.low)
-    return Estimate(value, max(-1.0, low), min(1.0, high), games + other_games)
+    return Estimate(value, max(-1.0, low), min(1.0, high), round(games + other_games))
 
 
 def binomial_p(won: int, games: int, chance: float = 0.5) -> float:

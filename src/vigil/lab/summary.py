@@ -125,6 +125,15 @@ class Summary:
                 self.pairs.setdefault((own, other), Won()).add(points, row["deal"])
 
     @property
+    def names(self) -> dict[int, str]:
+        """What the players are called; namesakes are numbered."""
+        count = Counter(player.name for player in self.players.values())
+        return {
+            who: player.name if count[player.name] == 1 else f"{player.name} ({who + 1})"
+            for who, player in sorted(self.players.items())
+        }
+
+    @property
     def median(self) -> float:
         """The median number of turns."""
         return median_of(self.lengths)

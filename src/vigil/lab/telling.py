@@ -48,8 +48,8 @@ def _best(decks: dict[str, Won]) -> list[tuple[str, Won]]:
 def _players(summary: Summary, lang: str, bars: bool) -> list[str]:
     head = [say("player", lang), say("wins", lang), say("win-rate", lang)]
     rows = [[*_barred(head, bars), say("mean-score", lang)]]
-    for _, player in sorted(summary.players.items()):
-        rows.append([player.name, *_won(player.won, lang, bars), number(player.score.mean, lang, 1)])
+    for who, player in sorted(summary.players.items()):
+        rows.append([summary.names[who], *_won(player.won, lang, bars), number(player.score.mean, lang, 1)])
     return aligned(rows)
 
 

@@ -107,3 +107,6 @@ lab-suffix = { $path } ne peut pas être une série : son nom doit finir par { $
 lab-write = impossible d'écrire { $path } : { $why }
 lab-read = impossible de lire { $path } : { $why }
 lab-row = { $path }, partie { $at } : { $why }
+lab-mixed = une série est d'un seul jeu ; celle-ci a { $one } et { $other }
+lab-two-games = { $one } et { $other } ne peuvent pas être comparés : ce sont des jeux différents
+lab-empty = { $path } n'a aucune partie

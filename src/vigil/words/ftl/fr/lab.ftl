@@ -25,3 +25,81 @@ ending-mons = mons vide
 ending-drawn = partie nulle
 speed = { $rate } parties par seconde.
 rate = { $n } parties/s
+
+# Le rapport.
+over = Vigil · laboratoire
+played-by = Joué par { $names }
+tile-games = { $n ->
+    [one] partie
+   *[other] parties
+}
+tile-turns = tours dans la partie médiane
+tile-begins = victoires de qui commence
+tile-ending = finies par : { $how }
+points = { $n } pts
+h-wins = Qui gagne
+p-wins = Le point est la part des parties gagnées, le trait son intervalle à 95 %. La ligne pointillée est là où chacun serait si tous se valaient.
+by-order = Selon l'ordre du tour
+by-seat = Selon le siège
+h-length = Combien de temps
+x-turns = tours
+x-turn = tour
+h-course-ascension = L'Honneur, tour après tour
+p-course-ascension = Honneur à la fin de chaque tour propre, avec celui des cartes du paquet. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+h-gain = Honneur gagné à chaque tour (moyenne et intervalle à 95 %)
+h-course-conflictus = Le mons, tour après tour
+p-course-conflictus = Cartes restant dans le mons à la fin de chaque ronde propre. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+winners = vainqueurs
+others = les autres
+h-decks = Paquets
+p-decks = Combien de fois chaque paquet a gagné, quel que soit celui qui le tenait.
+h-matrix = Paquet contre paquet
+p-matrix = Le paquet de gauche contre celui du haut. En gras : l'intervalle ne contient pas la moitié. En dessous : la demi-largeur de l'intervalle.
+h-acquired = Ce qu'on a acheté, et ce que cela valait
+p-acquired = À droite : les cartes que beaucoup ont achetées. En haut : qui l'a achetée a gagné plus souvent que d'autres à la même place qui ne l'ont pas fait. Cela montre ce que font les vainqueurs, non ce qui les fait gagner : qui est en tête peut payer les cartes chères.
+x-acquired = part des joueurs qui l'ont achetée
+y-worth = taux de victoire face à ceux qui ne l'ont pas fait
+when-acquired = Quand on l'a achetée
+table-acquired = { $n ->
+    [one] La carte achetée, en chiffres
+   *[other] Les { $n } cartes achetées, en chiffres
+}
+h-defeated = Ce qu'on a vaincu, et ce que cela valait
+p-defeated = La même chose pour les monstres.
+x-defeated = part des joueurs qui l'ont vaincu
+when-defeated = Quand on l'a vaincu
+table-defeated = { $n ->
+    [one] Le monstre vaincu, en chiffres
+   *[other] Les { $n } monstres vaincus, en chiffres
+}
+h-played = Ce qui est entré en jeu, et ce que cela valait
+p-played = À droite : les cartes que beaucoup ont mises en jeu. En haut : qui l'a fait a gagné plus souvent que le même joueur avec le même paquet qui ne l'a pas fait. Les longues parties mettent plus de cartes en jeu ; lisez à part les cartes bon marché et les chères.
+x-played = part des joueurs qui l'ont mise en jeu
+when-played = Quand elle est entrée en jeu
+table-played = { $n ->
+    [one] La carte jouée, en chiffres
+   *[other] Les { $n } cartes jouées, en chiffres
+}
+col-card = Carte
+col-acquired = joueurs qui l'ont achetée
+col-defeated = joueurs qui l'ont vaincu
+col-played = joueurs qui l'ont jouée
+col-copies = fois par partie
+col-turn = tour de la première
+col-rate = ont gagné
+col-worth = face à ceux qui non
+col-score-ascension = Honneur face à ceux qui non
+col-score-conflictus = cartes dans le mons face à ceux qui non
+h-differences = Deux séries comparées
+p-differences = { $one } moins { $other }. À droite de zéro, { $one } a davantage ; le gris peut être un hasard.
+p-paired = Les deux ont les mêmes donnes, elles sont donc comparées donne par donne.
+difference-player = victoires de { $name }
+difference-begins = victoires de qui commence
+difference-deck = victoires de { $name }
+difference-length = Durée : { $one } tours contre { $other }, une différence de { $by } (95 % : { $low } à { $high }).
+different-acquired = Cartes achetées plus souvent ou plus rarement
+different-played = Cartes mises en jeu plus souvent ou plus rarement
+h-how = Comment lire ceci
+p-how = Les intervalles sont à 95 % : sur cent, environ cinq manquent la vérité ; parmi beaucoup de cartes, certaines paraissent donc meilleures ou pires par pur hasard. Les taux de victoire ont l'intervalle de Wilson, élargi là où les parties d'une même donne se ressemblent ; les différences ne comparent les joueurs qu'à leurs semblables. Une partie nulle est une demi-victoire.
+made-by = Fait par Vigil { $version } d'après { $file }.
+written = Écrit : { $path }

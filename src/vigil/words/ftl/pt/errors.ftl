@@ -107,3 +107,6 @@ lab-suffix = { $path } não pode ser uma série: o nome deve terminar em { $know
 lab-write = não se pode escrever { $path }: { $why }
 lab-read = não se pode ler { $path }: { $why }
 lab-row = { $path }, partida { $at }: { $why }
+lab-mixed = uma série é de um só jogo; esta tem { $one } e { $other }
+lab-two-games = { $one } e { $other } não se podem comparar: são jogos diferentes
+lab-empty = { $path } não tem partidas

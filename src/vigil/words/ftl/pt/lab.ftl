@@ -25,3 +25,81 @@ ending-mons = mons vazio
 ending-drawn = empate
 speed = { $rate } partidas por segundo.
 rate = { $n } partidas/s
+
+# O relatório.
+over = Vigil · laboratório
+played-by = Jogado por { $names }
+tile-games = { $n ->
+    [one] partida
+   *[other] partidas
+}
+tile-turns = turnos na partida mediana
+tile-begins = vitórias de quem começa
+tile-ending = terminaram por: { $how }
+points = { $n } p.p.
+h-wins = Quem vence
+p-wins = O ponto é a parte das partidas vencidas, a linha seu intervalo de 95 %. A linha tracejada é onde todos estariam se fossem iguais.
+by-order = Por ordem de jogo
+by-seat = Por assento à mesa
+h-length = Quanto dura
+x-turns = turnos
+x-turn = turno
+h-course-ascension = A Honra, turno a turno
+p-course-ascension = Honra ao fim de cada turno próprio, com a das cartas do baralho. A linha é a partida mediana; a faixa contém a metade central das partidas.
+h-gain = Honra ganha em cada turno (média, com intervalo de 95 %)
+h-course-conflictus = O mons, turno a turno
+p-course-conflictus = Cartas que restam no mons ao fim de cada rodada própria. A linha é a partida mediana; a faixa contém a metade central das partidas.
+winners = vencedores
+others = os outros
+h-decks = Baralhos
+p-decks = Com que frequência cada baralho venceu, nas mãos de quem quer que fosse.
+h-matrix = Baralho contra baralho
+p-matrix = O baralho à esquerda contra o de cima. Em negrito: o intervalo não contém a metade. Embaixo: metade da largura do intervalo.
+h-acquired = O que se comprou e quanto valeu
+p-acquired = À direita: cartas que muitos compraram. Acima: quem comprou venceu mais vezes que outros no mesmo lugar que não compraram. Isto mostra o que os vencedores fazem, não o que os faz vencer: quem está na frente pode pagar as cartas caras.
+x-acquired = parte dos jogadores que a compraram
+y-worth = taxa de vitória ante os que não o fizeram
+when-acquired = Quando foi comprada
+table-acquired = { $n ->
+    [one] A carta comprada, em números
+   *[other] Todas as { $n } cartas compradas, em números
+}
+h-defeated = O que se derrotou e quanto valeu
+p-defeated = O mesmo para os monstros.
+x-defeated = parte dos jogadores que o derrotaram
+when-defeated = Quando foi derrotado
+table-defeated = { $n ->
+    [one] O monstro derrotado, em números
+   *[other] Todos os { $n } monstros derrotados, em números
+}
+h-played = O que entrou em jogo e quanto valeu
+p-played = À direita: cartas que muitos puseram em jogo. Acima: quem o fez venceu mais vezes que o mesmo jogador com o mesmo baralho que não o fez. Partidas longas põem mais cartas em jogo; leia à parte as baratas e as caras.
+x-played = parte dos jogadores que a puseram em jogo
+when-played = Quando entrou em jogo
+table-played = { $n ->
+    [one] A carta jogada, em números
+   *[other] Todas as { $n } cartas jogadas, em números
+}
+col-card = Carta
+col-acquired = jogadores que a compraram
+col-defeated = jogadores que o derrotaram
+col-played = jogadores que a jogaram
+col-copies = vezes por partida
+col-turn = turno da primeira
+col-rate = venceram
+col-worth = ante os que não
+col-score-ascension = Honra ante os que não
+col-score-conflictus = cartas no mons ante os que não
+h-differences = Duas séries comparadas
+p-differences = { $one } menos { $other }. À direita do zero { $one } tem mais; o cinza pode ser acaso.
+p-paired = As duas têm as mesmas distribuições de cartas, por isso são comparadas uma a uma.
+difference-player = vitórias de { $name }
+difference-begins = vitórias de quem começa
+difference-deck = vitórias de { $name }
+difference-length = Duração: { $one } turnos contra { $other }, uma diferença de { $by } (95 %: { $low } a { $high }).
+different-acquired = Cartas compradas com mais ou menos frequência
+different-played = Cartas postas em jogo com mais ou menos frequência
+h-how = Como ler isto
+p-how = Os intervalos são de 95 %: de cem deles, uns cinco não contêm a verdade; entre muitas cartas algumas parecem melhores ou piores só por acaso. As taxas de vitória têm o intervalo de Wilson, alargado onde as partidas de uma mesma distribuição se parecem; as diferenças comparam jogadores só com os de sua espécie. Um empate é meia vitória.
+made-by = Feito pelo Vigil { $version } a partir de { $file }.
+written = Escrito: { $path }

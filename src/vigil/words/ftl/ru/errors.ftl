@@ -107,3 +107,6 @@ lab-suffix = { $path } не может быть серией: имя должн�
 lab-write = нельзя записать { $path }: { $why }
 lab-read = нельзя прочесть { $path }: { $why }
 lab-row = { $path }, партия { $at }: { $why }
+lab-mixed = серия бывает по одной игре; здесь { $one } и { $other }
+lab-two-games = { $one } и { $other } нельзя сравнить: это разные игры
+lab-empty = в { $path } нет партий

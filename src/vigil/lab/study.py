@@ -1,0 +1,153 @@
+"""What a run says about its cards, its turns and its decks: gathered from the rows of a file, none of them kept."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import sqrt
+
+from vigil.kernel.errors import BadData
+from vigil.lab.game import Row
+from vigil.lab.stats import LEVEL, Estimate, Tally, z_of
+from vigil.lab.summary import Summary
+
+LATEST = 60  # turns from here on are drawn together: a picture has an end
+
+Stratum = tuple[int, str]
+"""Who is compared with whom: the same player with the same deck."""
+
+
+@dataclass(slots=True)
+class Seen:
+    """What became of those who did something with a card, among players of one kind."""
+
+    n: int = 0
+    points: float = 0.0
+    score: float = 0.0
+
+    def add(self, points: float, score: float) -> None:
+        self.n += 1
+        self.points += points
+        self.score += score
+
+
+@dataclass(slots=True)
+class CardStudy:
+    """One card: who had to do with it, how often, and when."""
+
+    name: str
+    seen: dict[Stratum, Seen] = field(default_factory=dict)
+    copies: int = 0
+    turns: Counter[int] = field(default_factory=Counter)  # of every single time
+    first: Tally = field(default_factory=Tally)  # turn of the first time in a game
+
+    @property
+    def players(self) -> int:
+        """In how many games, counted for each player."""
+        return sum(seen.n for seen in self.seen.values())
+
+
+@dataclass(slots=True)
+class Study:
+    """A run, gathered."""
+
+    name: str = ""
+    summary: Summary = field(default_factory=Summary)
+    strata: dict[Stratum, Seen] = field(default_factory=lambda: defaultdict(Seen))
+    cards: dict[str, dict[str, CardStudy]] = field(
+        default_factory=lambda: {"acquired": {}, "defeated": {}, "played": {}}
+    )
+    course: dict[tuple[int, int], Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # player, turn
+    fortune: dict[tuple[bool, int], Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # won, turn
+    gains: dict[tuple[int, int], Tally] = field(default_factory=lambda: defaultdict(Tally))  # player, turn
+    winnings: dict[tuple[bool, int], Tally] = field(default_factory=lambda: defaultdict(Tally))  # won, turn
+
+    def add(self, row: Row) -> None:
+        if self.summary.game and row["game"] != self.summary.game:
+            raise BadData(
+                "lab-mixed", "a run is of one game; this one has {one} and {other}",
+                one=self.summary.game, other=str(row["game"]),
+            )  # fmt: skip
+        self.summary.add(row)
+        kinds = [
+            (who, row["decks"][seat] if row["decks"] else "") for seat, who in enumerate(row["who"])
+        ]  # of each seat
+        for seat, kind in enumerate(kinds):
+            self.strata[kind].add(row["points"][seat], row["scores"][seat])
+            before, won = 0, row["points"][seat] > 0
+            for turn, value in enumerate(row["course"][seat][:LATEST], 1):
+                self.course[kind[0], turn][value] += 1
+                self.fortune[won, turn][value] += 1
+                self.gains[kind[0], turn].add(value - before)
+                self.winnings[won, turn].add(value - before)
+                before = value
+        for what, found in self.cards.items():
+            for entry in row[what]:
+                seat, name, turns = entry["seat"], entry["card"], entry["turns"]
+                card = found.setdefault(name, CardStudy(name))
+                card.seen.setdefault(kinds[seat], Seen()).add(row["points"][seat], row["scores"][seat])
+                card.copies += len(turns)
+                card.turns.update(min(turn, LATEST) for turn in turns)
+                card.first.add(turns[0])
+
+    @property
+    def player_games(self) -> int:
+        return sum(seen.n for seen in self.strata.values())
+
+    def often(self, card: CardStudy) -> float:
+        """The share of those who did it among players of a kind that could: others do not have it in their deck."""
+        return card.players / sum(self.strata[kind].n for kind in card.seen)
+
+    def worth(self, card: CardStudy) -> Estimate:
+        """How much oftener those who did it won than others of their kind who did not."""
+        return stratified(
+            [(seen.n, seen.points, self.strata[kind].n, self.strata[kind].points) for kind, seen in card.seen.items()]
+        )
+
+    def score_worth(self, card: CardStudy) -> float:
+        """How much higher the score of those who did it was, against others of their kind; 0 where all did."""
+        total = weights = 0.0
+        for kind, seen in card.seen.items():
+            rest = self.strata[kind].n - seen.n
+            if rest:
+                weight = seen.n * rest / self.strata[kind].n
+                total += weight * (seen.score / seen.n - (self.strata[kind].score - seen.score) / rest)
+                weights += weight
+        return total / weights if weights else 0.0
+
+
+def stratified(groups: Iterable[tuple[int, float, int, float]], level: float = LEVEL) -> Estimate:
+    """The difference of win rates between those who did and those who did not, each compared with their own kind.
+
+    A group is (those who did, their points, all, all points).  Groups weigh as much as they
+    tell (Mantel and Haenszel); one imagined win and one loss on either side of a group keep
+    the interval honest where there are few games (Agresti and Caffo).
+    """
+    top = bottom = variance = value_top = 0.0
+    n = 0
+    for did, points, everybody, all_points in groups:
+        rest = everybody - did
+        n += did
+        if did <= 0 or rest <= 0:
+            continue
+        weight = did * rest / everybody
+        value_top += weight * (points / did - (all_points - points) / rest)
+        p, q = (points + 1) / (did + 2), (all_points - points + 1) / (rest + 2)
+        top += weight * (p - q)
+        variance += weight * weight * (p * (1 - p) / (did + 2) + q * (1 - q) / (rest + 2))
+        bottom += weight
+    if not bottom:
+        return Estimate(0.0, -1.0, 1.0, n)
+    middle, half = top / bottom, z_of(level) * sqrt(variance) / bottom
+    return Estimate(value_top / bottom, max(-1.0, middle - half), min(1.0, middle + half), n)
+
+
+def studied(rows: Iterable[Row], name: str = "") -> Study:
+    """The study of all these games; a run without games cannot be reported."""
+    made = Study(name)
+    for row in rows:
+        made.add(row)
+    if not made.summary.games:
+        raise BadData("lab-empty", "{path} has no games", path=name or "this run")
+    return made

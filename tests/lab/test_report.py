@@ -1,0 +1,371 @@
+"""Reports: they say what the rows say, hold what was planted, and stand alone."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as xml
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from vigil.cli import app
+from vigil.kernel.errors import BadData
+from vigil.lab.contrast import card_differences, differences, paired
+from vigil.lab.drawing import Sheet, shortened, steps, wide
+from vigil.lab.faces import face, groups
+from vigil.lab.game import Row
+from vigil.lab.pictures import Bar, histogram, matrix
+from vigil.lab.pictures import forest as drawn_forest
+from vigil.lab.report import html, report
+from vigil.lab.stats import Estimate
+from vigil.lab.study import stratified, studied
+from vigil.words import LANGUAGES
+
+
+def game(number: int, winner: int = 0, **more: Any) -> Row:
+    """A game of two, as a file would hold it."""
+    row: Row = {"number": number, "deal": number, "seed": number, "game": "ascension", "settings": '{"players": 2}'}
+    row |= {"who": [0, 1], "bots": ["greedy", "random"], "decks": [], "first": number % 2, "reason": "honor"}
+    row |= {"winners": [winner], "places": [1, 2] if winner == 0 else [2, 1], "decisions": 9, "rounds": 3, "turns": 3}
+    row |= {"points": [1.0, 0.0] if winner == 0 else [0.0, 1.0], "scores": [20, 10] if winner == 0 else [10, 20]}
+    row |= {"course": [[1, 5, 20 if winner == 0 else 10], [2, 4, 10 if winner == 0 else 20]]}
+    return row | {"acquired": [], "defeated": [], "played": []} | more
+
+
+def bought(seat: int, card: str, *turns: int) -> Row:
+    return {"seat": seat, "card": card, "turns": list(turns)}
+
+
+# -------------------------------------------------------------------- what it was worth
+
+
+def test_a_card_is_worth_what_its_buyers_win_more() -> None:
+    """Of ten games greedy buys a Mystic in five and wins four of them; of the others it wins two."""
+    rows = [
+        game(n, winner=0 if n in (0, 1, 2, 3, 5, 6) else 1, acquired=[bought(0, "Mystic", 1, 3)] if n < 5 else [])
+        for n in range(10)
+    ]
+    study = studied(rows)
+    card = study.cards["acquired"]["Mystic"]
+    assert (card.players, card.copies, card.first.mean) == (5, 10, 1)
+    assert card.turns == Counter({1: 5, 3: 5})
+    assert study.often(card) == 0.5
+    assert study.worth(card).value == pytest.approx(4 / 5 - 2 / 5)
+    assert study.score_worth(card) == pytest.approx(18 - 14)
+
+
+def test_players_are_compared_with_their_own_kind() -> None:
+    """Only the strong player buys it: that it wins anyway says nothing for the card."""
+    rows = [game(n, winner=0, acquired=[bought(0, "Mystic", 1)] if n % 2 else []) for n in range(20)]
+    assert studied(rows).worth(studied(rows).cards["acquired"]["Mystic"]).value == 0
+
+
+def test_where_all_did_nobody_can_be_compared() -> None:
+    study = studied(game(n, acquired=[bought(0, "Mystic", 1)]) for n in range(5))
+    card = study.cards["acquired"]["Mystic"]
+    assert study.worth(card) == (0.0, -1.0, 1.0, 5)
+    assert study.score_worth(card) == 0
+
+
+@pytest.mark.parametrize("effect", [0.0, 0.15])
+def test_a_planted_worth_is_held(effect: float) -> None:
+    """Two kinds of players who win and buy unlike often; the card adds the same to both."""
+    luck, held, samples = random.Random(6), 0, 1500
+    for _ in range(samples):
+        groups = []
+        for base, buys, games in ((0.6, 0.7, 150), (0.3, 0.2, 100)):
+            did = points = everything = 0.0
+            for _ in range(games):
+                has = luck.random() < buys
+                won = luck.random() < base + effect * has
+                did, points, everything = did + has, points + (has and won), everything + won
+            groups.append((int(did), points, games, everything))
+        found = stratified(groups)
+        held += found.low <= effect <= found.high
+    assert 0.935 <= held / samples <= 0.97
+
+
+def test_a_study_is_of_one_game_and_of_some_games() -> None:
+    with pytest.raises(BadData, match="ascension and conflictus"):
+        studied([game(0), game(1, game="conflictus")])
+    with pytest.raises(BadData, match=r"run.csv has no games"):
+        studied([], "run.csv")
+
+
+def test_honor_is_followed_turn_by_turn() -> None:
+    study = studied(game(n, winner=n % 2) for n in range(4))
+    assert study.course[0, 1] == Counter({1: 4})
+    assert study.course[0, 3] == Counter({20: 2, 10: 2})
+    assert study.fortune[True, 3] == Counter({20: 4})
+    assert study.winnings[True, 3].mean == pytest.approx((15 + 16) / 2)
+
+
+# -------------------------------------------------------------------- two runs
+
+
+def test_runs_of_the_same_deals_are_compared_deal_by_deal() -> None:
+    one = [game(n, winner=0 if n % 10 else 1, turns=12 + n % 5) for n in range(40)]
+    other = [game(n, winner=0 if n % 10 else 1, turns=10 + n % 5) for n in range(40)]
+    pairs = paired(one, other)
+    assert pairs is not None
+    found = {d.key: d for d in differences(studied(one), studied(other), pairs)}
+    assert found["length"].found[:3] == pytest.approx((2, 2, 2))  # two turns more in every single game
+    assert found["player"].found.value == 0
+    assert found["player"].paired
+
+    apart = {d.key: d for d in differences(studied(one), studied(other))}
+    assert apart["length"].found.value == pytest.approx(2)
+    assert apart["length"].found.low < 1.9
+
+
+def test_runs_of_other_deals_are_not_paired() -> None:
+    assert paired([game(0), game(1)], [game(0), game(1, seed=77)]) is None
+    assert paired([game(0), game(1)], [game(0), game(1, who=[1, 0])]) is None
+
+
+def test_the_games_of_a_deal_are_one_difference() -> None:
+    one = [game(n, deal=n // 2, turns=5) for n in range(8)]
+    other = [game(n, deal=n // 2, turns=4) for n in range(8)]
+    pairs = paired(one, other)
+    assert pairs is not None
+    assert (pairs.games, pairs.turns.n) == (8, 4)
+
+
+def test_cards_that_differ_most_surely_come_first() -> None:
+    one = studied(game(n, acquired=[bought(0, "Mystic", 1), bought(0, "Snapdragon", 1)]) for n in range(30))
+    other = studied(
+        game(n, acquired=[*([bought(0, "Mystic", 1)] if n < 10 else []), bought(0, "Snapdragon", 1)]) for n in range(30)
+    )
+    found = card_differences(one, other, "acquired")
+    assert [d.name for d in found] == ["Mystic", "Snapdragon"]
+    assert found[0].found.value == pytest.approx(0.5 - 10 / 60)
+    assert found[1].found.value == 0
+
+
+def test_different_games_cannot_be_compared() -> None:
+    with pytest.raises(BadData, match="different games"):
+        differences(studied([game(0)]), studied([game(0, game="conflictus")]))
+
+
+# -------------------------------------------------------------------- pictures and the page
+
+
+def test_axes_have_round_numbers() -> None:
+    assert steps(0, 1, 5) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
+    assert steps(-0.13, 0.27, 4) == pytest.approx([-0.1, 0, 0.1, 0.2])
+    assert steps(3, 3) == [3]
+
+
+def test_long_names_are_shortened() -> None:
+    assert shortened("Mystic", 500) == "Mystic"
+    short = shortened("Guardian of the Most Distant Tower", 80)
+    assert short.endswith("…")
+    assert wide(short) <= 80
+
+
+def test_a_picture_is_whole_and_says_what_it_shows() -> None:
+    sheet = drawn_forest([Bar("a <b>", Estimate(0.5, 0.4, 0.6, 9), "s0", "50%")], 0.5, 'who "wins"', "{:.0%}".format)
+    root = xml.fromstring(sheet.svg(alone=True))
+    assert root.attrib["aria-label"] == 'who "wins"'
+    assert "a <b>" in ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
+
+
+def test_the_dot_lies_where_its_value_is() -> None:
+    bars = [Bar(str(v), Estimate(v, v - 0.1, v + 0.1, 9)) for v in (0.3, 0.5, 0.7)]
+    root = xml.fromstring(drawn_forest(bars, 0.5, "x", "{:.0%}".format).svg(alone=True))
+    dots = [float(dot.attrib["cx"]) for dot in root.iter("{http://www.w3.org/2000/svg}circle")]
+    assert dots[1] - dots[0] == pytest.approx(dots[2] - dots[1], abs=0.2)
+    assert dots == sorted(dots)
+
+
+def test_bars_are_as_tall_as_they_are_often() -> None:
+    sheet = histogram([("", Counter({4: 10, 5: 30, 7: 20}))], 5, "x", "turns", "{:.0%}".format)
+    root = xml.fromstring(sheet.svg(alone=True))
+    bars = [e for e in root.iter("{http://www.w3.org/2000/svg}rect") if "fs0" in e.attrib.get("class", "")]
+    tall = [float(bar.attrib["height"]) for bar in bars]
+    assert [value / tall[0] for value in tall] == pytest.approx([1, 3, 2], rel=0.01)
+
+
+def test_a_matrix_has_a_cell_for_every_pair() -> None:
+    cells = {("a", "b"): Estimate(0.7, 0.6, 0.8, 50), ("b", "a"): Estimate(0.3, 0.2, 0.4, 50)}
+    drawn = matrix(["a", "b"], cells, "x", "{:.0%}".format, lambda v: f"{100 * v:.0f}").svg()
+    assert "a – b: 70% (60%–80%), n = 50" in drawn
+    assert drawn.count('class="fgood"') == drawn.count('class="fbad"') == 1
+
+
+def test_a_sheet_escapes_what_it_is_told() -> None:
+    sheet = Sheet(10, 10, "<&>")
+    sheet.dot(1, 1, 1, "fs0", "<script>")
+    assert "<script>" not in sheet.svg()
+    xml.fromstring(sheet.svg(alone=True))
+
+
+def test_cards_have_faces_in_every_language() -> None:
+    assert face("ascension", "Mystic", "ru").name == "Мистик"
+    assert face("ascension", "My Own Card", "fr").name == "My Own Card"
+    assert face("conflictus", "no such card", "en").colour == "s6"
+    assert [name for name, _ in groups("conflictus", "en")] == ["Light", "Shadow", "Neutral"]
+
+
+class Reader(HTMLParser):
+    """A page read strictly: what it loads, and whether every tag is closed."""
+
+    EMPTY = frozenset(("meta", "rect", "line", "circle", "path", "br"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.loads: list[str] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open.append(tag)
+        if tag == "meta":
+            self.open.pop()
+        self.loads += [f"{tag} {name}={value}" for name, value in attrs if name in ("src", "href", "srcset", "data")]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open and self.open.pop() == tag, f"</{tag}> closes something else"
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def page(lang: str, rows: list[Row], other: list[Row] | None = None) -> Reader:
+    study = studied(rows, "run.csv")
+    made = report(study, lang, studied(other, "old.csv") if other else None)
+    text = html(made, study)
+    reader = Reader()
+    reader.feed(text)
+    reader.close()
+    assert reader.open == []
+    assert reader.loads == []
+    assert not re.search(r"https?://|@import|url\(", text)
+    return reader
+
+
+ASCENSION = [
+    game(n, winner=n % 3 == 0, acquired=[bought(n % 2, "Mystic", 1), bought(0, "Arha Initiate", 2)],
+         defeated=[bought(n % 2, "Cultist", 2, 3)], played=[bought(0, "Apprentice", 1)])
+    for n in range(40)
+]  # fmt: skip
+CONFLICTUS = [
+    game(n, winner=n % 2, game="conflictus", settings='{"format": "rapidinha"}', reason="mons",
+         decks=["Landslide", "Tower of Dawn"][:: 1 if n % 3 else -1],
+         played=[bought(n % 2, "Semente Solar", 1), bought(0, "Fonte de Luz", 1, 2)])
+    for n in range(40)
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rows", [ASCENSION, CONFLICTUS], ids=["ascension", "conflictus"])
+def test_the_page_stands_alone_in_every_language(lang: str, rows: list[Row]) -> None:
+    told = "\n".join(page(lang, rows, rows).text)
+    assert not re.search(r"\b(h|p|col|tile|table|when|x)-[a-z]+\b", told.split("for (const")[0])
+    assert "greedy" in told
+
+
+def test_the_page_has_what_was_asked_for() -> None:
+    study = studied(ASCENSION)
+    made = report(study, "en", studied(ASCENSION))
+    pictures = {"differences", "players", "order", "seats", "length", "course-ascension", "gain"}
+    pictures |= {"acquired", "acquired-when", "defeated", "defeated-when", "differences-acquired"}
+    assert set(made.pictures) == pictures
+    other = set(report(studied(CONFLICTUS), "en").pictures)
+    assert other == {
+        "players",
+        "order",
+        "seats",
+        "length",
+        "course-conflictus",
+        "decks",
+        "matrix",
+        "played",
+        "played-when",
+    }
+    for sheet in made.pictures.values():
+        xml.fromstring(sheet.svg(alone=True))
+
+
+def test_one_game_is_enough_for_a_page() -> None:
+    page("en", [game(0, acquired=[bought(0, "Mystic", 1)])])
+
+
+def test_alone_at_the_table() -> None:
+    alone: dict[str, Any] = {
+        "who": [0],
+        "bots": ["greedy"],
+        "places": [1],
+        "points": [1.0],
+        "scores": [20],
+        "course": [[1, 2, 20]],
+    }
+    page("en", [game(n, **alone) for n in range(12)])
+
+
+# -------------------------------------------------------------------- as it is typed
+
+
+def vigil(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+def test_from_a_run_to_a_page(tmp_path: Path) -> None:
+    run, other = tmp_path / "run.parquet", tmp_path / "other.csv"
+    for path, seats in ((run, "greedy,random"), (other, "random,random")):
+        done = vigil(
+            "sim",
+            "--seats",
+            seats,
+            "--games",
+            "12",
+            "--seed",
+            "3",
+            "--honor",
+            "15",
+            "-j",
+            "1",
+            "-o",
+            str(path),
+            "--still",
+        )
+        assert done.exit_code == 0, done.stderr
+    done = vigil("report", str(run), str(other), "--pictures", str(tmp_path / "pictures"), "--lang", "en")
+    assert done.exit_code == 0, done.stderr
+    text = (tmp_path / "run.html").read_text(encoding="utf-8")
+    assert "compared deal by deal" in text
+    assert "run.parquet minus other.csv" in text
+    assert f"Written: {tmp_path / 'run.html'}" in done.stdout
+    assert "differences.svg" in {path.name for path in (tmp_path / "pictures").iterdir()}
+
+    again = vigil("report", str(run), "--out", str(tmp_path / "again.html"), "--lang", "en")
+    first = (tmp_path / "again.html").read_bytes()
+    assert again.exit_code == 0
+    vigil("report", str(run), "--out", str(tmp_path / "again.html"), "--lang", "en")
+    assert (tmp_path / "again.html").read_bytes() == first
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [(["none.csv"], "cannot be read"), (["none.txt"], "must end in"), ([], "RUN")],
+)
+def test_what_cannot_be_reported_is_told(tmp_path: Path, words: list[str], why: str) -> None:
+    done = vigil("report", *(str(tmp_path / word) for word in words), "--lang", "en")
+    assert done.exit_code == 2
+    assert why in done.stderr
+
+
+def test_only_pages_are_written(tmp_path: Path) -> None:
+    run = tmp_path / "run.csv"
+    vigil("sim", "--games", "2", "--honor", "5", "-j", "1", "-o", str(run))
+    done = vigil("report", str(run), "--out", str(run), "--lang", "en")
+    assert done.exit_code == 2
+    assert run.read_text(encoding="utf-8").startswith("number,")
