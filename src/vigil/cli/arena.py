@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
+from collections.abc import Mapping
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from vigil.cli.common import Lang, Plain, app, carried_out
+from vigil.cli.common import FormatOption, Lang, Plain, SetsOption, app, carried_out
 
 
 class BotsAction(StrEnum):
@@ -54,7 +58,9 @@ def bots(
             return
         played = [game_named(game).name] if game else ["ascension", "conflictus"]
         trial = _audited if action is BotsAction.audit else _checked
-        if not trial(terminal, played, _wanted(which), positions if trial is _audited else games, seed, workers, lang):
+        if not trial(
+            terminal, played, _wanted(which, QUICK), positions if trial is _audited else games, seed, workers, lang
+        ):
             raise typer.Exit(1)
 
     carried_out(lang, work)
@@ -73,11 +79,12 @@ QUICK = {"search": "search:sims=8:ms=3600000"}
 """What stands for a bot with a clock where answers are compared: a fixed and small number of simulations."""
 
 
-def _wanted(which: str | None) -> list[str]:
+def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
+    """The bots that were named, else all of ours, or what usually stands for them."""
     from vigil.bots import BOTS, maker
     from vigil.bots.program import listed
 
-    names = [QUICK.get(name, name) for name in BOTS] if which is None else [name for name in listed(which) if name]
+    names = [usual.get(name, name) for name in BOTS] if which is None else [name for name in listed(which) if name]
     for name in names:
         maker(name)  # what does not exist is refused before anything is played
     return names
@@ -138,3 +145,92 @@ def _checked(
             told = {"number": str(ran.choices), "seed": str(ran.run.seed), "settings": settings}
             terminal.say("  " + arena("check-wrong", lang, what=ran.wrong, **told))
     return right
+
+
+@app.command()
+def ladder(
+    game: Annotated[str, typer.Argument(help="ascension or conflictus.")],
+    which: Which = None,
+    games: Annotated[int, typer.Option("--games", min=2, help="Games of each pair: two for each deal.")] = 200,
+    solo: Annotated[
+        int | None, typer.Option("--solo", min=0, help="Ascension: solitaires of each bot.", show_default="as --games")
+    ] = None,
+    seed: Luck = 1,
+    sets: SetsOption = None,
+    format: FormatOption = None,
+    workers: Workers = None,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", metavar="FILE", help="Keep the games; what is there is not played again.")
+    ] = None,
+    as_data: Annotated[bool, typer.Option("--json", help="Plain data.")] = False,
+    write: Annotated[
+        Path | None,
+        typer.Option("--write", metavar="PAGE", help="Write this game's part of a page like docs/LADDER.md."),
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Every bot against every other: Elo with intervals, who beat whom, thinking times.
+
+    Each deal is played twice with the seats exchanged; in Conflictus both have the same deck.  The same seed gives the
+    same result, if the bots think for a number of simulations and not for a time.  With --keep a long run can be
+    stopped and gone on with.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.lab import standings
+        from vigil.lab.ladder import Plan, as_json, climb, summed
+        from vigil.tui.arranging import game_named
+        from vigil.tui.refusal import Refusal
+        from vigil.tui.terminal import Terminal
+
+        name = game_named(game).name
+        for option, value, of in (
+            ("--sets", sets, "ascension"),
+            ("--solo", solo, "ascension"),
+            ("--format", format, "conflictus"),
+        ):
+            if value is not None and of != name:
+                raise Refusal("not-for-game", option=option, game=name)
+        settings = {key: value.value for key, value in (("sets", sets), ("format", format)) if value is not None}
+        alone = (games if solo is None else solo) if name == "ascension" else 0
+        plan = Plan(name, tuple(_wanted(which, {})), games, seed, alone, settings)
+        found = summed(plan, climb(plan, keep, workers, _seen if sys.stderr.isatty() else None))
+        if write is not None:
+            before = write.read_text(encoding="utf-8") if write.exists() else None
+            write.write_text(standings.page(found, _typed(plan), before), encoding="utf-8")
+        if as_data:
+            typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
+        else:
+            terminal = Terminal(plain)
+            for line in standings.told(found, lang):
+                terminal.copyable(line)
+
+    carried_out(lang, work)
+
+
+def _seen(done: int, of: int) -> None:
+    """How far it is, for eyes only."""
+    sys.stderr.write(f"\r{done}/{of}" + ("\n" if done == of else ""))
+    sys.stderr.flush()
+
+
+def _typed(plan: object) -> str:
+    """The command that makes the same ladder."""
+    from vigil.lab.ladder import Plan
+
+    assert isinstance(plan, Plan)
+    words = [
+        "vigil",
+        "ladder",
+        plan.game,
+        "--bots",
+        ",".join(plan.bots),
+        "--games",
+        str(plan.games),
+        "--seed",
+        str(plan.seed),
+    ]
+    for key, value in plan.settings.items():
+        words += [f"--{key}", str(value)]
+    return shlex.join(words + (["--solo", str(plan.solo)] if plan.solo not in (0, plan.games) else []))

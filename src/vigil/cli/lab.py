@@ -245,12 +245,13 @@ def _all_decks(wishes: Wishes) -> list[str]:
 
 def _matchups(wishes: Wishes, names: list[str]) -> list[tuple[str, ...]]:
     """Which decks meet: as they were named, or if there are more than seats, each with every other."""
+    from vigil.bots.program import listed
     from vigil.tui.seats import wanted_players
 
     players = wanted_players(wishes.seats, wishes.bots, wishes.players) or 2
     if len(names) <= players:
         return [tuple(names)]
-    alike = wishes.seats is None or len({part.strip() for part in wishes.seats.split(",")}) == 1
+    alike = wishes.seats is None or len(set(listed(wishes.seats))) == 1
     return list(combinations(names, players) if alike else permutations(names, players))
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import functools
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -106,8 +107,11 @@ def brief(game: str, settings: str) -> str:
     return json.dumps(made, ensure_ascii=False)
 
 
-def played(game: str, settings: str, bots: list[str], seed: int, times: bool = False) -> Row:
-    """Play one game to its end."""
+def played(
+    game: str, settings: str, bots: list[str], seed: int, times: bool = False,
+    clock: Callable[[], float] = time.perf_counter, thought: Callable[[int, float], None] | None = None,
+) -> Row:  # fmt: skip
+    """Play one game to its end; `thought` hears how many seconds of the clock a seat took for each answer."""
     rules = GAMES[game]
     config = _configured(game, settings)
     state = rules.new(config, seed)
@@ -119,9 +123,12 @@ def played(game: str, settings: str, bots: list[str], seed: int, times: bool = F
         while (asked := rules.decision(state)) is not None:
             place = 0
             if len(asked.options) > 1:
-                began = time.perf_counter()
+                began = clock()
                 place = answer(players[asked.seat], rules, state, asked)
-                seconds[asked.seat] += time.perf_counter() - began
+                took = clock() - began
+                seconds[asked.seat] += took
+                if thought is not None:
+                    thought(asked.seat, took)
             rules.choose(state, rules.options(state)[place])
             decisions += 1
             notes.hear(state)

@@ -56,6 +56,8 @@ guest-import = { $given } ne peut pas être lu : { $why }
 guest-program = il n'y a pas de programme { $command } ; il doit être dans le chemin de recherche ou être un fichier exécutable
 guest-shape = { $name } n'a pas de choose(view, decision)
 guest-time = time={ $given } n'est pas un nombre de secondes
+ladder-bots = un classement demande au moins deux robots, aucun deux fois
+ladder-file = { $file }, ligne { $line } : ce n'est pas une partie d'un classement
 link-check = le lien est incomplet ou a été modifié
 link-choices = les choix du lien ne peuvent pas être joués : { $why }
 link-header = l'en-tête du lien ne peut pas être lu

@@ -56,6 +56,8 @@ guest-import = { $given } não pode ser lido: { $why }
 guest-program = não há programa { $command }; ele deve estar no caminho de busca ou ser um arquivo executável
 guest-shape = { $name } não tem choose(view, decision)
 guest-time = time={ $given } não é um número de segundos
+ladder-bots = um torneio precisa de pelo menos dois robôs, nenhum duas vezes
+ladder-file = { $file }, linha { $line }: isto não é uma partida de um torneio
 link-check = o link está incompleto ou foi alterado
 link-choices = as escolhas do link não podem ser jogadas: { $why }
 link-header = o cabeçalho do link não pode ser lido

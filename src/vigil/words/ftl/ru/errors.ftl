@@ -56,6 +56,8 @@ guest-import = { $given } не читается: { $why }
 guest-program = программы { $command } нет; она должна быть в пути поиска или быть исполняемым файлом
 guest-shape = у { $name } нет choose(view, decision)
 guest-time = time={ $given } — не число секунд
+ladder-bots = для турнира нужны хотя бы два бота, ни одного дважды
+ladder-file = { $file }, строка { $line }: это не партия турнира
 link-check = ссылка неполна или изменена
 link-choices = выборы из ссылки нельзя сыграть: { $why }
 link-header = заголовок ссылки не читается

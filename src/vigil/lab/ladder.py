@@ -1,0 +1,298 @@
+"""How strong bots are: everybody against everybody, with the luck shared out evenly.
+
+Every pair of bots plays deals of its own number: the same deal twice, with the seats
+exchanged, so that what luck gives one of them it gives the other as well.  In
+Conflictus both have the same deck, and the deals go through all ready decks of the
+format.  In Ascension every bot also plays alone against Samael.
+
+A meeting is known by its players, its settings and its seed.  What is kept in a file
+is not played again; so a long ladder can be climbed in pieces.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import math
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from vigil.bots.program import is_guest
+from vigil.catalog import GAMES
+from vigil.games.conflictus.deckbook import ready
+from vigil.kernel.errors import BadConfig, BadData
+from vigil.kernel.luck import stream
+from vigil.kernel.plain import digest
+from vigil.lab.elo import Ratings, Score, added, from_places, rate
+from vigil.lab.game import played
+from vigil.lab.spread import spread
+from vigil.lab.stats import Estimate, share, sign_p
+
+ANCHOR, ANCHORED = "greedy", 1000.0
+"""Where greedy plays, ratings are counted from it; else from the mean of all."""
+STEPS = 8  # of a thinking time's measure, for each doubling
+
+Times = dict[int, int]
+"""Thinking times, counted: each a step of the measure, and how often it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """One game: who sits where, which deal of the pair it is."""
+
+    game: str
+    settings: str
+    bots: tuple[str, ...]
+    deal: int
+    seed: int
+
+    @property
+    def key(self) -> str:
+        """The same only if the same would be played again, under the same rules."""
+        return digest([self.game, _rules(self.game, self.settings), self.settings, list(self.bots), self.seed])
+
+
+@functools.lru_cache(maxsize=64)
+def _rules(game: str, settings: str) -> str:
+    return GAMES[game].rules_hash(GAMES[game].configure(json.loads(settings)))
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole ladder: `games` for each pair, `solo` games alone for each bot."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    solo: int = 0
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+    def meetings(self) -> Iterator[Meeting]:
+        """All games, deal by deal: whoever stops early has played as much with everybody."""
+        if len(set(self.bots)) < 2 or len(set(self.bots)) != len(self.bots):
+            raise BadConfig("ladder-bots", "a ladder needs at least two bots, none of them twice")
+        alone = json.dumps({**self.settings, "players": 1, "mode": "solo"}, sort_keys=True)
+        for deal in range(max((self.games + 1) // 2, self.solo)):
+            if deal < (self.games + 1) // 2:
+                settings = self._table(deal)
+                for one, other in combinations(self.bots, 2):
+                    for pair in ((one, other), (other, one)):
+                        yield Meeting(self.game, settings, pair, deal, stream(self.seed, deal) >> 16)
+            if deal < self.solo and self.game == "ascension":
+                for bot in self.bots:
+                    yield Meeting(self.game, alone, (bot,), deal, stream(self.seed, deal) >> 16)
+
+    def _table(self, deal: int) -> str:
+        made = {"players": 2, **self.settings}
+        if self.game == "conflictus":
+            made["format"] = made.get("format", "rapidinha")
+            decks = [each.deck for each in ready() if each.style == made["format"]]
+            made["decks"] = [dict(decks[deal % len(decks)])] * 2
+        return json.dumps(made, sort_keys=True)
+
+
+Row = dict[str, Any]
+
+
+def met(meeting: Meeting) -> Row:
+    """Play a meeting: who came in which place, and how long they thought.
+
+    Thinking is measured in processor time, which other work on the machine does not
+    lengthen; what a program from outside takes can only be waited for.
+    """
+    times: list[Times] = [{} for _ in meeting.bots]
+
+    def thought(seat: int, seconds: float) -> None:
+        step = step_of(seconds)
+        times[seat][step] = times[seat].get(step, 0) + 1
+
+    clock: Callable[[], float] = time.perf_counter if any(map(is_guest, meeting.bots)) else time.process_time
+    row = played(meeting.game, meeting.settings, list(meeting.bots), meeting.seed, clock=clock, thought=thought)
+    return {
+        "key": meeting.key,
+        "game": meeting.game,
+        "bots": list(meeting.bots),
+        "deal": meeting.deal,
+        "places": row["places"] if len(meeting.bots) > 1 else [1 if row["winners"] else 2],
+        "decisions": row["decisions"],
+        "times": [{str(step): n for step, n in sorted(counted.items())} for counted in times],
+    }
+
+
+def climb(
+    plan: Plan, keep: Path | None = None, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+) -> list[Row]:
+    """All games of a ladder; those in the file are not played again, and new ones are added to it at once."""
+    meetings = list(plan.meetings())
+    known = kept(keep) if keep is not None else {}
+    missing = [meeting for meeting in meetings if meeting.key not in known]
+    done = len(meetings) - len(missing)
+    file = keep.open("a", encoding="utf-8") if keep is not None and missing else None
+    try:
+        for row in spread(met, missing, workers=workers):
+            known[row["key"]] = row
+            done += 1
+            if file is not None:
+                file.write(json.dumps(row, separators=(",", ":")) + "\n")
+                file.flush()
+            if progress is not None:
+                progress(done, len(meetings))
+    finally:
+        if file is not None:
+            file.close()
+    return [known[meeting.key] for meeting in meetings]
+
+
+def kept(file: Path) -> dict[str, Row]:
+    """The games of a file; a last line that was cut short is mended by playing its game again."""
+    if not file.exists():
+        return {}
+    text = file.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    found: dict[str, Row] = {}
+    for number, line in enumerate(lines, 1):
+        try:
+            row = json.loads(line)
+            found[row["key"]] = row
+        except (ValueError, KeyError, TypeError):
+            if number < len(lines) or text.endswith("\n"):
+                raise BadData(
+                    "ladder-file", "{file}, line {line}: this is not a game of a ladder", file=str(file), line=number
+                ) from None
+            file.write_text(text[: -len(line)], encoding="utf-8")
+    return found
+
+
+# --------------------------------------------------------------------- what came of it
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbours:
+    """Two bots that follow each other: deals that one won, that both won once, and the p value of that."""
+
+    better: str
+    worse: str
+    won: int
+    even: int
+    lost: int
+    p: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What the games of a ladder come to."""
+
+    plan: Plan
+    games: int
+    ratings: Ratings
+    heads: dict[tuple[str, str], Score]
+    neighbours: tuple[Neighbours, ...]
+    solo: dict[str, Estimate]
+    times: dict[str, tuple[int, float, float]]  # decisions, and the seconds at p50 and p99
+
+
+def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
+    """Ratings, the table of who beat whom, and thinking times."""
+    duels = [row for row in rows if len(row["bots"]) == 2]
+    heads: dict[tuple[str, str], Score] = {}
+    for row in duels:
+        heads = added(heads, from_places(row["bots"], row["places"]))
+    for one, other in combinations(plan.bots, 2):
+        both = heads.pop((one, other), Score()) + heads.pop((other, one), Score()).turned
+        heads[one, other], heads[other, one] = both, both.turned
+    ratings = rate({pair: heads[pair] for pair in combinations(plan.bots, 2)})
+    if ANCHOR in plan.bots:  # counted from greedy; the intervals stay those about the mean of all, its own too
+        shift = ANCHORED - ratings.of(ANCHOR).value
+        ratings = replace(ratings, elo=tuple(elo + shift for elo in ratings.elo))
+    alone = [row for row in rows if len(row["bots"]) == 1]
+    solo = {}
+    for bot in plan.bots:
+        mine = [row["places"][0] == 1 for row in alone if row["bots"] == [bot]]
+        if mine:
+            solo[bot] = share(sum(mine), len(mine))
+    pairs = zip(ratings.names, ratings.names[1:], strict=False)
+    return Ladder(
+        plan,
+        len(rows),
+        ratings,
+        heads,
+        tuple(_compared(duels, better, worse) for better, worse in pairs),
+        solo,
+        {bot: _thought(rows, bot) for bot in plan.bots},
+    )
+
+
+def _compared(duels: Iterable[Row], better: str, worse: str) -> Neighbours:
+    """The sign test over deals: both games of one count together, so luck they share counts once."""
+    deals: dict[int, float] = {}
+    for row in duels:
+        if set(row["bots"]) == {better, worse}:
+            score = from_places(row["bots"], row["places"])[row["bots"][0], row["bots"][1]]
+            mine = score if row["bots"][0] == better else score.turned
+            deals[row["deal"]] = deals.get(row["deal"], 0.0) + mine.wins - mine.losses
+    won, lost = sum(each > 0 for each in deals.values()), sum(each < 0 for each in deals.values())
+    return Neighbours(better, worse, won, len(deals) - won - lost, lost, sign_p(won, lost) if won + lost else 1.0)
+
+
+def _thought(rows: Iterable[Row], bot: str) -> tuple[int, float, float]:
+    whole: Times = {}
+    for row in rows:
+        for name, counted in zip(row["bots"], row["times"], strict=True):
+            if name == bot:
+                for step, n in counted.items():
+                    whole[int(step)] = whole.get(int(step), 0) + n
+    return sum(whole.values()), time_at(whole, 0.50), time_at(whole, 0.99)
+
+
+def step_of(seconds: float) -> int:
+    """A time on a measure of eight steps for each doubling, from a microsecond up."""
+    return round(STEPS * math.log2(max(1e-6, seconds) * 1e6))
+
+
+def time_at(times: Times, part: float) -> float:
+    """The time that this part of the thoughts does not exceed, to within a twelfth."""
+    left = part * sum(times.values())
+    for step in sorted(times):
+        left -= times[step]
+        if left <= 1e-9:
+            return float(2 ** (step / STEPS) / 1e6)
+    return 0.0
+
+
+def as_json(found: Ladder) -> dict[str, Any]:
+    """The whole ladder as plain data."""
+    plan = found.plan
+    return {
+        "game": plan.game,
+        "settings": dict(plan.settings),
+        "seed": plan.seed,
+        "games": found.games,
+        "bots": [
+            {
+                "bot": bot,
+                "elo": round(rating.value, 1),
+                "low": round(rating.low, 1),
+                "high": round(rating.high, 1),
+                "games": rating.n,
+                "decisions": found.times[bot][0],
+                "p50_ms": round(1000 * found.times[bot][1], 3),
+                "p99_ms": round(1000 * found.times[bot][2], 3),
+                **({"solo": found.solo[bot]._asdict()} if bot in found.solo else {}),
+            }
+            for bot in found.ratings.names
+            for rating in [found.ratings.of(bot)]
+        ],
+        "head_to_head": [
+            {"bot": one, "against": other, "wins": score.wins, "draws": score.draws, "losses": score.losses}
+            for (one, other), score in sorted(found.heads.items())
+        ],
+        "neighbours": [
+            {"better": n.better, "worse": n.worse, "won": n.won, "even": n.even, "lost": n.lost, "p": n.p}
+            for n in found.neighbours
+        ],
+    }

@@ -1,0 +1,122 @@
+"""A ladder as people read it: lines for a terminal in four languages, and the page docs/LADDER.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from vigil.lab.ladder import Ladder
+from vigil.lab.saying import number, percent, share_text
+from vigil.words import arena
+
+TITLES = {"ascension": "Ascension", "conflictus": "Conflictus Aeternus"}
+SURE = 0.001
+
+HEAD = """# The ladder
+
+How strong the bots are, measured: every bot against every other. Each deal is played twice, with the
+seats exchanged, so that both have the same luck; in Conflictus both play the same deck, and the deals go
+through all ready decks of the format. The ratings are the likeliest ones under Bradley and Terry's model, with
+intervals of 95 percent about the mean of all; greedy is set to 1000. Who wins every game stands only as far
+above the other as so many games can show. Below each table stands whether a bot is really stronger than the
+next one: the sign test over deals. Thinking is processor time per decision with a choice, on the machine the
+page was made on.
+
+`vigil ladder ascension --write docs/LADDER.md` and `vigil ladder conflictus --write docs/LADDER.md` make the two
+parts of this page anew, with the options that stand there; `--keep FILE` lets a long run be done in pieces.
+"""
+
+
+def told(found: Ladder, lang: str) -> list[str]:
+    """The ladder in lines: ratings, who beat whom, neighbours."""
+    plan = found.plan
+    lines = [arena("ladder-title", lang, game=TITLES[plan.game], games=number(found.games, lang), seed=str(plan.seed))]
+    lines += aligned([head(found, lang), *ratings(found, lang)])
+    lines += ["", arena("ladder-heads", lang), *aligned(heads(found, lang)), ""]
+    return lines + neighbours(found, lang)
+
+
+def head(found: Ladder, lang: str) -> list[str]:
+    keys = ["bot", "elo", "games", "thinking", *(["solo"] if found.solo else [])]
+    return [arena(f"ladder-{key}", lang) for key in keys]
+
+
+def ratings(found: Ladder, lang: str) -> list[list[str]]:
+    """A row for each bot, the strongest first."""
+    rows = []
+    for bot in found.ratings.names:
+        rating = found.ratings.of(bot)
+        _, middle, slow = found.times[bot]
+        row = [
+            bot,
+            f"{number(rating.value, lang)} ({number(rating.low, lang)}–{number(rating.high, lang)})",
+            number(rating.n, lang),
+            f"{_milliseconds(middle, lang)} / {_milliseconds(slow, lang)}",
+        ]
+        rows.append(row + ([share_text(found.solo[bot], lang)] if found.solo else []))
+    return rows
+
+
+def heads(found: Ladder, lang: str) -> list[list[str]]:
+    """The points of each row's bot against each column's."""
+    names = found.ratings.names
+    rows = [["", *names]]
+    for one in names:
+        row = [one]
+        for other in names:
+            score = found.heads.get((one, other))
+            row.append("·" if score is None or not score.games else percent(score.points / score.games, lang))
+        rows.append(row)
+    return rows
+
+
+def neighbours(found: Ladder, lang: str) -> list[str]:
+    """Whether each bot is really stronger than the next one."""
+    lines = []
+    for n in found.neighbours:
+        p = f"< {number(SURE, lang, 3)}" if n.p < SURE else f"= {number(n.p, lang, 3)}"
+        deals = {"won": str(n.won), "even": str(n.even), "lost": str(n.lost)}
+        lines.append(arena("ladder-neighbour", lang, better=n.better, worse=n.worse, p=p, **deals))
+    return lines
+
+
+def _milliseconds(seconds: float, lang: str) -> str:
+    n = 1000 * seconds
+    return arena("ladder-milliseconds", lang, n=number(n, lang, 2 if n < 10 else 0))
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns of one width, the first to the left and the others to the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = []
+    for first, *rest in rows:
+        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+# ----------------------------------------------------------------------------- the page
+
+
+def page(found: Ladder, command: str, before: str | None) -> str:
+    """The page with this game's part written anew; the other game's part stays as it was."""
+    parts = dict(re.findall(r"^<!-- (\w+) -->\n(.*?)^<!-- end -->$", before or "", re.MULTILINE | re.DOTALL))
+    parts[found.plan.game] = _part(found, command)
+    return HEAD + "".join(f"\n<!-- {game} -->\n{parts[game]}<!-- end -->\n" for game in TITLES if game in parts)
+
+
+def _part(found: Ladder, command: str) -> str:
+    lines = [f"## {TITLES[found.plan.game]}", "", f"{number(found.games, 'en')} games: `{command}`", ""]
+    lines += _table([head(found, "en"), *ratings(found, "en")])
+    table = heads(found, "en")
+    table[0][0] = "points of the row's bot"
+    lines += ["", *_table(table), "", *(f"- {line}" for line in neighbours(found, "en"))]
+    return "\n".join(lines) + "\n"
+
+
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+    def line(cells: Iterable[str]) -> str:
+        return "| " + " | ".join(cells) + " |"
+
+    first, *rest = rows
+    return [line(first), line(["---", *["---:"] * (len(first) - 1)]), *map(line, rest)]

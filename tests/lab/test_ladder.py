@@ -1,0 +1,236 @@
+"""The ladder: luck shared out evenly, ratings that follow the results, and nothing played twice."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from vigil.cli import app
+from vigil.kernel.errors import BadConfig, BadData
+from vigil.lab import ladder
+from vigil.lab.ladder import Meeting, Plan, as_json, climb, met, step_of, summed, time_at
+from vigil.lab.standings import HEAD, TITLES
+from vigil.lab.stats import sign_p
+from vigil.words import LANGUAGES
+
+SMALL = Plan("ascension", ("random", "greedy"), 4, 3, 2, {"rounds": 6})
+
+
+def vigil(*args: str) -> tuple[int, str, str]:
+    done = CliRunner().invoke(app, list(args))
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    return done.exit_code, done.stdout, done.stderr
+
+
+def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in row.items() if key != "times"} for row in rows]
+
+
+# ------------------------------------------------------------------------- the meetings
+
+
+def test_every_pair_plays_every_deal_from_both_seats() -> None:
+    plan = Plan("ascension", ("a", "b", "c"), 6, 1)
+    seats: dict[tuple[str, ...], list[int]] = {}
+    for meeting in plan.meetings():
+        seats.setdefault(meeting.bots, []).append(meeting.seed)
+    assert set(seats) == {pair for both in combinations("abc", 2) for pair in (both, both[::-1])}
+    assert len({tuple(seeds) for seeds in seats.values()}) == 1  # the same luck for all
+    assert all(len(set(seeds)) == 3 for seeds in seats.values())
+
+
+def test_an_odd_number_of_games_is_made_even() -> None:
+    assert len(list(Plan("ascension", ("a", "b"), 5, 1).meetings())) == 6
+
+
+def test_in_conflictus_both_have_the_same_deck_and_all_decks_are_played() -> None:
+    decks: Counter[str] = Counter()
+    for meeting in Plan("conflictus", ("a", "b"), 16, 1).meetings():
+        first, second = json.loads(meeting.settings)["decks"]
+        assert first == second
+        decks[json.dumps(first, sort_keys=True)] += 1
+    assert len(decks) == 4 and set(decks.values()) == {4}  # the ready decks of a Rapidinha
+
+
+def test_alone_is_played_in_ascension_only() -> None:
+    assert [m.bots for m in Plan("ascension", ("a", "b"), 0, 1, 2).meetings()] == [("a",), ("b",), ("a",), ("b",)]
+    assert list(Plan("conflictus", ("a", "b"), 0, 1, 2).meetings()) == []
+
+
+@pytest.mark.parametrize("bots", [(), ("greedy",), ("greedy", "greedy")])
+def test_a_ladder_needs_two_bots(bots: tuple[str, ...]) -> None:
+    with pytest.raises(BadConfig, match="at least two bots"):
+        list(Plan("ascension", bots, 2, 1).meetings())
+
+
+def test_a_meeting_can_be_played_again_to_the_same_end() -> None:
+    meeting = Meeting("conflictus", Plan("conflictus", ("a", "b"), 2, 1)._table(0), ("greedy", "random"), 0, 5)
+    one, other = met(meeting), met(meeting)
+    assert timeless([one]) == timeless([other])
+    assert sum(sum(times.values()) for times in one["times"]) <= one["decisions"]
+
+
+def test_it_does_not_matter_how_many_work() -> None:
+    assert timeless(climb(SMALL, workers=1)) == timeless(climb(SMALL, workers=2))
+
+
+# --------------------------------------------------------------------------- in pieces
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+    played: list[Meeting] = []
+
+    def counted(meeting: Meeting) -> dict[str, Any]:
+        played.append(meeting)
+        if len(played) == 4:
+            raise KeyboardInterrupt
+        return met(meeting)
+
+    monkeypatch.setattr(ladder, "met", counted)
+    with pytest.raises(KeyboardInterrupt):  # somebody has enough for today
+        climb(SMALL, file, 1)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
+    whole = climb(SMALL, file, 1)
+    assert len(played) == 4 + 5 and len(whole) == 8
+    assert climb(SMALL, file, 1) == whole and len(played) == 9
+    more = climb(Plan("ascension", ("random", "greedy"), 6, 3, 2, {"rounds": 6}), file, 1)
+    assert len(played) == 11 and len(more) == 10
+    climb(Plan("ascension", ("random", "greedy"), 4, 4, 2, {"rounds": 6}), file, 1)
+    assert len(played) == 11 + 8  # another seed is another ladder
+    assert timeless(whole) == timeless(climb(SMALL, None, 1))
+
+
+def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = climb(SMALL, file, 1)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text[:-30], encoding="utf-8")
+    assert timeless(climb(SMALL, file, 1)) == timeless(whole)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == len(whole)
+
+
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ana,\nhow are you?\n", encoding="utf-8")
+    with pytest.raises(BadData, match=r"letter.txt, line 1: this is not a game of a ladder"):
+        climb(SMALL, file, 1)
+    assert file.read_text(encoding="utf-8") == "Dear Ana,\nhow are you?\n"
+
+
+# -------------------------------------------------------------------------- the figures
+
+
+def row(one: str, other: str, places: tuple[int, int], deal: int) -> dict[str, Any]:
+    return {"bots": [one, other], "places": list(places), "deal": deal, "times": [{"80": 1}, {"80": 1}]}
+
+
+def made_up() -> list[dict[str, Any]]:
+    """Strong beats greedy in 9 of 12 games: 4 deals whole, one shared, and one deal drawn and won."""
+    rows = []
+    for deal in range(4):
+        rows += [row("strong", "greedy", (1, 2), deal), row("greedy", "strong", (2, 1), deal)]
+    rows += [row("strong", "greedy", (1, 2), 4), row("greedy", "strong", (1, 2), 4)]
+    rows += [row("strong", "greedy", (1, 1), 5), row("greedy", "strong", (1, 2), 5)]
+    for deal in range(6):
+        for one in ("strong", "greedy"):
+            rows += [row(one, "weak", (1, 2), deal), row("weak", one, (2, 1), deal)]
+    return rows
+
+
+def test_ratings_follow_the_results() -> None:
+    found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    assert found.ratings.names == ("strong", "greedy", "weak")
+    assert found.ratings.of("greedy").value == pytest.approx(1000)
+    assert found.ratings.of("greedy").low < 1000 < found.ratings.of("greedy").high
+    score = found.heads["strong", "greedy"]
+    assert (score.wins, score.draws, score.losses) == (9, 1, 2)
+    assert found.heads["greedy", "strong"] == score.turned
+    strong, greedy = found.neighbours
+    assert (strong.won, strong.even, strong.lost) == (4, 1, 1)
+    assert strong.p == sign_p(4, 1)
+    assert (greedy.better, greedy.worse, greedy.won, greedy.p) == ("greedy", "weak", 6, sign_p(6, 0))
+
+
+def test_solitaires_are_counted_with_their_interval() -> None:
+    alone = [{"bots": ["greedy"], "places": [1 if n < 3 else 2], "deal": n, "times": [{}]} for n in range(4)]
+    found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1, 4), made_up() + alone)
+    assert set(found.solo) == {"greedy"}
+    assert (found.solo["greedy"].value, found.solo["greedy"].n) == (0.75, 4)
+
+
+def test_thinking_times_are_measured_on_a_scale_of_their_own() -> None:
+    times = Counter(step_of(seconds) for seconds in [0.001] * 98 + [0.5] * 2)
+    assert time_at(times, 0.50) == pytest.approx(0.001, rel=0.09)
+    assert time_at(times, 0.99) == pytest.approx(0.5, rel=0.09)
+    assert time_at({}, 0.5) == 0.0
+    assert time_at({step_of(0.0): 1}, 0.5) == pytest.approx(1e-6)
+
+
+# -------------------------------------------------------------------------- the command
+
+
+def test_the_command_prints_keeps_and_writes(tmp_path: Path) -> None:
+    keep, page = tmp_path / "games.jsonl", tmp_path / "LADDER.md"
+    args = ["--bots", "random,greedy", "--games", "4", "--workers", "1", "--keep", str(keep), "--write", str(page)]
+    code, out, _ = vigil("ladder", "conflictus", *args)
+    assert code == 0
+    assert out.splitlines()[0] == "Conflictus Aeternus: 4 games, seed 1"
+    assert [line.split()[0] for line in out.splitlines()[2:4]] == ["greedy", "random"]
+    assert "greedy above random: " in out and " ms / " in out
+    again = [vigil("ladder", "conflictus", *args, "--lang", lang)[1] for lang in LANGUAGES]
+    assert again[0] == out and len(set(again)) == 4
+    assert "`vigil ladder conflictus --bots random,greedy --games 4 --seed 1`" in page.read_text(encoding="utf-8")
+    before = page.read_text(encoding="utf-8")
+    code, out, _ = vigil("ladder", "ascension", *args, "--solo", "2", "--sets", "fallen")
+    assert code == 0 and "Solitaires won" in out
+    text = page.read_text(encoding="utf-8")
+    assert text.index("## Ascension") < text.index("## Conflictus") and before.split("<!-- conflictus -->")[1] in text
+    assert "--sets fallen --solo 2`" in text
+
+
+def test_the_command_gives_plain_data_that_can_be_repeated(tmp_path: Path) -> None:
+    args = ["ladder", "ascension", "--bots", "random,greedy", "--games", "2", "--solo", "1", "--json", "--workers", "1"]
+    one, other = (json.loads(vigil(*args, "--keep", str(tmp_path / name))[1]) for name in ("one", "other"))
+    for data in (one, other):
+        for bot in data["bots"]:
+            assert bot.pop("p50_ms") > 0 and bot.pop("p99_ms") > 0
+    assert one == other
+    assert one["games"] == 4 and [bot["bot"] for bot in one["bots"]] == ["greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["chess"], "chess"),
+        (["ascension", "--bots", "greedy"], "at least two bots"),
+        (["ascension", "--bots", "greedy,genius"], "no bot is called 'genius'"),
+        (["ascension", "--format", "classic"], "--format"),
+        (["conflictus", "--solo", "4"], "--solo"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(args: list[str], said: str) -> None:
+    code, out, err = vigil("ladder", *args)
+    assert (code, out) == (2, "") and said in err
+
+
+def test_the_data_has_everything_the_tables_show() -> None:
+    found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    data = as_json(found)
+    assert json.loads(json.dumps(data)) == data
+    assert len(data["head_to_head"]) == 6 and len(data["neighbours"]) == 2
+
+
+def test_the_page_is_as_the_command_writes_it() -> None:
+    """Its head is the one in use, and each part names the command that made it."""
+    text = (Path(__file__).parents[2] / "docs" / "LADDER.md").read_text(encoding="utf-8")
+    assert text.startswith(HEAD)
+    for game, title in TITLES.items():
+        part = text.split(f"<!-- {game} -->")[1].split("<!-- end -->")[0]
+        assert f"## {title}\n" in part and f"`vigil ladder {game} --bots " in part
