@@ -75,8 +75,9 @@ def _listed(lang: str) -> list[str]:
     return [f"{name:{width}}  {arena(f'about-{name}', lang)}" for name in names]
 
 
-QUICK = {"search": "search:sims=8:ms=3600000"}
-"""What stands for a bot with a clock where answers are compared: a fixed and small number of simulations."""
+QUICK = dict.fromkeys(("search", "hard", "master"), "search:sims=8:ms=3600000")
+"""What stands for the bots that search where answers are compared and nobody says otherwise: they differ in how long
+they think, and a clock could end it at two places."""
 
 
 def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
@@ -84,7 +85,11 @@ def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
     from vigil.bots import BOTS, maker
     from vigil.bots.program import listed
 
-    names = [usual.get(name, name) for name in BOTS] if which is None else [name for name in listed(which) if name]
+    names = (
+        list(dict.fromkeys(usual.get(name, name) for name in BOTS))
+        if which is None
+        else [name for name in listed(which) if name]
+    )
     for name in names:
         maker(name)  # what does not exist is refused before anything is played
     return names
