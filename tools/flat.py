@@ -33,7 +33,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seats", default="random,random")
     asked = parser.parse_args(given)
-    table = Table(json.dumps({"players": 2, "sets": "base", "honor": 8}))
+    table = Table(json.dumps({"players": 2, "sets": "base", "rounds": 6}))
     plan = Plan("ascension", tuple(asked.seats.split(",")), (table,), asked.games, 1)
     seen: dict[int, int] = {}
 

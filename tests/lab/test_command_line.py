@@ -49,6 +49,7 @@ def test_thinking_times_are_asked_for() -> None:
     timing = json.loads(done.stdout)["timing"]
     assert timing["games_per_second"] > 0
     assert len(timing["thinking"]) == 2
+    assert "Thinking, s/game" in vigil("sim", "--games", "2", "--times", "--lang", "en", *QUICK).stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -140,3 +141,39 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert kept
     assert f"Stopped: {len(kept):,} of 1,000,000 games were played." in told
     assert [row["number"] for row in kept] == list(range(len(kept)))
+
+
+FIRST = """
+import json, sys
+for line in sys.stdin:
+    if json.loads(line)["type"] == "decide":
+        print('{"choose": 0}', flush=True)
+"""
+
+
+def test_programs_play_too_and_the_same_whoever_hosts_them(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FIRST, encoding="utf-8")
+    words = (
+        "sim",
+        "--seats",
+        f"random,program:{sys.executable} {mine}",
+        "--games",
+        "4",
+        "--rounds",
+        "3",
+        "--seed",
+        "1",
+    )
+    one, two = (vigil(*words, "--json", "--workers", workers) for workers in ("1", "2"))
+    assert one.exit_code == 0, one.stderr
+    assert one.stdout == two.stdout
+    assert json.loads(one.stdout)["seats"][1]["games"] == 4
+
+
+def test_a_program_that_fails_ends_the_run_with_one_clear_line(tmp_path: Path) -> None:
+    for workers in ("1", "2"):
+        done = vigil("sim", "--seats", "random,program:false", "--games", "4", "--workers", workers, "--lang", "en")
+        assert done.exit_code == 2
+        assert done.stderr.startswith("false ended at decision")
+        assert len(done.stderr.splitlines()) == 1

@@ -147,7 +147,7 @@ def report(
         from vigil.lab.files import rows
         from vigil.lab.report import html
         from vigil.lab.report import report as reported
-        from vigil.lab.saying import say
+        from vigil.lab.saying import number, say
         from vigil.lab.study import studied
 
         study = studied(rows(run), run.name)
@@ -188,7 +188,7 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from vigil.lab.saying import say
+    from vigil.lab.saying import number, say
 
     columns = (
         BarColumn(bar_width=None),
@@ -201,7 +201,7 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
 
         def seen(done: int) -> None:
             speed = bar.tasks[0].speed
-            bar.update(task, completed=done, rate=say("rate", lang, n=f"{speed:.1f}") if speed else "")
+            bar.update(task, completed=done, rate=say("rate", lang, n=number(speed, lang, 1)) if speed else "")
 
         yield seen
 

@@ -280,7 +280,7 @@ class _Ray:
 
     @property
     def free(self) -> int:
-        return self.size - len(self.numbers)
+        return 2 * self.size - len(self.numbers)  # one to work on and one on its way: nobody waits for the network
 
     def give(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
         self.numbers[self.remote.remote(work, tasks)] = number

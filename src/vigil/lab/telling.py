@@ -21,7 +21,7 @@ def told(run: Run, lang: str, bars: bool = True) -> list[str]:
         lines.append(say("stopped", lang, done=number(summary.games, lang), asked=number(plan.games, lang)))
     if not summary.games:
         return lines
-    lines += ["", *_players(summary, lang, bars)]
+    lines += ["", *_players(summary, lang, bars, plan.times)]
     if len(summary.seats) > 1:
         head = [say("turn-order", lang), say("wins", lang), say("win-rate", lang)]
         rows = [
@@ -45,11 +45,12 @@ def _best(decks: dict[str, Won]) -> list[tuple[str, Won]]:
     return sorted(decks.items(), key=lambda entry: (-entry[1].rate.value, entry[0]))
 
 
-def _players(summary: Summary, lang: str, bars: bool) -> list[str]:
+def _players(summary: Summary, lang: str, bars: bool, times: bool) -> list[str]:
     head = [say("player", lang), say("wins", lang), say("win-rate", lang)]
-    rows = [[*_barred(head, bars), say("mean-score", lang)]]
+    rows = [[*_barred(head, bars), say("mean-score", lang), *([say("thinking", lang)] if times else [])]]
     for who, player in sorted(summary.players.items()):
-        rows.append([summary.names[who], *_won(player.won, lang, bars), number(player.score.mean, lang, 1)])
+        row = [summary.names[who], *_won(player.won, lang, bars), number(player.score.mean, lang, 1)]
+        rows.append([*row, number(player.seconds / player.won.games, lang, 2)] if times else row)
     return aligned(rows)
 
 

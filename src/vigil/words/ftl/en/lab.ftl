@@ -7,6 +7,7 @@ player = Player
 wins = Wins
 win-rate = Win rate (95 %)
 mean-score = Mean score
+thinking = Thinking, s/game
 drawn-n = (+{ $n } drawn)
 turn-order = Turn order
 turn-n = { $n ->

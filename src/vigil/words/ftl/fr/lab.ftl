@@ -7,6 +7,7 @@ player = Joueur
 wins = Victoires
 win-rate = Taux de victoire (95 %)
 mean-score = Score moyen
+thinking = Réflexion, s/partie
 drawn-n = (+{ $n } nulles)
 turn-order = Ordre du tour
 turn-n = { $n ->

@@ -7,6 +7,7 @@ player = Jogador
 wins = Vitórias
 win-rate = Taxa de vitória (95 %)
 mean-score = Pontuação média
+thinking = Pensando, s/partida
 drawn-n = (+{ $n } empatadas)
 turn-order = Ordem de jogo
 turn-n = { $n ->

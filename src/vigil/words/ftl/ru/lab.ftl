@@ -7,6 +7,7 @@ player = Игрок
 wins = Победы
 win-rate = Доля побед (95 %)
 mean-score = Средний счёт
+thinking = Раздумья, с/партия
 drawn-n = (+ничьих: { $n })
 turn-order = Порядок хода
 turn-n = { $n ->
