@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vigil.bots.ascension.answers import scores as ascension_scores
 from vigil.bots.conflictus.answers import scores as conflictus_scores
-from vigil.bots.judge import Judge
-from vigil.bots.table import Table
 from vigil.games.ascension.view import View as AscensionView
 from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.luck import roll, stream
 
 ENOUGH = 1e-9  # equal but for the last digits
-WILLING = 0.01  # what costs nothing is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,30 +33,10 @@ class Greedy:
         if isinstance(view, ConflictusView):
             scores = conflictus_scores(view, decision)
         else:
-            scores = _scores(Judge(Table(view, decision.seat)), decision)
+            scores = ascension_scores(view, decision)
         best = max(scores)
         equals = [place for place, score in enumerate(scores) if score >= best - ENOUGH]
         if len(equals) == 1:
             return equals[0]
         place, _ = roll(stream(stream(self.seed, decision.seat), decision.number), len(equals))
         return equals[place]
-
-
-def _scores(judge: Judge, decision: Decision) -> list[float]:
-    """A score for every option of Ascension."""
-    asks, options = decision.question, decision.options
-    if asks.key == "menu":
-        return judge.menu(options)
-    if asks.key == "pick":
-        return [judge.pick(asks.about, option) for option in options]
-    if asks.key == "one_of":
-        return [judge.value(asks.about.options[option.card]) for option in options]
-    if asks.key in ("may", "trigger"):
-        it = judge.kind_named(asks.it)
-        yes = judge.value(asks.about.do, it)
-        return [yes + WILLING if option.verb == "yes" else 0.0 for option in options]
-    if asks.key == "name":
-        return judge.names(options)
-    if asks.key == "order":
-        return [judge.urgency(option) for option in options]
-    return [judge.rivalry(option) for option in options]

@@ -1,5 +1,5 @@
 """The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`,
-`sim`, `report`, `card`, `compare` and more.
+`sim`, `report` and more.
 
 Only what the chosen command needs is imported, so that help is there at once: the modules
 here hold the commands, and each command imports its work when it is called.
@@ -29,11 +29,7 @@ from vigil.cli import arena
 # isort: split
 from vigil.cli import lab
 
-# isort: split
-from vigil.cli import designer
-
-# the commands are there once their modules are
-__all__ = ["app", "arena", "designer", "lab", "main", "shelf", "table"]
+__all__ = ["app", "arena", "lab", "main", "shelf", "table"]  # the commands are there once their modules are
 
 
 def version(wanted: bool) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from vigil.bots.ascension.guide import AscensionGuide
 from vigil.bots.search.model import Guide
 from vigil.bots.search.plain import PlainGuide
-from vigil.games.ascension.setup import scores
 
 GUIDES: dict[str, Callable[[Any], Guide]] = {
-    "ascension": lambda view: PlainGuide(scores, lambda s: int(s.round), 12.0),
+    "ascension": AscensionGuide,
     "conflictus": lambda view: PlainGuide(
         lambda s: [0.0 if seat.lost else 5.0 + len(seat.mons) for seat in s.seats], lambda s: int(s.round), 8.0
     ),

@@ -29,6 +29,7 @@ from vigil.kernel.game import Choice
 from vigil.kernel.luck import MASK, stream
 
 STEP = 0x9E3779B97F4A7C15  # an odd number far from others: every step of a playout has luck of its own
+FEW = 8  # tables between two looks at who is far behind
 LOOK = 32  # choices of a playout between two looks at the clock
 
 
@@ -46,6 +47,7 @@ class Settings:
     hope: float = 0.05  # an option not yet tried counts as so much worse than its table
     width: int = 12  # the most options compared at the root
     doubt: float = 0.5  # standard errors by which another option must be better than the one that looked best
+    sure: float = 3.5  # standard errors behind the leader at which an option is given up at once
 
 
 class Edge:
@@ -110,9 +112,18 @@ class Tree:
             while not self.out_of_time and (table == 0 or self._goes_on(len(racing), done / rounds)):
                 self._at_one_table(racing, seat, since, table)
                 table += 1
+                if table % FEW == 0 and table > FEW:
+                    racing = self._still_possible(racing, seat)
+                    if len(racing) == 1:  # nothing is left to find out
+                        return self._ranked(tried, racing, seat)
             if done < rounds:
                 racing = sorted(racing, key=lambda tries: -tries.mean(seat))[: ceil(len(racing) / 2)]
         return self._ranked(tried, racing, seat)
+
+    def _still_possible(self, racing: list[Tries], seat: int) -> list[Tries]:
+        """Those that are not far behind the leader beyond all chance."""
+        leader = max(racing, key=lambda tries: tries.mean(seat))
+        return [tries for tries in racing if better_by(leader.mine, tries.mine) < self.settings.sure]
 
     def _goes_on(self, racing: int, share: float) -> bool:
         """Whether this part of the budget lasts for one more table.  Simulations are counted where there is a

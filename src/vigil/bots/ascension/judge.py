@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from vigil.bots.table import Table
-from vigil.bots.worth import NO_KIND, Reader
+from vigil.bots.ascension.table import Table
+from vigil.bots.ascension.worth import NO_KIND, Reader
 from vigil.effects.language import (
     All,
     AtLeast,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from vigil.bots.worth import Worth, worth_of
+from vigil.bots.ascension.worth import Worth, worth_of
 from vigil.games.ascension.config import Config
 from vigil.games.ascension.language import (
     CONSTRUCTS,

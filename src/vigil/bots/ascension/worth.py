@@ -247,7 +247,7 @@ class Worth(Reader):
                 plays = self.stands * self.a_turn(kind) - min(1.0, self.plays) * self.replaced * self.card
             else:
                 plays = self.plays * (self.played(kind) - self.replaced * self.card)
-            self._owned[kind] = card.honor + plays + self.value(_dying(card)) * 0.3 * min(1.0, self.plays)
+            self._owned[kind] = card.honor + plays + self.value(dying(card)) * 0.3 * min(1.0, self.plays)
         return self._owned[kind]
 
     def thinned(self, kind: int, origin: str) -> float:
@@ -256,7 +256,7 @@ class Worth(Reader):
         lost = self.plays * (self.replaced * self.card - self.played(kind)) - card.honor
         if card.kind == CONSTRUCT:
             lost = -card.honor - self.stands * self.a_turn(kind)
-        return lost + self.value(_dying(card, origin))
+        return lost + self.value(dying(card, origin))
 
     def reward(self, kind: int) -> float:
         """What defeating a monster gives."""
@@ -384,7 +384,7 @@ def it_is_early(left: int) -> bool:
     return left > 6
 
 
-def _dying(card: Any, origin: str = DISCARD) -> Any:
+def dying(card: Any, origin: str = DISCARD) -> Any:
     """What a card says for the moment it is banished."""
     for rule in card.rules:
         dies = isinstance(rule, Trigger) and rule.event == BANISHED and rule.own

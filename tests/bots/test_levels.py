@@ -1,0 +1,59 @@
+"""Five levels from easy to very hard: each has its name in every language, and none sees more than another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vigil.bots import answer
+from vigil.bots.greedy import Greedy
+from vigil.bots.levels import LEVELS, Slipping
+from vigil.bots.search.bot import Search
+from vigil.catalog import GAMES
+from vigil.words import LANGUAGES, arena, ui
+
+
+def test_the_levels_stand_in_their_order() -> None:
+    assert list(LEVELS) == ["easy", "casual", "steady", "hard", "master"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_has_a_name_and_a_description(lang: str) -> None:
+    names = {ui(f"bot-{name}", lang) for name in LEVELS}
+    assert len(names) == 5
+    assert not any(name.startswith("bot-") for name in names)
+    assert all(not arena(f"about-{name}", lang).startswith("about-") for name in LEVELS)
+
+
+def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
+    easy, casual, steady, hard, master = (make(1) for make in LEVELS.values())
+    assert isinstance(easy, Slipping)
+    assert isinstance(casual, Slipping)
+    assert easy.percent > casual.percent > 0
+    assert isinstance(steady, Greedy)
+    assert isinstance(hard, Search)
+    assert isinstance(master, Search)
+    assert hard.settings.sims is not None
+    assert master.settings.sims is not None
+    assert hard.settings.sims < master.settings.sims
+    assert max(hard.settings.ms, master.settings.ms) <= 2000
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"), [("ascension", {}), ("conflictus", {"decks": ["Landslide", "Twilight"]})]
+)
+def test_who_slips_does_so_as_often_as_said_and_plays_like_greedy_else(game: str, settings: dict[str, Any]) -> None:
+    table = GAMES[game]
+    slips = asked_about = 0
+    for seed in range(3):
+        s = table.new(table.configure(settings), seed)
+        while (asked := table.decision(s)) is not None and asked_about < 100 * (seed + 1):
+            place = answer(Slipping(seed, 30), table, s, asked)
+            assert 0 <= place < len(asked.options)
+            usual = answer(Greedy(seed), table, s, asked)
+            if len(asked.options) > 1:
+                asked_about += 1
+                slips += place != usual
+            table.choose(s, table.options(s)[usual])
+    assert 0.1 < slips / asked_about < 0.3  # a slip may hit upon the best option

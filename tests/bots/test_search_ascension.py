@@ -1,0 +1,220 @@
+"""Searching in Ascension: the quick player of imagined games is sensible, and the search sees what is plain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scene import Scene
+from vigil.bots.ascension.book import yields
+from vigil.bots.ascension.fast import fast_of
+from vigil.bots.ascension.guide import AscensionGuide
+from vigil.bots.ascension.standing import FEATURES, SOLO, TABLE, accounts, chances
+from vigil.bots.search.bot import Search
+from vigil.bots.search.result import Findings
+from vigil.bots.search.tree import Settings, evident
+from vigil.games.ascension import GAME
+from vigil.games.ascension.cards import cards_in
+from vigil.games.ascension.state import BY_HONOR, State
+from vigil.games.ascension.tables import deal_for
+from vigil.kernel.plain import clone
+from vigil.kernel.worlds import worlds_of
+
+OWN = "apprentice " * 8 + "militia militia"
+
+
+def quick(table: Scene) -> str:
+    """What the quick player answers, by name."""
+    return table.options[fast_of(table.s.d).step(table.s, table.s.options)]
+
+
+def quick_turn(table: Scene) -> list[str]:
+    said: list[str] = []
+    while not said or said[-1] != "end_turn":
+        said.append(quick(table) if len(table.options) > 1 else table.options[0])
+        table.do(said[-1])
+    return said
+
+
+def considered(s: State, sims: int = 60, seed: int = 3) -> Findings:
+    asked = GAME.decision(s)
+    assert asked is not None
+    bot = Search(seed, Settings(sims=sims))
+    return bot.consider(GAME.view(s, asked.seat), asked, worlds_of(GAME, s, asked.seat))
+
+
+def found(table: Scene, sims: int = 60, seed: int = 3) -> str:
+    return table.options[considered(table.s, sims, seed).best]
+
+
+# ---------------------------------------------------------- the quick player
+
+
+def test_the_quick_player_draws_first_plays_all_and_spends() -> None:
+    table = Scene(hand="apprentice apprentice militia arha_initiate", deck="apprentice", row="demon_slayer", runes=1)
+    said = quick_turn(table)
+    assert said[0] == "play arha_initiate"
+    assert said.count("play militia") == 1
+    assert "acquire demon_slayer" in said
+    assert said[-1] == "end_turn"
+
+
+def test_the_quick_player_takes_from_the_row_before_it_takes_from_the_piles() -> None:
+    """What takes its place may be better than the Cultist."""
+    table = Scene(power=2, runes=3, row="wolf_shaman", discard=OWN)
+    assert quick_turn(table)[:2] == ["acquire wolf_shaman", "defeat cultist"]
+
+
+def test_the_quick_player_uses_its_power_where_it_gives_most() -> None:
+    assert quick(Scene(power=4, row="mistake_of_creation corrosive_widow", discard=OWN)) == "defeat mistake_of_creation"
+
+
+def test_the_quick_player_is_rid_of_its_weakest_card() -> None:
+    table = Scene(hand="void_initiate", discard="landtalker apprentice", deck=OWN)
+    table.do("play void_initiate")
+    assert quick(table) == "banish apprentice"
+
+
+def test_a_card_of_ones_own_is_valued_by_its_data() -> None:
+    cards = cards_in(
+        '[[card]]\nname = "Gold Vein"\nkind = "hero"\ncost = 3\nhonor = 1\neffect = "seq(gain(runes, 4), draw(2))"\n'
+        '[[card]]\nname = "Lead Vein"\nkind = "hero"\ncost = 3\nhonor = 1\neffect = "gain(runes, 0)"\n'
+    )
+    config = {"cards": cards, "players": 2}
+    d = deal_for(GAME.configure(config))
+    gold, lead = (yields(d)[d.printed.by_name[name]] for name in ("Gold Vein", "Lead Vein"))
+    assert (gold.runes, gold.cards) == (4.0, 2.0)
+    assert not any(lead)
+    table = Scene(runes=3, row="lead_vein gold_vein", discard=OWN, config=config)
+    assert quick(table) == "acquire gold_vein"
+    assert found(table) == "acquire gold_vein"
+
+
+# --------------------------------------------------------------- what is plain
+
+
+def test_playing_a_harmless_card_needs_no_thought() -> None:
+    heard = considered(Scene(hand="apprentice militia", row="demon_slayer", deck=OWN, them={"deck": OWN}).s)
+    assert (heard.ended, heard.simulations) == ("evident", 0)
+
+
+def test_it_takes_the_honor_that_wins_in_the_last_turn() -> None:
+    """Three Honor behind, and nobody plays after this turn: only the dearest monster will do."""
+    table = Scene(
+        power=4, row="mistake_of_creation samaels_trickster mephit", honor=10, discard=OWN,
+        them={"honor": 13, "discard": OWN}, pool=0, center="apprentice " * 6,
+    )  # fmt: skip
+    table.s.ending, table.s.first = BY_HONOR, 1
+    heard = considered(table.s, 40)
+    assert table.options[heard.best] == "defeat mistake_of_creation"
+    assert heard.values == (1.0, 0.0)
+
+
+def test_it_does_not_end_a_game_that_it_would_lose() -> None:
+    """The last Honor of the pool would end the game at once and behind; the next hand wins it."""
+    table = Scene(
+        power=2, deck="demon_slayer " * 12, pool=1, center="mistake_of_creation " * 20, mystics=0, heavies=0,
+        row="mistake_of_creation " * 6, them={"honor": 30, "deck": "apprentice " * 10},
+    )  # fmt: skip
+    table.s.first = 1
+    heard = considered(table.s, 60)
+    ends = next(option for option in heard.options if option.name == "defeat cultist")
+    assert ends.values == (0.0, 1.0)
+    assert table.options[heard.best] == "end_turn"
+    assert heard.values[0] > 0.9
+
+
+def test_what_it_says_adds_up() -> None:
+    table = Scene(runes=3, row="wolf_shaman void_initiate", discard=OWN, them={"discard": OWN}, center="mephit " * 9)
+    heard = considered(table.s, 50)
+    assert heard.simulations <= 50
+    assert sum(option.visits for option in heard.options) == heard.simulations
+    for option in heard.options:
+        if option.visits:
+            assert sum(option.values) == pytest.approx(1.0)
+            assert option.error >= 0.0
+
+
+# ------------------------------------------------------------ all seats alike
+
+
+def turned(s: State) -> State:
+    """The same table with the seats numbered one further, cards and all."""
+    other = clone(s)
+    n = s.d.players
+    other.seats = [other.seats[(seat - 1) % n] for seat in range(n)]
+    other.first, other.active = (s.first + 1) % n, (s.active + 1) % n
+    other.stack = [(node, (you + 1) % n, (by + 1) % n, *rest) for node, you, by, *rest in s.stack]
+    other.known = [(card, sum(1 << (seat + 1) % n for seat in range(n) if who >> seat & 1)) for card, who in s.known]
+    return other
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_to_sit_elsewhere_changes_nothing(players: int) -> None:
+    guide, compared = AscensionGuide(), 0
+    s = GAME.new(GAME.configure({"players": players, "sets": "both", "rounds": 7}), 12)
+    while s.options:
+        other = turned(s)
+        quick = fast_of(s.d)
+        assert guide.prior(other, other.options) == guide.prior(s, s.options)
+        values = guide.value(s)
+        assert guide.value(other) == pytest.approx([values[(seat - 1) % players] for seat in range(players)])
+        if len(s.options) > 1:
+            assert quick.step(other, other.options) == quick.step(s, s.options)
+            compared += 1
+        GAME.choose(s, s.options[quick.step(s, s.options) if len(s.options) > 1 else 0])
+    assert compared > 50
+
+
+def test_a_search_from_another_chair_finds_the_same() -> None:
+    table = Scene(
+        runes=4, row="demon_slayer rocket_courier_x_99 mephit", discard=OWN, them=[{"discard": OWN}, {"discard": OWN}],
+    )  # fmt: skip
+    table.s.ending, table.s.first = BY_HONOR, 1
+    here, there = considered(table.s), considered(turned(table.s))
+    assert (here.best, here.simulations) == (there.best, there.simulations)
+    assert there.values == tuple(here.values[(seat - 1) % 3] for seat in range(3))
+
+
+# --------------------------------------------------------------- the standing
+
+
+def test_honor_and_good_cards_raise_the_chance() -> None:
+    def mine(**changes: Any) -> float:
+        table = Scene(**{"hand": "", "discard": OWN, "honor": 10, "them": {"discard": OWN, "honor": 10}, **changes})
+        return chances(table.s, fast_of(table.s.d).book)[0]
+
+    level = mine()
+    assert 0.3 < level < 0.7
+    assert mine(honor=16) > level + 0.05
+    assert mine(discard=OWN + " landtalker emri_one_with_the_void") > level + 0.05
+    assert mine(constructs="muramasa") > level + 0.05
+
+
+def test_chances_add_up_and_teammates_share_them() -> None:
+    for settings in ({"players": 2}, {"players": 6, "sets": "both"}, {"players": 4, "mode": "teams"}, {"mode": "solo"}):
+        s = GAME.new(GAME.configure(settings), 4)
+        told, sides = chances(s, fast_of(s.d).book), AscensionGuide().sides(s)
+        assert sum(dict(zip(sides, told, strict=True)).values()) == pytest.approx(1.0)
+        assert [told[list(sides).index(side)] for side in sides] == told
+        assert all(
+            len(account) == len(FEATURES) == len(TABLE) == len(SOLO) for account in accounts(s, fast_of(s.d).book)
+        )
+
+
+def test_every_question_has_weights_and_one_answer() -> None:
+    """Over whole games: weights for every option, at least one above nothing, and the quick answer among them."""
+    guide = AscensionGuide()
+    for settings in ({"players": 2, "sets": "both"}, {"mode": "solo", "sets": "both"}, {"players": 4, "mode": "teams"}):
+        s = GAME.new(GAME.configure(settings), 9)
+        thought = 0
+        while s.options:
+            weights = guide.prior(s, s.options)
+            assert len(weights) == len(s.options)
+            assert min(weights) >= 0.0 < max(weights)
+            place = guide.step(s, s.options, 0) if len(s.options) > 1 else 0
+            assert weights[place] > 0.0
+            thought += evident(weights) < 0
+            GAME.choose(s, s.options[place])
+        assert thought > 10
