@@ -1,5 +1,5 @@
 """The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`,
-`sim`, `report` and more.
+`sim`, `report`, `card`, `compare` and more.
 
 Only what the chosen command needs is imported, so that help is there at once: the modules
 here hold the commands, and each command imports its work when it is called.
@@ -29,7 +29,11 @@ from vigil.cli import arena
 # isort: split
 from vigil.cli import lab
 
-__all__ = ["app", "arena", "lab", "main", "shelf", "table"]  # the commands are there once their modules are
+# isort: split
+from vigil.cli import designer
+
+# the commands are there once their modules are
+__all__ = ["app", "arena", "designer", "lab", "main", "shelf", "table"]
 
 
 def version(wanted: bool) -> None:

@@ -13,7 +13,7 @@ from vigil.games.conflictus.rounds import begin_round
 from vigil.games.conflictus.rules import run, wait
 from vigil.games.conflictus.state import CHANCE_LUCK, GOES_ON, NOBODY, SEAT_LUCK, Seat, State, next_player
 from vigil.games.conflictus.steps import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT
-from vigil.games.conflictus.tables import SETUP, deal_for
+from vigil.games.conflictus.tables import SETUP, Deal, deal_for
 from vigil.kernel.errors import BadConfig, shown
 from vigil.kernel.game import Choice
 from vigil.kernel.luck import roll, stream
@@ -28,8 +28,12 @@ def new(config: Config, seed: Any) -> State:
         raise BadConfig(
             "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=shown(seed)
         )
-    d = deal_for(config)
-    n = config.players
+    return begun(deal_for(config), seed)
+
+
+def begun(d: Deal, seed: int) -> State:
+    """The same with cards that somebody has numbered: a deck may differ from its list by a card that is tried out."""
+    n = d.players
     s = State(
         d, [Seat() for _ in range(n)], [], [stream(seed, purpose) for purpose in range(SEAT_LUCK + n)], wins=[0] * n
     )

@@ -24,3 +24,90 @@ hint-brackets = { $which ->
 }
 hint-leave-out = Retirez cette ligne.
 hint-example = Comme sur la carte imprimée { $card } : { $text }
+
+span = { $value } ({ $low } à { $high })
+percent = { $value } % ({ $low } à { $high })
+never = jamais
+played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} en { $seconds } s ({ $pace } par seconde), jouées par { $policy }, graine { $seed } ; intervalles à 95 % :
+swept = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s, jouées par { $policy }, graine { $seed }, les mêmes graines pour chaque valeur ; intervalles à 95 % :
+swept-short = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, jouées par { $policy } ; les barres sont des intervalles à 95 %
+points = points de chance de gagner
+impact = L'avoir
+impact-ascension = points ; reçue par un joueur à pile ou face au début du tour 2
+impact-conflictus = points ; un des decks l'a à la place d'une autre carte
+price = À son prix
+price-means = points ; l'autre a reçu une carte imprimée du même coût
+compared = Comparée avec : { $cards }
+margin = Avance
+margin-ascension = Honneur à la fin
+margin-conflictus = cartes restant dans le mons à la fin
+taken = Prise
+taken-ascension = sur { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+} où elle pouvait être payée
+left = Laissée
+left-ascension = sur { $n ->
+    [one] { $n } venue
+   *[other] { $n } venues
+} dans la ligne
+drawn = Piochée
+drawn-conflictus = sur { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+idle = Morte
+idle-ascension = sur { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+} chez son possesseur : rien n'en est venu
+idle-conflictus = sur { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} où elle a été piochée : jamais jouée
+length = Durée
+length-means-ascension = tours, quand elle est dans la pioche centrale
+length-means-conflictus = tours, quand elle est dans un des decks
+verdict-price-strong = Plus forte que les cartes imprimées de son coût.
+verdict-price-weak = Plus faible que les cartes imprimées de son coût.
+verdict-price-open = Aucune différence n'apparaît avec les cartes imprimées de son coût ; l'intervalle va jusqu'à ±{ $half } points.
+verdict-impact-strong = Plus forte que ce qu'elle remplace.
+verdict-impact-weak = Plus faible que ce qu'elle remplace.
+verdict-impact-open = Aucune différence n'apparaît avec ce qu'elle remplace ; l'intervalle va jusqu'à ±{ $half } points.
+picture = Le dessin est dans { $path }.
+picture-of = { $what }, en points :
+side = { $letter } : { $name }
+moved = a bougé de
+figure-first = Qui commence gagne, au-dessus de sa juste part
+figure-length = Tours
+figure-drawn = Nulles, en pour cent
+cards-ascension = Prise, sur ses venues dans la ligne
+cards-conflictus = Jouée, sur les decks qui l'ont
+cards-new = seulement dans B
+cards-gone = seulement dans A
+cards-still = { $n ->
+    [one] { $n } carte regardée ; rien n'a sûrement bougé.
+   *[other] { $n } cartes regardées ; aucune n'a sûrement bougé.
+}
+cards-more = { $n ->
+    [one] et { $n } de plus ; --json les a toutes
+   *[other] et { $n } de plus ; --json les a toutes
+}
+cards-care = * a sûrement bougé : { $n ->
+    [one] { $n } carte a été regardée
+   *[other] { $n } cartes ont été regardées
+}, et les intervalles en tiennent compte.
+gate-broken = Limite franchie : { $name } a bougé de { $moved } ; { $most } étaient permis.
+gate-holds = Toutes les limites tiennent.

@@ -112,3 +112,16 @@ lab-row = { $path }, partie { $at } : { $why }
 lab-mixed = une série est d'un seul jeu ; celle-ci a { $one } et { $other }
 lab-two-games = { $one } et { $other } ne peuvent pas être comparés : ce sont des jeux différents
 lab-empty = { $path } n'a aucune partie
+lab-policy = il n'y a pas de joueur { $given } ; il y a { $known }
+lab-two = une carte se mesure dans des parties à deux joueurs
+lab-how-long = dites combien de temps mesurer : un nombre de parties, ou des secondes
+lab-kind = { $card } n'est pas une carte de deck que l'on puisse mesurer
+lab-no-deck = aucun deck n'a de place pour { $card } : il faut des sources de sa faction et, si vous en nommez une, la carte à remplacer
+lab-sweep = un balayage s'écrit cost=2..5 ou cost=2,4,7, non { $given }
+lab-sweep-values = un balayage essaie de 2 à { $most } valeurs, non { $given }
+lab-sweep-field = { $field } n'est pas un nombre d'une carte ; il y a { $known }
+lab-gate = une limite est un nombre de points, ou un nom et un nombre comme first=3, non { $given } ; les noms sont { $known }
+lab-card = le fichier n'a pas de carte { $given } ; il a { $known }
+lab-side = { $given } n'est ni un fichier, ni des réglages comme sets=base,honor=60, ni le mot default
+lab-side-toml = { $at } n'est pas du TOML : { $why }
+lab-side-file = { $at } : { $why }

@@ -24,3 +24,90 @@ hint-brackets = { $which ->
 }
 hint-leave-out = Deixe esta linha de fora.
 hint-example = Como está na carta impressa { $card }: { $text }
+
+span = { $value } ({ $low } a { $high })
+percent = { $value } % ({ $low } a { $high })
+never = nunca
+played = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+} de { $seeds ->
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
+} em { $seconds } s ({ $pace } por segundo), jogados por { $policy }, semente { $seed }; intervalos de 95 %:
+swept = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+} em { $seconds } s, jogados por { $policy }, semente { $seed }, as mesmas sementes para cada valor; intervalos de 95 %:
+swept-short = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}, jogados por { $policy }; as barras são intervalos de 95 %
+points = pontos da chance de vencer
+impact = Tê-la
+impact-ascension = pontos; a moeda a deu a um jogador no começo da rodada 2
+impact-conflictus = pontos; um dos baralhos a tem no lugar de outra carta
+price = Pelo seu preço
+price-means = pontos; o outro ganhou uma carta impressa do mesmo custo
+compared = Comparada com: { $cards }
+margin = À frente
+margin-ascension = Honra no fim
+margin-conflictus = cartas que restam no mons no fim
+taken = Levada
+taken-ascension = de { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+} em que podia ser paga
+left = Deixada
+left-ascension = de { $n ->
+    [one] { $n } vez
+   *[other] { $n } vezes
+} em que veio à linha
+drawn = Comprada
+drawn-conflictus = de { $n ->
+    [one] { $n } jogo
+   *[other] { $n } jogos
+}
+idle = Morta
+idle-ascension = de { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+} com o dono: nada veio dela
+idle-conflictus = de { $n ->
+    [one] { $n } jogo
+   *[other] { $n } jogos
+} em que foi comprada: nunca jogada
+length = Duração
+length-means-ascension = rodadas, com ela no baralho central
+length-means-conflictus = rodadas, com ela em um dos baralhos
+verdict-price-strong = Mais forte do que as cartas impressas do seu custo.
+verdict-price-weak = Mais fraca do que as cartas impressas do seu custo.
+verdict-price-open = Não se vê diferença para as cartas impressas do seu custo; o intervalo alcança ±{ $half } pontos.
+verdict-impact-strong = Mais forte do que aquilo que substitui.
+verdict-impact-weak = Mais fraca do que aquilo que substitui.
+verdict-impact-open = Não se vê diferença para aquilo que substitui; o intervalo alcança ±{ $half } pontos.
+picture = A figura está em { $path }.
+picture-of = { $what }, em pontos:
+side = { $letter } = { $name }
+moved = mudou
+figure-first = Quem começa vence, acima da parte justa
+figure-length = Rodadas
+figure-drawn = Empatados, em por cento
+cards-ascension = Levada, das vezes em que veio à linha
+cards-conflictus = Jogada, dos baralhos que a têm
+cards-new = só em B
+cards-gone = só em A
+cards-still = { $n ->
+    [one] { $n } carta olhada; não se moveu com certeza.
+   *[other] { $n } cartas olhadas; nenhuma se moveu com certeza.
+}
+cards-more = { $n ->
+    [one] e mais { $n }; --json tem todas
+   *[other] e mais { $n }; --json tem todas
+}
+cards-care = * moveu-se com certeza: { $n ->
+    [one] { $n } carta foi olhada
+   *[other] { $n } cartas foram olhadas
+}, e os intervalos levam isso em conta.
+gate-broken = Limite rompido: { $name } mudou { $moved }; o permitido era { $most }.
+gate-holds = Todos os limites se mantêm.

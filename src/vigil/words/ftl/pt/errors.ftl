@@ -112,3 +112,16 @@ lab-row = { $path }, partida { $at }: { $why }
 lab-mixed = uma série é de um só jogo; esta tem { $one } e { $other }
 lab-two-games = { $one } e { $other } não se podem comparar: são jogos diferentes
 lab-empty = { $path } não tem partidas
+lab-policy = não há jogador { $given }; há { $known }
+lab-two = uma carta é medida em jogos de dois jogadores
+lab-how-long = diga por quanto tempo medir: um número de jogos, ou segundos
+lab-kind = { $card } não é uma carta de baralho que se possa medir
+lab-no-deck = nenhum baralho tem lugar para { $card }: são precisas fontes da sua facção e, se você nomeia uma, a carta a substituir
+lab-sweep = uma varredura se escreve cost=2..5 ou cost=2,4,7, não { $given }
+lab-sweep-values = uma varredura tenta de 2 a { $most } valores, não { $given }
+lab-sweep-field = { $field } não é um número de uma carta; há { $known }
+lab-gate = um limite é um número de pontos, ou um nome e um número como first=3, não { $given }; os nomes são { $known }
+lab-card = o arquivo não tem a carta { $given }; tem { $known }
+lab-side = { $given } não é um arquivo, nem ajustes como sets=base,honor=60, nem a palavra default
+lab-side-toml = { $at } não é TOML: { $why }
+lab-side-file = { $at }: { $why }

@@ -26,3 +26,102 @@ hint-brackets = { $which ->
 }
 hint-leave-out = Уберите эту строку.
 hint-example = Как на печатной карте { $card }: { $text }
+
+span = { $value } (от { $low } до { $high })
+percent = { $value } % (от { $low } до { $high })
+never = никогда
+played = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}, { $seeds ->
+    [one] { $seeds } зерно
+    [few] { $seeds } зерна
+   *[many] { $seeds } зёрен
+}, { $seconds } с ({ $pace } в секунду), играет { $policy }, зерно { $seed }; интервалы 95 %:
+swept = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+} за { $seconds } с, играет { $policy }, зерно { $seed }, одни и те же зёрна для каждого значения; интервалы 95 %:
+swept-short = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}, играет { $policy }; отрезки – интервалы 95 %
+points = пункты шанса победить
+impact = Иметь её
+impact-ascension = пунктов; монета дала её одному игроку в начале 2-го раунда
+impact-conflictus = пунктов; в одной из колод она стоит на месте другой карты
+price = За свою цену
+price-means = пунктов; другой получил печатную карту той же стоимости
+compared = Сравнение с: { $cards }
+margin = Впереди
+margin-ascension = славы в конце
+margin-conflictus = карт осталось в монсе в конце
+taken = Взята
+taken-ascension = из { $n ->
+    [one] { $n } хода
+    [few] { $n } ходов
+   *[many] { $n } ходов
+}, когда её можно было оплатить
+left = Осталась
+left-ascension = из { $n ->
+    [one] { $n } выхода
+    [few] { $n } выходов
+   *[many] { $n } выходов
+} в ряд
+drawn = Взята в руку
+drawn-conflictus = из { $n ->
+    [one] { $n } игры
+    [few] { $n } игр
+   *[many] { $n } игр
+}
+idle = Мёртвая
+idle-ascension = из { $n ->
+    [one] { $n } хода
+    [few] { $n } ходов
+   *[many] { $n } ходов
+} у владельца: ничего не вышло
+idle-conflictus = из { $n ->
+    [one] { $n } игры
+    [few] { $n } игр
+   *[many] { $n } игр
+}, где её взяли: не сыграна
+length = Длина
+length-means-ascension = раундов, если она в центральной колоде
+length-means-conflictus = раундов, если она в одной из колод
+verdict-price-strong = Сильнее печатных карт своей стоимости.
+verdict-price-weak = Слабее печатных карт своей стоимости.
+verdict-price-open = Разницы с печатными картами её стоимости не видно; интервал доходит до ±{ $half } пункта.
+verdict-impact-strong = Сильнее того, что она заменяет.
+verdict-impact-weak = Слабее того, что она заменяет.
+verdict-impact-open = Разницы с тем, что она заменяет, не видно; интервал доходит до ±{ $half } пункта.
+picture = Рисунок в файле { $path }.
+picture-of = { $what }, в пунктах:
+side = { $letter }: { $name }
+moved = сдвиг
+figure-first = Начинающий побеждает, сверх честной доли
+figure-length = Раунды
+figure-drawn = Ничьи, в процентах
+cards-ascension = Взята, из выходов в ряд
+cards-conflictus = Сыграна, из колод, где она есть
+cards-new = только в B
+cards-gone = только в A
+cards-still = { $n ->
+    [one] Просмотрена { $n } карта; уверенного сдвига нет.
+    [few] Просмотрены { $n } карты; уверенного сдвига нет ни у одной.
+   *[many] Просмотрено { $n } карт; уверенного сдвига нет ни у одной.
+}
+cards-more = { $n ->
+    [one] и ещё { $n }; в --json есть все
+    [few] и ещё { $n }; в --json есть все
+   *[many] и ещё { $n }; в --json есть все
+}
+cards-care = * уверенный сдвиг: { $n ->
+    [one] просмотрена { $n } карта
+    [few] просмотрены { $n } карты
+   *[many] просмотрено { $n } карт
+}, и интервалы это учитывают.
+gate-broken = Предел нарушен: { $name }, сдвиг { $moved }; допускалось { $most }.
+gate-holds = Все пределы соблюдены.

@@ -112,3 +112,16 @@ lab-row = { $path }, партия { $at }: { $why }
 lab-mixed = серия бывает по одной игре; здесь { $one } и { $other }
 lab-two-games = { $one } и { $other } нельзя сравнить: это разные игры
 lab-empty = в { $path } нет партий
+lab-policy = игрока { $given } нет; есть { $known }
+lab-two = карту измеряют в играх двух игроков
+lab-how-long = скажите, как долго измерять: число игр или секунды
+lab-kind = { $card } не карта колоды, которую можно измерить
+lab-no-deck = ни в одной колоде нет места для { $card }: нужны источники её фракции и, если вы её назвали, заменяемая карта
+lab-sweep = перебор пишут cost=2..5 или cost=2,4,7, а не { $given }
+lab-sweep-values = перебор пробует от 2 до { $most } значений, а не { $given }
+lab-sweep-field = { $field } не число карты; есть { $known }
+lab-gate = предел – это число пунктов или имя и число, как first=3, а не { $given }; имена: { $known }
+lab-card = в файле нет карты { $given }; есть { $known }
+lab-side = { $given } не файл, не настройки вроде sets=base,honor=60 и не слово default
+lab-side-toml = { $at } не TOML: { $why }
+lab-side-file = { $at }: { $why }

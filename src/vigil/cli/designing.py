@@ -1,0 +1,331 @@
+"""The work behind `vigil card check` and `vigil compare`: reading what is asked, playing, telling what was found."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from vigil.catalog import GAMES
+from vigil.cli import findings
+from vigil.effects.printed import slug
+from vigil.games.conflictus.language import CLASSES
+from vigil.kernel.errors import BadConfig, VigilError
+from vigil.kernel.plain import save
+from vigil.lab.block import Question
+from vigil.lab.compare import Comparison, Match, compare, gates_from
+from vigil.lab.gift import Finding, measure
+from vigil.lab.spans import MADE
+from vigil.lab.sweep import questions, sweep_from, swept
+from vigil.tui.arranging import game_named
+from vigil.tui.catalogue import Catalogue
+from vigil.tui.checking import faults, shown
+from vigil.tui.keeping import text_of
+from vigil.tui.refusal import Refusal
+from vigil.tui.terminal import Terminal
+from vigil.words import LANGUAGES, card_name, card_text, designer, ui
+
+A_MINUTE = 60.0
+OWN = {"ascension": ("sets", "edition", "honor"), "conflictus": ("format", "decks", "instead")}
+DEFAULT = "default"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """How much is played, by whom, and how it is told."""
+
+    games: int | None
+    seconds: float | None
+    seed: int
+    workers: int | None
+    policy: str
+    json: bool
+
+    @property
+    def long(self) -> dict[str, Any]:
+        """As measure() and compare() take it."""
+        seconds = A_MINUTE if self.seconds is None and self.games is None else self.seconds
+        return {"games": self.games, "seconds": seconds, "workers": self.workers}
+
+    @property
+    def measures(self) -> bool:
+        return self.seconds != 0 or self.games is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be checked."""
+
+    file: Path
+    only: tuple[str, ...]
+    sweep: str | None
+    picture: Path | None
+    game: str | None
+    settings: dict[str, Any]
+
+
+def settings_of(given: dict[str, Any]) -> dict[str, Any]:
+    """What was said on the command line, as settings are written."""
+    found = {key: value.value if isinstance(value, StrEnum) else value for key, value in given.items()}
+    if found.get("decks"):
+        parts = [part.strip() for part in found["decks"].split(",")]
+        found["decks"] = [text_of(Path(part)) if Path(part).is_file() else part for part in parts]
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def book_of(game: str) -> Catalogue:
+    from vigil.tui.shown import shown as shown_game
+
+    return shown_game(game).catalogue
+
+
+def game_of(text: str, named: str | None) -> str:
+    """Which game a card file is for: the classes of Conflictus tell it."""
+    if named is not None:
+        return game_named(named).name
+    try:
+        tables = tomllib.loads(text).get("card", [])
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError):
+        return "ascension"
+    kinds = {table.get("kind") for table in tables if isinstance(table, dict)} if isinstance(tables, list) else set()
+    return "conflictus" if kinds & set(CLASSES) else "ascension"
+
+
+def table_of(card: Any) -> dict[str, Any]:
+    """A card as settings carry it."""
+    return {key: value for key, value in save(card).items() if key != "is"}
+
+
+def made_by(book: Catalogue) -> Callable[[dict[str, Any]], Any]:
+    """Who makes cards of such tables; the name of their set is no part of a card file's table."""
+    return lambda table: book.one({key: value for key, value in table.items() if key != "set"})
+
+
+# -------------------------------------------------------------------- vigil card check
+
+
+def check(wanted: Wanted, order: Order, terminal: Terminal, lang: str) -> bool:
+    """Check a card file and measure its cards; whether it could be read."""
+    text = text_of(wanted.file.expanduser())
+    game = game_of(text, wanted.game)
+    book = book_of(game)
+    for other, options in OWN.items():
+        for option in options:
+            if other != game and option in wanted.settings:
+                raise Refusal("not-for-game", option=f"--{option}", game=game)
+    wrong = faults(book, text, wanted.file.name, lang)
+    if wrong:
+        if order.json:
+            listed = [{"line": f.line, "text": f.text, "hint": f.hint} for f in wrong]
+            _print({"file": wanted.file.name, "game": game, "faults": listed}, terminal)
+        else:
+            terminal.say(*(line for fault in wrong for line in fault.told(lang)), ui("check-bad", lang))
+        return False
+    cards = book.read(text, wanted.file.name)
+    if order.json:
+        _print(_as_json(wanted, order, book, cards, lang), terminal)
+        return True
+    measured = _chosen(cards, wanted.only)
+    for card in cards:
+        terminal.say(*shown(book, card, lang))
+        if order.measures and card in measured:
+            _measured(card, cards, wanted, order, book, terminal, lang)
+    terminal.say(ui("check-good", lang, n=len(cards)))
+    return True
+
+
+def _chosen(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
+    """The cards that are measured: those named, else all that can be in a deck."""
+    if not only:
+        return [card for card in cards if not getattr(card, "token", False) and card.kind != "source"]
+    found = []
+    for name in only:
+        named = [card for card in cards if slug(name) in map(slug, (card.name, *card.names.values()))]
+        if not named:
+            known = ", ".join(card.name for card in cards)
+            raise BadConfig("lab-card", "the file has no card {given}; it has {known}", given=repr(name), known=known)
+        found += named
+    return found
+
+
+def _question(card: Any, cards: Sequence[Any], wanted: Wanted, order: Order, game: str) -> Question:
+    """About this card; the other cards of the file are left out, so that only one thing is new."""
+    needed = [each for each in cards if getattr(each, "token", False)]
+    tables = [table_of(each) for each in (card, *needed)]
+    return Question(game, card.name, {**wanted.settings, "cards": tables}, order.policy, order.seed)
+
+
+def _measured(
+    card: Any, cards: Sequence[Any], wanted: Wanted, order: Order, book: Catalogue, terminal: Terminal, lang: str
+) -> None:
+    question = _question(card, cards, wanted, order, book.game)
+    if wanted.sweep is None:
+        with _progress(order, lang) as look:
+            found = measure(question, **order.long, look=look)
+        terminal.say(*findings.told(found, lang), "")
+        return
+    sweep = sweep_from(wanted.sweep)
+    asked = list(questions(question, sweep, made_by(book)))
+    path = wanted.picture or Path(f"{slug(card.name)}-{sweep.field}.svg")
+    _may_draw(path)
+    with _progress(order, lang) as look:
+        found_all = list(swept(asked, **order.long, look=look))
+    terminal.say(*findings.table(sweep, found_all, lang, terminal.plain), "")
+    path.write_text(findings.drawn(card, sweep, found_all, lang), encoding="utf-8")
+    terminal.say(designer("picture", lang, path=str(path)), "")
+
+
+def _as_json(wanted: Wanted, order: Order, book: Catalogue, cards: Sequence[Any], lang: str) -> dict[str, Any]:
+    measured = _chosen(cards, wanted.only)
+    objects = []
+    for card in cards:
+        one = {
+            **book.as_json(card, lang),
+            "texts": {each: card_text(card, each) for each in LANGUAGES},
+            "names": {each: card_name(card, each) for each in LANGUAGES},
+        }
+        if order.measures and card in measured:
+            question = _question(card, cards, wanted, order, book.game)
+            if wanted.sweep is None:
+                one["measured"] = measure(question, **order.long).as_json()
+            else:
+                sweep = sweep_from(wanted.sweep)
+                found = swept(questions(question, sweep, made_by(book)), **order.long)
+                one["sweep"] = [
+                    {sweep.field: value, "measured": each.as_json()}
+                    for value, each in zip(sweep.values, found, strict=True)
+                ]
+        objects.append(one)
+    return {"file": wanted.file.name, "game": book.game, "faults": [], "cards": objects}
+
+
+def _may_draw(path: Path) -> None:
+    """A picture of ours may be drawn anew; nothing else is written over."""
+    if path.exists():
+        try:
+            ours = MADE in path.read_text(encoding="utf-8")[:1000]
+        except (OSError, UnicodeDecodeError):
+            ours = False
+        if not ours:
+            raise Refusal("file-exists", path=str(path))
+    elif not path.parent.exists():
+        raise Refusal("no-folder", path=str(path), folder=str(path.parent))
+
+
+def _print(told: Any, terminal: Terminal) -> None:
+    print(json.dumps(told, ensure_ascii=False, indent=1, allow_nan=False), file=terminal.target)
+
+
+@contextlib.contextmanager
+def _progress(order: Order, lang: str) -> Iterator[Callable[[Any], None]]:
+    """A line that shows whoever waits how it goes; it is gone when all is done.  A pipe hears nothing."""
+    if order.json or not sys.stderr.isatty():
+        yield lambda found: None
+        return
+    last = -1.0
+
+    def look(found: Finding | Comparison) -> None:
+        nonlocal last
+        if 0 <= found.seconds - last < 0.5:
+            return
+        last = found.seconds
+        estimate = found.impact if isinstance(found, Finding) else found.figures[0].moved
+        half = (estimate.high - estimate.low) / 2 if estimate else math.inf
+        sys.stderr.write(f"\r{found.seconds:5.0f} s   {found.games}   ±{findings.number(half, lang)}\x1b[K")
+        sys.stderr.flush()
+
+    try:
+        yield look
+    finally:
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()
+
+
+# -------------------------------------------------------------------- vigil compare
+
+
+def compared(
+    a: str, b: str, game: str | None, gates: Sequence[str], prove: bool, order: Order, terminal: Terminal, lang: str
+) -> bool:
+    """Compare two settings; whether every gate holds."""
+    limits = gates_from(list(gates))
+    sides = [side_from(each, game) for each in (a, b)]
+    named = {name for name, _ in sides if name is not None}
+    if len(named) > 1:
+        raise BadConfig(
+            "lab-two-games", "{one} and {other} cannot be compared: they are different games", one=a, other=b
+        )
+    style = game or next(iter(named), "ascension")
+    match = Match(game_named(style).name, sides[0][1], sides[1][1], order.policy, order.seed)
+    with _progress(order, lang) as look:
+        found = compare(match, **order.long, look=look)
+    broken = [(gate, row) for gate in limits for row in gate.broken(found, prove)]
+    if order.json:
+        listed = [{"gate": gate.name, "most": gate.most, "moved": row.name} for gate, row in broken]
+        _print({"a": a, "b": b, **found.as_json(), "broken": listed}, terminal)
+    else:
+        terminal.say(*findings.side_by_side(found, a, b, lang))
+        terminal.say(*findings.gates(limits, broken, lang))
+    return not broken
+
+
+def side_from(text: str, game: str | None) -> tuple[str | None, dict[str, Any]]:
+    """The game, if it can be told, and the settings that a file or a line asks for."""
+    if text == DEFAULT:
+        return None, {}
+    path = Path(text).expanduser()
+    if path.suffix == ".toml" or path.is_file():
+        return _side_from_file(path, game)
+    settings: dict[str, Any] = {}
+    for part in text.split(","):
+        key, equals, value = part.partition("=")
+        if not equals or not key.strip():
+            raise BadConfig(
+                "lab-side",
+                "{given} is neither a file nor settings such as sets=base,honor=60 nor the word default",
+                given=repr(text[:60]),
+            )
+        table, *inner = key.strip().split(".", 1)
+        said: Any = value.strip()
+        said = int(said) if said.isdigit() else {"true": True, "false": False}.get(said, said)
+        said = said.split("+") if table == "decks" else said
+        if inner:
+            settings.setdefault(table, {})[inner[0]] = said
+        else:
+            settings[table] = said
+    return None, settings
+
+
+def _side_from_file(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
+    """Settings, cards, or both: what a card file has, and the settings of a game beside it."""
+    text = text_of(path)
+    try:
+        file = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise BadConfig("lab-side-toml", "{at} is not TOML: {why}", at=path.name, why=str(error)[:120]) from None
+    style = game or file.pop("game", None) or game_of(text, None)
+    game_named(str(style))
+    settings = {key: value for key, value in file.items() if key not in ("set", "card", "game")}
+    if "card" in file:
+        book = book_of(str(style))
+        tables = [{**table} for table in file["card"]] if isinstance(file["card"], list) else []
+        settings["cards"] = [table_of(book.one(table)) for table in tables]
+    try:
+        needs_decks = style == "conflictus" and "decks" not in settings
+        GAMES[str(style)].configure({**settings, **({"decks": _any_decks(settings)} if needs_decks else {})})
+    except VigilError as error:
+        raise BadConfig("lab-side-file", "{at}: {why}", at=path.name, why=str(error)) from None
+    return str(style), settings
+
+
+def _any_decks(settings: dict[str, Any]) -> list[str]:
+    from vigil.games.conflictus.decks import ready_decks
+
+    return [deck["name"] for deck in ready_decks() if deck["format"] == settings.get("format", "classic")][:2]

@@ -1,0 +1,348 @@
+"""Two sets of cards or rules side by side: the same seeds under both, and what has moved, each with its interval."""
+
+from __future__ import annotations
+
+import functools
+import json
+import math
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+from vigil.catalog import GAMES
+from vigil.games.ascension.language import ROW
+from vigil.games.conflictus.decks import ready_decks
+from vigil.kernel.errors import BadConfig
+from vigil.kernel.luck import stream
+from vigil.lab.block import share_of
+from vigil.lab.gift import POINTS, told
+from vigil.lab.policy import check_policy, luck_at, policy_for
+from vigil.lab.ratio import Ratio, paired
+from vigil.lab.spread import spread
+from vigil.lab.stats import LEVEL, Estimate, Tally, share
+
+FIGURES = ("first", "length", "drawn")
+"""What is compared besides the cards: wins of who begins, rounds, games without a winner."""
+CARDS = "cards"
+IN_POINTS = ("first", "drawn", CARDS)
+LEAST_SEEN = 20  # a card that was there less often says nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two settings of one game, plain, so that they can travel."""
+
+    game: str
+    a: dict[str, Any]
+    b: dict[str, Any]
+    policy: str = "fast"
+    seed: int = 0
+
+    @property
+    def key(self) -> str:
+        return json.dumps([self.game, self.a, self.b, self.policy, self.seed], sort_keys=True)
+
+
+class Side(NamedTuple):
+    """The games of one seed under one setting: shares of wins, rounds, draws; cards as (taken, there)."""
+
+    games: int
+    first: float
+    length: float
+    drawn: float
+    cards: dict[str, tuple[int, int]]
+
+
+# -------------------------------------------------------------------- playing
+
+
+class Hall:
+    """Configurations, made once in each process."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.game = match, GAMES[match.game]
+        self.configs: dict[tuple[str, tuple[str, str]], Any] = {}
+        for settings in (match.a, match.b):
+            self.config(settings, self.decks(settings, 0))
+
+    def decks(self, settings: dict[str, Any], number: int) -> tuple[str, str]:
+        """Which ready decks meet in a block, where the settings name none; each meets every other, and itself."""
+        if self.match.game != "conflictus" or "decks" in settings:
+            return "", ""
+        names = [deck["name"] for deck in ready_decks() if deck["format"] == settings.get("format", "classic")]
+        return names[number % len(names)], names[number // len(names) % len(names)]
+
+    def config(self, settings: dict[str, Any], decks: tuple[str, str]) -> Any:
+        key = json.dumps(settings, sort_keys=True), decks
+        if key not in self.configs:
+            named = {"decks": list(decks)} if any(decks) else {}
+            self.configs[key] = self.game.configure({**settings, **named})
+        return self.configs[key]
+
+    def block(self, number: int) -> tuple[Side, Side]:
+        a, b = (self.side(settings, number) for settings in (self.match.a, self.match.b))
+        return a, b
+
+    def side(self, settings: dict[str, Any], number: int) -> Side:
+        seed = stream(self.match.seed, number)
+        decks = self.decks(settings, number)
+        s = self.game.new(self.config(settings, decks), seed)
+        policy = policy_for(self.match.game, self.match.policy, s)
+        seen: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+        look = _row if self.match.game == "ascension" else _decks
+        look(s, seen, True)
+        while options := s.options:
+            place = policy(s, options, luck_at(seed, s.asked)) if len(options) > 1 else 0
+            self.game.choose(s, options[place])
+            look(s, seen, False)
+        outcome = self.game.outcome(s)
+        assert outcome is not None
+        won = share_of(outcome, s.first)
+        fair = 1 / s.d.players if not getattr(s.d, "solo", False) else 0.0
+        return Side(
+            1, won - fair, float(s.round), float(len(outcome.winners) != 1 and not _sides(s)),
+            {name: (taken, there) for name, (taken, there) in seen.items()},
+        )  # fmt: skip
+
+
+def _sides(s: Any) -> bool:
+    """Whether several may win together."""
+    return bool(getattr(s.d, "teams", False))
+
+
+def _row(s: Any, seen: dict[str, list[int]], first: bool) -> None:
+    """Ascension: how often a card came into the row, and how often it was taken from there."""
+    for entry in s.news:
+        if entry[0] == "refilled":
+            seen[s.d.name[entry[2]]][1] += 1
+        elif entry[0] in ("acquired", "defeated") and entry[3] == ROW and entry[2] >= 0:
+            seen[s.d.name[entry[2]]][0] += 1
+
+
+def _decks(s: Any, seen: dict[str, list[int]], first: bool) -> None:
+    """Conflictus: in how many decks a card is, and how often it was played out of one."""
+    if first:
+        for name, kind in zip(s.d.name, s.d.what, strict=True):
+            if kind != "source":
+                seen[name][1] += 1
+        for name in {s.d.name[card] for card, token in enumerate(s.d.token) if token}:
+            seen.pop(name, None)
+    for entry in s.news:
+        if entry[0] == "announced" and s.d.name[entry[2]] in seen:
+            seen[s.d.name[entry[2]]][0] += 1
+
+
+_halls: dict[str, Hall] = {}
+
+
+def play_block(match: Match, number: int) -> tuple[Side, Side]:
+    """One seed under both settings, whichever process plays it."""
+    if match.key not in _halls:
+        _halls.clear()
+        _halls[match.key] = Hall(match)
+    return _halls[match.key].block(number)
+
+
+# -------------------------------------------------------------------- comparing
+
+
+class Row(NamedTuple):
+    """One figure under both settings, and by how much the second is larger."""
+
+    name: str
+    a: Estimate | None
+    b: Estimate | None
+    moved: Estimate | None
+    sure: bool  # that it has moved at all
+
+
+@dataclass(slots=True)
+class Comparison:
+    """What the games under both settings have shown so far."""
+
+    match: Match
+    blocks: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    _a: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    _b: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    _moved: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    _cards: tuple[dict[str, Ratio], dict[str, Ratio]] = field(
+        default_factory=lambda: (defaultdict(Ratio), defaultdict(Ratio))
+    )
+
+    def add(self, a: Side, b: Side) -> None:
+        self.blocks += 1
+        self.games += a.games + b.games
+        for name in FIGURES:
+            one, other = getattr(a, name), getattr(b, name)
+            self._a[name].add(one)
+            self._b[name].add(other)
+            self._moved[name].add(other - one)
+        for ratios, side in zip(self._cards, (a, b), strict=True):
+            for name, (taken, there) in side.cards.items():
+                ratios[name].add(taken, there)
+
+    @property
+    def figures(self) -> list[Row]:
+        """First player, length, draws."""
+        rows = []
+        for name in FIGURES:
+            scale = POINTS if name in IN_POINTS else 1.0
+            a, b = (_scaled(_figure(name, each[name]), scale) for each in (self._a, self._b))
+            change = self._moved[name]
+            moved = _scaled(change.interval() if name == "length" else paired(change, 1.0), scale)
+            rows.append(Row(name, a, b, moved, moved.low > 0 or moved.high < 0))
+        return rows
+
+    @property
+    def cards(self) -> list[Row]:
+        """How often each card is taken.  Intervals and sureness allow for there being many cards to look at."""
+        both = [
+            name for name, ratio in self._cards[0].items()
+            if ratio.whole >= LEAST_SEEN and name in self._cards[1] and self._cards[1][name].whole >= LEAST_SEEN
+        ]  # fmt: skip
+        level = 1 - (1 - LEVEL) / max(1, len(both))
+        z = NormalDist().inv_cdf((1 + level) / 2)
+        rows, chances = [], {}
+        for name in both:
+            a, b = (ratios[name] for ratios in self._cards)
+            value = POINTS * (b.part / b.whole - a.part / a.whole)
+            error = POINTS * math.sqrt(_variance(a) + _variance(b))
+            chances[name] = 2 * (1 - NormalDist().cdf(abs(value) / error))
+            moved = Estimate(value, value - z * error, value + z * error, round(a.whole + b.whole))
+            rows.append(Row(name, _scaled(a.interval(), POINTS), _scaled(b.interval(), POINTS), moved, False))
+        sure = holm(chances)
+        rows = [row._replace(sure=row.name in sure) for row in rows]
+        for here, there, ratios in ((0, 1, self._cards[0]), (1, 0, self._cards[1])):
+            for name, ratio in ratios.items():
+                if name not in self._cards[there] and ratio.whole >= LEAST_SEEN:
+                    found = _scaled(ratio.interval(), POINTS)
+                    rows.append(Row(name, found if here == 0 else None, found if here == 1 else None, None, True))
+        return sorted(rows, key=_by_change)
+
+    def as_json(self) -> dict[str, Any]:
+        """Numbers for other programs."""
+        return {
+            "game": self.match.game,
+            "policy": self.match.policy,
+            "seed": self.match.seed,
+            "level": LEVEL,
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "figures": {row.name: _row_json(row) for row in self.figures},
+            "cards": {row.name: _row_json(row) for row in self.cards},
+        }
+
+
+def _by_change(row: Row) -> tuple[bool, float, str]:
+    """What stands on one side only comes first, then what has moved most."""
+    return row.moved is not None, -abs(row.moved.value) if row.moved is not None else 0.0, row.name
+
+
+def _figure(name: str, tally: Tally) -> Estimate:
+    """Under one setting; few games are drawn, and a share of few needs an interval of its own kind."""
+    return share(tally.mean * tally.n, tally.n) if name == "drawn" else tally.interval()
+
+
+def _row_json(row: Row) -> dict[str, Any]:
+    parts = {"a": row.a, "b": row.b, "moved": row.moved}
+    return {**{key: told(each) if each is not None else None for key, each in parts.items()}, "sure": row.sure}
+
+
+def _variance(ratio: Ratio) -> float:
+    """Of a share; where every block says the same, as if one more event had gone the other way."""
+    share = (ratio.part + 1) / (ratio.whole + 2)
+    return max(ratio.variance, share * (1 - share) / ratio.whole)
+
+
+def _scaled(estimate: Estimate, scale: float) -> Estimate:
+    return Estimate(estimate.value * scale, estimate.low * scale, estimate.high * scale, estimate.n)
+
+
+def holm(chances: dict[str, float], level: float = LEVEL) -> set[str]:
+    """Those of many tests that hold together (Holm): all of them true with this level, however many were made."""
+    found: set[str] = set()
+    for rank, name in enumerate(sorted(chances, key=lambda name: (chances[name], name))):
+        if chances[name] > (1 - level) / (len(chances) - rank):
+            break
+        found.add(name)
+    return found
+
+
+def compare(
+    match: Match,
+    *,
+    games: int | None = None,
+    seconds: float | None = None,
+    workers: int | None = None,
+    on: str = "here",
+    look: Callable[[Comparison], None] = lambda comparison: None,
+) -> Comparison:
+    """Play both settings with the same seeds until so many games or seconds are over."""
+    check_policy(match.policy)
+    if games is None and seconds is None:
+        raise BadConfig("lab-how-long", "say how long to measure: a number of games, or seconds")
+    found = Comparison(match)
+    began = time.perf_counter()
+    Hall(match)  # what cannot be played says so here
+    tasks: Iterator[int] = count() if games is None else iter(range(max(2, math.ceil(games / 2))))
+    try:
+        for a, b in spread(functools.partial(play_block, match), tasks, workers=workers, on=on):
+            found.add(a, b)
+            found.seconds = time.perf_counter() - began
+            look(found)
+            if seconds is not None and found.seconds >= seconds:
+                break
+    except KeyboardInterrupt:  # enough is enough: what was found is kept
+        if found.blocks < 2:
+            raise
+    return found
+
+
+# -------------------------------------------------------------------- gates
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """So far a figure may move: points, or rounds for the length."""
+
+    name: str
+    most: float
+
+    def broken(self, comparison: Comparison, prove: bool = False) -> list[Row]:
+        """What has surely moved farther; with `prove`, also what may have."""
+        rows = comparison.cards if self.name == CARDS else [r for r in comparison.figures if r.name == self.name]
+        found = []
+        for row in rows:
+            if row.moved is not None:
+                surely = row.moved.low > self.most or row.moved.high < -self.most
+                maybe = row.moved.high > self.most or row.moved.low < -self.most
+                if surely or (prove and maybe):
+                    found.append(row)
+        return found
+
+
+def gates_from(texts: list[str]) -> list[Gate]:
+    """`3`: first player, draws and cards may move by three points; `length=1`, `first=2` name one figure."""
+    found: list[Gate] = []
+    for text in texts:
+        name, _, number = text.rpartition("=")
+        try:
+            most = float(number)
+        except ValueError:
+            most = math.nan
+        names = IN_POINTS if not name else (name.strip(),)
+        if not math.isfinite(most) or most < 0 or not set(names) <= {*FIGURES, CARDS}:
+            raise BadConfig(
+                "lab-gate",
+                "a gate is a number of points, or a name and a number such as first=3, not {given}; names are {known}",
+                given=repr(text[:40]),
+                known=", ".join((*FIGURES, CARDS)),
+            )
+        found += [Gate(each, most) for each in names]
+    return found

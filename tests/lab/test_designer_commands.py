@@ -1,0 +1,144 @@
+"""`vigil card check` and `vigil compare` as they are typed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from vigil.cli import app
+from vigil.cli.findings import number
+from vigil.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+CARD = """
+[[card]]
+name = "Toll Keeper"
+kind = "hero"
+cost = 3
+effect = "gain(runes, 2)"
+[[card]]
+name = "Sleeping Dog"
+kind = "monster"
+cost = 2
+effect = "gain(honor, 1)"
+"""
+QUICK = ("--policy", "random", "--games", "12", "--workers", "1")
+
+
+@pytest.fixture(autouse=True)
+def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    Path("mine.toml").write_text(CARD, encoding="utf-8")
+
+
+def typed(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exc_info
+    return result.exit_code, result.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_is_shown_and_measured_in_four_languages(lang: str) -> None:
+    status, told = typed("card", "check", "mine.toml", *QUICK, "--lang", lang)
+    assert status == 0 and told.count("Toll Keeper. ") == 4 and told.count("±") + told.count("95 %") >= 2
+    for key in ("impact-", "verdict-", "length-", "idle-", "taken-", "drawn-"):
+        assert key not in told, "every message has its words"
+
+
+def test_one_card_of_a_file_is_measured_if_it_is_named() -> None:
+    _, told = typed("card", "check", "mine.toml", *QUICK, "--card", "sleeping dog")
+    assert told.count("95 %") == 1 and told.index("Sleeping Dog") < told.index("95 %")
+    status, told = typed("card", "check", "mine.toml", *QUICK, "--card", "Waking Dog")
+    assert status == 2 and "Toll Keeper, Sleeping Dog" in told
+
+
+def test_without_seconds_it_is_the_quick_check() -> None:
+    assert typed("card", "check", "mine.toml", "--seconds", "0") == typed("cards", "check", "mine.toml")
+    Path("mine.toml").write_text(CARD.replace("runes", "rnues"), encoding="utf-8")
+    assert typed("card", "check", "mine.toml", "--seconds", "0") == typed("cards", "check", "mine.toml")
+
+
+def test_json_has_texts_figures_and_faults() -> None:
+    status, told = typed("card", "check", "mine.toml", *QUICK, "--json")
+    found = json.loads(told)
+    assert status == 0 and found["faults"] == [] and found["game"] == "ascension"
+    one, other = found["cards"]
+    assert set(one["texts"]) == set(LANGUAGES)
+    figures: dict[str, Any] = one["measured"]
+    assert (
+        figures["games"] >= 12 and figures["impact"]["low"] <= figures["impact"]["value"] <= figures["impact"]["high"]
+    )
+    assert other["measured"]["idle"]["value"] is None, "nobody holds a monster"
+    Path("mine.toml").write_text(CARD.replace("cost = 2", "cots = 2"), encoding="utf-8")
+    status, told = typed("card", "check", "mine.toml", "--json")
+    (fault,) = json.loads(told)["faults"]
+    assert status == 2 and fault["line"] == 10 and fault["hint"] == "Did you mean cost?"
+
+
+def test_a_sweep_is_a_table_a_picture_and_a_file_that_may_be_drawn_anew() -> None:
+    asked = ("card", "check", "mine.toml", "--card", "Toll Keeper", "--sweep", "cost=2..4", *QUICK)
+    status, told = typed(*asked)
+    lines = told.split("\n")
+    assert status == 0 and [line[0] for line in lines if line[:1].isdigit() and "games" not in line][:3] == [
+        "2",
+        "3",
+        "4",
+    ]
+    assert sum(line.startswith("cost ") for line in lines) == 4, "the head of the table, and three bars"
+    assert Path("toll_keeper-cost.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert typed(*asked)[0] == 0, "our own picture is drawn anew"
+    Path("toll_keeper-cost.svg").write_text("my notes", encoding="utf-8")
+    status, told = typed(*asked)
+    assert status == 2 and Path("toll_keeper-cost.svg").read_text(encoding="utf-8") == "my notes"
+    _, told = typed(*asked, "--json")
+    swept = json.loads(told)["cards"][0]["sweep"]
+    assert [each["cost"] for each in swept] == [2, 3, 4] and swept[0]["measured"]["games"] >= 12
+
+
+def test_a_file_of_conflictus_is_known_by_its_cards() -> None:
+    file = str(ROOT / "examples" / "my_conflictus_cards.toml")
+    status, told = typed("card", "check", file, *QUICK, "--card", "Harbour Warden")
+    assert status == 0 and "Drawn" in told and "Compared with" in told
+    status, told = typed("card", "check", file, *QUICK, "--sets", "both")
+    assert status == 2 and "--sets" in told
+    status, told = typed("card", "check", file, *QUICK, "--card", "Harbour Warden", "--instead", "Nobody")
+    assert status == 2 and "Vigia do Porto" in told
+
+
+def test_settings_are_compared_and_gates_set_the_exit_status() -> None:
+    quick = ("--policy", "random", "--games", "40", "--workers", "1")
+    status, told = typed("compare", "honor=10", "honor=60", *quick, "--gate", "length=1")
+    assert status == 1 and "Gate broken: Rounds" in told
+    status, told = typed("compare", "honor=10", "honor=60", *quick, "--gate", "length=1000")
+    assert status == 0 and "Every gate holds." in told
+    status, told = typed("compare", "honor=10", "honor=11", *quick, "--gate", "first=1", "--prove")
+    assert status == 1, "forty games are no proof"
+    status, told = typed("compare", "default", "mine.toml", *quick, "--json", "--gate", "90")
+    found = json.loads(told)
+    assert status == 0 and set(found["figures"]) == {"first", "length", "drawn"} and found["broken"] == []
+
+
+def test_a_file_of_settings_may_have_cards_and_copies() -> None:
+    Path("short.toml").write_text('honor = 10\n[copies]\n"Mephit" = 0\n' + CARD, encoding="utf-8")
+    status, told = typed("compare", "default", "short.toml", "--policy", "random", "--games", "80", "--workers", "1")
+    assert status == 0 and "Rounds" in told
+    Path("wrong.toml").write_text("honour = 10\n", encoding="utf-8")
+    status, told = typed("compare", "default", "wrong.toml", *QUICK)
+    assert status == 2 and "wrong.toml" in told and "'honour'" in told
+    Path("other.toml").write_text('game = "conflictus"\nformat = "rapidinha"\n', encoding="utf-8")
+    assert typed("compare", "other.toml", "other.toml", *QUICK)[0] == 0
+    status, told = typed("compare", "other.toml", "short.toml", *QUICK)
+    assert status == 2 and "different games" in told
+    status, told = typed("compare", "nonsense", "default", *QUICK)
+    assert status == 2 and "nonsense" in told
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert number(-1.25, "en", 1, True) == "−1.2" and number(1.25, "fr", 2, True) == "+1,25"
+    assert number(-0.04, "en", 1, True) == "0.0", "nothing has no sign"
+    assert number(float("inf"), "ru") == "∞"

@@ -1,0 +1,185 @@
+"""The randomised gift: a card planted as strong or weak is found, and one that does nothing is not."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from lab.planted import NOTHING, STRONG, WEAK, about, about_conflictus, hero
+from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.decks import precons
+from vigil.kernel.errors import BadConfig
+from vigil.kernel.plain import save
+from vigil.lab.block import Block, Question
+from vigil.lab.gift import Finding, bench_for, measure, play_block
+from vigil.lab.gift_conflictus import most_like
+from vigil.lab.ratio import Ratio, paired
+from vigil.lab.stats import Tally
+
+# -------------------------------------------------------------------- what is planted is found
+
+
+def test_a_strong_card_is_found_and_taken() -> None:
+    found = measure(about(STRONG), games=60, workers=1)
+    assert found.impact.low > 10
+    assert found.price is not None and found.price.low > 0, "stronger than printed cards of its cost"
+    assert found.margin.low > 0
+    assert found.rates["taken"].value > 0.8 and found.rates["left"].value < 0.3
+    assert found.rates["idle"].value < 0.05
+
+
+def test_a_weak_card_is_found_and_left_lying() -> None:
+    found = measure(about(WEAK), games=60, workers=1)
+    assert found.price is not None and found.price.high < 0
+    assert found.impact.value < 10
+    assert found.rates["taken"].high < 0.1 and found.rates["left"].low > 0.8
+
+
+def test_a_strong_monster_is_found() -> None:
+    rich = {"name": "Fat Goose", "kind": "monster", "cost": 4, "effect": "gain(honor, 12)"}
+    found = measure(about(rich), games=120, workers=1)
+    assert found.impact.low > 0 and found.price is not None and found.price.low > 0
+    assert found.rates["idle"].n == 0, "nobody has a monster in hand"
+
+
+def test_a_card_that_mostly_does_nothing_is_called_dead() -> None:
+    late = hero("Late Bloomer", 3, "If(AtLeast(Count(constructs), 30), draw(1))")
+    found = measure(about(late), games=24, workers=1)
+    assert found.rates["idle"].value == 1.0
+
+
+def test_strong_and_weak_cards_of_conflictus_are_found() -> None:
+    giant = {
+        "name": "Colosso",
+        "kind": "warrior",
+        "faction": "neutral",
+        "cost": 1,
+        "attack": 9,
+        "defense": 9,
+        "mill": 9,
+    }
+    dwarf = {**giant, "name": "Anão", "cost": 6, "attack": 0, "defense": 1, "mill": 0}
+    strong = measure(about_conflictus(giant), games=90, workers=1)
+    weak = measure(about_conflictus(dwarf), games=60, workers=1)
+    assert strong.impact.low > 0 and strong.impact.low > weak.impact.value
+    assert strong.rates["drawn"].low > 0.3
+    assert strong.rates["idle"].value < weak.rates["idle"].value
+    assert strong.price is None, "what it replaces is the comparison"
+
+
+# -------------------------------------------------------------------- what is not there is not found
+
+
+def test_a_twin_of_a_printed_card_is_worth_exactly_as_much() -> None:
+    known = {card.name: card for card in edition()}
+    twin = next(known[name] for name, _ in next(iter(precons("rapidinha").values())) if known[name].kind == "amulet")
+    table = {key: value for key, value in save(twin).items() if key not in ("is", "names", "number")}
+    settings = {"cards": [{**table, "name": "Gêmeo", "number": 999}], "instead": twin.name}
+    question = Question("conflictus", "Gêmeo", settings, "random", 3)
+    found = measure(question, games=30, workers=1)
+    assert found.impact.value == 0 and found.length.value == 0, "both games of every pair are the same game"
+    assert found.impact.low < 0 < found.impact.high, "yet few pairs do not promise that there is no difference"
+
+
+def test_intervals_hold_the_truth_about_a_card_that_does_nothing() -> None:
+    """A monster that gives nothing but a question: luck goes other ways after it, and nobody is better off."""
+    question = about(NOTHING, "random", 8, honor=12)  # short games, so that there can be many
+    blocks = [play_block(question, number) for number in range(400)]
+    assert {block.impact for block in blocks} >= {-0.5, 0.0, 0.5}, "the games of a pair do differ"
+    held = 0
+    for start in range(0, 400, 20):
+        found = Finding(question)
+        for block in blocks[start : start + 20]:
+            found.add(block)
+        held += found.impact.low <= 0 <= found.impact.high
+    assert 17 <= held <= 20, "about nineteen of twenty"
+
+
+@pytest.mark.parametrize("chances", [(0.2, 0.6, 0.2), (0.05, 0.55, 0.4), (0.01, 0.98, 0.01)])
+def test_intervals_of_pairs_hold_the_truth_as_often_as_they_say(chances: tuple[float, float, float]) -> None:
+    luck, truth, held = random.Random(5), 0.5 * (chances[2] - chances[0]), 0
+    for _ in range(600):
+        tally = Tally()
+        for value in luck.choices((-0.5, 0.0, 0.5), chances, k=60):
+            tally.add(value)
+        interval = paired(tally, 0.5)
+        held += interval.low <= truth <= interval.high
+    assert 0.93 <= held / 600 <= 1.0
+
+
+def test_a_share_in_clumps_has_a_wider_interval_than_its_parts_alone() -> None:
+    clumped, alone = Ratio(), Ratio()
+    for number in range(50):
+        clumped.add(10 * (number % 2), 10)  # all or none
+        for part in range(10):
+            alone.add(part % 2, 1)
+    one, other = clumped.interval(), alone.interval()
+    assert one.value == other.value == 0.5 and one.n == other.n == 500
+    assert one.high - one.low > 2.5 * (other.high - other.low)
+    assert math.isnan(Ratio().interval().value)
+
+
+# -------------------------------------------------------------------- how it is played
+
+
+@pytest.mark.parametrize("question", [about(STRONG, "random"), about(NOTHING, "random")], ids=["hero", "monster"])
+def test_the_same_games_give_the_same_finding_whoever_works(question: Question) -> None:
+    alone = measure(question, games=60, workers=1)
+    together = measure(question, games=60, workers=2)
+    assert {**alone.as_json(), "seconds": 0} == {**together.as_json(), "seconds": 0}
+    assert alone.games == together.games >= 60
+
+
+def test_the_card_is_compared_with_printed_cards_of_its_kind_and_cost() -> None:
+    assert bench_for(about(hero("Two", 2, "draw(1)"))).compared == bench_for(about(hero("Zwei", 2, "draw(1)"))).compared
+    assert "Heavy Infantry" in bench_for(about(hero("Two", 2, "draw(1)"))).compared
+    dear = bench_for(about(hero("Dear", 40, "draw(1)")))
+    costs = {card.cost for card in dear.deal.printed.cards if card.name in dear.compared}
+    assert len(costs) == 1 and max(costs) <= 9, "the nearest cost there is"
+    monsters = bench_for(about(NOTHING))
+    assert {monsters.deal.printed.cards[kind].kind for kind in monsters.like} == {"monster"}
+
+
+def test_what_a_gift_is_does_not_change_the_game_before_it() -> None:
+    """Until the second round both games of a pair, and those of another card, are one and the same."""
+    one, other = bench_for(about(STRONG, "random", 4)), bench_for(about({**STRONG, "honor": 9}, "random", 4))
+    assert one.block(3).games == other.block(3).games == 6
+    assert one.block(3).rates == other.block(3).rates, "honor on a card does not change how chance plays"
+
+
+def test_in_conflictus_the_card_takes_the_place_of_the_one_most_like_it() -> None:
+    known = {card.name: card for card in edition()}
+    warrior = next(card for card in edition() if card.kind == "warrior" and card.faction == "light" and card.cost == 2)
+    source = next(card for card in edition() if card.kind == "source" and card.faction == "light")
+    deck = ((source.name, 10), *((card.name, 1) for card in edition() if card.kind in ("warrior", "amulet")))
+    place = most_like(warrior, deck, known)
+    assert place is not None
+    assert (known[place].kind, known[place].cost, known[place].faction) == ("warrior", 2, "light")
+    shadow = next(card for card in edition() if card.kind == "warrior" and card.faction == "shadow")
+    assert most_like(shadow, deck, known) is None, "nobody could pay for it"
+
+
+def test_whoever_has_seen_enough_keeps_what_was_found() -> None:
+    def enough(found: Finding) -> None:
+        if found.blocks == 3:
+            raise KeyboardInterrupt
+
+    assert measure(about(STRONG, "random"), games=600, workers=1, look=enough).blocks == 3
+
+
+def test_what_cannot_be_measured_is_refused() -> None:
+    with pytest.raises(BadConfig, match="two players"):
+        measure(about(STRONG, players=3), games=10)
+    with pytest.raises(BadConfig, match="no policy"):
+        measure(about(STRONG, policy="wise"), games=10)
+    with pytest.raises(BadConfig, match="how long"):
+        measure(about(STRONG))
+
+
+def test_a_finding_without_games_says_nothing_and_breaks_nothing() -> None:
+    found = Finding(about(STRONG))
+    assert found.as_json()["impact"]["low"] is None
+    found.add(Block(6, 0.5, 3.0, math.nan, 1.0, {}))
+    assert found.price is None and found.as_json()["price"] is None
