@@ -210,7 +210,7 @@ def _may_draw(path: Path) -> None:
     """A picture of ours may be drawn anew; nothing else is written over."""
     if path.exists():
         try:
-            ours = MADE in path.read_text(encoding="utf-8")[:1000]
+            ours = MADE in path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             ours = False
         if not ours:
