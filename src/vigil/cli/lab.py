@@ -147,7 +147,7 @@ def report(
         from vigil.lab.files import rows
         from vigil.lab.report import html
         from vigil.lab.report import report as reported
-        from vigil.lab.saying import number, say
+        from vigil.lab.saying import say
         from vigil.lab.study import studied
 
         study = studied(rows(run), run.name)

@@ -6,6 +6,7 @@ often it holds the truth.  Nothing here knows a game.
 
 from __future__ import annotations
 
+import functools
 import math
 import random
 from collections.abc import Callable, Iterable, Sequence
@@ -194,6 +195,7 @@ def quantile(ordered: Sequence[float], part: float) -> float:
 # -------------------------------------------------------------------- Student's distribution
 
 
+@functools.lru_cache(maxsize=4096)
 def student(part: float, freedom: float) -> float:
     """The value below which this part of Student's t distribution lies."""
     if not 0 < part < 1 or freedom <= 0:
