@@ -6,13 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from vigil.bots.ascension.guide import AscensionGuide
+from vigil.bots.conflictus.guide import guide_for
 from vigil.bots.search.model import Guide
-from vigil.bots.search.plain import PlainGuide
 
-GUIDES: dict[str, Callable[[Any], Guide]] = {
-    "ascension": AscensionGuide,
-    "conflictus": lambda view: PlainGuide(
-        lambda s: [0.0 if seat.lost else 5.0 + len(seat.mons) for seat in s.seats], lambda s: int(s.round), 8.0
-    ),
-}
+GUIDES: dict[str, Callable[[Any], Guide]] = {"ascension": AscensionGuide, "conflictus": guide_for}
 """By the name of the game: the view of the decision to the guide that is used for it."""

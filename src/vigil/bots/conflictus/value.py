@@ -1,0 +1,127 @@
+"""How likely each seat is to win a table of Conflictus, from what can be counted on it.
+
+Every seat gets a few numbers (`signs`), they are weighed and added, and the chances
+are in proportion to the powers of e of the sums.  The weights were fitted to games
+of `greedy` against itself at the first decision of every round, the place where the search
+stops its playouts; `weights.py` says how, and is written by `tools/fit_conflictus.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+
+from vigil.bots.conflictus.combat import Man, can_block, men_of
+from vigil.bots.conflictus.gist import lore_of
+from vigil.bots.conflictus.weights import WEIGHTS
+from vigil.games.conflictus.language import AMULET
+from vigil.games.conflictus.state import MAIN, State
+
+SIGNS = (
+    "mons", "log_mons", "last", "hand", "held", "tricks", "sources", "free", "points", "mill", "evading", "men",
+    "covered", "things", "captive", "round", "clock", "doomed", "struck", "few_sources",
+)  # fmt: skip
+"""What is counted for a seat; their order is that of `signs`."""
+
+
+def signs(s: State) -> list[list[float]]:
+    """The numbers of every seat, in the order of SIGNS; of one who has lost, nothing."""
+    d, lore = s.d, lore_of(s.d)
+    what = d.what
+    men = men_of(s, lore)
+    n = len(s.seats)
+    own: list[list[Man]] = [[] for _ in range(n)]
+    for man in men:
+        own[man.seat].append(man)
+    bound, covered, things = [0] * n, [0.0] * n, [0.0] * n
+    for group in s.sets:
+        seat = group.controller
+        bound[seat] += len(group.sources)
+        for card in group.warriors[:-1]:
+            covered[seat] += lore.plain[card]
+        for card in group.others:
+            if what[card] != AMULET:
+                things[seat] += lore.standing[card]
+    free_mill, all_mill = _mills(own, n)
+    living = [seat for seat in range(n) if not s.seats[seat].lost]
+    found: list[list[float]] = []
+    for seat, me in enumerate(s.seats):
+        if me.lost:
+            found.append([])
+            continue
+        share = max(1, len(living) - 1)
+        coming = sum([free_mill[o] + 0.3 * (all_mill[o] - free_mill[o]) for o in living if o != seat]) / share
+        most = max([all_mill[o] for o in living if o != seat], default=0)
+        mons = len(me.mons)
+        held = tricks = 0.0
+        for card in me.hand:
+            if what[card] == AMULET:
+                tricks += lore.nominal[card]
+            else:
+                held += lore.nominal[card]
+        sources = bound[seat] + len(me.free) + len(me.spent)
+        soon = 1.0 if s.active == seat else 0.0
+        before = soon if s.phase <= MAIN else 0.0  # its attack is still to come
+        found.append(
+            [
+                mons,
+                log(1.0 + mons),
+                1.0 / (2.0 + mons),
+                min(7, len(me.hand)),
+                held,
+                tricks,
+                min(10, sources),
+                len(me.free) + len(me.spent),
+                sum([man.points for man in own[seat]]),
+                all_mill[seat],
+                free_mill[seat],
+                len(own[seat]),
+                covered[seat],
+                things[seat],
+                len(me.captive),
+                before,
+                log(1.0 + mons / (1.0 + coming)),
+                1.0 if most >= mons else 0.0,
+                1.0 if free_mill[seat] and before and _beats(s, living, seat, free_mill[seat]) else 0.0,
+                1.0 if sources < 4 else 0.0,
+            ]
+        )
+    return found
+
+
+def _mills(own: list[list[Man]], n: int) -> tuple[list[int], list[int]]:
+    """For every seat: the mill that nobody else's warriors could block, and all of it."""
+    free, whole = [0] * n, [0] * n
+    for seat, mine in enumerate(own):
+        for man in mine:
+            whole[seat] += man.mill
+            if man.mill and not any(
+                can_block(man, other) for rival in range(n) if rival != seat for other in own[rival]
+            ):
+                free[seat] += man.mill
+    return free, whole
+
+
+def _beats(s: State, living: list[int], seat: int, mill: int) -> bool:
+    """Whether so much mill would be the end of an opponent."""
+    return any(mill >= len(s.seats[other].mons) for other in living if other != seat)
+
+
+def weights_for(s: State) -> Sequence[float]:
+    """The weights of this format, for two players or more."""
+    return WEIGHTS[s.d.config.format, "duel" if len(s.seats) == 2 else "more"]
+
+
+def chances(sums: Sequence[float | None]) -> list[float]:
+    """Sums to chances of winning; None has lost already."""
+    most = max(total for total in sums if total is not None)
+    shares = [0.0 if total is None else exp(total - most) for total in sums]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def value(s: State) -> list[float]:
+    """The chance of winning of every seat; they add up to 1."""
+    weights = weights_for(s)
+    sums = [sum([w * x for w, x in zip(weights, mine, strict=True)]) if mine else None for mine in signs(s)]
+    return chances(sums)

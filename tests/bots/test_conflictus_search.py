@@ -1,0 +1,256 @@
+"""The search at a table of Conflictus: it sees what decides a game, and keeps to its view and its budget."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conflictus.made import amulet, warrior
+from table import ATTACK, SACRIFICE, Table
+from vigil.bots import answer, make
+from vigil.bots.conflictus import fast
+from vigil.bots.conflictus.combat import men_of
+from vigil.bots.conflictus.gist import lore_of
+from vigil.bots.conflictus.guide import ConflictusGuide, worth_a_thought
+from vigil.bots.conflictus.value import SIGNS, signs, value
+from vigil.bots.conflictus.weights import WEIGHTS
+from vigil.bots.search.bot import Search
+from vigil.bots.search.tree import Settings
+from vigil.games.conflictus import GAME
+from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.state import State
+from vigil.games.conflictus.stats import defense_left, has, stats
+from vigil.kernel.luck import roll, stream
+from vigil.kernel.plain import clone
+from vigil.kernel.worlds import worlds_of
+
+CLASSIC, RAPIDINHA = sorted(precons("classic")), sorted(precons("rapidinha"))
+SETTINGS: list[dict[str, Any]] = [
+    {"format": "classic", "decks": CLASSIC[:2]},
+    {"format": "rapidinha", "decks": RAPIDINHA[:2]},
+    {"format": "classic", "decks": CLASSIC[1:4]},
+    {"format": "rapidinha", "decks": RAPIDINHA[:4]},
+]
+
+
+def title(settings: dict[str, Any]) -> str:
+    return f"{settings['format']} {len(settings['decks'])}"
+
+
+def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
+    """What the search answers to the open decision, without the numbers that tell equal names apart."""
+    asked = GAME.decision(s)
+    assert asked is not None
+    option = asked.options[answer(Search(seed, Settings(sims=sims, ms=600_000)), GAME, s, asked)]
+    return option.name.removesuffix(f" {option.card}") if option.face else option.name
+
+
+# ------------------------------------------------------------------ plain positions
+
+
+def test_it_sees_the_mill_that_ends_the_game() -> None:
+    """Tricks of this sort are kept for the end of a round; this one need not be."""
+    t = Table(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L", "sets": ["1L: fhaonna"]})
+    assert found_by(t.s) == "play desabamento"
+    t.do("play desabamento")
+    assert (t.question, found_by(t.s)) == ("target", "target_player 2")
+
+
+def test_it_adds_up_an_attack_and_an_amulet() -> None:
+    """Neither alone is enough for the three cards left, and its own last card is nearly drawn."""
+    t = Table(
+        you={"hand": "desabamento", "free": "1S", "sets": ["2S: salteador_da_ponte"], "mons": "1L"},
+        them={"mons": "3L", "hand": "4L"}, phase=ATTACK, begin=True,
+    )  # fmt: skip
+    assert found_by(t.s) == "attack salteador_da_ponte"
+    t.do("attack salteador_da_ponte").to("sacrifice")
+    assert len(t.pile("mons", 1)) < 3
+    assert found_by(t.s) == "play desabamento"
+
+
+def test_it_does_not_attack_into_certain_death() -> None:
+    t = Table(
+        you={"sets": ["1S: salteador_da_ponte"]}, them={"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True
+    )
+    assert found_by(t.s) == "done"
+
+
+def test_it_attacks_an_open_player() -> None:
+    t = Table(you={"sets": ["1S: salteador_da_ponte"]}, phase=ATTACK, begin=True)
+    assert found_by(t.s) == "attack salteador_da_ponte"
+
+
+def test_it_blocks_the_attack_that_would_end_the_game() -> None:
+    t = Table(
+        you={"sets": ["4S: hidra_do_lodo"]}, them={"sets": ["1L: fhaonna"], "mons": "1L"}, phase=ATTACK, begin=True
+    ).do("attack hidra_do_lodo", "pass", "pass")
+    assert (t.asked, found_by(t.s)) == (1, "block fhaonna")
+
+
+def test_it_does_not_draw_itself_to_death() -> None:
+    """Bitter Knowledge draws two and mills two; three are left."""
+    t = Table(you={"hand": "saber_amargo", "free": "1S", "mons": "3L"}, phase=SACRIFICE)
+    assert found_by(t.s) == "pass"
+
+
+def test_it_does_not_mill_itself() -> None:
+    t = Table(you={"hand": "desabamento", "free": "1S"}, them={"mons": "8L"}, phase=SACRIFICE)
+    t.do("play desabamento")
+    assert found_by(t.s) == "target_player 2"
+
+
+def test_cards_nobody_has_seen_before_are_understood() -> None:
+    """Only their data can tell which of them ends the game."""
+    cards = (
+        amulet("Nada", "spell(Draw(1, everyone))"),
+        amulet("Ruína", "spell(seq(Mill(2, opponents), Mill(1, opponents)))", faction="shadow", cost=1),
+        warrior("Parede", "0/6/0", cost=1, faction="shadow"),
+    )
+    t = Table(
+        you={"hand": "nada parede ruina", "free": "1S"},
+        them={"mons": "2L", "sets": ["4S: hidra_do_lodo"]}, phase=SACRIFICE, cards=cards,
+    )  # fmt: skip
+    assert found_by(t.s) == "play ruina"
+
+
+# ----------------------------------------------------------------- what needs no thought
+
+
+def test_a_source_is_played_without_a_thought() -> None:
+    t = Table(you={"hand": "1L desabamento", "free": "1S"})
+    asked = GAME.decision(t.s)
+    assert asked is not None
+    bot = Search(1, Settings(sims=20))
+    found = bot.consider(GAME.view(t.s, 0), asked, worlds_of(GAME, t.s, 0))
+    assert (asked.options[found.best].verb, found.simulations, found.ended) == ("drop", 0, "evident")
+
+
+def test_nobody_ponders_while_the_own_card_waits() -> None:
+    t = Table(you={"hand": "fhaonna adoecer", "free": "2L 1S"}, them={"sets": ["1L: fhaonna"]})
+    t.do("play fhaonna", "auto")
+    assert t.transition == ["card fhaonna"]
+    assert [o for o, open_ in zip(t.options, worth_a_thought(t.s, t.s.options), strict=True) if open_] == ["pass"]
+
+
+# --------------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=title)
+def test_it_keeps_to_its_options_its_budget_and_its_view(settings: dict[str, Any]) -> None:
+    """All seats search; each is asked at the real table and at one that it cannot tell from it."""
+    s = GAME.new(GAME.configure(settings), 4)
+    n = len(s.seats)
+    bots, others = ([Search(seat, Settings(sims=5)) for seat in range(n)] for _ in range(2))
+    thought = 0
+    for _ in range(90):
+        asked = GAME.decision(s)
+        if asked is None:
+            break
+        seat = asked.seat
+        found = bots[seat].consider(GAME.view(s, seat), asked, worlds_of(GAME, s, seat))
+        redealt = GAME.redeal(s, seat, 1000 + asked.number)
+        again = others[seat].consider(GAME.view(redealt, seat), asked, worlds_of(GAME, redealt, seat))
+        assert (found.best, found.options) == (again.best, again.options)
+        assert found.simulations <= 5 and 0 <= found.best < len(asked.options)
+        thought += found.simulations > 0
+        GAME.choose(s, GAME.options(s)[found.best])
+    assert thought > 10
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=title)
+def test_a_guide_changes_nothing_and_says_the_same_twice(settings: dict[str, Any]) -> None:
+    s, luck, guide = GAME.new(GAME.configure(settings), 9), 5, ConflictusGuide()
+    for _ in range(250):
+        if not s.stack:
+            break
+        before, options = clone(s), s.options
+        if len(options) > 1:
+            weights = guide.prior(s, options)
+            assert len(weights) == len(options) and max(weights) > 0.0 and min(weights) >= 0.0
+            assert guide.prior(clone(s), options) == weights
+            place = guide.step(s, options, 3)
+            assert place == guide.step(clone(s), options, 3) and 0 <= place < len(options)
+            [guide.label(s, option) for option in options]
+        if s.phase >= 0:
+            chances = guide.value(s)
+            assert sum(chances) == pytest.approx(1.0) and all(0.0 <= chance <= 1.0 for chance in chances)
+        assert s == before
+        place, luck = roll(luck, len(options))
+        GAME.choose(s, options[place])
+
+
+# ------------------------------------------------------------------- the quick player
+
+
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+def test_the_quick_player_beats_luck(style: str) -> None:
+    """Twenty games with one deck in both hands, seats exchanged; it takes luck to lose one of them."""
+    names = sorted(precons(style))
+    won = 0
+    for game in range(20):
+        deck, seat = names[game // 2 % len(names)], game % 2
+        s = GAME.new(GAME.configure({"format": style, "decks": [deck, deck]}), 70 + game // 2)
+        while s.stack:
+            luck = stream(game, s.asked)
+            place = fast.step(s, s.options, luck) if s.stack[-1][1] == seat else roll(luck, len(s.options))[0]
+            GAME.choose(s, s.options[place])
+        outcome = GAME.outcome(s)
+        won += outcome is not None and outcome.winners == (seat,)
+    assert won >= 18
+
+
+def test_the_quick_player_reads_warriors_as_the_rules_do() -> None:
+    """Its short cuts never miss a rule, a counter or a keyword that is lent."""
+    seen = 0
+    for seed, settings in enumerate(SETTINGS * 3):
+        s, luck = GAME.new(GAME.configure(settings), seed), seed
+        while s.stack and s.asked < 400:
+            for man in men_of(s, lore_of(s.d)):
+                attack, _, mill = stats(s, man.card)
+                doubled = 2 if has(s, man.card, "might") else 1
+                assert (man.strike, man.defense, man.mill) == (doubled * attack, defense_left(s, man.card), mill)
+                read = (man.energy, man.matter, man.resilient, man.untouchable, man.leaps)
+                names = ("energy", "matter", "resilience", "untouchable", "leap")
+                assert read == tuple(has(s, man.card, name) for name in names)
+                seen += 1
+            place, luck = roll(luck, len(s.options))
+            GAME.choose(s, s.options[place])
+    assert seen > 500
+
+
+# ---------------------------------------------------------------------- the estimate
+
+
+def test_the_estimate_knows_what_is_good_for_whom() -> None:
+    even = Table(you={"mons": "12L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "12L"})
+    ahead = Table(you={"mons": "12L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "4L"})
+    behind = Table(you={"mons": "4L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "12L"})
+    assert value(ahead.s)[0] > value(even.s)[0] > value(behind.s)[0]
+    assert value(even.s)[0] > 0.5
+
+
+def test_who_has_lost_has_no_chance() -> None:
+    t = Table(you={}, them=[{}, {}])
+    t.s.seats[1].lost = 1
+    assert value(t.s)[1] == 0.0 and signs(t.s)[1] == []
+    assert sum(value(t.s)) == pytest.approx(1.0)
+
+
+def test_there_is_a_weight_for_every_sign_in_every_sort_of_game() -> None:
+    assert set(WEIGHTS) == {(style, n) for style in ("classic", "rapidinha") for n in ("duel", "more")}
+    assert all(len(weights) == len(SIGNS) for weights in WEIGHTS.values())
+
+
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+def test_even_a_short_search_beats_luck(style: str) -> None:
+    """Eight simulations a decision; with one deck in both hands, from both seats."""
+    deck = sorted(precons(style))[0]
+    for seat in range(2):
+        s = GAME.new(GAME.configure({"format": style, "decks": [deck, deck]}), 900)
+        bots: list[Any] = [make("random", 1), make("random", 2)]
+        bots[seat] = Search(3, Settings(sims=8))
+        while (asked := GAME.decision(s)) is not None:
+            GAME.choose(s, s.options[answer(bots[asked.seat], GAME, s, asked)])
+        outcome = GAME.outcome(s)
+        assert outcome is not None and outcome.winners == (seat,)
