@@ -23,7 +23,7 @@ from vigil.lab.pictures import Bar, histogram, matrix
 from vigil.lab.pictures import forest as drawn_forest
 from vigil.lab.report import html, report
 from vigil.lab.stats import Estimate
-from vigil.lab.study import stratified, studied
+from vigil.lab.study import Pattern, Stratum, stratified, studied
 from vigil.words import LANGUAGES
 
 
@@ -72,22 +72,49 @@ def test_where_all_did_nobody_can_be_compared() -> None:
     assert study.score_worth(card) == 0
 
 
+def counted(games: Counter[Pattern]) -> dict[Stratum, tuple[int, float, int, float]]:
+    """The groups of these games."""
+    groups: dict[Stratum, tuple[int, float, int, float]] = {}
+    for pattern, count in games.items():
+        for kind, had, points in pattern:
+            did, won, everybody, everything = groups.get(kind, (0, 0.0, 0, 0.0))
+            groups[kind] = (
+                did + had * count, won + had * points * count, everybody + count, everything + points * count,
+            )  # fmt: skip
+    return groups
+
+
 @pytest.mark.parametrize("effect", [0.0, 0.15])
 def test_a_planted_worth_is_held(effect: float) -> None:
     """Two kinds of players who win and buy unlike often; the card adds the same to both."""
-    luck, held, samples = random.Random(6), 0, 1500
+    luck, held, samples = random.Random(6), 0, 1000
     for _ in range(samples):
-        groups = []
-        for base, buys, games in ((0.6, 0.7, 150), (0.3, 0.2, 100)):
-            did = points = everything = 0.0
-            for _ in range(games):
+        games: Counter[Pattern] = Counter()
+        for kind, (base, buys, number) in enumerate(((0.6, 0.7, 150), (0.3, 0.2, 100))):
+            for _ in range(number):
                 has = luck.random() < buys
-                won = luck.random() < base + effect * has
-                did, points, everything = did + has, points + (has and won), everything + won
-            groups.append((int(did), points, games, everything))
-        found = stratified(groups)
+                games[(((kind, ""), has, float(luck.random() < base + effect * has)),)] += 1
+        found = stratified(counted(games), games)
         held += found.low <= effect <= found.high
-    assert 0.935 <= held / samples <= 0.97
+    assert 0.93 <= held / samples <= 0.975
+
+
+@pytest.mark.parametrize("effect", [0.0, 0.2])
+@pytest.mark.parametrize("one_only", [False, True])
+def test_a_planted_worth_is_held_in_duels(effect: float, one_only: bool) -> None:
+    """What one player wins the other loses; if there is only one copy, what one has the other lacks."""
+    luck, held, samples = random.Random(7), 0, 1000
+    for _ in range(samples):
+        games: Counter[Pattern] = Counter()
+        for _ in range(150):
+            one = luck.random() < 0.5
+            other = not one if one_only else luck.random() < 0.5
+            wins = luck.random() < 0.5 + effect / 2 * (one - other)
+            games[(((0, ""), one, float(wins)), ((1, ""), other, float(not wins)))] += 1
+        found = stratified(counted(games), games)
+        truth = effect if one_only else effect / 2
+        held += found.low <= truth <= found.high
+    assert 0.93 <= held / samples <= 0.985
 
 
 def test_a_study_is_of_one_game_and_of_some_games() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -32,12 +32,17 @@ class Seen:
         self.score += score
 
 
+Pattern = tuple[tuple[Stratum, bool, float], ...]
+"""A game as a card sees it: of each player the kind, whether they had it, and their points."""
+
+
 @dataclass(slots=True)
 class CardStudy:
     """One card: who had to do with it, how often, and when."""
 
     name: str
     seen: dict[Stratum, Seen] = field(default_factory=dict)
+    games: Counter[Pattern] = field(default_factory=Counter)  # in which somebody had it
     copies: int = 0
     turns: Counter[int] = field(default_factory=Counter)  # of every single time
     first: Tally = field(default_factory=Tally)  # turn of the first time in a game
@@ -55,6 +60,7 @@ class Study:
     name: str = ""
     summary: Summary = field(default_factory=Summary)
     strata: dict[Stratum, Seen] = field(default_factory=lambda: defaultdict(Seen))
+    games: Counter[Pattern] = field(default_factory=Counter)  # as a card sees them that nobody had
     cards: dict[str, dict[str, CardStudy]] = field(
         default_factory=lambda: {"acquired": {}, "defeated": {}, "played": {}}
     )
@@ -82,14 +88,19 @@ class Study:
                 self.gains[kind[0], turn].add(value - before)
                 self.winnings[won, turn].add(value - before)
                 before = value
+        self.games[_pattern(kinds, (), row["points"])] += 1
         for what, found in self.cards.items():
+            had: dict[str, set[int]] = defaultdict(set)
             for entry in row[what]:
+                had[entry["card"]].add(entry["seat"])
                 seat, name, turns = entry["seat"], entry["card"], entry["turns"]
                 card = found.setdefault(name, CardStudy(name))
                 card.seen.setdefault(kinds[seat], Seen()).add(row["points"][seat], row["scores"][seat])
                 card.copies += len(turns)
                 card.turns.update(min(turn, LATEST) for turn in turns)
                 card.first.add(turns[0])
+            for name, seats in had.items():
+                found[name].games[_pattern(kinds, seats, row["points"])] += 1
 
     @property
     def player_games(self) -> int:
@@ -101,9 +112,14 @@ class Study:
 
     def worth(self, card: CardStudy) -> Estimate:
         """How much oftener those who did it won than others of their kind who did not."""
-        return stratified(
-            [(seen.n, seen.points, self.strata[kind].n, self.strata[kind].points) for kind, seen in card.seen.items()]
-        )
+        groups = {
+            kind: (seen.n, seen.points, self.strata[kind].n, self.strata[kind].points)
+            for kind, seen in card.seen.items()
+        }
+        without = self.games.copy()
+        for pattern, count in card.games.items():
+            without[tuple(sorted((kind, False, points) for kind, _, points in pattern))] -= count
+        return stratified(groups, card.games + without)
 
     def score_worth(self, card: CardStudy) -> float:
         """How much higher the score of those who did it was, against others of their kind; 0 where all did."""
@@ -117,30 +133,47 @@ class Study:
         return total / weights if weights else 0.0
 
 
-def stratified(groups: Iterable[tuple[int, float, int, float]], level: float = LEVEL) -> Estimate:
+def _pattern(kinds: Sequence[Stratum], had: Collection[int], points: Sequence[float]) -> Pattern:
+    return tuple(sorted((kind, seat in had, points[seat]) for seat, kind in enumerate(kinds)))
+
+
+def stratified(
+    groups: Mapping[Stratum, tuple[int, float, int, float]], games: Mapping[Pattern, int], level: float = LEVEL
+) -> Estimate:
     """The difference of win rates between those who did and those who did not, each compared with their own kind.
 
     A group is (those who did, their points, all, all points).  Groups weigh as much as they
     tell (Mantel and Haenszel); one imagined win and one loss on either side of a group keep
-    the interval honest where there are few games (Agresti and Caffo).
+    the interval honest where there are few games (Agresti and Caffo).  The players of one
+    game are no independent witnesses, since one wins what the other loses: `games` says who
+    met whom, and the interval is as wide as that makes it.
     """
-    top = bottom = variance = value_top = 0.0
-    n = 0
-    for did, points, everybody, all_points in groups:
+    value = middle = variance = total = 0.0
+    rates: dict[Stratum, tuple[float, float, float, float]] = {}  # what one point more or less does, and the two rates
+    for kind, (did, points, everybody, all_points) in groups.items():
         rest = everybody - did
-        n += did
         if did <= 0 or rest <= 0:
             continue
         weight = did * rest / everybody
-        value_top += weight * (points / did - (all_points - points) / rest)
+        value += weight * (points / did - (all_points - points) / rest)
         p, q = (points + 1) / (did + 2), (all_points - points + 1) / (rest + 2)
-        top += weight * (p - q)
+        middle += weight * (p - q)
         variance += weight * weight * (p * (1 - p) / (did + 2) + q * (1 - q) / (rest + 2))
-        bottom += weight
-    if not bottom:
+        rates[kind] = (weight / did, weight / rest, p, q)
+        total += weight
+    n = sum(did for did, *_ in groups.values())
+    if not total:
         return Estimate(0.0, -1.0, 1.0, n)
-    middle, half = top / bottom, z_of(level) * sqrt(variance) / bottom
-    return Estimate(value_top / bottom, max(-1.0, middle - half), min(1.0, middle + half), n)
+    by_game = 0.0
+    for pattern, count in games.items():
+        pull = 0.0
+        for kind, had, points in pattern:
+            if kind in rates:
+                up, down, p, q = rates[kind]
+                pull += up * (points - p) if had else -down * (points - q)
+        by_game += count * pull * pull
+    half = z_of(level) * sqrt(max(variance, by_game)) / total
+    return Estimate(value / total, max(-1.0, middle / total - half), min(1.0, middle / total + half), n)
 
 
 def studied(rows: Iterable[Row], name: str = "") -> Study:
