@@ -38,7 +38,8 @@ NOTED = 3  # one turn of so many
 HELD_BACK = 4  # one game of so many
 RIDGE = 1.0
 TABLES: dict[str, list[tuple[dict[str, Any], int]]] = {
-    "table": [({"players": 2}, 6), ({"players": 2, "sets": "both"}, 3), ({"players": 3}, 2), ({"players": 4}, 2)],
+    "two": [({"players": 2}, 2), ({"players": 2, "sets": "both"}, 1)],
+    "more": [({"players": 3}, 2), ({"players": 4}, 2), ({"players": 4, "sets": "both"}, 1)],
     "solo": [({"mode": "solo", "players": 1}, 3), ({"mode": "solo", "players": 1, "sets": "both"}, 1)],
 }
 """What is played for which weights, and in which proportions."""

@@ -10,7 +10,7 @@ from scene import Scene
 from vigil.bots.ascension.book import yields
 from vigil.bots.ascension.fast import fast_of
 from vigil.bots.ascension.guide import AscensionGuide
-from vigil.bots.ascension.standing import FEATURES, SOLO, TABLE, accounts, chances
+from vigil.bots.ascension.standing import FEATURES, MORE, SOLO, TWO, accounts, chances
 from vigil.bots.search.bot import Search
 from vigil.bots.search.result import Findings
 from vigil.bots.search.tree import Settings, evident

@@ -28,8 +28,8 @@ FEATURES = (
 Account = tuple[float, ...]
 
 _FITTED = tomllib.loads(Path(__file__).with_name("standing.toml").read_text(encoding="utf-8"))
-TABLE, SOLO = (tuple(float(_FITTED[name][feature]) for feature in FEATURES) for name in ("table", "solo"))
-"""The weights, for players against each other and for one against Samael."""
+TWO, MORE, SOLO = (tuple(float(_FITTED[name][feature]) for feature in FEATURES) for name in ("two", "more", "solo"))
+"""The weights: for two players, for more of them, and for one player against Samael."""
 
 
 def accounts(s: State, book: Book) -> list[Account]:
@@ -99,7 +99,7 @@ def accounts(s: State, book: Book) -> list[Account]:
 
 def chances(s: State, book: Book) -> list[float]:
     """Every seat's chance of winning; teammates share theirs."""
-    weights = SOLO if s.d.solo else TABLE
+    weights = SOLO if s.d.solo else TWO if s.d.players == 2 else MORE
     sums = [sum(map(float.__mul__, weights, account)) for account in accounts(s, book)]
     if s.d.teams:
         half = len(sums) // 2
