@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vigil.bots import answer
+from vigil.bots import BOTS, answer, make
 from vigil.bots.greedy import Greedy
 from vigil.bots.levels import LEVELS, Slipping
 from vigil.bots.search.bot import Search
@@ -14,8 +14,9 @@ from vigil.catalog import GAMES
 from vigil.words import LANGUAGES, arena, ui
 
 
-def test_the_levels_stand_in_their_order() -> None:
+def test_the_levels_are_bots_like_others_in_their_order() -> None:
     assert list(LEVELS) == ["easy", "casual", "steady", "hard", "master"]
+    assert list(BOTS)[-5:] == list(LEVELS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -27,7 +28,7 @@ def test_every_level_has_a_name_and_a_description(lang: str) -> None:
 
 
 def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
-    easy, casual, steady, hard, master = (make(1) for make in LEVELS.values())
+    easy, casual, steady, hard, master = (make(name, 1) for name in LEVELS)
     assert isinstance(easy, Slipping)
     assert isinstance(casual, Slipping)
     assert easy.percent > casual.percent > 0

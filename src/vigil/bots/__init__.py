@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol, runtime_checkable
 
 from vigil.bots.greedy import Greedy
+from vigil.bots.levels import LEVELS
 from vigil.bots.program import Guest, program_of, python_of
 from vigil.bots.random import Random
 from vigil.bots.search.bot import search_of, searcher
@@ -49,8 +50,8 @@ class UnknownBot(VigilError, KeyError):
 Maker = Callable[[int], Bot | Thinker]
 """A seed to a bot."""
 
-BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy, "search": searcher()}
-"""The bots by name."""
+BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy, "search": searcher(), **LEVELS}
+"""The bots by name; the five levels come last, from the easiest to the hardest."""
 
 KINDS: dict[str, Callable[[str], Maker]] = {"search": search_of, "program": program_of, "python": python_of}
 """Kinds of bots that are told how to play: what stands behind the colon of `search:sims=500` to a maker.
