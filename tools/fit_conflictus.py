@@ -31,8 +31,8 @@ PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "conflictus" / 
 PLAN: dict[tuple[str, str], tuple[tuple[int, int, int], ...]] = {
     ("classic", "duel"): ((2, 1600, 500_000),),
     ("rapidinha", "duel"): ((2, 2000, 600_000),),
-    ("classic", "more"): ((3, 80, 700_000), (4, 40, 950_000)),
-    ("rapidinha", "more"): ((3, 150, 800_000), (4, 80, 900_000)),
+    ("classic", "more"): ((3, 250, 700_000), (4, 100, 950_000)),
+    ("rapidinha", "more"): ((3, 400, 800_000), (4, 200, 900_000)),
 }
 """Players, games and first seed, for each set of weights."""
 HELD_BACK = 5  # one game in so many is only used to check

@@ -8,6 +8,7 @@ import pytest
 
 from conflictus.made import amulet, warrior
 from table import ATTACK, SACRIFICE, Table
+from tools import fit_conflictus
 from vigil.bots import answer, make
 from vigil.bots.conflictus import fast
 from vigil.bots.conflictus.combat import men_of
@@ -254,3 +255,34 @@ def test_even_a_short_search_beats_luck(style: str) -> None:
             GAME.choose(s, s.options[answer(bots[asked.seat], GAME, s, asked)])
         outcome = GAME.outcome(s)
         assert outcome is not None and outcome.winners == (seat,)
+
+
+# ------------------------------------------------------------------- how it was fitted
+
+
+def test_weights_are_found_again_in_games_made_with_them() -> None:
+    """Seats with two signs each, winners drawn by known weights: the fit finds them, and its chances come true."""
+    told, luck = [1.5, -0.7], 11
+    data: list[fit_conflictus.Position] = []
+    for _ in range(1500):
+        rolls = []
+        for _ in range(7):
+            n, luck = roll(luck, 1000)
+            rolls.append(n / 500 - 1)
+        each = [rolls[0:2], rolls[2:4], rolls[4:6]]
+        first, second, _ = fit_conflictus.told_by(told, each)
+        chance = (rolls[6] + 1) / 2
+        data.append((each, (0,) if chance < first else (1,) if chance < first + second else (2,)))
+    found = fit_conflictus.fit(data[:1200], 2)
+    assert found == pytest.approx(told, abs=0.3)
+    check = fit_conflictus.check(found, data[1200:])
+    assert check.positions == 300 and check.loss < 1.0
+    assert all(abs(chance - won) < 0.2 for chance, won, n in check.apart() if n > 40)
+
+
+def test_a_fitted_game_gives_a_position_for_every_round() -> None:
+    settings = {"format": "rapidinha", "decks": RAPIDINHA[:2]}
+    found = fit_conflictus.positions(settings, 3)
+    assert len(found) > 5 and len({winners for _, winners in found}) == 1
+    assert all(len(mine) == len(SIGNS) for each, _ in found for mine in each)
+    assert fit_conflictus.positions(settings, 3) == found

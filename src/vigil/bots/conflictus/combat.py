@@ -165,9 +165,14 @@ class Fights:
                 if value < worst and attacker.card in chosen:
                     worst, gone = value, attacker.card
             if worst == 0.0:
-                break
+                return chosen if declared or self._hits(coming, blocked) else set()
             chosen.discard(gone)
         return chosen
+
+    @staticmethod
+    def _hits(coming: list[Man], blocked: list[tuple[Man, Man]]) -> bool:
+        """Whether an attack comes to anything: somebody gets through, or kills who blocks."""
+        return len(coming) > len(blocked) or any(fight(attacker, blocker)[1] for attacker, blocker in blocked)
 
     def _calls(self, card: int) -> bool:
         return "challenge" in self.s.d.printed_keyword[card]

@@ -349,7 +349,7 @@ def settled(at: Seen, card: int, group: CardSet | None) -> float:
     if what == EQUIPMENT:
         if group is None or not group.warriors:
             return NEVER
-        return gain + (at.tempo() + OUTLASTS) * lore.standing[card] - paid
+        return gain + at.tempo() * lore.worn[card] + OUTLASTS * lore.standing[card] - paid
     if what != WARRIOR:
         return gain + lore.standing[card] - paid
     body = lore.plain[card] + lore.standing[card] + _grown(s, lore, card, group, used)

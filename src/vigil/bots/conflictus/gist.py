@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.bots.conflictus.board import life
-from vigil.bots.conflictus.worth import Kind, kinds, rough, speaks_of, tactical
-from vigil.effects.language import OPPONENTS, YOU, All, Do, Each, May, Seq, Target, This, walk
+from vigil.bots.conflictus.worth import HITS, HOLDS, KEYWORD, MILLS, Kind, kinds, points, rough, speaks_of, tactical
+from vigil.effects.language import OPPONENTS, YOU, All, Do, Each, If, May, Seq, Target, This, walk
 from vigil.games.conflictus.language import (
     A_CARD,
     A_PLAYER,
@@ -19,10 +19,12 @@ from vigil.games.conflictus.language import (
     ANYBODY,
     TABLE,
     TARGETED,
+    THIS_SET,
     Damage,
     Discard,
     Draw,
     Grant,
+    Has,
     MarkFor,
     Mill,
     Modify,
@@ -97,6 +99,8 @@ class Gist:
                     self._read(step, who)
             case May(do):
                 self._read(do, who)
+            case If(_, then, otherwise):
+                self._read(then if otherwise is None else otherwise, who)
             case Whom(whose, do) | Each(whose, do):
                 self._read(do, OPPONENTS if whose != YOU else who)
             case Draw(n, whose) if whose == YOU and who == YOU:
@@ -162,6 +166,7 @@ class Lore:
         self.nominal = tuple(kind.nominal for kind in self.kind)
         self.plain = tuple(kind.plain for kind in self.kind)
         self.standing = tuple(kind.standing for kind in self.kind)
+        self.worn = tuple(sum(_given(rule) for rule in kind.written.static) for kind in self.kind)
         self.entering = tuple(sum(rough(t.do) for t in kind.entering) for kind in self.kind)
         self.fleeting = tuple("recover" in kind.has for kind in self.kind)
         self.traits = tuple(kind.plain - _body(kind) for kind in self.kind)
@@ -183,10 +188,17 @@ class Lore:
         return found
 
 
+def _given(rule: Any) -> float:
+    """What a rule of an equipment gives the warrior that bears it, in points."""
+    if getattr(rule, "to", "") != THIS_SET:
+        return 0.0
+    if isinstance(rule, Has):
+        return KEYWORD.get(rule.keyword, 0.6)
+    return HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
+
+
 def _body(kind: Kind) -> float:
     """A warrior's points without its keywords."""
-    from vigil.bots.conflictus.worth import points
-
     return points(kind.card.attack, kind.card.defense, kind.card.mill, {})
 
 
