@@ -9,7 +9,7 @@ from vigil.games.conflictus.cards import card_from as conflictus_card
 from vigil.kernel.plain import save
 from vigil.lab.block import Question
 
-PLAYER = "greedy"
+PLAYER = "fast"
 
 
 def hero(name: str, cost: int, effect: str, **more: Any) -> dict[str, Any]:

@@ -25,7 +25,7 @@ def test_equal_settings_move_nothing_at_all() -> None:
 
 
 def test_a_larger_pool_is_a_longer_game_and_breaks_the_gate() -> None:
-    found = compare(Match("ascension", {"honor": 30}, {"honor": 90}, PLAYER), games=60, workers=1)
+    found = compare(Match("ascension", {"honor": 30}, {"honor": 90}, PLAYER), games=120, workers=1)
     length = figure(found, "length")
     assert length.sure and length.moved.low > 2 and length.b.value > length.a.value
     assert [row.name for row in Gate("length", 1.0).broken(found)] == ["length"]
@@ -43,7 +43,7 @@ def test_what_may_have_moved_breaks_a_gate_only_when_proof_is_asked_for() -> Non
 
 def test_a_card_of_ones_own_is_new_and_the_cards_it_crowds_out_have_intervals() -> None:
     card = {key: value for key, value in save(card_from({**STRONG, "copies": 12}, "mine")).items() if key != "is"}
-    found = compare(Match("ascension", {}, {"cards": [card]}, PLAYER), games=60, workers=1)
+    found = compare(Match("ascension", {}, {"cards": [card]}, PLAYER), games=120, workers=1)
     rows = {row.name: row for row in found.cards}
     new = rows[STRONG["name"]]
     assert new.a is None and new.moved is None and new.b is not None and new.b.value > 70

@@ -22,7 +22,7 @@ from vigil.lab.stats import Tally
 
 
 def test_a_strong_card_is_found_and_taken() -> None:
-    found = measure(about(STRONG), games=60, workers=1)
+    found = measure(about(STRONG), games=240, workers=1)
     assert found.impact.low > 10
     assert found.price is not None and found.price.low > 0, "stronger than printed cards of its cost"
     assert found.margin.low > 0
@@ -31,22 +31,22 @@ def test_a_strong_card_is_found_and_taken() -> None:
 
 
 def test_a_weak_card_is_found_and_left_lying() -> None:
-    found = measure(about(WEAK), games=60, workers=1)
+    found = measure(about(WEAK), games=360, workers=1)
     assert found.price is not None and found.price.high < 0
-    assert found.impact.value < 10
+    assert found.impact.high < 10
     assert found.rates["taken"].high < 0.1 and found.rates["left"].low > 0.8
 
 
 def test_a_strong_monster_is_found() -> None:
     rich = {"name": "Fat Goose", "kind": "monster", "cost": 4, "effect": "gain(honor, 12)"}
-    found = measure(about(rich), games=120, workers=1)
+    found = measure(about(rich), games=360, workers=1)
     assert found.impact.low > 0 and found.price is not None and found.price.low > 0
     assert found.rates["idle"].n == 0, "nobody has a monster in hand"
 
 
 def test_a_card_that_mostly_does_nothing_is_called_dead() -> None:
     late = hero("Late Bloomer", 3, "If(AtLeast(Count(constructs), 30), draw(1))")
-    found = measure(about(late), games=24, workers=1)
+    found = measure(about(late), games=60, workers=1)
     assert found.rates["idle"].value == 1.0
 
 
@@ -61,9 +61,9 @@ def test_strong_and_weak_cards_of_conflictus_are_found() -> None:
         "mill": 9,
     }
     dwarf = {**giant, "name": "Anão", "cost": 6, "attack": 0, "defense": 1, "mill": 0}
-    strong = measure(about_conflictus(giant), games=90, workers=1)
-    weak = measure(about_conflictus(dwarf), games=60, workers=1)
-    assert strong.impact.low > 0 and strong.impact.low > weak.impact.value
+    strong = measure(about_conflictus(giant), games=150, workers=1)
+    weak = measure(about_conflictus(dwarf), games=300, workers=1)
+    assert strong.impact.low > 0 > weak.impact.high
     assert strong.rates["drawn"].low > 0.3
     assert strong.rates["idle"].value < weak.rates["idle"].value
     assert strong.price is None, "what it replaces is the comparison"

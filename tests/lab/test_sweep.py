@@ -41,14 +41,14 @@ def test_only_numbers_of_the_card_are_swept_and_only_as_far_as_cards_go() -> Non
 def test_honor_on_a_card_makes_it_worth_more_with_the_same_seeds() -> None:
     asked = list(questions(about(WEAK), Sweep("honor", (0, 25)), made))
     assert [each.settings["cards"][0].get("honor", 0) for each in asked] == [0, 25]
-    poor, rich = swept(asked, games=48, seconds=None, workers=1)
+    poor, rich = swept(asked, games=240, seconds=None, workers=1)
     assert poor.blocks == rich.blocks
     assert rich.impact.low > poor.impact.high
 
 
 def test_the_cost_changes_what_it_is_compared_with_and_how_often_it_is_taken() -> None:
     card = {**WEAK, "effect": "seq(gain(runes, 2), draw(1))"}
-    cheap, dear = swept(questions(about(card), Sweep("cost", (1, 9)), made), games=48, seconds=None, workers=1)
+    cheap, dear = swept(questions(about(card), Sweep("cost", (1, 9)), made), games=240, seconds=None, workers=1)
     assert cheap.compared != dear.compared
     assert cheap.impact == dear.impact or cheap.rates["taken"].n > dear.rates["taken"].n
     assert cheap.price is not None and dear.price is not None and cheap.price.value > dear.price.value

@@ -43,7 +43,8 @@ def opening() -> Lines:
     yield "  refused while the file is read, with a sentence that says what would be right."
     yield ""
     yield "`vigil cards check FILE` reads a card file, and shows its cards in four languages or says what is wrong;"
-    yield "`vigil cards conflictus check FILE` does so for the other game."
+    yield "`vigil cards conflictus check FILE` does so for the other game. `vigil card check FILE` measures the cards"
+    yield "besides ([DESIGNERS.md](DESIGNERS.md))."
     yield ""
 
 

@@ -170,5 +170,6 @@ def gates(limits: Sequence[Gate], broken: Sequence[tuple[Gate, Row]], lang: str)
     for gate, row in broken:
         name = row.name if gate.name == CARDS else designer(f"figure-{row.name}", lang)
         most = number(gate.most, lang, 2).rstrip("0").rstrip(".,")
-        lines.append(designer("gate-broken", lang, name=name, moved=_moved(row, lang, 1), most=most))
+        moved = span(row.moved, lang, 2) if row.moved is not None else ""
+        lines.append(designer("gate-broken", lang, name=name, moved=moved, most=most))
     return lines or ([designer("gate-holds", lang)] if limits else [])
