@@ -1,7 +1,7 @@
 """How even the ready decks of Conflictus are: greedy against greedy, every deck against every other.
 
-Each pair of decks plays the same seeds twice, with the seats exchanged, so that the
-luck of the shuffles and of the beginning is shared as evenly as may be.
+Every deal is played twice, and whoever began the one does not begin the other, so that the
+luck of the shuffles does not hide what it is worth to begin; the seats change from deal to deal.
 
     python -m tools.balance --games 200 --format classic
     python -m tools.balance --games 400 --write          # docs/BALANCE.md
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import statistics
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -19,13 +20,17 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from tools.random_decks import random_deck
 from vigil.bots import answer, make
 from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import FORMATS, Config
 from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.language import KEYWORDS, Has
-from vigil.games.conflictus.state import State
+from vigil.games.conflictus.setup import begun, streams
+from vigil.games.conflictus.state import CHANCE_LUCK
+from vigil.games.conflictus.tables import deal_for
+from vigil.kernel.luck import roll
 from vigil.lab.spread import spread
 from vigil.lab.stats import wilson
 
@@ -33,6 +38,10 @@ PAGE = Path(__file__).parent.parent / "docs" / "BALANCE.md"
 MOST_JOBS = 2
 WANTED = {"classic": (8, 11), "rapidinha": (5, 7)}
 DECK_LIMITS, PAIR_LIMITS, FIRST_LIMITS, KEYWORD_LEAST = (0.42, 0.58), (0.35, 0.65), (0.47, 0.53), 0.05
+RANDOM_LEAST = 0.8  # of games against random legal decks
+
+Task = tuple[str, tuple[str, str], int, int]
+"""A format, a deck for each seat (none: a random one), the luck of the deal, and who begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +88,12 @@ class Report:
     first: Tally = field(default_factory=Tally)
     lengths: list[int] = field(default_factory=list)
     keywords: Counter[str] = field(default_factory=Counter)
+    planned: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))  # against random decks
+
+    def add_random(self, game: Played) -> None:
+        """A game of a ready deck, in seat 0 or 1, against one that nobody planned."""
+        seat = 0 if game.decks[0] else 1
+        self.planned[game.decks[seat]].add(0.5 if game.winner < 0 else float(game.winner == seat))
 
     def add(self, game: Played) -> None:
         self.games += 1
@@ -103,13 +118,16 @@ class Report:
         least, most = WANTED[self.format]
         if not least <= statistics.median(self.lengths) <= most:
             found.append(f"the median game has {statistics.median(self.lengths):g} own rounds, not {least} to {most}")
-        if self.format == "classic":
-            found += [
-                f"{name} matters in {self.keywords[name] / self.games:.1%}"
-                for name in KEYWORDS
-                if self.keywords[name] < KEYWORD_LEAST * self.games
-            ]
-        return found
+        found += [
+            f"{name} wins only {t.share:.1%} against random decks"
+            for name, t in sorted(self.planned.items())
+            if t.share < RANDOM_LEAST
+        ]
+        return found + [
+            f"{name} matters in {self.keywords[name] / self.games:.1%}"
+            for name in KEYWORDS
+            if self.keywords[name] < KEYWORD_LEAST * self.games
+        ]
 
 
 def _within(value: float, limits: tuple[float, float]) -> bool:
@@ -130,11 +148,15 @@ def bearers() -> dict[str, tuple[str, ...]]:
 BEARERS = bearers()
 
 
-def play(task: tuple[str, tuple[str, str], int]) -> Played:
+def play(task: Task) -> Played:
     """One game between two greedy bots."""
-    style, decks, seed = task
-    config: Config = GAME.configure({"format": style, "decks": list(decks)})
-    s: State = GAME.new(config, seed)
+    style, decks, seed, begins = task
+    lists = [name or random_deck(random.Random(f"{style} {seed}"), style) for name in decks]
+    config: Config = GAME.configure({"format": style, "decks": lists})
+    luck = streams(seed, 2)
+    while roll(luck[CHANCE_LUCK], 2)[0] != begins:  # who begins is the first thing that chance decides
+        luck[CHANCE_LUCK] = roll(luck[CHANCE_LUCK], 2)[1]
+    s = begun(deal_for(config), luck)
     bots = [make("greedy", seed + seat) for seat in range(2)]
     seen: set[str] = set()
     while (asked := GAME.decision(s)) is not None:
@@ -142,21 +164,31 @@ def play(task: tuple[str, tuple[str, str], int]) -> Played:
         GAME.choose(s, GAME.options(s)[place])
         seen.update(s.d.name[entry[2]] for entry in s.news if entry[0] == "resolves")
     outcome = GAME.outcome(s)
-    assert outcome is not None
+    assert outcome is not None and s.first == begins
     winners = outcome.winners
     mattered = tuple(sorted({keyword for name in seen for keyword in BEARERS[name]}))
     return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.round + 1) // 2, mattered)
 
 
-def tasks(style: str, games: int, seed: int, only: str = "") -> Iterator[tuple[str, tuple[str, str], int]]:
-    """Every pair of decks with seeds of its own, each of them played twice with the seats exchanged."""
+def tasks(style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
+    """Every pair of decks, each deal played twice: whoever began the one does not begin the other."""
     for number, (one, other) in enumerate(combinations(sorted(precons(style)), 2)):
-        if only and only not in (one, other):
-            continue
-        for k in range((games + 1) // 2):
-            luck = seed + 100_000 * number + k
-            yield style, (one, other), luck
-            yield style, (other, one), luck
+        if only in ("", one, other):
+            yield from _deals(style, (one, other), games, seed + 100_000 * number)
+
+
+def random_tasks(style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
+    """Every ready deck against random ones, another for each deal."""
+    for number, name in enumerate(sorted(precons(style))):
+        if only in ("", name):
+            yield from _deals(style, (name, ""), games, seed + 100_000 * number)
+
+
+def _deals(style: str, decks: tuple[str, str], games: int, seed: int) -> Iterator[Task]:
+    """So many games; the seats change from deal to deal."""
+    for k in range((games + 1) // 2):
+        for begins in range(2):
+            yield style, decks if k % 2 == 0 else (decks[1], decks[0]), seed + k, begins
 
 
 def measure(styles: Iterable[str], games: int, seed: int, jobs: int, only: str = "") -> list[Report]:
@@ -166,6 +198,8 @@ def measure(styles: Iterable[str], games: int, seed: int, jobs: int, only: str =
         report = Report(style)
         for played in spread(play, tasks(style, games, seed, only), workers=jobs):
             report.add(played)
+        for played in spread(play, random_tasks(style, games, seed, only), workers=jobs):
+            report.add_random(played)
         reports.append(report)
     return reports
 
@@ -200,6 +234,9 @@ def told(report: Report) -> str:
             for other in names
         ]
         lines.append(f"| {title[one]} | " + " | ".join(cells) + " |")
+    lines += ["", f"Against random legal decks (wanted: at least {RANDOM_LEAST:.0%}):", ""]
+    lines += ["| Deck | wins, with 95 % interval |", "|---|---|"]
+    lines += [f"| {title[name]} | {_percent(report.planned[name])} |" for name in names]
     lines += ["", "Share of games in which a card with the keyword came into play:", ""]
     lines += ["| Keyword | games |", "|---|---|"]
     lines += [f"| {name.replace('_', ' ')} | {report.keywords[name] / report.games:.1%} |" for name in KEYWORDS]
@@ -216,10 +253,10 @@ def _half(tally: Tally) -> float:
 INTRODUCTION = """# Balance of the ready decks
 
 Written by `python -m tools.balance --games {games} --seed {seed} --write`: the bot `greedy` against itself, every ready
-deck of a format against every other, each seed played twice with the seats exchanged. The
+deck of a format against every other, each deal played twice, either player beginning once. The
 limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse
-than 65 to 35, whoever begins wins 47 to 53 percent, and every keyword comes into play in at
-least 5 percent of the Classic games.
+than 65 to 35, whoever begins wins 47 to 53 percent, a ready deck beats random legal decks in at
+least 80 percent of the games, and every keyword comes into play in at least 5 percent of them.
 
 """
 
@@ -236,6 +273,7 @@ def as_json(report: Report) -> dict[str, Any]:
             {"deck": one, "against": other, "share": t.share, "interval": t.interval}
             for (one, other), t in sorted(report.pairs.items())
         ],
+        "random": {name: t.share for name, t in sorted(report.planned.items())},
         "keywords": {name: report.keywords[name] / report.games for name in KEYWORDS},
         "faults": report.faults(),
     }

@@ -17,7 +17,7 @@ from vigil.games.conflictus import GAME
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.decks import Deck, ready_decks
 from vigil.games.conflictus.language import NEUTRAL, SOURCE, Card
-from vigil.games.conflictus.setup import begun
+from vigil.games.conflictus.setup import begun, streams
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.tables import Deal, deal_for, deal_of
 from vigil.kernel.errors import BadConfig
@@ -107,7 +107,7 @@ class Bench:
 
     def played(self, deal: Deal, seed: int, watch: Watch | None) -> State:
         """One game to its end."""
-        s = begun(deal, seed)
+        s = begun(deal, streams(seed, deal.players))
         policy: Policy = policy_for("conflictus", self.question.policy, s)
         while options := s.options:
             if watch is not None:

@@ -28,15 +28,17 @@ def new(config: Config, seed: Any) -> State:
         raise BadConfig(
             "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=shown(seed)
         )
-    return begun(deal_for(config), seed)
+    return begun(deal_for(config), streams(seed, config.players))
 
 
-def begun(d: Deal, seed: int) -> State:
-    """The same with cards that somebody has numbered: a deck may differ from its list by a card that is tried out."""
-    n = d.players
-    s = State(
-        d, [Seat() for _ in range(n)], [], [stream(seed, purpose) for purpose in range(SEAT_LUCK + n)], wins=[0] * n
-    )
+def streams(seed: int, players: int) -> list[int]:
+    """The luck that a seed is: one stream for chance, one for the deck of each seat."""
+    return [stream(seed, purpose) for purpose in range(SEAT_LUCK + players)]
+
+
+def begun(d: Deal, luck: list[int]) -> State:
+    """The same for those who study the game: a deck may differ from its list by a card, or one stream from its seed."""
+    s = State(d, [Seat() for _ in range(d.players)], [], luck, wins=[0] * d.players)
     s.stack.append((SETUP, NOBODY, NOBODY, NOTHING, NOTHING, START))
     run(s)
     return s
