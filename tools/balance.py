@@ -1,4 +1,4 @@
-"""How even the ready decks of Conflictus are: greedy against greedy, every deck against every other.
+"""How even the ready decks of Conflictus are: a bot against itself, every deck against every other.
 
 Every deal is played twice, and whoever began the one does not begin the other, so that the
 luck of the shuffles does not hide what it is worth to begin; the seats change from deal to deal.
@@ -38,10 +38,11 @@ PAGE = Path(__file__).parent.parent / "docs" / "BALANCE.md"
 MOST_JOBS = 2
 WANTED = {"classic": (8, 11), "rapidinha": (5, 7)}
 DECK_LIMITS, PAIR_LIMITS, FIRST_LIMITS, KEYWORD_LEAST = (0.42, 0.58), (0.35, 0.65), (0.47, 0.53), 0.05
+BOT = "search:sims=16"  # thinks ahead a little: what it is worth to begin depends on how well one plays
 RANDOM_LEAST = 0.8  # of games against random legal decks
 
-Task = tuple[str, tuple[str, str], int, int]
-"""A format, a deck for each seat (none: a random one), the luck of the deal, and who begins."""
+Task = tuple[str, str, tuple[str, str], int, int]
+"""The bot, a format, a deck for each seat (none: a random one), the luck of the deal, and who begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,15 +150,15 @@ BEARERS = bearers()
 
 
 def play(task: Task) -> Played:
-    """One game between two greedy bots."""
-    style, decks, seed, begins = task
+    """One game of a bot against itself."""
+    bot, style, decks, seed, begins = task
     lists = [name or random_deck(random.Random(f"{style} {seed}"), style) for name in decks]
     config: Config = GAME.configure({"format": style, "decks": lists})
     luck = streams(seed, 2)
     while roll(luck[CHANCE_LUCK], 2)[0] != begins:  # who begins is the first thing that chance decides
         luck[CHANCE_LUCK] = roll(luck[CHANCE_LUCK], 2)[1]
     s = begun(deal_for(config), luck)
-    bots = [make("greedy", seed + seat) for seat in range(2)]
+    bots = [make(bot, seed + seat) for seat in range(2)]
     seen: set[str] = set()
     while (asked := GAME.decision(s)) is not None:
         place = answer(bots[asked.seat], GAME, s, asked) if len(asked.options) > 1 else 0
@@ -170,35 +171,35 @@ def play(task: Task) -> Played:
     return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.round + 1) // 2, mattered)
 
 
-def tasks(style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
+def tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
     """Every pair of decks, each deal played twice: whoever began the one does not begin the other."""
     for number, (one, other) in enumerate(combinations(sorted(precons(style)), 2)):
         if only in ("", one, other):
-            yield from _deals(style, (one, other), games, seed + 100_000 * number)
+            yield from _deals(bot, style, (one, other), games, seed + 100_000 * number)
 
 
-def random_tasks(style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
+def random_tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
     """Every ready deck against random ones, another for each deal."""
     for number, name in enumerate(sorted(precons(style))):
         if only in ("", name):
-            yield from _deals(style, (name, ""), games, seed + 100_000 * number)
+            yield from _deals(bot, style, (name, ""), games, seed + 100_000 * number)
 
 
-def _deals(style: str, decks: tuple[str, str], games: int, seed: int) -> Iterator[Task]:
+def _deals(bot: str, style: str, decks: tuple[str, str], games: int, seed: int) -> Iterator[Task]:
     """So many games; the seats change from deal to deal."""
     for k in range((games + 1) // 2):
         for begins in range(2):
-            yield style, decks if k % 2 == 0 else (decks[1], decks[0]), seed + k, begins
+            yield bot, style, decks if k % 2 == 0 else (decks[1], decks[0]), seed + k, begins
 
 
-def measure(styles: Iterable[str], games: int, seed: int, jobs: int, only: str = "") -> list[Report]:
+def measure(bot: str, styles: Iterable[str], games: int, seed: int, jobs: int, only: str = "") -> list[Report]:
     """Play them all."""
     reports = []
     for style in styles:
         report = Report(style)
-        for played in spread(play, tasks(style, games, seed, only), workers=jobs):
+        for played in spread(play, tasks(bot, style, games, seed, only), workers=jobs):
             report.add(played)
-        for played in spread(play, random_tasks(style, games, seed, only), workers=jobs):
+        for played in spread(play, random_tasks(bot, style, games, seed, only), workers=jobs):
             report.add_random(played)
         reports.append(report)
     return reports
@@ -252,7 +253,7 @@ def _half(tally: Tally) -> float:
 
 INTRODUCTION = """# Balance of the ready decks
 
-Written by `python -m tools.balance --games {games} --seed {seed} --write`: the bot `greedy` against itself, every ready
+Written by `python -m tools.balance --bot {bot} --games {games} --seed {seed} --write`: the bot against itself, every ready
 deck of a format against every other, each deal played twice, either player beginning once. The
 limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse
 than 65 to 35, whoever begins wins 47 to 53 percent, a ready deck beats random legal decks in at
@@ -283,6 +284,7 @@ def main(given: list[str] | None = None) -> None:
     """Measure, and tell."""
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=200, help="games for each pair of decks (default 200)")
+    parser.add_argument("--bot", default=BOT, help=f"who plays (default {BOT})")
     parser.add_argument("--format", choices=FORMATS, help="one format only")
     parser.add_argument("--deck", default="", help="only the pairings of one deck")
     parser.add_argument("--seed", type=int, default=1)
@@ -291,14 +293,14 @@ def main(given: list[str] | None = None) -> None:
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     asked = parser.parse_args(given)
     styles = [asked.format] if asked.format else list(FORMATS)
-    reports = measure(styles, asked.games, asked.seed, asked.jobs, asked.deck)
+    reports = measure(asked.bot, styles, asked.games, asked.seed, asked.jobs, asked.deck)
     if asked.json:
         print(json.dumps([as_json(report) for report in reports], indent=1))
     else:
         print("\n".join(told(report) for report in reports))
     if asked.write:
         PAGE.write_text(
-            INTRODUCTION.format(games=asked.games, seed=asked.seed) + "\n".join(told(report) for report in reports),
+            INTRODUCTION.format(bot=asked.bot, games=asked.games, seed=asked.seed) + "\n".join(told(report) for report in reports),
             encoding="utf-8",
         )
 

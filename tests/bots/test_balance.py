@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from tools.balance import Played, Report, Tally, play, tasks, told
+from tools.balance import Played, Report, Tally, play, random_tasks, tasks, told
 
 
-def test_every_seed_is_played_with_the_seats_exchanged() -> None:
-    todo = list(tasks("rapidinha", 4, 1))
+def test_every_deal_is_played_twice_and_each_player_begins_once() -> None:
+    todo = list(tasks("greedy", "rapidinha", 4, 1))
     assert len(todo) == 6 * 4
-    assert {(style, (b, a), seed) for style, (a, b), seed in todo} == set(todo)
-    assert len({seed for _, _, seed in todo}) == 6 * 2
+    assert {(*deal, 1 - begins) for *deal, begins in todo} == set(todo)
+    assert len({seed for _, _, _, seed, _ in todo}) == 6 * 2
+    seats = {decks for _, _, decks, _, _ in todo}
+    assert seats == {(b, a) for a, b in seats}, "either deck has either seat"
+
+
+def test_who_begins_is_the_only_difference_between_the_games_of_a_deal() -> None:
+    one, other = list(tasks("greedy", "classic", 1, 5))[:2]
+    first, second = play(one), play(other)
+    assert (first.first, second.first) == (0, 1)
+    assert first.decks == second.decks
+
+
+def test_a_ready_deck_meets_random_ones() -> None:
+    report = Report("rapidinha")
+    for task in list(random_tasks("greedy", "rapidinha", 2, 7, "torre_da_alvorada")):
+        report.add_random(play(task))
+    assert [*report.planned] == ["torre_da_alvorada"]
+    assert report.planned["torre_da_alvorada"].games == 2
+    report.planned["weak"] = Tally(7.0, 10)
+    report.lengths.append(6)
+    assert "weak wins only 70.0% against random decks" in report.faults()
 
 
 def test_a_drawn_game_is_half_a_win_for_both() -> None:
@@ -30,7 +50,7 @@ def test_the_interval_holds_the_share_and_narrows() -> None:
 
 
 def test_a_game_can_be_repeated_and_told() -> None:
-    task = next(tasks("rapidinha", 1, 5))
+    task = next(tasks("search:sims=2", "rapidinha", 1, 5))
     first = play(task)
     assert first == play(task)
     report = Report("rapidinha")
