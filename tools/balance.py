@@ -253,8 +253,8 @@ def _half(tally: Tally) -> float:
 
 INTRODUCTION = """# Balance of the ready decks
 
-Written by `python -m tools.balance --bot {bot} --games {games} --seed {seed} --write`: the bot against itself, every ready
-deck of a format against every other, each deal played twice, either player beginning once. The
+Written by `python -m tools.balance --bot {bot} --games {games} --seed {seed} --write`: the bot against
+itself, every ready deck of a format against every other, each deal played twice, either player beginning once. The
 limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse
 than 65 to 35, whoever begins wins 47 to 53 percent, a ready deck beats random legal decks in at
 least 80 percent of the games, and every keyword comes into play in at least 5 percent of them.
@@ -299,10 +299,8 @@ def main(given: list[str] | None = None) -> None:
     else:
         print("\n".join(told(report) for report in reports))
     if asked.write:
-        PAGE.write_text(
-            INTRODUCTION.format(bot=asked.bot, games=asked.games, seed=asked.seed) + "\n".join(told(report) for report in reports),
-            encoding="utf-8",
-        )
+        head = INTRODUCTION.format(bot=asked.bot, games=asked.games, seed=asked.seed)
+        PAGE.write_text(head + "\n".join(told(report) for report in reports), encoding="utf-8")
 
 
 if __name__ == "__main__":
