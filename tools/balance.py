@@ -192,14 +192,16 @@ def _deals(bot: str, style: str, decks: tuple[str, str], games: int, seed: int) 
             yield bot, style, decks if k % 2 == 0 else (decks[1], decks[0]), seed + k, begins
 
 
-def measure(bot: str, styles: Iterable[str], games: int, seed: int, jobs: int, only: str = "") -> list[Report]:
+def measure(
+    bot: str, styles: Iterable[str], games: int, random_games: int, seed: int, jobs: int, only: str = ""
+) -> list[Report]:
     """Play them all."""
     reports = []
     for style in styles:
         report = Report(style)
         for played in spread(play, tasks(bot, style, games, seed, only), workers=jobs):
             report.add(played)
-        for played in spread(play, random_tasks(bot, style, games, seed, only), workers=jobs):
+        for played in spread(play, random_tasks(bot, style, random_games, seed, only), workers=jobs):
             report.add_random(played)
         reports.append(report)
     return reports
@@ -253,7 +255,7 @@ def _half(tally: Tally) -> float:
 
 INTRODUCTION = """# Balance of the ready decks
 
-Written by `python -m tools.balance --bot {bot} --games {games} --seed {seed} --write`: the bot against
+Written by `python -m tools.balance --bot {bot} --games {games} --random {random} --seed {seed} --write`: the bot against
 itself, every ready deck of a format against every other, each deal played twice, either player beginning once. The
 limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse
 than 65 to 35, whoever begins wins 47 to 53 percent, a ready deck beats random legal decks in at
@@ -284,6 +286,7 @@ def main(given: list[str] | None = None) -> None:
     """Measure, and tell."""
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=200, help="games for each pair of decks (default 200)")
+    parser.add_argument("--random", type=int, default=0, help="games against random decks for each deck (as --games)")
     parser.add_argument("--bot", default=BOT, help=f"who plays (default {BOT})")
     parser.add_argument("--format", choices=FORMATS, help="one format only")
     parser.add_argument("--deck", default="", help="only the pairings of one deck")
@@ -293,13 +296,15 @@ def main(given: list[str] | None = None) -> None:
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     asked = parser.parse_args(given)
     styles = [asked.format] if asked.format else list(FORMATS)
-    reports = measure(asked.bot, styles, asked.games, asked.seed, asked.jobs, asked.deck)
+    reports = measure(asked.bot, styles, asked.games, asked.random or asked.games, asked.seed, asked.jobs, asked.deck)
     if asked.json:
         print(json.dumps([as_json(report) for report in reports], indent=1))
     else:
         print("\n".join(told(report) for report in reports))
     if asked.write:
-        head = INTRODUCTION.format(bot=asked.bot, games=asked.games, seed=asked.seed)
+        head = INTRODUCTION.format(
+            bot=asked.bot, games=asked.games, random=asked.random or asked.games, seed=asked.seed
+        )
         PAGE.write_text(head + "\n".join(told(report) for report in reports), encoding="utf-8")
 
 
