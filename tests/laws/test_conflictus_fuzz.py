@@ -14,10 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laws import book_of_conflictus as book
-from laws.arena import FAST, OTHERWISE, OWN_CARDS, config_of, ours, pick, played, random_deck, somewhere
+from laws.arena import FAST, OTHERWISE, OWN_CARDS, config_of, ours, pick, played, somewhere
 from laws.fuzzing import NASTY, changed, faulty, forged, nested, plain, refused, tried, tries
 from laws.gaming import chance
 from tools.pairs import check
+from tools.random_decks import random_deck
 from vigil.catalog import GAMES
 from vigil.effects.machine import Endless
 from vigil.games.conflictus import GAME, why

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from laws import book_of_conflictus as book
-from laws.arena import FAST, TABLES, config_of, new, pick, random_deck, rich, to_the_end, walk
+from laws.arena import FAST, TABLES, config_of, new, pick, rich, to_the_end, walk
 from laws.gaming import chance
 from laws.shared import viewers
+from tools.random_decks import random_deck
 from vigil.games.conflictus import GAME, rules
 from vigil.games.conflictus.config import configure
 from vigil.games.conflictus.decks import deck_from, violations
