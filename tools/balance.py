@@ -256,8 +256,8 @@ def _half(tally: Tally) -> float:
 INTRODUCTION = """# Balance of the ready decks
 
 Written by `python -m tools.balance --bot {bot} --games {games} --random {random} --seed {seed} --write`: the bot
-against itself, every ready deck of a format against every other, each deal played twice, either player beginning once. The
-limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse
+against itself, every ready deck of a format against every other, each deal played twice, either player beginning once.
+The limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse
 than 65 to 35, whoever begins wins 47 to 53 percent, a ready deck beats random legal decks in at
 least 80 percent of the games, and every keyword comes into play in at least 5 percent of them.
 
