@@ -18,7 +18,7 @@ from vigil.cli.common import FormatOption, Lang, Plain, SetsOption, app, carried
 class BotsAction(StrEnum):
     """What can be done with bots."""
 
-    list, audit, check = "list", "audit", "check"
+    list, audit, check, calibrate = "list", "audit", "check", "calibrate"
 
 
 Which = Annotated[
@@ -35,17 +35,21 @@ def bots(
     game: Annotated[str | None, typer.Argument(help="ascension or conflictus.", show_default="both")] = None,
     which: Which = None,
     positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions for every bot.")] = 1000,
-    games: Annotated[int, typer.Option("--games", min=1, help="check: games of each kind.")] = 100,
+    games: Annotated[int, typer.Option("--games", min=1, help="check, calibrate: games of each kind.")] = 100,
+    sims: Annotated[
+        int, typer.Option("--sims", min=1, max=100_000, help="calibrate: simulations at every position.")
+    ] = 32,
     seed: Luck = 1,
     workers: Workers = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """The bots there are; whether they play fair, and by the rules.
+    """The bots there are; whether they play fair, by the rules, and know how they stand.
 
     list: the bots, a line each.  audit: at positions from all modes everything a bot may not know is dealt anew, and
     its answer must stay the same.  check: whole games in all modes and with random decks; every answer must be one of
-    the options.  audit and check end with exit code 1 if something is found.
+    the options.  calibrate: whether the chances that are stated come true, at positions of games of two players (of
+    greedy, if no others are named).  All but list end with exit code 1 if something is found.
     """
 
     def work(lang: str) -> None:
@@ -57,6 +61,12 @@ def bots(
             terminal.say(*_listed(lang))
             return
         played = [game_named(game).name] if game else ["ascension", "conflictus"]
+        if action is BotsAction.calibrate:
+            names = _wanted(which or "greedy", {})
+            well = [_calibrated(terminal, name, names, games, sims, seed, workers, lang) for name in played]
+            if not all(well):
+                raise typer.Exit(1)
+            return
         trial = _audited if action is BotsAction.audit else _checked
         if not trial(
             terminal, played, _wanted(which, QUICK), positions if trial is _audited else games, seed, workers, lang
@@ -150,6 +160,20 @@ def _checked(
             told = {"number": str(ran.choices), "seed": str(ran.run.seed), "settings": settings}
             terminal.say("  " + arena("check-wrong", lang, what=ran.wrong, **told))
     return right
+
+
+def _calibrated(
+    terminal: object, game: str, names: list[str], games: int, sims: int, seed: int, workers: int | None, lang: str
+) -> bool:
+    from vigil.lab import calibrating
+    from vigil.tui.terminal import Terminal
+
+    assert isinstance(terminal, Terminal)
+    said = calibrating.calibrate(game, games, names, sims, seed, workers)
+    lines, well = calibrating.told(game, said, names, games, sims, seed, lang)
+    for line in lines:
+        terminal.copyable(line)
+    return well
 
 
 @app.command()

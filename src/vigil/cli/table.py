@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
@@ -165,22 +166,82 @@ def replay(
     log: Annotated[bool, typer.Option("--log", help="Only print what happened.")] = False,
     eyes: Eyes = None,
     at: Annotated[int, typer.Option("--at", metavar="N", help="Begin after choice N.")] = 0,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Say what could be chosen, with which chances, and why.")
+    ] = False,
+    curve: Annotated[bool, typer.Option("--curve", help="Draw everybody's chance of winning, turn by turn.")] = False,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: write it as a picture.")
+    ] = None,
+    sims: Annotated[
+        int | None, typer.Option("--sims", min=1, max=100_000, help="Simulations for a choice, or a turn of the curve.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """See a game again, step by step."""
+    """See a game again, step by step.
+
+    --explain adds to every choice what a search thinks of it, from what that player could know.  --curve shows how the
+    chances went over the whole game, with a 95 % band.
+    """
 
     def work(lang: str) -> None:
         from vigil.tui.arranging import resumed
+        from vigil.tui.explaining import SIMS
+        from vigil.tui.refusal import Refusal
         from vigil.tui.replay import Replay, eyes_from
         from vigil.tui.terminal import Terminal
 
+        for option, given, needs, there in (
+            ("--svg", svg is not None, "--curve", curve),
+            ("--sims", sims is not None, "--explain / --curve", explain or curve),
+        ):
+            if given and not there:
+                raise Refusal("needs-option", option=option, needs=needs)
         sitting = resumed(source, None, None, lang, playing=False)
-        seen = Replay(sitting, Terminal(plain or log), eyes_from(eyes, sitting, lang), lang)
-        if log:
-            seen.terminal.say(*seen.log())
+        terminal = Terminal(plain or log)
+        if not 0 <= at <= len(sitting.match.choices):
+            raise Refusal("bad-choice", given=at, most=len(sitting.match.choices))
+        if curve:
+            _curve(sitting, terminal, lang, sims, svg)
+            return
+        seen = Replay(sitting, terminal, eyes_from(eyes, sitting, lang), lang, (sims or SIMS) if explain else 0)
+        seen.go(at)
+        if log and explain:
+            for line in seen.explained_log():
+                terminal.say(line)
+        elif log:
+            terminal.say(*seen.log())
         else:
-            seen.go(at)
             seen.run()
 
     carried_out(lang, work)
+
+
+def _curve(sitting: Any, terminal: Any, lang: str, sims: int | None, svg: Path | None) -> None:
+    """The curve of a game on the terminal, and as a picture."""
+    from vigil.bots.explain.curve import SIMS
+    from vigil.bots.explain.curve import curve as curve_of
+    from vigil.tui.curve import chart, ending, in_lines
+    from vigil.tui.refusal import Refusal
+    from vigil.words import ui
+    from vigil.words.explaining import explain
+
+    count = sims or SIMS
+    points = list(curve_of(sitting.match, count))
+    names = [*sitting.names, *[ui("samael", lang)] * (len(points[0].chances) - len(sitting.names))]
+    terminal.say(explain("curve-title", lang), explain("curve-sims", lang, n=count), "")
+    for line in chart(points, names):
+        terminal.copyable(line)
+    if terminal.plain:
+        terminal.say("", *in_lines(points, names, lang))
+    terminal.say("", ending(points, names, lang))
+    if svg is not None:
+        from vigil.lab.course import picture
+
+        title = f"{' – '.join(names)} · {sitting.match.game.name} · {sitting.match.seed}"
+        try:
+            svg.write_text(picture(points, names, lang, title, sitting.match.game.name), encoding="utf-8")
+        except OSError as error:
+            raise Refusal("cannot-write", path=str(svg), why=error.strerror or str(error)) from None
+        terminal.say(explain("curve-kept", lang, file=str(svg)))

@@ -11,7 +11,7 @@ from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Event
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match
-from vigil.tui import rules
+from vigil.tui import explaining, rules
 from vigil.tui.commands import best, fold, meanings
 from vigil.tui.play import show_end
 from vigil.tui.refusal import Refusal, said
@@ -21,6 +21,7 @@ from vigil.tui.sitting import LATELY, Sitting, Told
 from vigil.tui.telling import Teller
 from vigil.tui.terminal import EndOfInput, Terminal
 from vigil.words import ui
+from vigil.words.explaining import explain
 
 SPECTATOR, OPEN = "spectator", "all"
 Eyes = int | str
@@ -63,8 +64,9 @@ def heard_with(eyes: Eyes, told: Told) -> Iterator[Event]:
 class Replay:
     """A record in somebody's hands: at which choice, through whose eyes."""
 
-    def __init__(self, sitting: Sitting, terminal: Terminal, eyes: Eyes, lang: str) -> None:
-        self.sitting, self.terminal, self.eyes, self.lang = sitting, terminal, eyes, lang
+    def __init__(self, sitting: Sitting, terminal: Terminal, eyes: Eyes, lang: str, sims: int = 0) -> None:
+        """`sims`: every choice is explained with so many simulations; 0: none is."""
+        self.sitting, self.terminal, self.eyes, self.lang, self.sims = sitting, terminal, eyes, lang, sims
         self.at = 0
         self.walk = self.fresh(0)
         self.turns = self.turn_starts()
@@ -112,7 +114,8 @@ class Replay:
         """The table at this moment, and what was chosen to get here."""
         place = ui("replay-at", self.lang, n=self.at, last=self.last, turn=self.turn)
         if self.terminal.plain:
-            self.terminal.say(place, *self.teller.everything(heard_with(self.eyes, self.sitting.told[self.at])))
+            self.terminal.say(place, *self.explained(self.at - 1))
+            self.terminal.say(*self.teller.everything(heard_with(self.eyes, self.sitting.told[self.at])))
             return
         events = [
             event
@@ -120,10 +123,11 @@ class Replay:
             for event in heard_with(self.eyes, told)
         ]
         width, height = self.terminal.size
+        why = list(self.explained(self.at - 1))
         self.terminal.clear()
-        drawn = self.sitting.shown.draw(self.seen, self.teller.short(events), width, height - 1 - hint)
+        drawn = self.sitting.shown.draw(self.seen, self.teller.short(events), width, height - 1 - hint - len(why))
         self.terminal.show(drawn)
-        self.terminal.say(place)
+        self.terminal.say(place, *why)
         if hint:
             self.terminal.say(ui("replay-hint", self.lang))
 
@@ -139,6 +143,28 @@ class Replay:
             yield ""
             viewer = self.eyes if isinstance(self.eyes, int) else None
             yield from self.sitting.shown.score(self.sitting, viewer, self.lang)
+
+    def explained(self, at: int) -> Iterator[str]:
+        """The choice after `at` others explained, if that was asked for and these eyes may see that hand."""
+        if not self.sims or not 0 <= at < self.last:
+            return
+        walk = self.walk if len(self.walk.choices) == at else self.fresh(at)
+        seat = self.sitting.match.choices[at].seat
+        if self.eyes not in (OPEN, seat):
+            yield explain("not-yours", self.lang, who=self.sitting.names[seat], seat=str(seat + 1))
+            return
+        found = explaining.explanation(self.sitting, walk, self.sims)
+        decision = walk.decision
+        if found is not None and decision is not None:
+            yield from explaining.told(found, decision, self.sitting, self.lang, self.terminal.plain)
+
+    def explained_log(self) -> Iterator[str]:
+        """The game from here on in lines, with every choice explained."""
+        for at in range(self.at, self.last):
+            self.go(at)
+            if self.sitting.match.choices[at].of > 1:
+                yield from self.explained(at)
+            yield from self.teller.everything(heard_with(self.eyes, self.sitting.told[at + 1]))
 
     # ----------------------------------------------------------------------- walking
 

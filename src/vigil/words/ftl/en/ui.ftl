@@ -419,6 +419,7 @@ refuse-not-text = { $path } is not a text file.
 refuse-no-folder = The folder of { $path } is not there. Make it first: mkdir -p { $folder }
 refuse-file-exists = { $path } is already there. Choose another name, or go on with it: --resume
 
+refuse-needs-option = { $option } says nothing without { $needs }.
 refuse-bad-eyes = Nobody is called “{ $given }”: give a number, spectator, all, or one of { $names }.
 refuse-bad-cost = A cost is given as 3, 2-4 or 5+, not “{ $given }”.
 refuse-bad-set = There is no set “{ $given }”; there are { $known }.

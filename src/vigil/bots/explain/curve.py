@@ -1,0 +1,89 @@
+"""The chances of everybody over a whole game, turn by turn, as somebody who looks on could know them.
+
+At the beginning of every turn many tables are imagined in which all that is hidden
+was dealt anew, quick players play on, and the chances they come to are averaged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from vigil.bots.explain.explaining import doubt
+from vigil.bots.explain.stated import CURVE, stated, stated_error
+from vigil.bots.search.guides import GUIDES
+from vigil.bots.search.model import result
+from vigil.bots.search.tree import STEP, error_of
+from vigil.kernel.errors import VigilError
+from vigil.kernel.game import Game
+from vigil.kernel.luck import MASK, stream
+from vigil.kernel.match import Match, steps
+
+SIMS = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The beginning of a turn, or the end: every seat's chance with its standard error."""
+
+    at: int  # choices made before
+    turn: int
+    round: int
+    seat: int  # whose turn it is; -1 at the end
+    chances: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+def curve(match: Match[Any], sims: int = SIMS, seed: int = 1) -> Iterator[Point]:
+    """A point for every turn, and one for the end if the game has come to one."""
+    game, last = match.game, None
+    turn = round_ = 0
+    for walk in steps(match):
+        view, at = game.view(walk.state, None), len(walk.choices)
+        outcome = game.outcome(walk.state)
+        if outcome is not None:
+            sides = GUIDES[game.name](view).sides(walk.state)
+            values = tuple(result(outcome, sides))
+            yield Point(at, turn + 1, round_, -1, values, (0.0,) * len(values))
+            return
+        now = (view.round, view.active, getattr(view, "turn", 0), getattr(view, "game", 0))
+        if now == last:
+            continue
+        last, turn, round_ = now, turn + 1, view.round
+        found, errors = chances_at(game, walk.state, sims, stream(seed, at))
+        yield Point(at, turn, round_, view.active, found, errors)
+
+
+def chances_at(game: Game[Any], state: Any, sims: int, luck: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Every seat's chance, and its standard error."""
+    values = raw_chances(game, state, sims, luck)
+    means = [sum(each) / len(each) for each in values]
+    errors = [
+        stated_error(game.name, mean, doubt(error_of(each), len(each)), CURVE)
+        for mean, each in zip(means, values, strict=True)
+    ]
+    return stated(game.name, means, CURVE), tuple(errors)
+
+
+def raw_chances(game: Game[Any], state: Any, sims: int, luck: int) -> list[list[float]]:
+    """For every seat what each imagined table came to."""
+    guide = GUIDES[game.name](game.view(state, None))
+    since = guide.clock(state)
+    found: list[list[float]] = [[] for _ in guide.sides(state)]
+    for table in range(sims):
+        own = stream(luck, table)
+        s = game.redeal(state, None, own)
+        taken = 0
+        try:
+            while (options := game.options(s)) and not (taken and guide.cut(s, since, taken)):
+                place = 0 if len(options) == 1 else guide.step(s, options, (own + taken * STEP) & MASK)
+                game.choose(s, options[place])
+                taken += 1
+        except VigilError:  # cards that set each other off without end: nothing is learned here
+            pass
+        outcome = game.outcome(s)
+        values = guide.value(s) if outcome is None else result(outcome, guide.sides(s))
+        for seat, value in enumerate(values):
+            found[seat].append(value)
+    return found

@@ -1,0 +1,223 @@
+"""Whether chances come true: what was said at positions of many games, and how these games ended."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from typing import Any
+
+from vigil.bots import answer, farewell, make
+from vigil.bots.explain.curve import raw_chances
+from vigil.bots.explain.explaining import explained
+from vigil.bots.explain.stated import CHOICE, CURVE, POWERS, raised
+from vigil.bots.search.guides import GUIDES
+from vigil.bots.search.model import result
+from vigil.catalog import GAMES
+from vigil.games.conflictus.config import FORMATS
+from vigil.games.conflictus.decks import precons
+from vigil.kernel.luck import roll, stream
+from vigil.lab.saying import number, percent, signed
+from vigil.lab.spread import spread
+from vigil.lab.stats import z_of
+from vigil.words.explaining import explain
+
+BINS = 10
+MOST_OFF = 0.04  # the difference between what is said and what happens that is allowed
+A_GAME = 4  # positions taken from a game, about
+USUAL_LENGTH = {"ascension": 150, "conflictus": 120}  # decisions with a choice, about
+ALL_LUCK = 1 << 20
+POSITION_LUCK, WORLD_LUCK = 77, 78
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One game in which chances are stated."""
+
+    game: str
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    sims: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What was found at one position, before it is stated, and what the seat got in the end."""
+
+    game: int
+    how: str  # CHOICE or CURVE
+    raw: float
+    got: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """The positions at which about so much was stated."""
+
+    low: float
+    high: float
+    positions: int
+    stated: float  # the mean
+    got: float
+    half: float  # half the width of the 95 % interval of the difference; games count, not positions
+
+    @property
+    def difference(self) -> float:
+        return self.got - self.stated
+
+    @property
+    def enough(self) -> bool:
+        """Whether chance alone would hardly make the difference too large."""
+        return self.positions > 1 and self.half <= MOST_OFF
+
+    @property
+    def off(self) -> bool:
+        return self.enough and abs(self.difference) > MOST_OFF
+
+
+def trials(game: str, games: int, bots: Sequence[str], sims: int, seed: int) -> Iterator[Trial]:
+    for nth in range(games):
+        turned = tuple(bots[(nth + seat) % len(bots)] for seat in range(2))
+        yield Trial(game, nth, stream(seed, nth), turned, sims)
+
+
+def calibrate(game: str, games: int, bots: Sequence[str], sims: int, seed: int, workers: int | None = 1) -> list[Said]:
+    """What was said in so many games of two players."""
+    return [
+        said
+        for of_a_game in spread(heard, trials(game, games, bots, sims, seed), workers=workers)
+        for said in of_a_game
+    ]
+
+
+def heard(trial: Trial) -> list[Said]:
+    """One game: at some decisions with a choice the chances are asked for, and in the end who won."""
+    rules = GAMES[trial.game]
+    state = rules.new(rules.configure(settings(trial)), trial.seed)
+    players = [make(name, stream(trial.seed, seat) >> 32) for seat, name in enumerate(trial.bots)]
+    noted: list[tuple[str, int, float]] = []
+    try:
+        while (asked := rules.decision(state)) is not None:
+            place = answer(players[asked.seat], rules, state, asked)
+            if len(asked.options) > 1 and _taken(trial, asked.number):
+                luck = stream(stream(trial.seed, WORLD_LUCK), asked.number)
+                found = explained(rules, state, "search", luck, place, trial.sims, reasons=False)
+                told = found.choice.chance
+                noted.append((CHOICE, asked.seat, raised((told, 1 - told), 1 / POWERS[trial.game, CHOICE])[0]))
+                seat = luck & 1
+                values = raw_chances(rules, state, trial.sims, luck)[seat]
+                noted.append((CURVE, seat, sum(values) / len(values)))
+            rules.choose(state, rules.options(state)[place])
+    finally:
+        farewell(players, rules, state)
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    got = result(outcome, GUIDES[trial.game](rules.view(state, None)).sides(state))
+    return [Said(trial.number, how, raw, got[seat]) for how, seat, raw in noted]
+
+
+def _taken(trial: Trial, number: int) -> bool:
+    chance, _ = roll(stream(stream(trial.seed, POSITION_LUCK), number), ALL_LUCK)
+    return chance * USUAL_LENGTH[trial.game] < A_GAME * ALL_LUCK
+
+
+def settings(trial: Trial) -> dict[str, Any]:
+    """Two players: the usual game, or two ready decks, in either format."""
+    if trial.game != "conflictus":
+        return {"players": 2}
+    luck = random.Random(f"calibrate {trial.seed}")
+    style = FORMATS[trial.number % len(FORMATS)]
+    return {"format": style, "decks": [dict(deck) for deck in luck.sample(sorted(precons(style).values()), 2)]}
+
+
+def binned(said: Iterable[Said], power: float, bins: int = BINS) -> list[Bin]:
+    """The table: positions sorted by what is stated, with what became of them."""
+    sorted_: list[list[tuple[int, float, float]]] = [[] for _ in range(bins)]
+    for each in said:
+        told = raised((each.raw, 1 - each.raw), power)[0]
+        sorted_[min(bins - 1, int(told * bins))].append((each.game, told, each.got))
+    found = []
+    for at, entries in enumerate(sorted_):
+        n = len(entries)
+        by_game: dict[int, float] = {}
+        for game, told, got in entries:
+            by_game[game] = by_game.get(game, 0.0) + got - told
+        mean = sum(by_game.values()) / n if n else 0.0
+        counts: dict[int, int] = {}
+        for game, _, _ in entries:
+            counts[game] = counts.get(game, 0) + 1
+        spread_ = sum((total - mean * counts[game]) ** 2 for game, total in by_game.items())
+        half = z_of() * sqrt(spread_) / n if n else 1.0
+        half = max(half, z_of() * sqrt(0.25 / (n + 100))) if n < 100 else half  # a few that agree prove little
+        stated_ = sum(told for _, told, _ in entries) / n if n else (at + 0.5) / bins
+        got_ = sum(got for _, _, got in entries) / n if n else 0.0
+        found.append(Bin(at / bins, (at + 1) / bins, n, stated_, got_, half))
+    return found
+
+
+def best_power(said: Sequence[Said]) -> float:
+    """The power with which what was found would have been surprised least by what happened."""
+
+    def surprise(power: float) -> float:
+        total = 0.0
+        for each in said:
+            p = min(1 - 1e-3, max(1e-3, each.raw))
+            told = 1 / (1 + exp(-power * log(p / (1 - p))))
+            total -= each.got * log(told) + (1 - each.got) * log(1 - told)
+        return total
+
+    low, high = 0.2, 4.0
+    for _ in range(40):
+        a, b = low + (high - low) * 0.382, low + (high - low) * 0.618
+        if surprise(a) < surprise(b):
+            high = b
+        else:
+            low = a
+    return (low + high) / 2
+
+
+def told(
+    game: str, said: Sequence[Said], bots: Sequence[str], games: int, sims: int, seed: int, lang: str
+) -> tuple[list[str], bool]:
+    """The tables in lines, and whether every bin that can be judged is right; where none can, nothing was shown."""
+    lines = [explain("calibrate-title", lang, game=game, games=games, bots=", ".join(bots), sims=sims, seed=str(seed))]
+    wrong = judged = 0
+    fits = {}
+    for how in (CHOICE, CURVE):
+        these = [each for each in said if each.how == how]
+        lines += ["", explain(f"calibrate-of-{how}", lang, n=number(len(these), lang)), ""]
+        bins = binned(these, POWERS[game, how])
+        lines += _table(bins, lang)
+        wrong += sum(each.off for each in bins)
+        judged += sum(each.enough for each in bins)
+        fits[how] = number(best_power(these), lang, 2) if these else "-"
+    most = number(100 * MOST_OFF, lang)
+    lines += ["", explain("calibrate-fit", lang, choice=fits[CHOICE], curve=fits[CURVE])]
+    key = "calibrate-badly" if wrong else "calibrate-well" if judged else "calibrate-nothing"
+    lines.append(explain(key, lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))
+    return lines, judged > 0 and not wrong
+
+
+def _table(bins: Sequence[Bin], lang: str) -> list[str]:
+    """A table that can be read on a terminal and put into a page."""
+    heads = [explain(f"calibrate-head-{name}", lang) for name in ("bin", "n", "mean", "won", "difference")]
+    rows = []
+    for each in bins:
+        between = f"{number(100 * each.low, lang)}–{percent(each.high, lang, 0)}"
+        if not each.positions:
+            rows.append([between, "0", "", "", explain("calibrate-few", lang)])
+            continue
+        apart = f"{signed(100 * each.difference, lang, 1)} ± {number(100 * each.half, lang, 1)}"
+        note = "" if each.enough else f" ({explain('calibrate-few', lang)})"
+        note = f" ({explain('calibrate-off', lang)})" if each.off else note
+        shares = [percent(each.stated, lang), percent(each.got, lang)]
+        rows.append([between, number(each.positions, lang), *shares, apart + note])
+    wide = [max(len(row[at]) for row in [heads, *rows]) for at in range(len(heads))]
+    lines = [
+        "| " + " | ".join(cell.rjust(width) for cell, width in zip(row, wide, strict=True)) + " |"
+        for row in [heads, *rows]
+    ]
+    lines.insert(1, "| " + " | ".join("-" * (width - 1) + ":" for width in wide) + " |")
+    return lines

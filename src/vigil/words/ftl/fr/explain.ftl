@@ -1,0 +1,220 @@
+# Pourquoi un bot a fait ce qu'il a fait, et comment une partie s'est passée.
+
+# Autour d'une explication.
+considered = { $who } : { $option }. { $sims ->
+    [one] { $sims } simulation
+   *[other] { $sims } simulations
+} au choix { $number }.
+evidently = { $who } : { $option } (choix { $number }). Rien d'autre ne méritait réflexion ; chance { $chance }.
+forced = { $who } : { $option } (choix { $number }). Il n'y avait pas d'autre option ; chance { $chance }.
+row = { $mark } { $chance }  { $visits }×  { $option }
+row-plain = { $option } : chance { $chance }, essayé { $visits } fois
+row-chosen = { $option } (choisi) : chance { $chance }, essayé { $visits } fois
+rest = { $n ->
+    [one] Une autre option n'a pas été essayée.
+   *[other] { $n } autres options n'ont pas été essayées.
+}
+why = Pourquoi : { $text }
+not-yours = Ce que { $who } a envisagé est pour qui peut voir cette main : --as all, ou --as { $seat }.
+roughly = ≈ { $text }
+
+# Raisons, des deux jeux.
+wins = Cela gagne la partie.
+draws = { $n ->
+    [one] Pioche une carte.
+   *[other] Pioche { $n } cartes.
+}
+robs = { $n ->
+    [one] Prend une carte dans la main d'un adversaire.
+   *[other] Prend { $n } cartes dans la main des adversaires.
+}
+evident = Rien d'autre ne méritait réflexion.
+only = Il n'y avait pas d'autre option.
+quiet = Cela ne change rien qui se compte tout de suite.
+better = Gagne { $n ->
+    [one] une partie
+   *[other] { $n } parties
+} sur cent de plus que « { $other } ».
+worse = « { $other } » gagnerait { $n ->
+    [one] une partie
+   *[other] { $n } parties
+} sur cent de plus.
+as-good = À peu près aussi bon que « { $other } ».
+
+# Ascension.
+ends-ahead = Met fin à la partie en étant en tête.
+honor = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+} d'Honneur tout de suite.
+card-honor = { $card ->
+    [none] +{ $n }
+   *[other] { $card } vaut { $n }
+} { $n ->
+    [one] point
+   *[other] points
+} d'Honneur à la fin.
+runes = +{ $n } { $n ->
+    [one] Rune
+   *[other] Runes
+} ce tour-ci.
+power = +{ $n } de Puissance ce tour-ci.
+saves-runes = Laisse { $n ->
+    [one] une Rune
+   *[other] { $n } Runes
+} de plus pour autre chose.
+saves-power = Laisse { $n } de Puissance de plus pour autre chose.
+thins = { $n ->
+    [one] { $card ->
+        [none] Débarrasse le deck d'une carte faible.
+       *[other] Allège le deck : { $card } n'y est plus.
+    }
+   *[other] Débarrasse le deck de { $n } cartes faibles.
+}
+card-runes = { $card ->
+    [none] Apporte des cartes qui donnent { $n }
+   *[other] { $card } donne { $n }
+} { $n ->
+    [one] Rune
+   *[other] Runes
+} chaque fois qu'on joue.
+card-power = { $card ->
+    [none] Apporte des cartes qui donnent { $n }
+   *[other] { $card } donne { $n }
+} de Puissance chaque fois qu'on joue.
+card-draws = { $card ->
+    [none] Apporte une carte qui fait piocher.
+   *[other] { $card } fait piocher { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } chaque fois qu'on joue.
+}
+card-thins = { $card ->
+    [none] Apporte une carte qui allège le deck.
+   *[other] { $card } allégera le deck désormais.
+}
+turn-runes = { $n ->
+    [one] Une Rune
+   *[other] { $n } Runes
+} de plus à chaque tour à venir.
+turn-power = { $n } de Puissance de plus à chaque tour à venir.
+turn-honor = { $n ->
+    [one] Un point
+   *[other] { $n } points
+} d'Honneur de plus à chaque tour à venir.
+turn-draws = { $n ->
+    [one] Une carte
+   *[other] { $n } cartes
+} de plus à chaque tour à venir.
+denies = { $card } n'est plus là pour les autres.
+razes = { $n ->
+    [one] Un adversaire perd une Construction.
+   *[other] Les adversaires perdent { $n } Constructions.
+}
+takes-honor = { $n ->
+    [one] Un point
+   *[other] { $n } points
+} d'Honneur de moins pour les autres.
+extra-turn = Donne un tour de plus.
+keeps-out = { $card } reste hors du deck.
+
+# Conflictus.
+averts = Sinon la partie pourrait être perdue ce tour-ci.
+mills = { $n ->
+    [one] Les adversaires meulent une carte.
+   *[other] Les adversaires meulent { $n } cartes.
+}
+recovers = { $n ->
+    [one] Remet une carte sur son propre mons.
+   *[other] Remet { $n } cartes sur son propre mons.
+}
+saves-mons = { $n ->
+    [one] Sauve une carte de son propre mons.
+   *[other] Sauve { $n } cartes de son propre mons.
+}
+destroys = { $card ->
+    [none] { $n ->
+        [one] Un guerrier des adversaires quitte la table.
+       *[other] { $n } guerriers des adversaires quittent la table.
+    }
+   *[other] { $card } quitte la table.
+}
+saves-warriors = { $card ->
+    [none] { $n ->
+        [one] Un de ses propres guerriers survit.
+       *[other] { $n } de ses propres guerriers survivent.
+    }
+   *[other] { $card } survit.
+}
+musters = { $card ->
+    [none] { $n ->
+        [one] Un guerrier de plus arrive sur la table.
+       *[other] { $n } guerriers de plus arrivent sur la table.
+    }
+   *[other] { $card } arrive sur la table.
+}
+places = { $card ->
+    [none] { $n ->
+        [one] Une carte de plus reste sur la table.
+       *[other] { $n } cartes de plus restent sur la table.
+    }
+   *[other] { $card } reste sur la table.
+}
+breaks = { $n ->
+    [one] Les adversaires perdent un équipement ou une relique.
+   *[other] Les adversaires perdent { $n } équipements ou reliques.
+}
+source = { $n ->
+    [one] Une source de plus.
+   *[other] { $n } sources de plus.
+}
+saves-sources = { $n ->
+    [one] Une source est gardée.
+   *[other] { $n } sources sont gardées.
+}
+cancels = { $n ->
+    [one] Annule ce qu'un adversaire a annoncé.
+   *[other] Annule { $n } choses que des adversaires ont annoncées.
+}
+holds-back = { $card } reste en main pour une réponse.
+
+# La courbe d'une partie.
+curve-title = Chance de gagner, avec une bande à 95 % des simulations
+curve-sims = { $n ->
+    [one] { $n } simulation
+   *[other] { $n } simulations
+} par tour, d'après ce qu'un spectateur pourrait savoir.
+curve-rounds = { $game ->
+    [conflictus] tours
+   *[other] tours de table
+}
+curve-turn = tour
+curve-now = { $turn }. { $who } : { $chances }
+curve-end = Fin : { $who ->
+    [none] personne n'a gagné.
+   *[other] { $who } a gagné.
+}
+curve-open = La partie n'est pas encore finie.
+curve-kept = L'image est dans { $file }.
+
+# Si les chances se vérifient.
+calibrate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $bots }, { $sims } simulations par décision, graine { $seed }
+calibrate-of-choice = Chances annoncées à qui décide ({ $n } positions)
+calibrate-of-curve = Chances de la courbe ({ $n } positions)
+calibrate-head-bin = annoncée
+calibrate-head-n = positions
+calibrate-head-mean = moyenne
+calibrate-head-won = gagnées
+calibrate-head-difference = écart (95 %)
+calibrate-few = trop peu pour juger
+calibrate-off = faux
+calibrate-well = Sur { $bins } classes, { $judged } sont assez remplies, et aucune ne s'écarte de plus de { $most } points.
+calibrate-nothing = Aucune classe n'est assez remplie pour juger : jouez plus de parties.
+calibrate-badly = { $n ->
+    [one] Une classe s'écarte de plus de { $most } points.
+   *[other] { $n } classes s'écartent de plus de { $most } points.
+}
+calibrate-fit = L'exposant qui convient le mieux : { $choice } pour les décisions, { $curve } pour les courbes.

@@ -1,0 +1,205 @@
+# Por que um bot fez o que fez, e como foi uma partida.
+
+# Em torno de uma explicação.
+considered = { $who }: { $option }. { $sims ->
+    [one] { $sims } simulação
+   *[other] { $sims } simulações
+} na escolha { $number }.
+evidently = { $who }: { $option } (escolha { $number }). Nada mais merecia atenção; chance { $chance }.
+forced = { $who }: { $option } (escolha { $number }). Não havia outra opção; chance { $chance }.
+row = { $mark } { $chance }  { $visits }×  { $option }
+row-plain = { $option }: chance { $chance }, tentada { $visits } vezes
+row-chosen = { $option } (escolhida): chance { $chance }, tentada { $visits } vezes
+rest = { $n ->
+    [one] Outra opção não foi tentada.
+   *[other] Outras { $n } opções não foram tentadas.
+}
+why = Por quê: { $text }
+not-yours = O que { $who } considerou é para quem pode ver essa mão: --as all, ou --as { $seat }.
+roughly = ≈ { $text }
+
+# Razões, dos dois jogos.
+wins = Vence a partida.
+draws = { $n ->
+    [one] Compra uma carta.
+   *[other] Compra { $n } cartas.
+}
+robs = { $n ->
+    [one] Tira uma carta da mão de um oponente.
+   *[other] Tira { $n } cartas da mão dos oponentes.
+}
+evident = Nada mais merecia atenção.
+only = Não havia outra opção.
+quiet = Não muda nada que se possa contar de imediato.
+better = Vence { $n ->
+    [one] uma partida
+   *[other] { $n } partidas
+} em cem a mais que “{ $other }”.
+worse = “{ $other }” venceria { $n ->
+    [one] uma partida
+   *[other] { $n } partidas
+} em cem a mais.
+as-good = É mais ou menos tão bom quanto “{ $other }”.
+
+# Ascension.
+ends-ahead = Encerra a partida estando na frente.
+honor = +{ $n } de Honra agora.
+card-honor = { $card ->
+    [none] +{ $n } de Honra em cartas no fim.
+   *[other] { $card } vale { $n } de Honra no fim.
+}
+runes = +{ $n } { $n ->
+    [one] Runa
+   *[other] Runas
+} neste turno.
+power = +{ $n } de Poder neste turno.
+saves-runes = Deixa { $n ->
+    [one] mais uma Runa
+   *[other] mais { $n } Runas
+} para outra coisa.
+saves-power = Deixa mais { $n } de Poder para outra coisa.
+thins = { $n ->
+    [one] { $card ->
+        [none] Livra o baralho de uma carta fraca.
+       *[other] Enxuga o baralho: { $card } sai dele.
+    }
+   *[other] Livra o baralho de { $n } cartas fracas.
+}
+card-runes = { $card ->
+    [none] Traz cartas que dão mais { $n }
+   *[other] { $card } dá { $n }
+} { $n ->
+    [one] Runa
+   *[other] Runas
+} sempre que jogada.
+card-power = { $card ->
+    [none] Traz cartas que dão mais { $n }
+   *[other] { $card } dá { $n }
+} de Poder sempre que jogada.
+card-draws = { $card ->
+    [none] Traz uma carta que compra.
+   *[other] { $card } compra { $n ->
+        [one] uma carta
+       *[other] { $n } cartas
+    } sempre que jogada.
+}
+card-thins = { $card ->
+    [none] Traz uma carta que enxuga o baralho.
+   *[other] { $card } enxuga o baralho daqui em diante.
+}
+turn-runes = { $n ->
+    [one] Uma Runa
+   *[other] { $n } Runas
+} a mais em cada turno que vem.
+turn-power = { $n } de Poder a mais em cada turno que vem.
+turn-honor = { $n } de Honra a mais em cada turno que vem.
+turn-draws = { $n ->
+    [one] Uma carta
+   *[other] { $n } cartas
+} a mais em cada turno que vem.
+denies = { $card } já não fica para os outros.
+razes = { $n ->
+    [one] Um oponente perde um Construto.
+   *[other] Os oponentes perdem { $n } Construtos.
+}
+takes-honor = { $n } de Honra a menos para os outros.
+extra-turn = Dá outro turno.
+keeps-out = { $card } fica fora do baralho.
+
+# Conflictus.
+averts = Sem isso a partida poderia ser perdida nesta rodada.
+mills = { $n ->
+    [one] Os oponentes tombam uma carta.
+   *[other] Os oponentes tombam { $n } cartas.
+}
+recovers = { $n ->
+    [one] Devolve uma carta ao próprio mons.
+   *[other] Devolve { $n } cartas ao próprio mons.
+}
+saves-mons = { $n ->
+    [one] Salva uma carta do próprio mons.
+   *[other] Salva { $n } cartas do próprio mons.
+}
+destroys = { $card ->
+    [none] { $n ->
+        [one] Um guerreiro dos oponentes sai da mesa.
+       *[other] { $n } guerreiros dos oponentes saem da mesa.
+    }
+   *[other] { $card } sai da mesa.
+}
+saves-warriors = { $card ->
+    [none] { $n ->
+        [one] Um guerreiro próprio sobrevive.
+       *[other] { $n } guerreiros próprios sobrevivem.
+    }
+   *[other] { $card } sobrevive.
+}
+musters = { $card ->
+    [none] { $n ->
+        [one] Mais um guerreiro entra na mesa.
+       *[other] Mais { $n } guerreiros entram na mesa.
+    }
+   *[other] { $card } entra na mesa.
+}
+places = { $card ->
+    [none] { $n ->
+        [one] Mais uma carta fica na mesa.
+       *[other] Mais { $n } cartas ficam na mesa.
+    }
+   *[other] { $card } fica na mesa.
+}
+breaks = { $n ->
+    [one] Os oponentes perdem um equipamento ou uma relíquia.
+   *[other] Os oponentes perdem { $n } equipamentos ou relíquias.
+}
+source = { $n ->
+    [one] Uma fonte a mais.
+   *[other] { $n } fontes a mais.
+}
+saves-sources = { $n ->
+    [one] Guarda uma fonte.
+   *[other] Guarda { $n } fontes.
+}
+cancels = { $n ->
+    [one] Cancela o que um oponente anunciou.
+   *[other] Cancela { $n } coisas que oponentes anunciaram.
+}
+holds-back = { $card } fica guardada para uma resposta.
+
+# A curva de uma partida.
+curve-title = Chance de vencer, com uma faixa de 95 % das simulações
+curve-sims = { $n ->
+    [one] { $n } simulação
+   *[other] { $n } simulações
+} por turno, a partir do que um espectador poderia saber.
+curve-rounds = rodadas
+curve-turn = turno
+curve-now = { $turn }. { $who }: { $chances }
+curve-end = Fim: { $who ->
+    [none] ninguém venceu.
+   *[other] { $who } venceu.
+}
+curve-open = A partida ainda não acabou.
+curve-kept = A figura está em { $file }.
+
+# Se as chances se cumprem.
+calibrate-title = { $game }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} de { $bots }, { $sims } simulações por decisão, semente { $seed }
+calibrate-of-choice = Chances ditas a quem decide ({ $n } posições)
+calibrate-of-curve = Chances da curva ({ $n } posições)
+calibrate-head-bin = dita
+calibrate-head-n = posições
+calibrate-head-mean = média
+calibrate-head-won = vencidas
+calibrate-head-difference = diferença (95 %)
+calibrate-few = poucas para julgar
+calibrate-off = errada
+calibrate-well = De { $bins } faixas, { $judged } têm posições suficientes, e nenhuma delas erra por mais de { $most } pontos.
+calibrate-nothing = Nenhuma faixa tem posições suficientes para julgar: jogue mais partidas.
+calibrate-badly = { $n ->
+    [one] Uma faixa erra por mais de { $most } pontos.
+   *[other] { $n } faixas erram por mais de { $most } pontos.
+}
+calibrate-fit = O expoente que melhor serve: { $choice } para decisões, { $curve } para curvas.

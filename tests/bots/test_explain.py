@@ -1,0 +1,160 @@
+"""A bot can say what it considered, how it judged it and why; and says nothing that its seat cannot know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scene import Scene
+from table import Table
+from vigil.bots.explain.curve import curve
+from vigil.bots.explain.explaining import Explanation, explain, explained
+from vigil.bots.explain.stated import POWERS, raised, stated, stated_error
+from vigil.bots.greedy import Greedy
+from vigil.bots.search.bot import Search
+from vigil.bots.search.tree import Settings
+from vigil.catalog import GAMES
+from vigil.games.ascension import GAME as ASCENSION
+from vigil.games.conflictus import GAME as CONFLICTUS
+from vigil.kernel.match import Match
+from vigil.kernel.worlds import worlds_of
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("ascension", {"players": 2}),
+    ("ascension", {"players": 1, "mode": "solo"}),
+    ("ascension", {"players": 4, "mode": "teams", "sets": "both"}),
+    ("conflictus", {"decks": ["Landslide", "Twilight"]}),
+    ("conflictus", {"decks": ["Landslide", "Twilight", "Landslide"]}),
+]
+
+
+def title(value: Any) -> str:
+    return value if isinstance(value, str) else " ".join(map(str, value.values()))
+
+
+def keys(found: Explanation) -> dict[str, dict[str, Any]]:
+    return {reason.key: reason.values for reason in found.reasons}
+
+
+def place(game: Any, state: Any, name: str) -> int:
+    decision = game.decision(state)
+    return next(at for at, option in enumerate(decision.options) if option.name.startswith(name))
+
+
+@pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
+def test_real_options_only_and_the_same_with_other_hidden_cards(name: str, settings: dict[str, Any]) -> None:
+    game = GAMES[name]
+    s = game.new(game.configure(settings), 11)
+    looked = 0
+    while (asked := game.decision(s)) is not None and asked.number < 110:
+        chosen = Greedy(3).choose(game.view(s, asked.seat), asked)
+        if len(asked.options) > 1 and asked.number % 9 == 4:
+            looked += 1
+            found = explained(game, s, "greedy", 3, chosen, 6)
+            offered = [option.name for option in asked.options]
+            assert all(offered[each.place] == each.name for each in found.options)
+            assert found.choice.place == chosen and 1 <= len(found.reasons) <= 3
+            assert all(0.0 <= each.chance <= 1.0 and each.error > 0.0 and each.visits > 0 for each in found.options)
+            assert all("other" not in r.values or 0 <= r.values["other"] < len(offered) for r in found.reasons)
+            elsewhere = game.redeal(s, asked.seat, 99 + asked.number)
+            assert explained(game, elsewhere, "greedy", 3, chosen, 6) == found
+        game.choose(s, game.options(s)[chosen])
+    assert looked > 3
+
+
+def test_a_searching_bot_explains_the_answer_it_gives() -> None:
+    t = Scene(row="arha_initiate demon_slayer", runes=4, center="mephit " * 20, deck="apprentice " * 5)
+    asked = ASCENSION.decision(t.s)
+    assert asked is not None
+    bot, view, worlds = Search(5, Settings(sims=12)), ASCENSION.view(t.s, 0), worlds_of(ASCENSION, t.s, 0)
+    found = explain(view, asked, worlds, bot)
+    assert found.chosen == found.best == bot.think(view, asked, worlds)
+    assert {each.place: each.visits for each in found.options} == {
+        each.place: each.visits for each in bot.consider(view, asked, worlds).options if each.visits
+    }
+
+
+def test_defeating_a_monster_is_honor_now() -> None:
+    t = Scene(row="samaels_trickster", power=3, center="mephit " * 20, deck="apprentice " * 5)
+    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat samaels_trickster"), 8)
+    assert keys(found)["honor"] == {"n": 2, "about": False, "card": ""}
+
+
+def test_a_hero_brings_honor_at_the_end_and_what_it_gives() -> None:
+    t = Scene(runes=3, deck="apprentice " * 8, center="mephit " * 20)
+    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "acquire mystic"), 8)
+    assert keys(found)["card-runes"] == {"n": 2, "about": False, "card": "Mystic"}
+
+
+def test_banishing_an_apprentice_thins_the_deck() -> None:
+    t = Scene(hand="arbiter_of_the_precipice demon_slayer", deck="apprentice demon_slayer", center="mephit " * 9)
+    t.do("play arbiter_of_the_precipice")
+    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "banish apprentice"), 8)
+    assert keys(found)["thins"] == {"n": 1, "about": False, "card": "Apprentice"}
+
+
+def test_the_last_honor_ends_the_game_while_ahead() -> None:
+    t = Scene(power=2, honor=30, pool=1, deck="apprentice " * 10, them={"deck": "apprentice " * 10})
+    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat cultist"), 8)
+    assert {"ends-ahead", "wins"} & set(keys(found))
+
+
+def test_a_worse_move_is_told_so() -> None:
+    """One Honor decides: the others have nothing left to answer with."""
+    weak = "apprentice " * 10
+    t = Scene(power=2, honor=30, pool=1, mystics=0, heavies=0, deck=weak, them={"honor": 30, "deck": weak})
+    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "end_turn"), 16)
+    better = place(ASCENSION, t.s, "defeat cultist")
+    assert found.best == better and found.chosen != better
+    assert keys(found)["worse"]["other"] == better
+
+
+def test_an_attack_that_ends_the_game_is_found() -> None:
+    t = Table(
+        you={"sets": ["2L: aprendiz_de_avatar"]},
+        them={"mons": "1L", "hand": "1L"},
+        stops=False,
+    )
+    while t.question != "attack":
+        t.do("pass")
+    found = explained(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
+    assert found.best == found.chosen and found.choice.chance > 0.9
+    assert "wins" in keys(found)
+
+
+def test_an_attack_mills() -> None:
+    t = Table(you={"sets": ["2L: aprendiz_de_avatar"]}, them={"mons": "20L"}, stops=False)
+    while t.question != "attack":
+        t.do("pass")
+    found = explained(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
+    assert keys(found)["mills"]["n"] >= 1 and not keys(found)["mills"]["about"]
+
+
+def test_stated_chances_add_up_and_keep_their_order() -> None:
+    for game, how in POWERS:
+        for values in ((0.2, 0.8), (0.5, 0.3, 0.2), (0.4, 0.6, 0.4, 0.6), (0.0, 1.0)):
+            told = stated(game, values, how)
+            assert sum(told) == pytest.approx(sum(values))
+            assert sorted(range(len(told)), key=told.__getitem__) == sorted(range(len(told)), key=values.__getitem__)
+        assert stated_error(game, 0.5, 0.05, how) == pytest.approx(0.05 * POWERS[game, how], rel=0.05)
+    assert raised((0.2, 0.8), 1.0) == pytest.approx((0.2, 0.8))
+    assert raised(raised((0.2, 0.8), 2.0), 0.5) == pytest.approx((0.2, 0.8))
+
+
+@pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
+def test_a_curve_starts_near_even_and_ends_at_the_result(name: str, settings: dict[str, Any]) -> None:
+    game = GAMES[name]
+    config = game.configure(settings | ({"honor": 20} if name == "ascension" else {}))
+    match = Match(game, config, 4)
+    while (asked := match.decision) is not None:
+        match.take(Greedy(1).choose(game.view(match.state, asked.seat), asked))
+    points = list(curve(match, sims=4))
+    outcome = game.outcome(match.state)
+    assert outcome is not None
+    even = 1.0 / len(set(outcome.places)) if settings.get("mode") == "teams" else 1.0 / len(points[0].chances)
+    assert all(abs(chance - even) < 0.35 for chance in points[0].chances)
+    assert points[-1].seat == -1 and not any(points[-1].errors)
+    assert {seat for seat, chance in enumerate(points[-1].chances) if chance} == set(outcome.winners)
+    assert [point.turn for point in points] == list(range(1, len(points) + 1))
+    assert all(0.0 <= chance <= 1.0 for point in points for chance in point.chances)

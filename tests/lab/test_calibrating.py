@@ -1,0 +1,80 @@
+"""Whether chances come true: bins, their intervals, the power that fits, and the command."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from typer.testing import CliRunner
+
+from vigil.bots.explain.stated import CHOICE, CURVE, POWERS, raised
+from vigil.cli import app
+from vigil.lab.calibrating import BINS, Said, best_power, binned, calibrate, told
+
+
+def honest(n: int, power: float = 1.0, how: str = CHOICE) -> list[Said]:
+    """Positions of as many games: what was found, raised to this power, is what comes true."""
+    luck = random.Random(9)
+    found = []
+    for game in range(n):
+        raw = luck.random()
+        found.append(Said(game, how, raw, float(luck.random() < raised((raw, 1 - raw), power)[0])))
+    return found
+
+
+def test_honest_chances_are_never_off() -> None:
+    bins = binned(honest(20_000), 1.0)
+    assert len(bins) == BINS and sum(each.positions for each in bins) == 20_000
+    assert all(each.enough and not each.off and abs(each.difference) < 0.04 for each in bins)
+    assert all(each.low <= each.stated <= each.high for each in bins)
+
+
+def test_chances_that_are_too_sure_are_found_and_mended() -> None:
+    said = honest(20_000, power=0.5)
+    assert sum(each.off for each in binned(said, 1.0)) >= 4
+    power = best_power(said)
+    assert power == pytest.approx(0.5, abs=0.05)
+    assert not any(each.off for each in binned(said, power))
+
+
+def test_positions_of_one_game_are_no_independent_witnesses() -> None:
+    apart = [Said(n, CHOICE, 0.55, float(n % 2)) for n in range(1000)]
+    together = [Said(n // 10, CHOICE, 0.55, float(n // 10 % 2)) for n in range(1000)]
+    bins = [next(each for each in binned(said, 1.0) if each.positions) for said in (apart, together)]
+    assert bins[0].stated == bins[1].stated and bins[1].half > 2.5 * bins[0].half
+    assert bins[0].enough and not bins[1].enough
+
+
+def test_a_few_that_agree_prove_nothing() -> None:
+    few = next(each for each in binned([Said(n, CHOICE, 0.99, 1.0) for n in range(5)], 1.0) if each.positions)
+    assert not few.enough and not few.off
+
+
+def test_the_verdict_needs_positions_to_rest_on() -> None:
+    power = {how: POWERS["ascension", how] for how in (CHOICE, CURVE)}
+    good = [each for how in power for each in honest(8000, power[how], how)]
+    lines, well = told("ascension", good, ["greedy"], 8000, 8, 1, "en")
+    assert well and "none of them is off" in lines[-1]
+    bad = [each for how in power for each in honest(8000, 4 * power[how], how)]
+    lines, well = told("ascension", bad, ["greedy"], 8000, 8, 1, "en")
+    assert not well and "off by more than 4 points" in lines[-1]
+    lines, well = told("ascension", good[:9], ["greedy"], 9, 8, 1, "en")
+    assert not well and lines[-1] == "No bin has enough positions to be judged: play more games."
+
+
+@pytest.mark.parametrize("game", ["ascension", "conflictus"])
+def test_the_same_seed_says_the_same(game: str) -> None:
+    once = calibrate(game, 2, ["greedy"], 2, 3)
+    assert once and once == calibrate(game, 2, ["greedy"], 2, 3)
+    assert {each.how for each in once} == {CHOICE, CURVE}
+    assert all(0.0 <= each.raw <= 1.0 and each.got in (0.0, 0.5, 1.0) for each in once)
+
+
+def test_the_command() -> None:
+    args = ["bots", "calibrate", "ascension", "--games", "2", "--sims", "2", "--workers", "1", "--plain"]
+    done = CliRunner().invoke(app, args)
+    assert done.exit_code == 1 and "play more games" in done.stdout
+    rows = [line for line in done.stdout.splitlines() if line.startswith("|")]
+    assert len(rows) == 2 * (BINS + 2) and max(map(len, rows)) <= 80
+    assert CliRunner().invoke(app, ["bots", "calibrate", "chess"]).exit_code == 2
+    assert CliRunner().invoke(app, ["bots", "calibrate", "ascension", "--bots", "nobody"]).exit_code == 2
