@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from vigil.bots.explain.stated import CHOICE, CURVE, POWERS, raised
 from vigil.cli import app
-from vigil.lab.calibrating import BINS, Said, best_power, binned, calibrate, told
+from vigil.lab.calibrating import BINS, Said, best_power, binned, calibrate, page, told
 
 
 def honest(n: int, power: float = 1.0, how: str = CHOICE) -> list[Said]:
@@ -70,11 +71,30 @@ def test_the_same_seed_says_the_same(game: str) -> None:
     assert all(0.0 <= each.raw <= 1.0 and each.got in (0.0, 0.5, 1.0) for each in once)
 
 
-def test_the_command() -> None:
+def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+    once = calibrate("ascension", 2, ["greedy"], 2, 3, keep=file)
+    longer = calibrate("ascension", 3, ["greedy"], 2, 3, keep=file)
+    assert longer[: len(once)] == once and len(file.read_text(encoding="utf-8").splitlines()) == 3
+    monkeypatch.setattr("vigil.lab.calibrating.heard", None)
+    assert calibrate("ascension", 3, ["greedy"], 2, 3, keep=file) == longer
+
+
+def test_a_page_keeps_what_is_not_its_own() -> None:
+    first = page("# Bots\n", "ascension", ["one"], "vigil one")
+    both = page(first, "conflictus", ["two"], "vigil two")
+    again = page(both, "ascension", ["three"], "vigil three")
+    assert again.startswith("# Bots\n\n<!-- calibrated ascension -->\n`vigil three`\n\nthree\n<!-- end -->\n")
+    assert "two" in again and "one" not in again and again.count("<!-- end -->") == 2
+
+
+def test_the_command(tmp_path: Path) -> None:
     args = ["bots", "calibrate", "ascension", "--games", "2", "--sims", "2", "--workers", "1", "--plain"]
+    args += ["--write", str(tmp_path / "page.md")]
     done = CliRunner().invoke(app, args)
     assert done.exit_code == 1 and "play more games" in done.stdout
     rows = [line for line in done.stdout.splitlines() if line.startswith("|")]
     assert len(rows) == 2 * (BINS + 2) and max(map(len, rows)) <= 80
+    assert "--games 2 --sims 2 --seed 1`" in (tmp_path / "page.md").read_text(encoding="utf-8")
     assert CliRunner().invoke(app, ["bots", "calibrate", "chess"]).exit_code == 2
     assert CliRunner().invoke(app, ["bots", "calibrate", "ascension", "--bots", "nobody"]).exit_code == 2

@@ -41,6 +41,12 @@ def bots(
     ] = 32,
     seed: Luck = 1,
     workers: Workers = None,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", metavar="FILE", help="calibrate: keep the games; none is played again.")
+    ] = None,
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="PAGE", help="calibrate: write the tables into a page.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -63,7 +69,9 @@ def bots(
         played = [game_named(game).name] if game else ["ascension", "conflictus"]
         if action is BotsAction.calibrate:
             names = _wanted(which or "greedy", {})
-            well = [_calibrated(terminal, name, names, games, sims, seed, workers, lang) for name in played]
+            well = [
+                _calibrated(terminal, name, names, games, sims, seed, workers, keep, write, lang) for name in played
+            ]
             if not all(well):
                 raise typer.Exit(1)
             return
@@ -163,16 +171,30 @@ def _checked(
 
 
 def _calibrated(
-    terminal: object, game: str, names: list[str], games: int, sims: int, seed: int, workers: int | None, lang: str
+    terminal: object,
+    game: str,
+    names: list[str],
+    games: int,
+    sims: int,
+    seed: int,
+    workers: int | None,
+    keep: Path | None,
+    write: Path | None,
+    lang: str,
 ) -> bool:
     from vigil.lab import calibrating
     from vigil.tui.terminal import Terminal
 
     assert isinstance(terminal, Terminal)
-    said = calibrating.calibrate(game, games, names, sims, seed, workers)
+    said = calibrating.calibrate(game, games, names, sims, seed, workers, keep)
     lines, well = calibrating.told(game, said, names, games, sims, seed, lang)
     for line in lines:
         terminal.copyable(line)
+    if write is not None:
+        words = ["vigil", "bots", "calibrate", game, "--bots", ",".join(names), "--games", str(games)]
+        typed = shlex.join([*words, "--sims", str(sims), "--seed", str(seed)])
+        before = write.read_text(encoding="utf-8") if write.exists() else ""
+        write.write_text(calibrating.page(before, game, lines, typed), encoding="utf-8")
     return well
 
 

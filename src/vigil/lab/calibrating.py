@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+import json
 import random
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
+from pathlib import Path
 from typing import Any
 
 from vigil.bots import answer, farewell, make
@@ -18,6 +22,7 @@ from vigil.catalog import GAMES
 from vigil.games.conflictus.config import FORMATS
 from vigil.games.conflictus.decks import precons
 from vigil.kernel.luck import roll, stream
+from vigil.lab.ladder import kept
 from vigil.lab.saying import number, percent, signed
 from vigil.lab.spread import spread
 from vigil.lab.stats import z_of
@@ -40,6 +45,11 @@ class Trial:
     seed: int
     bots: tuple[str, ...]
     sims: int
+
+    @property
+    def key(self) -> str:
+        """By what it is found again in a file; other cards or rules make it another game."""
+        return f"calibrate {self.game} {_rules(self.game)} {self.number} {self.seed} {','.join(self.bots)} {self.sims}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +87,37 @@ class Bin:
         return self.enough and abs(self.difference) > MOST_OFF
 
 
+@functools.cache
+def _rules(game: str) -> str:
+    """The rules and cards of today: neither decks nor formats change them."""
+    rules = GAMES[game]
+    return rules.rules_hash(rules.configure(settings(Trial(game, 0, 0, (), 1))))
+
+
 def trials(game: str, games: int, bots: Sequence[str], sims: int, seed: int) -> Iterator[Trial]:
     for nth in range(games):
         turned = tuple(bots[(nth + seat) % len(bots)] for seat in range(2))
         yield Trial(game, nth, stream(seed, nth), turned, sims)
 
 
-def calibrate(game: str, games: int, bots: Sequence[str], sims: int, seed: int, workers: int | None = 1) -> list[Said]:
-    """What was said in so many games of two players."""
-    return [
-        said
-        for of_a_game in spread(heard, trials(game, games, bots, sims, seed), workers=workers)
-        for said in of_a_game
-    ]
+def calibrate(
+    game: str, games: int, bots: Sequence[str], sims: int, seed: int, workers: int | None = 1, keep: Path | None = None,
+) -> list[Said]:  # fmt: skip
+    """What was said in so many games of two players; those in the file are not played again, new ones are added."""
+    wanted = list(trials(game, games, bots, sims, seed))
+    known = kept(keep) if keep is not None else {}
+    missing = [trial for trial in wanted if trial.key not in known]
+    file = keep.open("a", encoding="utf-8") if keep is not None and missing else None
+    try:
+        for trial, said in zip(missing, spread(heard, missing, workers=workers), strict=True):
+            known[trial.key] = {"key": trial.key, "said": [[each.how, each.raw, each.got] for each in said]}
+            if file is not None:
+                file.write(json.dumps(known[trial.key], separators=(",", ":")) + "\n")
+                file.flush()
+    finally:
+        if file is not None:
+            file.close()
+    return [Said(trial.number, *each) for trial in wanted for each in known[trial.key]["said"]]
 
 
 def heard(trial: Trial) -> list[Said]:
@@ -221,3 +249,12 @@ def _table(bins: Sequence[Bin], lang: str) -> list[str]:
     ]
     lines.insert(1, "| " + " | ".join("-" * (width - 1) + ":" for width in wide) + " |")
     return lines
+
+
+def page(before: str, game: str, lines: Sequence[str], command: str) -> str:
+    """A page with this game's tables written anew between their marks, or added at its end."""
+    part = f"<!-- calibrated {game} -->\n`{command}`\n\n" + "\n".join(lines) + "\n<!-- end -->\n"
+    marks = re.compile(rf"^<!-- calibrated {game} -->\n.*?^<!-- end -->\n", re.MULTILINE | re.DOTALL)
+    if marks.search(before):
+        return marks.sub(lambda _: part, before)
+    return (before.rstrip("\n") + "\n\n" if before else "") + part
