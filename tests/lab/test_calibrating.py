@@ -49,6 +49,8 @@ def test_positions_of_one_game_are_no_independent_witnesses() -> None:
 def test_a_few_that_agree_prove_nothing() -> None:
     few = next(each for each in binned([Said(n, CHOICE, 0.99, 1.0) for n in range(5)], 1.0) if each.positions)
     assert not few.enough and not few.off
+    wrong = next(each for each in binned([Said(n, CHOICE, 0.95, 0.0) for n in range(40)], 1.0) if each.positions)
+    assert not wrong.enough and wrong.off  # but this is no bad luck
 
 
 def test_the_verdict_needs_positions_to_rest_on() -> None:

@@ -30,6 +30,7 @@ from vigil.words.explaining import explain
 
 BINS = 10
 MOST_OFF = 0.04  # the difference between what is said and what happens that is allowed
+FEWEST = 30  # games a bin must be from, to be judged at all
 A_GAME = 4  # positions taken from a game, about
 USUAL_LENGTH = {"ascension": 150, "conflictus": 120}  # decisions with a choice, about
 ALL_LUCK = 1 << 20
@@ -69,6 +70,7 @@ class Bin:
     low: float
     high: float
     positions: int
+    games: int  # that these are from
     stated: float  # the mean
     got: float
     half: float  # half the width of the 95 % interval of the difference; games count, not positions
@@ -80,11 +82,13 @@ class Bin:
     @property
     def enough(self) -> bool:
         """Whether chance alone would hardly make the difference too large."""
-        return self.positions > 1 and self.half <= MOST_OFF
+        return self.games >= FEWEST and self.half <= MOST_OFF
 
     @property
     def off(self) -> bool:
-        return self.enough and abs(self.difference) > MOST_OFF
+        """Too far from what was said: with enough positions, or with few beyond all doubt."""
+        apart = abs(self.difference)
+        return self.games >= FEWEST and (apart > MOST_OFF if self.enough else apart - self.half > MOST_OFF)
 
 
 @functools.cache
@@ -178,10 +182,11 @@ def binned(said: Iterable[Said], power: float, bins: int = BINS) -> list[Bin]:
             counts[game] = counts.get(game, 0) + 1
         spread_ = sum((total - mean * counts[game]) ** 2 for game, total in by_game.items())
         half = z_of() * sqrt(spread_) / n if n else 1.0
-        half = max(half, z_of() * sqrt(0.25 / (n + 100))) if n < 100 else half  # a few that agree prove little
+        doubt = sqrt(sum(told * (1 - told) for _, told, _ in entries))  # if all were as it was said
+        half = max(half, z_of() * doubt / n) if n else half  # a few that agree prove little
         stated_ = sum(told for _, told, _ in entries) / n if n else (at + 0.5) / bins
         got_ = sum(got for _, _, got in entries) / n if n else 0.0
-        found.append(Bin(at / bins, (at + 1) / bins, n, stated_, got_, half))
+        found.append(Bin(at / bins, (at + 1) / bins, n, len(by_game), stated_, got_, half))
     return found
 
 
