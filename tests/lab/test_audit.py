@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +112,21 @@ def test_bots_never_answer_outside_the_options(game: str) -> None:
 def test_a_searching_bot_never_answers_outside_the_options(game: str) -> None:
     for run in runs([game], ["search:sims=2:ms=3600000", "random"], 6, 5, most=40):
         assert legal(run).wrong is None
+
+
+def test_a_bot_that_cannot_repeat_itself_is_not_called_a_cheat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Like one with a budget in milliseconds: it answers now this, now that, at one and the same table."""
+    answers = count()
+
+    class Moody:
+        def choose(self, view: Any, decision: Any) -> int:
+            return next(answers) % len(decision.options)
+
+    monkeypatch.setitem(BOTS, "moody", lambda seed: Moody())
+    found = audit("ascension", ["moody"], 24)["moody"]
+    assert found.unsteady > 10 and found.unsteady > 2 * found.differences
+    code, out, _ = vigil("bots", "audit", "ascension", "--positions", "12", "--bots", "moody", "--workers", "1")
+    assert code == 1 and "Give it a budget in simulations." in out
 
 
 class Wild:

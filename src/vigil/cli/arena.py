@@ -126,10 +126,12 @@ def _audited(
         terminal.say(arena("audit-title", lang, game=game, positions=count, worlds=WORLDS))
         for name in names:
             found = audit(game, [name], count, seed, workers)[name]
-            fair &= found.differences == 0
+            fair &= found.differences == found.unsteady == 0
             terminal.say(
                 "  " + arena("audit-line", lang, bot=name, answers=found.answers, differences=found.differences)
             )
+            if found.unsteady:
+                terminal.say("    " + arena("audit-unsteady", lang, bot=name, unsteady=found.unsteady))
             for difference in found.told:
                 terminal.say(
                     "    "

@@ -19,7 +19,9 @@ class PolicyName(StrEnum):
 
 Seconds = Annotated[
     float | None,
-    typer.Option("--seconds", min=0.0, help="How long to play for each card.", show_default="60, without --games"),
+    typer.Option(
+        "--seconds", min=0.0, help="How long to play (card check: for each card).", show_default="60, without --games"
+    ),
 ]
 GamesOption = Annotated[
     int | None, typer.Option("--games", metavar="N", min=1, help="So many games instead: the same on every machine.")

@@ -95,7 +95,7 @@ def sim(
 
         plan = planned(wishes_from(lang, game, given), number, not still, times)
         if out is not None:
-            keeping.may_write(out)
+            keeping.may_write(out, resumable=False)
             may_be_a_run(out)
         with _progress(plan.games, lang) as seen:
             done = run(plan, workers=workers, on=on, out=out, progress=seen)

@@ -2,7 +2,8 @@
 
 **The swap test.**  A bot answers at a table.  Then everything its seat cannot know is
 dealt anew, and it is asked again: the view is the same and the question is the same, so the
-answer must be.  One that differs shows that something hidden got through to it.
+answer must be.  One that differs shows that something hidden got through to it; but first the
+bot is asked once more at the first table, since one that cannot repeat itself proves nothing.
 
 **The long run.**  Bots play game after game in all modes, with random decks, and every
 answer must be the place of an option.
@@ -61,6 +62,7 @@ class Audited:
     positions: int = 0
     answers: int = 0
     differences: int = 0
+    unsteady: int = 0  # answers that differ at one and the same table
     told: list[Difference] = field(default_factory=list)
 
 
@@ -73,6 +75,7 @@ def audit(game: str, bots: Sequence[str], positions: int, seed: int = 1, workers
             whole.positions += part.positions
             whole.answers += part.answers
             whole.differences += part.differences
+            whole.unsteady += part.unsteady
             whole.told += part.told[: SHOWN - len(whole.told)]
     return found
 
@@ -103,7 +106,11 @@ def swapped(task: Task) -> list[Audited]:
             for other, again in others:
                 there = _answered(result.bot, task.seed, game, other, again)
                 result.answers += 1
-                if there != here:
+                if there == here:
+                    continue
+                if _answered(result.bot, task.seed, game, state, asked) != here:
+                    result.unsteady += 1
+                else:
                     result.differences += 1
                     if len(result.told) < SHOWN:
                         result.told.append(

@@ -49,10 +49,10 @@ def keep(path: Path, match: Match[Any], seats: tuple[Seat, ...]) -> None:
         raise Refusal("cannot-write", path=str(path), why=error.strerror or str(error)) from None
 
 
-def may_write(path: Path) -> None:
+def may_write(path: Path, resumable: bool = True) -> None:
     """A file that holds something else is never written over, and nobody's folders are made unasked."""
     if path.exists():
-        raise Refusal("file-exists", path=str(path))
+        raise Refusal("file-exists" if resumable else "file-taken", path=str(path))
     if not path.parent.exists():
         raise Refusal("no-folder", path=str(path), folder=shlex.quote(str(path.parent)))
 

@@ -418,6 +418,7 @@ refuse-cannot-read = { $path } cannot be read: { $why }
 refuse-not-text = { $path } is not a text file.
 refuse-no-folder = The folder of { $path } is not there. Make it first: mkdir -p { $folder }
 refuse-file-exists = { $path } is already there. Choose another name, or go on with it: --resume
+refuse-file-taken = { $path } is already there and is not written over. Choose another name.
 
 refuse-needs-option = { $option } says nothing without { $needs }.
 refuse-bad-eyes = Nobody is called “{ $given }”: give a number, spectator, all, or one of { $names }.

@@ -433,6 +433,7 @@ refuse-cannot-read = Impossible de lire { $path } : { $why }
 refuse-not-text = { $path } n'est pas un fichier de texte.
 refuse-no-folder = Le dossier de { $path } n'existe pas. Créez-le d'abord : mkdir -p { $folder }
 refuse-file-exists = { $path } existe déjà. Choisissez un autre nom, ou continuez avec lui : --resume
+refuse-file-taken = { $path } existe déjà et n'est pas écrasé. Choisissez un autre nom.
 refuse-needs-option = { $option } ne dit rien sans { $needs }.
 refuse-bad-eyes = Personne ne s'appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de { $names }.
 refuse-bad-cost = Un coût s'écrit 3, 2-4 ou 5+, et non « { $given } ».

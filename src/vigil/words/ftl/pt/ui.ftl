@@ -421,6 +421,7 @@ refuse-cannot-read = Não é possível ler { $path }: { $why }
 refuse-not-text = { $path } não é um arquivo de texto.
 refuse-no-folder = A pasta de { $path } não existe. Crie-a antes: mkdir -p { $folder }
 refuse-file-exists = { $path } já existe. Escolha outro nome, ou continue com ele: --resume
+refuse-file-taken = { $path } já existe e não será sobrescrito. Escolha outro nome.
 refuse-needs-option = { $option } não diz nada sem { $needs }.
 refuse-bad-eyes = Ninguém se chama “{ $given }”: dê um número, espectador, tudo, ou um de { $names }.
 refuse-bad-cost = Um custo se escreve 3, 2-4 ou 5+, não “{ $given }”.

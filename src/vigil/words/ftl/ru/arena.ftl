@@ -13,6 +13,7 @@ about-python = Ваш класс на Python: python:ФАЙЛ.py:КЛАСС.
 audit-title = { $game }: позиций: { $positions }, всё скрытое в каждой пересдано, раз: { $worlds }
 audit-line = { $bot }: сравнено ответов: { $answers }, различий: { $differences }
 audit-difference = { $bot }: выбор «{ $here }», а с другими скрытыми картами «{ $there }»: решение { $number } партии с числом { $seed }, настройки { $settings }
+audit-unsteady = { $bot }: за одним и тем же столом различаются ответы: { $unsteady }. Его нельзя повторить (ограничен временем?), и это ничего не доказывает. Задайте предел в симуляциях.
 check-line = { $game }: партий: { $games }, ответов: { $choices }, вне вариантов: { $wrong }
 check-wrong = { $what }: решение { $number } партии с числом { $seed }, настройки { $settings }
 ladder-title = { $game }: партий: { $games }, число { $seed }

@@ -479,6 +479,7 @@ refuse-cannot-read = Не удалось прочитать { $path }: { $why }
 refuse-not-text = { $path } – не текстовый файл.
 refuse-no-folder = Папки для { $path } нет. Сначала создайте её: mkdir -p { $folder }
 refuse-file-exists = { $path } уже есть. Выберите другое имя или продолжите эту игру: --resume
+refuse-file-taken = { $path } уже есть и не будет перезаписан. Выберите другое имя.
 refuse-needs-option = { $option } ничего не значит без { $needs }.
 refuse-bad-eyes = Никого не зовут «{ $given }»: укажите номер, зритель, все или имя: { $names }.
 refuse-bad-cost = Стоимость пишется так: 3, 2-4 или 5+, а не «{ $given }».
