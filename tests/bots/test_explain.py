@@ -8,8 +8,9 @@ import pytest
 
 from scene import Scene
 from table import Table
+from vigil.bots.explain.changes import Change, Measure, Outlook
 from vigil.bots.explain.curve import curve
-from vigil.bots.explain.explaining import Explanation, explain, explained
+from vigil.bots.explain.explaining import Explanation, _Asking, explain, explained
 from vigil.bots.explain.stated import POWERS, raised, stated, stated_error
 from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
@@ -158,3 +159,12 @@ def test_a_curve_starts_near_even_and_ends_at_the_result(name: str, settings: di
     assert {seat for seat, chance in enumerate(points[-1].chances) if chance} == set(outcome.winners)
     assert [point.turn for point in points] == list(range(1, len(points) + 1))
     assert all(0.0 <= chance <= 1.0 for point in points for chance in point.chances)
+
+
+def test_a_game_that_is_won_anyway_is_not_won_by_this_option() -> None:
+    """Where nothing else was looked at, nothing shows that the option decides the game."""
+    wins, sure, open_ = Measure("wins", 100.0), Outlook((Change({"wins": 1.0}),)), Outlook((Change({"wins": 0.0}),))
+    asking = _Asking.__new__(_Asking)
+    assert asking._reason("wins", wins, sure, None, None) == []
+    assert asking._reason("wins", wins, sure, sure, None) == []
+    assert [message.key for _, message in asking._reason("wins", wins, sure, open_, None)] == ["wins"]

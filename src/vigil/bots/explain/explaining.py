@@ -184,7 +184,8 @@ class _Asking:
         """What this number says for the option: how much it brings, or how much less it loses than the other."""
         has, had = mine.mean(name), theirs.mean(name) if theirs is not None else 0.0
         if measure.key in ("wins", "ends-ahead"):
-            return [(measure.worth, Message(measure.key))] if has >= SURELY > had else []
+            decides = theirs is not None and has >= SURELY > had  # a game that is won anyway is not won by this
+            return [(measure.worth, Message(measure.key))] if decides else []
         if measure.spared == "averts":
             return [(measure.worth, Message("averts"))] if has - had >= 0.5 else []
         more = has - had
