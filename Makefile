@@ -65,7 +65,7 @@ ray: $(VENV)/.ray  ## install Ray and test runs that are spread with it
 
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
-	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra ray --no-header pyproject.toml; } > constraints.new
+	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra ray --extra server --no-header pyproject.toml; } > constraints.new
 	@mv constraints.new constraints.txt
 
 clean:  ## remove .venv, caches and built packages
@@ -87,7 +87,7 @@ $(PY):
 
 $(VENV)/.play: pyproject.toml constraints.txt | $(PY)
 	@echo "Setting up $(VENV) ..."
-	@$(INSTALL) -e .
+	@$(INSTALL) -e '.[server]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(PY)
