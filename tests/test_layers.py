@@ -31,13 +31,18 @@ PARTS["vigil.words"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.ruleboo
 PARTS["vigil.bots"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.words"}
 PARTS["vigil.lab"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.words", "vigil.bots"}
 PARTS["vigil.tui"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots"}
-PARTS["vigil.cli"] = {*PARTS["vigil.tui"], "vigil.tui", "vigil.lab"}
+PARTS["vigil.server"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots", "vigil.lab"}
+PARTS["vigil.client"] = {*PARTS["vigil.tui"], "vigil.tui"}
+PARTS["vigil.cli"] = {*PARTS["vigil.client"], "vigil.lab", "vigil.server", "vigil.client"}
 PARTS["vigil.__main__"] = {"vigil.cli"}
 
 # Packages from outside the standard library; a part that is not here uses none.
 OUTSIDE: dict[str, set[str]] = {
     "vigil.words": {"fluent"},
     "vigil.tui": {"rich"},
+    "vigil.server": {"aiosqlite", "alembic", "argon2", "asyncpg", "msgspec", "openskill", "pebble"}
+    | {"prometheus_client", "segno", "sqlalchemy", "starlette", "structlog", "uvicorn"},
+    "vigil.client": {"httpx", "rich", "websockets"},
     "vigil.cli": {"rich", "typer"},
 }
 
@@ -166,6 +171,9 @@ def test_imports_only_go_down() -> None:
         ("vigil.bots.greedy", "from vigil.tui import app", "vigil.tui"),
         ("vigil.bots.greedy", "from vigil.rulebook import rule", "vigil.rulebook"),
         ("vigil.tui.app", "from vigil import cli", "vigil.cli"),
+        ("vigil.client.table", "from vigil.server.entry import Entry", "vigil.server.entry"),
+        ("vigil.server.room", "from vigil.tui import app", "vigil.tui"),
+        ("vigil.lab.run", "from vigil import server", "vigil.server"),
     ],
 )
 def test_a_forbidden_import_is_found(module: str, source: str, named: str) -> None:
