@@ -81,6 +81,7 @@ class Token(msgspec.Struct, frozen=True):
     created: int
     used: int | None = None
     revoked: int | None = None
+    expires: int | None = None  # None: when it is revoked
 
 
 class Rating(msgspec.Struct, frozen=True):
