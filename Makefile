@@ -35,7 +35,7 @@ format: $(VENV)/.dev  ## put the sources into the common form
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format .
 
-bench: $(VENV)/.bench  ## measure the engine, with RLCard beside it
+bench: $(VENV)/.bench  ## measure the engine and the bots, with RLCard beside them
 	@$(PY) -m tools.bench $(ARGS)
 
 bots: $(VENV)/.play  ## do bots play fair and by the rules? a long run through all modes

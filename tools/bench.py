@@ -1,12 +1,13 @@
-"""How fast the engine is, with RLCard doing the same kind of work beside it.
+"""How fast the engine and the bots are, with RLCard doing the same kind of work beside them.
 
-    python -m tools.bench             the whole table, half a minute
-    python -m tools.bench --quick     a rough one
-    python -m tools.bench --json      for a program to read
+    python -m tools.bench                the whole table, two minutes
+    python -m tools.bench --quick        a rough one
+    python -m tools.bench --only bots    the bots alone; or the engine
+    python -m tools.bench --json         for a program to read
 
-CPU time of one process, so that other work on the machine counts little; every
-measurement is repeated in turn with all the others, and the median is told.
-Nothing is written.
+CPU time, so that other work on the machine counts little; every measurement is
+repeated in turn with all the others, and the median is told.  The engine is measured in
+one process, the bots in one and in two (`bench_bots.py`).  Nothing is written.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tools import bench_bots
 from vigil.catalog import GAMES
 from vigil.effects.language import Menu
 from vigil.games.ascension import GAME, rules
@@ -344,28 +346,35 @@ def ratios(figures: list[Figure]) -> dict[str, float]:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="Measure the engine, RLCard beside it.")
+    about = "Measure the engine and the bots, RLCard beside them."
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=about)
     parser.add_argument("--quick", action="store_true", help="a quarter of the work, three repeats")
+    parser.add_argument("--only", choices=["engine", "bots"], help="one half of it")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(arguments)
+    repeats = 3 if given.quick else 7
     peers = peer_measures(given.quick)
-    figures = measure(
-        own_measures(given.quick) + conflictus_measures(given.quick) + peers, repeats=3 if given.quick else 7
-    )
+    figures, speeds = [], []
+    if given.only != "bots":
+        figures = measure(own_measures(given.quick) + conflictus_measures(given.quick) + peers, repeats)
+    if given.only != "engine":
+        works = bench_bots.own_works() + (bench_bots.peer_works() if peers else [])
+        speeds = bench_bots.measure(works, 0.25 if given.quick else 1.0, 1 if given.quick else 3)
+    compared = ratios(figures) | bench_bots.ratios(speeds)
     if given.json:
         told = {f.name: {"unit": f.unit, "per_second": f.rate, "spread": f.spread} for f in figures}
-        print(
-            json.dumps(
-                {"figures": told, "ratios": ratios(figures), "rlcard": bool(peers)}, indent=2, ensure_ascii=False
-            )
-        )
+        whole = {"figures": told, "bots": bench_bots.as_json(speeds), "ratios": compared, "rlcard": bool(peers)}
+        print(json.dumps(whole, indent=2, ensure_ascii=False))
         return 0
-    print(f"CPython {sys.version.split()[0]}, one core, CPU time, median of {3 if given.quick else 7}\n")
-    print(table(figures, games_a_second()))
-    print()
+    if figures:
+        print(f"The engine: CPython {sys.version.split()[0]}, one core, CPU time, median of {repeats}\n")
+        print(table(figures, games_a_second()), end="\n\n")
+    if speeds:
+        print(f"The bots, a second (search: {bench_bots.SIMS} simulations where it has to think)\n")
+        print(bench_bots.table(speeds), end="\n\n")
     if peers:
-        print("times as fast as RLCard:")
-        for name, ratio in ratios(figures).items():
+        print("times as fast as RLCard, on one core:")
+        for name, ratio in compared.items():
             print(f"  {ratio:7.1f}  {name}")
     else:
         print(MISSING)

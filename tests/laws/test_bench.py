@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tools import bench
+from tools import bench, bench_bots
 from vigil.games.ascension import GAME
 
 
@@ -32,5 +32,45 @@ def test_without_rlcard_it_says_how_to_get_it(
     monkeypatch.setattr(bench, "peer_measures", lambda quick: [])
     monkeypatch.setattr(bench, "own_measures", lambda quick: [bench.Measure("nothing", "times", lambda: 1)])
     monkeypatch.setattr(bench, "conflictus_measures", lambda quick: [])
+    monkeypatch.setattr(bench_bots, "own_works", lambda: ["ascension: random"])
     assert bench.main(["--quick"]) == 0
-    assert "make bench" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "make bench" in told and "ascension: random, games" in told
+    assert bench.main(["--quick", "--only", "engine"]) == 0
+    told = capsys.readouterr().out
+    assert "make bench" in told and "ascension: random" not in told
+
+
+def test_every_bot_of_both_games_is_measured_and_so_are_playouts_and_simulations() -> None:
+    units = {}
+    for name in bench_bots.own_works():
+        done = bench_bots.sliced(name, 0.0, 1).done
+        units[name] = set(done)
+        assert all(count > 0 for count in done.values()), name
+    assert units == {
+        f"{game}: {bot}": what
+        for game in ("ascension", "conflictus")
+        for bot, what in {
+            "random": {"games", "decisions"},
+            "greedy": {"games", "decisions"},
+            "playouts": {"playouts", "decisions"},
+            "search": {"games", "decisions", "simulations"},
+        }.items()
+    }
+
+
+def test_bots_are_measured_on_one_core_and_on_two() -> None:
+    speeds = bench_bots.measure(["conflictus: random"], 0.0, 1)
+    assert [each.unit for each in speeds] == ["games", "decisions"]
+    assert all(each.one > 0 and each.two > 0 and each.clock > 0 for each in speeds)
+    told = bench_bots.table(speeds)
+    assert "conflictus: random, decisions" in told and "two cores" in told
+
+
+def test_a_ratio_is_told_where_the_peer_was_measured_and_nowhere_else() -> None:
+    ours = bench_bots.Speed("ascension: playouts", "decisions", 300.0, 600.0, 500.0)
+    theirs = bench_bots.Speed("RLCard uno: playouts", "decisions", 100.0, 200.0, 200.0)
+    assert bench_bots.ratios([ours, theirs]) == {"ascension: playouts / RLCard uno: playouts, decisions": 3.0}
+    assert bench_bots.ratios([ours]) == {}
+    names = {*bench_bots.own_works(), *bench_bots.PEERS}
+    assert all({one, other} <= names for one, other, _ in bench_bots.RATIOS)

@@ -1,0 +1,293 @@
+"""How fast the bots are, alone and on two cores at once, with RLCard's players doing the same beside them.
+
+Whole games between two bots of a kind are played through the door all bots are asked
+through; a playout is a copy of a position in the middle of a game, played to its end by
+the quick player that guides the search; a simulation is one of the search's.  Work on two
+cores is done by two processes that begin together: `two` adds up what each does for a
+second of its own CPU time, `clock` for a second of the clock on the wall, in which
+other work on the machine counts.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import importlib.util
+import multiprocessing
+import random
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from vigil.bots import answer, make
+from vigil.bots.search.bot import Search
+from vigil.catalog import GAMES
+from vigil.games.conflictus.decks import precons
+from vigil.kernel.luck import stream
+from vigil.kernel.plain import clone
+from vigil.kernel.worlds import worlds_of
+from vigil.lab.policy import luck_at, policy_for
+
+SIMS = 8
+PATIENCE = 3_600_000  # milliseconds: the clock shall not end a search
+BOTS = ("random", "greedy", "playouts", "search")
+PEERS = (
+    "RLCard uno: random agents",
+    "RLCard gin-rummy: random agents",
+    "RLCard uno: rule agents",
+    "RLCard gin-rummy: rule agents",
+    "RLCard uno: playouts",
+)
+GIVEN_UP = 60.0
+"""Seconds after which a process that waits for its partner is taken to wait in vain."""
+
+Turn = Callable[[int], Counter[str]]
+"""Play once with this luck, and tell how much of what was done."""
+
+
+# ----------------------------------------------------------------------- what is done
+
+
+@functools.cache
+def _config(game: str, number: int) -> Any:
+    if game == "ascension":
+        return GAMES[game].configure({"players": 2})
+    names = [*precons("rapidinha")]
+    pair = [names[number % len(names)], names[(number + 1) % len(names)]]
+    return GAMES[game].configure({"format": "rapidinha", "decks": pair})
+
+
+def _new(game: str, seed: int) -> Any:
+    return GAMES[game].new(_config(game, seed % 5 if game == "conflictus" else 0), seed)
+
+
+def bots_game(game: str, bot: str, seed: int) -> Counter[str]:
+    """A whole game between two bots of a kind; decisions are those with a choice, for only these are asked."""
+    rules, state = GAMES[game], _new(game, seed)
+    players = [make(bot, stream(seed, seat)) for seat in range(2)]
+    done: Counter[str] = Counter(games=1)
+    while (asked := rules.decision(state)) is not None:
+        place = 0
+        if len(asked.options) > 1:
+            player = players[asked.seat]
+            done["decisions"] += 1
+            if isinstance(player, Search):
+                found = player.consider(rules.view(state, asked.seat), asked, worlds_of(rules, state, asked.seat))
+                done["simulations"] += found.simulations
+                place = found.best
+            else:
+                place = answer(player, rules, state, asked)
+        rules.choose(state, rules.options(state)[place])
+    return done
+
+
+@functools.cache
+def _middles(game: str) -> list[Any]:
+    """Positions from the middle of games between quick players."""
+    found = []
+    for seed in range(12):
+        state = _new(game, seed)
+        step = policy_for(game, "fast", state)
+        for number in range(40 + 10 * seed):
+            if state.options:
+                GAMES[game].choose(state, state.options[step(state, state.options, luck_at(seed, number))])
+        if state.options:
+            found.append(state)
+    return found
+
+
+def playout(game: str, seed: int) -> Counter[str]:
+    """One position copied and played to its end by the quick player."""
+    middles = _middles(game)
+    state = clone(middles[seed % len(middles)])
+    step, choose, number = policy_for(game, "fast", state), GAMES[game].choose, 0
+    while options := state.options:
+        choose(state, options[step(state, options, luck_at(seed, number))])
+        number += 1
+    return Counter(playouts=1, decisions=number)
+
+
+def _peer_game(name: str, rules: bool) -> Turn:
+    import rlcard
+    from rlcard import models
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make(name, config={"seed": 1})
+    if rules:
+        env.set_agents(models.load({"uno": "uno-rule-v1", "gin-rummy": "gin-rummy-novice-rule"}[name]).agents)
+    else:
+        env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def turn(seed: int) -> Counter[str]:
+        before = env.timestep
+        env.run(is_training=False)
+        return Counter(games=1, decisions=int(env.timestep - before))
+
+    return turn
+
+
+def _peer_playout() -> Turn:
+    """What a search in RLCard has to do: copy the bare game (it has no other way than `deepcopy`), play it out."""
+    import rlcard
+
+    game = rlcard.make("uno", config={"seed": 1}).game
+    game.init_game()
+    for _ in range(10):
+        game.step(game.get_legal_actions()[0])
+
+    def turn(seed: int) -> Counter[str]:
+        chance, state, number = random.Random(seed).random, copy.deepcopy(game), 0
+        while not state.is_over():
+            actions = state.get_legal_actions()
+            state.step(actions[int(chance() * len(actions))])
+            number += 1
+        return Counter(playouts=1, decisions=number)
+
+    return turn
+
+
+def own_works() -> list[str]:
+    return [f"{game}: {bot}" for game in GAMES for bot in BOTS]
+
+
+def peer_works() -> list[str]:
+    """The same kinds of work in RLCard; none if it is not installed."""
+    return list(PEERS) if importlib.util.find_spec("rlcard") is not None else []
+
+
+@functools.cache
+def work(name: str) -> Turn:
+    """What is done under this name, made ready once in each process."""
+    where, _, what = name.partition(": ")
+    if where.startswith("RLCard "):
+        if what == "playouts":
+            return _peer_playout()
+        return _peer_game(where.removeprefix("RLCard "), what == "rule agents")
+    if what == "playouts":
+        return functools.partial(playout, where)
+    return functools.partial(bots_game, where, f"search:sims={SIMS}:ms={PATIENCE}" if what == "search" else what)
+
+
+# ------------------------------------------------------------------------ measuring
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """What one process did in a while."""
+
+    done: Counter[str]
+    cpu: float
+    clock: float
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How many of a unit a second: on one core, and on two at once by their CPU time and by the clock."""
+
+    name: str
+    unit: str
+    one: float
+    two: float
+    clock: float
+
+
+def sliced(name: str, seconds: float, first: int) -> Slice:
+    """Do it again and again, each time with other luck, until so much CPU time is used."""
+    turn = work(name)
+    done: Counter[str] = Counter()
+    cpu, clock, seed = time.process_time(), time.perf_counter(), first
+    while not done or time.process_time() - cpu < seconds:
+        done += turn(seed)
+        seed += 1
+    return Slice(done, time.process_time() - cpu, time.perf_counter() - clock)
+
+
+_together: Any = None
+
+
+def _seated(barrier: Any) -> None:
+    global _together
+    _together = barrier
+
+
+def _at_once(task: tuple[str, float, int]) -> Slice:
+    """A slice that begins when the other process begins."""
+    work(task[0])(0)  # warm
+    _together.wait(GIVEN_UP)
+    return sliced(*task)
+
+
+def measure(names: Iterable[str], seconds: float, repeats: int) -> list[Speed]:
+    """All of them in turn, again and again, so that a slow moment hits all alike; medians are told."""
+    alone: dict[str, list[Slice]] = {name: [] for name in names}
+    pairs: dict[str, list[list[Slice]]] = {name: [] for name in alone}
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(2, _seated, (context.Barrier(2),)) as pool:
+        for name in alone:
+            work(name)(0)  # warm
+        for nth in range(repeats):
+            for name in alone:
+                alone[name].append(sliced(name, seconds, 1 + 1000 * nth))
+                tasks = [(name, seconds, 1 + 1000 * nth), (name, seconds, 500 + 1000 * nth)]
+                pairs[name].append(pool.map(_at_once, tasks, chunksize=1))
+    found = []
+    for name in alone:
+        for unit in alone[name][0].done:
+            found.append(
+                Speed(
+                    name,
+                    unit,
+                    statistics.median(each.done[unit] / each.cpu for each in alone[name]),
+                    statistics.median(sum(each.done[unit] / each.cpu for each in both) for both in pairs[name]),
+                    statistics.median(sum(each.done[unit] / each.clock for each in both) for both in pairs[name]),
+                )
+            )
+    return found
+
+
+# -------------------------------------------------------------------------- telling
+
+RATIOS = (
+    ("ascension: random", "RLCard uno: random agents", "decisions"),
+    ("ascension: random", "RLCard gin-rummy: random agents", "decisions"),
+    ("conflictus: random", "RLCard uno: random agents", "decisions"),
+    ("conflictus: random", "RLCard gin-rummy: random agents", "decisions"),
+    ("ascension: greedy", "RLCard gin-rummy: rule agents", "decisions"),
+    ("conflictus: greedy", "RLCard gin-rummy: rule agents", "decisions"),
+    ("ascension: playouts", "RLCard uno: playouts", "decisions"),
+    ("conflictus: playouts", "RLCard uno: playouts", "decisions"),
+)
+"""Games are of very different lengths, so decisions are compared."""
+
+
+def ratios(speeds: Iterable[Speed]) -> dict[str, float]:
+    rate = {(each.name, each.unit): each.one for each in speeds}
+    return {
+        f"{ours} / {theirs}, {unit}": rate[ours, unit] / rate[theirs, unit]
+        for ours, theirs, unit in RATIOS
+        if (theirs, unit) in rate and (ours, unit) in rate
+    }
+
+
+def rounded(rate: float) -> str:
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}" if rate >= 1 else f"{rate:.3f}"
+
+
+def table(speeds: list[Speed]) -> str:
+    names = [f"{each.name}, {each.unit}" for each in speeds]
+    width = max(map(len, names))
+    lines = [f"{'':{width}}  {'one core':>10}  {'two cores':>10}  {'×':>4}  {'two, clock':>10}"]
+    for name, each in zip(names, speeds, strict=True):
+        two, clock, times = rounded(each.two), rounded(each.clock), each.two / each.one
+        lines.append(f"{name:{width}}  {rounded(each.one):>10}  {two:>10}  {times:4.2f}  {clock:>10}")
+    return "\n".join(lines)
+
+
+def as_json(speeds: Iterable[Speed]) -> list[dict[str, Any]]:
+    return [
+        {"work": each.name, "unit": each.unit, "one_core": each.one, "two_cores": each.two, "two_by_clock": each.clock}
+        for each in speeds
+    ]
