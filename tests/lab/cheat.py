@@ -27,3 +27,20 @@ class Fair:
 
     def choose(self, view: Any, decision: Any) -> int:
         return int(view.round) % len(decision.options)
+
+
+class Rememberer:
+    """Answers fairly the first time it is asked; later what it saw under the table then decides."""
+
+    def __init__(self, seed: int) -> None:
+        self.seen: int | None = None
+
+    def think(self, view: Any, decision: Any, worlds: Any) -> int:
+        if self.seen is not None:
+            return self.seen % len(decision.options)
+        hidden = [cell.cell_contents for cell in worlds.imagine.__closure__]
+        state = next(found for found in hidden if hasattr(found, "seats"))
+        mine = state.seats[decision.seat]
+        deck = mine.deck if hasattr(mine, "deck") else mine.mons
+        self.seen = int(deck[-1]) if deck else 0
+        return 0

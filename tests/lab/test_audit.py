@@ -21,6 +21,7 @@ from vigil.words import LANGUAGES, arena
 
 CHEAT = Path(__file__).parent / "cheat.py"
 PEEKER, FAIR = f"python:{CHEAT}:Peeker", f"python:{CHEAT}:Fair"
+REMEMBERER = f"python:{CHEAT}:Rememberer"
 
 
 def vigil(*args: str) -> tuple[int, str, str]:
@@ -52,16 +53,30 @@ def test_what_is_hidden_changes_no_choice(bot: str, game: str) -> None:
     assert (found.differences, found.told) == (0, [])
     assert found.positions == (24 if "search" in bot else 150)
     assert found.answers == 2 * found.positions
+    assert found.turns == found.positions and found.later > found.turns // 3  # the same bots, some answers on
+    assert found.later_differences == found.unsteady == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_peeks_is_caught(game: str) -> None:
     found = audit(game, [PEEKER, FAIR], 48)
     assert found[PEEKER].differences > 10
-    assert found[FAIR] == Audited(FAIR, 48, 96)
+    fair = found[FAIR]
+    assert fair == Audited(FAIR, 48, 96, turns=48, later=fair.later) and fair.later > 48
     first = found[PEEKER].told[0]
     again = swapped(Task(game, first.settings, first.seed, (PEEKER,), 12))  # what was found can be found again
     assert first in again[0].told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_uses_later_what_it_has_peeked_at_is_caught(game: str) -> None:
+    found = audit(game, [REMEMBERER], 48)[REMEMBERER]
+    assert found.differences == 0  # each fresh one answers alike
+    assert found.later_differences > 5
+    first = found.told[0]
+    assert first.later and first.here != first.there
+    code, out, _ = vigil("bots", "audit", game, "--positions", "24", "--bots", REMEMBERER, "--workers", "1")
+    assert code == 1 and "with what it remembered of its turn" in out
 
 
 def test_as_many_positions_as_asked_for_are_taken_from_games_of_all_kinds() -> None:

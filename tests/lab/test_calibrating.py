@@ -53,16 +53,46 @@ def test_a_few_that_agree_prove_nothing() -> None:
     assert not wrong.enough and wrong.off  # but this is no bad luck
 
 
+def test_many_positions_of_few_games_prove_as_little_as_the_few_games() -> None:
+    """Forty positions of two games, all as it was said: that is two games, not forty."""
+    two = next(each for each in binned([Said(n % 2, CHOICE, 0.95, 1.0) for n in range(40)], 1.0) if each.positions)
+    alone = next(each for each in binned([Said(n, CHOICE, 0.95, 1.0) for n in range(2)], 1.0) if each.positions)
+    assert two.half == pytest.approx(alone.half) and two.half > 0.3
+    certain = next(each for each in binned([Said(n, CHOICE, 1.0, 1.0) for n in range(6)], 1.0) if each.positions)
+    assert certain.half > 0.1  # six games do not show that something is certain
+
+
+def test_the_intervals_of_small_bins_hold_the_truth() -> None:
+    """Seasons of 12 games with 1 to 5 positions each, all stated at 0.85, which is true."""
+    luck, held, seasons = random.Random(4), 0, 600
+    for _ in range(seasons):
+        said = []
+        for game in range(12):
+            won = float(luck.random() < 0.85)
+            said += [Said(game, CHOICE, 0.85, won)] * luck.randint(1, 5)
+        found = next(each for each in binned(said, 1.0) if each.positions)
+        held += abs(found.difference) <= found.half
+    assert held / seasons > 0.94
+
+
+def test_a_wrong_chance_ends_with_1_and_too_few_games_with_3(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = [each for how in (CHOICE, CURVE) for each in honest(4000, 4.0, how)]
+    monkeypatch.setattr("vigil.lab.calibrating.calibrate", lambda *given: said)
+    assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 1
+    said = said[:5]
+    assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 3
+
+
 def test_the_verdict_needs_positions_to_rest_on() -> None:
     power = {how: POWERS["ascension", how] for how in (CHOICE, CURVE)}
     good = [each for how in power for each in honest(8000, power[how], how)]
-    lines, well = told("ascension", good, ["greedy"], 8000, 8, 1, "en")
-    assert well and "none of them is off" in lines[-1]
+    lines, verdict = told("ascension", good, ["greedy"], 8000, 8, 1, "en")
+    assert verdict == "well" and "none of them is off" in lines[-1]
     bad = [each for how in power for each in honest(8000, 4 * power[how], how)]
-    lines, well = told("ascension", bad, ["greedy"], 8000, 8, 1, "en")
-    assert not well and "off by more than 4 points" in lines[-1]
-    lines, well = told("ascension", good[:9], ["greedy"], 9, 8, 1, "en")
-    assert not well and lines[-1] == "No bin has enough positions to be judged: play more games."
+    lines, verdict = told("ascension", bad, ["greedy"], 8000, 8, 1, "en")
+    assert verdict == "badly" and "off by more than 4 points" in lines[-1]
+    lines, verdict = told("ascension", good[:9], ["greedy"], 9, 8, 1, "en")
+    assert verdict == "nothing" and lines[-1] == "No bin has enough positions to be judged: play more games."
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
@@ -94,7 +124,7 @@ def test_the_command(tmp_path: Path) -> None:
     args = ["bots", "calibrate", "ascension", "--games", "2", "--sims", "2", "--workers", "1", "--plain"]
     args += ["--write", str(tmp_path / "page.md")]
     done = CliRunner().invoke(app, args)
-    assert done.exit_code == 1 and "play more games" in done.stdout
+    assert done.exit_code == 3 and "play more games" in done.stdout
     rows = [line for line in done.stdout.splitlines() if line.startswith("|")]
     assert len(rows) == 2 * (BINS + 2) and max(map(len, rows)) <= 80
     assert "--games 2 --sims 2 --seed 1`" in (tmp_path / "page.md").read_text(encoding="utf-8")

@@ -177,3 +177,55 @@ def test_a_program_that_fails_ends_the_run_with_one_clear_line(tmp_path: Path) -
         assert done.exit_code == 2
         assert done.stderr.startswith("false ended at decision")
         assert len(done.stderr.splitlines()) == 1
+
+
+TIRED = """
+class Tired:
+    def __init__(self, seed):
+        self.answers = 0
+
+    def choose(self, view, decision):
+        self.answers += 1
+        if self.answers > 2:
+            raise ValueError("enough")
+        return 0
+"""
+
+
+def test_it_is_told_when_somebody_else_played_for_a_bot(tmp_path: Path) -> None:
+    (tmp_path / "tired.py").write_text(TIRED, encoding="utf-8")
+    tired, run = f"python:fail=random {tmp_path / 'tired.py'}:Tired", tmp_path / "run.csv"
+    words = ("sim", "--seats", f"{tired},greedy", "--games", "2", "--seed", "1", *QUICK)
+    told = vigil(*words, "--lang", "en", "--out", str(run)).stdout
+    data = json.loads(vigil(*words, "--json").stdout)["seats"]
+    stood = data[0]["stood_in"]
+    assert (stood["games"], stood["by"]) == (2, "random") and stood["answers"] > 4
+    assert "ValueError('enough')" in stood["why"]
+    assert data[1]["stood_in"] == {"answers": 0, "games": 0, "by": None, "why": None}
+    assert f"{tired} gave up its seat in 2 games: random gave {stood['answers']} answers in its place." in told
+    assert "because: Tired raised ValueError('enough')" in told
+    rows = list(files.rows(run))
+    assert sum(sum(row["stood_in"]) for row in rows) == stood["answers"]
+    assert [row["stood_in"][row["who"].index(1)] for row in rows] == [0, 0]  # greedy played for itself
+
+    assert vigil("report", str(run), "--lang", "en").exit_code == 0
+    assert f"{stood['answers']} answers in its place" in run.with_suffix(".html").read_text(encoding="utf-8")
+
+
+def test_a_run_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
+    run = tmp_path / "run.jsonl"
+    assert vigil("sim", "--games", "1", "--seed", "1", "--out", str(run), *QUICK).exit_code == 0
+    row = json.loads(run.read_text(encoding="utf-8"))
+    del row["stood_in"]
+    run.write_text(json.dumps(row) + "\n", encoding="utf-8")
+    assert [row["stood_in"] for row in files.rows(run)] == [[0, 0]]
+
+
+def test_a_ladder_tells_for_whom_others_played(tmp_path: Path) -> None:
+    (tmp_path / "tired.py").write_text(TIRED, encoding="utf-8")
+    tired = f"python:fail=random {tmp_path / 'tired.py'}:Tired"
+    words = ("ladder", "ascension", "--bots", f"greedy,{tired}", "--games", "2", "--solo", "0", "--workers", "1")
+    told = vigil(*words, "--lang", "en").stdout
+    assert f"{tired} gave up its seat in 2 games: random gave" in told
+    data = {each["bot"]: each["stood_in"] for each in json.loads(vigil(*words, "--json").stdout)["bots"]}
+    assert data[tired]["games"] == 2 and data["greedy"] == {"answers": 0, "games": 0}

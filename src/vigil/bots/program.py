@@ -51,6 +51,10 @@ class Guest:
         self.seat = -1  # nobody has asked it yet
         self.troubles: list[Fault] = []
         """Why the seat was given up, for whoever tells the people at the table."""
+        self.fault: Fault | None = None
+        """The first of them: who plays many games tells it at the end."""
+        self.stood_in = 0
+        """How many questions somebody else has answered in its place."""
         self._instead: Greedy | Random | None = None
 
     def over(self, view: View) -> None:
@@ -65,7 +69,14 @@ class Guest:
         if self.fail not in INSTEAD:
             raise fault
         self.troubles.append(fault)
+        self.fault = self.fault or fault
         self._instead = INSTEAD[self.fail](self.seed)
+
+    def _substitute(self, view: View, decision: Decision) -> int:
+        """What whoever sits there instead answers."""
+        assert self._instead is not None
+        self.stood_in += 1
+        return self._instead.choose(view, decision)
 
 
 class Program(Guest):
@@ -86,8 +97,7 @@ class Program(Guest):
                 return self._answer(view, decision)
             except Fault as fault:
                 self._gives_up(fault)
-        assert self._instead is not None
-        return self._instead.choose(view, decision)
+        return self._substitute(view, decision)
 
     def _answer(self, view: View, decision: Decision) -> int:
         try:
@@ -174,8 +184,7 @@ class Python(Guest):
                 return self._answer(how, view, decision, *more)
             except Fault as fault:
                 self._gives_up(fault)
-        assert self._instead is not None
-        return self._instead.choose(view, decision)
+        return self._substitute(view, decision)
 
     def _answer(self, how: str, view: View, decision: Decision, *more: Any) -> int:
         """Asked once: a class that is asked the same again would answer the same."""
@@ -225,6 +234,13 @@ def is_guest(spec: str) -> bool:
     """Whether this names somebody from outside."""
     sort, colon, _ = spec.partition(":")
     return bool(colon) and sort in SETTINGS
+
+
+def substitute_of(spec: str) -> str:
+    """Who plays on if this player from outside gives up its seat; empty where nobody does."""
+    sort, _, rest = spec.partition(":")
+    fail = _split(sort, rest)[1].get("fail", "") if is_guest(spec) else ""
+    return fail if fail in INSTEAD else ""
 
 
 def program_of(text: str) -> Callable[[int], Program]:

@@ -53,9 +53,11 @@ def bots(
     """The bots there are; whether they play fair, by the rules, and know how they stand.
 
     list: the bots, a line each.  audit: at positions from all modes everything a bot may not know is dealt anew, and
-    its answer must stay the same.  check: whole games in all modes and with random decks; every answer must be one of
-    the options.  calibrate: whether the chances that are stated come true, at positions of games of two players (of
-    greedy, if no others are named).  All but list end with exit code 1 if something is found.
+    its answer must stay the same, from a fresh bot and from one that remembers its turn.  check: whole games in all
+    modes and with random decks; every answer must be one of the options.  calibrate: whether the chances that are
+    stated come true, at positions of games of two players (of greedy, if no others are named).  All but list end with
+    exit code 1 if something is found; calibrate ends with 3 if nothing is found because there are too few games to
+    judge.
     """
 
     def work(lang: str) -> None:
@@ -69,11 +71,11 @@ def bots(
         played = [game_named(game).name] if game else ["ascension", "conflictus"]
         if action is BotsAction.calibrate:
             names = _wanted(which or "greedy", {})
-            well = [
+            verdicts = [
                 _calibrated(terminal, name, names, games, sims, seed, workers, keep, write, lang) for name in played
             ]
-            if not all(well):
-                raise typer.Exit(1)
+            if "badly" in verdicts or "nothing" in verdicts:
+                raise typer.Exit(1 if "badly" in verdicts else TOO_FEW)
             return
         trial = _audited if action is BotsAction.audit else _checked
         if not trial(
@@ -93,6 +95,8 @@ def _listed(lang: str) -> list[str]:
     return [f"{name:{width}}  {arena(f'about-{name}', lang)}" for name in names]
 
 
+TOO_FEW = 3
+"""The exit code of a calibration that shows nothing: too few games to judge a single bin."""
 QUICK = dict.fromkeys(("search", "hard", "master"), "search:sims=8:ms=3600000")
 """What stands for the bots that search where answers are compared and nobody says otherwise: they differ in how long
 they think, and a clock could end it at two places."""
@@ -126,17 +130,19 @@ def _audited(
         terminal.say(arena("audit-title", lang, game=game, positions=count, worlds=WORLDS))
         for name in names:
             found = audit(game, [name], count, seed, workers)[name]
-            fair &= found.differences == found.unsteady == 0
+            fair &= found.differences == found.later_differences == found.unsteady == 0
             terminal.say(
                 "  " + arena("audit-line", lang, bot=name, answers=found.answers, differences=found.differences)
             )
+            about = {"bot": name, "turns": found.turns, "answers": found.later}
+            terminal.say("  " + arena("audit-turns", lang, differences=found.later_differences, **about))
             if found.unsteady:
                 terminal.say("    " + arena("audit-unsteady", lang, bot=name, unsteady=found.unsteady))
             for difference in found.told:
                 terminal.say(
                     "    "
                     + arena(
-                        "audit-difference",
+                        "audit-difference-later" if difference.later else "audit-difference",
                         lang,
                         bot=name,
                         here=difference.here,
@@ -183,13 +189,13 @@ def _calibrated(
     keep: Path | None,
     write: Path | None,
     lang: str,
-) -> bool:
+) -> str:
     from vigil.lab import calibrating
     from vigil.tui.terminal import Terminal
 
     assert isinstance(terminal, Terminal)
     said = calibrating.calibrate(game, games, names, sims, seed, workers, keep)
-    lines, well = calibrating.told(game, said, names, games, sims, seed, lang)
+    lines, verdict = calibrating.told(game, said, names, games, sims, seed, lang)
     for line in lines:
         terminal.copyable(line)
     if write is not None:
@@ -197,7 +203,7 @@ def _calibrated(
         typed = shlex.join([*words, "--sims", str(sims), "--seed", str(seed)])
         before = write.read_text(encoding="utf-8") if write.exists() else ""
         write.write_text(calibrating.page(before, game, lines, typed), encoding="utf-8")
-    return well
+    return verdict
 
 
 @app.command()

@@ -4,6 +4,9 @@
 dealt anew, and it is asked again: the view is the same and the question is the same, so the
 answer must be.  One that differs shows that something hidden got through to it; but first the
 bot is asked once more at the first table, since one that cannot repeat itself proves nothing.
+That is done with a fresh bot for every answer, and once with one that remembers: a bot at
+either table plays its turn on, the same choices are made at both, and as long as the seat sees
+the same at both, what the two answer must be the same.
 
 **The long run.**  Bots play game after game in all modes, with random decks, and every
 answer must be the place of an option.
@@ -20,6 +23,7 @@ from vigil.bots import Bot, Thinker, answer, farewell, make
 from vigil.catalog import GAMES
 from vigil.kernel.game import Game
 from vigil.kernel.luck import roll, stream
+from vigil.kernel.plain import clone
 from vigil.lab.modes import Settings, tables
 from vigil.lab.spread import spread
 
@@ -27,6 +31,7 @@ WORLDS = 2  # tables dealt anew for every position
 A_GAME = 12  # positions taken from one game
 SHOWN = 5  # differences that are told in full
 MOST_CHOICES = 20_000
+MOST_OF_A_TURN = 60
 MOVERS = ("random", "greedy")
 
 
@@ -52,6 +57,7 @@ class Difference:
     number: int
     here: str
     there: str
+    later: bool = False  # a bot gave it that had answered before, in the same turn
 
 
 @dataclass(slots=True)
@@ -63,6 +69,9 @@ class Audited:
     answers: int = 0
     differences: int = 0
     unsteady: int = 0  # answers that differ at one and the same table
+    turns: int = 0  # played on at two tables by one bot each
+    later: int = 0  # answers compared in these, after the first
+    later_differences: int = 0
     told: list[Difference] = field(default_factory=list)
 
 
@@ -76,6 +85,9 @@ def audit(game: str, bots: Sequence[str], positions: int, seed: int = 1, workers
             whole.answers += part.answers
             whole.differences += part.differences
             whole.unsteady += part.unsteady
+            whole.turns += part.turns
+            whole.later += part.later
+            whole.later_differences += part.later_differences
             whole.told += part.told[: SHOWN - len(whole.told)]
     return found
 
@@ -116,7 +128,56 @@ def swapped(task: Task) -> list[Audited]:
                         result.told.append(
                             Difference(result.bot, task.game, task.settings, task.seed, asked.number, here, there)
                         )
+            _remembered(result, task, game, state, others[0][0])
     return found
+
+
+def _remembered(result: Audited, task: Task, game: Game[Any], state: Any, other: Any) -> None:
+    """The rest of a turn at two tables, one bot at each: what it remembers of one must not tell it what is hidden."""
+    here = list(_turn(result.bot, task.seed, game, clone(state), clone(other)))
+    result.turns += 1
+    for step, (number, mine, theirs) in enumerate(here):
+        result.later += step > 0
+        if mine == theirs:
+            continue
+        if step == 0:
+            return  # a fresh bot's difference: it is counted already
+        again = list(_turn(result.bot, task.seed, game, clone(state), clone(state)))
+        if [each[1:] for each in again[: step + 1]] != [(each[1], each[1]) for each in here[: step + 1]]:
+            result.unsteady += 1
+        else:
+            result.later_differences += 1
+            if len(result.told) < SHOWN:
+                result.told.append(
+                    Difference(result.bot, task.game, task.settings, task.seed, number, mine, theirs, True)
+                )
+        return
+
+
+def _turn(name: str, seed: int, game: Game[Any], here: Any, there: Any) -> Iterator[tuple[int, str, str]]:
+    """Both tables played on alike, as the bot at the first one wants, while its seat is asked and sees the same at
+    both: the number of each decision with a choice, and what either bot answered.  It ends with a difference."""
+    bots = [make(name, seed), make(name, seed)]
+    asked = game.decision(here)
+    assert asked is not None
+    seat = asked.seat
+    try:
+        for _ in range(MOST_OF_A_TURN):
+            asked, again = game.decision(here), game.decision(there)
+            if asked is None or asked != again or asked.seat != seat or game.view(here, seat) != game.view(there, seat):
+                return
+            place = 0
+            if len(asked.options) > 1:
+                place = answer(bots[0], game, here, asked)
+                other = answer(bots[1], game, there, asked)
+                yield asked.number, str(asked.options[place].name), str(asked.options[other].name)
+                if other != place:
+                    return
+            for state in (here, there):
+                game.choose(state, game.options(state)[place])
+    finally:
+        for bot, state in zip(bots, (here, there), strict=True):
+            farewell([bot], game, state)
 
 
 def _answered(name: str, seed: int, game: Game[Any], state: Any, decision: Any) -> str:

@@ -25,7 +25,7 @@ from vigil.kernel.luck import roll, stream
 from vigil.lab.ladder import kept
 from vigil.lab.saying import number, percent, signed
 from vigil.lab.spread import spread
-from vigil.lab.stats import z_of
+from vigil.lab.stats import LEVEL, student, z_of
 from vigil.words.explaining import explain
 
 BINS = 10
@@ -35,6 +35,7 @@ A_GAME = 4  # positions taken from a game, about
 USUAL_LENGTH = {"ascension": 150, "conflictus": 120}  # decisions with a choice, about
 ALL_LUCK = 1 << 20
 POSITION_LUCK, WORLD_LUCK = 77, 78
+WELL, BADLY, NOTHING = "well", "badly", "nothing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +182,29 @@ def binned(said: Iterable[Said], power: float, bins: int = BINS) -> list[Bin]:
         for game, _, _ in entries:
             counts[game] = counts.get(game, 0) + 1
         spread_ = sum((total - mean * counts[game]) ** 2 for game, total in by_game.items())
-        half = z_of() * sqrt(spread_) / n if n else 1.0
-        doubt = sqrt(sum(told * (1 - told) for _, told, _ in entries))  # if all were as it was said
-        half = max(half, z_of() * doubt / n) if n else half  # a few that agree prove little
+        half = max(sqrt(spread_), _doubt(entries, len(by_game))) * _wide(len(by_game)) / n if n else 1.0
         stated_ = sum(told for _, told, _ in entries) / n if n else (at + 0.5) / bins
         got_ = sum(got for _, _, got in entries) / n if n else 0.0
         found.append(Bin(at / bins, (at + 1) / bins, n, len(by_game), stated_, got_, half))
     return found
+
+
+def _wide(games: int) -> float:
+    """How many standard errors make the interval: of a few games, as many as Student asks for."""
+    return student((1 + LEVEL) / 2, games - 1) if games > 1 else z_of()
+
+
+def _doubt(entries: Iterable[tuple[int, float, float]], games: int) -> float:
+    """The least doubt there is if all were as it was said: a few games that agree prove little.
+
+    Positions of one game share its end, so their doubts are added as they are and only those of games as squares;
+    and what was stated as certain is counted as half a game less so, for so few games cannot show it.
+    """
+    by_game: dict[int, float] = {}
+    for game, told, _ in entries:
+        p = (told * games + 0.5) / (games + 1)
+        by_game[game] = by_game.get(game, 0.0) + sqrt(p * (1 - p))
+    return sqrt(sum(each * each for each in by_game.values()))
 
 
 def best_power(said: Sequence[Said]) -> float:
@@ -213,8 +230,9 @@ def best_power(said: Sequence[Said]) -> float:
 
 def told(
     game: str, said: Sequence[Said], bots: Sequence[str], games: int, sims: int, seed: int, lang: str
-) -> tuple[list[str], bool]:
-    """The tables in lines, and whether every bin that can be judged is right; where none can, nothing was shown."""
+) -> tuple[list[str], str]:
+    """The tables in lines, and the verdict: WELL if every bin that can be judged is right, BADLY if one is not,
+    NOTHING where none can be judged."""
     lines = [explain("calibrate-title", lang, game=game, games=games, bots=", ".join(bots), sims=sims, seed=str(seed))]
     wrong = judged = 0
     fits = {}
@@ -228,9 +246,9 @@ def told(
         fits[how] = number(best_power(these), lang, 2) if these else "-"
     most = number(100 * MOST_OFF, lang)
     lines += ["", explain("calibrate-fit", lang, choice=fits[CHOICE], curve=fits[CURVE])]
-    key = "calibrate-badly" if wrong else "calibrate-well" if judged else "calibrate-nothing"
-    lines.append(explain(key, lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))
-    return lines, judged > 0 and not wrong
+    verdict = BADLY if wrong else WELL if judged else NOTHING
+    lines.append(explain(f"calibrate-{verdict}", lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))
+    return lines, verdict
 
 
 def _table(bins: Sequence[Bin], lang: str) -> list[str]:

@@ -21,11 +21,16 @@ from vigil.lab.game import Row
 SUFFIXES = (".parquet", ".csv", ".jsonl")
 NUMBERS = ("number", "deal", "seed", "first", "decisions", "rounds", "turns")
 TEXTS = ("game", "settings", "reason")
-LISTS = ("who", "bots", "decks", "winners", "places", "points", "scores", "course", "acquired", "defeated", "played")
+LISTS = (
+    "who", "bots", "decks", "winners", "places", "points", "scores", "course", "acquired", "defeated", "played",
+    "stood_in",
+)  # fmt: skip
 COLUMNS = (
     "number", "deal", "seed", "game", "settings", "who", "bots", "decks", "first", "winners", "places", "points",
     "scores", "reason", "decisions", "rounds", "turns", "course", "acquired", "defeated", "played",
+    "stood_in",
 )  # fmt: skip
+LATER = ("stood_in",)  # columns that files of earlier versions do not have
 TIMES = "seconds"  # only where they were asked for
 AT_ONCE = 500  # rows of a Parquet group: written, and forgotten
 
@@ -91,6 +96,9 @@ def _checked(row: Any, path: Path, at: int) -> Row:
     """A row that has every column, each with the kind of value it must have."""
     if not isinstance(row, dict):
         raise _wrong(path, at, f"{shown(row)} is no game")
+    for column in LATER:
+        if column not in row and isinstance(row.get("bots"), list):
+            row[column] = [0] * len(row["bots"])
     for column in COLUMNS:
         if column not in row:
             raise _wrong(path, at, f"the column {column} is missing")
@@ -99,7 +107,7 @@ def _checked(row: Any, path: Path, at: int) -> Row:
         if not isinstance(value, kind) or isinstance(value, bool):
             raise _wrong(path, at, f"{column} cannot be {shown(value)}")
     seats = len(row["bots"])
-    for column in ("who", "places", "points", "scores", "course"):
+    for column in ("who", "places", "points", "scores", "course", "stood_in"):
         if len(row[column]) != seats:
             raise _wrong(path, at, f"{column} needs a value for each of {seats} seats")
     if seats == 0 or row["first"] < 0 or row["turns"] < 0:
@@ -200,7 +208,7 @@ def _schema(pa: Any, times: bool) -> Any:
     whole, text, real = pa.int64(), pa.string(), pa.float64()
     cards = pa.list_(pa.struct([("seat", pa.int32()), ("card", text), ("turns", pa.list_(pa.int32()))]))
     kinds = dict.fromkeys(NUMBERS, whole) | dict.fromkeys(TEXTS, text)
-    kinds |= dict.fromkeys(("who", "winners", "places", "scores"), pa.list_(pa.int32()))
+    kinds |= dict.fromkeys(("who", "winners", "places", "scores", "stood_in"), pa.list_(pa.int32()))
     kinds |= dict.fromkeys(("bots", "decks"), pa.list_(text)) | dict.fromkeys(("points", TIMES), pa.list_(real))
     kinds |= {"course": pa.list_(pa.list_(pa.int32())), "seed": pa.uint64()}
     kinds |= dict.fromkeys(("acquired", "defeated", "played"), cards)

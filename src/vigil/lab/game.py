@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vigil.bots import answer, farewell, make
+from vigil.bots.program import Guest
 from vigil.catalog import GAMES
 from vigil.games.ascension.setup import scores
 from vigil.kernel.luck import stream
@@ -24,6 +25,9 @@ BOT_LUCK = 1 << 16  # purposes of a deal's luck from here on are the bots'; the 
 
 Row = dict[str, Any]
 """A game as plain data: what is written to files, and read from them.  docs/LAB.md describes every column."""
+
+FAULTS = "faults"
+"""In a row on its way to the summary: by seat why a player from outside gave up.  No column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +155,15 @@ def played(
         "turns": notes.turn,
         "course": notes.course,
         **{what: listed(found) for what, found in notes.cards.items()},
+        "stood_in": [player.stood_in if isinstance(player, Guest) else 0 for player in players],
     }
+    faults = {
+        seat: player.fault
+        for seat, player in enumerate(players)
+        if isinstance(player, Guest) and player.fault is not None
+    }
+    if faults:
+        row[FAULTS] = faults
     return row | {"seconds": [round(each, 6) for each in seconds]} if times else row
 
 

@@ -113,7 +113,7 @@ def met(meeting: Meeting) -> Row:
 
     clock: Callable[[], float] = time.perf_counter if any(map(is_guest, meeting.bots)) else time.process_time
     row = played(meeting.game, meeting.settings, list(meeting.bots), meeting.seed, clock=clock, thought=thought)
-    return {
+    told = {
         "key": meeting.key,
         "game": meeting.game,
         "bots": list(meeting.bots),
@@ -122,6 +122,7 @@ def met(meeting: Meeting) -> Row:
         "decisions": row["decisions"],
         "times": [{str(step): n for step, n in sorted(counted.items())} for counted in times],
     }
+    return {**told, "stood_in": row["stood_in"]} if any(row["stood_in"]) else told
 
 
 def climb(
@@ -194,6 +195,7 @@ class Ladder:
     neighbours: tuple[Neighbours, ...]
     solo: dict[str, Estimate]
     times: dict[str, tuple[int, float, float]]  # decisions, and the seconds at p50 and p99
+    stood_in: dict[str, tuple[int, int]]  # answers and games in which others played for a bot; only where they did
 
 
 def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
@@ -224,7 +226,19 @@ def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
         tuple(_compared(duels, better, worse) for better, worse in pairs),
         solo,
         {bot: _thought(rows, bot) for bot in plan.bots},
+        _replaced(rows),
     )
+
+
+def _replaced(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
+    """For whom others had to play: how many answers, in how many games."""
+    found: dict[str, tuple[int, int]] = {}
+    for row in rows:
+        for bot, answers in zip(row["bots"], row.get("stood_in", ()), strict=False):
+            if answers:
+                before = found.get(bot, (0, 0))
+                found[bot] = before[0] + answers, before[1] + 1
+    return found
 
 
 def _compared(duels: Iterable[Row], better: str, worse: str) -> Neighbours:
@@ -282,6 +296,7 @@ def as_json(found: Ladder) -> dict[str, Any]:
                 "decisions": found.times[bot][0],
                 "p50_ms": round(1000 * found.times[bot][1], 3),
                 "p99_ms": round(1000 * found.times[bot][2], 3),
+                "stood_in": dict(zip(("answers", "games"), found.stood_in.get(bot, (0, 0)), strict=True)),
                 **({"solo": found.solo[bot]._asdict()} if bot in found.solo else {}),
             }
             for bot in found.ratings.names

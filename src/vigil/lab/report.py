@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ from vigil.lab.saying import number, percent, say, share_text, signed
 from vigil.lab.stats import Tally, quantile
 from vigil.lab.study import CardStudy, Study
 from vigil.lab.summary import Won
-from vigil.lab.telling import deck_name
+from vigil.lab.telling import deck_name, settings_told, stood_in
 
 LEAST = 10  # games in which a card must have been had before it is drawn
 MOST_SPOTS, MOST_LINES, MOST_SHOWN = 70, 24, 12
@@ -104,8 +103,10 @@ def _head(made: Report, study: Study) -> None:
     names = ", ".join(player.name for _, player in sorted(summary.players.items()))
     made.parts.append(f"<header><p class='over'>{escape(made.say('over'))}</p><h1>{escape(game)}</h1>")
     made.parts.append(f"<p class='lead'>{escape(made.say('played-by', names=names))}</p>")
-    settings = [", ".join(f"{key}: {value}" for key, value in json.loads(text).items()) for text in summary.settings]
-    made.parts.append(f"<p class='settings'>{escape(' · '.join(sorted(settings)[:4]))}</p></header>")
+    settings = sorted(settings_told(text, made.lang) for text in summary.settings)
+    made.parts.append(f"<p class='settings'>{escape(' · '.join(settings[:4]))}</p></header>")
+    for line in stood_in(summary, made.lang):
+        made.parts.append(f"<p class='about'>{escape(line)}</p>")
     tiles = [(number(summary.games, made.lang), made.say("tile-games", n=summary.games))]
     tiles.append((made.number(summary.median), made.say("tile-turns")))
     if len(summary.seats) > 1:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from vigil.lab.files import Writer, writer
-from vigil.lab.game import Plan, Playing
+from vigil.lab.game import FAULTS, Plan, Playing
 from vigil.lab.spread import spread
 from vigil.lab.summary import Summary
 
@@ -42,9 +42,10 @@ def run(
     began = time.perf_counter()
     try:
         for row in spread(Playing(plan), range(plan.games), workers=workers, on=on):
+            made.summary.add(row)
+            row.pop(FAULTS, None)  # errors are told, not kept
             if file is not None:
                 file.add(row)
-            made.summary.add(row)
             progress(made.summary.games)
     except KeyboardInterrupt:
         made.stopped = True

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from vigil.lab.ladder import Ladder
 from vigil.lab.saying import number, percent, share_text
+from vigil.lab.telling import replaced
 from vigil.words import arena
 
 TITLES = {"ascension": "Ascension", "conflictus": "Conflictus Aeternus"}
@@ -32,8 +33,14 @@ def told(found: Ladder, lang: str) -> list[str]:
     plan = found.plan
     lines = [arena("ladder-title", lang, game=TITLES[plan.game], games=number(found.games, lang), seed=str(plan.seed))]
     lines += aligned([head(found, lang), *ratings(found, lang)])
+    lines += replaced_in(found, lang)
     lines += ["", arena("ladder-heads", lang), *aligned(heads(found, lang)), ""]
     return lines + neighbours(found, lang)
+
+
+def replaced_in(found: Ladder, lang: str) -> list[str]:
+    """For which bots others had to play; their ratings are partly those of others."""
+    return [replaced(bot, bot, *counted, lang) for bot, counted in found.stood_in.items()]
 
 
 def head(found: Ladder, lang: str) -> list[str]:
@@ -108,6 +115,7 @@ def page(found: Ladder, command: str, before: str | None) -> str:
 def _part(found: Ladder, command: str) -> str:
     lines = [f"## {TITLES[found.plan.game]}", "", f"{number(found.games, 'en')} games: `{command}`", ""]
     lines += _table([head(found, "en"), *ratings(found, "en")])
+    lines += [text for line in replaced_in(found, "en") for text in ("", line)]
     table = heads(found, "en")
     table[0][0] = "points of the row's bot"
     lines += ["", *_table(table), "", *(f"- {line}" for line in neighbours(found, "en"))]

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vigil import __version__
-from vigil.lab.game import Row
+from vigil.bots.program import substitute_of
+from vigil.kernel.errors import VigilError
+from vigil.lab.game import FAULTS, Row
 from vigil.lab.stats import Estimate, Tally, share, wilson
 
 
@@ -75,6 +77,9 @@ class Player:
     won: Won = field(default_factory=Won)
     score: Tally = field(default_factory=Tally)
     seconds: float = 0.0
+    stood_in: int = 0  # answers that somebody else gave in its place
+    given_up: int = 0  # games in which that happened
+    fault: VigilError | None = None  # why, the first time
 
 
 @dataclass(slots=True)
@@ -104,6 +109,11 @@ class Summary:
             player = self.players.setdefault(who, Player(row["bots"][seat]))
             player.won.add(points, deal)
             player.score.add(row["scores"][seat])
+            answers = row["stood_in"][seat] if "stood_in" in row else 0
+            player.stood_in += answers
+            player.given_up += answers > 0
+            if player.fault is None and seat in row.get(FAULTS, {}):
+                player.fault = row[FAULTS][seat]
             if "seconds" in row:
                 player.seconds += row["seconds"][seat]
             self.seats.setdefault(seat, Won()).add(points, deal)
@@ -180,6 +190,12 @@ def _mean(tally: Tally) -> dict[str, Any]:
     return {"mean": round(value, 6), "interval": [round(low, 6), round(high, 6)] if n > 1 else None}
 
 
+def _stood_in(player: Player) -> dict[str, Any]:
+    """How much of a player's games was not played by it."""
+    why = None if player.fault is None else str(player.fault)
+    return {"answers": player.stood_in, "games": player.given_up, "by": substitute_of(player.name) or None, "why": why}
+
+
 def as_json(summary: Summary, seed: int, asked: int) -> dict[str, Any]:
     """The shape that programs may rely on (docs/LAB.md): keys are added, never changed."""
     return {
@@ -190,7 +206,7 @@ def as_json(summary: Summary, seed: int, asked: int) -> dict[str, Any]:
         "games": summary.games,
         "asked": asked,
         "seats": [
-            {"name": player.name, **_won(player.won), "score": _mean(player.score)}
+            {"name": player.name, **_won(player.won), "score": _mean(player.score), "stood_in": _stood_in(player)}
             for _, player in sorted(summary.players.items())
         ],
         "places": [{"seat": seat + 1, **_won(won)} for seat, won in sorted(summary.seats.items())],

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from unicodedata import east_asian_width
 
+from vigil.bots.program import substitute_of
 from vigil.lab.saying import number, percent, say, share_text
 from vigil.lab.sim import Run
 from vigil.lab.summary import Summary, Won
+from vigil.words import error_text
 
 BAR = 20
 
@@ -21,7 +24,7 @@ def told(run: Run, lang: str, bars: bool = True) -> list[str]:
         lines.append(say("stopped", lang, done=number(summary.games, lang), asked=number(plan.games, lang)))
     if not summary.games:
         return lines
-    lines += ["", *_players(summary, lang, bars, plan.times)]
+    lines += ["", *_players(summary, lang, bars, plan.times), *stood_in(summary, lang)]
     if len(summary.seats) > 1:
         head = [say("turn-order", lang), say("wins", lang), say("win-rate", lang)]
         rows = [
@@ -54,6 +57,22 @@ def _players(summary: Summary, lang: str, bars: bool, times: bool) -> list[str]:
     return aligned(rows)
 
 
+def stood_in(summary: Summary, lang: str) -> list[str]:
+    """For whom others had to play: these games say less about them."""
+    lines = []
+    for who, player in sorted(summary.players.items()):
+        if player.stood_in:
+            lines.append(replaced(summary.names[who], player.name, player.stood_in, player.given_up, lang))
+            if player.fault is not None:
+                lines.append(say("stood-in-why", lang, why=error_text(player.fault, lang)))
+    return lines
+
+
+def replaced(name: str, spec: str, answers: int, games: int, lang: str) -> str:
+    """In how many games somebody played in another's place, and how much."""
+    return say("stood-in", lang, name=name, instead=substitute_of(spec), answers=answers, games=games)
+
+
 def _won(won: Won, lang: str, bars: bool) -> list[str]:
     wins = f"{number(won.wins, lang)}/{number(won.games, lang)}"
     if won.draws:
@@ -83,6 +102,29 @@ def _length(summary: Summary, lang: str) -> list[str]:
         for reason, count in summary.reasons.most_common()
     )
     return [*lines, say("endings", lang, endings=endings)]
+
+
+def settings_told(text: str, lang: str) -> str:
+    """The settings of a row as a reader would say them; names of cards and switches stay as they are typed."""
+    told = []
+    for key, value in json.loads(text).items():
+        if isinstance(value, dict):
+            value = ", ".join(f"{name} {setting_word(key, each, lang)}" for name, each in value.items())
+        elif isinstance(value, list):
+            value = ", ".join(map(str, value))
+        else:
+            value = setting_word(key, value, lang)
+        label = say(f"setting-{key}", lang)
+        told.append(f"{key if label == f'setting-{key}' else label}: {value}")
+    return ", ".join(told)
+
+
+def setting_word(key: str, value: object, lang: str) -> str:
+    """A value that has a name of its own in this language, or as it is written."""
+    if isinstance(value, bool):
+        return say("setting-yes" if value else "setting-no", lang)
+    found = say(f"value-{key}-{value}", lang)
+    return str(value) if found == f"value-{key}-{value}" else found
 
 
 def deck_name(name: str, lang: str) -> str:

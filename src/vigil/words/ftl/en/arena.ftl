@@ -13,6 +13,11 @@ about-python = A Python class of yours: python:FILE.py:CLASS.
 audit-title = { $game }: { $positions } positions, everything hidden dealt anew { $worlds } times at each
 audit-line = { $bot }: { $answers } answers compared, { $differences } differences
 audit-difference = { $bot } chose "{ $here }", and "{ $there }" with other hidden cards: decision { $number } of seed { $seed }, settings { $settings }
+audit-turns = { $bot }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} played on by a bot that remembers, { $answers } later answers compared, { $differences } differences
+audit-difference-later = { $bot }, with what it remembered of its turn, chose "{ $here }", and "{ $there }" with other hidden cards: decision { $number } of seed { $seed }, settings { $settings }
 audit-unsteady = { $bot }: { $unsteady } answers differ at one and the same table: it cannot be repeated (a budget in time?), so they prove nothing. Give it a budget in simulations.
 check-line = { $game }: { $games } games, { $choices } answers, { $wrong } outside the options
 check-wrong = { $what }: decision { $number } of seed { $seed }, settings { $settings }

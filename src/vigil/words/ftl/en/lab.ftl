@@ -9,6 +9,14 @@ win-rate = Win rate (95 %)
 mean-score = Mean score
 thinking = Thinking, s/game
 drawn-n = (+{ $n } drawn)
+stood-in = { $name } gave up its seat in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $instead } gave { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} in its place.
+stood-in-why = The first time because: { $why }
 turn-order = Turn order
 turn-n = { $n ->
     [1] begins
@@ -104,3 +112,28 @@ h-how = How to read this
 p-how = Intervals are of 95 %: of a hundred such intervals about five miss the truth, so among many cards some look better or worse by chance alone. Win rates have Wilson's interval, widened where games of one deal resemble each other; differences compare players only with their own kind. A draw is half a win.
 made-by = Made by Vigil { $version } from { $file }.
 written = Written: { $path }
+
+setting-players = players
+setting-sets = cards
+setting-mode = mode
+setting-edition = printing
+setting-honor = Honor in the pool
+setting-rounds = rounds at most
+setting-copies = copies
+setting-cards = own cards
+setting-format = format
+setting-games = games of a match
+setting-stops = asked at every priority
+setting-switches = rulings
+setting-yes = yes
+setting-no = no
+value-sets-base = base set
+value-sets-fallen = Return of the Fallen
+value-sets-both = both sets
+value-mode-free = everybody alone
+value-mode-teams = teams
+value-mode-solo = solitaire
+value-edition-first = first
+value-edition-anniversary = anniversary
+value-format-classic = Classic
+value-format-rapidinha = Quick game

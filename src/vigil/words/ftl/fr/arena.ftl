@@ -13,6 +13,11 @@ about-python = Une classe Python à vous : python:FICHIER.py:CLASSE.
 audit-title = { $game } : { $positions } positions, tout ce qui est caché redistribué { $worlds } fois à chacune
 audit-line = { $bot } : { $answers } réponses comparées, { $differences } différences
 audit-difference = { $bot } a choisi « { $here } », et « { $there } » avec d'autres cartes cachées : décision { $number } de la graine { $seed }, réglages { $settings }
+audit-turns = { $bot } : { $turns ->
+    [one] { $turns } tour poursuivi
+   *[other] { $turns } tours poursuivis
+} par un robot qui se souvient, { $answers } réponses suivantes comparées, { $differences } différences
+audit-difference-later = { $bot }, avec ce qu'il se rappelait de son tour, a choisi « { $here } », et « { $there } » avec d'autres cartes cachées : décision { $number } de la graine { $seed }, réglages { $settings }
 audit-unsteady = { $bot } : { $unsteady } réponses diffèrent à une seule et même table : on ne peut le répéter (un budget de temps ?), elles ne prouvent donc rien. Donnez-lui un budget en simulations.
 check-line = { $game } : { $games } parties, { $choices } réponses, { $wrong } hors des options
 check-wrong = { $what } : décision { $number } de la graine { $seed }, réglages { $settings }

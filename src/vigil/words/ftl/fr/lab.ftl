@@ -9,6 +9,14 @@ win-rate = Taux de victoire (95 %)
 mean-score = Score moyen
 thinking = Réflexion, s/partie
 drawn-n = (+{ $n } nulles)
+stood-in = { $name } a quitté sa place dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $instead } a donné { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+} à sa place.
+stood-in-why = La première fois parce que : { $why }
 turn-order = Ordre du tour
 turn-n = { $n ->
     [1] commence
@@ -104,3 +112,28 @@ h-how = Comment lire ceci
 p-how = Les intervalles sont à 95 % : sur cent, environ cinq manquent la vérité ; parmi beaucoup de cartes, certaines paraissent donc meilleures ou pires par pur hasard. Les taux de victoire ont l'intervalle de Wilson, élargi là où les parties d'une même donne se ressemblent ; les différences ne comparent les joueurs qu'à leurs semblables. Une partie nulle est une demi-victoire.
 made-by = Fait par Vigil { $version } d'après { $file }.
 written = Écrit : { $path }
+
+setting-players = joueurs
+setting-sets = cartes
+setting-mode = mode
+setting-edition = impression
+setting-honor = Honneur dans la réserve
+setting-rounds = tours au plus
+setting-copies = exemplaires
+setting-cards = cartes maison
+setting-format = format
+setting-games = parties du match
+setting-stops = question à chaque priorité
+setting-switches = arbitrages
+setting-yes = oui
+setting-no = non
+value-sets-base = jeu de base
+value-sets-fallen = Return of the Fallen
+value-sets-both = les deux jeux
+value-mode-free = chacun pour soi
+value-mode-teams = équipes
+value-mode-solo = solitaire
+value-edition-first = première
+value-edition-anniversary = anniversaire
+value-format-classic = Classique
+value-format-rapidinha = Partie éclair

@@ -13,6 +13,11 @@ about-python = Uma classe Python sua: python:ARQUIVO.py:CLASSE.
 audit-title = { $game }: { $positions } posições, tudo o que é oculto dado de novo { $worlds } vezes em cada uma
 audit-line = { $bot }: { $answers } respostas comparadas, { $differences } diferenças
 audit-difference = { $bot } escolheu "{ $here }", e "{ $there }" com outras cartas ocultas: decisão { $number } da semente { $seed }, configuração { $settings }
+audit-turns = { $bot }: { $turns ->
+    [one] { $turns } turno jogado
+   *[other] { $turns } turnos jogados
+} por um robô que se lembra, { $answers } respostas seguintes comparadas, { $differences } diferenças
+audit-difference-later = { $bot }, com o que lembrava do seu turno, escolheu "{ $here }", e "{ $there }" com outras cartas ocultas: decisão { $number } da semente { $seed }, configuração { $settings }
 audit-unsteady = { $bot }: { $unsteady } respostas diferem na mesma mesa: não se repete (um limite de tempo?), por isso não provam nada. Dê um limite em simulações.
 check-line = { $game }: { $games } partidas, { $choices } respostas, { $wrong } fora das opções
 check-wrong = { $what }: decisão { $number } da semente { $seed }, configuração { $settings }

@@ -9,6 +9,14 @@ win-rate = Taxa de vitória (95 %)
 mean-score = Pontuação média
 thinking = Pensando, s/partida
 drawn-n = (+{ $n } empatadas)
+stood-in = { $name } abandonou o lugar em { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}: { $instead } deu { $answers ->
+    [one] { $answers } resposta
+   *[other] { $answers } respostas
+} em seu lugar.
+stood-in-why = A primeira vez porque: { $why }
 turn-order = Ordem de jogo
 turn-n = { $n ->
     [1] começa
@@ -104,3 +112,28 @@ h-how = Como ler isto
 p-how = Os intervalos são de 95 %: de cem deles, uns cinco não contêm a verdade; entre muitas cartas algumas parecem melhores ou piores só por acaso. As taxas de vitória têm o intervalo de Wilson, alargado onde as partidas de uma mesma distribuição se parecem; as diferenças comparam jogadores só com os de sua espécie. Um empate é meia vitória.
 made-by = Feito pelo Vigil { $version } a partir de { $file }.
 written = Escrito: { $path }
+
+setting-players = jogadores
+setting-sets = cartas
+setting-mode = modo
+setting-edition = impressão
+setting-honor = Honra na reserva
+setting-rounds = rodadas no máximo
+setting-copies = cópias
+setting-cards = cartas próprias
+setting-format = formato
+setting-games = jogos da partida
+setting-stops = perguntado a cada prioridade
+setting-switches = interpretações
+setting-yes = sim
+setting-no = não
+value-sets-base = conjunto básico
+value-sets-fallen = Return of the Fallen
+value-sets-both = os dois conjuntos
+value-mode-free = cada um por si
+value-mode-teams = equipes
+value-mode-solo = solitário
+value-edition-first = primeira
+value-edition-anniversary = de aniversário
+value-format-classic = Clássica
+value-format-rapidinha = Rapidinha

@@ -9,6 +9,15 @@ win-rate = Доля побед (95 %)
 mean-score = Средний счёт
 thinking = Раздумья, с/партия
 drawn-n = (+ничьих: { $n })
+stood-in = { $name }: место оставлено в { $games ->
+    [one] { $games } партии
+   *[other] { $games } партиях
+}; за этого игрока отвечает { $instead }, { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[many] { $answers } ответов
+}.
+stood-in-why = Причина в первый раз: { $why }
 turn-order = Порядок хода
 turn-n = { $n ->
     [1] начинает
@@ -108,3 +117,28 @@ h-how = Как это читать
 p-how = Интервалы – 95-процентные: из сотни около пяти не содержат истины, поэтому среди многих карт некоторые кажутся лучше или хуже просто случайно. У долей побед интервал Уилсона, расширенный там, где партии одной раздачи похожи; разности сравнивают игроков только с такими же. Ничья – полпобеды.
 made-by = Сделано программой Vigil { $version } по файлу { $file }.
 written = Записано: { $path }
+
+setting-players = игроков
+setting-sets = карты
+setting-mode = режим
+setting-edition = издание
+setting-honor = чести в запасе
+setting-rounds = раундов не больше
+setting-copies = копии
+setting-cards = свои карты
+setting-format = формат
+setting-games = партий в матче
+setting-stops = вопрос при каждом приоритете
+setting-switches = толкования
+setting-yes = да
+setting-no = нет
+value-sets-base = базовый набор
+value-sets-fallen = Return of the Fallen
+value-sets-both = оба набора
+value-mode-free = каждый за себя
+value-mode-teams = команды
+value-mode-solo = пасьянс
+value-edition-first = первое
+value-edition-anniversary = юбилейное
+value-format-classic = Классика
+value-format-rapidinha = Блиц
