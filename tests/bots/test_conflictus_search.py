@@ -14,7 +14,7 @@ from vigil.bots.conflictus import fast
 from vigil.bots.conflictus.combat import men_of
 from vigil.bots.conflictus.gist import lore_of
 from vigil.bots.conflictus.guide import ConflictusGuide, worth_a_thought
-from vigil.bots.conflictus.value import SIGNS, signs, value
+from vigil.bots.conflictus.value import SIGNS, match_chances, signs, value
 from vigil.bots.conflictus.weights import WEIGHTS
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
@@ -236,6 +236,33 @@ def test_who_has_lost_has_no_chance() -> None:
     t.s.seats[1].lost = 1
     assert value(t.s)[1] == 0.0 and signs(t.s)[1] == []
     assert sum(value(t.s)) == pytest.approx(1.0)
+
+
+def test_in_a_match_the_games_won_count_too() -> None:
+    """Best of three: a game ahead and about to win; then the next game lies there, and nobody knows its cards."""
+    settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "games": 3}
+    s = GAME.new(GAME.configure(settings), 5)
+    while s.round < 3:
+        GAME.choose(s, s.options[fast.step(s, s.options, s.asked) if len(s.options) > 1 else 0])
+    alone = clone(s)
+    alone.d = GAME.new(GAME.configure({**settings, "games": 1}), 5).d
+    chance = value(alone)[0]
+    assert value(s)[0] == pytest.approx(chance * 0.75 + (1 - chance) * 0.25)
+    guide, began = ConflictusGuide(), ConflictusGuide().clock(s)
+    while s.game == 1:
+        GAME.choose(s, s.options[fast.step(s, s.options, s.asked) if len(s.options) > 1 else 0])
+    assert guide.cut(s, began, 1) and guide.cut(s, guide.clock(s) - guide.ahead, 1)
+    assert not guide.cut(s, guide.clock(s), 1)
+    assert value(s) == [0.75 * n + 0.25 * (1 - n) for n in s.wins]
+
+
+def test_what_the_games_of_a_match_come_to() -> None:
+    """The game that is played, the wins of both, the games after it, the wins that are needed."""
+    assert match_chances(0.6, 1, 1, 0, 2) == pytest.approx([0.6, 0.4])
+    assert match_chances(0.6, 1, 0, 1, 2) == pytest.approx([0.8, 0.2])
+    assert match_chances(0.6, 0, 1, 1, 2) == pytest.approx([0.3, 0.7])
+    assert match_chances(1.0, 0, 0, 0, 2) == [1.0, 0.0]  # both others were drawn
+    assert match_chances(0.5, 2, 2, 2, 4) == [0.5, 0.5]
 
 
 def test_there_is_a_weight_for_every_sign_in_every_sort_of_game() -> None:

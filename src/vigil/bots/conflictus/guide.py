@@ -30,6 +30,7 @@ from vigil.games.conflictus.view import View, view
 from vigil.kernel.game import Choice
 
 ROUNDS_AHEAD = 2
+A_GAME = 1_000_000  # how far the clock goes on with the next game of a match: no game has so many rounds
 MOST_STEPS = 400  # choices of one playout, should a round be endless
 WARM = 2.0  # points by which an option may fall short and still be e times less likely
 SLIM = 0.02  # the least weight of what is not ruled out
@@ -76,11 +77,12 @@ class ConflictusGuide:
         return step(s, options, luck)
 
     def clock(self, s: State) -> int:
-        return s.round
+        return s.game * A_GAME + s.round
 
     def cut(self, s: State, since: int, steps: int) -> bool:
-        """At the first decision of a round: nothing is half done there, and it is where `value` was fitted."""
-        return s.round >= since + self.ahead or steps >= MOST_STEPS
+        """At the first decision of a round: nothing is half done there, and it is where `value` was fitted.
+        The next game of a match is not begun: it is as good as even."""
+        return s.game * A_GAME + s.round >= since + self.ahead or steps >= MOST_STEPS
 
     def value(self, s: State) -> Sequence[float]:
         return value(s)

@@ -8,6 +8,7 @@ stops its playouts; `weights.py` says how, and is written by `tools/fit_conflict
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from math import exp, log
 
@@ -15,7 +16,7 @@ from vigil.bots.conflictus.combat import Man, can_block, men_of
 from vigil.bots.conflictus.gist import lore_of
 from vigil.bots.conflictus.weights import WEIGHTS
 from vigil.games.conflictus.language import AMULET
-from vigil.games.conflictus.state import MAIN, State
+from vigil.games.conflictus.state import BEFORE, MAIN, State
 
 SIGNS = (
     "mons", "log_mons", "last", "hand", "held", "tricks", "sources", "free", "points", "mill", "evading", "men",
@@ -121,7 +122,27 @@ def chances(sums: Sequence[float | None]) -> list[float]:
 
 
 def value(s: State) -> list[float]:
-    """The chance of winning of every seat; they add up to 1."""
-    weights = weights_for(s)
-    sums = [sum([w * x for w, x in zip(weights, mine, strict=True)]) if mine else None for mine in signs(s)]
-    return chances(sums)
+    """The chance of winning of every seat: the game, or the match where that has several; they add up to 1."""
+    if s.phase == BEFORE:  # nothing is dealt, or little is known: nobody is ahead
+        game = chances([None if seat.lost else 0.0 for seat in s.seats])
+    else:
+        weights = weights_for(s)
+        sums = [sum([w * x for w, x in zip(weights, mine, strict=True)]) if mine else None for mine in signs(s)]
+        game = chances(sums)
+    games = s.d.config.games
+    return game if games == 1 else match_chances(game[0], s.wins[0], s.wins[1], games - s.game, games // 2 + 1)
+
+
+def match_chances(game: float, mine: int, theirs: int, left: int, needed: int) -> list[float]:
+    """The chances of both in a match: `game` is the first one's in the game they play, `left` games come after it."""
+    won, lost = match_chance(mine + 1, theirs, left, needed), match_chance(mine, theirs + 1, left, needed)
+    first = game * won + (1.0 - game) * lost
+    return [first, 1.0 - first]
+
+
+@functools.cache
+def match_chance(mine: int, theirs: int, left: int, needed: int) -> float:
+    """The chance of somebody who has won so many games, if each of those left is an even one."""
+    if mine >= needed or theirs >= needed or left == 0:
+        return 1.0 if mine > theirs else 0.0 if theirs > mine else 0.5
+    return (match_chance(mine + 1, theirs, left - 1, needed) + match_chance(mine, theirs + 1, left - 1, needed)) / 2
