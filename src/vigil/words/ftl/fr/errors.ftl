@@ -125,3 +125,17 @@ lab-card = le fichier n'a pas de carte { $given } ; il a { $known }
 lab-side = { $given } n'est ni un fichier, ni des réglages comme sets=base,honor=60, ni le mot default
 lab-side-toml = { $at } n'est pas du TOML : { $why }
 lab-side-file = { $at } : { $why }
+
+# Ce qu'un serveur garde
+store-conflict = l'entrée { $given } de la table { $table } ne peut pas être ajoutée : la prochaine est la { $expected }
+store-order = les entrées { $before } et { $after } ne se suivent pas
+store-time = l'entrée { $seq } de la table { $table } est plus ancienne que la précédente
+store-name = le nom { $name } est déjà pris ; choisissez-en un autre
+store-cursor = { $cursor } n'est pas la fin d'une liste
+store-address = l'adresse de la base de données n'est pas comme sqlite:///dossier/vigil.db ou postgresql://utilisateur@hote/nom
+store-folder = impossible d'écrire { $database } : { $why }
+store-locked = { $database } est déjà servi par le processus { $process } (qui tient { $lock }) ; arrêtez-le, ou prenez PostgreSQL pour en avoir plusieurs
+store-foreign = la base de données a des tables, mais pas celles de Vigil ; indiquez-en une vide
+store-newer = la base de données a le schéma { $there }, cette version connaît le { $here } : elle a été écrite par un Vigil plus récent ; installez celui-ci, ou restaurez une sauvegarde antérieure
+store-closed = la base de données a été fermée
+store-unavailable = la base de données ne fait pas son travail : { $why }

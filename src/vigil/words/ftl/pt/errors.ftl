@@ -125,3 +125,17 @@ lab-card = o arquivo não tem a carta { $given }; tem { $known }
 lab-side = { $given } não é um arquivo, nem ajustes como sets=base,honor=60, nem a palavra default
 lab-side-toml = { $at } não é TOML: { $why }
 lab-side-file = { $at }: { $why }
+
+# O que um servidor guarda
+store-conflict = o registro { $given } da mesa { $table } não pode ser acrescentado: o próximo é o { $expected }
+store-order = os registros { $before } e { $after } não vêm um depois do outro
+store-time = o registro { $seq } da mesa { $table } é mais antigo que o anterior
+store-name = o nome { $name } já tem dono; escolha outro
+store-cursor = { $cursor } não é o fim de uma lista
+store-address = o endereço do banco de dados não é como sqlite:///pasta/vigil.db ou postgresql://usuario@host/nome
+store-folder = não se pode escrever em { $database }: { $why }
+store-locked = { $database } já é servido pelo processo { $process } (que segura { $lock }); pare esse processo, ou use PostgreSQL para ter vários
+store-foreign = o banco de dados tem tabelas, mas não as do Vigil; indique um vazio
+store-newer = o banco de dados tem o esquema { $there } e esta versão conhece o { $here }: foi escrito por um Vigil mais novo; instale esse, ou restaure uma cópia anterior
+store-closed = o banco de dados foi fechado
+store-unavailable = o banco de dados não faz o seu trabalho: { $why }

@@ -125,3 +125,17 @@ lab-card = в файле нет карты { $given }; есть { $known }
 lab-side = { $given } не файл, не настройки вроде sets=base,honor=60 и не слово default
 lab-side-toml = { $at } не TOML: { $why }
 lab-side-file = { $at }: { $why }
+
+# Что хранит сервер
+store-conflict = запись { $given } стола { $table } нельзя добавить: следующая — { $expected }
+store-order = записи { $before } и { $after } не следуют одна за другой
+store-time = запись { $seq } стола { $table } старше предыдущей
+store-name = имя { $name } уже занято; выберите другое
+store-cursor = { $cursor } — не конец списка
+store-address = адрес базы данных не похож на sqlite:///папка/vigil.db или postgresql://пользователь@хост/имя
+store-folder = не удаётся записать { $database }: { $why }
+store-locked = { $database } уже обслуживает процесс { $process } (он держит { $lock }); остановите его или возьмите PostgreSQL, если нужно несколько
+store-foreign = в базе данных есть таблицы, но не Vigil; укажите пустую базу
+store-newer = у базы данных схема { $there }, эта версия знает { $here }: её записал более новый Vigil; установите его или восстановите более раннюю копию
+store-closed = база данных закрыта
+store-unavailable = база данных не справляется: { $why }

@@ -1,0 +1,68 @@
+"""Leases: which process runs the bots and the clocks of a table.
+
+A lease is no permission to write; entries guard themselves.  It only keeps two processes from
+doing the same work, and it ends by itself when a process dies.  Time is the database's, where
+processes share one, so that their clocks need not agree.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import BigInteger, bindparam, delete, literal_column, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.server.store.part import Part
+from vigil.server.store.schema import leases as LEASES
+
+_CLOCK = literal_column("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)", BigInteger)
+
+
+class Leases(Part):
+    """Who looks after which table."""
+
+    async def claim(self, table_ids: Sequence[str], process: str, ttl_ms: int) -> list[str]:
+        """Take the tables nobody has, or whose time is over; those that are ours now, old ones among them."""
+        wanted = sorted(set(table_ids))
+        if not wanted:
+            return []
+        put = self._insert(LEASES).values(table_id=bindparam("table"), process=process, until=self._now() + ttl_ms)
+        put = put.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"process": put.excluded.process, "until": put.excluded.until},
+            where=or_(LEASES.c.until <= self._now(), LEASES.c.process == put.excluded.process),
+        )
+
+        async def job(connection: AsyncConnection) -> list[str]:
+            await connection.execute(put, [{"table": table} for table in wanted])
+            mine = select(LEASES.c.table_id).where(LEASES.c.process == process, LEASES.c.table_id.in_(wanted))
+            return list((await connection.execute(mine.order_by(LEASES.c.table_id))).scalars())
+
+        done: list[str] = await self._write(job)
+        return done
+
+    async def renew(self, process: str, ttl_ms: int) -> list[str]:
+        """Keep what we have; the tables that are still ours."""
+
+        async def job(connection: AsyncConnection) -> list[str]:
+            longer = update(LEASES).where(LEASES.c.process == process).values(until=self._now() + ttl_ms)
+            return sorted((await connection.execute(longer.returning(LEASES.c.table_id))).scalars())
+
+        done: list[str] = await self._write(job)
+        return done
+
+    async def release(self, process: str, table_ids: Sequence[str] | None = None) -> None:
+        """Give back these tables, or all: another process may take them at once."""
+
+        async def job(connection: AsyncConnection) -> None:
+            given = delete(LEASES).where(LEASES.c.process == process)
+            if table_ids is not None:
+                given = given.where(LEASES.c.table_id.in_(table_ids))
+            await connection.execute(given)
+
+        await self._write(job)
+
+    def _now(self) -> Any:
+        return int(time.time() * 1000) if self._database.sqlite else _CLOCK

@@ -1,0 +1,108 @@
+"""Entries, the index of tables, people, sessions, tokens, leases, ratings."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "entries",
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seq", name="entries_pkey"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("code", sa.Text, nullable=False, unique=True),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("status", sa.Text, nullable=False),
+        sa.Column("public", sa.Boolean, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("changed", sa.BigInteger, nullable=False),
+        sa.Column("creator", sa.Text, nullable=False),
+        sa.Column("settings", sa.Text, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("asked", sa.Text, nullable=False),
+        sa.Column("outcome", sa.Text),
+        sa.Column("rated", sa.BigInteger),
+    )
+    op.create_index("tables_status", "tables", ["status", "created", "id"])
+    op.create_index("tables_creator", "tables", ["creator"])
+    op.create_table(
+        "seats",
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("person", sa.Text),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("bot", sa.Text),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="seats_pkey"),
+    )
+    op.create_index("seats_person", "seats", ["person"])
+    op.create_table(
+        "people",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("login", sa.Text, unique=True),
+        sa.Column("lang", sa.Text, nullable=False),
+        sa.Column("password", sa.Text),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("owner", sa.Text),
+        sa.Column("settings", sa.Text, nullable=False),
+    )
+    op.create_index("people_seen", "people", ["kind", "seen"])
+    op.create_index("people_owner", "people", ["owner"])
+    op.create_table(
+        "sessions",
+        sa.Column("hash", sa.Text, primary_key=True),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("expires", sa.BigInteger, nullable=False),
+    )
+    op.create_index("sessions_person", "sessions", ["person"])
+    op.create_index("sessions_expires", "sessions", ["expires"])
+    op.create_table(
+        "tokens",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("hash", sa.Text, nullable=False, unique=True),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("label", sa.Text, nullable=False),
+        sa.Column("scopes", sa.Text, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("used", sa.BigInteger),
+        sa.Column("revoked", sa.BigInteger),
+    )
+    op.create_index("tokens_person", "tokens", ["person"])
+    op.create_table(
+        "leases",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("process", sa.Text, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+    op.create_index("leases_process", "leases", ["process"])
+    op.create_table(
+        "ratings",
+        sa.Column("who", sa.Text, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("mode", sa.Text, nullable=False),
+        sa.Column("mu", sa.Float(53), nullable=False),
+        sa.Column("sigma", sa.Float(53), nullable=False),
+        sa.Column("games", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("game", "mode", "kind", "who", name="ratings_pkey"),
+    )
+    op.create_index("ratings_who", "ratings", ["who"])

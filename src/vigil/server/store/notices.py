@@ -1,0 +1,96 @@
+"""Notices between processes: PostgreSQL tells that somebody else has written to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+from vigil.server.store.engine import Database
+
+CHANNEL = "vigil"
+PULSE = 5.0
+"""Seconds after which a silent connection is asked whether it is still there."""
+
+Callback = Callable[[str], None]
+
+
+class Notices:
+    """Listens on a connection of its own, and finds another one when it breaks.
+
+    What was said meanwhile is lost, so after every connection listeners are told "": everything
+    may have changed.  One process alone (SQLite) has nobody to listen to.
+    """
+
+    def __init__(self, database: Database, process: str) -> None:
+        self._database, self._process = database, process
+        self._listeners: list[Callback] = []
+        self._task: asyncio.Task[None] | None = None
+        self.heard = asyncio.Event()  # set while we are connected
+
+    def listen(self, callback: Callback) -> Callable[[], None]:
+        """Call back with the id of every table another process has written to; the answer ends it."""
+        self._listeners.append(callback)
+        if self._task is None and not self._database.sqlite:
+            self._task = asyncio.create_task(self._run(), name="notices")
+
+        def stop() -> None:
+            if callback in self._listeners:
+                self._listeners.remove(callback)
+
+        return stop
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        pause = 0.05
+        while True:
+            try:
+                await self._hear()
+            except asyncio.CancelledError:
+                raise
+            except Exception:  # the database went away, for whatever reason: that is what this loop is for
+                pause = 0.05 if self.heard.is_set() else min(2 * pause, 2.0)
+            self.heard.clear()
+            await asyncio.sleep(pause)
+
+    async def _hear(self) -> None:
+        engine = self._database.alone()
+        try:
+            async with asyncio.timeout(10):
+                connection = await engine.connect()
+            try:
+                driver = (await connection.get_raw_connection()).driver_connection
+                if driver is None:
+                    return
+                gone = asyncio.Event()
+                driver.add_termination_listener(lambda _: gone.set())
+                await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, said: self._pass_on(said))
+                self.heard.set()
+                self._tell("")
+                while not gone.is_set():
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(PULSE):
+                            await gone.wait()
+                            return
+                    async with asyncio.timeout(PULSE):
+                        await driver.fetchval("SELECT 1")
+            finally:
+                with contextlib.suppress(Exception):
+                    await connection.invalidate()
+                    await connection.close()
+        finally:
+            await engine.dispose()
+
+    def _pass_on(self, said: str) -> None:
+        who, _, table = said.partition(":")
+        if who != self._process:
+            self._tell(table)
+
+    def _tell(self, table: str) -> None:
+        for callback in tuple(self._listeners):
+            callback(table)

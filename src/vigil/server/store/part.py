@@ -1,0 +1,56 @@
+"""What every part of the store stands on: a way to read, and a way to write."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.server.store.engine import Database, told
+from vigil.server.store.journal import Job, Journal
+
+decode = msgspec.json.decode
+
+
+def encode(value: Any) -> str:
+    """JSON as it is kept."""
+    return msgspec.json.encode(value).decode()
+
+
+def inserting(database: Database, table: Table) -> Any:
+    """An insert that can be told what to do when the row is there already."""
+    return sqlite.insert(table) if database.sqlite else postgresql.insert(table)
+
+
+class Part:
+    """The database and the writer."""
+
+    def __init__(self, database: Database, journal: Journal) -> None:
+        self._database, self._journal = database, journal
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._database.reader.connect() as connection:
+                yield connection
+        except Exception as error:
+            if (ours := told(error)) is not None:
+                raise ours from error
+            raise
+
+    async def _write(self, job: Job) -> Any:
+        return await self._journal.write(job)
+
+    def _insert(self, table: Table) -> Any:
+        return inserting(self._database, table)
+
+    def _upsert(self, table: Table, *key: str) -> Any:
+        """An insert that replaces the row with the same key."""
+        put = self._insert(table)
+        new = {column.name: put.excluded[column.name] for column in table.columns if column.name not in key}
+        return put.on_conflict_do_update(index_elements=list(key), set_=new)

@@ -1,0 +1,206 @@
+"""People: who they are, how they are recognised, and how they are forgotten."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from sqlalchemy import Row, delete, exists, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.server.store.errors import NameTaken
+from vigil.server.store.part import Part, decode, encode
+from vigil.server.store.rows import Person, SavedDeck, Session, Token
+from vigil.server.store.schema import decks as DECKS
+from vigil.server.store.schema import people as PEOPLE
+from vigil.server.store.schema import seats as SEATS
+from vigil.server.store.schema import sessions as SESSIONS
+from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.schema import tokens as TOKENS
+
+
+def login(name: str) -> str:
+    """A name as it is compared: Ana, ana and ＡＮＡ are one."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+
+
+class People(Part):
+    """People, sessions, tokens, decks."""
+
+    async def add_person(self, person: Person) -> None:
+        """Take somebody in; NameTaken if another account or bot is called so."""
+        await self._keep(PEOPLE.insert().values(_columns(person)), person.name)
+
+    async def update_person(self, person: Person) -> None:
+        """Everything about somebody who is known; a guest becomes an account so, and keeps the games."""
+        columns = _columns(person)
+        await self._keep(update(PEOPLE).where(PEOPLE.c.id == person.id).values(columns), person.name)
+
+    async def _keep(self, statement: Any, name: str) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            try:
+                await connection.execute(statement)
+            except IntegrityError:
+                raise NameTaken("store-name", "the name {name} is taken; choose another", name=name[:40]) from None
+
+        await self._write(job)
+
+    async def touch_person(self, person_id: str, now: int) -> None:
+        """Somebody was here."""
+        await self._do(update(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.seen < now).values(seen=now))
+
+    async def person(self, person_id: str) -> Person | None:
+        return await self._person(PEOPLE.c.id == person_id)
+
+    async def person_by_name(self, name: str) -> Person | None:
+        """The account or bot of this name; guests have no name of their own."""
+        return await self._person(PEOPLE.c.login == login(name))
+
+    async def bots_of(self, person_id: str) -> list[Person]:
+        """The bot accounts somebody owns."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name))
+            return [_person(row) for row in found]
+
+    async def _person(self, condition: Any) -> Person | None:
+        async with self._reading() as connection:
+            found = (await connection.execute(select(PEOPLE).where(condition))).first()
+        return _person(found) if found else None
+
+    # Sessions: only the hash of what the browser holds.
+
+    async def add_session(self, session: Session) -> None:
+        columns = {"person": session.person, "created": session.created, "expires": session.expires}
+        await self._do(SESSIONS.insert().values(hash=session.hash, **columns))
+
+    async def session(self, hash: str) -> Session | None:
+        """A session, expired or not; whoever asks looks at its end."""
+        async with self._reading() as connection:
+            found = (await connection.execute(select(SESSIONS).where(SESSIONS.c.hash == hash))).first()
+        return Session(found.hash, found.person, found.created, found.expires) if found else None
+
+    async def extend_session(self, hash: str, expires: int) -> None:
+        await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
+
+    async def drop_session(self, hash: str) -> None:
+        await self._do(delete(SESSIONS).where(SESSIONS.c.hash == hash))
+
+    async def drop_sessions(self, person_id: str, but: str | None = None) -> None:
+        """Sign somebody out everywhere, but for one session if it is named."""
+        await self._do(delete(SESSIONS).where(SESSIONS.c.person == person_id, SESSIONS.c.hash != (but or "")))
+
+    async def expire(self, now: int, guests_before: int | None = None) -> list[str]:
+        """Drop sessions that are over; the guests nobody has seen since `guests_before`, for `remove_person`.
+
+        Guests who sit at a table that is not over, and guests with a session that still holds, are left.
+        """
+        await self._do(delete(SESSIONS).where(SESSIONS.c.expires <= now))
+        if guests_before is None:
+            return []
+        playing = exists().where(
+            SEATS.c.person == PEOPLE.c.id, SEATS.c.table_id == TABLES.c.id, TABLES.c.status.in_(["open", "running"])
+        )
+        signed_in = exists().where(SESSIONS.c.person == PEOPLE.c.id)
+        unused = select(PEOPLE.c.id).where(
+            PEOPLE.c.kind == "guest", PEOPLE.c.seen < guests_before, ~playing, ~signed_in
+        )
+        async with self._reading() as connection:
+            return list((await connection.execute(unused.order_by(PEOPLE.c.id))).scalars())
+
+    # Tokens.
+
+    async def add_token(self, token: Token) -> None:
+        times = {"created": token.created, "used": token.used, "revoked": token.revoked}
+        columns = {"person": token.person, "label": token.label, "scopes": encode(token.scopes)}
+        await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
+
+    async def token(self, hash: str) -> Token | None:
+        """A token, revoked or not; whoever asks looks at that."""
+        async with self._reading() as connection:
+            found = (await connection.execute(select(TOKENS).where(TOKENS.c.hash == hash))).first()
+        return _token(found) if found else None
+
+    async def tokens_of(self, person_id: str) -> list[Token]:
+        async with self._reading() as connection:
+            wanted = select(TOKENS).where(TOKENS.c.person == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
+            return [_token(row) for row in await connection.execute(wanted)]
+
+    async def touch_token(self, token_id: str, now: int) -> None:
+        await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(used=now))
+
+    async def revoke_token(self, token_id: str, now: int, person_id: str | None = None) -> bool:
+        """Make a token worthless; False if there is none (of this person)."""
+        mine = [TOKENS.c.person == person_id] if person_id is not None else []
+        over = update(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.revoked.is_(None), *mine).values(revoked=now)
+        return await self._do(over) > 0
+
+    # Decks.
+
+    async def put_deck(self, deck: SavedDeck) -> None:
+        """Put a deck on the shelf; one of the same name is replaced."""
+        columns = {"person": deck.person, "name": deck.name, "game": deck.game, "text": deck.text}
+        await self._do(self._upsert(DECKS, "person", "game", "name").values(**columns, changed=deck.changed))
+
+    async def decks_of(self, person_id: str, game: str | None = None) -> list[SavedDeck]:
+        wanted = select(DECKS).where(DECKS.c.person == person_id).order_by(DECKS.c.game, DECKS.c.name)
+        if game is not None:
+            wanted = wanted.where(DECKS.c.game == game)
+        async with self._reading() as connection:
+            found = await connection.execute(wanted)
+            return [SavedDeck(row.person, row.name, row.game, row.text, row.changed) for row in found]
+
+    async def drop_deck(self, person_id: str, game: str, name: str) -> bool:
+        mine = (DECKS.c.person == person_id, DECKS.c.game == game, DECKS.c.name == name)
+        return await self._do(delete(DECKS).where(*mine)) > 0
+
+    async def _do(self, statement: Any) -> int:
+        """One statement that writes; how many rows it met."""
+
+        async def job(connection: AsyncConnection) -> int:
+            return int((await connection.execute(statement)).rowcount)
+
+        done: int = await self._write(job)
+        return done
+
+
+def _columns(person: Person) -> dict[str, Any]:
+    return {
+        "id": person.id,
+        "kind": person.kind,
+        "name": person.name,
+        "login": None if person.kind == "guest" else login(person.name),
+        "lang": person.lang,
+        "password": person.password,
+        "created": person.created,
+        "seen": person.seen,
+        "owner": person.owner,
+        "settings": encode(person.settings),
+    }
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(
+        id=row.id,
+        kind=row.kind,
+        name=row.name,
+        lang=row.lang,
+        password=row.password,
+        created=row.created,
+        seen=row.seen,
+        owner=row.owner,
+        settings=decode(row.settings),
+    )
+
+
+def _token(row: Row[Any]) -> Token:
+    return Token(
+        id=row.id,
+        hash=row.hash,
+        person=row.person,
+        label=row.label,
+        scopes=decode(row.scopes),
+        created=row.created,
+        used=row.used,
+        revoked=row.revoked,
+    )

@@ -1,0 +1,95 @@
+"""Ratings: written once for each game, in the transaction that also says so."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Row, delete, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.server.store.part import Part
+from vigil.server.store.rows import Rating
+from vigil.server.store.schema import ratings as RATINGS
+from vigil.server.store.schema import tables as TABLES
+
+RATING = 0x56494752  # the advisory lock of PostgreSQL: one game is rated at a time
+
+
+class Ratings(Part):
+    """How strong everybody is believed to be."""
+
+    async def rate(
+        self, table_id: str, game: str, mode: str, who: Sequence[str], new: Callable[[list[Rating]], Sequence[Rating]]
+    ) -> bool:
+        """Rate a finished game: `new` makes the ratings from the present ones of those who played.
+
+        False, and nothing changed, if the table was rated before or is not there.  Two games of one
+        player that end together do not overwrite each other.
+        """
+        put = self._upsert(RATINGS, "game", "mode", "kind", "who")
+
+        async def job(connection: AsyncConnection) -> bool:
+            if not self._database.sqlite:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": RATING})
+            once = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rated.is_(None))
+            if (await connection.execute(once.values(rated=int(time.time() * 1000)))).rowcount != 1:
+                return False
+            wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.who.in_(who))
+            now = [_rating(row) for row in await connection.execute(wanted)]
+            if rows := [_columns(rating) for rating in new(now)]:
+                await connection.execute(put, rows)
+            return True
+
+        done: bool = await self._write(job)
+        return done
+
+    async def put_ratings(self, table_id: str, rows: Sequence[Rating]) -> bool:
+        """Write ratings that were made already; False if the table was rated before."""
+        game, mode = (rows[0].game, rows[0].mode) if rows else ("", "")
+        return await self.rate(table_id, game, mode, [], lambda _: rows)
+
+    async def ratings(self, game: str, mode: str, limit: int = 100) -> list[Rating]:
+        """The strongest first, as far as one may be sure of it."""
+        wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
+        wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.who).limit(limit)
+        async with self._reading() as connection:
+            return [_rating(row) for row in await connection.execute(wanted)]
+
+    async def rating(self, who: str, game: str, mode: str) -> Rating | None:
+        wanted = select(RATINGS).where(RATINGS.c.who == who, RATINGS.c.game == game, RATINGS.c.mode == mode)
+        async with self._reading() as connection:
+            found = (await connection.execute(wanted)).first()
+        return _rating(found) if found else None
+
+    async def ratings_of(self, who: str) -> list[Rating]:
+        """Somebody's ratings in every game and mode."""
+        wanted = select(RATINGS).where(RATINGS.c.who == who).order_by(RATINGS.c.game, RATINGS.c.mode)
+        async with self._reading() as connection:
+            return [_rating(row) for row in await connection.execute(wanted)]
+
+    async def forget_ratings(self) -> None:
+        """Drop all ratings, so that every game can be rated again from its entries."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(RATINGS))
+            await connection.execute(update(TABLES).values(rated=None))
+
+        await self._write(job)
+
+
+def _columns(rating: Rating) -> dict[str, Any]:
+    return {
+        "who": rating.who,
+        "kind": rating.kind,
+        "game": rating.game,
+        "mode": rating.mode,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "games": rating.games,
+    }
+
+
+def _rating(row: Row[Any]) -> Rating:
+    return Rating(row.who, row.kind, row.game, row.mode, row.mu, row.sigma, row.games)

@@ -1,0 +1,133 @@
+"""The tables of the database, as the newest migration leaves them.
+
+`entries` is the truth.  `tables`, `seats` and `ratings` can be made again from it;
+people, sessions, tokens and decks are what people told us of themselves; leases are of
+the moment.  JSON is kept as text, so that both databases give back the very same bytes.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text
+
+META = MetaData()
+
+entries = Table(
+    "entries",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq", name="entries_pkey"),
+    sqlite_with_rowid=False,  # kept in the order of the key: a table's entries lie together
+)
+
+tables = Table(
+    "tables",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("creator", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("outcome", Text),
+    Column("rated", BigInteger),
+    Index("tables_status", "status", "created", "id"),
+    Index("tables_creator", "creator"),
+)
+
+seats = Table(
+    "seats",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    PrimaryKeyConstraint("table_id", "seat", name="seats_pkey"),
+    Index("seats_person", "person"),
+)
+
+people = Table(
+    "people",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # the name as it is compared; guests have none and may be called alike
+    Column("lang", Text, nullable=False),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("owner", Text),
+    Column("settings", Text, nullable=False),
+    Index("people_seen", "kind", "seen"),
+    Index("people_owner", "owner"),
+)
+
+sessions = Table(
+    "sessions",
+    META,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
+    Index("sessions_expires", "expires"),
+)
+
+tokens = Table(
+    "tokens",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("person", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Column("revoked", BigInteger),
+    Index("tokens_person", "person"),
+)
+
+leases = Table(
+    "leases",
+    META,
+    Column("table_id", Text, primary_key=True),
+    Column("process", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("leases_process", "process"),
+)
+
+ratings = Table(
+    "ratings",
+    META,
+    Column("who", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "mode", "kind", "who", name="ratings_pkey"),
+    Index("ratings_who", "who"),
+)
+
+decks = Table(
+    "decks",
+    META,
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "name", name="decks_pkey"),
+)

@@ -1,0 +1,73 @@
+"""The store as a whole: opened by the address of a database, closed when all is written."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.server.store.engine import Database, told
+from vigil.server.store.forgetting import Forgetting
+from vigil.server.store.journal import Index, Journal
+from vigil.server.store.leases import Leases
+from vigil.server.store.notices import Callback, Notices
+from vigil.server.store.people import People
+from vigil.server.store.ratings import Ratings
+from vigil.server.store.tables import Tables, write_index
+from vigil.server.store.upgrade import bring_up_to_date
+
+
+class Store(Tables, People, Ratings, Leases, Forgetting):
+    """Everything a server keeps."""
+
+    def __init__(self, database: Database, saved: Path | None) -> None:
+        """Use `Store.open`, which looks after the schema as well."""
+        self.process = secrets.token_hex(8)  # by which notices of our own are told from those of others
+        self.saved = saved  # the backup that was made before an upgrade, if there was one
+        self._notices = Notices(database, self.process)
+
+        async def indexing(connection: AsyncConnection, listed: list[Index]) -> None:
+            await write_index(connection, database, listed)
+
+        super().__init__(database, Journal(database, self.process, indexing))
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database; its schema is created or brought up to date."""
+        database = Database(url)
+        try:
+            saved = await bring_up_to_date(database)
+        except BaseException as error:
+            await database.close()
+            ours = told(error) if isinstance(error, Exception) else None
+            if ours is not None:
+                raise ours from error
+            raise
+        return cls(database, saved)
+
+    @property
+    def kind(self) -> str:
+        """`sqlite` or `postgresql`."""
+        return self._database.kind
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        await self._notices.close()
+        await self._journal.close()
+        await self._database.close()
+
+    async def ping(self) -> None:
+        """Whether the database answers; Unavailable if not."""
+        async with self._reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    def listen(self, callback: Callback) -> Callable[[], None]:
+        """Hear of tables another process has written to ("" for: perhaps all of them); the answer ends it."""
+        return self._notices.listen(callback)
+
+    def watch(self, callback: Callable[[float, int], None]) -> None:
+        """Be told of every commit: its seconds, and how many calls were in it."""
+        self._journal.watch = callback

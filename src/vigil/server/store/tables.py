@@ -1,0 +1,196 @@
+"""Tables: their entries, and the index by which they are found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, delete, or_, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.server.entry import Entry
+from vigil.server.store.engine import Database
+from vigil.server.store.errors import BadCursor
+from vigil.server.store.journal import Index
+from vigil.server.store.part import Part, decode, encode, inserting
+from vigil.server.store.rows import SeatRow, TableRow
+from vigil.server.store.schema import entries as ENTRIES
+from vigil.server.store.schema import seats as SEATS
+from vigil.server.store.schema import tables as TABLES
+
+LISTED = [column for column in TABLES.columns if column.name != "rated"]
+
+
+class Tables(Part):
+    """Entries in, entries out; lists of tables."""
+
+    async def append(
+        self,
+        table_id: str,
+        entries: Sequence[Entry],
+        row: TableRow | None = None,
+        seats: Sequence[SeatRow] | None = None,
+    ) -> None:
+        """Add entries to a table, all or none; on the disk when it returns.
+
+        With a row the index changes in the same transaction; seats that are not given stay as they are.
+        """
+        if entries:
+            await self._journal.append(table_id, entries, None if row is None else _index(row, seats))
+
+    async def make_table(self, row: TableRow, entries: Sequence[Entry], seats: Sequence[SeatRow] = ()) -> None:
+        """A new table with its first entries."""
+        await self._journal.append(row.id, entries, _index(row, seats))
+
+    async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
+        """What happened at a table, from this place on; nothing for a table that is not there."""
+        wanted = (
+            select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= since)
+            .order_by(ENTRIES.c.seq)
+        )
+        async with self._reading() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [Entry(seq, at, kind, decode(body)) for seq, at, kind, body in found]
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self._one(TABLES.c.id == table_id)
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        return await self._one(TABLES.c.code == code)
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """Who sits at a table."""
+        return (await self.seats_of([table_id]))[table_id]
+
+    async def seats_of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """Who sits at each of these tables; for lists, in one question."""
+        found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
+        wanted = select(SEATS).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        async with self._reading() as connection:
+            for row in await connection.execute(wanted):
+                found[row.table_id].append(SeatRow(row.table_id, row.seat, row.person, row.name, row.bot))
+        return found
+
+    async def index_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None) -> None:
+        """Write a table's place in the lists anew, and who sits there."""
+        index = _index(row, seats)
+
+        async def job(connection: AsyncConnection) -> None:
+            await write_index(connection, self._database, [index])
+
+        await self._write(job)
+
+    async def tables(
+        self,
+        *,
+        status: str | Sequence[str] | None = None,
+        public: bool | None = None,
+        game: str | None = None,
+        person: str | None = None,
+        before: str | None = None,
+        limit: int = 50,
+    ) -> list[TableRow]:
+        """Tables, the newest first; `person` made them or sits there, `before` is the cursor of the last one seen."""
+        wanted = select(*LISTED).order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
+        if status is not None:
+            wanted = wanted.where(TABLES.c.status.in_([status] if isinstance(status, str) else list(status)))
+        if public is not None:
+            wanted = wanted.where(TABLES.c.public == public)
+        if game is not None:
+            wanted = wanted.where(TABLES.c.game == game)
+        if person is not None:
+            at = select(SEATS.c.table_id).where(SEATS.c.person == person)
+            wanted = wanted.where(or_(TABLES.c.creator == person, TABLES.c.id.in_(at)))
+        if before is not None:
+            wanted = wanted.where(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*_place(before)))
+        async with self._reading() as connection:
+            return [_table(row) for row in await connection.execute(wanted)]
+
+    async def unfinished(self) -> list[str]:
+        """The ids of all games that are being played, the oldest first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.status == "running").order_by(TABLES.c.created, TABLES.c.id)
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def table_ids(self, after: str = "", limit: int = 1000) -> list[str]:
+        """The ids of all tables that have entries, in order: for whoever goes through them all."""
+        wanted = select(ENTRIES.c.table_id).where(ENTRIES.c.seq == 0, ENTRIES.c.table_id > after)
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted.order_by(ENTRIES.c.table_id).limit(limit))).scalars())
+
+    async def _one(self, condition: Any) -> TableRow | None:
+        async with self._reading() as connection:
+            found = (await connection.execute(select(*LISTED).where(condition))).first()
+        return _table(found) if found else None
+
+
+def _index(row: TableRow, seats: Sequence[SeatRow] | None) -> Index:
+    return _columns(row), None if seats is None else [_seat(seat) for seat in seats]
+
+
+async def write_index(connection: AsyncConnection, database: Database, listed: list[Index]) -> None:
+    """Write rows and seats of several tables at once, each table once."""
+    put = inserting(database, TABLES)
+    new = {column.name: put.excluded[column.name] for column in LISTED if column.name != "id"}
+    # An older row may come late, from another process: it does not replace a newer one.
+    put = put.on_conflict_do_update(index_elements=["id"], set_=new, where=TABLES.c.seq <= put.excluded.seq)
+    await connection.execute(put, [row for row, _ in listed])
+    reseated = [(row["id"], seats) for row, seats in listed if seats is not None]
+    if reseated:
+        await connection.execute(delete(SEATS).where(SEATS.c.table_id.in_([table for table, _ in reseated])))
+    if sitting := [seat for _, seats in reseated for seat in seats]:
+        await connection.execute(SEATS.insert(), sitting)
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "code": row.code,
+        "game": row.game,
+        "status": row.status,
+        "public": row.public,
+        "created": row.created,
+        "changed": row.changed,
+        "creator": row.creator,
+        "settings": encode(row.settings),
+        "options": encode(row.options),
+        "seq": row.seq,
+        "asked": encode(row.asked),
+        "outcome": None if row.outcome is None else encode(row.outcome),
+    }
+
+
+def _seat(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "table_id": seat.table,
+        "seat": seat.seat,
+        "person": seat.person,
+        "name": seat.name,
+        "bot": seat.bot,
+    }
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        status=row.status,
+        public=row.public,
+        created=row.created,
+        changed=row.changed,
+        creator=row.creator,
+        settings=decode(row.settings),
+        options=decode(row.options),
+        seq=row.seq,
+        asked=decode(row.asked),
+        outcome=None if row.outcome is None else decode(row.outcome),
+    )
+
+
+def _place(cursor: str) -> tuple[int, str]:
+    created, dot, table = cursor.partition(".")
+    if not (dot and created.isascii() and created.isdigit() and len(created) < 16 and table):
+        raise BadCursor("store-cursor", "{cursor} is not the end of a list", cursor=cursor[:40])
+    return int(created), table

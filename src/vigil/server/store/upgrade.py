@@ -1,0 +1,103 @@
+"""The schema brought up to date: migrations forward, a backup file first, and never a newer schema."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from vigil.server.store.engine import Database
+from vigil.server.store.errors import BadDatabase, NewerSchema
+
+UPGRADES = 0x56494749  # the advisory lock of PostgreSQL: one process upgrades at a time
+
+
+def scripts() -> ScriptDirectory:
+    """The migrations in the package."""
+    return ScriptDirectory(str(Path(__file__).parent / "migrations"))
+
+
+def newest() -> int:
+    """The version of the schema this version of the program writes."""
+    return int(scripts().get_current_head() or 0)
+
+
+def current(connection: Connection) -> int:
+    """The version of the schema in the database; 0 if it is empty."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None:
+        return int(found)
+    if set(inspect(connection).get_table_names()) & {"entries", "tables", "people"}:
+        raise BadDatabase("store-foreign", "the database has tables, but not those of Vigil; give an empty one")
+    return 0
+
+
+def check_not_newer(there: int) -> None:
+    """A schema of a later version would be misread: refuse it."""
+    if there > newest():
+        raise NewerSchema(
+            "store-newer",
+            "the database has schema {there}, this version knows {here}: it was written by a newer Vigil; "
+            "install that one, or restore a backup from before",
+            there=there,
+            here=newest(),
+        )
+
+
+def migrate(connection: Connection, to: int | None = None) -> None:
+    """Run the migrations that are missing, up to a version (all of them if none is named)."""
+    directory, target = scripts(), "head" if to is None else f"{to:04}"
+
+    def steps(at: Any, _context: MigrationContext) -> Any:
+        return directory._upgrade_revs(target, at)
+
+    with EnvironmentContext(Config(), directory, fn=steps, destination_rev=target) as environment:
+        environment.configure(connection=connection, transactional_ddl=True)
+        environment.run_migrations()
+
+
+def backup_name(file: Path, there: int) -> Path:
+    """`vigil.db` at schema 1, copied before it is upgraded: `vigil.schema1-20260102T030405.db`."""
+    stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
+    return file.with_name(f"{file.stem}.schema{there}-{stamp}{file.suffix}")
+
+
+def copy_sqlite(source: Path, target: Path) -> None:
+    """A consistent copy of an SQLite database, also while it is being written; complete, or not there."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        part.touch(mode=0o600)
+        here = f"{source.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(here, uri=True)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, without companions
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+async def bring_up_to_date(database: Database, to: int | None = None) -> Path | None:
+    """Create or upgrade the schema; the backup that was made of an SQLite file, if one was needed."""
+    goal, saved = newest() if to is None else to, None
+    async with database.reader.connect() as connection:
+        there = await connection.run_sync(current)
+    check_not_newer(there)
+    if there >= goal:
+        return None
+    if database.file is not None and there:
+        saved = backup_name(database.file, there)
+        copy_sqlite(database.file, saved)
+    async with database.writer.begin() as connection:
+        if not database.sqlite:  # others may start at the same moment
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADES})
+        await connection.run_sync(migrate, to)
+    return saved

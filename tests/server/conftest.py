@@ -1,0 +1,44 @@
+"""Stores to test with: everything that is true of one database is true of the other."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from server.postgres import WANTED, Postgres
+from vigil.server.store import Store
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests that wait run on asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own; each worker of the tests starts one."""
+    try:
+        made = Postgres()
+    except FileNotFoundError:
+        pytest.fail(WANTED, pytrace=False)
+    yield made
+    made.end()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty store, once on each kind of database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/vigil.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.fresh()
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    made = await Store.open(database_url)
+    yield made
+    await made.close()

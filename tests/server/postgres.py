@@ -1,0 +1,102 @@
+"""A real PostgreSQL for the tests: its own folder, its own socket, gone when they end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import asyncpg
+
+from vigil.server.store import Store
+
+WANTED = "the tests of the server need PostgreSQL: on Debian and Ubuntu, apt-get install -y postgresql"
+
+
+def programs() -> Path:
+    """The folder of initdb and pg_ctl; Debian keeps it out of the path."""
+    found = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda path: float(path.parts[-3]), reverse=True
+    )
+    if found:
+        return found[0].parent
+    if elsewhere := shutil.which("pg_ctl"):
+        return Path(elsewhere).resolve().parent
+    raise FileNotFoundError(WANTED)
+
+
+class Postgres:
+    """One server, and as many databases as are asked for."""
+
+    def __init__(self) -> None:
+        self.bin = programs()
+        self.folder = Path(tempfile.mkdtemp(prefix="vigil-pg-"))
+        self.user = "postgres"
+        self._as: list[str] = []
+        self._numbers = itertools.count(1)
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            try:
+                owner = pwd.getpwnam("postgres")
+            except KeyError:
+                owner = pwd.getpwnam("nobody")
+            self._as = ["setpriv", f"--reuid={owner.pw_uid}", f"--regid={owner.pw_gid}", "--clear-groups"]
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        self.data = self.folder / "data"
+        self._do("initdb", "-D", str(self.data), "-U", self.user, "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
+        # The machine does not crash during a test, so the disk need not be waited for.
+        own = f"listen_addresses = ''\nunix_socket_directories = '{self.folder}'\nfsync = off\nmax_connections = 200\n"
+        with (self.data / "postgresql.conf").open("a", encoding="utf-8") as file:
+            file.write(own)
+        self.start()
+        self._template()
+
+    def _do(self, program: str, *arguments: str) -> None:
+        command = [*self._as, str(self.bin / program), *arguments]
+        done = subprocess.run(command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        if done.returncode:
+            raise RuntimeError(f"{program} failed: {done.stdout}{done.stderr}")
+
+    def start(self) -> None:
+        self._do("pg_ctl", "-D", str(self.data), "-w", "-t", "60", "-l", str(self.folder / "log"), "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        self._do("pg_ctl", "-D", str(self.data), "-w", "-m", mode, "stop")
+
+    def end(self) -> None:
+        with contextlib.suppress(RuntimeError):
+            self.stop("immediate")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def url(self, name: str) -> str:
+        return f"postgresql://{self.user}@/{name}?host={self.folder}"
+
+    def sql(self, statement: str, name: str = "postgres") -> None:
+        """Do something as the one who may do everything."""
+
+        async def work() -> None:
+            connection = await asyncpg.connect(user=self.user, host=str(self.folder), database=name)
+            try:
+                await connection.execute(statement)
+            finally:
+                await connection.close()
+
+        asyncio.run(work())
+
+    def _template(self) -> None:
+        async def work() -> None:
+            await (await Store.open(self.url("template_vigil"))).close()
+
+        self.sql("CREATE DATABASE template_vigil")
+        asyncio.run(work())
+
+    def fresh(self, empty: bool = False) -> str:
+        """The address of a new database: with our schema, or with nothing in it."""
+        name = f"vigil_{next(self._numbers)}"
+        self.sql(f"CREATE DATABASE {name}" + ("" if empty else " TEMPLATE template_vigil"))
+        return self.url(name)

@@ -1,0 +1,250 @@
+"""What is kept at a table: entries, in order, whole, and found again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from vigil.server.entry import Entry
+from vigil.server.store import (
+    BadCursor,
+    BadDatabase,
+    BadEntries,
+    Conflict,
+    Locked,
+    SeatRow,
+    Store,
+    TableRow,
+    Unavailable,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+def entry(seq: int, at: int | None = None, kind: str = "chose", **body: object) -> Entry:
+    return Entry(seq, 1000 + seq if at is None else at, kind, body)
+
+
+def row(table: str, **changes: object) -> TableRow:
+    made = TableRow(
+        id=table,
+        code=f"code-{table}",
+        game="ascension",
+        status="open",
+        public=True,
+        created=1000,
+        changed=1000,
+        creator="ana",
+        settings={"players": 2},
+        options={"clock": None},
+        seq=0,
+    )
+    fields = {name: getattr(made, name) for name in made.__struct_fields__}
+    return TableRow(**{**fields, **changes})
+
+
+async def test_what_was_added_is_read_in_order(store: Store) -> None:
+    await store.append("t", [entry(0, kind="made", game="ascension"), entry(1, seat=0, name="Zoë ☼ \x00 ")])
+    await store.append("t", [entry(2, place=3)])
+
+    assert await store.entries("t") == [
+        Entry(0, 1000, "made", {"game": "ascension"}),
+        Entry(1, 1001, "chose", {"seat": 0, "name": "Zoë ☼ \x00 "}),
+        Entry(2, 1002, "chose", {"place": 3}),
+    ]
+    assert [found.seq for found in await store.entries("t", since=2)] == [2]
+    assert await store.entries("another") == []
+
+
+async def test_it_is_still_there_when_the_store_is_opened_again(database_url: str) -> None:
+    first = await Store.open(database_url)
+    await first.append("t", [entry(0), entry(1)])
+    await first.close()
+
+    second = await Store.open(database_url)
+    assert [found.seq for found in await second.entries("t")] == [0, 1]
+    await second.append("t", [entry(2)])
+    with pytest.raises(Conflict, match="entry 1 of table t cannot be added: the next one is 3"):
+        await second.append("t", [entry(1)])
+    await second.close()
+
+
+@pytest.mark.parametrize("seq", [0, 1, 3, 9])
+async def test_a_taken_place_and_a_gap_are_refused(store: Store, seq: int) -> None:
+    await store.append("t", [entry(0), entry(1)])
+    with pytest.raises(Conflict) as refused:
+        await store.append("t", [entry(seq)])
+    assert refused.value.table == "t"
+    assert [found.seq for found in await store.entries("t")] == [0, 1]
+
+
+async def test_all_of_a_call_is_written_or_nothing(store: Store) -> None:
+    await store.append("t", [entry(0), entry(1)])
+    with pytest.raises(Conflict):
+        await store.append("t", [entry(1), entry(2), entry(3)])
+    assert [found.seq for found in await store.entries("t")] == [0, 1]
+
+
+async def test_one_that_comes_too_late_does_not_harm_the_others(store: Store) -> None:
+    await store.append("t0", [entry(0)])
+    calls = [store.append(f"t{number}", [entry(0)]) for number in range(40)]
+    answers = await asyncio.gather(*calls, return_exceptions=True)
+
+    assert [type(answer) for answer in answers] == [Conflict] + [type(None)] * 39
+    for number in range(40):
+        assert len(await store.entries(f"t{number}")) == 1
+
+
+async def test_of_many_writers_at_once_one_is_first(store: Store) -> None:
+    await store.append("t", [entry(0)])
+    answers = await asyncio.gather(
+        *(store.append("t", [entry(1, by=number)]) for number in range(30)), return_exceptions=True
+    )
+    assert [type(answer) for answer in answers].count(type(None)) == 1
+    assert len(await store.entries("t")) == 2
+
+
+async def test_writers_that_read_and_try_again_all_get_their_turn(store: Store) -> None:
+    async def insist(number: int) -> None:
+        while True:
+            here = len(await store.entries("t"))
+            try:
+                return await store.append("t", [entry(here, at=1000, by=number)])
+            except Conflict:
+                pass
+
+    await asyncio.gather(*(insist(number) for number in range(12)))
+    found = await store.entries("t")
+    assert [one.seq for one in found] == list(range(12))
+    assert {one.body["by"] for one in found} == set(range(12))
+
+
+async def test_time_does_not_run_backwards(store: Store) -> None:
+    await store.append("t", [entry(0, at=500)])
+    await store.append("t", [entry(1, at=500)])
+    with pytest.raises(BadEntries, match="older than the one before"):
+        await store.append("t", [entry(2, at=499)])
+    with pytest.raises(BadEntries, match="do not follow"):
+        await store.append("t", [entry(2, at=600), entry(3, at=599)])
+    with pytest.raises(BadEntries, match="entries 2 and 4 do not follow"):
+        await store.append("t", [entry(2, at=600), entry(4, at=600)])
+    assert len(await store.entries("t")) == 2
+
+
+async def test_a_caller_who_goes_away_takes_nothing_back(store: Store) -> None:
+    going = asyncio.create_task(store.append("t", [entry(0)]))
+    await asyncio.sleep(0)
+    going.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await going
+    with pytest.raises(Conflict):
+        await store.append("t", [entry(0)])
+
+
+async def test_what_waits_is_written_before_the_store_closes(database_url: str) -> None:
+    first = await Store.open(database_url)
+    waiting = [asyncio.create_task(first.append(f"t{number}", [entry(0)])) for number in range(20)]
+    await asyncio.sleep(0)
+    await first.close()
+    await asyncio.gather(*waiting)
+    with pytest.raises(Unavailable, match="closed"):
+        await first.append("late", [entry(0)])
+
+    second = await Store.open(database_url)
+    assert len(await second.table_ids()) == 20
+    await second.close()
+
+
+async def test_a_table_is_made_with_its_first_entries(store: Store) -> None:
+    seats = [SeatRow("t", 0, "ana", "Ana"), SeatRow("t", 1, None, "Greedy", "greedy")]
+    made = row("t", options={"clock": {"bank": 60}}, asked=[1], outcome={"winners": [0]})
+    await store.make_table(made, [entry(0, kind="made")], seats)
+
+    assert await store.table("t") == made
+    assert await store.table_by_code("code-t") == made
+    assert await store.seats("t") == seats
+    assert await store.table("u") is None
+    with pytest.raises(Conflict):
+        await store.make_table(row("t", game="conflictus"), [entry(0)])
+    assert (await store.table("t")) == made
+
+
+async def test_the_index_changes_with_the_entries(store: Store) -> None:
+    seats = [SeatRow("t", 0, "ana", "Ana")]
+    await store.make_table(row("t"), [entry(0)], seats)
+    await store.append("t", [entry(1)], row("t", status="running", seq=1, asked=[0]))
+
+    found = await store.table("t")
+    assert found is not None
+    assert (found.status, found.seq, found.asked) == ("running", 1, [0])
+    assert await store.seats("t") == seats  # not given, not changed
+
+    with pytest.raises(Conflict):
+        await store.append("t", [entry(1)], row("t", status="aborted", seq=1), [])
+    assert (await store.table("t")) == found
+    await store.index_table(row("t", status="open", seq=0))  # an old one, from a process that was slow
+    assert (await store.table("t")) == found
+    await store.index_table(row("t", status="over", seq=2), [])
+    assert await store.seats("t") == []
+
+
+async def test_tables_are_listed_newest_first_and_page_by_page(store: Store) -> None:
+    for number in range(7):
+        made = row(f"t{number}", created=1000 + number // 2, status="running" if number % 2 else "open")
+        await store.make_table(made, [entry(0)], [SeatRow(f"t{number}", 0, "ben" if number == 3 else "cid", "?")])
+
+    names = [found.id for found in await store.tables()]
+    assert names == ["t6", "t5", "t4", "t3", "t2", "t1", "t0"]
+    pages, cursor = [], None
+    while page := await store.tables(before=cursor, limit=3):
+        pages.append([found.id for found in page])
+        cursor = page[-1].cursor
+    assert pages == [names[0:3], names[3:6], names[6:]]
+    assert [found.id for found in await store.tables(status="running")] == ["t5", "t3", "t1"]
+    assert len(await store.tables(status=["running", "open"])) == 7
+    assert [found.id for found in await store.tables(person="ben")] == ["t3"]
+    assert len(await store.tables(person="ana")) == 7  # made them all
+    assert await store.tables(public=False) == await store.tables(game="conflictus") == []
+    assert await store.unfinished() == ["t1", "t3", "t5"]
+    assert list(await store.seats_of(["t3", "t4"])) == ["t3", "t4"]
+    with pytest.raises(BadCursor, match="nonsense is not the end of a list"):
+        await store.tables(before="nonsense")
+
+
+async def test_a_broken_call_does_not_harm_the_others(store: Store) -> None:
+    """Two tables with one invitation: the database itself refuses the second."""
+    answers = await asyncio.gather(
+        store.make_table(row("t", code="same"), [entry(0)]),
+        store.make_table(row("u", code="same"), [entry(0)]),
+        store.append("v", [entry(0)]),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), Unavailable, type(None)]
+    assert await store.entries("u") == []
+    assert len(await store.entries("v")) == 1
+
+
+async def test_many_calls_share_a_commit(store: Store) -> None:
+    commits: list[int] = []
+    store.watch(lambda _seconds, calls: commits.append(calls))
+    await asyncio.gather(*(store.append(f"t{number}", [entry(0)]) for number in range(100)))
+    assert sum(commits) == 100
+    assert len(commits) <= 3
+
+
+async def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/vigil.db"
+    first = await Store.open(url)
+    with pytest.raises(Locked, match=r"vigil\.db is served by process \d+ already \(it holds .*vigil\.db\.lock\)"):
+        await Store.open(url)
+    await first.close()
+    await (await Store.open(url)).close()
+
+
+@pytest.mark.parametrize("url", ["", "vigil.db", "mysql://me:secret@here/db", "sqlite://", "sqlite:///:memory:"])
+async def test_an_address_that_is_none_is_told_without_its_password(url: str) -> None:
+    with pytest.raises(BadDatabase, match=r"not like sqlite:///folder/vigil\.db") as refused:
+        await Store.open(url)
+    assert "secret" not in str(refused.value)
