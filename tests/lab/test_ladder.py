@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+import re
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -15,7 +17,7 @@ from vigil.cli import app
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.lab import ladder
 from vigil.lab.ladder import Meeting, Plan, as_json, climb, met, step_of, summed, time_at
-from vigil.lab.standings import HEAD, TITLES
+from vigil.lab.standings import HEAD, TITLES, told
 from vigil.lab.stats import sign_p
 from vigil.words import LANGUAGES
 
@@ -148,7 +150,11 @@ def test_ratings_follow_the_results() -> None:
     found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     assert found.ratings.names == ("strong", "greedy", "weak")
     assert found.ratings.of("greedy").value == pytest.approx(1000)
-    assert found.ratings.of("greedy").low < 1000 < found.ratings.of("greedy").high
+    assert found.reference == "greedy" and found.apart["greedy"][:3] == (0, 0, 0)
+    strong, weak = found.apart["strong"], found.apart["weak"]
+    assert strong.value == pytest.approx(found.ratings.of("strong").value - 1000)
+    assert strong.low < strong.value < strong.high < 2000
+    assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24: how weak it is cannot be seen
     score = found.heads["strong", "greedy"]
     assert (score.wins, score.draws, score.losses) == (9, 1, 2)
     assert found.heads["greedy", "strong"] == score.turned
@@ -156,6 +162,16 @@ def test_ratings_follow_the_results() -> None:
     assert (strong.won, strong.even, strong.lost) == (4, 1, 1)
     assert strong.p == sign_p(4, 1)
     assert (greedy.better, greedy.worse, greedy.won, greedy.p) == ("greedy", "weak", 6, sign_p(6, 0))
+
+
+def test_one_sided_results_are_said_as_such() -> None:
+    found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    lines = told(found, "en")
+    least = re.search(r"weak +below (−?[\d,]+)", "\n".join(lines))
+    assert least is not None and re.search(r"strong +1,\d+ \([\d,]+–[\d,]+\)", "\n".join(lines))
+    assert sum("all games that lead from greedy to such a bot went one way" in line for line in lines) == 1
+    without = [row for row in made_up() if "weak" not in row["bots"]]
+    assert "one way" not in "\n".join(told(summed(Plan("ascension", ("greedy", "strong"), 12, 1), without), "en"))
 
 
 def test_solitaires_are_counted_with_their_interval() -> None:
@@ -224,6 +240,10 @@ def test_the_data_has_everything_the_tables_show() -> None:
     found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     data = as_json(found)
     assert json.loads(json.dumps(data)) == data
+    assert [(bot["bot"], bot["one_sided"]) for bot in data["bots"]] == [
+        ("strong", None), ("greedy", None), ("weak", "below"),
+    ]  # fmt: skip
+    assert data["bots"][2]["low"] is None and data["bots"][2]["high"] < 1000 == data["bots"][1]["elo"]
     assert len(data["head_to_head"]) == 6 and len(data["neighbours"]) == 2
 
 

@@ -110,7 +110,7 @@ def rate(results: Results, anchors: Mapping[str, float] | None = None, *, prior:
     `anchors` are ratings that are known and stay; without any the mean of all is 0.
     """
     anchors = dict(anchors or {})
-    pairs = _pairs(results)
+    pairs = met(results)
     names = sorted({name for pair in pairs for name in pair} | set(anchors))
     _check_connected(names, pairs, anchors)
     mean_is_zero = not anchors
@@ -120,7 +120,7 @@ def rate(results: Results, anchors: Mapping[str, float] | None = None, *, prior:
     if free:
         middle = sum(theta[name] for name in fixed) / len(fixed)
         theta |= dict.fromkeys(free, middle)
-    covariance = _climb(theta, free, pairs, prior)
+    covariance = climb(theta, free, pairs, prior)
     whole = {(a, b): covariance.get((a, b), 0.0) for a in names for b in names}
     if mean_is_zero:
         shift = sum(theta.values()) / len(names)
@@ -136,7 +136,7 @@ def rate(results: Results, anchors: Mapping[str, float] | None = None, *, prior:
     )
 
 
-def _pairs(results: Results) -> dict[tuple[str, str], Score]:
+def met(results: Results) -> dict[tuple[str, str], Score]:
     """Every pair that met, once, in alphabetical order."""
     found: dict[tuple[str, str], Score] = {}
     for (one, other), score in results.items():
@@ -166,12 +166,14 @@ def _check_connected(names: list[str], pairs: Results, anchors: Mapping[str, flo
         )
 
 
-def _climb(theta: dict[str, float], free: list[str], pairs: Results, prior: float) -> dict[tuple[str, str], float]:
+def climb(
+    theta: dict[str, float], free: list[str], pairs: Results, prior: float, steps: int = STEPS
+) -> dict[tuple[str, str], float]:
     """Newton's steps to the top of the likelihood; changes theta, and gives the inverse of the curvature there."""
     place = {name: i for i, name in enumerate(free)}
     size = len(free)
     inverse: list[list[float]] = []
-    for _ in range(STEPS):
+    for _ in range(steps):
         slope = [0.0] * size
         curve = [[0.0] * size for _ in range(size)]
         for (one, other), score in pairs.items():

@@ -27,13 +27,15 @@ from vigil.games.conflictus.deckbook import ready
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.luck import stream
 from vigil.kernel.plain import digest
+from vigil.lab.apart import apart
 from vigil.lab.elo import Ratings, Score, added, from_places, rate
 from vigil.lab.game import played
 from vigil.lab.spread import spread
 from vigil.lab.stats import Estimate, share, sign_p
 
 ANCHOR, ANCHORED = "greedy", 1000.0
-"""Where greedy plays, ratings are counted from it; else from the mean of all."""
+"""Ratings are counted from greedy, or where it does not play from the first bot that was named; that one is set to
+this, and how much farther up or down the others are has an interval."""
 STEPS = 8  # of a thinking time's measure, for each doubling
 
 Times = dict[int, int]
@@ -191,6 +193,8 @@ class Ladder:
     plan: Plan
     games: int
     ratings: Ratings
+    reference: str
+    apart: dict[str, Estimate]  # how much stronger than the reference each bot is; an open end is infinite
     heads: dict[tuple[str, str], Score]
     neighbours: tuple[Neighbours, ...]
     solo: dict[str, Estimate]
@@ -208,9 +212,12 @@ def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
         both = heads.pop((one, other), Score()) + heads.pop((other, one), Score()).turned
         heads[one, other], heads[other, one] = both, both.turned
     ratings = rate({pair: heads[pair] for pair in combinations(plan.bots, 2)})
-    if ANCHOR in plan.bots:  # counted from greedy; the intervals stay those about the mean of all, its own too
-        shift = ANCHORED - ratings.of(ANCHOR).value
-        ratings = replace(ratings, elo=tuple(elo + shift for elo in ratings.elo))
+    reference = ANCHOR if ANCHOR in plan.bots else plan.bots[0]
+    shift = ANCHORED - ratings.of(reference).value
+    ratings = replace(ratings, elo=tuple(elo + shift for elo in ratings.elo))
+    deals: dict[int, dict[tuple[str, str], Score]] = {}
+    for row in duels:
+        deals[row["deal"]] = added(deals.get(row["deal"], {}), from_places(row["bots"], row["places"]))
     alone = [row for row in rows if len(row["bots"]) == 1]
     solo = {}
     for bot in plan.bots:
@@ -222,6 +229,8 @@ def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
         plan,
         len(rows),
         ratings,
+        reference,
+        apart(list(deals.values()), reference),
         heads,
         tuple(_compared(duels, better, worse) for better, worse in pairs),
         solo,
@@ -278,6 +287,17 @@ def time_at(times: Times, part: float) -> float:
     return 0.0
 
 
+def one_sided(found: Estimate) -> str | None:
+    """Whether the results only say on which side of the reference a bot is, and how far at least."""
+    if math.isinf(found.high) and math.isinf(found.low):
+        return "unknown"
+    return "above" if math.isinf(found.high) else "below" if math.isinf(found.low) else None
+
+
+def _end(elo: float) -> float | None:
+    return None if math.isinf(elo) else round(ANCHORED + elo, 1)
+
+
 def as_json(found: Ladder) -> dict[str, Any]:
     """The whole ladder as plain data."""
     plan = found.plan
@@ -285,14 +305,16 @@ def as_json(found: Ladder) -> dict[str, Any]:
         "game": plan.game,
         "settings": dict(plan.settings),
         "seed": plan.seed,
+        "reference": found.reference,
         "games": found.games,
         "bots": [
             {
                 "bot": bot,
-                "elo": round(rating.value, 1),
-                "low": round(rating.low, 1),
-                "high": round(rating.high, 1),
-                "games": rating.n,
+                "elo": round(ANCHORED + found.apart[bot].value, 1),
+                "low": _end(found.apart[bot].low),
+                "high": _end(found.apart[bot].high),
+                "one_sided": one_sided(found.apart[bot]),
+                "games": found.apart[bot].n,
                 "decisions": found.times[bot][0],
                 "p50_ms": round(1000 * found.times[bot][1], 3),
                 "p99_ms": round(1000 * found.times[bot][2], 3),
@@ -300,7 +322,6 @@ def as_json(found: Ladder) -> dict[str, Any]:
                 **({"solo": found.solo[bot]._asdict()} if bot in found.solo else {}),
             }
             for bot in found.ratings.names
-            for rating in [found.ratings.of(bot)]
         ],
         "head_to_head": [
             {"bot": one, "against": other, "wins": score.wins, "draws": score.draws, "losses": score.losses}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from vigil.lab.ladder import Ladder
+from vigil.lab.ladder import ANCHORED, Ladder, one_sided
 from vigil.lab.saying import number, percent, share_text
+from vigil.lab.stats import Estimate
 from vigil.lab.telling import replaced
 from vigil.words import arena
 
@@ -17,11 +18,11 @@ HEAD = """# The ladder
 
 How strong the bots are, measured: every bot against every other. Each deal is played twice, with the
 seats exchanged, so that both have the same luck; in Conflictus both play the same deck, and the deals go
-through all ready decks of the format. The ratings are the likeliest ones under Bradley and Terry's model, with
-intervals of 95 percent about the mean of all; greedy is set to 1000. Who wins every game stands only as far
-above the other as so many games can show. Below each table stands whether a bot is really stronger than the
-next one: the sign test over deals. Thinking is processor time per decision with a choice, on the machine the
-page was made on.
+through all ready decks of the format. The ratings are the likeliest ones under Bradley and Terry's model; greedy is
+set to 1000, and the intervals of 95 percent are those of the distance to it. The games of one deal are one witness, not
+several. "Above" and "below" are said where every game went one way: then the games show how far apart the two
+are at least, and no more. Below each table stands whether a bot is really stronger than the next one: the sign test over
+deals. Thinking is processor time per decision with a choice, on the machine the page was made on.
 
 `vigil ladder ascension --write docs/LADDER.md` and `vigil ladder conflictus --write docs/LADDER.md` make the two
 parts of this page anew, with the options that stand there; `--keep FILE` lets a long run be done in pieces.
@@ -33,7 +34,7 @@ def told(found: Ladder, lang: str) -> list[str]:
     plan = found.plan
     lines = [arena("ladder-title", lang, game=TITLES[plan.game], games=number(found.games, lang), seed=str(plan.seed))]
     lines += aligned([head(found, lang), *ratings(found, lang)])
-    lines += replaced_in(found, lang)
+    lines += [*openly(found, lang), *replaced_in(found, lang)]
     lines += ["", arena("ladder-heads", lang), *aligned(heads(found, lang)), ""]
     return lines + neighbours(found, lang)
 
@@ -52,16 +53,38 @@ def ratings(found: Ladder, lang: str) -> list[list[str]]:
     """A row for each bot, the strongest first."""
     rows = []
     for bot in found.ratings.names:
-        rating = found.ratings.of(bot)
+        rating = found.apart[bot]
         _, middle, slow = found.times[bot]
         row = [
             bot,
-            f"{number(rating.value, lang)} ({number(rating.low, lang)}–{number(rating.high, lang)})",
+            _elo(rating, bot == found.reference, lang),
             number(rating.n, lang),
             f"{_milliseconds(middle, lang)} / {_milliseconds(slow, lang)}",
         ]
         rows.append(row + ([share_text(found.solo[bot], lang)] if found.solo else []))
     return rows
+
+
+def _elo(apart: Estimate, reference: bool, lang: str) -> str:
+    """A rating with its interval; where that is open, only how far up or down it is at least."""
+    value, low, high = (ANCHORED + each for each in apart[:3])
+    if reference:
+        return number(value, lang)
+    match one_sided(apart):
+        case None:
+            return f"{number(value, lang)} ({number(low, lang)}–{number(high, lang)})"
+        case "above":
+            return arena("ladder-above", lang, elo=number(low, lang))
+        case "below":
+            return arena("ladder-below", lang, elo=number(high, lang))
+        case _:
+            return "?"
+
+
+def openly(found: Ladder, lang: str) -> list[str]:
+    """What "above" and "below" mean, where they were said."""
+    one = any(one_sided(each) for each in found.apart.values())
+    return [arena("ladder-one-sided", lang, reference=found.reference)] if one else []
 
 
 def heads(found: Ladder, lang: str) -> list[list[str]]:
@@ -115,7 +138,7 @@ def page(found: Ladder, command: str, before: str | None) -> str:
 def _part(found: Ladder, command: str) -> str:
     lines = [f"## {TITLES[found.plan.game]}", "", f"{number(found.games, 'en')} games: `{command}`", ""]
     lines += _table([head(found, "en"), *ratings(found, "en")])
-    lines += [text for line in replaced_in(found, "en") for text in ("", line)]
+    lines += [text for line in (*openly(found, "en"), *replaced_in(found, "en")) for text in ("", line)]
     table = heads(found, "en")
     table[0][0] = "points of the row's bot"
     lines += ["", *_table(table), "", *(f"- {line}" for line in neighbours(found, "en"))]
