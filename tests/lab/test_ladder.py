@@ -151,9 +151,9 @@ def test_ratings_follow_the_results() -> None:
     assert found.ratings.names == ("strong", "greedy", "weak")
     assert found.ratings.of("greedy").value == pytest.approx(1000)
     assert found.reference == "greedy" and found.apart["greedy"][:3] == (0, 0, 0)
-    strong, weak = found.apart["strong"], found.apart["weak"]
-    assert strong.value == pytest.approx(found.ratings.of("strong").value - 1000)
-    assert strong.low < strong.value < strong.high < 2000
+    better, weak = found.apart["strong"], found.apart["weak"]
+    assert better.value == pytest.approx(found.ratings.of("strong").value - 1000)
+    assert better.low < better.value < better.high < 2000
     assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24: how weak it is cannot be seen
     score = found.heads["strong", "greedy"]
     assert (score.wins, score.draws, score.losses) == (9, 1, 2)

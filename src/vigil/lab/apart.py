@@ -111,7 +111,7 @@ def _worth(
 ) -> dict[str, float]:  # fmt: skip
     """By player: how many times more its difference to the reference varies than if all games were independent."""
     free = [name for name in names if name != reference]
-    inverse = climb(dict(theta), free, pairs, PRIOR, steps=1)
+    inverse = climb(dict(theta), free, pairs, PRIOR, most=1)
     found = {}
     for name in free:
         weights = [inverse[name, other] for other in free]

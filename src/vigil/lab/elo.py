@@ -167,13 +167,13 @@ def _check_connected(names: list[str], pairs: Results, anchors: Mapping[str, flo
 
 
 def climb(
-    theta: dict[str, float], free: list[str], pairs: Results, prior: float, steps: int = STEPS
+    theta: dict[str, float], free: list[str], pairs: Results, prior: float, most: int = STEPS
 ) -> dict[tuple[str, str], float]:
     """Newton's steps to the top of the likelihood; changes theta, and gives the inverse of the curvature there."""
     place = {name: i for i, name in enumerate(free)}
     size = len(free)
     inverse: list[list[float]] = []
-    for _ in range(steps):
+    for _ in range(most):
         slope = [0.0] * size
         curve = [[0.0] * size for _ in range(size)]
         for (one, other), score in pairs.items():
