@@ -111,7 +111,7 @@ class People(Part):
     # Tokens.
 
     async def add_token(self, token: Token) -> None:
-        times = {"created": token.created, "used": token.used, "revoked": token.revoked}
+        times = {"created": token.created, "used": token.used, "revoked": token.revoked, "expires": token.expires}
         columns = {"person": token.person, "label": token.label, "scopes": encode(token.scopes)}
         await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
 
@@ -203,4 +203,5 @@ def _token(row: Row[Any]) -> Token:
         created=row.created,
         used=row.used,
         revoked=row.revoked,
+        expires=row.expires,
     )

@@ -95,6 +95,7 @@ tokens = Table(
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
     Column("revoked", BigInteger),
+    Column("expires", BigInteger),
     Index("tokens_person", "person"),
 )
 
