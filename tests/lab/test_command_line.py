@@ -229,3 +229,35 @@ def test_a_ladder_tells_for_whom_others_played(tmp_path: Path) -> None:
     assert f"{tired} gave up its seat in 2 games: random gave" in told
     data = {each["bot"]: each["stood_in"] for each in json.loads(vigil(*words, "--json").stdout)["bots"]}
     assert data[tired]["games"] == 2 and data["greedy"] == {"answers": 0, "games": 0}
+
+
+def test_decks_that_nobody_named_go_round_the_players(tmp_path: Path) -> None:
+    run = tmp_path / "run.jsonl"
+    done = vigil(
+        "sim", "conflictus", "--seats", "greedy,random", "--games", "8", "--seed", "3", "--out", str(run),
+        "--workers", "1", "--lang", "en",
+    )  # fmt: skip
+    assert done.exit_code == 0 and "kept the deck" not in done.stdout and "no whole round" not in done.stdout
+    held: dict[tuple[str, str, int], int] = {}
+    for row in files.rows(run):
+        for seat, (bot, deck) in enumerate(zip(row["bots"], row["decks"], strict=True)):
+            held[bot, deck, seat] = held.get((bot, deck, seat), 0) + 1
+        assert len(set(row["decks"])) == 2
+    assert len(held) == 8 and set(held.values()) == {2}  # each bot each deck in each seat, equally often
+
+
+def test_three_players_hold_every_deck_from_every_seat(tmp_path: Path) -> None:
+    words = ("sim", "conflictus", "--seats", "greedy,random,easy", "--games", "9", "--rounds", "4", "--seed", "3")
+    run = tmp_path / "run.jsonl"
+    assert vigil(*words, "--out", str(run), "--workers", "1").exit_code == 0
+    held = [(bot, deck) for row in files.rows(run) for bot, deck in zip(row["bots"], row["decks"], strict=True)]
+    assert {held.count(each) for each in held} == {3} and len(set(held)) == 9
+
+
+def test_decks_that_were_named_stay_and_it_is_said_that_they_do() -> None:
+    words = ("sim", "conflictus", "--decks", "Landslide,Twilight", "--games", "3", "--workers", "1", "--lang", "en")
+    told = vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2").stdout
+    assert "Every player kept the deck that was named for it" in told
+    assert "go round in 2 games; the last 1 of 3" in told
+    told = vigil(*words, "--seats", "random,random", "--format", "classic", "--rounds", "2").stdout
+    assert "kept the deck" not in told  # the same player on both sides

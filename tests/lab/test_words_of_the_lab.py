@@ -58,7 +58,8 @@ def test_russian_letters_are_russian() -> None:
     text = resources.files("vigil.words").joinpath("ftl", "ru", "lab.ftl").read_text(encoding="utf-8")
     for line in text.splitlines():
         told = re.sub(
-            r"\{[^{}]*\}|\{ \$\w+ ->|\[\w+\]|Ascension|Conflictus Aeternus|Return of the Fallen|[Vv]igil( \w+)?|Elo",
+            r"\{[^{}]*\}|\{ \$\w+ ->|\[\w+\]|--\w+|[Vv]igil( \w+)?"
+            r"|Ascension|Conflictus Aeternus|Return of the Fallen|\bElo\b",
             "",
             line.partition("=")[2],
         )

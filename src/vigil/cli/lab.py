@@ -80,8 +80,9 @@ def sim(
     """Let bots play many games, and see who wins.
 
     The same seed gives the same games, however many processes play them.  Every deal is
-    played once for each rotation of the seats.  Conflictus with more decks than seats (or
-    `--decks all`) plays every deck against every other.  Ctrl-C keeps what is done.
+    played once for each rotation of the seats.  Conflictus: decks nobody named go round the
+    players, so that each of them holds each deck equally often; more decks than seats (or
+    `--decks all`) play each against every other.  Ctrl-C keeps what is done.
     """
     given = dict(locals()) | {"games": None, "bots": None}
 
@@ -208,7 +209,7 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
 
 def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
     """The run that the options ask for."""
-    from vigil.lab.game import Plan, Table
+    from vigil.lab.game import Plan, Table, passed_round
     from vigil.tui.arranging import arranged, for_watching
     from vigil.tui.refusal import Refusal
 
@@ -217,7 +218,7 @@ def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
     if wishes.game == "conflictus":
         names = _all_decks(wishes) if names == [ALL] else names
         matchups = _matchups(wishes, names)
-    made = []
+    made: list[Table] = []
     bots: tuple[str, ...] = ()
     for decks in matchups:
         asked = replace(wishes, decks=",".join(decks) or None)
@@ -229,7 +230,8 @@ def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
             raise Refusal("bad-bot", given=person, known=", ".join(BOTS))
         bots = tuple(str(seat.bot) for seat in sitting.seats)
         rules, config = sitting.match.game, sitting.match.config
-        made.append(Table(json_text.dumps(rules.describe(config)), _named(config, decks)))
+        table = Table(json_text.dumps(rules.describe(config)), _named(config, decks))
+        made += passed_round(table) if len(decks) < len(table.decks) and len(set(bots)) > 1 else [table]
     seed = wishes.seed if wishes.seed is not None else sitting.match.seed
     return Plan(wishes.game, bots, tuple(made), games, seed, rotate, times)
 

@@ -38,6 +38,17 @@ class Table:
     decks: tuple[str, ...] = ()
 
 
+def passed_round(table: Table) -> list[Table]:
+    """The table once for each turn of its decks round the players: everybody holds every deck equally often."""
+    made = json.loads(table.settings)
+    found: dict[tuple[str, ...], Table] = {}
+    for turn in range(len(table.decks)):
+        names = table.decks[turn:] + table.decks[:turn]
+        decks = made["decks"][turn:] + made["decks"][:turn]
+        found.setdefault(names, Table(json.dumps(made | {"decks": decks}), names))
+    return list(found.values())
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A run: `bots` are the players as they were named, each with the deck of the same place of a table."""
@@ -58,6 +69,15 @@ class Plan:
             who = tuple((seat - turn) % n for seat in range(n))
             found.setdefault(tuple((self.bots[i], table.decks[i] if table.decks else "") for i in who), who)
         return list(found.values())
+
+    @property
+    def decks_stay(self) -> bool:
+        """Whether different players hold different decks and none ever holds another's: bot and deck are one then."""
+        tables = [table.decks for table in self.tables]
+        if len(set(self.bots)) < 2 or not any(tables):
+            return False
+        held = [{decks[place] for decks in tables} for place in range(len(self.bots))]
+        return any(mine != theirs for mine in held for theirs in held)
 
     @property
     def arrangements(self) -> list[tuple[int, tuple[int, ...]]]:

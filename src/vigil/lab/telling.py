@@ -40,8 +40,18 @@ def told(run: Run, lang: str, bars: bool = True) -> list[str]:
         head[0] = say("deck", lang)
         rows = [[deck_name(name, lang), *_won(won, lang, bars)] for name, won in _best(summary.decks)]
         lines += ["", *aligned([_barred(head, bars), *rows])]
+    lines += [
+        *(["", line] if (line := uneven(run, lang)) else []),
+        *(["", say("decks-stay", lang)] if plan.decks_stay else []),
+    ]
     lines += ["", *_length(summary, lang), say("speed", lang, rate=number(run.rate, lang, 1))]
     return lines
+
+
+def uneven(run: Run, lang: str) -> str:
+    """Said where the last deal was not played from every seat, or not with every deck."""
+    whole, games = len(run.plan.arrangements), run.summary.games
+    return say("uneven", lang, games=number(games, lang), n=whole, left=games % whole) if games % whole else ""
 
 
 def _best(decks: dict[str, Won]) -> list[tuple[str, Won]]:

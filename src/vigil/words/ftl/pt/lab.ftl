@@ -10,8 +10,8 @@ mean-score = Pontuação média
 thinking = Pensando, s/partida
 drawn-n = (+{ $n } empatadas)
 stood-in = { $name } abandonou o lugar em { $games ->
-    [one] { $games } jogo
-   *[other] { $games } jogos
+    [one] { $games } partida
+   *[other] { $games } partidas
 }: { $instead } deu { $answers ->
     [one] { $answers } resposta
    *[other] { $answers } respostas
@@ -25,6 +25,8 @@ turn-n = { $n ->
 seat = Assento
 seat-n = Assento { $n }
 deck = Baralho
+uneven = Os lugares (e baralhos) dão a volta em { $n } partidas; as últimas { $left } de { $games } não completam uma volta, e alguém teve um deles mais vezes.
+decks-stay = Cada jogador ficou com o baralho indicado para ele: não se distingue o que é do jogador e o que é do baralho. Sem --decks, ou com mais baralhos que lugares, os baralhos circulam.
 length = Duração: { $mean } turnos em média, mediana { $median }, de { $least } a { $most }.
 endings = Fim por: { $endings }.
 ending-honor = reserva vazia
