@@ -10,6 +10,8 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import asyncpg
@@ -29,6 +31,12 @@ def programs() -> Path:
     if elsewhere := shutil.which("pg_ctl"):
         return Path(elsewhere).resolve().parent
     raise FileNotFoundError(WANTED)
+
+
+def _apart(work: Callable[[], Coroutine[None, None, None]]) -> None:
+    """Do it to its end on another thread, whether or not a test is waiting on this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(work())).result()
 
 
 class Postgres:
@@ -86,14 +94,14 @@ class Postgres:
             finally:
                 await connection.close()
 
-        asyncio.run(work())
+        _apart(work)
 
     def _template(self) -> None:
         async def work() -> None:
             await (await Store.open(self.url("template_vigil"))).close()
 
         self.sql("CREATE DATABASE template_vigil")
-        asyncio.run(work())
+        _apart(work)
 
     def fresh(self, empty: bool = False) -> str:
         """The address of a new database: with our schema, or with nothing in it."""

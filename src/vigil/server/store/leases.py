@@ -7,14 +7,13 @@ processes share one, so that their clocks need not agree.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import BigInteger, bindparam, delete, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.server.store.part import Part
+from vigil.server.store.part import Part, now_ms
 from vigil.server.store.schema import leases as LEASES
 
 _CLOCK = literal_column("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)", BigInteger)
@@ -65,4 +64,4 @@ class Leases(Part):
         await self._write(job)
 
     def _now(self) -> Any:
-        return int(time.time() * 1000) if self._database.sqlite else _CLOCK
+        return now_ms() if self._database.sqlite else _CLOCK

@@ -28,11 +28,18 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
         self.heard = asyncio.Event()  # set while we are connected
 
-    def listen(self, callback: Callback) -> Callable[[], None]:
-        """Call back with the id of every table another process has written to; the answer ends it."""
+    async def listen(self, callback: Callback) -> Callable[[], None]:
+        """Call back with the id of every table another process has written to; the answer ends it.
+
+        Where there is something to listen to, it returns when we do listen, or after a while in any case.
+        """
         self._listeners.append(callback)
         if self._task is None and not self._database.sqlite:
             self._task = asyncio.create_task(self._run(), name="notices")
+        if self._task is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PULSE):
+                    await self.heard.wait()
 
         def stop() -> None:
             if callback in self._listeners:

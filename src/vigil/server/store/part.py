@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,6 +16,10 @@ from vigil.server.store.engine import Database, told
 from vigil.server.store.journal import Job, Journal
 
 decode = msgspec.json.decode
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
 
 
 def encode(value: Any) -> str:

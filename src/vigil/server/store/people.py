@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.errors import NameTaken
-from vigil.server.store.part import Part, decode, encode
+from vigil.server.store.part import Part, decode, encode, now_ms
 from vigil.server.store.rows import Person, SavedDeck, Session, Token
 from vigil.server.store.schema import decks as DECKS
 from vigil.server.store.schema import people as PEOPLE
@@ -70,9 +70,9 @@ class People(Part):
 
     # Sessions: only the hash of what the browser holds.
 
-    async def add_session(self, session: Session) -> None:
-        columns = {"person": session.person, "created": session.created, "expires": session.expires}
-        await self._do(SESSIONS.insert().values(hash=session.hash, **columns))
+    async def add_session(self, hash: str, person: str, expires: int) -> None:
+        columns = {"person": person, "created": now_ms(), "expires": expires}
+        await self._do(SESSIONS.insert().values(hash=hash, **columns))
 
     async def session(self, hash: str) -> Session | None:
         """A session, expired or not; whoever asks looks at its end."""
@@ -111,12 +111,12 @@ class People(Part):
     # Tokens.
 
     async def add_token(self, token: Token) -> None:
-        times = {"created": token.created, "used": token.used, "revoked": token.revoked, "expires": token.expires}
+        times = {name: getattr(token, name) for name in ("created", "used", "revoked", "expires")}
         columns = {"person": token.person, "label": token.label, "scopes": encode(token.scopes)}
         await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
 
     async def token(self, hash: str) -> Token | None:
-        """A token, revoked or not; whoever asks looks at that."""
+        """A token, revoked or expired or not; whoever asks looks at that."""
         async with self._reading() as connection:
             found = (await connection.execute(select(TOKENS).where(TOKENS.c.hash == hash))).first()
         return _token(found) if found else None
@@ -129,11 +129,11 @@ class People(Part):
     async def touch_token(self, token_id: str, now: int) -> None:
         await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(used=now))
 
-    async def revoke_token(self, token_id: str, now: int, person_id: str | None = None) -> bool:
+    async def revoke_token(self, token_id: str, person_id: str | None = None) -> bool:
         """Make a token worthless; False if there is none (of this person)."""
         mine = [TOKENS.c.person == person_id] if person_id is not None else []
-        over = update(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.revoked.is_(None), *mine).values(revoked=now)
-        return await self._do(over) > 0
+        over = update(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.revoked.is_(None), *mine)
+        return await self._do(over.values(revoked=now_ms())) > 0
 
     # Decks.
 
@@ -142,7 +142,7 @@ class People(Part):
         columns = {"person": deck.person, "name": deck.name, "game": deck.game, "text": deck.text}
         await self._do(self._upsert(DECKS, "person", "game", "name").values(**columns, changed=deck.changed))
 
-    async def decks_of(self, person_id: str, game: str | None = None) -> list[SavedDeck]:
+    async def decks(self, person_id: str, game: str | None = None) -> list[SavedDeck]:
         wanted = select(DECKS).where(DECKS.c.person == person_id).order_by(DECKS.c.game, DECKS.c.name)
         if game is not None:
             wanted = wanted.where(DECKS.c.game == game)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Row, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.server.store.part import Part
+from vigil.server.store.part import Part, now_ms
 from vigil.server.store.rows import Rating
 from vigil.server.store.schema import ratings as RATINGS
 from vigil.server.store.schema import tables as TABLES
@@ -34,7 +33,7 @@ class Ratings(Part):
             if not self._database.sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": RATING})
             once = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rated.is_(None))
-            if (await connection.execute(once.values(rated=int(time.time() * 1000)))).rowcount != 1:
+            if (await connection.execute(once.values(rated=now_ms()))).rowcount != 1:
                 return False
             wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.who.in_(who))
             now = [_rating(row) for row in await connection.execute(wanted)]
@@ -45,7 +44,7 @@ class Ratings(Part):
         done: bool = await self._write(job)
         return done
 
-    async def put_ratings(self, table_id: str, rows: Sequence[Rating]) -> bool:
+    async def put_ratings(self, rows: Sequence[Rating], table_id: str) -> bool:
         """Write ratings that were made already; False if the table was rated before."""
         game, mode = (rows[0].game, rows[0].mode) if rows else ("", "")
         return await self.rate(table_id, game, mode, [], lambda _: rows)
@@ -57,8 +56,9 @@ class Ratings(Part):
         async with self._reading() as connection:
             return [_rating(row) for row in await connection.execute(wanted)]
 
-    async def rating(self, who: str, game: str, mode: str) -> Rating | None:
-        wanted = select(RATINGS).where(RATINGS.c.who == who, RATINGS.c.game == game, RATINGS.c.mode == mode)
+    async def rating(self, who: str, kind: str, game: str, mode: str) -> Rating | None:
+        wanted = select(RATINGS).where(RATINGS.c.who == who, RATINGS.c.kind == kind)
+        wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         async with self._reading() as connection:
             found = (await connection.execute(wanted)).first()
         return _rating(found) if found else None

@@ -64,9 +64,9 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
 
-    def listen(self, callback: Callback) -> Callable[[], None]:
+    async def listen(self, callback: Callback) -> Callable[[], None]:
         """Hear of tables another process has written to ("" for: perhaps all of them); the answer ends it."""
-        return self._notices.listen(callback)
+        return await self._notices.listen(callback)
 
     def watch(self, callback: Callable[[float, int], None]) -> None:
         """Be told of every commit: its seconds, and how many calls were in it."""

@@ -85,7 +85,6 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("used", sa.BigInteger),
         sa.Column("revoked", sa.BigInteger),
-        sa.Column("expires", sa.BigInteger),
     )
     op.create_index("tokens_person", "tokens", ["person"])
     op.create_table(

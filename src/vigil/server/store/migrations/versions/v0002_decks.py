@@ -1,4 +1,4 @@
-"""Decks that people keep on the server."""
+"""Decks that people keep on the server; tokens that end by themselves."""
 
 from __future__ import annotations
 
@@ -21,3 +21,4 @@ def upgrade() -> None:
         sa.Column("changed", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("person", "game", "name", name="decks_pkey"),
     )
+    op.add_column("tokens", sa.Column("expires", sa.BigInteger))

@@ -1,0 +1,140 @@
+"""Who looks after a table, and who goes on when that process dies; notices between processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from server.postgres import Postgres
+from vigil.server.entry import Entry
+from vigil.server.store import Conflict, Store, Unavailable
+
+pytestmark = pytest.mark.anyio
+
+LONG, OVER = 60_000, -1
+
+
+async def test_a_table_is_looked_after_by_one(store: Store) -> None:
+    assert await store.claim(["t", "u"], "one", LONG) == ["t", "u"]
+    assert await store.claim(["t", "v"], "two", LONG) == ["v"]
+    assert await store.claim(["t"], "one", LONG) == ["t"]  # it has it already
+    assert await store.claim([], "one", LONG) == []
+    assert await store.renew("one", LONG) == ["t", "u"]
+    assert await store.renew("two", LONG) == ["v"]
+    assert await store.renew("three", LONG) == []
+
+
+async def test_of_many_who_want_it_one_gets_it(store: Store) -> None:
+    answers = await asyncio.gather(*(store.claim(["t"], f"p{number}", LONG) for number in range(10)))
+    assert [table for answer in answers for table in answer] == ["t"]
+
+
+async def test_a_lease_that_is_over_can_be_taken(store: Store) -> None:
+    await store.claim(["t", "u"], "dead", OVER)
+    assert await store.claim(["t"], "alive", LONG) == ["t"]
+    assert await store.renew("dead", LONG) == ["u"]  # nobody wanted that one meanwhile
+
+
+async def test_what_is_given_back_is_free_at_once(store: Store) -> None:
+    await store.claim(["t", "u", "v"], "one", LONG)
+    await store.release("one", ["t"])
+    assert await store.claim(["t", "u"], "two", LONG) == ["t"]
+    await store.release("one")
+    assert await store.claim(["t", "u", "v"], "two", LONG) == ["t", "u", "v"]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_one_process_hears_what_another_writes(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    one, two = await Store.open(url), await Store.open(url)
+    heard: list[str] = []
+    stop = await one.listen(heard.append)
+    assert heard == [""]  # whatever was said before we listened
+
+    await one.append("mine", [Entry(0, 1, "made", {})])
+    await two.append("theirs", [Entry(0, 1, "made", {})])
+    await until(lambda: "theirs" in heard)
+    assert heard == ["", "theirs"]  # not what it wrote itself
+
+    stop()
+    await two.append("more", [Entry(0, 1, "made", {})])
+    assert heard == ["", "theirs"]
+    await one.close()
+    await two.close()
+
+
+async def test_two_processes_write_to_one_table_in_turn(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    one, two = await Store.open(url), await Store.open(url)
+    await one.append("t", [Entry(0, 1, "made", {}), Entry(1, 1, "sat", {})])
+    await two.append("t", [Entry(2, 2, "sat", {})])
+    with pytest.raises(Conflict):
+        await one.append("t", [Entry(2, 3, "sat", {}), Entry(3, 3, "sat", {})])
+    await one.append("t", [Entry(3, 3, "begun", {})])
+    with pytest.raises(Conflict):
+        await two.append("t", [Entry(3, 3, "begun", {})])
+    assert [each.seq for each in await two.entries("t")] == [0, 1, 2, 3]
+    await one.close()
+    await two.close()
+
+
+async def test_two_processes_that_insist_lose_nothing(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    both = await Store.open(url), await Store.open(url)
+
+    async def insist(store: Store, who: int, number: int) -> None:
+        while True:
+            there = await store.entries("t")
+            try:
+                return await store.append("t", [Entry(len(there), 1, "said", {"who": who, "number": number})])
+            except Conflict:
+                pass
+
+    calls = [insist(store, who, number) for who, store in enumerate(both) for number in range(8)]
+    calls += [store.append(f"{who}-{n}", [Entry(0, 1, "made", {})]) for who, store in enumerate(both) for n in range(8)]
+    await asyncio.gather(*calls)
+    said = [(each.body["who"], each.body["number"]) for each in await both[0].entries("t")]
+    assert sorted(said) == [(who, number) for who in (0, 1) for number in range(8)]
+    for store in both:
+        await store.close()
+
+
+async def test_a_database_that_is_restarted_loses_nothing_and_is_heard_again() -> None:
+    server = Postgres()  # its own: others must not be disturbed
+    try:
+        url = server.fresh()
+        one, two = await Store.open(url), await Store.open(url)
+        heard: list[str] = []
+        await one.listen(heard.append)
+        confirmed: list[int] = []
+
+        async def write() -> None:
+            for seq in range(300):
+                await two.append("t", [Entry(seq, 1, "said", {"seq": seq})])
+                confirmed.append(seq)
+
+        writing = asyncio.create_task(write())
+        for number, mode in enumerate(("immediate", "fast"), 1):
+            await until(lambda: len(confirmed) > 60 * number)  # noqa: B023
+            await asyncio.to_thread(server.stop, mode)
+            await asyncio.to_thread(server.start)
+            await until(lambda: heard.count("") > number)  # noqa: B023
+        await writing
+        assert confirmed == list(range(300))
+        assert [each.body["seq"] for each in await one.entries("t")] == confirmed
+        await one.close()
+        await two.close()
+    finally:
+        server.end()
+
+
+async def test_a_database_that_stays_away_is_told_in_words() -> None:
+    with pytest.raises(Unavailable, match="the database does not do its work"):
+        await Store.open("postgresql://nobody:secret@127.0.0.1:1/vigil")

@@ -1,0 +1,196 @@
+"""People, and what is kept of them: until they ask to be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+
+from vigil.server import ids
+from vigil.server.entry import Entry
+from vigil.server.store import NameTaken, Person, Rating, SavedDeck, SeatRow, Session, Store, TableRow, Token
+from vigil.server.store.forgetting import ERASED
+
+pytestmark = pytest.mark.anyio
+
+
+def person(id: str, name: str = "", kind: str = "account", **more: object) -> Person:
+    fields: dict[str, object] = {"lang": "en", "password": "$argon2id$...", "created": 1000, "seen": 1000}
+    return msgspec.convert({"id": id, "kind": kind, "name": name or id, **fields, **more}, Person)
+
+
+def table(id: str, status: str = "over") -> TableRow:
+    whole = {"game": "ascension", "public": True, "created": 1, "changed": 1, "creator": "p-ana", "seq": 0}
+    return msgspec.convert({"id": id, "code": id, "status": status, "settings": {}, "options": {}, **whole}, TableRow)
+
+
+async def test_somebody_is_known_by_id_and_by_name(store: Store) -> None:
+    ana = person("p-ana", "Ana", settings={"admin": True}, lang="pt")
+    await store.add_person(ana)
+    assert await store.person("p-ana") == ana
+    assert await store.person_by_name(" ＡＮＡ") == ana
+    assert await store.person("p-ben") is None
+    assert await store.person_by_name("Ben") is None
+
+
+async def test_a_name_belongs_to_one_account_and_to_any_number_of_guests(store: Store) -> None:
+    await store.add_person(person("p-ana", "Ana"))
+    with pytest.raises(NameTaken, match="the name ANA is taken"):
+        await store.add_person(person("p-bot", "ANA", kind="bot", owner="p-ana"))
+    for number in range(2):
+        await store.add_person(person(f"g{number}", "Ana", kind="guest", password=None))
+    with pytest.raises(NameTaken):
+        await store.update_person(person("g0", "ana"))
+    await store.update_person(person("g0", "Anabel"))
+    claimed = await store.person_by_name("anabel")
+    assert claimed is not None
+    assert (claimed.id, claimed.kind) == ("g0", "account")
+
+
+async def test_of_two_who_want_a_name_at_once_one_gets_it(store: Store) -> None:
+    answers = await asyncio.gather(
+        *(store.add_person(person(f"p{number}", "Ana")) for number in range(5)), return_exceptions=True
+    )
+    assert sorted(type(answer).__name__ for answer in answers) == ["NameTaken"] * 4 + ["NoneType"]
+
+
+async def test_being_here_is_noted_and_never_earlier(store: Store) -> None:
+    await store.add_person(person("p-ana"))
+    await store.touch_person("p-ana", 5000)
+    await store.touch_person("p-ana", 4000)
+    ana = await store.person("p-ana")
+    assert ana is not None
+    assert ana.seen == 5000
+
+
+async def test_sessions_come_and_go(store: Store) -> None:
+    for hash, who, expires in [("a", "p-ana", 5000), ("b", "p-ana", 9000), ("c", "p-ben", 9000)]:
+        await store.add_session(hash, who, expires)
+    found = await store.session("a")
+    assert isinstance(found, Session)
+    assert (found.person, found.expires) == ("p-ana", 5000)
+    assert abs(found.created - time.time() * 1000) < 3_600_000
+
+    await store.expire(6000)
+    assert await store.session("a") is None
+    await store.extend_session("b", 9999)
+    assert (await store.session("b") or found).expires == 9999
+    await store.add_session("d", "p-ana", 9000)
+    await store.drop_sessions("p-ana", but="b")
+    assert [bool(await store.session(hash)) for hash in "bcd"] == [True, True, False]
+    await store.drop_session("b")
+    await store.drop_sessions("p-ben")
+    assert [await store.session(hash) for hash in "bc"] == [None, None]
+
+
+async def test_tokens_are_listed_used_and_revoked(store: Store) -> None:
+    secret = ids.secret()
+    token = Token("k1", ids.hashed(secret), "p-ana", "my bot", ["read", "play"], 1000, expires=9000)
+    await store.add_token(token)
+    await store.add_token(Token("k2", "h2", "p-ana", "", [], 2000))
+    assert await store.token(ids.hashed(secret)) == token
+    assert await store.token(secret) is None  # the secret itself is nowhere
+    assert [each.id for each in await store.tokens_of("p-ana")] == ["k1", "k2"]
+
+    await store.touch_token("k1", 7000)
+    assert not await store.revoke_token("k1", "p-ben")
+    assert await store.revoke_token("k1", "p-ana")
+    assert not await store.revoke_token("k1")
+    found = await store.token(token.hash)
+    assert found is not None
+    assert found.used == 7000
+    assert found.revoked is not None
+
+
+async def test_decks_stay_on_the_shelf(store: Store) -> None:
+    for name, text in [("Tide", "a"), ("Ash", "b"), ("Tide", "c")]:
+        await store.put_deck(SavedDeck("p-ana", name, "conflictus", text, 1000))
+    assert [(deck.name, deck.text) for deck in await store.decks("p-ana")] == [("Ash", "b"), ("Tide", "c")]
+    assert await store.decks("p-ana", "ascension") == await store.decks("p-ben") == []
+    assert await store.drop_deck("p-ana", "conflictus", "Ash")
+    assert not await store.drop_deck("p-ana", "conflictus", "Ash")
+
+
+def rating(who: str, mu: float, games: int = 1) -> Rating:
+    return Rating(who, "person", "ascension", "free-2", mu, 2.0, games)
+
+
+async def test_a_game_is_rated_once(store: Store) -> None:
+    await store.make_table(table("t"), [Entry(0, 1, "made", {})])
+    assert await store.put_ratings([rating("p-ana", 27.5), rating("p-ben", 22.5)], "t")
+    assert not await store.put_ratings([rating("p-ana", 99.0)], "t")
+    assert not await store.put_ratings([rating("p-ana", 99.0)], "no such table")
+
+    assert [each.who for each in await store.ratings("ascension", "free-2")] == ["p-ana", "p-ben"]
+    assert await store.rating("p-ana", "person", "ascension", "free-2") == rating("p-ana", 27.5)
+    assert await store.rating("p-ana", "bot", "ascension", "free-2") is None
+    assert await store.ratings_of("p-ben") == [rating("p-ben", 22.5)]
+
+    await store.forget_ratings()
+    assert await store.ratings("ascension", "free-2") == []
+    assert await store.put_ratings([rating("p-ana", 26.0)], "t")
+
+
+async def test_games_that_end_together_both_count(store: Store) -> None:
+    def one_more(now: list[Rating]) -> list[Rating]:
+        return [rating("p-ana", 25.0, now[0].games + 1 if now else 1)]
+
+    for number in range(8):
+        await store.make_table(table(f"t{number}"), [Entry(0, 1, "made", {})])
+    await asyncio.gather(*(store.rate(f"t{number}", "ascension", "free-2", ["p-ana"], one_more) for number in range(8)))
+    assert await store.ratings_of("p-ana") == [rating("p-ana", 25.0, 8)]
+
+
+async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store) -> None:
+    await store.add_person(person("p-ana", "Ana Lima"))
+    await store.add_person(person("p-bot", "AnaBot", kind="bot", owner="p-ana"))
+    await store.add_person(person("p-ben", "Ben"))
+    await store.add_session("s", "p-ana", 9_999_999_999_999)
+    await store.add_token(Token("k", "h", "p-bot", "", [], 1))
+    await store.put_deck(SavedDeck("p-ana", "Tide", "conflictus", "...", 1))
+    happened = [
+        Entry(0, 1, "made", {"by": "p-ana", "game": "ascension", "seats": [{"person": "p-ana", "name": "Ana Lima"}]}),
+        Entry(1, 2, "sat", {"seat": 0, "person": "p-ana", "name": "Ana Lima", "lang": "pt"}),
+        Entry(2, 3, "sat", {"seat": 1, "person": "p-ben", "name": "Ben"}),
+        Entry(3, 4, "sat", {"seat": 2, "person": "p-bot", "name": "AnaBot"}),
+        Entry(4, 5, "said", {"seat": 0, "person": "p-ana", "name": "Ana Lima", "text": "I am Ana from Lisbon"}),
+        Entry(5, 6, "chose", {"seat": 0, "by": "p-ana", "places": [3, 1]}),
+        Entry(6, 7, "said", {"seat": 1, "person": "p-ben", "name": "Ben", "text": "hello"}),
+    ]
+    seats = [SeatRow("t", 0, "p-ana", "Ana Lima"), SeatRow("t", 1, "p-ben", "Ben"), SeatRow("t", 2, "p-bot", "AnaBot")]
+    await store.make_table(table("t"), happened, seats)
+    await store.append("u", [Entry(0, 1, "sat", {"person": "p-ben", "name": "Ana Lima"})])  # another with this name
+    await store.put_ratings([rating("p-ana", 27.5), rating("p-ben", 22.5)], "t")
+
+    assert await store.remove_person("p-ana") == ["t"]
+
+    assert await store.person("p-ana") is None
+    assert await store.person("p-bot") is None
+    assert await store.person_by_name("Ana Lima") is None
+    assert await store.session("s") is None
+    assert await store.token("h") is None
+    assert await store.decks("p-ana") == []
+    assert [each.who for each in await store.ratings("ascension", "free-2")] == ["p-ben"]
+    assert [seat.name for seat in await store.seats("t")] == [ERASED, "Ben", ERASED]
+    after = await store.entries("t")
+    text = msgspec.json.encode(after).decode()
+    assert not [word for word in ("Ana", "Lima", "Lisbon") if word in text]
+    assert [(each.seq, each.at, each.kind) for each in after] == [(each.seq, each.at, each.kind) for each in happened]
+    assert after[1].body == {"seat": 0, "person": "p-ana", "name": ERASED, "lang": "pt"}
+    assert [after[place] for place in (2, 5, 6)] == [happened[place] for place in (2, 5, 6)]
+    assert (await store.entries("u"))[0].body["name"] == "Ana Lima"
+    await store.append("t", [Entry(7, 8, "chose", {})])  # and the table goes on
+
+
+async def test_guests_nobody_has_seen_for_long_are_named(store: Store) -> None:
+    for who in ("old", "playing", "signed-in", "new"):
+        await store.add_person(person(who, kind="guest", seen=8000 if who == "new" else 1000))
+    await store.add_person(person("account", seen=1000))
+    await store.make_table(table("t", "running"), [Entry(0, 1, "made", {})], [SeatRow("t", 0, "playing", "?")])
+    await store.make_table(table("u", "over"), [Entry(0, 1, "made", {})], [SeatRow("u", 0, "old", "?")])
+    await store.add_session("s", "signed-in", 10_000)
+    assert await store.expire(9000) == []
+    assert await store.expire(9000, guests_before=5000) == ["old"]
+    assert await store.expire(11_000, guests_before=5000) == ["old", "signed-in"]
