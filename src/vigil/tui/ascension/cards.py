@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vigil.effects.printed import slug
 from vigil.games.ascension.cards import card_from, cards_in, edition
 from vigil.games.ascension.language import Card
 from vigil.tui import catalogue
 from vigil.words import card_name, card_text, term, type_line, ui
+from vigil.words.objects import card_object
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -38,19 +38,7 @@ class Catalogue(catalogue.Catalogue):
         return (found or "none",)
 
     def as_json(self, card: Card, lang: str) -> dict[str, Any]:
-        return {
-            "id": slug(card.name),
-            "set": card.set,
-            "name": card_name(card, lang),
-            "kind": card.kind,
-            "faction": card.faction,
-            "cost": card.cost,
-            "honor": card.honor,
-            "copies": card.copies,
-            "type": type_line(card, lang),
-            "text": card_text(card, lang),
-            "lang": lang,
-        }
+        return card_object(card, lang)
 
     def facts(self, card: Card, lang: str) -> str:
         told = []

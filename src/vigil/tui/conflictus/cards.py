@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vigil.effects.printed import slug
-from vigil.games.conflictus.cards import SIZE, card_from, cards_in, edition
+from vigil.games.conflictus.cards import card_from, cards_in, edition
 from vigil.games.conflictus.deckbook import ready
 from vigil.games.conflictus.language import SOURCE, WARRIOR, Card
 from vigil.tui import catalogue
-from vigil.words import card_name, card_text, keyword_text, term, type_line, ui
+from vigil.words import term, ui
+from vigil.words.objects import card_object, number_of
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-
-def number_of(card: Card) -> str:
-    """`007/152`; a token and a card of one's own have none."""
-    return f"{card.number:03d}/{SIZE}" if 0 < card.number <= SIZE else ""
 
 
 def values_of(card: Card) -> str:
@@ -52,27 +47,7 @@ class Catalogue(catalogue.Catalogue):
         return ("token", found) if filter == "kind" and card.token else (found,)
 
     def as_json(self, card: Card, lang: str) -> dict[str, Any]:
-        fights = card.kind == WARRIOR
-        return {
-            "id": slug(card.name),
-            "number": number_of(card) or None,
-            "name": card_name(card, lang),
-            "class": card.kind,
-            "subclass": card.subclass,
-            "faction": card.faction,
-            "rarity": card.rarity,
-            "token": card.token,
-            "cost": None if card.kind == SOURCE else card.cost,
-            "attack": card.attack if fights else None,
-            "defense": card.defense if fights else None,
-            "mill": card.mill if fights else None,
-            "keywords": [
-                {"id": k.name, "n": k.n or None, "name": keyword_text(k.name, k.n, lang)} for k in card.keywords
-            ],
-            "type": type_line(card, lang),
-            "text": card_text(card, lang),
-            "lang": lang,
-        }
+        return card_object(card, lang)
 
     def facts(self, card: Card, lang: str) -> str:
         told = [] if card.token else [term(card.rarity, lang, "conflictus")]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.decks import COPIES, SIZE, Deck, violations, write
+from vigil.games.conflictus.decks import Deck, write
 from vigil.games.conflictus.language import CLASSES, SOURCE, WARRIOR, Card
 from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.tui.commands import best, names_near
@@ -17,6 +17,7 @@ from vigil.tui.conflictus import arranging
 from vigil.tui.conflictus.cards import BOOK
 from vigil.tui.refusal import Refusal, said
 from vigil.words import card_name, term, ui
+from vigil.words.conflictus import decks as said_of_decks
 
 BAR = 30
 ROUNDS = 8
@@ -85,24 +86,11 @@ def checked(shelf: Shelf, lang: str) -> tuple[list[str], bool]:
 
 def faults(shelf: Shelf, lang: str) -> Iterator[str]:
     """Every rule of its format the deck breaks."""
-    known = shelf.cards
-    wrong = violations(shelf.deck, shelf.style, shelf.own)
-    size = deckbook.size_of(shelf.deck)
-    if size != SIZE[shelf.style]:
-        yield ui("fault-size", lang, have=size, want=SIZE[shelf.style], rule=wrong.pop(0).rule)
-    limits = COPIES[shelf.style]
-    over = [(name, count) for name, count in shelf.deck if count > limits.get(known[name].kind, count)]
-    for (name, count), fault in zip(over, wrong, strict=True):
-        most = limits[known[name].kind]
-        yield ui("fault-copies", lang, have=count, card=card_name(known[name], lang), most=most, rule=fault.rule)
+    return (text for _, text in said_of_decks.faults(shelf.deck, shelf.style, lang, shelf.own))
 
 
 def advice(shelf: Shelf, lang: str) -> list[str]:
-    given = deckbook.advice(shelf.deck, shelf.style, shelf.own)
-    told = [
-        ui(f"advice-{each.key}", lang, what=term(each.what, lang, "conflictus"), have=each.have, want=each.want)
-        for each in given
-    ]
+    told = said_of_decks.advice(shelf.deck, shelf.style, lang, shelf.own)
     return [ui("advice-title", lang), *(f"  {line}" for line in told)] if told else []
 
 

@@ -8,7 +8,6 @@ from vigil.games.conflictus.language import EXTERMINATUS, MONS, MORTIS, SOURCE, 
 from vigil.games.conflictus.view import Face, Pile
 from vigil.tui.commands import best, card_names, face_named
 from vigil.tui.conflictus import marks, plain
-from vigil.tui.conflictus.cards import number_of
 from vigil.tui.conflictus.knowing import made_of
 from vigil.tui.conflictus.numbers import around, side
 from vigil.tui.conflictus.seen import Seen
@@ -16,6 +15,7 @@ from vigil.tui.looking import no_player, pile, player_meant, unknown_card
 from vigil.tui.marks import MAY
 from vigil.tui.sitting import Sitting
 from vigil.words import card_text, keyword_reminder, keyword_text, stat_reasons, type_line, ui
+from vigil.words.objects import number_of
 
 
 def look(about: str, seen: Seen) -> list[str]:

@@ -1,0 +1,58 @@
+"""What can be counted and measured, under the names that Prometheus expects.  No label names a person."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from vigil import __version__
+
+MEDIA = "text/plain; version=0.0.4; charset=utf-8"
+FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """The figures of one server; each server has its own, so that tests may run several."""
+
+    def __init__(self) -> None:
+        self.registry = at = CollectorRegistry()
+        self.http_requests = Counter(
+            "vigil_http_requests", "HTTP requests answered.", ("method", "route", "status"), registry=at
+        )
+        self.http_seconds = Histogram(
+            "vigil_http_request_duration_seconds",
+            "From a request to the end of its answer.",
+            ("route",),
+            buckets=FAST,
+            registry=at,
+        )
+        self.ws_connections = Gauge("vigil_ws_connections", "WebSockets that are open.", registry=at)
+        self.games_active = Gauge("vigil_games_active", "Games being played.", registry=at)
+        self.games_finished = Counter(
+            "vigil_games_finished", "Games that have ended.", ("game", "players", "result"), registry=at
+        )
+        self.action_seconds = Histogram(
+            "vigil_action_apply_seconds",
+            "From an action to its confirmation, the writing included.",
+            buckets=FAST,
+            registry=at,
+        )
+        self.bot_seconds = Histogram(
+            "vigil_bot_think_seconds", "How long bots think.", ("bot",), buckets=SLOW, registry=at
+        )
+        self.bot_timeouts = Counter("vigil_bot_timeouts", "Bots that did not answer in time.", registry=at)
+        self.bot_queue = Gauge("vigil_bot_queue_length", "Questions to bots that wait for a worker.", registry=at)
+        self.resyncs = Counter("vigil_resyncs", "Clients that were sent the whole table anew.", registry=at)
+        self.illegal_actions = Counter("vigil_illegal_actions", "Actions that were refused.", registry=at)
+        self.db_write_seconds = Histogram(
+            "vigil_db_write_seconds", "How long a write to the database takes.", buckets=FAST, registry=at
+        )
+        self.notifications_failed = Counter(
+            "vigil_notifications_failed", "Notices between processes or to people that were lost.", registry=at
+        )
+        build = Gauge("vigil_build_info", "Always 1; the label is the version.", ("version",), registry=at)
+        build.labels(__version__).set(1)
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)

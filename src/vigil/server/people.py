@@ -1,0 +1,386 @@
+"""People: guests with a name and a link, accounts with a password, bots that belong to an account.
+
+Secrets (sessions, links, tokens) are random and only their hashes are kept; passwords
+are hashed by argon2id, in a thread, so that nobody waits for them.  Nothing here knows
+of HTTP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import time
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from vigil.kernel.errors import VigilError
+from vigil.server import ids
+from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
+from vigil.server.limits import Allowance, Buckets, address_key
+from vigil.server.store.errors import NameTaken
+from vigil.server.store.rows import Person, Session, Token
+from vigil.words import LANGUAGES, ui
+
+if TYPE_CHECKING:
+    from vigil.server.store import Store
+
+SESSION_DAYS = 180
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+LONGEST_NAME = 30
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+MOST_TOKENS, MOST_BOTS = 30, 10
+LINK, ONCE = "link", "once"
+"""Scopes of secrets that are no API tokens: a guest's way back, and the operator's way in, good for one use."""
+ADMIN = "admin"
+RESERVED = frozenset((ADMIN, "administrator", "moderator", "root", "server", "spectator", "system", "vigil"))
+BOT_NAMES = ("random", "greedy", "search", "easy", "casual", "steady", "hard", "master")
+
+ONE_NAME = Allowance(10, 10 / 600)
+ONE_ADDRESS = Allowance(30, 30 / 600)
+
+
+class NotSignedIn(VigilError):
+    """Nobody is there, or not anymore: no session, a token that is forged, expired or revoked."""
+
+
+class Wanted(Protocol):
+    """What people need of the settings."""
+
+    @property
+    def guests(self) -> bool: ...  # whether guests may come
+    @property
+    def register(self) -> bool: ...  # whether anybody may make an account
+    @property
+    def retention_days(self) -> int: ...  # after so many days without a visit a guest is forgotten
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """Somebody who has just come in: the secret of the session, and the link to come back by, if there is one."""
+
+    person: Person
+    session: str
+    link: str = ""
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: one form of every letter, single spaces, nothing invisible; else BadRequest."""
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not name or not any(unicodedata.category(letter)[0] in "LN" for letter in name):
+        raise BadRequest("name-empty", "a name needs a letter or a digit")
+    if len(name) > LONGEST_NAME:
+        raise BadRequest("name-long", "a name has at most {most} letters", most=LONGEST_NAME)
+    # Cc, Cf, Co, Cs, Cn: control signs, directions, what has no shape; a row of marks hides its neighbours
+    marks = 0
+    for letter in name:
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind[0] == "C" or marks > 2:
+            raise BadRequest("name-signs", "a name may not have invisible signs")
+    return name
+
+
+def folded(name: str) -> str:
+    """Names that look alike to a reader in a hurry are the same name."""
+    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+
+
+@functools.cache
+def reserved() -> frozenset[str]:
+    """Names that would be taken for the server's own voice, or for a bot."""
+    bots = {folded(ui(f"bot-{bot}", lang)) for bot in BOT_NAMES for lang in LANGUAGES}
+    return RESERVED | bots
+
+
+def check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise BadRequest(
+            "password-length",
+            "a password has {least} to {most} letters",
+            least=SHORTEST_PASSWORD,
+            most=LONGEST_PASSWORD,
+        )
+
+
+class People:
+    """Everybody the server knows, over the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Wanted,
+        *,
+        hasher: PasswordHasher | None = None,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        buckets: Buckets | None = None,
+    ) -> None:
+        self.store, self.settings, self.now = store, settings, now
+        self.hasher = hasher or PasswordHasher()
+        self.buckets = buckets or Buckets()
+        self._hashing = asyncio.Semaphore(2)  # each takes 64 MiB
+        self._nobody = ""  # the hash of a password nobody has
+
+    # ---------------------------------------------------------------- coming in
+
+    async def guest(self, name: str, lang: str) -> Arrived:
+        """A guest: a name, and a link to come back by on any device."""
+        if not self.settings.guests:
+            raise Forbidden("guests-off", "this server takes no guests; sign in with an account")
+        person = self._somebody("guest", await self._free(name), lang)
+        await self.store.add_person(person)
+        return Arrived(person, await self._session(person), await self.new_link(person))
+
+    async def register(self, name: str, password: str, lang: str) -> Arrived:
+        """An account: a name of its own, and a password."""
+        if not self.settings.register:
+            raise Forbidden("register-off", "this server makes no new accounts; ask whoever runs it")
+        name = await self._free(name)
+        check_password(password)
+        hashed = await self._hash(password)
+        person = self._somebody("account", name, lang, hashed)
+        await self.store.add_person(person)
+        return Arrived(person, await self._session(person))
+
+    async def claim(self, person: Person, name: str, password: str) -> Person:
+        """A guest becomes an account and keeps everything played so far; the link of the guest is over."""
+        if person.kind != "guest":
+            raise NotNow("claim-account", "only a guest can become an account")
+        if not self.settings.register:
+            raise Forbidden("register-off", "this server makes no new accounts; ask whoever runs it")
+        name = await self._free(name)
+        check_password(password)
+        hashed = await self._hash(password)
+        person = msgspec.structs.replace(person, kind="account", name=name, password=hashed)
+        await self.store.update_person(person)
+        await self._revoke(person, LINK)
+        return person
+
+    async def login(self, name: str, password: str, address: str) -> Arrived:
+        """Somebody with a password.  A name nobody has takes as long and is told the same as a wrong password."""
+        self.buckets.take("login-address", address_key(address), ONE_ADDRESS)
+        self.buckets.take("login-name", folded(name)[:60], ONE_NAME)
+        person = await self.store.person_by_name(" ".join(unicodedata.normalize("NFKC", name).split()))
+        known = person is not None and person.kind == "account" and person.password is not None
+        if not self._nobody:
+            self._nobody = await self._hash(ids.secret())
+        right = await self._verify(person.password if person and known and person.password else self._nobody, password)
+        if not (known and right and person is not None and person.password):
+            raise NotSignedIn("login-wrong", "the name or the password is wrong")
+        if self.hasher.check_needs_rehash(person.password):
+            person = msgspec.structs.replace(person, password=await self._hash(password))
+            await self.store.update_person(person)
+        return Arrived(person, await self._session(person))
+
+    async def by_link(self, secret: str, address: str) -> Arrived:
+        """A guest who comes back by link, or the operator for the first time."""
+        self.buckets.take("login-address", address_key(address), ONE_ADDRESS)
+        token = await self.store.token(ids.hashed(secret))
+        if token is None or token.revoked is not None or not {LINK, ONCE} & set(token.scopes):
+            raise NotSignedIn("link-unknown", "this link leads nowhere; it was used up, taken back, or never given")
+        if self._is_over(token):
+            raise NotSignedIn("link-over", "this link is too old")
+        person = await self._person(token.person)
+        if ONCE in token.scopes and not await self.store.revoke_token(token.id):
+            raise NotSignedIn("link-unknown", "this link leads nowhere; it was used up, taken back, or never given")
+        return Arrived(person, await self._session(person))
+
+    async def new_link(self, person: Person) -> str:
+        """A fresh link for a guest; those before it are over."""
+        if person.kind != "guest":
+            raise NotNow("link-account", "an account has a password, and no link")
+        await self._revoke(person, LINK)
+        return (await self._token(person, "", [LINK]))[0]
+
+    async def operator(self) -> str:
+        """The one-time link of whoever runs the server; empty where an administrator has been there before."""
+        admin = await self.store.person_by_name(ADMIN)
+        if admin is None:
+            admin = self._somebody("account", ADMIN, "en", settings={"admin": True})
+            await self.store.add_person(admin)
+        elif admin.password is not None:
+            return ""
+        await self._revoke(admin, ONCE)  # a link nobody used in time is replaced by the next start's
+        return (await self._token(admin, "", [ONCE], self.now() + 7 * DAY))[0]
+
+    # ------------------------------------------------------------- being known
+
+    async def by_session(self, secret: str) -> tuple[Person, Session] | None:
+        """Whose session this is; None where it is over or was never given."""
+        session = await self.store.session(ids.hashed(secret))
+        if session is None or session.expires <= self.now():
+            return None
+        person = await self.store.person(session.person)
+        if person is None:
+            return None
+        if session.expires - self.now() < (SESSION_DAYS - 7) * DAY:  # who comes every week stays signed in
+            await self.store.extend_session(session.hash, self.now() + SESSION_DAYS * DAY)
+        return await self._seen(person), session
+
+    async def by_token(self, secret: str) -> tuple[Person, Token]:
+        """Whose API token this is; NotSignedIn says what is wrong with it."""
+        token = await self.store.token(ids.hashed(secret))
+        if token is None or {LINK, ONCE} & set(token.scopes):
+            raise NotSignedIn("token-unknown", "there is no such token")
+        if token.revoked is not None:
+            raise NotSignedIn("token-revoked", "this token was revoked")
+        if self._is_over(token):
+            raise NotSignedIn("token-over", "this token has expired")
+        if token.used is None or self.now() - token.used > MINUTE:
+            await self.store.touch_token(token.id, self.now())
+        return await self._seen(await self._person(token.person)), token
+
+    async def leave(self, session: str) -> None:
+        """The end of one session, by its hash."""
+        await self.store.drop_session(session)
+
+    # ------------------------------------------------------------------ oneself
+
+    async def change(self, person: Person, *, name: str | None, lang: str | None) -> Person:
+        """Another name, another language."""
+        changed = person
+        if name is not None and clean_name(name) != person.name:
+            changed = msgspec.structs.replace(changed, name=await self._free(name, person.id))
+        if lang is not None:
+            changed = msgspec.structs.replace(changed, lang=lang)
+        if changed != person:
+            await self.store.update_person(changed)
+        return changed
+
+    async def change_password(self, person: Person, old: str, new: str, address: str) -> Arrived:
+        """Another password; every session is over, and a new one begins."""
+        if person.kind != "account":
+            raise NotNow("password-none", "only an account has a password; become one first")
+        check_password(new)
+        self.buckets.take("login-address", address_key(address), ONE_ADDRESS)
+        if person.password is not None and not await self._verify(person.password, old):
+            raise Forbidden("password-wrong", "the old password is wrong")
+        person = msgspec.structs.replace(person, password=await self._hash(new))
+        await self.store.update_person(person)
+        await self.store.drop_sessions(person.id)
+        return Arrived(person, await self._session(person))
+
+    async def remove(self, person: Person) -> list[str]:
+        """Erase somebody and their bots; games played with others stay, without the name.
+
+        The tables whose entries changed are told: who holds one in memory makes it anew."""
+        if person.settings.get("admin") is True:
+            raise NotNow("admin-stays", "the administrator cannot be removed")
+        return await self.store.remove_person(person.id)
+
+    async def tidy(self) -> list[str]:
+        """Forget sessions that are over, and guests who have not come for as long as the settings say."""
+        now = self.now()
+        changed: set[str] = set()
+        for guest in await self.store.expire(now, now - self.settings.retention_days * DAY):
+            changed.update(await self.store.remove_person(guest))
+        return sorted(changed)
+
+    # ------------------------------------------------------------ tokens and bots
+
+    async def tokens(self, person: Person) -> list[Token]:
+        """The API tokens somebody has, the revoked ones left out."""
+        found = await self.store.tokens_of(person.id)
+        return [each for each in found if each.revoked is None and not {LINK, ONCE} & set(each.scopes)]
+
+    async def new_token(self, person: Person, label: str, scopes: list[str], days: int | None) -> tuple[str, Token]:
+        """A token of one's own; it is shown this once."""
+        if "admin" in scopes and person.settings.get("admin") is not True:
+            raise Forbidden("admin-only", "only an administrator may do this")
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise NotNow("tokens-many", "nobody needs more than {most} tokens; revoke one", most=MOST_TOKENS)
+        return await self._token(person, label, scopes, self.now() + days * DAY if days else None)
+
+    async def revoke(self, person: Person, token: str) -> None:
+        """Take back one's own token, or that of one's own bot."""
+        for owner in (person, *await self.store.bots_of(person.id)):
+            mine = any(each.id == token for each in await self.tokens(owner))
+            if mine and await self.store.revoke_token(token, owner.id):
+                return
+        raise NotFound("token-none", "you have no such token")
+
+    async def new_bot(self, owner: Person, name: str, lang: str) -> tuple[Person, str]:
+        """A bot account, and its token; people see that it is a bot, and whose."""
+        if owner.kind != "account":
+            raise Forbidden("bots-account", "only an account can have bots")
+        if len(await self.store.bots_of(owner.id)) >= MOST_BOTS:
+            raise NotNow("bots-many", "an account has at most {most} bots", most=MOST_BOTS)
+        bot = self._somebody("bot", await self._free(name), lang, owner=owner.id)
+        await self.store.add_person(bot)
+        return bot, (await self._token(bot, "bot", ["read", "play", "bot"]))[0]
+
+    async def known(self, id: str) -> Person:
+        """Somebody by id, for whoever asks."""
+        person = await self.store.person(id)
+        if person is None:
+            raise NotFound("person-none", "there is nobody with this id")
+        return person
+
+    # -------------------------------------------------------------------- inside
+
+    def _somebody(self, kind: Any, name: str, lang: str, password: str | None = None, **more: Any) -> Person:
+        now = self.now()
+        return Person(ids.person_id(), kind, name, lang, password, now, now, **more)
+
+    async def _person(self, id: str) -> Person:
+        person = await self.store.person(id)
+        if person is None:
+            raise NotSignedIn("person-gone", "whoever this belonged to is gone")
+        return person
+
+    async def _free(self, given: str, but: str = "") -> str:
+        """The name, cleaned; one that an account has, or that would be taken for the server or a bot, is refused."""
+        name = clean_name(given)
+        if folded(name) in reserved():
+            raise NotNow("name-reserved", "{name} is a name of the server's own; take another", name=name)
+        found = await self.store.person_by_name(name)
+        if found is not None and found.id != but:
+            raise NameTaken("store-name", "the name {name} is taken; choose another", name=name)
+        return name
+
+    async def _seen(self, person: Person) -> Person:
+        """Note once an hour that somebody was there."""
+        now = self.now()
+        if now - person.seen > HOUR:
+            await self.store.touch_person(person.id, now)
+        return person
+
+    async def _session(self, person: Person) -> str:
+        secret = ids.secret()
+        await self.store.add_session(ids.hashed(secret), person.id, self.now() + SESSION_DAYS * DAY)
+        return secret
+
+    async def _token(
+        self, person: Person, label: str, scopes: list[str], expires: int | None = None
+    ) -> tuple[str, Token]:
+        secret = ids.secret()
+        row = Token(ids.token_id(), ids.hashed(secret), person.id, label, scopes, self.now(), expires=expires)
+        await self.store.add_token(row)
+        return secret, row
+
+    def _is_over(self, token: Token) -> bool:
+        return token.expires is not None and token.expires <= self.now()
+
+    async def _revoke(self, person: Person, scope: str) -> None:
+        for token in await self.store.tokens_of(person.id):
+            if scope in token.scopes and token.revoked is None:
+                await self.store.revoke_token(token.id)
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def _verify(self, hashed: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(self._fits, hashed, password)
+
+    def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False

@@ -1,0 +1,62 @@
+"""The web application: every route, and the way to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, Mount
+
+from vigil.server.limits import Allowance, Buckets
+from vigil.server.metrics import Metrics
+from vigil.server.web import meta_routes, openapi, ops_routes, page, people_routes
+from vigil.server.web.asking import Settings, World
+from vigil.server.web.door import Door, Envelope
+from vigil.server.web.route import Route
+
+if TYPE_CHECKING:
+    from vigil.server.people import People
+    from vigil.server.store import Store
+
+ROUTES: tuple[Route, ...] = (
+    *people_routes.ROUTES,
+    *meta_routes.ROUTES,
+    *ops_routes.ROUTES,
+    *page.ROUTES,
+)
+"""Every route there is.  A module of routes gets its line here, and with it the document and the tests."""
+
+
+def rates(settings: Settings) -> dict[str, Allowance]:
+    """How often somebody may ask, kind by kind."""
+    return {
+        "address": Allowance(400, 100),  # a household, a school, a club behind one address
+        "read": Allowance(120, 30),
+        "write": Allowance(60, 15),
+        "login": Allowance(20, 0.2),
+    }
+
+
+def build(
+    settings: Settings,
+    store: Store,
+    hub: Any,
+    people: People,
+    *,
+    metrics: Metrics | None = None,
+    buckets: Buckets | None = None,
+    sockets: Iterable[BaseRoute] = (),
+    routes: Iterable[Route] = (),
+) -> Starlette:
+    """The application.  `sockets` are WebSocket routes, `routes` more routes than the usual."""
+    listed = (*ROUTES, *routes)
+    world = World(
+        settings, store, people, hub, metrics or Metrics(), buckets or Buckets(), rates(settings), tuple(listed)
+    )
+    world.document = msgspec.json.encode(openapi.document(listed, settings.base_path))
+    app = Starlette(routes=[*sockets, Mount("/", Door(world, listed))], middleware=[Middleware(Envelope, world=world)])
+    app.state.world = world
+    return app

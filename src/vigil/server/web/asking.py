@@ -1,0 +1,119 @@
+"""What a handler is given: who asks, in which language, from where, and the server around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from starlette.requests import HTTPConnection
+
+from vigil.server.people import NotSignedIn, Wanted
+from vigil.server.store.rows import Person
+from vigil.server.web.route import Route
+from vigil.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from vigil.server.limits import Allowance, Buckets
+    from vigil.server.metrics import Metrics
+    from vigil.server.people import People
+    from vigil.server.store import Store
+
+
+class Settings(Wanted, Protocol):
+    """What the web needs of the settings."""
+
+    @property
+    def base_path(self) -> str: ...  # before every path, "" or "/vigil"
+    @property
+    def public_url(self) -> str | None: ...  # how people reach the server, if anybody has said
+    @property
+    def trusted_proxies(self) -> Sequence[str]: ...  # addresses and networks
+    @property
+    def metrics(self) -> bool | str: ...  # off, for this machine, or with this token
+
+
+@dataclass(slots=True)
+class World:
+    """The server as its routes know it."""
+
+    settings: Settings
+    store: Store
+    people: People
+    hub: Any
+    metrics: Metrics
+    buckets: Buckets
+    rates: dict[str, Allowance]
+    routes: tuple[Route, ...]
+    document: bytes = b""
+
+    async def forget(self, table: str) -> None:
+        """A table's entries were written over: whoever holds it in memory makes it anew."""
+        if self.hub is not None:
+            await self.hub.forget(table)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Whoever asks: a person, and how we know."""
+
+    person: Person
+    scopes: frozenset[str]
+    session: str | None = None  # the hash of the session; None: it was a token
+    token: str | None = None  # the id of the token
+    csrf: str | None = None  # what the header X-Vigil-CSRF must say
+
+    @property
+    def admin(self) -> bool:
+        return self.person.settings.get("admin") is True
+
+
+@dataclass(slots=True)
+class Ask:
+    """One request: what was asked, by whom, and what the answer shall carry beside its body."""
+
+    world: World
+    route: Route
+    connection: HTTPConnection
+    caller: Caller | None
+    lang: str
+    params: dict[str, str]
+    query: Any
+    address: str
+    secure: bool  # it came by https
+    request_id: str
+    headers: list[tuple[str, str]] = field(default_factory=list)  # the answer's
+
+    @property
+    def person(self) -> Person:
+        """Who asks; only routes that anybody may use have to expect nobody."""
+        if self.caller is None:
+            raise NotSignedIn("sign-in", "sign in first, or send a token")
+        return self.caller.person
+
+    @property
+    def base(self) -> str:
+        """What stands before every path of ours."""
+        return self.world.settings.base_path
+
+
+def language_of(header: str) -> str | None:
+    """The best of our languages for an Accept-Language header."""
+    wanted: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header[:400].split(",")):
+        tag, _, rest = part.strip().partition(";")
+        lang = tag.strip().lower().partition("-")[0]
+        try:
+            weight = float(rest.strip().removeprefix("q=")) if rest.strip() else 1.0
+        except ValueError:
+            continue
+        if lang in LANGUAGES and 0 < weight <= 1:
+            wanted.append((-weight, place, lang))
+    return min(wanted)[2] if wanted else None
+
+
+def spoken(connection: HTTPConnection, caller: Caller | None) -> str:
+    """The language of an answer: the person's own, else the first that the client asks for and we have."""
+    if caller is not None and caller.person.lang in LANGUAGES:
+        return caller.person.lang
+    return language_of(connection.headers.get("accept-language", "")) or "en"

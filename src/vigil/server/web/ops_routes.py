@@ -1,0 +1,106 @@
+"""For whoever runs the server: is it alive, is it ready, which version, and the figures."""
+
+from __future__ import annotations
+
+import functools
+import hmac
+import ipaddress
+
+from vigil import __version__
+from vigil.catalog import GAMES
+from vigil.games.conflictus import deckbook
+from vigil.server.errors import Forbidden, NotFound
+from vigil.server.logs import log
+from vigil.server.metrics import MEDIA as FIGURES
+from vigil.server.people import NotSignedIn
+from vigil.server.web.asking import Ask
+from vigil.server.web.problems import NotReady
+from vigil.server.web.route import Routes, Told
+
+ROUTES = Routes("operation")
+
+
+class Alive(Told):
+    status: str
+
+
+class Ready(Told):
+    """What was looked at, each `ok`."""
+
+    status: str
+    checks: dict[str, str]
+
+
+class Version(Told):
+    """The version, and the hash of the rules each game is played by."""
+
+    version: str
+    api: int
+    rules: dict[str, str]
+
+
+@ROUTES.add("GET", "/healthz", answer=Alive, who="anyone", known=False)
+async def get_health(ask: Ask, _: None) -> Alive:
+    """Whether the process is alive; nothing else is looked at."""
+    return Alive(status="ok")
+
+
+@ROUTES.add("GET", "/readyz", answer=Ready, who="anyone", known=False, problems=(NotReady,))
+async def get_readiness(ask: Ask, _: None) -> Ready:
+    """Whether the database answers and the tables are served; 503 names what does not."""
+    checks: dict[str, str] = {}
+    try:
+        await ask.world.store.ping()
+        checks["database"] = "ok"
+    except Exception as error:
+        log.warning("not ready", part="database", kind=type(error).__name__)
+        checks["database"] = "down"
+    told = getattr(ask.world.hub, "ready", None)
+    if told is not None:
+        checks["tables"] = "ok" if told() else "down"
+    if down := [name for name, state in checks.items() if state != "ok"]:
+        raise NotReady("not-ready", "not ready: {parts}", parts=", ".join(down))
+    return Ready(status="ok", checks=checks)
+
+
+@functools.cache
+def rules_hashes() -> dict[str, str]:
+    """Of every game as it is played where nobody asks for anything else."""
+    some = next(each for each in deckbook.ready() if each.style == "classic")
+    usual = {"ascension": {}, "conflictus": {"decks": [dict(some.deck)] * 2}}
+    return {name: game.rules_hash(game.configure(usual[name])) for name, game in GAMES.items()}
+
+
+@ROUTES.add("GET", "/version", answer=Version, who="anyone", known=False)
+async def get_version(ask: Ask, _: None) -> Version:
+    """Which version this is, and of which rules."""
+    return Version(version=__version__, api=1, rules=rules_hashes())
+
+
+@ROUTES.add(
+    "GET", "/metrics", who="anyone", known=False, media=FIGURES.partition(";")[0],
+    problems=(NotFound, NotSignedIn, Forbidden),
+)  # fmt: skip
+async def get_metrics(ask: Ask, _: None) -> bytes:
+    """The figures for Prometheus: from this machine alone, or with the token that the settings name."""
+    wanted = ask.world.settings.metrics
+    if wanted is False:
+        raise NotFound("metrics-off", "the figures are switched off")
+    if isinstance(wanted, str):
+        kind, __, given = ask.connection.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode(), wanted.encode()):
+            raise NotSignedIn("metrics-token", "the figures need the token of the settings")
+    elif not from_here(ask):
+        raise Forbidden("metrics-here", "the figures are only for this machine; set a token to read them from afar")
+    return ask.world.metrics.text()
+
+
+def from_here(ask: Ask) -> bool:
+    """Whether a program on this machine asks: a proxy that nobody trusts asks for somebody else."""
+    if ask.address != "local":
+        try:
+            if not ipaddress.ip_address(ask.address).is_loopback:
+                return False
+        except ValueError:
+            return False
+    return "x-forwarded-for" not in ask.connection.headers and "forwarded" not in ask.connection.headers

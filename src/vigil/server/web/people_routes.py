@@ -1,0 +1,372 @@
+"""Coming in, going out, and everything somebody can do with what the server knows of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
+from vigil.server.limits import TooOften
+from vigil.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, Arrived, NotSignedIn
+from vigil.server.store.rows import Person, Token
+from vigil.server.web.asking import Ask
+from vigil.server.web.route import Asked, Routes, Told
+from vigil.server.web.security import csrf_of, session_cookies
+
+ROUTES = Routes("people")
+API = "/api/v1"
+
+Lang = Literal["en", "pt", "fr", "ru"]
+Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME)]  # what is left when it is cleaned counts
+Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+Label = Annotated[str, Meta(max_length=60)]
+TokenScope = Literal["read", "play", "bot", "admin"]
+PersonKind = Literal["guest", "account", "bot"]
+
+
+class NewGuest(Asked):
+    """A guest has a name and nothing more."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class NewAccount(Asked):
+    """An account has a name of its own and a password."""
+
+    name: Name
+    password: Password
+    lang: Lang = "en"
+
+
+class Claim(Asked):
+    """A guest who becomes an account; the name may stay."""
+
+    password: Password
+    name: Name | None = None
+
+
+class Login(Asked):
+    """A name and its password."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
+
+
+class Link(Asked):
+    """The secret of a return link, or of the operator's first link."""
+
+    secret: Secret
+
+
+class Me(Told):
+    """Oneself."""
+
+    id: str
+    kind: PersonKind
+    name: str
+    lang: str
+    created: int
+    admin: bool = False
+
+
+class SignedIn(Told):
+    """Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `link` is the secret to come back by."""
+
+    me: Me
+    csrf: str
+    link: str | None = None
+
+
+class ReturnLink(Told):
+    """The secret to come back by, on any device."""
+
+    link: str
+
+
+class MyChanges(Asked):
+    """What is to change; a new password needs the old one."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+    password: Password | None = None
+    old_password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
+
+
+class Confirm(Asked):
+    """One's own name once more."""
+
+    confirm: Annotated[str, Meta(max_length=2 * LONGEST_NAME)]
+
+
+class NewToken(Asked):
+    """What a token is for and may do, and for how many days."""
+
+    scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=4)]
+    label: Label = ""
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
+
+
+class TokenCard(Told):
+    """A token as it is listed; what it is itself was shown once."""
+
+    id: str
+    label: str
+    scopes: list[str]
+    created: int
+    used: int | None = None
+    expires: int | None = None
+
+
+class MadeToken(Told):
+    """A new token: keep it, it is not shown again."""
+
+    token: str
+    card: TokenCard
+
+
+class TokenList(Told):
+    tokens: list[TokenCard]
+
+
+class NewBot(Asked):
+    """A bot account: a name that nobody has."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class PersonCard(Told):
+    """What everybody may know of somebody."""
+
+    id: str
+    kind: PersonKind
+    name: str
+    since: int  # the day they came
+    owner: str | None = None  # whose bot it is: the id of a person
+
+
+class MadeBot(Told):
+    """A new bot account and its token."""
+
+    bot: PersonCard
+    token: str
+
+
+class BotList(Told):
+    bots: list[PersonCard]
+
+
+class Export(Told):
+    """Everything the server knows of somebody, secrets aside."""
+
+    me: Me
+    tokens: list[TokenCard]
+    bots: list[PersonCard]
+    decks: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+
+
+def me_of(person: Person) -> Me:
+    admin = person.settings.get("admin") is True
+    return Me(id=person.id, kind=person.kind, name=person.name, lang=person.lang, created=person.created, admin=admin)
+
+
+def person_card(person: Person) -> PersonCard:
+    """What everybody may know of somebody: the day they came, not the minute."""
+    day = person.created - person.created % 86_400_000
+    return PersonCard(id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner)
+
+
+def token_card(token: Token) -> TokenCard:
+    return TokenCard(
+        id=token.id,
+        label=token.label,
+        scopes=token.scopes,
+        created=token.created,
+        used=token.used,
+        expires=token.expires,
+    )
+
+
+def come_in(ask: Ask, arrived: Arrived) -> SignedIn:
+    """Give the client its session."""
+    ask.headers += session_cookies(arrived.session, ask.base, ask.secure)
+    return SignedIn(me=me_of(arrived.person), csrf=csrf_of(arrived.session), link=arrived.link or None)
+
+
+# ------------------------------------------------------------------------ coming in
+
+
+@ROUTES.add(
+    "POST", f"{API}/people/guest", body=NewGuest, answer=SignedIn, who="anyone", status=201, rate="login",
+    problems=(BadRequest, Forbidden, NotNow), example={"name": "Ana", "lang": "pt"},
+)  # fmt: skip
+async def make_guest(ask: Ask, body: NewGuest) -> SignedIn:
+    """Come in as a guest: a name is enough.
+
+    The answer sets the session cookie and has the secret of a link by which the guest can come back on
+    another device (`POST /api/v1/session/link`)."""
+    return come_in(ask, await ask.world.people.guest(body.name, body.lang))
+
+
+@ROUTES.add(
+    "POST", f"{API}/people/register", body=NewAccount, answer=SignedIn, who="anyone", status=201, rate="login",
+    problems=(BadRequest, Forbidden, NotNow), example={"name": "Ana", "password": "a long sentence", "lang": "pt"},
+)  # fmt: skip
+async def register(ask: Ask, body: NewAccount) -> SignedIn:
+    """Make an account and come in."""
+    return come_in(ask, await ask.world.people.register(body.name, body.password, body.lang))
+
+
+@ROUTES.add(
+    "POST", f"{API}/people/claim", body=Claim, answer=Me, scope="session", rate="login",
+    problems=(BadRequest, NotNow), example={"password": "a long sentence"},
+)  # fmt: skip
+async def claim(ask: Ask, body: Claim) -> Me:
+    """Turn the guest one is into an account; history and seats stay."""
+    person = ask.person
+    return me_of(await ask.world.people.claim(person, body.name or person.name, body.password))
+
+
+@ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonCard, who="anyone")
+async def get_person(ask: Ask, _: None) -> PersonCard:
+    """What everybody may know of somebody."""
+    return person_card(await ask.world.people.known(ask.params["id"]))
+
+
+@ROUTES.add(
+    "POST", f"{API}/session", body=Login, answer=SignedIn, who="anyone", rate="login",
+    problems=(NotSignedIn, TooOften), example={"name": "Ana", "password": "a long sentence"},
+)  # fmt: skip
+async def log_in(ask: Ask, body: Login) -> SignedIn:
+    """Come in with a name and a password."""
+    return come_in(ask, await ask.world.people.login(body.name, body.password, ask.address))
+
+
+@ROUTES.add(
+    "POST", f"{API}/session/link", body=Link, answer=SignedIn, who="anyone", rate="login",
+    problems=(NotSignedIn, TooOften), example={"secret": "the-secret-of-the-link"},
+)  # fmt: skip
+async def log_in_by_link(ask: Ask, body: Link) -> SignedIn:
+    """Come back as a guest, or come in as the operator for the first time."""
+    return come_in(ask, await ask.world.people.by_link(body.secret, ask.address))
+
+
+@ROUTES.add("DELETE", f"{API}/session", scope="session")
+async def log_out(ask: Ask, _: None) -> None:
+    """End this session."""
+    if ask.caller is not None and ask.caller.session is not None:
+        await ask.world.people.leave(ask.caller.session)
+    ask.headers += session_cookies("", ask.base, ask.secure)
+
+
+# -------------------------------------------------------------------------- oneself
+
+
+@ROUTES.add("GET", f"{API}/me", answer=Me)
+async def get_me(ask: Ask, _: None) -> Me:
+    """Who one is."""
+    return me_of(ask.person)
+
+
+@ROUTES.add(
+    "PATCH", f"{API}/me", body=MyChanges, answer=Me, scope="session", rate="login",
+    problems=(BadRequest, NotNow, TooOften), example={"lang": "ru"},
+)  # fmt: skip
+async def change_me(ask: Ask, body: MyChanges) -> Me:
+    """Change one's name, language or password.
+
+    A new password ends every other session."""
+    people, person = ask.world.people, ask.person
+    person = await people.change(person, name=body.name, lang=body.lang)
+    if body.password is not None:
+        arrived = await people.change_password(person, body.old_password or "", body.password, ask.address)
+        come_in(ask, arrived)
+        person = arrived.person
+    return me_of(person)
+
+
+@ROUTES.add("DELETE", f"{API}/me", query=Confirm, scope="session", problems=(BadRequest, NotNow))
+async def delete_me(ask: Ask, _: None) -> None:
+    """Erase oneself: name, password, tokens, bots, decks.
+
+    Games that others played too stay, without the name. `confirm` is one's own name, against slips."""
+    if ask.query.confirm != ask.person.name:
+        raise BadRequest("confirm-name", "to erase yourself, send your own name as confirm")
+    for table in await ask.world.people.remove(ask.person):
+        await ask.world.forget(table)
+    ask.headers += session_cookies("", ask.base, ask.secure)
+
+
+@ROUTES.add("POST", f"{API}/me/link", answer=ReturnLink, scope="session", status=201, problems=(NotNow,))
+async def make_link(ask: Ask, _: None) -> ReturnLink:
+    """A fresh return link for a guest; the one before leads nowhere from now on."""
+    return ReturnLink(link=await ask.world.people.new_link(ask.person))
+
+
+@ROUTES.add("GET", f"{API}/me/export", answer=Export, scope="session", rate="write")
+async def export_me(ask: Ask, _: None) -> Export:
+    """Everything the server knows of oneself, secrets aside."""
+    people, store, person = ask.world.people, ask.world.store, ask.person
+    decks = [
+        {"name": deck.name, "game": deck.game, "text": deck.text, "changed": deck.changed}
+        for deck in await store.decks(person.id)
+    ]
+    tables: list[dict[str, Any]] = []
+    before: str | None = None
+    while rows := await store.tables(person=person.id, before=before, limit=100):
+        tables += [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows]
+        before = rows[-1].cursor
+    ask.headers.append(("content-disposition", 'attachment; filename="vigil.json"'))
+    return Export(
+        me=me_of(person),
+        tokens=[token_card(token) for token in await people.tokens(person)],
+        bots=[person_card(bot) for bot in await store.bots_of(person.id)],
+        decks=decks,
+        tables=tables,
+    )
+
+
+# ------------------------------------------------------------------ tokens and bots
+
+
+@ROUTES.add("GET", f"{API}/me/tokens", answer=TokenList, scope="session")
+async def list_tokens(ask: Ask, _: None) -> TokenList:
+    """One's API tokens."""
+    return TokenList(tokens=[token_card(token) for token in await ask.world.people.tokens(ask.person)])
+
+
+@ROUTES.add(
+    "POST", f"{API}/me/tokens", body=NewToken, answer=MadeToken, scope="session", status=201,
+    problems=(NotNow,), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
+)  # fmt: skip
+async def make_token(ask: Ask, body: NewToken) -> MadeToken:
+    """Make an API token; it is shown this once."""
+    scopes: list[str] = list(dict.fromkeys(body.scopes))
+    secret, token = await ask.world.people.new_token(ask.person, body.label, scopes, body.days)
+    return MadeToken(token=secret, card=token_card(token))
+
+
+@ROUTES.add("DELETE", f"{API}/me/tokens/{{id}}", scope="session", problems=(NotFound,))
+async def revoke_token(ask: Ask, _: None) -> None:
+    """Revoke one of one's own tokens, or of one's bots'."""
+    await ask.world.people.revoke(ask.person, ask.params["id"])
+
+
+@ROUTES.add("GET", f"{API}/me/bots", answer=BotList, scope="session")
+async def list_bots(ask: Ask, _: None) -> BotList:
+    """One's bot accounts."""
+    return BotList(bots=[person_card(bot) for bot in await ask.world.store.bots_of(ask.person.id)])
+
+
+@ROUTES.add(
+    "POST", f"{API}/me/bots", body=NewBot, answer=MadeBot, scope="session", status=201,
+    problems=(BadRequest, NotNow), example={"name": "Ana's engine"},
+)  # fmt: skip
+async def make_bot(ask: Ask, body: NewBot) -> MadeBot:
+    """Make a bot account with a token of its own; everybody sees that it is a bot."""
+    bot, token = await ask.world.people.new_bot(ask.person, body.name, body.lang)
+    return MadeBot(bot=person_card(bot), token=token)

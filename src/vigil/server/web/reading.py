@@ -1,0 +1,120 @@
+"""What a client sent, made into Structs: small enough, flat enough, JSON, and nothing that nobody knows."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.requests import Request
+
+from vigil.kernel.errors import shown
+from vigil.server.errors import BadRequest
+from vigil.server.web.problems import BadMedia, BadShape, NotAcceptable, TooLarge
+
+MOST_BYTES = 256 * 1024
+DEEPEST = 32
+_STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+_BRACKETS = re.compile(rb"[\[\]{}]")
+_UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
+
+
+async def body_of(request: Request, kind: Any) -> Any:
+    """The body as a Struct; None where a route takes none."""
+    raw = await _read(request)
+    if kind is None:
+        if raw.strip() not in (b"", b"{}"):
+            raise BadRequest("body-unwanted", "nothing may be sent along here")
+        return None
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != "application/json":
+        raise BadMedia("media-wrong", "send application/json, not {given}", given=shown(media or "nothing"))
+    if is_deep(raw):
+        raise BadRequest("json-deep", "the JSON is nested deeper than {most}", most=DEEPEST)
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError as error:
+        raise misfit(error, kind) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest("json-bad", "this is not JSON: {why}", why=str(error)[:120]) from None
+
+
+async def _read(request: Request) -> bytes:
+    """The raw body, given up as soon as it is too long, whatever its header says."""
+    told = request.headers.get("content-length", "0")
+    if told.isdecimal() and int(told[:20]) > MOST_BYTES:
+        raise TooLarge("body-large", "at most {most} bytes may be sent", most=MOST_BYTES)
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > MOST_BYTES:
+            raise TooLarge("body-large", "at most {most} bytes may be sent", most=MOST_BYTES)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def is_deep(raw: bytes, most: int = DEEPEST) -> bool:
+    """Whether JSON is nested too deep, told before anything is built from it."""
+    if raw.count(b"[") + raw.count(b"{") <= most:
+        return False
+    depth = 0
+    for bracket in _BRACKETS.findall(_STRINGS.sub(b"", raw)):
+        depth += 1 if bracket in b"[{" else -1
+        if depth > most:
+            return True
+    return False
+
+
+def misfit(error: msgspec.ValidationError, kind: Any) -> BadShape:
+    """What does not fit, and where; for an unknown field, which there are."""
+    unknown = _UNKNOWN.match(str(error))
+    if unknown and " - at `" not in str(error):
+        known = ", ".join(msgspec.structs.fields(kind)[n].encode_name for n in range(len(kind.__struct_fields__)))
+        return BadShape(
+            "field-unknown",
+            "{field} is not a field here; there are {known}",
+            field=shown(unknown[1]),
+            known=known or "none",
+        )
+    return BadShape("body-wrong", "this does not fit: {why}", why=str(error)[:300])
+
+
+def query_of(request: Request, kind: Any) -> Any:
+    """What stands behind the question mark, as a Struct; a name twice or a name nobody knows is refused."""
+    raw = request.scope.get("query_string", b"")
+    try:
+        pairs = parse_qsl(raw.decode("ascii"), keep_blank_values=True, errors="strict", max_num_fields=50)
+    except (ValueError, UnicodeDecodeError):
+        raise BadRequest("query-bad", "what stands behind the question mark cannot be read") from None
+    given = dict(pairs)
+    if len(given) != len(pairs):
+        raise BadShape("query-twice", "a name stands twice behind the question mark")
+    known = () if kind is None else tuple(each.encode_name for each in msgspec.structs.fields(kind))
+    for name in given:
+        if name not in known:
+            raise BadShape(
+                "field-unknown",
+                "{field} is not a field here; there are {known}",
+                field=shown(name),
+                known=", ".join(known) or "none",
+            )
+    if kind is None:
+        return None
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise misfit(error, kind) from None
+
+
+def check_accept(request: Request, media: str) -> None:
+    """Whether the client takes what this route gives."""
+    header = request.headers.get("accept")
+    if header is None or not header.strip():
+        return
+    family = media.partition("/")[0]
+    for part in header[:1000].split(","):
+        wanted, _, rest = part.strip().lower().partition(";")
+        if wanted.strip() in ("*/*", f"{family}/*", media) and rest.replace(" ", "") not in ("q=0", "q=0.0"):
+            return
+    raise NotAcceptable("accept-none", "the answer is {media}; accept that", media=media)

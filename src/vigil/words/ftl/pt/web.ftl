@@ -1,0 +1,49 @@
+# As páginas do servidor, e seus problemas por status.
+
+title-400 = O pedido não pode ser entendido
+title-401 = Ninguém entrou
+title-403 = Não permitido
+title-404 = Não encontrado
+title-405 = Não deste modo
+title-406 = Não nesta forma
+title-409 = Agora não
+title-413 = Grande demais
+title-415 = Não é JSON
+title-422 = Não serve
+title-429 = Vezes demais
+title-500 = Erro nosso
+title-503 = Não está pronto
+
+page-what = Uma mesa para dois jogos de cartas:
+page-languages = Idiomas
+page-start = Como começar
+page-terminal = Em um terminal, com os mesmos comandos de casa:
+page-guest = De um programa seu, entre como convidado e guarde o cookie:
+page-document = Tudo o que pode ser pedido, com cada campo:
+page-api = O que pode ser pedido
+page-errors = O que é recusado é dito como um problema (RFC 9457) com um tipo que não muda, no seu idioma.
+page-signed-in = com entrada
+page-admin = administrador
+
+setting-players = Quantos jogam
+setting-sets = As cartas do baralho central
+setting-mode = Cada um por si, equipes, ou contra Samael
+setting-edition = A impressão das cartas básicas
+setting-honor = Honra na reserva; sem valor, a que as regras dão
+setting-rounds = Depois de tantas rodadas o jogo acaba
+setting-copies = Quantas de uma carta há no baralho central
+setting-cards = Cartas próprias
+setting-format = O tamanho dos decks
+setting-decks = Um deck para cada lugar
+setting-games = Melhor de tantos jogos
+setting-stops = Ser perguntado a cada prioridade
+setting-switches = Decisões discutíveis
+
+bot-about-random = Escolhe qualquer opção
+bot-about-greedy = Escolhe o que parece melhor na hora
+bot-about-search = Joga partidas imaginadas antes de responder
+bot-about-easy = Para uma primeira partida; erra muito
+bot-about-casual = Joga com juízo, erra às vezes
+bot-about-steady = Escolhe o que parece melhor na hora
+bot-about-hard = Pensa um pouco à frente
+bot-about-master = Pensa à frente tanto quanto pode

@@ -1,0 +1,104 @@
+"""A server to test with: the whole web application in this process, over a small SQLite file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from argon2 import PasswordHasher
+
+from vigil.server.limits import Buckets
+from vigil.server.people import Arrived, People
+from vigil.server.store import Store
+from vigil.server.web.app import build
+from vigil.server.web.route import Route
+
+HOME = "http://vigil.test"
+START = 1_800_000_000_000
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Settings as a test wants them."""
+
+    guests: bool = True
+    register: bool = True
+    retention_days: int = 90
+    base_path: str = ""
+    public_url: str | None = None
+    trusted_proxies: tuple[str, ...] = ()
+    metrics: bool | str = True
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.ms = START
+
+    def now(self) -> int:
+        return self.ms
+
+    def seconds(self) -> float:
+        return self.ms / 1000
+
+    def days(self, n: float) -> None:
+        self.ms += int(n * 86_400_000)
+
+
+@dataclass
+class Hub:
+    """Where tables would be: it only remembers what it was told."""
+
+    forgotten: list[str] = field(default_factory=list)
+    is_ready: bool = True
+
+    def ready(self) -> bool:
+        return self.is_ready
+
+    async def forget(self, table: str) -> None:
+        self.forgotten.append(table)
+
+
+@dataclass
+class Site:
+    """The application, what is behind it, and ways to reach it."""
+
+    app: Any
+    store: Store
+    people: People
+    clock: Clock
+    hub: Hub
+    address: str = "203.0.113.7"
+
+    def client(self, arrived: Arrived | None = None, **headers: str) -> httpx.AsyncClient:
+        """Somebody at the door, as a page of ours would ask; with whom has arrived, it holds the session."""
+        given = {"origin": HOME}
+        cookies = {"vigil_session": arrived.session} if arrived else {}
+        transport = httpx.ASGITransport(app=self.app, client=(self.address, 5000))
+        return httpx.AsyncClient(
+            transport=transport, base_url=HOME, cookies=cookies, headers={**given, **_named(headers)}
+        )
+
+    async def token(self, arrived: Arrived, *scopes: str, days: int | None = None) -> str:
+        return (await self.people.new_token(arrived.person, "test", list(scopes), days))[0]
+
+
+def _named(headers: dict[str, str]) -> dict[str, str]:
+    return {name.replace("_", "-"): value for name, value in headers.items()}
+
+
+@asynccontextmanager
+async def site_at(folder: Path, *routes: Route, **chosen: Any) -> AsyncIterator[Site]:
+    """A server with an empty store in a folder."""
+    store = await Store.open(f"sqlite:///{folder}/vigil.db")
+    settings, clock, hub = Chosen(**chosen), Clock(), Hub()
+    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    people = People(store, settings, hasher=cheap, now=clock.now, buckets=Buckets(clock.seconds))
+    app = build(settings, store, hub, people, buckets=Buckets(clock.seconds), routes=routes)
+    yield Site(app, store, people, clock, hub)
+    await store.close()

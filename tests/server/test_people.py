@@ -1,0 +1,341 @@
+"""People come in, are known again, and go, through the real routes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.site import Site, site_at
+from vigil.server.errors import BadRequest
+from vigil.server.people import Arrived, clean_name
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    async with site_at(tmp_path) as made:
+        yield made
+
+
+def kind(answer: httpx.Response) -> str:
+    """The stable key of a problem."""
+    assert answer.headers["content-type"] == "application/problem+json"
+    return str(answer.json()["type"].removeprefix("/problems/"))
+
+
+async def ana(site: Site) -> Arrived:
+    return await site.people.register("Ana", "a long sentence", "pt")
+
+
+async def test_a_guest_comes_in_by_name_and_back_by_link(site: Site) -> None:
+    async with site.client() as phone:
+        came = await phone.post("/api/v1/people/guest", json={"name": "  Ana \u00a0 Luz ", "lang": "pt"})
+        assert came.status_code == 201
+        me = (await phone.get("/api/v1/me")).json()
+        assert (me["name"], me["kind"], me["lang"]) == ("Ana Luz", "guest", "pt")
+
+    async with site.client() as laptop:
+        back = await laptop.post("/api/v1/session/link", json={"secret": came.json()["link"]})
+        assert back.status_code == 200
+        assert (await laptop.get("/api/v1/me")).json()["id"] == me["id"]
+
+
+async def test_a_fresh_link_ends_the_one_before(site: Site) -> None:
+    guest = await site.people.guest("Ana", "en")
+    async with site.client(guest) as phone, site.client() as thief:
+        fresh = (await phone.post("/api/v1/me/link")).json()["link"]
+        assert kind(await thief.post("/api/v1/session/link", json={"secret": guest.link})) == "link-unknown"
+        assert (await thief.post("/api/v1/session/link", json={"secret": fresh})).status_code == 200
+
+
+async def test_a_return_link_is_no_token(site: Site) -> None:
+    guest = await site.people.guest("Ana", "en")
+    async with site.client(authorization=f"Bearer {guest.link}") as program:
+        assert kind(await program.get("/api/v1/me")) == "token-unknown"
+
+
+async def test_a_guest_becomes_an_account_and_stays_the_same_person(site: Site) -> None:
+    guest = await site.people.guest("Ana", "en")
+    async with site.client(guest) as phone, site.client() as laptop:
+        claimed = await phone.post("/api/v1/people/claim", json={"password": "a long sentence"})
+        assert claimed.status_code == 200
+        assert claimed.json()["kind"] == "account"
+        back = await laptop.post("/api/v1/session", json={"name": "ANA", "password": "a long sentence"})
+        assert back.json()["me"]["id"] == guest.person.id
+        # the link was the guest's; an account has a password
+        assert kind(await laptop.post("/api/v1/session/link", json={"secret": guest.link})) == "link-unknown"
+        assert kind(await phone.post("/api/v1/people/claim", json={"password": "another one"})) == "claim-account"
+
+
+async def test_a_wrong_password_and_an_unknown_name_are_told_alike(site: Site) -> None:
+    await ana(site)
+    async with site.client() as client:
+        wrong = await client.post("/api/v1/session", json={"name": "Ana", "password": "not this one"})
+        nobody = await client.post("/api/v1/session", json={"name": "Nobody", "password": "not this one"})
+    assert (wrong.status_code, kind(wrong)) == (401, "login-wrong")
+    assert {**wrong.json(), "request": ""} == {**nobody.json(), "request": ""}
+
+
+async def test_an_unknown_name_costs_as_much_work_as_a_wrong_password(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ana(site)
+    tried: list[str] = []
+
+    def fits(hashed: str, password: str) -> bool:
+        tried.append(hashed)
+        return False
+
+    monkeypatch.setattr(site.people, "_fits", fits)
+    async with site.client() as client:
+        for name in ("Ana", "Nobody"):
+            await client.post("/api/v1/session", json={"name": name, "password": "not this one"})
+    assert [hashed.split("$")[1:4] for hashed in tried] == [tried[0].split("$")[1:4]] * 2
+    assert tried[0] != tried[1]
+
+
+async def test_guessing_passwords_is_slowed_down_and_time_helps(site: Site) -> None:
+    await ana(site)
+    async with site.client() as client:
+        login = {"name": "Ana", "password": "a guess, not it"}
+        told = [await client.post("/api/v1/session", json=login) for _ in range(12)]
+        late = next(answer for answer in told if answer.status_code == 429)
+        assert kind(late) == "too-often"
+        assert int(late.headers["retry-after"]) > 0
+        right = {"name": "Ana", "password": "a long sentence"}
+        assert (await client.post("/api/v1/session", json=right)).status_code == 429  # even the right one
+        site.clock.days(0.02)
+        assert (await client.post("/api/v1/session", json=right)).status_code == 200
+
+
+async def test_names_are_taken_once_whatever_their_letters_look_like(site: Site) -> None:
+    await ana(site)
+    async with site.client() as client:
+        for name in ("Ana", "ANA", "Ａｎａ", " ana "):
+            made = await client.post("/api/v1/people/register", json={"name": name, "password": "a long sentence"})
+            assert (made.status_code, kind(made)) == (409, "store-name"), name
+        # nor may a guest be taken for her
+        assert kind(await client.post("/api/v1/people/guest", json={"name": "ana"})) == "store-name"
+
+
+async def test_two_guests_may_be_called_alike(site: Site) -> None:
+    first, second = await site.people.guest("Ben", "en"), await site.people.guest("Ben", "en")
+    assert first.person.id != second.person.id
+
+
+@pytest.mark.parametrize("name", ["admin", "Vigil", "Server", "Master", "Mestre", "S y s t e m"])
+async def test_nobody_is_called_like_the_server_or_a_bot(site: Site, name: str) -> None:
+    async with site.client() as client:
+        made = await client.post("/api/v1/people/guest", json={"name": name})
+        assert (made.status_code, kind(made)) == (409, "name-reserved")
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("   ", "name-empty"),
+        ("...", "name-empty"),
+        ("a" * 31, "name-long"),
+        ("Ana\u202eneB", "name-signs"),
+        ("A\u200bna", "name-signs"),
+        ("A\x00na", "name-signs"),
+        ("A" + "\u0301" * 5, "name-signs"),
+        ("\ud83c", "name-signs"),
+    ],
+)
+def test_a_name_can_be_read(name: str, key: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        clean_name(f"A{name}" if key == "name-signs" else name)
+    assert refused.value.key == key
+
+
+def test_a_name_is_put_into_one_form() -> None:
+    assert clean_name("  Zoe\u0308 \t Ｋ ") == "Zoë K"
+
+
+async def test_a_session_ends_when_one_leaves_and_after_half_a_year(site: Site) -> None:
+    arrived = await ana(site)
+    async with site.client(arrived) as client:
+        assert (await client.get("/api/v1/me")).status_code == 200
+        left = await client.delete("/api/v1/session")
+        assert left.status_code == 204
+        assert "vigil_session=;" in left.headers["set-cookie"]
+    again = await site.people.login("Ana", "a long sentence", "203.0.113.9")
+    for still in (arrived, again):
+        async with site.client(still) as client:
+            site.clock.days(181 if still is again else 0)
+            assert kind(await client.get("/api/v1/me")) == "sign-in"
+
+
+async def test_who_comes_every_month_stays_signed_in(site: Site) -> None:
+    arrived = await ana(site)
+    async with site.client(arrived) as client:
+        for _ in range(12):
+            site.clock.days(30)
+            assert (await client.get("/api/v1/me")).status_code == 200
+
+
+async def test_a_new_password_ends_every_other_session(site: Site) -> None:
+    first, second = await ana(site), await site.people.login("Ana", "a long sentence", "203.0.113.9")
+    async with site.client(first) as here, site.client(second) as there:
+        wrong = {"password": "something else", "old_password": "not this one"}
+        assert kind(await here.patch("/api/v1/me", json=wrong)) == "password-wrong"
+        right = {"password": "something else", "old_password": "a long sentence"}
+        assert (await here.patch("/api/v1/me", json=right)).status_code == 200
+        assert (await there.get("/api/v1/me")).status_code == 401
+        assert (await here.get("/api/v1/me")).status_code == 200  # the answer brought a new cookie
+
+
+async def test_a_name_and_a_language_can_be_changed(site: Site) -> None:
+    await site.people.register("Ben", "a long sentence", "en")
+    async with site.client(await ana(site)) as client:
+        changed = await client.patch("/api/v1/me", json={"name": "Ana Maria", "lang": "ru"})
+        assert (changed.json()["name"], changed.json()["lang"]) == ("Ana Maria", "ru")
+        assert kind(await client.patch("/api/v1/me", json={"name": "ben"})) == "store-name"
+
+
+async def test_a_token_is_shown_once_does_what_it_may_and_can_be_revoked(site: Site) -> None:
+    async with site.client(await ana(site)) as client:
+        made = (await client.post("/api/v1/me/tokens", json={"label": "script", "scopes": ["read"]})).json()
+        listed = (await client.get("/api/v1/me/tokens")).json()["tokens"]
+        assert [each["label"] for each in listed] == ["script"]
+        assert made["token"] not in str(listed)
+        async with site.client(authorization=f"Bearer {made['token']}") as program:
+            assert (await program.get("/api/v1/me")).json()["name"] == "Ana"
+            deck = {"text": "1 Mago iluminado"}
+            assert kind(await program.put("/api/v1/me/decks/Dusk", json=deck)) == "scope-missing"
+            assert kind(await program.get("/api/v1/me/tokens")) == "token-never"
+            assert (await client.delete(f"/api/v1/me/tokens/{made['card']['id']}")).status_code == 204
+            assert kind(await program.get("/api/v1/me")) == "token-revoked"
+
+
+async def test_a_token_ends_by_itself(site: Site) -> None:
+    token = await site.token(await ana(site), "read", days=3)
+    async with site.client(authorization=f"Bearer {token}") as program:
+        site.clock.days(2)
+        assert (await program.get("/api/v1/me")).status_code == 200
+        site.clock.days(2)
+        over = await program.get("/api/v1/me")
+    assert (over.status_code, kind(over)) == (401, "token-over")
+    assert over.headers["www-authenticate"].startswith("Bearer")
+
+
+async def test_nobody_revokes_the_token_of_another(site: Site) -> None:
+    hers = await site.people.new_token((await ana(site)).person, "", ["read"], None)
+    ben = await site.people.register("Ben", "a long sentence", "en")
+    async with site.client(ben) as client:
+        assert kind(await client.delete(f"/api/v1/me/tokens/{hers[1].id}")) == "token-none"
+    assert (await site.people.by_token(hers[0]))[0].name == "Ana"
+
+
+async def test_only_an_administrator_makes_administrators_tokens(site: Site) -> None:
+    async with site.client(await ana(site)) as client:
+        assert kind(await client.post("/api/v1/me/tokens", json={"scopes": ["admin"]})) == "admin-only"
+
+
+async def test_a_bot_account_is_seen_to_be_one(site: Site) -> None:
+    arrived = await ana(site)
+    async with site.client(arrived) as client:
+        made = (await client.post("/api/v1/me/bots", json={"name": "Ana's engine"})).json()
+        card = (await client.get(f"/api/v1/people/{made['bot']['id']}")).json()
+        assert (card["kind"], card["owner"]) == ("bot", arrived.person.id)
+        assert (await client.get("/api/v1/me/bots")).json()["bots"] == [card]
+        async with site.client(authorization=f"Bearer {made['token']}") as engine:
+            assert (await engine.get("/api/v1/me")).json()["kind"] == "bot"
+    async with site.client(await site.people.guest("Ben", "en")) as guest:
+        assert kind(await guest.post("/api/v1/me/bots", json={"name": "Ben's engine"})) == "bots-account"
+
+
+async def test_everybody_may_know_a_name_and_nobody_more(site: Site) -> None:
+    arrived = await ana(site)
+    async with site.client() as stranger:
+        card = (await stranger.get(f"/api/v1/people/{arrived.person.id}")).json()
+        assert set(card) == {"id", "kind", "name", "since", "owner"}
+        assert card["since"] % 86_400_000 == 0
+        assert kind(await stranger.get("/api/v1/people/nobody")) == "person-none"
+
+
+async def test_an_export_has_everything_but_secrets(site: Site) -> None:
+    arrived = await ana(site)
+    token = await site.token(arrived, "read")
+    async with site.client(arrived) as client:
+        await client.put("/api/v1/me/decks/Dusk", json={"text": "2 Mago iluminado"})
+        told = await client.get("/api/v1/me/export")
+    export = told.json()
+    assert export["me"]["name"] == "Ana"
+    assert [deck["name"] for deck in export["decks"]] == ["Dusk"]
+    assert [each["label"] for each in export["tokens"]] == ["test"]
+    person = await site.store.person(arrived.person.id)
+    assert person is not None
+    assert person.password is not None
+    for secret in (token, arrived.session, person.password):
+        assert secret not in told.text
+
+
+async def test_who_erases_themselves_is_gone_with_tokens_and_bots(site: Site) -> None:
+    arrived = await ana(site)
+    token = await site.token(arrived, "read")
+    bot, bots_token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
+    async with site.client(arrived) as client:
+        assert kind(await client.delete("/api/v1/me", params={"confirm": "Ben"})) == "confirm-name"
+        assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
+        assert (await client.get(f"/api/v1/people/{arrived.person.id}")).status_code == 404
+        assert (await client.get(f"/api/v1/people/{bot.id}")).status_code == 404
+    for gone in (token, bots_token):
+        async with site.client(authorization=f"Bearer {gone}") as program:
+            assert (await program.get("/api/v1/me")).status_code == 401
+    await ana(site)  # the name is free again
+
+
+async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
+    guest, account = await site.people.guest("Ben", "en"), await ana(site)
+    site.clock.days(60)
+    await site.people.tidy()
+    assert await site.store.person(guest.person.id) is not None
+    site.clock.days(200)
+    await site.people.tidy()
+    assert await site.store.person(guest.person.id) is None
+    assert await site.store.person(account.person.id) is not None
+
+
+async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site) -> None:
+    unused, link = await site.people.operator(), await site.people.operator()
+    async with site.client() as client, site.client() as thief:
+        assert kind(await thief.post("/api/v1/session/link", json={"secret": unused})) == "link-unknown"
+        came = (await client.post("/api/v1/session/link", json={"secret": link})).json()
+        assert came["me"]["admin"] is True
+        assert kind(await thief.post("/api/v1/session/link", json={"secret": link})) == "link-unknown"
+        assert (await client.patch("/api/v1/me", json={"password": "the operator's"})).status_code == 200
+    assert await site.people.operator() == ""
+
+
+async def test_the_operators_link_is_not_good_for_ever(site: Site) -> None:
+    link = await site.people.operator()
+    site.clock.days(8)
+    async with site.client() as client:
+        assert kind(await client.post("/api/v1/session/link", json={"secret": link})) == "link-over"
+
+
+@pytest.mark.parametrize(("closed", "path", "key"), [
+    ("guests", "/api/v1/people/guest", "guests-off"),
+    ("register", "/api/v1/people/register", "register-off"),
+])  # fmt: skip
+async def test_a_server_may_keep_its_doors_closed(tmp_path: Path, closed: str, path: str, key: str) -> None:
+    async with site_at(tmp_path, **{closed: False}) as site, site.client() as client:
+        body = {"name": "Ana"} | ({"password": "a long sentence"} if closed == "register" else {})
+        assert kind(await client.post(path, json=body)) == key
+
+
+async def test_only_hashes_are_kept(site: Site, tmp_path: Path) -> None:
+    arrived = await ana(site)
+    guest = await site.people.guest("Ben", "en")
+    token = await site.token(arrived, "read")
+    await site.store.ping()
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
+    assert b"Ana" in kept
+    for secret in ("a long sentence", arrived.session, guest.session, guest.link, token):
+        assert secret.encode() not in kept
