@@ -194,3 +194,14 @@ store-foreign = la base de données a des tables, mais pas celles de Vigil ; ind
 store-newer = la base de données a le schéma { $there }, cette version connaît le { $here } : elle a été écrite par un Vigil plus récent ; installez celui-ci, ou restaurez une sauvegarde antérieure
 store-closed = la base de données a été fermée
 store-unavailable = la base de données ne fait pas son travail : { $why }
+
+# Les réglages d'un serveur
+settings-file = impossible de lire les réglages dans { $path } : { $why }
+settings-toml = { $path } n'est pas du TOML : { $why }
+settings-near = il n'y a pas de réglage { $name } ; serait-ce { $near } ?
+settings-unknown = il n'y a pas de réglage { $name } ; vigil config show les montre tous
+settings-value = { $name } ne peut pas être { $value } ({ $source ->
+        [file] fichier
+        [variable] variable
+       *[other] ligne de commande
+    }) ; il faudrait : { $right }

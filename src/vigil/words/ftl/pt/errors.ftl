@@ -194,3 +194,14 @@ store-foreign = o banco de dados tem tabelas, mas não as do Vigil; indique um v
 store-newer = o banco de dados tem o esquema { $there } e esta versão conhece o { $here }: foi escrito por um Vigil mais novo; instale esse, ou restaure uma cópia anterior
 store-closed = o banco de dados foi fechado
 store-unavailable = o banco de dados não faz o seu trabalho: { $why }
+
+# As configurações de um servidor
+settings-file = não se podem ler as configurações em { $path }: { $why }
+settings-toml = { $path } não é TOML: { $why }
+settings-near = não há a configuração { $name }; seria { $near }?
+settings-unknown = não há a configuração { $name }; vigil config show lista todas
+settings-value = { $name } não pode ser { $value } ({ $source ->
+        [file] arquivo
+        [variable] variável
+       *[other] linha de comando
+    }); o certo seria: { $right }

@@ -194,3 +194,14 @@ store-foreign = в базе данных есть таблицы, но не Vigi
 store-newer = у базы данных схема { $there }, эта версия знает { $here }: её записал более новый Vigil; установите его или восстановите более раннюю копию
 store-closed = база данных закрыта
 store-unavailable = база данных не справляется: { $why }
+
+# Настройки сервера
+settings-file = не удаётся прочитать настройки в { $path }: { $why }
+settings-toml = { $path } — не TOML: { $why }
+settings-near = настройки { $name } нет; может быть, { $near }?
+settings-unknown = настройки { $name } нет; vigil config show покажет все
+settings-value = { $name } не может быть { $value } ({ $source ->
+        [file] файл
+        [variable] переменная
+       *[other] командная строка
+    }); верно было бы: { $right }

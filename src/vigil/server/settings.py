@@ -1,0 +1,257 @@
+"""How a server is set up: defaults, then a TOML file, then variables, then the command line.
+
+A name nobody knows is an error and not silence, in the file as among the variables: a
+misspelt `regster = false` would leave the door open.  Secrets are named by files and are
+never shown.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from vigil.kernel.errors import VigilError, shown
+
+PREFIX = "VIGIL_"
+ELSEWHERE = frozenset({"VIGIL_CONFIG", "VIGIL_TOKEN"})
+"""Variables with our prefix that are no settings of a server."""
+MASK = "••••••"
+
+YES_AND_NO = {**dict.fromkeys(("true", "yes", "on", "1"), True), **dict.fromkeys(("false", "no", "off", "0"), False)}
+
+Origin = Literal["default", "file", "variable", "command line"]
+
+
+class BadSetting(VigilError, ValueError):
+    """A setting is not known, or cannot have this value."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set; the defaults are safe for a laptop."""
+
+    data_dir: Path = Path("~/.local/share/vigil")
+    database: str = ""  # an address; empty: SQLite in data_dir
+    host: str = "127.0.0.1"
+    port: int = 8300
+    lan: bool = False  # be reachable from the local network
+    base_path: str = ""  # where a proxy shows us, such as /games
+    trusted_proxies: list[str] = []  # addresses whose X-Forwarded-* headers are believed
+    public_url: str = ""  # how people reach us from afar: links, cookies and the check of origins need it
+    secret_file: Path | None = None  # the server's own secret; empty: data_dir/secret, made at the first start
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    workers: int = 1  # processes in which bots think
+    bot_seconds: float = 5.0  # the longest a bot may think about one answer
+    guests: bool = True  # people may play without an account
+    register: bool = True  # people may make accounts
+    spectate: bool = True  # public games may be watched
+    max_tables_per_person: int = 20  # open or running at a time
+    retention_days: int = 90  # guests who were not here for so long are forgotten; 0: never
+    metrics: bool | str = True  # figures for this machine alone, none, or a token for those who ask from afar
+    rate_reads: int = 30  # requests a second of one person that only read
+    rate_writes: int = 15  # and that change something
+    rate_address: int = 100  # requests a second of one address, whoever asks
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return self.database or f"sqlite:///{self.data_dir / 'vigil.db'}"
+
+    @property
+    def bind(self) -> str:
+        """The address to listen on."""
+        return "0.0.0.0" if self.lan and self.host == "127.0.0.1" else self.host
+
+    @property
+    def secret_path(self) -> Path:
+        return self.secret_file or self.data_dir / "secret"
+
+
+FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
+SECRET = frozenset({"metrics"})
+"""Settings whose value is never shown, where it is a text."""
+BOUNDS: dict[str, tuple[float, float]] = {
+    "port": (0, 65535),
+    "workers": (1, 64),
+    "bot_seconds": (0.1, 600),
+    "max_tables_per_person": (1, 10_000),
+    "retention_days": (0, 36_500),
+    "rate_reads": (1, 100_000),
+    "rate_writes": (1, 100_000),
+    "rate_address": (1, 100_000),
+}
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """Settings, and where each of them came from."""
+
+    settings: Settings
+    origin: dict[str, Origin]
+    file: Path | None
+
+
+def load(
+    config: Path | None = None,
+    given: Mapping[str, Any] | None = None,
+    variables: Mapping[str, str] | None = None,
+) -> Loaded:
+    """The settings in force: `config` names the file, `given` is what the command line says (None: nothing)."""
+    around = os.environ if variables is None else variables
+    values: dict[str, Any] = {}
+    if home := around.get("XDG_DATA_HOME"):
+        values["data_dir"] = Path(home) / "vigil"
+    origin: dict[str, Origin] = dict.fromkeys(FIELDS, "default")
+    file = config or (Path(named) if (named := around.get("VIGIL_CONFIG")) else None)
+    sources: list[tuple[Origin, dict[str, Any]]] = [
+        ("file", _from_file(file) if file else {}),
+        ("variable", _from_variables(around)),
+        ("command line", {name: value for name, value in (given or {}).items() if value is not None}),
+    ]
+    for source, found in sources:
+        for name, value in found.items():
+            values[name] = _checked(name, value, source)
+            origin[name] = source
+    return Loaded(_whole(Settings(**values)), origin, file)
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSetting(
+            "settings-file",
+            "the settings in {path} cannot be read: {why}",
+            path=str(path),
+            why=error.strerror or str(error),
+        ) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetting("settings-toml", "{path} is not TOML: {why}", path=str(path), why=str(error)[:200]) from None
+    for name in found:
+        if name not in FIELDS:
+            raise _unknown(name, FIELDS)
+    return found
+
+
+def _from_variables(around: Mapping[str, str]) -> dict[str, Any]:
+    known = {PREFIX + name.upper(): name for name in FIELDS}
+    found = {}
+    for name, value in sorted(around.items()):
+        if name.startswith(PREFIX) and name not in ELSEWHERE:
+            if name not in known:
+                raise _unknown(name, [*known, *ELSEWHERE])
+            found[known[name]] = _parsed(known[name], value)
+    return found
+
+
+def _parsed(name: str, text: str) -> Any:
+    """A variable is text: 30, true, a comma between addresses."""
+    kind, plain = FIELDS[name].type, text.strip()
+    if kind == list[str]:
+        return [part for part in (piece.strip() for piece in plain.split(",")) if part]
+    if kind is bool or name == "metrics":
+        return YES_AND_NO.get(plain.lower(), plain)
+    if kind in (int, float):
+        try:
+            return kind(plain)
+        except ValueError:
+            return text  # which the check refuses in words
+    if name == "secret_file" and not plain:
+        return None
+    return plain
+
+
+def _checked(name: str, value: Any, source: Origin) -> Any:
+    if name not in FIELDS:
+        raise _unknown(name, FIELDS)
+    try:
+        value = msgspec.convert(value, FIELDS[name].type, dec_hook=_path)
+    except msgspec.ValidationError:
+        raise _wrong(name, value, source, _wanted(name)) from None
+    if name in BOUNDS and not BOUNDS[name][0] <= value <= BOUNDS[name][1]:
+        raise _wrong(name, value, source, _wanted(name))
+    if name == "base_path" and value and (not value.startswith("/") or value.endswith("/")):
+        raise _wrong(name, value, source, "/games")
+    if name == "public_url" and value and not value.startswith(("http://", "https://")):
+        raise _wrong(name, value, source, "https://games.example.org")
+    return value
+
+
+def _path(kind: type[Any], value: Any) -> Any:
+    if kind is Path and isinstance(value, str) and value:
+        return Path(value)
+    raise ValueError
+
+
+def _wanted(name: str) -> str:
+    """What would be right, in signs rather than in words of one language."""
+    kind = FIELDS[name].type
+    if name in BOUNDS:
+        return "{:g} … {:g}".format(*BOUNDS[name])
+    if kind is bool:
+        return "true, false"
+    if name == "metrics":
+        return 'true, false, "…"'
+    if name in ("log_format", "log_level"):
+        return ", ".join(kind.__args__)
+    return '["…", "…"]' if kind == list[str] else '"…"'
+
+
+def _wrong(name: str, value: Any, source: Origin, right: str) -> BadSetting:
+    return BadSetting(
+        "settings-value",
+        "{name} cannot be {value} ({source}); right would be: {right}",
+        name=PREFIX + name.upper() if source == "variable" else name,
+        value=MASK if name in SECRET or name == "database" else shown(value),
+        source=source,
+        right=right,
+    )
+
+
+def _unknown(name: str, known: Any) -> BadSetting:
+    near = difflib.get_close_matches(name, list(known), 1, 0.5)
+    if near:
+        return BadSetting("settings-near", "there is no setting {name}; is {near} meant?", name=name[:60], near=near[0])
+    return BadSetting(
+        "settings-unknown", "there is no setting {name}; vigil config show lists them all", name=name[:60]
+    )
+
+
+def _whole(settings: Settings) -> Settings:
+    """Paths made whole: the tilde, and the place we were started at."""
+    secret = settings.secret_file and settings.secret_file.expanduser().absolute()
+    return msgspec.structs.replace(
+        settings, data_dir=settings.data_dir.expanduser().absolute(), secret_file=secret or None
+    )
+
+
+def masked(settings: Settings, name: str) -> str:
+    """A setting as it may be shown."""
+    value = getattr(settings, name)
+    if name == "database":
+        return without_password(settings.url)
+    if name in SECRET and isinstance(value, str):
+        return MASK
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ", ".join(value)
+    return "" if value is None else str(value)
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    try:
+        made = make_url(url)
+    except ArgumentError:
+        return MASK
+    if "password" in made.query:  # some write it among the options
+        made = made.update_query_dict({"password": "***"})
+    return made.render_as_string(hide_password=True)

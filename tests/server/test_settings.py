@@ -1,0 +1,103 @@
+"""Settings: what wins over what, what is refused, and what is never shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vigil.server.settings import FIELDS, MASK, BadSetting, Settings, load, masked, without_password
+
+
+def set_up(tmp_path: Path, toml: str = "", given: dict[str, Any] | None = None, **variables: str) -> Settings:
+    file = tmp_path / "vigil.toml"
+    file.write_text(toml, encoding="utf-8")
+    return load(file, given, variables).settings
+
+
+def test_the_defaults_are_safe_for_a_laptop() -> None:
+    settings = load(variables={"XDG_DATA_HOME": "/somewhere"}).settings
+    assert (settings.bind, settings.port, settings.lan) == ("127.0.0.1", 8300, False)
+    assert settings.url == "sqlite:////somewhere/vigil/vigil.db"
+    assert settings.secret_path == Path("/somewhere/vigil/secret")
+    assert load(variables={}).settings.data_dir == Path("~/.local/share/vigil").expanduser()
+
+
+def test_the_command_line_wins_over_variables_and_those_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "vigil.toml"
+    file.write_text('port = 1\nhost = "::1"\nworkers = 3\n', encoding="utf-8")
+    around = {"VIGIL_CONFIG": str(file), "VIGIL_PORT": "2", "VIGIL_HOST": "::2", "HOME": "/", "OTHER_PORT": "9"}
+    loaded = load(given={"port": 3, "lan": None}, variables=around)
+
+    assert (loaded.settings.port, loaded.settings.host, loaded.settings.workers) == (3, "::2", 3)
+    told = [loaded.origin[name] for name in ("port", "host", "workers", "lan")]
+    assert told == ["command line", "variable", "file", "default"]
+    assert loaded.file == file
+
+
+def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> None:
+    settings = set_up(
+        tmp_path,
+        VIGIL_LAN="yes",
+        VIGIL_GUESTS="off",
+        VIGIL_TRUSTED_PROXIES="10.0.0.1, 10.0.0.2",
+        VIGIL_BOT_SECONDS="0.5",
+        VIGIL_METRICS="a long token",
+        VIGIL_SECRET_FILE="/run/secret",
+        VIGIL_LOG_FORMAT="json",
+        VIGIL_DATA_DIR="/data",
+    )
+    assert (settings.lan, settings.guests, settings.trusted_proxies) == (True, False, ["10.0.0.1", "10.0.0.2"])
+    assert (settings.bot_seconds, settings.metrics, settings.log_format) == (0.5, "a long token", "json")
+    assert settings.secret_path == Path("/run/secret")
+    assert settings.data_dir == Path("/data")
+    assert settings.bind == "0.0.0.0"
+    assert set_up(tmp_path, VIGIL_METRICS="false").metrics is False
+
+
+@pytest.mark.parametrize(
+    ("toml", "variables", "told"),
+    [
+        ("regster = false", {}, "there is no setting regster; is register meant"),
+        ("", {"VIGIL_REGSTER": "no"}, "there is no setting VIGIL_REGSTER; is VIGIL_REGISTER meant"),
+        ("zzz = 1", {}, "there is no setting zzz; vigil config show lists them all"),
+        ("port = 70000", {}, r"port cannot be 70000 \(file\); right would be: 0 … 65535"),
+        ("", {"VIGIL_PORT": "high"}, r"VIGIL_PORT cannot be 'high' \(variable\); right would be: 0 … 65535"),
+        ("lan = 'perhaps'", {}, r"lan cannot be 'perhaps' \(file\); right would be: true, false"),
+        ("log_level = 'loud'", {}, "right would be: debug, info, warning, error"),
+        ("base_path = 'games/'", {}, "right would be: /games"),
+        ("public_url = 'games.example.org'", {}, "right would be: https://games.example.org"),
+        ("trusted_proxies = '10.0.0.1'", {}, "trusted_proxies cannot be '10.0.0.1'"),
+        ("data_dir = 3", {}, r'data_dir cannot be 3 \(file\); right would be: "…"'),
+        ("workers = 0", {}, "right would be: 1 … 64"),
+        ("port = ", {}, "is not TOML"),
+    ],
+)
+def test_what_is_wrong_is_told_with_what_would_be_right(
+    tmp_path: Path, toml: str, variables: dict[str, str], told: str
+) -> None:
+    with pytest.raises(BadSetting, match=told):
+        set_up(tmp_path, toml, None, **variables)
+
+
+def test_a_file_that_is_not_there_is_told() -> None:
+    with pytest.raises(BadSetting, match=r"the settings in /no/such\.toml cannot be read: No such file"):
+        load(Path("/no/such.toml"), variables={})
+
+
+@pytest.mark.parametrize("name", ["database", "metrics"])
+def test_a_secret_is_not_shown_even_when_it_is_wrong(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        set_up(tmp_path, given={name: ["s3cret"]})
+    assert "s3cret" not in str(refused.value)
+
+
+def test_secrets_are_masked(tmp_path: Path) -> None:
+    database = "postgresql://me:s3cret@db/vigil?password=s3cret"
+    settings = set_up(tmp_path, VIGIL_DATABASE=database, VIGIL_METRICS="s3cret")
+    told = {name: masked(settings, name) for name in FIELDS}
+    assert not [name for name, value in told.items() if "s3cret" in value]
+    assert told["database"] == "postgresql://me:***@db/vigil?password=%2A%2A%2A"
+    assert told["metrics"] == without_password("no address at all") == MASK
+    assert (told["lan"], told["trusted_proxies"], told["port"]) == ("false", "", "8300")
