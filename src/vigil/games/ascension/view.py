@@ -8,7 +8,8 @@ a View, so the type of the argument is the guarantee.
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from vigil.effects.language import NOTHING, Rule
 from vigil.games.ascension.asking import asked, question
@@ -269,3 +270,9 @@ def cause(s: State, frame: tuple[object, int, int, int, int, int], rule: str) ->
     if stands is not None:
         return Cause(rule, *stands)
     return Cause(rule, s.d.name[source] if source != NOTHING else None)
+
+
+def opened(view: View, own: Sequence[View]) -> View:
+    """A spectator's view with what every seat sees of its own laid open: for games that are over."""
+    players = [replace(p, hand=own[i].players[i].hand) if i < len(own) else p for i, p in enumerate(view.players)]
+    return replace(view, players=tuple(players))

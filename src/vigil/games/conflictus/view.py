@@ -5,7 +5,8 @@ Built by adding what may be seen (C-ZONE), never a state with secrets taken out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from vigil.effects.language import NOTHING
@@ -289,3 +290,12 @@ def cause(s: State, frame: tuple[Any, int, int, int, int, int], rule: str) -> Ca
         stands = s.d.printed.discards(s.d.kind[source])
     name = s.d.name[source] if source != NOTHING else None
     return Cause(rule, stands[0] or name, stands[1]) if stands is not None else Cause(rule, name)
+
+
+def opened(view: View, own: Sequence[View]) -> View:
+    """A spectator's view with what every seat sees of its own laid open: for games that are over."""
+    players = [
+        replace(player, hand=mine.players[seat].hand, captive=mine.players[seat].captive)
+        for seat, (player, mine) in enumerate(zip(view.players, own, strict=True))
+    ]
+    return replace(view, players=tuple(players))

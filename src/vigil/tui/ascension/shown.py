@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from vigil.games.ascension.config import Config
 from vigil.games.ascension.language import Card
 from vigil.games.ascension.tables import printed_for
-from vigil.games.ascension.view import View
+from vigil.games.ascension.view import View, opened
 from vigil.tui import shown
 from vigil.tui.ascension import looking, plain, score
 from vigil.tui.ascension.seen import Seen
@@ -50,8 +49,7 @@ class Shown(shown.Shown):
         return {card.name: card for card in printed_for(config.edition, config.cards).cards}
 
     def opened(self, view: View, own: Sequence[View]) -> View:
-        players = [replace(p, hand=own[i].players[i].hand) if i < len(own) else p for i, p in enumerate(view.players)]
-        return replace(view, players=tuple(players))
+        return opened(view, own)
 
     def draw(self, seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
         from vigil.tui.ascension.table import draw

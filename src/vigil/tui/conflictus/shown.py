@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.language import Card
 from vigil.games.conflictus.tables import printed_for
-from vigil.games.conflictus.view import View
+from vigil.games.conflictus.view import View, opened
 from vigil.tui import shown
 from vigil.tui.conflictus import looking, plain, score
 from vigil.tui.conflictus.seen import Seen
@@ -50,11 +49,7 @@ class Shown(shown.Shown):
         return {card.name: card for card in printed_for(config.switches, config.cards).cards}
 
     def opened(self, view: View, own: Sequence[View]) -> View:
-        players = [
-            replace(player, hand=mine.players[seat].hand, captive=mine.players[seat].captive)
-            for seat, (player, mine) in enumerate(zip(view.players, own, strict=True))
-        ]
-        return replace(view, players=tuple(players))
+        return opened(view, own)
 
     def draw(self, seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
         from vigil.tui.conflictus.table import draw

@@ -1,0 +1,98 @@
+"""What can be made of a game that is over: the table at any point of it, its curve, an explanation of a choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from vigil.bots.explain.curve import curve
+from vigil.bots.explain.explaining import explained
+from vigil.bots.telling import whole
+from vigil.catalog import GAMES
+from vigil.games.ascension.view import opened as opened_ascension
+from vigil.games.conflictus.view import opened as opened_conflictus
+from vigil.kernel.match import Match
+from vigil.kernel.record import read
+from vigil.server import showing, wire
+from vigil.server.room import Room
+from vigil.words import option_text
+from vigil.words.explaining import reason_text
+
+SIMS = 64
+CURVE_SIMS = 24
+OPENED: dict[str, Any] = {"ascension": opened_ascension, "conflictus": opened_conflictus}
+
+
+def replayed(room: Room, match: Match[Any], at: int, seat: int | None, all_open: bool, lang: str) -> wire.Update:
+    """The table after so many choices, and what the last of them led to."""
+    walk = Match(match.game, match.config, match.seed, match.choices[:at])
+    if all_open:
+        own = [match.game.view(walk.state, each) for each in range(len(room.chairs))]
+        seen = OPENED[match.game.name](match.game.view(walk.state, None), own)
+        view = {name: whole(getattr(seen, name)) for name in seen.__dataclass_fields__ if name != "config"}
+    else:
+        view = showing.view_of(walk, seat)
+    made = wire.canonical(view)
+    asked = walk.decision
+    asking = None
+    if asked is not None and (all_open or asked.seat == seat):
+        asking = showing.decision(room, walk, asked, lang)
+    return wire.Update(
+        table=room.id,
+        seq=at,
+        seat=seat,
+        status="over" if walk.over else "running",
+        view=msgspec.Raw(made),
+        hash=wire.hash_of(made),
+        asked=-1 if asked is None else asked.seat,
+        decision=asking,
+        events=showing.events(room, seat, lang, match.game.events(walk.state, seat)),
+        fresh=True,
+        outcome=showing.outcome(match.game.outcome(walk.state)),
+    )
+
+
+def curve_of(record: str) -> list[dict[str, Any]]:
+    """The chances turn by turn; done in a process of its own."""
+    return [
+        {
+            "turn": point.turn,
+            "round": point.round,
+            "seat": point.seat,
+            "chances": list(point.chances),
+            "errors": list(point.errors),
+        }
+        for point in curve(read(record, GAMES), CURVE_SIMS)
+    ]
+
+
+def explanation_of(record: str, at: int, lang: str, names: list[str]) -> dict[str, Any]:
+    """What a search thinks of one choice; done in a process of its own."""
+    match = read(record, GAMES)
+    walk = Match(match.game, match.config, match.seed, match.choices[:at])
+    taken, asked = match.choices[at], walk.decision
+    assert asked is not None
+    found = explained(walk.game, walk.state, "search", 1 + taken.seat, taken.place, SIMS)
+    cards = showing.cards_of(match.game.name, match.config)
+
+    def said(place: int) -> str:
+        return option_text(asked.options[place], asked.question, lang, cards, names)
+
+    return {
+        "number": found.number,
+        "seat": found.seat,
+        "simulations": found.simulations,
+        "options": [
+            {
+                "name": asked.options[each.place].name,
+                "text": said(each.place),
+                "visits": each.visits,
+                "chance": each.chance,
+                "error": each.error,
+                "chosen": each.place == found.chosen,
+            }
+            for each in found.options
+        ],
+        "reasons": [reason_text(reason, lang, cards, said) for reason in found.reasons],
+    }

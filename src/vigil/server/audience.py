@@ -1,0 +1,99 @@
+"""Who listens at a table, and how what happened reaches them: each as their seat may know it, none waiting for another.
+
+A listener has a short queue of its own.  Whoever does not read fast enough is
+let go, and gets the whole table again on coming back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from vigil.kernel.event import Event
+from vigil.server import showing, wire
+from vigil.server.room import News, Room
+
+WAITING = 128
+"""Messages that may wait for somebody who reads slowly."""
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """One connection: for a seat, or for a spectator who may be behind by some milliseconds."""
+
+    person: str | None
+    seat: int | None
+    lang: str
+    muted: frozenset[str] = frozenset()
+    delay: int = 0
+    queue: asyncio.Queue[tuple[int, bytes] | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    closed: bool = False
+
+    def send(self, message: object, at: int = 0) -> None:
+        """Put a message into the queue; `at` is when it happened."""
+        if self.closed:
+            return
+        try:
+            self.queue.put_nowait((at + self.delay if self.delay else 0, wire.encode(message)))
+        except asyncio.QueueFull:
+            self.close("slow")
+
+    def close(self, why: str) -> None:
+        """No more messages; the last one says why."""
+        if self.closed:
+            return
+        self.closed = True
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait((0, wire.encode(wire.Closing(why))))
+        if self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self.closed = True
+
+
+@dataclass(slots=True)
+class Audience:
+    """All listeners of one table."""
+
+    listeners: list[Listener] = field(default_factory=list)
+
+    def here(self) -> set[int]:
+        """The seats that somebody is connected for."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None and not listener.closed}
+
+    def tell(self, room: Room, news: Iterable[News], now: int) -> None:
+        """Everybody gets the table as it is now and what has just happened; alike viewers share one message."""
+        happened = list(news)
+        made: dict[tuple[int | None, str], wire.Update] = {}
+        for listener in self.listeners:
+            key = (listener.seat, listener.lang)
+            if key not in made:
+                made[key] = self._update(room, listener, happened, now)
+            listener.send(made[key], room.at)
+
+    def _update(self, room: Room, listener: Listener, happened: list[News], now: int) -> wire.Update:
+        seen: list[Event] = [event for news in happened for event in news[listener.seat]]
+        told = showing.events(room, listener.seat, listener.lang, seen) if seen else []
+        return showing.update(room, listener.seat, listener.lang, told, now)
+
+    def tell_table(self, room: Room) -> None:
+        """Who sits where has changed."""
+        here = self.here()
+        for listener in self.listeners:
+            listener.send(wire.Table(showing.table(room, listener.person, here)), room.at)
+
+    def tell_line(self, room: Room) -> None:
+        """Somebody said something."""
+        line = room.chat[-1]
+        for listener in self.listeners:
+            if line.person not in listener.muted:
+                listener.send(showing.said(line, listener.lang), room.at)
+
+    def close(self, why: str) -> None:
+        for listener in self.listeners:
+            listener.close(why)

@@ -1,0 +1,132 @@
+"""Bots think in processes of their own: a slow one holds up its table, and no other.
+
+A job is a record, not a state: the process plays the match again (a few milliseconds)
+and asks the bot through `bots.answer`, so that a bot sees here what it sees everywhere.
+A process that takes too long or grows too large is ended and replaced, and somebody
+simpler answers instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import TimeoutError as Late
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+from vigil.bots import Bot, Thinker, answer, make
+from vigil.catalog import GAMES
+from vigil.kernel.match import Match, Taken
+
+SIMPLER = "greedy"
+SIMPLEST = "random"
+MOST = 60
+"""Choices a bot makes in one go: a turn has fewer."""
+AT_ONCE = 0.4
+"""Seconds after which a bot shows what it has done so far."""
+CROWD = 6
+"""Jobs waiting for each process, from which on bots think less."""
+MEMORY = 2 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A match, and which bots play which seats."""
+
+    table: str
+    game: str
+    settings: dict[str, Any]
+    seed: int
+    choices: tuple[tuple[int, str, int, int], ...]
+    bots: dict[int, str]
+
+
+_kept: OrderedDict[str, tuple[Match[Any], dict[int, tuple[str, Bot | Thinker]]]] = OrderedDict()
+
+
+def _modest() -> None:
+    """A thinking process may not take the whole machine."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def think(job: Job) -> list[tuple[int, int]]:
+    """The next choices of bots, seat and place each, until a person is asked or it is time to show something."""
+    match, bots = _kept.pop(job.table, (None, {}))
+    if match is None or tuple(_plain(taken) for taken in match.choices) != job.choices[: len(match.choices)]:
+        game = GAMES[job.game]
+        match, bots = Match(game, game.configure(job.settings), job.seed), {}
+    for seat, name, place, of in job.choices[len(match.choices) :]:
+        match._again(Taken(seat, name, place, of))
+    found: list[tuple[int, int]] = []
+    began = time.monotonic()
+    while len(found) < MOST and (not found or time.monotonic() < began + AT_ONCE):
+        asked = match.decision
+        if asked is None or asked.seat not in job.bots:
+            break
+        name = job.bots[asked.seat]
+        if asked.seat not in bots or bots[asked.seat][0] != name:
+            bots[asked.seat] = name, make(name, match.seed + asked.seat)
+        place = answer(bots[asked.seat][1], match.game, match.state, asked)
+        match.take(place)
+        found.append((asked.seat, place))
+    _kept[job.table] = match, bots
+    while len(_kept) > 32:
+        _kept.popitem(last=False)
+    return found
+
+
+def _plain(taken: Taken) -> tuple[int, str, int, int]:
+    return taken.seat, taken.name, taken.place, taken.of
+
+
+class BotPool:
+    """So many processes, and a queue before them."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers, self.seconds = workers, seconds
+        self.waiting = 0
+        self.lowered = 0  # answers given by a simpler bot, because too many were waiting
+        self.late = 0  # answers that did not come in time
+        self._pool: ProcessPool | None = None
+
+    async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
+        """The choices, and the name of the bot that stood in where the ones wanted could not."""
+        stand_in = None
+        if self.waiting > CROWD * self.workers:
+            self.lowered += 1
+            stand_in = SIMPLER
+        for simpler in (stand_in, SIMPLER, SIMPLEST):
+            bots = job.bots if simpler is None else dict.fromkeys(job.bots, simpler)
+            try:
+                return await self._ask(Job(job.table, job.game, job.settings, job.seed, job.choices, bots)), simpler
+            except (Late, ProcessExpired, MemoryError):
+                self.late += 1
+        raise RuntimeError("no bot could answer")
+
+    async def _ask(self, job: Job) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = await self.run(think, job, seconds=self.seconds)
+        return found
+
+    async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
+        """Anything that takes a while, done in one of the processes; Late where it takes too long."""
+        if self._pool is None:
+            self._pool = ProcessPool(
+                max_workers=self.workers, max_tasks=2000, initializer=_modest, context=get_context("spawn")
+            )
+        self.waiting += 1
+        try:
+            return await asyncio.wrap_future(self._pool.schedule(work, args=args, timeout=seconds))
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join(5)
+            self._pool = None

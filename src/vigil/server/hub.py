@@ -1,0 +1,558 @@
+"""All tables of this process: what people wish is judged, written down, and only then told.
+
+The order is always the same, under the lock of the table: the room judges, the store
+writes, the room takes the entry, the audience hears of it.  Nobody is told anything
+that could be lost, and a process that dies in between has told nobody.
+
+Another process may write to the same table (they share a database).  Then the store
+says Conflict, the room reads what is new, and the wish is judged again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from vigil.bots import BOTS, UnknownBot
+from vigil.kernel.errors import BadConfig, VigilError
+from vigil.server import ids, showing, wire
+from vigil.server.arranging import configured, game_named
+from vigil.server.audience import Audience, Listener
+from vigil.server.entry import Entry
+from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
+from vigil.server.options import Options
+from vigil.server.room import News, Room
+from vigil.server.shuffle import new_salt
+from vigil.server.store import Conflict, Store
+from vigil.server.store.rows import SeatRow, TableRow
+
+TRIES = 5
+"""How often a wish is judged again when another process was faster."""
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
+LOUD = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "aborted"))
+"""Entries after which everybody needs to know anew who sits where."""
+OWN_CARDS = 40
+MOST_SETTINGS = 40_000
+"""Letters of a table's settings, cards of one's own included."""
+
+Kind = tuple[str, dict[str, Any]]
+Judge = Callable[[Room], "list[Kind] | tuple[list[Kind], list[News]]"]
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Who wants to know when a table has changed: bots and clocks."""
+
+    def changed(self, hosted: Hosted) -> None: ...
+
+
+@dataclass(eq=False, slots=True)
+class Hosted:
+    """A room in this process, and everybody around it."""
+
+    room: Room
+    audience: Audience = field(default_factory=Audience)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    moved: asyncio.Condition = field(default_factory=asyncio.Condition)
+    used: int = 0
+    indexed: int = -1  # the entry up to which the list of tables is right
+    stale: bool = False  # what is in memory cannot be trusted: read it again
+
+
+class Hub:
+    """The tables."""
+
+    def __init__(self, store: Store, now: Callable[[], int] = clock) -> None:
+        self.store, self.now = store, now
+        self.hosted: dict[str, Hosted] = {}
+        self.watchers: list[Watcher] = []
+        self.counted: Callable[[str, Room], None] = lambda what, room: None
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Hosted]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ------------------------------------------------------------------- rooms
+
+    async def host(self, table: str) -> Hosted:
+        """The table, read from the store if nobody has used it lately."""
+        found = self.hosted.get(table)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await asyncio.shield(task)
+        found.used = self.now()
+        return found
+
+    async def _load(self, table: str) -> Hosted:
+        entries = await self.store.entries(table)
+        if not entries:
+            raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
+        hosted = Hosted(Room.of(table, entries))
+        self.hosted[table] = hosted
+        self._changed(hosted)
+        return hosted
+
+    async def room(self, table: str) -> Room:
+        return (await self.host(table)).room
+
+    async def catch_up(self, table: str) -> None:
+        """Another process has written: read what is new and tell our listeners."""
+        hosted = self.hosted.get(table)
+        if hosted is not None:
+            async with hosted.lock:
+                await self._catch_up(hosted)
+
+    async def _catch_up(self, hosted: Hosted) -> None:
+        if hosted.stale:
+            entries = await self.store.entries(hosted.room.id)
+            behind = hosted.room.seq
+            hosted.room, hosted.stale = Room.of(hosted.room.id, entries), False
+            if hosted.room.seq != behind:
+                await self._told(hosted, [], True)
+            return
+        for entry in await self.store.entries(hosted.room.id, hosted.room.seq + 1):
+            await self._told(hosted, hosted.room.take(entry), entry.kind in LOUD, entry.kind)
+
+    # ----------------------------------------------------------------- writing
+
+    async def write(self, hosted: Hosted, judge: Judge) -> int:
+        """Judge a wish, write down what it leads to, tell everybody; the number of the last entry.
+
+        `judge` looks at the room and names the entries; it may make the choices itself and
+        return what was heard of them.  It raises a VigilError where the wish is refused.
+        """
+        async with hosted.lock:
+            for _ in range(TRIES):
+                if hosted.stale:
+                    await self._catch_up(hosted)
+                judged = self._judged(hosted.room, judge)
+                kinds, news = judged if isinstance(judged, tuple) else (judged, None)
+                if not kinds:
+                    return hosted.room.seq
+                at = max(self.now(), hosted.room.at)
+                entries = [Entry(hosted.room.seq + i, at, kind, body) for i, (kind, body) in enumerate(kinds, 1)]
+                try:
+                    await self.store.append(hosted.room.id, entries)
+                except Conflict:
+                    hosted.stale = hosted.stale or news is not None
+                    await self._catch_up(hosted)
+                    continue
+                except BaseException:
+                    hosted.stale = True  # written or not: only the store can tell
+                    raise
+                for entry in entries:
+                    heard = hosted.room.take(entry, already=news is not None)
+                    await self._told(hosted, heard if news is None else news, entry.kind in LOUD, entry.kind)
+                    news = [] if news is not None else None
+                if any(kind in LOUD for kind, _ in kinds):
+                    await self.index(hosted)
+                return hosted.room.seq
+            raise NotNow("table-busy", "too much happens at this table at once; try again")
+
+    async def index(self, hosted: Hosted) -> None:
+        """Bring the lists of tables up to what has happened at this one."""
+        hosted.indexed = hosted.room.seq
+        await self.store.index_table(row_of(hosted.room), seat_rows(hosted.room))
+
+    @staticmethod
+    def _judged(room: Room, judge: Judge) -> list[Kind] | tuple[list[Kind], list[News]]:
+        """What a wish leads to; where it is refused half-way, nothing of it stays."""
+        before = None if room.match is None else len(room.match.choices)
+        try:
+            return judge(room)
+        except VigilError:
+            if room.match is not None and before is not None and len(room.match.choices) != before:
+                room.match.rewind(before)
+            raise
+
+    async def _told(self, hosted: Hosted, news: list[News], loud: bool, kind: str = "") -> None:
+        room, now = hosted.room, self.now()
+        if kind == "said":
+            hosted.audience.tell_line(room)
+        else:
+            if loud:
+                hosted.audience.tell_table(room)
+            hosted.audience.tell(room, news, now)
+        self.counted(kind, room)
+        self._changed(hosted)
+        async with hosted.moved:
+            hosted.moved.notify_all()
+
+    def _changed(self, hosted: Hosted) -> None:
+        for watcher in self.watchers:
+            watcher.changed(hosted)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Something that goes on beside; kept, so that it is neither lost nor forgotten at the end."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ------------------------------------------------------------ arranging a game
+
+    async def make(self, person: str, game: str, settings: dict[str, Any], options: Options, **more: Any) -> Room:
+        """A new table; a game that cannot be played is refused here."""
+        chosen = game_named(game)
+        if len(msgspec.json.encode(settings)) > MOST_SETTINGS or len(settings.get("cards") or ()) > OWN_CARDS:
+            raise BadConfig("table-settings", "the settings of a table have at most {most} letters", most=MOST_SETTINGS)
+        config = configured(chosen, settings, ())
+        if options.clock.fault:
+            raise BadConfig(
+                "table-clock",
+                "a clock of kind {kind} needs {missing}",
+                kind=options.clock.kind,
+                missing=options.clock.fault,
+            )
+        if options.seed is not None and int(options.seed) >= 1 << 64:
+            raise BadConfig(
+                "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=options.seed
+            )
+        known_bot(options.stand_in)
+        table, at = ids.table_id(), self.now()
+        made = {
+            "game": game,
+            "settings": settings,
+            "options": msgspec.to_builtins(options),
+            "by": person,
+            "salt": new_salt(),
+            "code": ids.code(),
+            "rules": chosen.rules_hash(config),
+            **more,
+        }
+        first = Entry(0, at, "made", made)
+        room = Room.of(table, [first])
+        await self.store.make_table(row_of(room), [first])
+        self.hosted[table] = Hosted(room, used=at, indexed=0)
+        self.counted("made", room)
+        return room
+
+    async def sit(
+        self, table: str, person: str, name: str, seat: int, *, lang: str = "en", deck: Any = None, words: str = ""
+    ) -> int:
+        """Somebody takes a seat, with a deck and words for the seed of their own if they like."""
+
+        def judge(room: Room) -> list[Kind]:
+            room.seat_free(seat)
+            reserved = room.made.get("reserved", {}).get(str(seat))
+            if reserved is not None and reserved != person:
+                raise Forbidden("seat-reserved", "seat {seat} is kept for somebody", seat=seat + 1)
+            try_deck(room, seat, deck)
+            body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": deck}
+            return [("sat", body)]
+
+        return await self.write(await self.host(table), judge)
+
+    async def seat_bot(self, table: str, person: str, seat: int, bot: str, name: str, deck: Any = None) -> int:
+        """A bot takes a seat; who has made the table or sits there may ask it to."""
+        known_bot(bot)
+
+        def judge(room: Room) -> list[Kind]:
+            self._member(room, person)
+            room.seat_free(seat)
+            try_deck(room, seat, deck)
+            return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": deck})]
+
+        return await self.write(await self.host(table), judge)
+
+    async def empty(self, table: str, person: str, seat: int) -> int:
+        """Somebody leaves a seat; before the start also: whoever made the table asks a bot, or a guest, to leave it."""
+
+        def judge(room: Room) -> list[Kind]:
+            if not 0 <= seat < len(room.chairs) or not room.chairs[seat].taken:
+                raise NotFound("seat-empty", "nobody sits on seat {seat}", seat=seat + 1)
+            own = room.chairs[seat].person == person
+            if room.status == "open" and (own or room.creator == person or room.chairs[seat].bot):
+                self._member(room, person)
+                return [("left", {"seat": seat})]
+            if not own:
+                raise Forbidden("seat-not-yours", "seat {seat} is not yours", seat=seat + 1)
+            if room.status != "running" or room.chairs[seat].gone:
+                return []
+            return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
+
+        return await self.write(await self.host(table), judge)
+
+    async def begin(self, table: str, person: str) -> int:
+        """The game begins; anybody who sits there may say so."""
+
+        def judge(room: Room) -> list[Kind]:
+            self._member(room, person)
+            return [("begun", room.beginning())]
+
+        return await self.write(await self.host(table), judge)
+
+    async def abort(self, table: str, person: str) -> int:
+        """Give a table up: before it has begun, or when nobody else is left at it."""
+
+        def judge(room: Room) -> list[Kind]:
+            self._member(room, person)
+            if room.status in ("over", "aborted"):
+                return []
+            others = {chair.person for chair in room.chairs if chair.person and not chair.gone} - {person}
+            if (room.status == "open" and person != room.creator) or (room.status == "running" and others):
+                raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
+            return [("aborted", {"by": person})]
+
+        return await self.write(await self.host(table), judge)
+
+    async def rematch(self, table: str, person: str, swap: bool, same_seed: bool) -> Room:
+        """Another game among the same: bots sit down at once, people find their seats kept for them."""
+        hosted = await self.host(table)
+        old = hosted.room
+        self._member(old, person)
+        if old.status not in ("over", "aborted") or old.match is None:
+            raise NotNow("rematch-early", "the game is not over yet")
+        if old.rematch is not None:
+            return await self.room(old.rematch)
+        count = len(old.chairs)
+        order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
+        options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None)
+        reserved = {str(seat): old.chairs[at].person for seat, at in enumerate(order) if old.chairs[at].person}
+        new = await self.make(person, old.game.name, old.made["settings"], options, reserved=reserved, after=old.id)
+        for seat, at in enumerate(order):
+            chair = old.chairs[at]
+            if chair.bot is not None:
+                await self.seat_bot(new.id, person, seat, chair.bot, chair.name, chair.deck)
+            elif chair.person == person:
+                await self.sit(new.id, person, chair.name, seat, lang=chair.lang, deck=chair.deck)
+        await self.write(hosted, lambda room: [] if room.rematch else [("rematch", {"table": new.id})])
+        return await self.room(hosted.room.rematch or new.id)
+
+    # ------------------------------------------------------------------- playing
+
+    async def act(self, table: str, person: str, name: str, seat: int | None, said: wire.Said) -> wire.FromServer:
+        """Carry out what somebody at a table said; what they are answered."""
+        hosted = await self.host(table)
+        if isinstance(said, wire.Ping):
+            return wire.Pong(said.id)
+        if isinstance(said, wire.Why):
+            return self._why(hosted.room, seat, said)
+        if isinstance(said, wire.Say):
+            return wire.Done("", await self._say(hosted, person, name, seat, said))
+        if seat is None or hosted.room.chairs[seat].person != person:
+            raise Forbidden("seat-none", "only who sits at the table can do this")
+        action = getattr(said, "id", "")
+        if action and (seq := hosted.room.done(person, action)) is not None:
+            return wire.Done(action, seq)
+        named = {"id": action, "by": person} if action else {}
+        return wire.Done(action, await self.write(hosted, lambda room: self._judge(room, person, seat, said, named)))
+
+    def _judge(
+        self, room: Room, person: str, seat: int, said: wire.Said, named: dict[str, Any]
+    ) -> list[Kind] | tuple[list[Kind], list[News]]:
+        if named and room.done(person, named["id"]) is not None:
+            return []
+        back: list[Kind] = []
+        if room.chairs[seat].stand_in is not None or room.chairs[seat].gone:
+            back.append(("returned", {"seat": seat}))
+        match said:
+            case wire.Choose():
+                places, news = room.choose(seat, said.decision, said.choose)
+                return [("chose", {"seat": seat, "number": said.decision, "places": places, **named}), *back], news
+            case wire.Undo():
+                kind, body = room.undoing(seat, said.count)
+                return [(kind, {**body, **named}), *back]
+            case wire.Agree():
+                return [*room.answering(person, said.yes), *back]
+            case wire.Concede():
+                news = room.conceding(seat)
+                return [("conceded", {"seat": seat, **named})], news
+            case wire.Return():
+                return back
+            case wire.Leave():
+                if room.status != "running" or room.chairs[seat].gone:
+                    return []
+                return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
+            case _:
+                return []
+
+    def _why(self, room: Room, seat: int | None, said: wire.Why) -> wire.Reason:
+        if room.match is None:
+            raise NotNow("table-waiting", "the game has not begun")
+        lang = "en" if seat is None else room.chairs[seat].lang
+        return wire.Reason(said.wanted, showing.why(room, seat, said.wanted, lang), said.id)
+
+    async def _say(self, hosted: Hosted, person: str, name: str, seat: int | None, said: wire.Say) -> int:
+        text = " ".join("".join(letter if letter.isprintable() else " " for letter in said.text).split())
+        if said.phrase and said.phrase not in PHRASES:
+            raise BadRequest(
+                "phrase-unknown",
+                "there is no phrase {given}; there are {known}",
+                given=said.phrase,
+                known=", ".join(PHRASES),
+            )
+        if not text and not said.phrase:
+            raise BadRequest("chat-empty", "nothing was said")
+        if not hosted.room.options.chat and not said.phrase:
+            raise Forbidden("chat-off", "at this table only the ready phrases are used")
+        body = {
+            "seat": -1 if seat is None else seat,
+            "person": person,
+            "name": name,
+            "text": "" if said.phrase else text,
+            "phrase": said.phrase,
+        }
+        return await self.write(hosted, lambda room: [("said", body)])
+
+    # ------------------------------------------------------------------- listening
+
+    @asynccontextmanager
+    async def listening(
+        self,
+        table: str,
+        person: str | None,
+        seat: int | None,
+        lang: str,
+        after: int | None = None,
+        muted: frozenset[str] = frozenset(),
+    ) -> AsyncIterator[Listener]:
+        """A connection to a table: first everything as it is, then whatever happens."""
+        hosted = await self.host(table)
+        listener = Listener(person, seat, lang, muted, 1000 * hosted.room.options.delay if seat is None else 0)
+        async with hosted.lock:
+            if listener.delay:
+                await self._welcome_late(hosted.room, listener)
+            else:
+                self._welcome(hosted, listener, after)
+            hosted.audience.listeners.append(listener)
+        if seat is not None:
+            hosted.audience.tell_table(hosted.room)
+        try:
+            yield listener
+        finally:
+            listener.leave()
+            hosted.audience.listeners.remove(listener)
+            hosted.used = self.now()
+            if seat is not None and not self.closing:
+                hosted.audience.tell_table(hosted.room)
+
+    def _welcome(self, hosted: Hosted, listener: Listener, after: int | None) -> None:
+        room = hosted.room
+        here = hosted.audience.here() | ({listener.seat} if listener.seat is not None else set())
+        listener.send(showing.hello(room, listener.seat, listener.person, listener.lang, here))
+        listener.send(self.fresh(room, listener.seat, listener.lang, after))
+        for line in list(room.chat)[-20:]:
+            if line.person not in listener.muted:
+                listener.send(showing.said(line, listener.lang))
+
+    async def _welcome_late(self, room: Room, listener: Listener) -> None:
+        """A spectator who is kept behind gets the table as it was, and then everything at its time."""
+        then = await self._then(room, listener.delay)
+        listener.send(showing.hello(then, None, listener.person, listener.lang, ()))
+        listener.send(self.fresh(then, None, listener.lang, None))
+        audience = Audience([listener])
+        for entry in await self.store.entries(room.id, then.seq + 1):
+            news = then.take(entry)
+            if entry.kind == "said":
+                audience.tell_line(then)
+            else:
+                audience.tell(then, news, entry.at)
+
+    def fresh(self, room: Room, seat: int | None, lang: str, after: int | None) -> wire.Update:
+        """The whole table in one message, with what happened after an entry, or lately."""
+        told: list[wire.EventTold] = []
+        if room.match is not None:
+            since = len(room.match.choices) - showing.LATELY if after is None else room.choices_at(after) + 1
+            told = showing.events(room, seat, lang, showing.lately(room.match, seat, max(0, since)))
+        return showing.update(room, seat, lang, told, self.now(), fresh=True)
+
+    async def behind(self, room: Room, lang: str) -> wire.Update:
+        """The table as a spectator who is kept behind may know it now."""
+        return self.fresh(await self._then(room, 1000 * room.options.delay), None, lang, None)
+
+    async def _then(self, room: Room, delay: int) -> Room:
+        entries = await self.store.entries(room.id)
+        until = self.now() - delay
+        return Room.of(room.id, [entry for entry in entries if entry.at <= until] or entries[:1])
+
+    async def wait(self, table: str, seq: int, seconds: float) -> Room:
+        """The room as soon as it has an entry after `seq`, or when the time is over."""
+        hosted = await self.host(table)
+        try:
+            async with asyncio.timeout(seconds), hosted.moved:
+                await hosted.moved.wait_for(lambda: hosted.room.seq > seq or self.closing)
+        except TimeoutError:
+            pass
+        return hosted.room
+
+    async def close(self) -> None:
+        """Tell everybody that we are going, and stop what goes on beside."""
+        self.closing = True
+        for hosted in self.hosted.values():
+            hosted.audience.close("restarting")
+            async with hosted.moved:
+                hosted.moved.notify_all()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @staticmethod
+    def _member(room: Room, person: str) -> None:
+        if person != room.creator and not room.seats_of(person):
+            raise Forbidden("table-stranger", "only who made the table or sits at it can do this")
+
+
+def consequence(room: Room, seat: int, what: str, why: str) -> list[Kind]:
+    """What was agreed on for a seat whose player is not there."""
+    if what == "forfeit" and room.may_concede(seat):
+        return [("conceded", {"seat": seat, "why": why})]
+    if what == "bot":
+        return [("stood_in", {"seat": seat, "bot": room.options.stand_in, "why": why})]
+    return []
+
+
+def known_bot(name: str) -> None:
+    """Only our own bots sit at tables: a name could start any program otherwise."""
+    if name not in BOTS:
+        raise UnknownBot(
+            "bot-unknown", "no bot is called {name}; known are {known}", name=repr(name[:40]), known=", ".join(BOTS)
+        )
+
+
+def try_deck(room: Room, seat: int, deck: Any) -> None:
+    """A deck that cannot be played is refused when somebody sits down with it, not at the start."""
+    if deck is not None and "before" not in room.made:
+        decks: list[Any] = [None] * len(room.chairs)
+        decks[seat] = deck
+        configured(room.game, room.made["settings"], decks)
+
+
+def row_of(room: Room) -> TableRow:
+    """The table as it is listed."""
+    ended = showing.outcome(room.outcome) if room.status == "over" else None
+    return TableRow(
+        id=room.id,
+        code=room.code,
+        game=room.game.name,
+        status=room.status,
+        public=room.options.public,
+        created=room.created,
+        changed=room.at,
+        creator=room.creator,
+        settings=room.made["settings"],
+        options=room.made["options"],
+        seq=room.seq,
+        asked=[room.asked] if room.asked >= 0 else [],
+        outcome=None if ended is None else msgspec.to_builtins(ended),
+    )
+
+
+def seat_rows(room: Room) -> list[SeatRow]:
+    return [
+        SeatRow(room.id, seat, chair.person, chair.name, chair.bot)
+        for seat, chair in enumerate(room.chairs)
+        if chair.taken
+    ]

@@ -1,0 +1,69 @@
+"""How strong somebody is believed to be: a mean and its uncertainty, per game and mode, bots included.
+
+Plackett and Luce's model in Weng and Lin's form (the openskill package): any number of
+players, teams, draws.  Rated is what `Room.rated` says.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import structs
+from openskill.models import PlackettLuce
+
+from vigil.server.room import Room
+from vigil.server.store import Store
+from vigil.server.store.rows import Rating
+
+MODEL = PlackettLuce()
+
+
+Player = tuple[Literal["person", "bot"], str]
+
+
+def fresh(kind: Literal["person", "bot"], who: str, game: str, mode: str) -> Rating:
+    """Somebody of whom nothing is known yet."""
+    start = MODEL.rating()
+    return Rating(who, kind, game, mode, start.mu, start.sigma, 0)
+
+
+def players(room: Room) -> list[Player]:
+    """Who is rated on which seat: a bot by its name."""
+    return [("bot", chair.bot) if chair.bot else ("person", chair.person or "") for chair in room.chairs]
+
+
+def sides(room: Room) -> list[list[int]]:
+    """Seats that win and lose together, from what the game says of teams."""
+    count = len(room.chairs)
+    assert room.match is not None
+    if room.game.name == "ascension" and room.match.config.mode == "teams":
+        view = room.game.view(room.match.state, None)
+        teams: dict[int, list[int]] = {}
+        for seat in range(count):
+            teams.setdefault(view.players[seat].team, []).append(seat)
+        return list(teams.values())
+    return [[seat] for seat in range(count)]
+
+
+async def rated(store: Store, room: Room) -> None:
+    """Count a finished game, once."""
+    ended = room.outcome
+    if ended is None:
+        return
+    who, groups = players(room), sides(room)
+    game, mode = room.game.name, room.mode
+
+    def new(now: list[Rating]) -> list[Rating]:
+        old = {player: fresh(*player, game, mode) for player in who}
+        old |= {(row.kind, row.who): row for row in now}
+        teams = [[MODEL.rating(mu=old[who[seat]].mu, sigma=old[who[seat]].sigma) for seat in group] for group in groups]
+        ranks = [float(min(ended.places[seat] for seat in group)) for group in groups]
+        rows: dict[Player, Rating] = {}
+        for group, team in zip(groups, MODEL.rate(teams, ranks=ranks), strict=True):
+            for seat, rating in zip(group, team, strict=True):
+                before = old[who[seat]]
+                after = structs.replace(before, mu=rating.mu, sigma=rating.sigma, games=before.games + 1)
+                rows[who[seat]] = after
+        return list(rows.values())
+
+    await store.rate(room.id, game, mode, [name for _, name in who], new)

@@ -1,0 +1,440 @@
+"""One table: everything that is so, because of everything that happened.
+
+A room is made from its entries and from nothing else.  It knows who sits where, the
+match, the clocks and what was said; it neither waits nor sends nor writes.  What it
+tells a viewer comes from the game's views, so a hidden card cannot get past it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from vigil.kernel.decision import Decision
+from vigil.kernel.errors import NoUndo, StaleDecision, VigilError
+from vigil.kernel.event import Event
+from vigil.kernel.game import Game, Outcome
+from vigil.kernel.match import Match, Taken
+from vigil.kernel.plain import clone
+from vigil.server.arranging import configured, game_named
+from vigil.server.clocks import Clocks
+from vigil.server.entry import Entry
+from vigil.server.errors import BadRequest, Forbidden, NotNow
+from vigil.server.options import Options
+from vigil.server.shuffle import commitment, seed_of
+
+Status = Literal["open", "running", "over", "aborted"]
+News = dict[int | None, tuple[Event, ...]]
+"""What one choice led to, as each viewer may know it."""
+
+REMEMBERED = 200
+"""Lines of chat, and names of actions, that a table remembers."""
+RESERVE = 30_000
+"""Milliseconds that somebody has at least who comes back."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """A place at the table and who has it; a bot may play on for a person."""
+
+    person: str | None = None
+    name: str = ""
+    lang: str = "en"
+    bot: str | None = None
+    deck: Any = None
+    words: str = ""  # added to the seed
+    stand_in: str | None = None
+    gone: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def plays(self) -> str | None:
+        """The bot that answers for this seat; None: a person does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(slots=True)
+class Plea:
+    """Somebody wants to take something back, and others have to agree."""
+
+    seat: int
+    to: int  # so many choices would stay
+    agreed: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Line:
+    """Something somebody said."""
+
+    at: int
+    seat: int  # -1: a spectator
+    person: str
+    name: str
+    text: str
+    phrase: str
+
+
+@dataclass(slots=True)
+class Room:
+    """A table as it is after its last entry."""
+
+    id: str
+    made: dict[str, Any]
+    game: Game[Any]
+    options: Options
+    created: int
+    chairs: list[Chair]
+    status: Status = "open"
+    seq: int = 0  # of the last entry
+    at: int = 0
+    match: Match[Any] | None = None
+    clocks: Clocks | None = None
+    plea: Plea | None = None
+    chat: deque[Line] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    rematch: str | None = None
+    aided: bool = False  # a choice was taken back after something was learned, or a bot gave advice
+    ended: int = 0
+    why: str = ""  # it was aborted
+    _done: dict[tuple[str, str], int] = field(default_factory=dict)
+    _marks: list[tuple[int, int]] = field(default_factory=list)  # entries, and how many choices there were after them
+
+    # ------------------------------------------------------------------ from entries
+
+    @staticmethod
+    def of(table: str, entries: Sequence[Entry]) -> Room:
+        """The table that these entries tell of."""
+        first = entries[0]
+        made = first.body
+        game = game_named(made["game"])
+        count = configured(game, made["settings"], ()).players
+        options = msgspec.convert(made["options"], Options)
+        room = Room(table, made, game, options, first.at, [Chair() for _ in range(count)], at=first.at)
+        for entry in entries[1:]:
+            room.take(entry)
+        return room
+
+    def take(self, entry: Entry, already: bool = False) -> list[News]:
+        """One more entry.  `already`: its choices are made, because making them was how they were judged."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} after {self.seq}")
+        self.seq, self.at = entry.seq, entry.at
+        body, news = entry.body, []
+        match entry.kind:
+            case "sat":
+                self._sit(body)
+            case "left":
+                self._leave(body["seat"])
+            case "begun":
+                self._begin(body)
+                news.append(self.news())
+            case "chose":
+                news = [] if already else self._make(body["seat"], body["places"])
+                self._remember(body, entry.seq)
+                self.plea = None
+            case "conceded":
+                assert self.match is not None
+                if not already:
+                    self.match.concede(body["seat"])
+                news.append(self.news())
+                self._remember(body, entry.seq)
+                self.plea = None
+            case "undone":
+                assert self.match is not None
+                self.match.rewind(body["to"])
+                self.aided |= bool(body.get("learned"))
+                self._remember(body, entry.seq)
+                self.plea = None
+            case "plea":
+                self.plea = Plea(body["seat"], body["to"])
+                self._remember(body, entry.seq)
+            case "agreed":
+                assert self.plea is not None
+                self.plea.agreed.add(body["person"])
+            case "refused":
+                self.plea = None
+            case "stood_in":
+                self.chairs[body["seat"]].stand_in = body["bot"]
+            case "returned":
+                chair = self.chairs[body["seat"]]
+                chair.stand_in, chair.gone = None, False
+                if self.clocks is not None:
+                    self.clocks.left[body["seat"]] = max(self.clocks.left[body["seat"]], RESERVE)
+            case "said":
+                self.chat.append(Line(entry.at, **body))
+            case "rematch":
+                self.rematch = body["table"]
+            case "aided":
+                self.aided = True
+            case "aborted":
+                self.status, self.ended, self.why = "aborted", entry.at, body.get("why", "")
+            case "resumed" if self.clocks is not None:
+                self.clocks.pause(entry.at)
+            case _:
+                pass  # "flagged" says why what follows follows; later versions may say more
+        self._settle(entry.at)
+        return news
+
+    def _sit(self, body: dict[str, Any]) -> None:
+        self.chairs[body["seat"]] = Chair(
+            person=body.get("person"),
+            name=body["name"],
+            lang=body.get("lang", "en"),
+            bot=body.get("bot"),
+            deck=body.get("deck"),
+            words=body.get("words", ""),
+        )
+
+    def _leave(self, seat: int) -> None:
+        if self.status == "open":
+            self.chairs[seat] = Chair()
+        else:
+            self.chairs[seat].gone = True
+
+    def _begin(self, body: dict[str, Any]) -> None:
+        config = self.game.configure(body["settings"])
+        before = [Taken(*taken) for taken in self.made.get("before", ())]
+        self.match = Match(self.game, config, body["seed"], before)
+        self.clocks = Clocks(self.options.clock, len(self.chairs))
+        self.status = "running"
+
+    def _make(self, seat: int, places: Iterable[int]) -> list[News]:
+        assert self.match is not None
+        news = []
+        for place in places:
+            self.match.take(place)
+            news.append(self.news())
+        return news
+
+    def _remember(self, body: dict[str, Any], seq: int) -> None:
+        if body.get("id"):
+            self._done[body.get("by", ""), body["id"]] = seq
+            while len(self._done) > REMEMBERED:
+                del self._done[next(iter(self._done))]
+
+    def _settle(self, at: int) -> None:
+        """After every entry: is the game over, and whose clock runs?"""
+        if self.match is None or self.status != "running":
+            return
+        if not self._marks or self._marks[-1][1] != len(self.match.choices):
+            self._marks.append((self.seq, len(self.match.choices)))
+        if self.match.over:
+            self.status, self.ended = "over", at
+        if self.clocks is not None:
+            asked = self.asked
+            self.clocks.turn(asked if asked >= 0 and self.chairs[asked].plays is None else -1, at)
+
+    # --------------------------------------------------------------------- questions
+
+    @property
+    def asked(self) -> int:
+        """The seat that is to answer; -1: nobody."""
+        if self.match is None or self.status != "running":
+            return -1
+        return self.game.asked(self.match.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.match is None or self.status != "running" else self.match.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.match is None else self.game.outcome(self.match.state)
+
+    @property
+    def creator(self) -> str:
+        return str(self.made["by"])
+
+    @property
+    def code(self) -> str:
+        return str(self.made["code"])
+
+    @property
+    def commitment(self) -> str | None:
+        """What the server showed of its salt before the game; None where the seed was given."""
+        return None if self.options.seed is not None else commitment(self.made["salt"])
+
+    @property
+    def rated(self) -> bool:
+        """Whether its end says who plays better: different players, nothing taken back, no advice."""
+        if not self.options.rated or self.options.seed is not None or self.aided or "before" in self.made:
+            return False
+        who = [chair.bot or chair.person for chair in self.chairs]
+        people = [chair.person for chair in self.chairs if chair.bot is None]
+        return len(self.chairs) > 1 and len(set(people)) == len(people) and bool(people) and len(set(who)) > 1
+
+    @property
+    def mode(self) -> str:
+        """What is rated apart: the mode or the format, and how many play."""
+        settings = self.made["settings"]
+        kind = settings.get("format", "classic") if self.game.name == "conflictus" else settings.get("mode", "free")
+        return f"{kind}-{len(self.chairs)}"
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def news(self) -> News:
+        """What the last choice led to, for every seat and for spectators."""
+        assert self.match is not None
+        viewers: list[int | None] = [None, *range(len(self.chairs))]
+        return {viewer: self.game.events(self.match.state, viewer) for viewer in viewers}
+
+    def done(self, person: str, action: str) -> int | None:
+        """The entry that an action of this name has led to already."""
+        return self._done.get((person, action))
+
+    def choices_at(self, seq: int) -> int:
+        """How many choices had been made after this entry, as far as they still stand; -1: none was to be made yet."""
+        assert self.match is not None
+        found = -1
+        for at, count in reversed(self._marks):
+            if at <= seq:
+                found = count
+                break
+        return min(found, len(self.match.choices))
+
+    def undoable(self, seat: int) -> int:
+        """How many choices this seat may take back without asking anybody."""
+        if self.match is None or self.status != "running" or self.options.undo == "never":
+            return 0
+        return self.match.undoable(seat)
+
+    # -------------------------------------------------------------- what may be added
+
+    def seat_free(self, seat: int) -> None:
+        """Somebody wants to sit down here."""
+        self._seat(seat)
+        if self.status != "open":
+            raise NotNow("table-begun", "the game has begun; nobody can sit down any more")
+        if self.chairs[seat].taken:
+            raise NotNow("seat-taken", "seat {seat} is taken", seat=seat + 1)
+
+    def beginning(self) -> dict[str, Any]:
+        """What `begun` says: settings and seed; refused while a seat is free."""
+        if self.status != "open":
+            raise NotNow("table-begun-already", "the game has begun already")
+        free = [str(seat + 1) for seat, chair in enumerate(self.chairs) if not chair.taken]
+        if free:
+            raise NotNow(
+                "seats-free", "nobody sits on seat {seats} yet; bots can take free seats", seats=", ".join(free)
+            )
+        if "before" in self.made:
+            settings, seed = self.made["settings"], self.made["seed"]
+            return {"settings": settings, "seed": seed, "rules": self.game.rules_hash(self.game.configure(settings))}
+        config = configured(self.game, self.made["settings"], [chair.deck for chair in self.chairs])
+        if self.options.seed is not None:
+            seed = int(self.options.seed)
+        else:
+            seed = seed_of(self.made["salt"], [chair.words for chair in self.chairs])
+        return {"settings": self.game.describe(config), "seed": seed, "rules": self.game.rules_hash(config)}
+
+    def choose(self, seat: int, number: int, wanted: Sequence[str | int]) -> tuple[list[int], list[News]]:
+        """Make a seat's choices, all of them or none; what was learned from each."""
+        match = self._running()
+        before = len(match.choices)
+        places: list[int] = []
+        news: list[News] = []
+        try:
+            for at, typed in enumerate(wanted, number):
+                asked = match.decision
+                if asked is None:
+                    raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
+                if asked.number != at:
+                    raise StaleDecision(
+                        "decision-stale", "decision {given} is closed; decision {open} is open",
+                        given=at, open=asked.number,
+                    )  # fmt: skip
+                if asked.seat != seat:
+                    raise Forbidden(
+                        "seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=asked.seat + 1, seat=seat + 1
+                    )
+                place = typed if isinstance(typed, int) else asked.find(seat, typed)
+                match.take(place)
+                places.append(place)
+                news.append(self.news())
+        except VigilError:
+            if len(match.choices) != before:
+                match.rewind(before)
+            raise
+        return places, news
+
+    def undoing(self, seat: int, count: int) -> tuple[str, dict[str, Any]]:
+        """What taking back so many choices leads to: `undone`, or a `plea` that others must agree to."""
+        match = self._running()
+        if self.options.undo == "never":
+            raise NoUndo("undo-never", "nothing can be taken back at this table")
+        mine = [at for at, taken in enumerate(match.choices) if taken.seat == seat and taken.place >= 0]
+        first = len(self.made.get("before", ()))
+        if not 1 <= count <= len([at for at in mine if at >= first]):
+            raise NoUndo("undo-nothing", "there are not {count} choices of yours to take back", count=count)
+        if match.undoable(seat) >= count:
+            return "undone", {"seat": seat, "to": len(match.choices) - count}
+        if self.options.undo == "free":
+            raise NoUndo(
+                "undo-none", "only {free} of the last choices can be taken back: somebody has learned something since",
+                free=match.undoable(seat), seat=seat + 1,
+            )  # fmt: skip
+        to = mine[-count]
+        if not self.others(seat):
+            return "undone", {"seat": seat, "to": to, "learned": True}
+        if self.plea is not None:
+            raise NotNow("undo-open", "a wish to take something back is open already")
+        return "plea", {"seat": seat, "to": to}
+
+    def answering(self, person: str, yes: bool) -> list[tuple[str, dict[str, Any]]]:
+        """What it leads to when somebody agrees to a plea, or does not."""
+        if self.plea is None:
+            raise NotNow("undo-closed", "nobody wishes to take anything back now")
+        others = self.others(self.plea.seat)
+        if person not in others:
+            raise Forbidden("undo-not-yours", "this is for the other players to decide")
+        if not yes:
+            return [("refused", {"person": person})]
+        found: list[tuple[str, dict[str, Any]]] = [("agreed", {"person": person})]
+        if others <= self.plea.agreed | {person}:
+            found.append(("undone", {"seat": self.plea.seat, "to": self.plea.to, "learned": True}))
+        return found
+
+    def others(self, seat: int) -> set[str]:
+        """The people at the table beside this seat's own who are still playing."""
+        own = self.chairs[seat].person
+        return {
+            chair.person
+            for chair in self.chairs
+            if chair.person is not None and chair.person != own and not chair.gone and chair.stand_in is None
+        }
+
+    def conceding(self, seat: int) -> list[News]:
+        """This seat gives up, at once; what everybody hears of it."""
+        match = self._running()
+        match.concede(seat)
+        return [self.news()]
+
+    def may_concede(self, seat: int) -> bool:
+        """Whether giving up means anything for this seat now: not when it is out of the game already."""
+        if self.match is None or self.status != "running":
+            return False
+        try:
+            self.game.concede(clone(self.match.state), seat)
+        except VigilError:
+            return False
+        return True
+
+    def _running(self) -> Match[Any]:
+        if self.match is None:
+            raise NotNow("table-waiting", "the game has not begun")
+        if self.status != "running":
+            raise NotNow("game-over", "the game is over; nothing more can be chosen")
+        return self.match
+
+    def _seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise BadRequest(
+                "seat-unknown", "there is no seat {given}; there are {seats}", given=seat, seats=len(self.chairs)
+            )

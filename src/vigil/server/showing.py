@@ -1,0 +1,233 @@
+"""What a viewer is shown of a room: built from the game's views, events and decisions for that viewer alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from vigil import __version__, words
+from vigil.bots.telling import whole
+from vigil.games.ascension import tables as ascension
+from vigil.games.conflictus import tables as conflictus
+from vigil.kernel.decision import Decision
+from vigil.kernel.event import Event
+from vigil.kernel.game import Outcome
+from vigil.kernel.match import Match, steps
+from vigil.server import wire
+from vigil.server.room import Line, Room
+
+LATELY = 40
+"""Choices of which somebody who comes in is told."""
+PRIVATE = ("decks",)
+"""Settings that not everybody may read while the game is on."""
+
+
+def cards_of(game: str, config: Any) -> dict[str, Any]:
+    """Every card that can come up under a configuration, by the name it is known by."""
+    printed: Any
+    if game == "conflictus":
+        printed = conflictus.printed_for(config.switches, config.cards)
+    else:
+        printed = ascension.printed_for(config.edition, config.cards)
+    return {card.name: card for card in printed.cards}
+
+
+def view_of(match: Match[Any], viewer: int | None) -> dict[str, Any]:
+    """A view as JSON: all of it but the configuration, which does not change and names the others' decks."""
+    view = match.game.view(match.state, viewer)
+    return {field.name: whole(getattr(view, field.name)) for field in fields(view) if field.name != "config"}
+
+
+def names(room: Room) -> tuple[str, ...]:
+    return tuple(chair.name for chair in room.chairs)
+
+
+def table(room: Room, person: str | None, here: Collection[int] = ()) -> wire.TableTold:
+    """The table for a person; None: somebody who is not known."""
+    member = person is not None and (person == room.creator or room.seats_of(person) != [])
+    settings = {key: value for key, value in room.made["settings"].items() if key not in PRIVATE}
+    return wire.TableTold(
+        id=room.id,
+        game=room.game.name,
+        rules=room.made["rules"],
+        settings=settings,
+        options=msgspec.structs.replace(room.options, seed=None),
+        status=room.status,
+        created=room.created,
+        creator=room.creator,
+        seats=[
+            wire.ChairTold(
+                seat=seat,
+                name=chair.name,
+                person=chair.person,
+                bot=chair.bot,
+                stand_in=chair.stand_in,
+                gone=chair.gone,
+                here=seat in here,
+                you=person is not None and chair.person == person,
+            )
+            for seat, chair in enumerate(room.chairs)
+        ],
+        asked=room.asked,
+        commitment=room.commitment,
+        code=room.code if member else None,
+        outcome=outcome(room.outcome),
+        rematch=room.rematch,
+        rated=room.rated,
+        mode=room.mode,
+    )
+
+
+def hello(room: Room, seat: int | None, person: str | None, lang: str, here: Collection[int]) -> wire.Hello:
+    deck = None
+    if seat is not None and room.match is not None and room.game.name == "conflictus":
+        deck = dict(room.match.config.decks[seat])
+    return wire.Hello(table=table(room, person, here), seat=seat, lang=lang, server=__version__, deck=deck)
+
+
+def update(
+    room: Room, seat: int | None, lang: str, told: list[wire.EventTold], now: int, fresh: bool = False
+) -> wire.Update:
+    """The room as a seat, or a spectator, may know it now."""
+    view: Any = None
+    hashed, asking = "", None
+    if room.match is not None:
+        made = wire.canonical(view_of(room.match, seat))
+        view, hashed = msgspec.Raw(made), wire.hash_of(made)
+        found = room.decision
+        if found is not None and found.seat == seat:
+            asking = decision(room, room.match, found, lang)
+    return wire.Update(
+        table=room.id,
+        seq=room.seq,
+        seat=seat,
+        status=room.status,
+        view=view,
+        hash=hashed,
+        asked=room.asked,
+        decision=asking,
+        events=told,
+        fresh=fresh,
+        clocks=None if room.clocks is None else room.clocks.reads(now),
+        undo=0 if seat is None else room.undoable(seat),
+        plea=plea(room, seat),
+        outcome=outcome(room.outcome) if room.status == "over" else None,
+    )
+
+
+def decision(room: Room, match: Match[Any], asked: Decision, lang: str) -> wire.DecisionTold:
+    """A question in words, with what cannot be chosen and why."""
+    cards = cards_of(match.game.name, match.config)
+    players = names(room)
+    return wire.DecisionTold(
+        number=asked.number,
+        seat=asked.seat,
+        prompt=words.prompt(asked.question, lang, cards),
+        question=whole(asked.question),
+        options=[
+            wire.OptionTold(
+                name=option.name,
+                verb=option.verb,
+                text=words.option_text(option, asked.question, lang, cards, players),
+                card=option.card,
+                face=option.face,
+                seat=option.seat,
+                about=whole(option.about),
+            )
+            for option in asked.options
+        ],
+        dark=dark(match, asked, lang, cards),
+    )
+
+
+def dark(match: Match[Any], asked: Decision, lang: str, cards: dict[str, Any]) -> list[wire.DarkTold]:
+    """Cards in front of the player that could be chosen at another time, each with what stands in the way."""
+    if asked.question.key not in ("menu", "priority"):
+        return []
+    lit = {option.card for option in asked.options}
+    view = match.game.view(match.state, asked.seat)
+    if match.game.name == "conflictus":
+        places = [("play", face) for face in view.players[asked.seat].hand.faces]
+    else:
+        places = [("play", face) for face in view.players[asked.seat].hand.faces]
+        places += [
+            ("defeat" if cards[face.name].kind == "monster" else "acquire", face)
+            for face in view.row
+            if face is not None
+        ]
+    found = []
+    for verb, face in places:
+        if face.card not in lit:
+            why = match.game.why_not(match.state, asked.seat, f"{verb} {face.card}")
+            if why is not None:
+                found.append(wire.DarkTold(f"{verb} {face.card}", face.card, words.say(why, lang, cards)))
+    return found
+
+
+def why(room: Room, seat: int | None, wanted: str, lang: str) -> str | None:
+    """Why something cannot be chosen; None: it can."""
+    assert room.match is not None
+    found = room.game.why_not(room.match.state, seat, wanted)
+    return None if found is None else words.say(found, lang, cards_of(room.game.name, room.match.config))
+
+
+def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event]) -> list[wire.EventTold]:
+    """What happened, as this viewer may know it, in words and as data."""
+    assert room.match is not None
+    cards, players = cards_of(room.game.name, room.match.config), names(room)
+    return [
+        wire.EventTold(
+            what=event.what,
+            seat=event.seat,
+            text=words.event_text(event, lang, cards, players, viewer),
+            rule=event.cause.rule,
+            card=event.card,
+            face=event.face,
+            origin=event.origin,
+            to=event.to,
+            n=event.n,
+            detail=event.detail,
+            other=event.other,
+            cause=event.cause.card,
+            clause=event.cause.clause,
+        )
+        for event in happened
+    ]
+
+
+def lately(match: Match[Any], viewer: int | None, since: int) -> list[Event]:
+    """What happened after the first `since` choices, found by playing the match again."""
+    found: list[Event] = []
+    for walk in steps(match):
+        if len(walk.choices) >= since:
+            found += walk.game.events(walk.state, viewer)
+    return found
+
+
+def plea(room: Room, seat: int | None) -> wire.PleaTold | None:
+    if room.plea is None or room.match is None:
+        return None
+    others = room.others(room.plea.seat)
+    mine = seat is not None and room.chairs[seat].person in others - room.plea.agreed
+    return wire.PleaTold(
+        seat=room.plea.seat,
+        choices=len(room.match.choices) - room.plea.to,
+        agreed=len(room.plea.agreed),
+        wanted=len(others),
+        mine=mine,
+    )
+
+
+def outcome(ended: Outcome | None) -> wire.OutcomeTold | None:
+    if ended is None:
+        return None
+    return wire.OutcomeTold(list(ended.scores), list(ended.places), list(ended.winners), ended.reason)
+
+
+def said(line: Line, lang: str) -> wire.SaidTold:
+    """A line of chat; a phrase in the reader's language."""
+    text = words.ui(f"phrase-{line.phrase}", lang) if line.phrase else line.text
+    return wire.SaidTold(line.at, line.seat, line.person, line.name, text, line.phrase)

@@ -1,0 +1,311 @@
+"""Every message between the server and whoever sits at a table, as types.
+
+JSON Schemas, the documents and the browser's types are made from these classes; nothing
+is said over a socket that is not here.  Seats count from 0.  Numbers that can be larger
+than 2^53 (seeds) travel as strings.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from vigil.server.options import Options
+
+PROTOCOL = 1
+
+ActionId = Annotated[
+    str, Meta(max_length=64, description="a name of your own: the same action sent again is done once")
+]
+Answer = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=0, le=100_000)]
+
+
+# ------------------------------------------------------------------ from the players
+
+
+class FromPlayer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What somebody at a table may say."""
+
+
+class Choose(FromPlayer, frozen=True, tag="choose"):
+    """Answers to the open decision and to those that follow at once: names or places of options."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    choose: Annotated[list[Answer], Meta(min_length=1, max_length=100)]
+    id: ActionId = ""
+
+
+class Undo(FromPlayer, frozen=True, tag="undo"):
+    """Take back one's last choices: at once where nobody has learned anything, else if the others agree."""
+
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+    id: ActionId = ""
+
+
+class Agree(FromPlayer, frozen=True, tag="agree"):
+    """Whether somebody may take back a choice."""
+
+    yes: bool
+
+
+class Concede(FromPlayer, frozen=True, tag="concede"):
+    """Give up."""
+
+    id: ActionId = ""
+
+
+class Say(FromPlayer, frozen=True, tag="say"):
+    """A line of chat, or one of the phrases that everybody reads in their own language."""
+
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=30)] = ""
+
+
+class Why(FromPlayer, frozen=True, tag="why"):
+    """Why can this not be chosen?  `wanted` as one would type it: `acquire mystic`."""
+
+    wanted: Annotated[str, Meta(max_length=200)]
+    id: ActionId = ""
+
+
+class Leave(FromPlayer, frozen=True, tag="leave"):
+    """Leave the table; what happens to the seat was agreed on with the table."""
+
+
+class Return(FromPlayer, frozen=True, tag="return"):
+    """Take one's seat back from the bot that plays on it."""
+
+
+class Sync(FromPlayer, frozen=True, tag="sync"):
+    """Ask for the whole table anew."""
+
+
+class Ping(FromPlayer, frozen=True, tag="ping"):
+    """Are you there?"""
+
+    id: ActionId = ""
+
+
+Said = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping
+
+
+# ------------------------------------------------------------------- from the server
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    """What a viewer is told."""
+
+
+class ChairTold(Struct, frozen=True):
+    """A seat; `bot` says which bot has it, `stand_in` which one plays on for the person."""
+
+    seat: int
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    gone: bool = False
+    here: bool = False  # somebody is connected for it
+    you: bool = False
+
+
+class OutcomeTold(Struct, frozen=True):
+    """How the game ended."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    reason: str
+
+
+class TableTold(Struct, frozen=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    rules: str
+    settings: dict[str, Any]  # without decks: those are their players' own
+    options: Options
+    status: Literal["open", "running", "over", "aborted"]
+    created: int
+    creator: str
+    seats: list[ChairTold]
+    asked: int
+    commitment: str | None = None
+    code: str | None = None  # the invitation, for those who sit here
+    outcome: OutcomeTold | None = None
+    rematch: str | None = None
+    rated: bool = False
+    mode: str = ""
+
+
+class OptionTold(Struct, frozen=True):
+    """One possible answer, with its words."""
+
+    name: str
+    verb: str
+    text: str
+    card: int = -1
+    face: str | None = None
+    seat: int = -1
+    about: Any = None
+
+
+class DarkTold(Struct, frozen=True):
+    """Something on the table that cannot be chosen now, and why not."""
+
+    wanted: str
+    card: int
+    why: str
+
+
+class DecisionTold(Struct, frozen=True):
+    """The open question, for the seat that is asked."""
+
+    number: int
+    seat: int
+    prompt: str
+    question: dict[str, Any]
+    options: list[OptionTold]
+    dark: list[DarkTold] = []
+
+
+class EventTold(Struct, frozen=True):
+    """Something that happened, as data and as a line of the log."""
+
+    what: str
+    seat: int
+    text: str
+    rule: str
+    card: int = -1
+    face: str | None = None
+    origin: str = ""
+    to: str = ""
+    n: int = 0
+    detail: str = ""
+    other: int = -1
+    cause: str | None = None
+    clause: str | None = None
+
+
+class PleaTold(Struct, frozen=True):
+    """Somebody wishes to take back what they chose."""
+
+    seat: int
+    choices: int
+    agreed: int
+    wanted: int
+    mine: bool  # whether the viewer is to answer
+
+
+class Hello(FromServer, frozen=True, tag="hello"):
+    """The first message of a connection."""
+
+    table: TableTold
+    seat: int | None
+    lang: str
+    protocol: int = PROTOCOL
+    server: str = ""
+    deck: dict[str, int] | None = None  # the viewer's own
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """The table as it is now.  `events`: what happened since the last update (`fresh`: lately, before the first).
+
+    `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as
+    JSON with sorted keys, without spaces, in UTF-8.
+    """
+
+    table: str
+    seq: int
+    seat: int | None
+    status: Literal["open", "running", "over", "aborted"]
+    view: Any
+    hash: str
+    asked: int
+    decision: DecisionTold | None
+    events: list[EventTold]
+    fresh: bool = False
+    clocks: list[int] | None = None  # milliseconds left when this was sent
+    undo: int = 0  # choices that can be taken back without asking
+    plea: PleaTold | None = None
+    outcome: OutcomeTold | None = None
+
+
+class Table(FromServer, frozen=True, tag="table"):
+    """Who sits where and how the table stands has changed."""
+
+    table: TableTold
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """An action was carried out and is written down: nothing can undo it but an undo."""
+
+    id: str
+    seq: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """An action was not carried out, and nothing has changed.  `problem` is that of RFC 9457."""
+
+    problem: dict[str, Any]
+    id: str = ""
+
+
+class Reason(FromServer, frozen=True, tag="reason"):
+    """The answer to `why`; without `why` it can be chosen."""
+
+    wanted: str
+    why: str | None
+    id: str = ""
+
+
+class SaidTold(FromServer, frozen=True, tag="said"):
+    """A line of chat."""
+
+    at: int
+    seat: int
+    person: str
+    name: str
+    text: str
+    phrase: str = ""
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """Yes."""
+
+    id: str = ""
+
+
+class Closing(FromServer, frozen=True, tag="closing"):
+    """The connection is about to end: `restarting`, `replaced`, `slow`, `signed-out`, `removed`."""
+
+    why: str
+
+
+Told = Hello | Update | Table | Done | Refused | Reason | SaidTold | Pong | Closing
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+def encode(message: Any) -> bytes:
+    return _encoder.encode(message)
+
+
+def decode(text: bytes | str) -> Said:
+    """What somebody said; msgspec.ValidationError or DecodeError says why it is nothing."""
+    return _decoder.decode(text)
+
+
+def canonical(view: Any) -> bytes:
+    """A view in the one form that its hash is made of, which is also how it is sent."""
+    return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def hash_of(told: bytes) -> str:
+    return hashlib.sha256(told).hexdigest()[:32]

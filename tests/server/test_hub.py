@@ -1,0 +1,280 @@
+"""Tables in a process: judged, written, told; bots, clocks, leaving; another process on the same database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.postgres import Postgres
+from vigil.kernel.errors import IllegalChoice, StaleDecision
+from vigil.server import wire
+from vigil.server.audience import Listener
+from vigil.server.botpool import BotPool, Job, think
+from vigil.server.errors import Forbidden
+from vigil.server.hub import Hub
+from vigil.server.machinery import Machinery
+from vigil.server.options import Clock, Options
+from vigil.server.room import Room
+from vigil.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+class Here(BotPool):
+    """Bots that think in this process: what is tested here is not where they think."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 60.0)
+        self.asked: list[Job] = []
+
+    async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
+        self.asked.append(job)
+        await asyncio.sleep(0)
+        return think(job), None
+
+
+def no_trouble(table: str, error: BaseException) -> None:
+    raise AssertionError(f"trouble at {table}") from error
+
+
+@contextlib.asynccontextmanager
+async def serving(store: Store, alone: bool = True) -> AsyncIterator[Hub]:
+    hub = Hub(store)
+    machinery = Machinery(hub, Here(), alone, no_trouble)
+    await machinery.start()
+    yield hub
+    await hub.close()
+    await machinery.stop()
+
+
+@pytest.fixture
+def shared_url(postgres: Postgres) -> str:
+    """A database that several processes may use."""
+    return postgres.fresh()
+
+
+@pytest.fixture
+async def hub(store: Store) -> AsyncIterator[Hub]:
+    async with serving(store) as made:
+        yield made
+
+
+async def begun(
+    hub: Hub, *seats: str, options: Options | None = None, game: str = "ascension", **settings: Any
+) -> Room:
+    """A table at which these sit, bots by their names, and the game has begun."""
+    room = await hub.make("ana", game, settings, options or Options())
+    for seat, who in enumerate(seats):
+        if who in ("greedy", "random"):
+            await hub.seat_bot(room.id, "ana", seat, who, who.title())
+        else:
+            await hub.sit(room.id, who, who.title(), seat)
+    await hub.begin(room.id, "ana")
+    return room
+
+
+async def heard(listener: Listener) -> list[Any]:
+    found = []
+    while not listener.queue.empty():
+        item = listener.queue.get_nowait()
+        if item is not None:
+            found.append(msgspec.json.decode(item[1]))
+    return found
+
+
+async def choose(hub: Hub, room: Room, *wanted: str | int, action: str = "") -> wire.FromServer:
+    asked = room.decision
+    assert asked is not None
+    person = room.chairs[asked.seat].person
+    assert person is not None
+    said = wire.Choose(decision=asked.number, choose=list(wanted), id=action)
+    return await hub.act(room.id, person, person.title(), asked.seat, said)
+
+
+async def test_a_choice_is_written_before_anybody_hears_of_it(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    async with hub.listening(room.id, "ben", 1, "en") as listener:
+        await heard(listener)
+        done = await choose(hub, room, "end_turn", action="x")
+        assert isinstance(done, wire.Done)
+        assert [entry.kind for entry in await hub.store.entries(room.id)][-1] == "chose"
+        told = [message for message in await heard(listener) if message["type"] == "update"]
+        assert told[-1]["seq"] == done.seq
+        assert told[-1]["events"]
+
+
+async def test_the_same_action_sent_twice_is_done_once(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    first = room.asked
+    person = room.chairs[first].person
+    assert person is not None
+    said = wire.Choose(decision=0, choose=["end_turn"], id="click")
+    one = await hub.act(room.id, person, "x", first, said)
+    two = await hub.act(room.id, person, "x", first, said)
+    assert one == two
+    assert room.match is not None
+    assert len(room.match.choices) == 1
+    with pytest.raises(StaleDecision):
+        await hub.act(room.id, person, "x", first, wire.Choose(decision=0, choose=["end_turn"], id="other"))
+
+
+async def test_what_is_refused_changes_nothing(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    before = room.seq
+    with pytest.raises(IllegalChoice):
+        await choose(hub, room, 0, "fly away")
+    with pytest.raises(Forbidden):
+        await hub.act(room.id, "zoe", "Zoe", 0, wire.Concede())
+    with pytest.raises(Forbidden):
+        await hub.act(room.id, "zoe", "Zoe", None, wire.Undo())
+    assert room.seq == before
+    assert len(await hub.store.entries(room.id)) == before + 1
+    await choose(hub, room, "end_turn")
+
+
+async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(hub: Hub) -> None:
+    room = await begun(hub, "ana", "greedy")
+    while room.status == "running":
+        if room.asked == 0:
+            await choose(hub, room, 0)
+        else:
+            await hub.wait(room.id, room.seq, 5)
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        if await hub.store.ratings("ascension", "free-2"):
+            break
+    rows = await hub.store.ratings("ascension", "free-2")
+    assert {(row.kind, row.who, row.games) for row in rows} == {("person", "ana", 1), ("bot", "greedy", 1)}
+    listed = await hub.store.tables(status="over")
+    assert [row.id for row in listed] == [room.id]
+
+
+async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> None:
+    async with serving(store) as first:
+        room = await begun(first, "ana", "greedy", game="conflictus")
+        for _ in range(8):
+            if room.asked == 0:
+                await choose(first, room, 0)
+            else:
+                await first.wait(room.id, room.seq, 5)
+        while room.asked != 0 and room.status == "running":
+            await first.wait(room.id, room.seq, 5)
+    async with serving(store) as second:
+        again = await second.room(room.id)
+        assert again.match is not None
+        assert room.match is not None
+        assert again.match.state == room.match.state
+        assert again.seq == room.seq
+        await choose(second, again, 0)
+
+
+async def test_a_clock_at_zero_does_what_was_agreed_on(hub: Hub) -> None:
+    now = 1_000_000
+    hub.now = lambda: now
+    options = Options(clock=Clock("move", seconds=5), at_zero="bot", stand_in="greedy")
+    room = await begun(hub, "ana", "ben", options=options)
+    first = room.asked
+    now += 6_000
+    machinery = hub.watchers[0]
+    assert isinstance(machinery, Machinery)
+    await machinery._flag(await hub.host(room.id))
+    assert room.chairs[first].stand_in == "greedy"
+    while room.asked == first:
+        await hub.wait(room.id, room.seq, 5)
+    person = room.chairs[first].person
+    assert person is not None
+    await hub.act(room.id, person, "x", first, wire.Return())
+    assert room.chairs[first].stand_in is None
+
+
+@pytest.mark.parametrize(("leaving", "status"), [("wait", "running"), ("forfeit", "over"), ("bot", "running")])
+async def test_leaving_is_what_was_agreed_on(hub: Hub, leaving: Any, status: str) -> None:
+    room = await begun(hub, "ana", "ben", options=Options(leaving=leaving, stand_in="greedy"))
+    await hub.act(room.id, "ben", "Ben", 1, wire.Leave())
+    assert room.status == status
+    assert room.chairs[1].gone
+    assert room.chairs[1].stand_in == ("greedy" if leaving == "bot" else None)
+
+
+async def test_a_spectator_may_be_kept_behind(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben", options=Options(delay=60))
+    await choose(hub, room, "end_turn")
+    async with hub.listening(room.id, None, None, "en") as listener:
+        due = []
+        while not listener.queue.empty():
+            item = listener.queue.get_nowait()
+            assert item is not None
+            due.append((item[0], msgspec.json.decode(item[1])))
+        assert due[1][1]["status"] == "open"
+        later = [(at, message) for at, message in due if message["type"] == "update" and message["status"] == "running"]
+        assert later
+        assert all(at > hub.now() + 50_000 for at, _ in later)
+
+
+async def test_who_does_not_read_is_let_go_and_holds_up_nobody(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    async with hub.listening(room.id, "ben", 1, "en") as slow:
+        while not slow.closed:
+            await choose(hub, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
+        assert (await heard(slow))[-1] == {"type": "closing", "why": "slow"}
+    await choose(hub, room, 0)
+
+
+async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
+    new = await hub.rematch(room.id, "ana", swap=True, same_seed=True)
+    assert new.chairs[1].person == "ana"
+    with pytest.raises(Forbidden):
+        await hub.sit(new.id, "zoe", "Zoe", 0)
+    assert (await hub.rematch(room.id, "ben", swap=True, same_seed=False)).id == new.id
+    await hub.sit(new.id, "ben", "Ben", 0)
+    await hub.begin(new.id, "ben")
+    assert new.match is not None
+    assert room.match is not None
+    assert new.match.seed == room.match.seed
+
+
+async def test_two_processes_share_a_table(shared_url: str) -> None:
+    one, two = await Store.open(shared_url), await Store.open(shared_url)
+    async with serving(one, alone=False) as first, serving(two, alone=False) as second:
+        room = await begun(first, "ana", "ben")
+        other = await second.room(room.id)
+        for step in range(30):
+            hub, mine = (first, room) if step % 2 else (second, other)
+            for _ in range(100):
+                if mine.seq == max(room.seq, other.seq):
+                    break
+                await asyncio.sleep(0.02)
+            await choose(hub, mine, len(mine.decision.options) - 1)  # type: ignore[union-attr]
+        await asyncio.sleep(0.3)
+        assert room.match is not None
+        assert other.match is not None
+        assert room.match.state == other.match.state
+        assert len(room.match.choices) == 30
+    await one.close()
+    await two.close()
+
+
+async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(shared_url: str) -> None:
+    one, two = await Store.open(shared_url), await Store.open(shared_url)
+    async with serving(one, alone=False) as first, serving(two, alone=False) as second:
+        room = await begun(first, "ana", "ben")
+        other = await second.room(room.id)
+        asked = room.asked
+        person = room.chairs[asked].person
+        assert person is not None
+        said = [wire.Choose(decision=0, choose=["end_turn"], id=name) for name in ("a", "b")]
+        results = await asyncio.gather(
+            first.act(room.id, person, "x", asked, said[0]),
+            second.act(other.id, person, "x", asked, said[1]),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Done", "StaleDecision"]
+    await one.close()
+    await two.close()

@@ -1,0 +1,218 @@
+"""A table is what its entries say: sitting down, playing, taking back, clocks, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vigil.bots import answer, make
+from vigil.kernel.errors import BadConfig, IllegalChoice, NoUndo, StaleDecision
+from vigil.server import showing, wire
+from vigil.server.entry import Entry
+from vigil.server.errors import Forbidden, NotNow
+from vigil.server.room import Room
+from vigil.server.shuffle import commitment, seed_of
+
+SALT = "ab" * 32
+
+
+class Table:
+    """A room that keeps its entries, one second apart."""
+
+    def __init__(self, game: str = "ascension", options: dict[str, Any] | None = None, **settings: Any) -> None:
+        made = {"game": game, "settings": settings, "options": options or {}, "by": "ana", "salt": SALT, "code": "c"}
+        self.entries = [Entry(0, 0, "made", {**made, "rules": ""})]
+        self.room = Room.of("t", self.entries)
+
+    def add(self, kind: str, at: int | None = None, already: bool = False, **body: Any) -> None:
+        entry = Entry(self.room.seq + 1, self.room.at + 1000 if at is None else at, kind, body)
+        self.entries.append(entry)
+        self.room.take(entry, already)
+
+    def begun(self, *people: str) -> Table:
+        for seat, person in enumerate(people):
+            self.add("sat", seat=seat, person=person, name=person.title())
+        self.add("begun", **self.room.beginning())
+        return self
+
+    def choose(self, *wanted: str | int) -> None:
+        asked = self.room.decision
+        assert asked is not None
+        places, _ = self.room.choose(asked.seat, asked.number, wanted)
+        self.add("chose", already=True, seat=asked.seat, number=asked.number, places=places)
+
+    def play(self, count: int) -> None:
+        bots = [make("greedy", seat) for seat in range(len(self.room.chairs))]
+        for _ in range(count):
+            asked = self.room.decision
+            if asked is None or self.room.match is None:
+                return
+            self.choose(answer(bots[asked.seat], self.room.game, self.room.match.state, asked))
+
+
+@pytest.mark.parametrize(("game", "settings"), [("ascension", {}), ("conflictus", {"format": "rapidinha"})])
+def test_a_room_is_made_again_from_its_entries(game: str, settings: dict[str, Any]) -> None:
+    table = Table(game, **settings).begun("ana", "ben")
+    table.play(5000)
+    assert table.room.status == "over"
+    again = Room.of("t", table.entries)
+    assert again.match is not None
+    assert table.room.match is not None
+    assert again.match.state == table.room.match.state
+    assert (again.status, again.outcome, again.seq) == ("over", table.room.outcome, table.room.seq)
+
+
+def test_nobody_begins_before_all_seats_are_taken() -> None:
+    table = Table()
+    table.add("sat", seat=0, person="ana", name="Ana")
+    with pytest.raises(NotNow, match="nobody sits on seat 2"):
+        table.room.beginning()
+    with pytest.raises(NotNow, match="seat 1 is taken"):
+        table.room.seat_free(0)
+
+
+def test_the_seed_is_made_of_the_salt_and_of_what_everybody_added() -> None:
+    table = Table()
+    assert table.room.commitment == commitment(SALT)
+    table.add("sat", seat=0, person="ana", name="Ana", words="sea")
+    table.add("sat", seat=1, person="ben", name="Ben", words="sky")
+    assert table.room.beginning()["seed"] == seed_of(SALT, ["sea", "sky"])
+    assert seed_of(SALT, ["sea", "sky"]) != seed_of(SALT, ["seas", "ky"])
+    assert table.room.match is None
+
+
+def test_several_answers_are_taken_together_or_not_at_all() -> None:
+    table = Table().begun("ana", "ben")
+    asked = table.room.decision
+    assert asked is not None
+    match = table.room.match
+    assert match is not None
+    with pytest.raises(IllegalChoice):
+        table.room.choose(asked.seat, asked.number, [0, "fly away"])
+    assert match.choices == []
+    with pytest.raises(StaleDecision):
+        table.room.choose(asked.seat, asked.number + 1, [0])
+    with pytest.raises(Forbidden, match="is asked"):
+        table.room.choose(1 - asked.seat, asked.number, [0])
+
+
+def test_the_view_of_a_seat_and_what_it_is_asked_goes_to_that_seat_alone() -> None:
+    table = Table().begun("ana", "ben")
+    first = table.room.asked
+    mine = showing.update(table.room, first, "en", [], 0)
+    other = showing.update(table.room, 1 - first, "en", [], 0)
+    watching = showing.update(table.room, None, "en", [], 0)
+    assert mine.decision is not None
+    assert mine.decision.prompt
+    assert other.decision is None
+    assert watching.decision is None
+    hand = [face["name"] for face in showing.view_of(table.room.match, first)["players"][first]["hand"]["faces"]]  # type: ignore[arg-type]
+    assert len(hand) == 5
+    assert b'"faces":[]' in wire.encode(watching)
+    assert wire.hash_of(wire.canonical(showing.view_of(table.room.match, first))) == mine.hash  # type: ignore[arg-type]
+
+
+def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_consent() -> None:
+    table = Table().begun("ana", "ben")
+    seat = table.room.asked
+    table.choose(0)
+    kind, body = table.room.undoing(seat, 1)
+    assert kind == "undone"
+    table.add("undone", **body)
+    assert table.room.match is not None
+    assert table.room.match.choices == []
+    table.choose("end_turn")
+    kind, body = table.room.undoing(seat, 1)
+    assert kind == "plea"
+    table.add("plea", **body)
+    owner = table.room.chairs[seat].person
+    other = table.room.chairs[1 - seat].person
+    assert owner
+    assert other
+    with pytest.raises(Forbidden):
+        table.room.answering(owner, True)
+    for what, told in table.room.answering(other, True):
+        table.add(what, **told)
+    assert table.room.match.choices == []
+    assert table.room.aided
+    assert not table.room.rated
+
+
+def test_a_table_may_forbid_taking_back() -> None:
+    table = Table(options={"undo": "never"}).begun("ana", "ben")
+    table.choose(0)
+    with pytest.raises(NoUndo):
+        table.room.undoing(table.room.asked, 1)
+    assert table.room.undoable(table.room.asked) == 0
+
+
+def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
+    table = Table().begun("ana", "ben")
+    asked = table.room.decision
+    assert asked is not None
+    places, _ = table.room.choose(asked.seat, asked.number, ["end_turn"])
+    table.add("chose", already=True, seat=asked.seat, number=asked.number, places=places, id="x1", by="ana")
+    assert table.room.done("ana", "x1") == table.room.seq
+    assert table.room.done("ben", "x1") is None
+    assert Room.of("t", table.entries).done("ana", "x1") == table.room.seq
+
+
+def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:
+    table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    assert clocks is not None
+    assert clocks.deadline() == start + 60_000
+    places, _ = table.room.choose(first, 0, ["end_turn"])
+    table.add("chose", at=start + 10_000, already=True, seat=first, number=0, places=places)
+    assert clocks.left[first] == 55_000
+    assert clocks.deadline() == start + 10_000 + 60_000
+    assert clocks.reads(start + 12_000) == ([55_000, 58_000] if first == 0 else [58_000, 55_000])
+
+
+def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_count() -> None:
+    table = Table(options={"clock": {"kind": "move", "seconds": 30}}).begun("ana", "ben")
+    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    assert clocks is not None
+    table.add("resumed", at=start + 1_000_000)
+    assert clocks.deadline() == start + 1_000_000 + 30_000
+    places, _ = table.room.choose(first, 0, ["end_turn"])
+    table.add("chose", at=start + 1_020_000, already=True, seat=first, number=0, places=places)
+    assert clocks.deadline() == start + 1_050_000
+
+
+def test_a_bot_that_stands_in_has_no_clock_and_the_person_may_come_back() -> None:
+    table = Table(options={"clock": {"kind": "bank", "seconds": 60}}).begun("ana", "ben")
+    first = table.room.asked
+    table.add("stood_in", seat=first, bot="greedy")
+    assert table.room.clocks is not None
+    assert table.room.clocks.deadline() is None
+    table.add("returned", seat=first)
+    assert table.room.clocks.deadline() is not None
+
+
+def test_a_deck_is_brought_by_who_sits_down_and_is_told_to_nobody_else() -> None:
+    table = Table("conflictus", format="rapidinha")
+    table.add("sat", seat=0, person="ana", name="Ana")
+    table.add("sat", seat=1, person="ben", name="Ben")
+    table.add("begun", **table.room.beginning())
+    mine = showing.hello(table.room, 0, "ana", "en", ())
+    assert mine.deck == dict(table.room.match.config.decks[0])  # type: ignore[union-attr]
+    assert showing.hello(table.room, None, None, "en", ()).deck is None
+    assert "decks" not in mine.table.settings
+    assert mine.table.code == "c"
+    assert showing.table(table.room, "zoe").code is None
+
+
+@pytest.mark.parametrize(
+    "settings", [{"players": 9}, {"decks": "no"}, {"decks": [1, 2, 3], "players": 2}, {"format": "x"}]
+)
+def test_a_game_that_cannot_be_played_is_no_table(settings: dict[str, Any]) -> None:
+    with pytest.raises(BadConfig):
+        Table("conflictus", **settings)
+
+
+def test_who_sits_on_both_seats_is_not_rated() -> None:
+    assert not Table().begun("ana", "ana").room.rated
+    assert Table().begun("ana", "ben").room.rated
+    assert not Table(options={"seed": "7"}).begun("ana", "ben").room.rated
