@@ -1,0 +1,147 @@
+"""A database of any version becomes one of this version; one of a later version is left alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from server.postgres import Postgres
+from vigil.server.entry import Entry
+from vigil.server.store import BadDatabase, NewerSchema, Store
+from vigil.server.store import upgrade as upgrading
+from vigil.server.store.engine import Database
+from vigil.server.store.schema import META
+from vigil.server.store.upgrade import bring_up_to_date, migrate, newest
+
+pytestmark = pytest.mark.anyio
+
+# What a server of version 1 may have written.
+VERSION_1 = """
+INSERT INTO entries (table_id, seq, at, kind, body) VALUES ('t', 0, 1, 'made', '{"game":"ascension"}');
+INSERT INTO tables (id, code, game, status, public, created, changed, creator, settings, options, seq, asked, rated)
+    VALUES ('t', 'c', 'ascension', 'over', true, 1, 2, 'p', '{}', '{}', 0, '[]', 5);
+INSERT INTO seats (table_id, seat, person, name) VALUES ('t', 0, 'p', 'Ana');
+INSERT INTO people (id, kind, name, login, lang, password, created, seen, settings)
+    VALUES ('p', 'account', 'Ana', 'ana', 'pt', 'x', 1, 2, '{"sound":true}');
+INSERT INTO sessions (hash, person, created, expires) VALUES ('s', 'p', 1, 2);
+INSERT INTO tokens (id, hash, person, label, scopes, created) VALUES ('k', 'h', 'p', 'bot', '["play"]', 1);
+INSERT INTO ratings (who, kind, game, mode, mu, sigma, games)
+    VALUES ('p', 'person', 'ascension', 'free-2', 25.5, 8.25, 1)
+"""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/vigil.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.fresh(empty=True)
+
+
+async def put(url: str, *statements: str, version: int | None = None) -> None:
+    """Work on a database by hand, perhaps on one of an old version."""
+    database = Database(url)
+    if version is not None:
+        await bring_up_to_date(database, version)
+    async with database.writer.begin() as connection:
+        for statement in statements:
+            await connection.exec_driver_sql(statement)
+    await database.close()
+
+
+async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: str, tmp_path: Path) -> None:
+    await put(empty_url, *VERSION_1.split(";"), version=1)
+    store = await Store.open(empty_url)
+
+    assert await store.entries("t") == [Entry(0, 1, "made", {"game": "ascension"})]
+    table, ana, token = await store.table("t"), await store.person_by_name("Ana"), await store.token("h")
+    assert table is not None
+    assert ana is not None
+    assert token is not None
+    assert (table.status, table.public, table.changed) == ("over", True, 2)
+    assert (ana.lang, ana.settings) == ("pt", {"sound": True})
+    assert (token.scopes, token.expires) == (["play"], None)
+    assert [seat.name for seat in await store.seats("t")] == ["Ana"]
+    assert [(rating.mu, rating.sigma) for rating in await store.ratings_of("p")] == [(25.5, 8.25)]
+    assert not await store.put_ratings([], "t")  # it was rated
+    assert await store.decks("p") == []  # new in version 2
+    await store.close()
+
+    saved = sorted(tmp_path.glob("vigil.schema1-*.db"))
+    assert saved == ([] if store.saved is None else [store.saved])
+    if store.kind == "sqlite":
+        with closing(sqlite3.connect(saved[0])) as before:
+            assert before.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+            assert before.execute("SELECT count(*) FROM entries").fetchall() == [(1,)]
+    again = await Store.open(empty_url)
+    assert again.saved is None  # nothing to do, nothing to save
+    await again.close()
+
+
+async def test_the_migrations_lead_to_the_schema_the_program_uses(empty_url: str) -> None:
+    await (await Store.open(empty_url)).close()
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), META))
+
+    database = Database(empty_url)
+    async with database.reader.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+async def test_a_newer_database_is_refused_and_left_as_it_is(empty_url: str) -> None:
+    await (await Store.open(empty_url)).close()
+    await put(empty_url, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NewerSchema, match=f"has schema 9999, this version knows {newest()}"):
+        await Store.open(empty_url)
+    await put(empty_url, f"UPDATE alembic_version SET version_num = '{newest():04}'")
+    await (await Store.open(empty_url)).close()  # it holds no lock and nothing else
+
+
+async def test_somebody_elses_database_is_refused(empty_url: str) -> None:
+    await put(empty_url, "CREATE TABLE people (shoe_size INTEGER)")
+    with pytest.raises(BadDatabase, match="not those of Vigil"):
+        await Store.open(empty_url)
+
+
+async def test_a_file_that_is_no_database_is_told_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "vigil.db"
+    file.write_text("Dear diary, today I won at Ascension.\n" * 50, encoding="utf-8")
+    with pytest.raises(Exception, match="file is not a database"):
+        await Store.open(f"sqlite:///{file}")
+    assert file.read_text(encoding="utf-8").startswith("Dear diary")
+
+
+async def test_a_migration_that_fails_leaves_everything_as_it_was(
+    empty_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def half(connection: Connection, _to: int | None) -> None:
+        migrate(connection, 1)
+        raise RuntimeError("the power went out")
+
+    monkeypatch.setattr(upgrading, "migrate", half)
+    with pytest.raises(RuntimeError, match="power"):
+        await Store.open(empty_url)
+    monkeypatch.undo()
+    database = Database(empty_url)
+    async with database.reader.connect() as connection:
+        assert await connection.run_sync(lambda here: inspect(here).get_table_names()) == []
+    await database.close()
+    await (await Store.open(empty_url)).close()
+
+
+async def test_processes_that_start_together_upgrade_once(postgres: Postgres) -> None:
+    url = postgres.fresh(empty=True)
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    await asyncio.gather(*(store.append(f"t{n}", [Entry(0, 1, "made", {})]) for n, store in enumerate(stores)))
+    assert len(await stores[0].table_ids()) == 4
+    for store in stores:
+        await store.close()
