@@ -21,6 +21,8 @@ from vigil.server.store.errors import BadDatabase, Locked, Unavailable
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 READERS = 4
+NAMED = {"server_settings": {"application_name": "vigil"}}
+"""How PostgreSQL knows our connections."""
 
 
 def address(url: str) -> URL:
@@ -102,9 +104,12 @@ class Database:
             self.writer = sqlite_engine(self.url, writes=True)
             self.reader = sqlite_engine(self.url, writes=False)
         else:
-            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=1, hide_parameters=True)
+            self.writer = create_async_engine(
+                self.url, pool_size=1, max_overflow=1, connect_args=NAMED, hide_parameters=True
+            )
             self.reader = create_async_engine(
                 self.url,
+                connect_args=NAMED,
                 pool_size=READERS,
                 max_overflow=READERS,
                 pool_pre_ping=True,
@@ -118,7 +123,7 @@ class Database:
 
     def alone(self) -> AsyncEngine:
         """An engine for one connection outside the pool, such as one that listens."""
-        return create_async_engine(self.url, poolclass=NullPool, hide_parameters=True)
+        return create_async_engine(self.url, poolclass=NullPool, connect_args=NAMED, hide_parameters=True)
 
     async def close(self) -> None:
         await self.writer.dispose()

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.part import Part, now_ms
 from vigil.server.store.rows import Rating
+from vigil.server.store.schema import people as PEOPLE
 from vigil.server.store.schema import ratings as RATINGS
 from vigil.server.store.schema import tables as TABLES
 
@@ -68,6 +69,15 @@ class Ratings(Part):
         wanted = select(RATINGS).where(RATINGS.c.who == who).order_by(RATINGS.c.game, RATINGS.c.mode)
         async with self._reading() as connection:
             return [_rating(row) for row in await connection.execute(wanted)]
+
+    async def prune_ratings(self) -> None:
+        """Drop the ratings of people who are not here any more."""
+
+        async def job(connection: AsyncConnection) -> None:
+            known = select(PEOPLE.c.id)
+            await connection.execute(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.who.not_in(known)))
+
+        await self._write(job)
 
     async def forget_ratings(self) -> None:
         """Drop all ratings, so that every game can be rated again from its entries."""

@@ -81,6 +81,16 @@ class Tables(Part):
 
         await self._write(job)
 
+    async def reindex_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Throw away what the index says of a table, and write it anew; whether it was rated is forgotten too."""
+        index = _index(row, seats)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(TABLES).where(TABLES.c.id == row.id))
+            await write_index(connection, self._database, [index])
+
+        await self._write(job)
+
     async def tables(
         self,
         *,

@@ -205,3 +205,12 @@ settings-value = { $name } ne peut pas être { $value } ({ $source ->
         [variable] variable
        *[other] ligne de commande
     }) ; il faudrait : { $right }
+
+# Sauvegardes
+backup-there = { $path } existe déjà ; choisissez un autre fichier
+backup-nothing = il n'y a pas encore de base de données { $path }
+backup-old = la base de données a un ancien schéma ; d'abord : vigil db upgrade
+backup-unreadable = { $path } n'est pas une sauvegarde : { $why }
+backup-bad = { $path } est abîmé : { $why }
+restore-there = il y a déjà une base de données : { $database } ; --replace met la sauvegarde à sa place
+restore-running = un serveur utilise la base de données ; arrêtez-le d'abord

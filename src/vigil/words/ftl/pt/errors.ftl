@@ -205,3 +205,12 @@ settings-value = { $name } não pode ser { $value } ({ $source ->
         [variable] variável
        *[other] linha de comando
     }); o certo seria: { $right }
+
+# Cópias de segurança
+backup-there = { $path } já existe; escolha outro arquivo
+backup-nothing = ainda não há um banco de dados { $path }
+backup-old = o banco de dados tem um esquema antigo; primeiro: vigil db upgrade
+backup-unreadable = { $path } não é uma cópia de segurança: { $why }
+backup-bad = { $path } está danificado: { $why }
+restore-there = já há um banco de dados: { $database }; --replace põe a cópia no lugar dele
+restore-running = um servidor está usando o banco de dados; pare-o primeiro

@@ -205,3 +205,12 @@ settings-value = { $name } не может быть { $value } ({ $source ->
         [variable] переменная
        *[other] командная строка
     }); верно было бы: { $right }
+
+# Резервные копии
+backup-there = { $path } уже есть; выберите другой файл
+backup-nothing = базы данных { $path } ещё нет
+backup-old = у базы данных старая схема; сначала: vigil db upgrade
+backup-unreadable = { $path } — не резервная копия: { $why }
+backup-bad = { $path } повреждён: { $why }
+restore-there = база данных уже есть: { $database }; --replace поставит копию на её место
+restore-running = базой данных пользуется сервер; сначала остановите его

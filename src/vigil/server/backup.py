@@ -1,0 +1,257 @@
+"""Backups: one file, whatever the database; looked through before it is trusted, and before it is put back.
+
+A backup is an SQLite file with our schema.  From SQLite it is a consistent copy made while
+games go on; from PostgreSQL the rows as they were at one moment.  So a server can move from
+one kind of database to the other.
+
+A backup still knows people who asked to be forgotten after it was made: keep backups no longer
+than is needed, and remove those people again after a restore.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, create_engine, func, inspect, select, text
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.catalog import GAMES
+from vigil.kernel.errors import VigilError
+from vigil.server.entry import Entry
+from vigil.server.room import Room
+from vigil.server.store.engine import Database, LockFile, address, file_of, told
+from vigil.server.store.schema import META, entries, leases, people, tables
+from vigil.server.store.store import Store
+from vigil.server.store.upgrade import bring_up_to_date, check_not_newer, copy_sqlite, current, migrate, newest
+
+KEPT = [table for table in META.sorted_tables if table is not leases]  # leases are of the moment
+CHUNK = 1000
+
+
+class BadBackup(VigilError):
+    """A backup cannot be made, or is not one that could be put back."""
+
+
+class Found(msgspec.Struct):
+    """What a backup holds, and what is wrong with it."""
+
+    schema: int = 0
+    people: int = 0
+    tables: int = 0
+    entries: int = 0
+    games: int = 0  # played again from the first choice to the last
+    other_rules: int = 0  # games of other rules: kept, but nothing here can play them
+    problems: list[str] = []
+
+
+# ------------------------------------------------------------------------------ making
+
+
+async def backup(url: str, target: Path) -> None:
+    """Write a backup; it is complete, or it is not there."""
+    if target.exists():
+        raise BadBackup("backup-there", "{path} is there already; name another file", path=str(target))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    file = file_of(address(url))
+    if file is None:
+        await _from_postgres(url, target)
+        return
+    if not file.exists():
+        raise BadBackup("backup-nothing", "there is no database {path} yet", path=str(file))
+    copy_sqlite(file, target)
+    with closing(sqlite3.connect(target)) as copy, copy:
+        copy.execute("DELETE FROM leases")
+
+
+async def _from_postgres(url: str, target: Path) -> None:
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    database = Database(url)
+    try:
+        async with database.writer.connect() as source:
+            source = await source.execution_options(isolation_level="REPEATABLE READ")  # one moment for all tables
+            there = await source.run_sync(current)
+            check_not_newer(there)
+            if there < newest():
+                raise BadBackup("backup-old", "the database has an old schema; first: vigil db upgrade")
+            part.touch(mode=0o600)
+            sink = create_engine(f"sqlite:///{part}")
+            try:
+                with sink.begin() as new:
+                    migrate(new)
+                for table in KEPT:
+                    async with source.stream(select(table)) as rows:
+                        async for chunk in rows.mappings().partitions(CHUNK):
+                            with sink.begin() as new:
+                                new.execute(table.insert(), [dict(row) for row in chunk])
+            finally:
+                sink.dispose()
+        part.replace(target)
+    except VigilError:
+        raise
+    except Exception as error:
+        raise told(error) or error from error
+    finally:
+        part.unlink(missing_ok=True)
+        await database.close()
+
+
+# --------------------------------------------------------------------------- verifying
+
+
+def verify(path: Path) -> Found:
+    """Look through a backup and play every game in it again."""
+    found = Found(problems=[])
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
+            whole = file.execute("PRAGMA integrity_check").fetchone()[0]
+            if whole != "ok":
+                found.problems.append(str(whole))
+                return found
+            found.schema = int(file.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+            check_not_newer(found.schema)
+            found.people = file.execute("SELECT count(*) FROM people").fetchone()[0]
+            listed = dict(file.execute("SELECT id, seq FROM tables").fetchall())
+            rows = file.execute("SELECT table_id, seq, at, kind, body FROM entries ORDER BY table_id, seq")
+            for table, happened in groupby(rows, key=lambda row: row[0]):
+                _look_through(table, happened, found, listed.pop(table, None))
+            found.problems += [f"{table}: listed, but without entries" for table in sorted(listed)]
+    except sqlite3.Error as error:
+        raise BadBackup("backup-unreadable", "{path} is no backup: {why}", path=str(path), why=str(error)) from None
+    return found
+
+
+def _look_through(table: str, rows: Iterable[Any], found: Found, listed: int | None) -> None:
+    happened: list[Entry] = []
+    wrong: str | None = None
+    for place, (_, seq, at, kind, body) in enumerate(rows):
+        found.entries += 1
+        try:
+            entry = Entry(seq, at, kind, msgspec.json.decode(body, type=dict[str, Any]))
+        except msgspec.DecodeError:
+            wrong = wrong or f"entry {seq} is not readable"
+            continue
+        if seq != place:
+            wrong = wrong or f"entry {place} is missing"
+        if happened and at < happened[-1].at:
+            wrong = wrong or f"entry {seq} is older than the one before"
+        happened.append(entry)
+    found.tables += 1
+    if wrong is None and listed is not None and listed > happened[-1].seq:
+        wrong = f"entries after {happened[-1].seq} are missing, up to {listed}"
+    if wrong is None:
+        wrong = _played_again(table, happened, found)
+    if wrong is not None:
+        found.problems.append(f"{table}: {wrong}")
+
+
+def _played_again(table: str, happened: list[Entry], found: Found) -> str | None:
+    begun = next((entry.body for entry in happened if entry.kind == "begun"), None)
+    try:
+        if begun is not None:
+            game = GAMES[happened[0].body["game"]]
+            if game.rules_hash(game.configure(begun["settings"])) != begun["rules"]:
+                found.other_rules += 1
+                return None
+        room = Room.of(table, happened)
+    except Exception as error:  # whatever a damaged entry does to the fold
+        return f"{type(error).__name__}: {error}"
+    found.games += room.match is not None
+    return None
+
+
+# ---------------------------------------------------------------------------- restoring
+
+
+async def restore(path: Path, url: str, replace: bool = False) -> Found:
+    """Put a backup back, after looking through it; what was there before is kept beside (SQLite) or refused."""
+    found = verify(path)
+    if found.problems:
+        raise BadBackup("backup-bad", "{path} is damaged: {why}", path=str(path), why="; ".join(found.problems[:5]))
+    file = file_of(address(url))
+    if file is None:
+        await _into_postgres(path, url, replace)
+    else:
+        _into_sqlite(path, file, replace)
+        await (await Store.open(url)).close()  # an old backup is brought up to date
+    return found
+
+
+def _into_sqlite(path: Path, file: Path, replace: bool) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    lock = LockFile(file)  # no server may have it open
+    try:
+        if file.exists() and file.stat().st_size:
+            if not replace:
+                raise BadBackup(
+                    "restore-there",
+                    "there is a database already: {database}; --replace puts the backup in its place",
+                    database=str(file),
+                )
+            stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
+            copy_sqlite(file, file.with_name(f"{file.stem}.before-restore-{stamp}{file.suffix}"))
+        for leftover in ("-wal", "-shm"):
+            file.with_name(file.name + leftover).unlink(missing_ok=True)
+        copy_sqlite(path, file)
+    finally:
+        lock.free()
+
+
+async def _into_postgres(path: Path, url: str, replace: bool) -> None:
+    ready = path.with_name(f"{path.name}.{time.time_ns()}.part")
+    database = Database(url)
+    try:
+        copy_sqlite(path, ready)
+        source = create_engine(f"sqlite:///{ready}")
+        try:
+            with source.begin() as old:
+                migrate(old)  # an old backup is brought up to date in a copy
+            await bring_up_to_date(database)
+            async with database.writer.begin() as connection:
+                await _make_room(connection, replace)
+                with source.connect() as old:
+                    for table in KEPT:
+                        for chunk in _rows(old, table):
+                            await connection.execute(table.insert(), chunk)
+        finally:
+            source.dispose()
+    except VigilError:
+        raise
+    except Exception as error:
+        raise told(error) or error from error
+    finally:
+        ready.unlink(missing_ok=True)
+        await database.close()
+
+
+async def _make_room(connection: AsyncConnection, replace: bool) -> None:
+    others = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+        "AND application_name = 'vigil' AND pid <> pg_backend_pid()"
+    )
+    if (await connection.execute(others)).scalar_one() > 1:  # besides the connection of our own that reads
+        raise BadBackup("restore-running", "a server uses the database; stop it first")
+    for table in (entries, tables, people):
+        if (await connection.execute(select(func.count()).select_from(table))).scalar_one() and not replace:
+            raise BadBackup(
+                "restore-there",
+                "there is a database already: {database}; --replace puts the backup in its place",
+                database=str(connection.engine.url.database),
+            )
+    for table in META.sorted_tables:
+        await connection.execute(table.delete())
+
+
+def _rows(source: Connection, table: SqlTable) -> Iterator[list[dict[str, Any]]]:
+    there = {column["name"] for column in inspect(source).get_columns(table.name)}
+    wanted = select(*[column for column in table.columns if column.name in there])
+    for chunk in source.execution_options(yield_per=CHUNK).execute(wanted).mappings().partitions():
+        yield [dict(row) for row in chunk]
