@@ -176,6 +176,7 @@ def test_a_program_that_fails_ends_the_run_with_one_clear_line(tmp_path: Path) -
         done = vigil("sim", "--seats", "random,program:false", "--games", "4", "--workers", workers, "--lang", "en")
         assert done.exit_code == 2
         assert done.stderr.startswith("false ended at decision")
+        assert done.stderr.strip().endswith("with code 1, without a word on standard error")
         assert len(done.stderr.splitlines()) == 1
 
 
@@ -261,3 +262,21 @@ def test_decks_that_were_named_stay_and_it_is_said_that_they_do() -> None:
     assert "go round in 2 games; the last 1 of 3" in told
     told = vigil(*words, "--seats", "random,random", "--format", "classic", "--rounds", "2").stdout
     assert "kept the deck" not in told  # the same player on both sides
+
+
+def test_an_unknown_bot_is_told_in_the_same_words_everywhere() -> None:
+    commands = (
+        ("sim", "--seats", "genius,greedy"),
+        ("ladder", "ascension", "--bots", "genius,greedy"),
+        ("bots", "audit", "--bots", "genius"),
+        ("watch", "--bots", "genius"),
+    )
+    told = {vigil(*words, "--lang", "en").stderr for words in commands}
+    assert len(told) == 1 and told.pop().startswith("no bot is called 'genius'; known are random, greedy")
+
+
+def test_an_odd_number_of_games_of_a_ladder_is_rounded_and_it_is_said() -> None:
+    words = ("ladder", "ascension", "--bots", "random,greedy", "--solo", "0", "--workers", "1", "--lang", "en")
+    told = vigil(*words, "--games", "3").stdout
+    assert told.startswith("Ascension: 4 games") and "3 games of each pair were asked for, 4 played" in told
+    assert "asked for" not in vigil(*words, "--games", "2").stdout

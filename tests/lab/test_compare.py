@@ -82,3 +82,19 @@ def test_gates_are_numbers_or_names_with_numbers() -> None:
 def test_settings_that_cannot_be_played_are_refused_before_anything_is_played() -> None:
     with pytest.raises(VigilError, match="honor"):
         compare(Match("ascension", {}, {"honor": -3}), games=10)
+
+
+def test_few_games_have_wide_intervals_that_stay_within_what_can_be() -> None:
+    found = Comparison(Match("ascension", {}, {}))
+    for _ in range(2):  # all alike: who begins wins under one setting, and loses under the other
+        found.add(Side(1, 0.5, 10.0, 0.0, {"Mystic": (0, 20)}), Side(1, -0.5, 10.0, 0.0, {"Mystic": (20, 20)}))
+    first, length, drawn = (figure(found, name) for name in ("first", "length", "drawn"))
+    for each in (first.a, first.b):
+        assert -50 <= each.low < each.high <= 50
+    assert first.moved.value == first.moved.low == -100 < first.moved.high <= 100
+    assert first.a.value == 50 and first.a.low < 0 and not first.sure
+    for each in (length.a, length.b, length.moved):
+        assert each.low < each.value < each.high and not length.sure
+    assert 0 <= drawn.a.low < drawn.a.high <= 100
+    for row in found.cards:
+        assert row.moved is not None and -100 <= row.moved.low < row.moved.high <= 100

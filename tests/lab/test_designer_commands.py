@@ -142,3 +142,41 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert number(-1.25, "en", 1, True) == "−1.2" and number(1.25, "fr", 2, True) == "+1,25"
     assert number(-0.04, "en", 1, True) == "0.0", "nothing has no sign"
     assert number(float("inf"), "ru") == "∞"
+
+
+def test_a_broken_card_file_is_told_to_compare_as_it_is_to_check() -> None:
+    Path("broken.toml").write_text(CARD.replace("gain(runes, 2)", "gian(runes, 2)"), encoding="utf-8")
+    status, told = typed("compare", "default", "broken.toml", *QUICK)
+    assert status == 2
+    assert "broken.toml:6: Toll Keeper: effect: 'gian' is not a word of the notation" in told
+    assert "hint: gain is used like this" in told
+    _, checked = typed("card", "check", "broken.toml")
+    assert checked.splitlines()[0] in told
+
+
+def test_a_sweep_that_cannot_be_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second card of the file is a monster, and has no honor of its own: the first is not measured in vain."""
+    monkeypatch.setattr("vigil.cli.designing.swept", None)
+    status, told = typed("card", "check", "mine.toml", *QUICK, "--sweep", "honor=1..3")
+    assert status == 2 and "no honor of its own" in told and "95 %" not in told
+    Path("toll_keeper-cost.svg").write_text("a letter", encoding="utf-8")
+    status, told = typed("card", "check", "mine.toml", *QUICK, "--sweep", "cost=1..3")
+    assert status == 2 and "toll_keeper-cost.svg" in told
+
+
+def test_settings_tell_which_game_is_meant() -> None:
+    status, told = typed("compare", "format=classic", "format=rapidinha", *QUICK)
+    assert status == 0 and "Rounds" in told
+    status, told = typed("compare", "format=classic", "honor=30", *QUICK)
+    assert status == 2 and "different games" in told
+
+
+def test_compare_says_what_it_could_not_look_at_and_what_was_rounded() -> None:
+    status, told = typed("compare", "honor=10", "honor=12", "--policy", "random", "--games", "3", "--workers", "1")
+    assert status == 0 and "0 cards" not in told and "too few games to look at cards" in told
+    assert "3 asked for, 4 played: the 2 games of a seed belong together" in told
+    status, told = typed("compare", "honor=10", "honor=12", "--seconds", "0")
+    assert status == 2 and "more than 0 seconds" in told
+    _, told = typed("card", "check", "mine.toml", "--card", "toll keeper", "--policy", "random", "--games", "13")
+    assert "13 asked for, 18 played" in told
+    assert "asked for" not in typed("card", "check", "mine.toml", "--card", "toll keeper", *QUICK)[1]

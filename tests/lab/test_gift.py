@@ -183,3 +183,17 @@ def test_a_finding_without_games_says_nothing_and_breaks_nothing() -> None:
     assert found.as_json()["impact"]["low"] is None
     found.add(Block(6, 0.5, 3.0, math.nan, 1.0, {}))
     assert found.price is None and found.as_json()["price"] is None
+
+
+def test_two_seeds_that_agree_prove_nothing_and_no_interval_leaves_what_can_be() -> None:
+    found = Finding(about(STRONG))
+    for _ in range(2):
+        found.add(Block(6, 0.5, 3.0, -0.5, 0.0, {"taken": (3, 3)}))
+    price = found.price
+    assert price is not None
+    for estimate in (found.impact, price):
+        assert -50 <= estimate.low < estimate.high <= 50
+    assert found.impact.low < 0 < price.high
+    for estimate in (found.margin, found.length):
+        assert estimate.low < estimate.value < estimate.high
+    assert 0 <= found.rates["taken"].low < found.rates["taken"].high <= 1

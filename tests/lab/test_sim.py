@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import gc
 import json
+import math
 import random
 import sys
 from collections import Counter
@@ -22,7 +23,8 @@ from vigil.lab import files
 from vigil.lab import sim as sim_module
 from vigil.lab.game import Plan, Playing, Row, Table
 from vigil.lab.sim import run
-from vigil.lab.summary import Summary, Won, as_json, median_of, summed
+from vigil.lab.stats import mean_interval
+from vigil.lab.summary import Mean, Summary, Won, as_json, median_of, summed
 
 
 def table(game: str = "ascension", decks: tuple[str, ...] = (), **settings: Any) -> Table:
@@ -352,3 +354,34 @@ def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.
     with pytest.raises(BadConfig, match=r"a .parquet file needs the extra lab: pip install 'vigil\[lab\]'"):
         files.writer(tmp_path / "run.parquet")
     files.writer(tmp_path / "run.csv").close()
+
+
+def test_means_of_a_run_count_deals() -> None:
+    """Four games of a deal that are all alike are one observation, not four."""
+    rng, held, by_games = random.Random(4), 0, 0
+    for _ in range(300):
+        mean = Mean()
+        for deal in range(12):
+            luck = rng.gauss(50, 10)
+            for _ in range(4):
+                mean.note(luck, deal)
+        found = mean.by_deals()
+        held += found.low <= 50 <= found.high
+        by_games += mean.interval().low <= 50 <= mean.interval().high
+    assert 0.92 < held / 300 < 0.98 and by_games / 300 < 0.75
+    one = Mean()
+    one.note(3, 0)
+    one.note(5, 0)
+    assert one.mean == 4 and one.by_deals().low == -math.inf
+    single = [Mean(), Mean()]
+    for n, value in enumerate((3.0, 5.0, 9.0)):
+        single[0].note(value, n)
+    assert single[0].by_deals() == pytest.approx(single[0].interval())  # every game a deal of its own
+
+
+def test_the_numbers_of_a_run_have_such_intervals() -> None:
+    rows = made(plan(games=6))
+    score = as_json(summed(rows), 7, 6)["seats"][0]["score"]
+    deals = [[row["scores"][row["who"].index(0)] for row in rows if row["deal"] == deal] for deal in range(3)]
+    means = mean_interval([sum(each) / 2 for each in deals])
+    assert score["interval"] == pytest.approx([means.low, means.high], abs=1e-5)

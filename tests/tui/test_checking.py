@@ -25,7 +25,12 @@ HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}
         (HERO.format(effect="draw(1)").replace("cost", "cots"), 4, "'cots'", "Did you mean cost?"),
         (HERO.format(effect="draw(1)").replace("3", "120"), 4, "cost must be 0 to 99", "Mystic has it: cost = 3"),
         (HERO.format(effect="draw(1)").replace("3", '"3"'), 4, "a whole number", "cost = 3"),
-        (HERO.format(effect="draw(1)").replace('"hero"', '"heron"'), 3, "'heron'", 'kind = "hero"'),
+        (
+            HERO.format(effect="draw(1)").replace('"hero"', '"heron"'),
+            3,
+            "'heron' is not 'hero' or",
+            "Did you mean hero?",
+        ),
         (HERO.format(effect="Do('eat', All(hand))"), 5, "'eat' is no verb", "Do("),
         ('[[card]]\nname = "Ferryman"\nkind = "hero"\n', 3, "needs an effect", 'effect = "draw(1)"'),
         ('[[card]]\nname = "Fog"\nkind = "monster"\n\nfaction = "void"\n', 5, "no faction", "Leave this line out."),
@@ -55,6 +60,52 @@ def test_every_card_has_its_own_fault_in_the_order_of_the_lines() -> None:
     assert [fault.line for fault in faults(BOOK, text, "mine.toml", "en")] == [5, 11, 17]
 
 
+def test_all_faults_of_one_card_are_told() -> None:
+    text = """[[card]]
+name = "Night Ferry"
+kind = "hero"
+faction = "vod"
+cost = 300
+effect = "seq(gain(power, 2), drwa(2))"
+colour = "red"
+"""
+    found = faults(BOOK, text, "mine.toml", "en")
+    assert [fault.line for fault in found] == [4, 5, 6, 7]
+    assert "'vod' is not 'enlightened' or 'lifebound' or 'mechana' or 'void'" in found[0].text
+    assert found[0].hint == "Did you mean void?"
+    assert not any("Literal" in fault.text for fault in found)
+
+
+def test_every_wrong_part_of_a_list_is_told_and_no_fault_comes_of_mending_another() -> None:
+    text = """[[card]]
+name = "Mill"
+kind = "construct"
+cost = 2
+abilities = [
+    "drwa(1)",
+    "gian(runes, 1)",
+]
+"""
+    assert [fault.line for fault in faults(BOOK, text, "mine.toml", "en")] == [6, 7]
+    alone = text.replace('    "drwa(1)",\n', "")
+    assert [fault.line for fault in faults(BOOK, alone, "mine.toml", "en")] == [6]
+
+
+def test_where_the_kind_is_unknown_only_what_is_wrong_for_every_kind_is_told() -> None:
+    text = HERO.format(effect="drow(1)").replace('"hero"', '"golem"') + "attack = 2\n"
+    found = faults(BOOK, text, "mine.toml", "en")
+    assert [fault.line for fault in found] == [3, 5, 6]
+
+
+def test_a_word_of_the_other_game_is_named_as_such_and_no_list_of_all_words_is_poured_out() -> None:
+    text = HERO.format(effect="spell(Mill(1, opponents), a_player())")
+    (fault,) = faults(BOOK, text, "mine.toml", "en")
+    assert fault.text == "Ferryman: effect: 'spell' is not a word of the notation"
+    assert "a word of conflictus; --game conflictus" in fault.hint
+    (fault,) = faults(BOOK, HERO.format(effect="xyzzyq(1)"), "mine.toml", "en")
+    assert len(fault.text) < 80 and "CARD_LANGUAGE.md" in fault.hint
+
+
 def test_a_part_of_a_list_is_found_in_its_own_line() -> None:
     text = """
 [[card]]
@@ -72,11 +123,12 @@ abilities = [
 @pytest.mark.parametrize("book", [BOOK, CONFLICTUS], ids=["ascension", "conflictus"])
 def test_a_misspelt_keyword_or_word_is_guessed(book: Catalogue) -> None:
     text = '[[card]]\nname = "Vigia"\nkind = "warrior"\nfaction = "light"\nkeywords = ["enrgy"]\n'
-    (fault,) = faults(book, text, "mine.toml", "en")
+    found = faults(book, text, "mine.toml", "en")
     if book is CONFLICTUS:
-        assert (fault.line, fault.hint) == (5, "Did you mean energy?")
+        assert [(fault.line, fault.hint) for fault in found] == [(5, "Did you mean energy?")]
     else:
-        assert fault.line == 5 and "'keywords'" in fault.text, "cards of Ascension have none"
+        assert [fault.line for fault in found] == [3, 5], "cards of Ascension are no warriors"
+        assert "'keywords'" in found[1].text, "and have none"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -55,7 +55,7 @@ def test_help_imports_neither_the_games_nor_rich() -> None:
         (["--copies", "Mystic=3"], "is not a card of this center deck"),
         (["--copies", "Mephit"], "--copies takes a card and a number"),
         (["--copies", "Mephit=999"], "whole number from 0 to 60"),
-        (["--bots", "genius"], "There is no bot"),
+        (["--bots", "genius"], "no bot is called 'genius'; known are random"),
         (["--seats", "Ana,Ben", "--bots", "1"], "either --seats or --bots"),
         (["--seats", "Ana,Ben,Cleo", "--players", "2"], "3 seats for 2 players"),
         (["--seats", "Ana:xx,greedy"], "There is no language"),

@@ -30,6 +30,12 @@ def means(line: str, lang: str = "en", seen: Seen | None = None) -> str:
     return f"{meant.key}: {'; '.join(meant.near)}"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_mark_asks_for_help(lang: str) -> None:
+    assert means("?", lang) == means(" ? ", lang) == "help"
+    assert means("??", lang).startswith("unknown")
+
+
 def test_a_number_is_a_place_on_the_table() -> None:
     assert means("3") == "acquire arha_initiate"
     assert means("7") == "acquire mystic"

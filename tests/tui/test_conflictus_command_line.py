@@ -33,7 +33,7 @@ __all__ = ["own_folder"]
         (["--sets", "base"], "--sets means nothing in conflictus"),
         (["--honor", "3"], "--honor means nothing in conflictus"),
         (["--without", "Mephit"], "--without means nothing"),
-        (["--bots", "genius"], "There is no bot"),
+        (["--bots", "genius"], "no bot is called 'genius'; known are random"),
         (["--record", "no/such/folder/game.vigil"], "mkdir -p no/such/folder"),
     ],
 )

@@ -96,3 +96,9 @@ def test_a_chance_has_its_error() -> None:
     assert chance_text(0.54, 0.02, "en") == "54% ± 4"
     assert chance_text(1.0, 0.0, "en") == "100% ± 1"  # simulations never make anything certain
     assert explain("no such key", "ru") == "no such key"
+
+
+def test_what_was_tried_once_is_said_so() -> None:
+    said = {lang: explain("row-plain", lang, option="x", chance="50 %", visits=1) for lang in LANGUAGES}
+    assert said["en"].endswith("tried once") and said["pt"].endswith("tentada 1 vez")
+    assert explain("row-chosen", "en", option="x", chance="50 %", visits=2).endswith("tried 2 times")

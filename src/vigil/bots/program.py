@@ -145,13 +145,20 @@ class Program(Guest):
                 **about,
             ) from None
         except Ended:
-            code, said = self._lines.code(), self._lines.complaints()
+            code, said = self._lines.code(), self._lines.complaints().strip()
             self.close()
+            if not said:
+                raise Fault(
+                    "program-mute",
+                    "{name} ended at decision {number} with code {code}, without a word on standard error",
+                    code=str(code),
+                    **about,
+                ) from None
             raise Fault(
                 "program-ended",
                 "{name} ended at decision {number} with code {code}; its last words: {said}",
                 code=str(code),
-                said=shown(said.splitlines()[-1] if said else "", 200),
+                said=shown(said.splitlines()[-1], 200),
                 **about,
             ) from None
         raise Fault("program-stale", "{name} does not answer decision {number}, only others", **about)

@@ -23,10 +23,10 @@ from vigil.lab.block import Question
 from vigil.lab.compare import Comparison, Match, compare, gates_from
 from vigil.lab.gift import Finding, measure
 from vigil.lab.spans import MADE
-from vigil.lab.sweep import questions, sweep_from, swept
+from vigil.lab.sweep import Sweep, questions, sweep_from, swept
 from vigil.tui.arranging import game_named
 from vigil.tui.catalogue import Catalogue
-from vigil.tui.checking import faults, shown
+from vigil.tui.checking import card_faults, faults, shown
 from vigil.tui.keeping import text_of
 from vigil.tui.refusal import Refusal
 from vigil.tui.terminal import Terminal
@@ -34,6 +34,11 @@ from vigil.words import LANGUAGES, card_name, card_text, designer, ui
 
 A_MINUTE = 60.0
 OWN = {"ascension": ("sets", "edition", "honor"), "conflictus": ("format", "decks", "instead")}
+ONLY = {
+    "ascension": {"sets", "mode", "edition", "honor", "copies"},
+    "conflictus": {"format", "decks", "switches", "stops", "games"},
+}
+"""Settings that only one game has: who names one means that game."""
 DEFAULT = "default"
 
 
@@ -129,6 +134,7 @@ def check(wanted: Wanted, order: Order, terminal: Terminal, lang: str) -> bool:
             terminal.say(*(line for fault in wrong for line in fault.told(lang)), ui("check-bad", lang))
         return False
     cards = book.read(text, wanted.file.name)
+    _may_be_measured(cards, wanted, order, book)
     if order.json:
         _print(_as_json(wanted, order, book, cards, lang), terminal)
         return True
@@ -155,6 +161,22 @@ def _chosen(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
     return found
 
 
+def _may_be_measured(cards: Sequence[Any], wanted: Wanted, order: Order, book: Catalogue) -> None:
+    """What cannot be swept or drawn says so before anything is played, for every card of the file."""
+    measured = _chosen(cards, wanted.only)
+    if wanted.sweep is None:
+        return
+    sweep = sweep_from(wanted.sweep)
+    for card in measured if order.measures else ():
+        list(questions(_question(card, cards, wanted, order, book.game), sweep, made_by(book)))
+        if not order.json:
+            _may_draw(_picture(card, sweep, wanted))
+
+
+def _picture(card: Any, sweep: Sweep, wanted: Wanted) -> Path:
+    return wanted.picture or Path(f"{slug(card.name)}-{sweep.field}.svg")
+
+
 def _question(card: Any, cards: Sequence[Any], wanted: Wanted, order: Order, game: str) -> Question:
     """About this card; the other cards of the file are left out, so that only one thing is new."""
     needed = [each for each in cards if getattr(each, "token", False)]
@@ -169,12 +191,12 @@ def _measured(
     if wanted.sweep is None:
         with _progress(order, lang) as look:
             found = measure(question, **order.long, look=look)
-        terminal.say(*findings.told(found, lang), "")
+        notes = ["  " + line for line in findings.rounded(order.games, found, lang)]
+        terminal.say(*findings.told(found, lang), *notes, "")
         return
     sweep = sweep_from(wanted.sweep)
     asked = list(questions(question, sweep, made_by(book)))
-    path = wanted.picture or Path(f"{slug(card.name)}-{sweep.field}.svg")
-    _may_draw(path)
+    path = _picture(card, sweep, wanted)
     with _progress(order, lang) as look:
         found_all = list(swept(asked, **order.long, look=look))
     terminal.say(*findings.table(sweep, found_all, lang, terminal.plain), "")
@@ -256,8 +278,12 @@ def compared(
 ) -> bool:
     """Compare two settings; whether every gate holds."""
     limits = gates_from(list(gates))
-    sides = [side_from(each, game) for each in (a, b)]
-    named = {name for name, _ in sides if name is not None}
+    if not order.measures:
+        raise BadConfig("lab-seconds", "compare has to play: give more than 0 seconds, or a number of games")
+    sides = [side_from(each, game, lang) for each in (a, b)]
+    named = {name for name, _ in sides if name is not None} | {
+        style for style, keys in ONLY.items() for _, settings in sides if settings.keys() & keys
+    }
     if len(named) > 1:
         raise BadConfig(
             "lab-two-games", "{one} and {other} cannot be compared: they are different games", one=a, other=b
@@ -271,18 +297,18 @@ def compared(
         listed = [{"gate": gate.name, "most": gate.most, "moved": row.name} for gate, row in broken]
         _print({"a": a, "b": b, **found.as_json(), "broken": listed}, terminal)
     else:
-        terminal.say(*findings.side_by_side(found, a, b, lang))
+        terminal.say(*findings.side_by_side(found, a, b, lang), *findings.rounded(order.games, found, lang))
         terminal.say(*findings.gates(limits, broken, lang))
     return not broken
 
 
-def side_from(text: str, game: str | None) -> tuple[str | None, dict[str, Any]]:
+def side_from(text: str, game: str | None, lang: str = "en") -> tuple[str | None, dict[str, Any]]:
     """The game, if it can be told, and the settings that a file or a line asks for."""
     if text == DEFAULT:
         return None, {}
     path = Path(text).expanduser()
     if path.suffix == ".toml" or path.is_file():
-        return _side_from_file(path, game)
+        return _side_from_file(path, game, lang)
     settings: dict[str, Any] = {}
     for part in text.split(","):
         key, equals, value = part.partition("=")
@@ -303,7 +329,7 @@ def side_from(text: str, game: str | None) -> tuple[str | None, dict[str, Any]]:
     return None, settings
 
 
-def _side_from_file(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
+def _side_from_file(path: Path, game: str | None, lang: str) -> tuple[str, dict[str, Any]]:
     """Settings, cards, or both: what a card file has, and the settings of a game beside it."""
     text = text_of(path)
     try:
@@ -315,6 +341,10 @@ def _side_from_file(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
     settings = {key: value for key, value in file.items() if key not in ("set", "card", "game")}
     if "card" in file:
         book = book_of(str(style))
+        wrong = card_faults(book, text, path.name, lang)
+        if wrong:
+            lines = [line for fault in wrong for line in fault.told(lang)]
+            raise BadConfig("lab-side-cards", "{text}", text="\n".join([*lines, ui("check-bad", lang)]))
         tables = [{**table} for table in file["card"]] if isinstance(file["card"], list) else []
         settings["cards"] = [table_of(book.one(table)) for table in tables]
     try:

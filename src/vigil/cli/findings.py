@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.lab.compare import CARDS, IN_POINTS, Comparison, Gate, Row
+from vigil.lab.compare import CARDS, IN_POINTS, LEAST_SEEN, Comparison, Gate, Row
 from vigil.lab.gift import POINTS, Finding
 from vigil.lab.spans import Series, bars, svg
 from vigil.lab.stats import Estimate
@@ -83,6 +83,13 @@ def _played(found: Finding | Comparison, lang: str) -> str:
     )  # fmt: skip
 
 
+def rounded(asked: int | None, found: Finding | Comparison, lang: str) -> list[str]:
+    """Said where other than the games that were asked for were played: all games of a seed belong together."""
+    if asked is None or asked == found.games or not found.blocks:
+        return []
+    return [designer("rounded", lang, asked=asked, games=found.games, each=round(found.games / found.blocks))]
+
+
 def verdict(found: Finding, lang: str) -> str:
     """One sentence, no surer than the interval."""
     key = "price" if found.price is not None else "impact"
@@ -147,7 +154,9 @@ def side_by_side(found: Comparison, a: str, b: str, lang: str) -> list[str]:
     cards = [row for row in found.cards if row.sure]
     lines = [_played(found, lang), *columns(rows), ""]
     if not cards:
-        return [*lines, designer("cards-still", lang, n=len(found.cards))]
+        many = len(found.cards)
+        told = designer("cards-still", lang, n=many) if many else designer("cards-few", lang, n=LEAST_SEEN)
+        return [*lines, told]
     rows = [[designer(f"cards-{found.match.game}", lang), "A", "B", designer("moved", lang)]]
     for row in cards[:MOST_CARDS]:
         cells = [percent(Estimate(e.value / POINTS, e.low / POINTS, e.high / POINTS, e.n), lang) if e else "–"

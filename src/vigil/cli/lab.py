@@ -225,9 +225,10 @@ def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
         sitting = arranged(asked) if asked.seats is not None else for_watching(asked)
         person = next((seat.name for seat in sitting.seats if seat.bot is None), None)
         if person is not None:
-            from vigil.bots import BOTS
+            from vigil.bots import maker
 
-            raise Refusal("bad-bot", given=person, known=", ".join(BOTS))
+            maker(person)  # nobody of that name is a bot: it says so
+            raise Refusal("bots-only", given=person)
         bots = tuple(str(seat.bot) for seat in sitting.seats)
         rules, config = sitting.match.game, sitting.match.config
         table = Table(json_text.dumps(rules.describe(config)), _named(config, decks))

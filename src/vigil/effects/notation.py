@@ -74,7 +74,9 @@ def _value(tree: ast.expr, words: Vocabulary, at: str) -> Any:
 
 
 def _unknown(name: str, known: Mapping[str, Any], at: str) -> BadData:
-    close = difflib.get_close_matches(name, known, n=3) or sorted(known)
+    close = difflib.get_close_matches(name, known, n=3)
+    if not close:
+        return BadData("notation-strange", "{at}: {name} is not a word of the notation", at=at, name=repr(name[:40]))
     return BadData(
         "notation-unknown",
         "{at}: {name} is not a word of the notation; near it: {close}",

@@ -110,9 +110,7 @@ def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
         return _load_fields(named if special else kind, data, known, at, depth)  # type: ignore[arg-type]
     if kind in (int, str, bool, float, type(None)):
         if isinstance(data, bool) is not (kind is bool) or not isinstance(data, kind):
-            raise _wrong(
-                at, data, {int: "a whole number", str: "a text", bool: "true or false"}.get(kind, kind.__name__)
-            )
+            raise _wrong(at, data, _told(kind))
         return data
     if isinstance(kind, type):
         return _load_fields(_named(kind, data, known, at), data, known, at, depth)
@@ -173,7 +171,7 @@ def _load_union(kinds: tuple[Any, ...], data: Any, known: Known, at: str, depth:
                 return _load(kind, data, known, at, depth)
             if typing.get_origin(kind) is typing.Literal and data in typing.get_args(kind):
                 return data
-        raise _wrong(at, data, " or ".join(getattr(kind, "__name__", str(kind)) for kind in rest))
+        raise _wrong(at, data, " or ".join(map(_told, rest)))
     for kind in rest:
         if isinstance(kind, type) and is_dataclass(kind) and data.get("is", kind.__name__) == kind.__name__:
             return _load_fields(kind, data, known, at, depth)
@@ -181,7 +179,19 @@ def _load_union(kinds: tuple[Any, ...], data: Any, known: Known, at: str, depth:
     bases = [kind for kind in rest if isinstance(kind, type) and kind not in (int, str, bool)]
     for kind in [kind for kind in bases if named is not None and issubclass(named, kind)] or bases:
         return _load(kind, data, known, at, depth)
-    raise _wrong(at, data, " or ".join(getattr(kind, "__name__", str(kind)) for kind in rest))
+    raise _wrong(at, data, " or ".join(map(_told, rest)))
+
+
+PLAINLY = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+def _told(kind: Any) -> str:
+    """A kind of value as people are told it: what is allowed, where only some values are."""
+    if typing.get_origin(kind) is typing.Literal:
+        return " or ".join(map(repr, typing.get_args(kind)))
+    if typing.get_origin(kind) in (list, tuple):
+        return "a list"
+    return str(PLAINLY.get(kind) or getattr(kind, "__name__", kind))
 
 
 @functools.cache

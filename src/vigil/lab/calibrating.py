@@ -36,6 +36,7 @@ USUAL_LENGTH = {"ascension": 150, "conflictus": 120}  # decisions with a choice,
 ALL_LUCK = 1 << 20
 POSITION_LUCK, WORLD_LUCK = 77, 78
 WELL, BADLY, NOTHING = "well", "badly", "nothing"
+VERDICTS = {WELL: "calibrate-well", BADLY: "calibrate-badly", NOTHING: "calibrate-nothing"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +248,7 @@ def told(
     most = number(100 * MOST_OFF, lang)
     lines += ["", explain("calibrate-fit", lang, choice=fits[CHOICE], curve=fits[CURVE])]
     verdict = BADLY if wrong else WELL if judged else NOTHING
-    lines.append(explain(f"calibrate-{verdict}", lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))
+    lines.append(explain(VERDICTS[verdict], lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))
     return lines, verdict
 
 

@@ -55,6 +55,7 @@ class Side(NamedTuple):
     length: float
     drawn: float
     cards: dict[str, tuple[int, int]]
+    fair: float = 0.5  # the share of wins that `first` is counted from
 
 
 # -------------------------------------------------------------------- playing
@@ -105,7 +106,7 @@ class Hall:
         fair = 1 / s.d.players if not getattr(s.d, "solo", False) else 0.0
         return Side(
             1, won - fair, float(s.round), float(len(outcome.winners) != 1 and not _sides(s)),
-            {name: (taken, there) for name, (taken, there) in seen.items()},
+            {name: (taken, there) for name, (taken, there) in seen.items()}, fair,
         )  # fmt: skip
 
 
@@ -168,6 +169,7 @@ class Comparison:
     blocks: int = 0
     games: int = 0
     seconds: float = 0.0
+    _fair: tuple[float, float] = (0.5, 0.5)
     _a: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     _b: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     _moved: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
@@ -178,6 +180,7 @@ class Comparison:
     def add(self, a: Side, b: Side) -> None:
         self.blocks += 1
         self.games += a.games + b.games
+        self._fair = a.fair, b.fair
         for name in FIGURES:
             one, other = getattr(a, name), getattr(b, name)
             self._a[name].add(one)
@@ -193,9 +196,10 @@ class Comparison:
         rows = []
         for name in FIGURES:
             scale = POINTS if name in IN_POINTS else 1.0
-            a, b = (_scaled(_figure(name, each[name]), scale) for each in (self._a, self._b))
+            sides = zip((self._a, self._b), self._fair, strict=True)
+            a, b = (_scaled(_figure(name, each[name], fair), scale) for each, fair in sides)
             change = self._moved[name]
-            moved = _scaled(change.interval() if name == "length" else paired(change, 1.0), scale)
+            moved = _scaled(paired(change, 1.0, most=math.inf if name == "length" else 1.0), scale)
             rows.append(Row(name, a, b, moved, moved.low > 0 or moved.high < 0))
         return rows
 
@@ -214,7 +218,8 @@ class Comparison:
             value = POINTS * (b.part / b.whole - a.part / a.whole)
             error = POINTS * math.sqrt(_variance(a) + _variance(b))
             chances[name] = 2 * (1 - NormalDist().cdf(abs(value) / error))
-            moved = Estimate(value, value - z * error, value + z * error, round(a.whole + b.whole))
+            low, high = max(-POINTS, value - z * error), min(POINTS, value + z * error)
+            moved = Estimate(value, low, high, round(a.whole + b.whole))
             rows.append(Row(name, _scaled(a.interval(), POINTS), _scaled(b.interval(), POINTS), moved, False))
         sure = holm(chances)
         rows = [row._replace(sure=row.name in sure) for row in rows]
@@ -244,9 +249,14 @@ def _by_change(row: Row) -> tuple[bool, float, str]:
     return row.moved is not None, -abs(row.moved.value) if row.moved is not None else 0.0, row.name
 
 
-def _figure(name: str, tally: Tally) -> Estimate:
-    """Under one setting; few games are drawn, and a share of few needs an interval of its own kind."""
-    return share(tally.mean * tally.n, tally.n) if name == "drawn" else tally.interval()
+def _figure(name: str, tally: Tally, fair: float) -> Estimate:
+    """Under one setting; shares, of few games above all, need an interval of their own kind."""
+    if name == "length":
+        found = paired(tally, 1.0)
+        return found._replace(low=max(0.0, found.low))
+    above = fair if name == "first" else 0.0
+    value, low, high, n = share((tally.mean + above) * tally.n, tally.n)
+    return Estimate(value - above, low - above, high - above, n)
 
 
 def _row_json(row: Row) -> dict[str, Any]:

@@ -6,15 +6,19 @@ other runs are compared as wholes.
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from vigil.kernel.errors import BadData
+from vigil.lab import ratio
 from vigil.lab.game import Row
-from vigil.lab.stats import Estimate, Tally, mean_difference, share_difference
+from vigil.lab.stats import Estimate, Tally, share_difference
 from vigil.lab.study import Study
-from vigil.lab.summary import Won
+from vigil.lab.summary import Mean, Won
+
+A_WIN, A_TURN = 1.0, 1.0  # by how much a game of a pair differs at least, if it does
 
 
 @dataclass(slots=True)
@@ -91,14 +95,22 @@ def differences(one: Study, other: Study, pairs: Pairs | None = None) -> list[Di
         found.append(_rates("begins", "", mine.order[0], theirs.order[0]))
     for name in sorted(set(mine.decks) & set(theirs.decks)):
         found.append(_rates("deck", name, mine.decks[name], theirs.decks[name]))
-    length = mean_difference(mine.turns, theirs.turns) if pairs is None else pairs.turns.interval()
+    length = _apart(mine.turns, theirs.turns) if pairs is None else ratio.paired(pairs.turns, A_TURN)
     found.append(Difference("length", "", length, mine.turns.mean, theirs.turns.mean, pairs is not None))
     return found
 
 
+def _apart(one: Mean, other: Mean) -> Estimate:
+    """The difference of two means of different deals."""
+    mine, theirs = one.by_deals(), other.by_deals()
+    value, half = mine.value - theirs.value, math.hypot(mine.high - mine.value, theirs.high - theirs.value)
+    return Estimate(value, value - half, value + half, mine.n + theirs.n)
+
+
 def _rates(key: str, name: str, one: Won, other: Won, pairs: Tally | None = None) -> Difference:
     if pairs is not None and pairs.n > 1:
-        return Difference(key, name, pairs.interval(), one.rate.value, other.rate.value, True)
+        found = ratio.paired(pairs, A_WIN, most=A_WIN)  # a few deals that agree prove little
+        return Difference(key, name, found, one.rate.value, other.rate.value, True)
     mine, theirs = one.worth / one.games, other.worth / other.games
     found = share_difference(one.points * mine, one.worth, other.points * theirs, other.worth)
     return Difference(key, name, found, one.rate.value, other.rate.value)

@@ -30,6 +30,7 @@ BENCHES: dict[str, Callable[[Question], Any]] = {
 }
 POINTS = 100.0  # a share is told in points of a hundred
 WON_BOTH = 0.5  # what a pair comes to whose games were both won by whoever had the card
+A_UNIT = 1.0  # the least by which a score or a length can differ
 KEPT = 12  # benches remembered: their tables are slow to make
 
 _benches: dict[str, Any] = {}
@@ -80,22 +81,22 @@ class Finding:
     @property
     def impact(self) -> Estimate:
         """Points that the card adds to the chance of winning of whoever has it."""
-        return _points(paired(self._impact, WON_BOTH))
+        return _points(paired(self._impact, WON_BOTH, most=WON_BOTH))
 
     @property
     def price(self) -> Estimate | None:
         """The same against a printed card of the same cost, where that was played."""
-        return _points(paired(self._price, WON_BOTH)) if self._price.n else None
+        return _points(paired(self._price, WON_BOTH, most=WON_BOTH)) if self._price.n else None
 
     @property
     def margin(self) -> Estimate:
         """How far ahead the card puts its owner at the end, in what the game counts."""
-        return self._margin.interval()
+        return paired(self._margin, A_UNIT)
 
     @property
     def length(self) -> Estimate:
         """Rounds that games last longer with the card than without."""
-        return self._length.interval()
+        return paired(self._length, A_UNIT)
 
     @property
     def rates(self) -> dict[str, Estimate]:

@@ -46,8 +46,8 @@ class Ratio:
         return Estimate(share, max(0.0, min(alone.low, share - half)), min(1.0, max(alone.high, share + half)), n)
 
 
-def paired(tally: Tally, unit: float, level: float = LEVEL) -> Estimate:
-    """The mean of paired differences that are mostly 0 or a unit up or down.
+def paired(tally: Tally, unit: float, level: float = LEVEL, most: float = math.inf) -> Estimate:
+    """The mean of paired differences that are mostly 0 or a unit up or down, and never larger than `most`.
 
     While few pairs are played they may all be alike, and their own spread would promise
     too much; so the interval is that of one pair more in either direction.
@@ -59,4 +59,4 @@ def paired(tally: Tally, unit: float, level: float = LEVEL) -> Estimate:
     wider.add(unit)
     wider.add(-unit)
     half = student((1 + level) / 2, tally.n - 1) * wider.deviation / math.sqrt(wider.n)
-    return Estimate(tally.mean, tally.mean - half, tally.mean + half, tally.n)
+    return Estimate(tally.mean, max(-most, tally.mean - half), min(most, tally.mean + half), tally.n)

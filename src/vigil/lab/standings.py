@@ -33,6 +33,8 @@ def told(found: Ladder, lang: str) -> list[str]:
     """The ladder in lines: ratings, who beat whom, neighbours."""
     plan = found.plan
     lines = [arena("ladder-title", lang, game=TITLES[plan.game], games=number(found.games, lang), seed=str(plan.seed))]
+    if plan.games % 2:
+        lines.append(arena("ladder-rounded", lang, asked=plan.games, games=plan.games + 1))
     lines += aligned([head(found, lang), *ratings(found, lang)])
     lines += [*openly(found, lang), *replaced_in(found, lang)]
     lines += ["", arena("ladder-heads", lang), *aligned(heads(found, lang)), ""]

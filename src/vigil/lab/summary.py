@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -11,7 +12,7 @@ from vigil import __version__
 from vigil.bots.program import substitute_of
 from vigil.kernel.errors import VigilError
 from vigil.lab.game import FAULTS, Row
-from vigil.lab.stats import Estimate, Tally, share, wilson
+from vigil.lab.stats import LEVEL, Estimate, Tally, share, student, wilson
 
 
 @dataclass(slots=True)
@@ -70,12 +71,46 @@ class Won:
 
 
 @dataclass(slots=True)
+class Mean(Tally):
+    """A mean of games, with an interval that counts deals: games of one deal resemble each other.
+
+    The games of a deal must come one after the other, as with `Won`.
+    """
+
+    deals: int = 0
+    _deal: int | None = None
+    _now: tuple[float, int] = (0.0, 0)
+    _sums: tuple[float, float, float] = (0.0, 0.0, 0.0)  # of the finished deals: sum², sum x games, games²
+
+    def note(self, value: float, deal: int) -> None:
+        """One more game."""
+        self.add(value)
+        if deal != self._deal:
+            self._sums, self._now, self._deal = self._closed(), (0.0, 0), deal
+            self.deals += 1
+        self._now = (self._now[0] + value, self._now[1] + 1)
+
+    def _closed(self) -> tuple[float, float, float]:
+        (x, n), (xx, xn, nn) = self._now, self._sums
+        return xx + x * x, xn + x * n, nn + n * n
+
+    def by_deals(self, level: float = LEVEL) -> Estimate:
+        """Of the mean, by Student over deals; of fewer than two deals, anything."""
+        if self.deals < 2:
+            return Estimate(self.mean, -math.inf, math.inf, self.n)
+        xx, xn, nn = self._closed()
+        spread = max(0.0, xx - 2 * self.mean * xn + self.mean**2 * nn) * self.deals / (self.deals - 1)
+        half = student((1 + level) / 2, self.deals - 1) * math.sqrt(spread) / self.n
+        return Estimate(self.mean, self.mean - half, self.mean + half, self.n)
+
+
+@dataclass(slots=True)
 class Player:
     """One of those who were named, wherever they sat."""
 
     name: str
     won: Won = field(default_factory=Won)
-    score: Tally = field(default_factory=Tally)
+    score: Mean = field(default_factory=Mean)
     seconds: float = 0.0
     stood_in: int = 0  # answers that somebody else gave in its place
     given_up: int = 0  # games in which that happened
@@ -94,9 +129,9 @@ class Summary:
     order: dict[int, Won] = field(default_factory=dict)  # by turn order: 0 begins
     decks: dict[str, Won] = field(default_factory=dict)
     pairs: dict[tuple[str, str], Won] = field(default_factory=dict)  # a deck against another
-    turns: Tally = field(default_factory=Tally)
+    turns: Mean = field(default_factory=Mean)
     lengths: Counter[int] = field(default_factory=Counter)
-    decisions: Tally = field(default_factory=Tally)
+    decisions: Mean = field(default_factory=Mean)
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, row: Row) -> None:
@@ -108,7 +143,7 @@ class Summary:
             points = row["points"][seat]
             player = self.players.setdefault(who, Player(row["bots"][seat]))
             player.won.add(points, deal)
-            player.score.add(row["scores"][seat])
+            player.score.note(row["scores"][seat], deal)
             answers = row["stood_in"][seat] if "stood_in" in row else 0
             player.stood_in += answers
             player.given_up += answers > 0
@@ -120,9 +155,9 @@ class Summary:
             self.order.setdefault((seat - row["first"]) % n, Won()).add(points, deal)
             if row["decks"]:
                 self._add_deck(row, seat)
-        self.turns.add(row["turns"])
+        self.turns.note(row["turns"], deal)
         self.lengths[row["turns"]] += 1
-        self.decisions.add(row["decisions"])
+        self.decisions.note(row["decisions"], deal)
         self.reasons[row["reason"]] += 1
 
     def _add_deck(self, row: Row, seat: int) -> None:
@@ -185,9 +220,9 @@ def _won(won: Won) -> dict[str, Any]:
     }
 
 
-def _mean(tally: Tally) -> dict[str, Any]:
-    value, low, high, n = tally.interval()
-    return {"mean": round(value, 6), "interval": [round(low, 6), round(high, 6)] if n > 1 else None}
+def _mean(tally: Mean) -> dict[str, Any]:
+    value, low, high, _ = tally.by_deals()
+    return {"mean": round(value, 6), "interval": [round(low, 6), round(high, 6)] if tally.deals > 1 else None}
 
 
 def _stood_in(player: Player) -> dict[str, Any]:

@@ -26,6 +26,8 @@ from vigil.words import LANGUAGES, card_name, card_text, designer, language_name
 
 SAID = ("effect", "fate", "abilities", "rules", "keywords")
 """Fields in which a card speaks: where a fault of its text can be."""
+MOST_FAULTS = 12  # of one card
+MOST_TRIED = 12  # values of printed cards, to mend a fault with
 CLOSE = 0.55  # how alike a misspelt word must be
 
 
@@ -82,6 +84,11 @@ def shown(book: Catalogue, card: Any, lang: str) -> list[str]:
 
 
 # -------------------------------------------------------------------- finding faults
+
+
+def card_faults(book: Catalogue, text: str, at: str, lang: str) -> list[Fault]:
+    """What is wrong with the cards of a file that may have other things in it as well."""
+    return list(_Search(book, text, at, lang)._of_the_cards())
 
 
 def faults(book: Catalogue, text: str, at: str, lang: str) -> list[Fault]:
@@ -161,12 +168,57 @@ class _Search:
     def _of_the_cards(self) -> Iterator[Fault]:
         for number, table in enumerate(self.tables or ()):
             if isinstance(table, dict):
-                error = self._error(table)
-                if error is not None:
-                    in_place = number < len(self.where.cards)
-                    lines = self.where.cards[number] if in_place else CardLines(self.where.others.get("card", 1))
-                    name, part = self._guilty(table, error)
-                    yield self._fault(error, lines.line(name, part), self._card_hint(table, error, name, part))
+                in_place = number < len(self.where.cards)
+                lines = self.where.cards[number] if in_place else CardLines(self.where.others.get("card", 1))
+                found = [
+                    self._fault(error, lines.line(name, part), self._card_hint(of, error, name, part))
+                    for of, error, name, part in self._of_a_card(table)
+                ]
+                yield from sorted(found, key=lambda fault: fault.line)
+
+    def _of_a_card(self, table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], BadData, str | None, int | None]]:
+        """Fault after fault: each is mended as well as can be, to see what else is wrong.
+
+        A fault that is only there because of the mending is none of the card's.  Where it is not known what
+        kind of card it is, only faults of its fields and words are told, which every kind would have.
+        """
+        blamed: set[tuple[str | None, int | None]] = set()
+        kind_known = True
+        for _ in range(MOST_FAULTS):
+            error = self._error(table)
+            if error is None:
+                return
+            name, part = self._guilty(table, error)
+            if (name, part) in blamed or not (kind_known or error.key.startswith(("notation-", "card-key"))):
+                return
+            yield table, error, name, part
+            blamed.add((name, part))
+            kind_known &= name != "kind"
+            mended = self._mended(table, error, name, part)
+            if mended is None:
+                return
+            table = mended
+
+    def _mended(
+        self, table: dict[str, Any], error: BadData, name: str | None, part: int | None
+    ) -> dict[str, Any] | None:
+        """The card with what a printed card has there, or without what is to blame; None where neither helps."""
+        if name is None:
+            return None
+        alike = [each for each in _printed(self.book.game) if each.get("kind") == table.get("kind")]
+        values = [each[name] for each in (alike or _printed(self.book.game)) if name in each]
+        if part is not None:
+            for value in values[:MOST_TRIED]:  # the other parts keep their places
+                way = {**table, name: [*table[name][:part], value[0], *table[name][part + 1 :]]}
+                other = self._error(way)
+                if other is None or (str(other) != str(error) and self._guilty(way, other) != (name, part)):
+                    return way
+        ways = [{**table, name: value} for value in values[:MOST_TRIED]]
+        for way in [*ways, {key: value for key, value in table.items() if key != name}]:
+            other = self._error(way)
+            if other is None or (str(other) != str(error) and self._guilty(way, other)[0] not in (None, name)):
+                return way
+        return None
 
     def _error(self, table: dict[str, Any]) -> BadData | None:
         try:
@@ -217,6 +269,12 @@ class _Search:
             first = str(error.values["close"]).split(", ")[0]
             usage = signature(first, words)
             return designer("hint-word", self.lang, word=first, usage=usage) if usage else self._general_hint(error)
+        if error.key == "notation-strange":
+            name = str(error.values["name"])[1:-1]
+            for game in GAMES:
+                if game != self.book.game and (name in words_of(game).calls() or name in words_of(game).values):
+                    return designer("hint-other-game", self.lang, word=name, game=game)
+            return designer("hint-manual", self.lang)
         if error.key == "notation-call":
             name = str(error.values["name"])
             return designer("hint-call", self.lang, usage=signature(name, words) or name)
@@ -230,7 +288,10 @@ class _Search:
         if " has no " in why or why.startswith("only "):
             return designer("hint-leave-out", self.lang)
         choice = re.match(r"'([^']+)' is no .*; there are (.+)", why)
-        near = difflib.get_close_matches(choice[1], choice[2].split(", "), n=1, cutoff=CLOSE) if choice else []
+        allowed = choice[2].split(", ") if choice else []
+        if choice is None and (choice := re.search(r"'([^']+)' is not ('.+')$", why)):
+            allowed = re.findall(r"'([^']+)'", choice[2])
+        near = difflib.get_close_matches(choice[1], allowed, n=1, cutoff=CLOSE) if choice else []
         if near:
             return designer("hint-near", self.lang, near=near[0])
         needs = re.search(r" needs an? (\w+)", why)

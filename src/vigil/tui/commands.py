@@ -65,7 +65,7 @@ def vocabulary(lang: str, words: Words) -> Mapping[str, frozenset[str]]:
     for name in dict.fromkeys((*words.all, *WALKING)):
         for each in dict.fromkeys((lang, "en")):
             for word in ui(f"word-{name}", each).split(","):
-                found.setdefault(fold(word), set()).add(name)
+                found.setdefault(fold(word) or word.strip(), set()).add(name)  # `?` has no letters
         found.setdefault(name, set()).add(name)
     return {word: frozenset(names) for word, names in found.items()}
 
@@ -97,7 +97,7 @@ def _number(number: int, found: Numbers) -> Meant:
 
 def meanings(word: str, lang: str, words: Words) -> frozenset[str]:
     """The commands and verbs a word may stand for: itself, else whatever begins with it."""
-    known, wanted = vocabulary(lang, words), fold(word)
+    known, wanted = vocabulary(lang, words), fold(word) or word.strip()
     if not wanted:
         return frozenset()
     if wanted in known:

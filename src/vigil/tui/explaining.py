@@ -52,7 +52,7 @@ def told(found: Explanation, decision: Decision, sitting: Sitting, lang: str, pl
             chance, mine = chance_text(each.chance, each.error, lang), each.place == found.chosen
             if plain:
                 key = "row-chosen" if mine else "row-plain"
-                yield "  " + explain(key, lang, option=said(each.place), chance=chance, visits=str(each.visits))
+                yield "  " + explain(key, lang, option=said(each.place), chance=chance, visits=each.visits)
             else:
                 values = {"mark": "▸" if mine else " ", "chance": f"{chance:>9}", "visits": f"{each.visits:>{wide}}"}
                 yield "  " + explain("row", lang, option=said(each.place), **values)

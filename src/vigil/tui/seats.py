@@ -8,7 +8,7 @@ import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vigil.bots import BOTS, UnknownBot, is_bot, maker
+from vigil.bots import BOTS, is_bot, maker
 from vigil.bots.program import is_guest, listed, title_of
 from vigil.tui.refusal import Refusal
 from vigil.words import LANGUAGES, ui
@@ -110,10 +110,7 @@ def _kinds(bots: str | None, usual: int) -> list[str]:
 
 def _known_bot(text: str) -> str:
     kind = _spelled(text)
-    try:
-        maker(kind)  # settings and programs that cannot be are refused before anybody sits down
-    except UnknownBot:
-        raise Refusal("bad-bot", given=text.strip(), known=", ".join(BOTS)) from None
+    maker(kind)  # settings and programs that cannot be are refused before anybody sits down
     return kind
 
 

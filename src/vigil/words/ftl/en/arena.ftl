@@ -22,6 +22,7 @@ audit-unsteady = { $bot }: { $unsteady } answers differ at one and the same tabl
 check-line = { $game }: { $games } games, { $choices } answers, { $wrong } outside the options
 check-wrong = { $what }: decision { $number } of seed { $seed }, settings { $settings }
 ladder-title = { $game }: { $games } games, seed { $seed }
+ladder-rounded = { $asked } games of each pair were asked for, { $games } played: every deal is played twice.
 ladder-bot = Bot
 ladder-elo = Elo (95 %)
 ladder-above = above { $elo }

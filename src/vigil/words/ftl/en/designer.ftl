@@ -11,6 +11,7 @@ hint-manual = docs/CARD_LANGUAGE.md has every field and every word, each with an
 hint-near = Did you mean { $near }?
 hint-field = docs/CARD_LANGUAGE.md has the fields of a card; there is none for a text, it is made from the effects.
 hint-word = { $word } is used like this: { $usage }; what stands in [ ] may be left out.
+hint-other-game = { $word } is a word of { $game }; --game { $game } reads the file as one of that game.
 hint-call = It is used like this: { $usage }; what stands in [ ] may be left out.
 hint-brackets = { $which ->
     [open] { $n ->
@@ -101,6 +102,8 @@ cards-still = { $n ->
     [one] { $n } card looked at; it has not surely moved.
    *[other] { $n } cards looked at; none has surely moved.
 }
+cards-few = No card was seen { $n } times under both: too few games to look at cards.
+rounded = { $asked } asked for, { $games } played: the { $each } games of a seed belong together, and two seeds are the fewest.
 cards-more = { $n ->
     [one] and { $n } more; --json has all
    *[other] and { $n } more; --json has all

@@ -5,11 +5,17 @@ considered = { $who }: { $option }. { $sims ->
     [one] { $sims } simulation
    *[other] { $sims } simulations
 } at choice { $number }.
-evidently = { $who }: { $option } (choice { $number }). Nothing else was worth a thought; chance { $chance }.
+evidently = { $who }: { $option } (choice { $number }). It stood out at first sight, so no other option was tried; chance { $chance }.
 forced = { $who }: { $option } (choice { $number }). There was no other option; chance { $chance }.
 row = { $mark } { $chance }  { $visits }×  { $option }
-row-plain = { $option }: chance { $chance }, tried { $visits } times
-row-chosen = { $option } (chosen): chance { $chance }, tried { $visits } times
+row-plain = { $option }: chance { $chance }, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
+row-chosen = { $option } (chosen): chance { $chance }, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
 rest = { $n ->
     [one] One other option was not tried.
    *[other] { $n } other options were not tried.
@@ -28,7 +34,7 @@ robs = { $n ->
     [one] It takes a card from an opponent's hand.
    *[other] It takes { $n } cards from opponents' hands.
 }
-evident = Nothing else was worth a thought.
+evident = It stood out at first sight, so no other option was tried.
 only = There was no other option.
 quiet = It changes nothing that could be counted at once.
 better = It wins { $n ->

@@ -406,7 +406,7 @@ help =
 # What the terminal refuses.
 
 refuse-bad-language = There is no language “{ $given }”; there are { $known }.
-refuse-bad-bot = There is no bot “{ $given }”; there are { $known }.
+refuse-bots-only = Only bots play here; “{ $given }” is none.
 refuse-record-guest = This game was played with a program, and a record does not start programs. If you trust it, play on with: --seats { $seats }
 refuse-bad-game = There is no game “{ $given }”; there is { $known }.
 refuse-bad-copies = --copies takes a card and a number, as in "Mephit=2", not “{ $given }”.

@@ -22,6 +22,7 @@ audit-unsteady = { $bot } : { $unsteady } réponses diffèrent à une seule et m
 check-line = { $game } : { $games } parties, { $choices } réponses, { $wrong } hors des options
 check-wrong = { $what } : décision { $number } de la graine { $seed }, réglages { $settings }
 ladder-title = { $game } : { $games } parties, graine { $seed }
+ladder-rounded = { $asked } parties demandées pour chaque paire, { $games } jouées : chaque donne se joue deux fois.
 ladder-bot = Robot
 ladder-elo = Elo (à 95 %)
 ladder-above = plus de { $elo }

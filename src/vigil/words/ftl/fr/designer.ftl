@@ -11,6 +11,7 @@ hint-manual = docs/CARD_LANGUAGE.md a chaque champ et chaque mot, avec un exempl
 hint-near = Vouliez-vous dire { $near } ?
 hint-field = docs/CARD_LANGUAGE.md a les champs d'une carte ; il n'y en a pas pour un texte, il est fait des effets.
 hint-word = { $word } s'emploie ainsi : { $usage } ; ce qui est entre [ ] peut manquer.
+hint-other-game = { $word } est un mot de { $game } ; avec --game { $game } le fichier est lu ainsi.
 hint-call = Il s'emploie ainsi : { $usage } ; ce qui est entre [ ] peut manquer.
 hint-brackets = { $which ->
     [open] { $n ->
@@ -101,6 +102,8 @@ cards-still = { $n ->
     [one] { $n } carte regardée ; rien n'a sûrement bougé.
    *[other] { $n } cartes regardées ; aucune n'a sûrement bougé.
 }
+cards-few = Aucune carte n'a été vue { $n } fois des deux côtés : trop peu de parties pour regarder les cartes.
+rounded = { $asked } demandées, { $games } jouées : les { $each } parties d'une graine vont ensemble, et il en faut au moins deux.
 cards-more = { $n ->
     [one] et { $n } de plus ; --json les a toutes
    *[other] et { $n } de plus ; --json les a toutes

@@ -70,10 +70,12 @@ notation-long = { $at } : un effet de { $length } caractères est trop long
 notation-part = { $at } : { $text } ne fait pas partie de la notation
 notation-stars = { $at } : les étoiles ne font pas partie de la notation
 notation-syntax = { $at } : impossible de lire { $text }
+notation-strange = { $at } : { $name } n'est pas un mot de la notation
 notation-unknown = { $at } : { $name } n'est pas un mot de la notation ; mots proches : { $close }
 program-ended = { $name } s'est arrêté à la décision { $number } avec le code { $code } ; ses derniers mots : { $said }
 program-json = { $name } a répondu à la décision { $number } par { $line }, qui n'est pas du JSON
 program-long = { $name } a répondu à la décision { $number } par une ligne de plus de { $most } octets
+program-mute = { $name } s'est arrêté à la décision { $number } avec le code { $code }, sans un mot sur la sortie d'erreur
 program-option = { $name } a choisi { $given } à la décision { $number } ; il y a 0 à { $last } : { $offered }
 program-shape = { $name } a répondu à la décision { $number } par { $line } ; on attend { $wanted }, la position ou le nom d'une option
 program-silent = { $name } n'a pas répondu à la décision { $number } en { $seconds } secondes
@@ -117,6 +119,7 @@ lab-two = une carte se mesure dans des parties à deux joueurs
 lab-how-long = dites combien de temps mesurer : un nombre de parties, ou des secondes
 lab-kind = { $card } n'est pas une carte de deck que l'on puisse mesurer
 lab-no-deck = aucun deck n'a de place pour { $card } : il faut des sources de sa faction et, si vous en nommez une, la carte à remplacer
+lab-seconds = compare doit jouer : donnez plus de 0 seconde, ou un nombre de parties
 lab-sweep = un balayage s'écrit cost=2..5 ou cost=2,4,7, non { $given }
 lab-sweep-values = un balayage essaie de 2 à { $most } valeurs, non { $given }
 lab-sweep-field = { $field } n'est pas un nombre d'une carte ; il y a { $known }
@@ -124,6 +127,7 @@ lab-gate = une limite est un nombre de points, ou un nom et un nombre comme firs
 lab-card = le fichier n'a pas de carte { $given } ; il a { $known }
 lab-side = { $given } n'est ni un fichier, ni des réglages comme sets=base,honor=60, ni le mot default
 lab-side-toml = { $at } n'est pas du TOML : { $why }
+lab-side-cards = { $text }
 lab-side-file = { $at } : { $why }
 
 # Ce qu'un serveur garde

@@ -5,7 +5,7 @@ considered = { $who } : { $option }. { $sims ->
     [one] { $sims } simulation
    *[other] { $sims } simulations
 } au choix { $number }.
-evidently = { $who } : { $option } (choix { $number }). Rien d'autre ne méritait réflexion ; chance { $chance }.
+evidently = { $who } : { $option } (choix { $number }). Cela s'imposait au premier coup d'œil, et aucune autre option n'a été essayée ; chance { $chance }.
 forced = { $who } : { $option } (choix { $number }). Il n'y avait pas d'autre option ; chance { $chance }.
 row = { $mark } { $chance }  { $visits }×  { $option }
 row-plain = { $option } : chance { $chance }, essayé { $visits } fois
@@ -28,7 +28,7 @@ robs = { $n ->
     [one] Prend une carte dans la main d'un adversaire.
    *[other] Prend { $n } cartes dans la main des adversaires.
 }
-evident = Rien d'autre ne méritait réflexion.
+evident = Cela s'imposait au premier coup d'œil, et aucune autre option n'a été essayée.
 only = Il n'y avait pas d'autre option.
 quiet = Cela ne change rien qui se compte tout de suite.
 better = Gagne { $n ->

@@ -421,7 +421,7 @@ help =
 # Ce que le terminal refuse.
 
 refuse-bad-language = Il n'y a pas de langue « { $given } » ; il y a { $known }.
-refuse-bad-bot = Il n'y a pas de robot « { $given } » ; il y a { $known }.
+refuse-bots-only = Seuls des robots jouent ici ; « { $given } » n'en est pas un.
 refuse-record-guest = Cette partie a été jouée avec un programme, et un enregistrement ne lance pas de programmes. Si vous lui faites confiance, continuez avec : --seats { $seats }
 refuse-bad-game = Il n'y a pas de jeu « { $given } » ; il y a { $known }.
 refuse-bad-copies = --copies prend une carte et un nombre, comme "Mephit=2", et non « { $given } ».

@@ -22,6 +22,7 @@ audit-unsteady = { $bot }: { $unsteady } respostas diferem na mesma mesa: não s
 check-line = { $game }: { $games } partidas, { $choices } respostas, { $wrong } fora das opções
 check-wrong = { $what }: decisão { $number } da semente { $seed }, configuração { $settings }
 ladder-title = { $game }: { $games } partidas, semente { $seed }
+ladder-rounded = Pedidas { $asked } partidas de cada par, jogadas { $games }: cada distribuição se joga duas vezes.
 ladder-bot = Robô
 ladder-elo = Elo (95%)
 ladder-above = acima de { $elo }

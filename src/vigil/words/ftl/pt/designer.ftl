@@ -11,6 +11,7 @@ hint-manual = docs/CARD_LANGUAGE.md tem cada campo e cada palavra, com um exempl
 hint-near = Seria { $near }?
 hint-field = docs/CARD_LANGUAGE.md tem os campos de uma carta; não há campo para um texto, ele é feito dos efeitos.
 hint-word = { $word } se usa assim: { $usage }; o que está entre [ ] pode faltar.
+hint-other-game = { $word } é uma palavra de { $game }; com --game { $game } o arquivo é lido assim.
 hint-call = Usa-se assim: { $usage }; o que está entre [ ] pode faltar.
 hint-brackets = { $which ->
     [open] { $n ->
@@ -101,6 +102,8 @@ cards-still = { $n ->
     [one] { $n } carta olhada; não se moveu com certeza.
    *[other] { $n } cartas olhadas; nenhuma se moveu com certeza.
 }
+cards-few = Nenhuma carta foi vista { $n } vezes dos dois lados: partidas de menos para olhar cartas.
+rounded = Pedidas: { $asked }; jogadas: { $games }. As { $each } partidas de uma semente vão juntas, e duas sementes são o mínimo.
 cards-more = { $n ->
     [one] e mais { $n }; --json tem todas
    *[other] e mais { $n }; --json tem todas

@@ -70,10 +70,12 @@ notation-long = { $at }: um efeito de { $length } caracteres é longo demais
 notation-part = { $at }: { $text } não faz parte da notação
 notation-stars = { $at }: asteriscos não fazem parte da notação
 notation-syntax = { $at }: não é possível ler { $text }
+notation-strange = { $at }: { $name } não é uma palavra da notação
 notation-unknown = { $at }: { $name } não é uma palavra da notação; parecidas: { $close }
 program-ended = { $name } terminou na decisão { $number } com o código { $code }; suas últimas palavras: { $said }
 program-json = { $name } respondeu à decisão { $number } com { $line }, que não é JSON
 program-long = { $name } respondeu à decisão { $number } com uma linha de mais de { $most } bytes
+program-mute = { $name } terminou na decisão { $number } com código { $code }, sem uma palavra na saída de erros
 program-option = { $name } escolheu { $given } na decisão { $number }; há de 0 a { $last }: { $offered }
 program-shape = { $name } respondeu à decisão { $number } com { $line }; espera-se { $wanted }, a posição ou o nome de uma opção
 program-silent = { $name } não respondeu à decisão { $number } em { $seconds } segundos
@@ -117,6 +119,7 @@ lab-two = uma carta é medida em jogos de dois jogadores
 lab-how-long = diga por quanto tempo medir: um número de jogos, ou segundos
 lab-kind = { $card } não é uma carta de baralho que se possa medir
 lab-no-deck = nenhum baralho tem lugar para { $card }: são precisas fontes da sua facção e, se você nomeia uma, a carta a substituir
+lab-seconds = compare precisa jogar: dê mais de 0 segundos, ou um número de partidas
 lab-sweep = uma varredura se escreve cost=2..5 ou cost=2,4,7, não { $given }
 lab-sweep-values = uma varredura tenta de 2 a { $most } valores, não { $given }
 lab-sweep-field = { $field } não é um número de uma carta; há { $known }
@@ -124,6 +127,7 @@ lab-gate = um limite é um número de pontos, ou um nome e um número como first
 lab-card = o arquivo não tem a carta { $given }; tem { $known }
 lab-side = { $given } não é um arquivo, nem ajustes como sets=base,honor=60, nem a palavra default
 lab-side-toml = { $at } não é TOML: { $why }
+lab-side-cards = { $text }
 lab-side-file = { $at }: { $why }
 
 # O que um servidor guarda

@@ -5,11 +5,17 @@ considered = { $who }: { $option }. { $sims ->
     [one] { $sims } simulação
    *[other] { $sims } simulações
 } na escolha { $number }.
-evidently = { $who }: { $option } (escolha { $number }). Nada mais merecia atenção; chance { $chance }.
+evidently = { $who }: { $option } (escolha { $number }). Sobressaía à primeira vista, e nenhuma outra opção foi tentada; chance { $chance }.
 forced = { $who }: { $option } (escolha { $number }). Não havia outra opção; chance { $chance }.
 row = { $mark } { $chance }  { $visits }×  { $option }
-row-plain = { $option }: chance { $chance }, tentada { $visits } vezes
-row-chosen = { $option } (escolhida): chance { $chance }, tentada { $visits } vezes
+row-plain = { $option }: chance { $chance }, tentada { $visits ->
+    [one] { $visits } vez
+   *[other] { $visits } vezes
+}
+row-chosen = { $option } (escolhida): chance { $chance }, tentada { $visits ->
+    [one] { $visits } vez
+   *[other] { $visits } vezes
+}
 rest = { $n ->
     [one] Outra opção não foi tentada.
    *[other] Outras { $n } opções não foram tentadas.
@@ -28,7 +34,7 @@ robs = { $n ->
     [one] Tira uma carta da mão de um oponente.
    *[other] Tira { $n } cartas da mão dos oponentes.
 }
-evident = Nada mais merecia atenção.
+evident = Sobressaía à primeira vista, e nenhuma outra opção foi tentada.
 only = Não havia outra opção.
 quiet = Não muda nada que se possa contar de imediato.
 better = Vence { $n ->

@@ -409,7 +409,7 @@ help =
 # O que o terminal recusa.
 
 refuse-bad-language = Não há idioma “{ $given }”; há { $known }.
-refuse-bad-bot = Não há robô “{ $given }”; há { $known }.
+refuse-bots-only = Aqui só jogam robôs; “{ $given }” não é um.
 refuse-record-guest = Esta partida foi jogada com um programa, e um registro não inicia programas. Se confia nele, continue com: --seats { $seats }
 refuse-bad-game = Não há jogo “{ $given }”; há { $known }.
 refuse-bad-copies = --copies recebe uma carta e um número, como em "Mephit=2", não “{ $given }”.

@@ -19,6 +19,7 @@ audit-unsteady = { $bot }: за одним и тем же столом разл�
 check-line = { $game }: партий: { $games }, ответов: { $choices }, вне вариантов: { $wrong }
 check-wrong = { $what }: решение { $number } партии с зерном { $seed }, настройки { $settings }
 ladder-title = { $game }: партий: { $games }, зерно { $seed }
+ladder-rounded = Заказано партий каждой пары: { $asked }, сыграно: { $games }: каждая раздача играется дважды.
 ladder-bot = Бот
 ladder-elo = Эло (95 %)
 ladder-above = выше { $elo }

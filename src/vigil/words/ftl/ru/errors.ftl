@@ -70,10 +70,12 @@ notation-long = { $at }: эффект слишком длинный, знако�
 notation-part = { $at }: { $text } не входит в нотацию
 notation-stars = { $at }: звёздочки не входят в нотацию
 notation-syntax = { $at }: не удаётся прочитать { $text }
+notation-strange = { $at }: слова { $name } в нотации нет
 notation-unknown = { $at }: слова { $name } в нотации нет; похожие: { $close }
 program-ended = { $name }: программа завершилась на решении { $number } с кодом { $code }; её последние слова: { $said }
 program-json = { $name }: на решение { $number } получен ответ { $line }, это не JSON
 program-long = { $name }: на решение { $number } получена строка длиннее { $most } байт
+program-mute = { $name }: программа завершилась на решении { $number } с кодом { $code }, ничего не написав в поток ошибок
 program-option = { $name }: на решение { $number } выбрано { $given }; есть от 0 до { $last }: { $offered }
 program-shape = { $name }: на решение { $number } получен ответ { $line }; нужно { $wanted }: место или имя варианта
 program-silent = { $name }: нет ответа на решение { $number } за { $seconds } с
@@ -117,6 +119,7 @@ lab-two = карту измеряют в играх двух игроков
 lab-how-long = скажите, как долго измерять: число игр или секунды
 lab-kind = { $card } не карта колоды, которую можно измерить
 lab-no-deck = ни в одной колоде нет места для { $card }: нужны источники её фракции и, если вы её назвали, заменяемая карта
+lab-seconds = compare должен играть: дайте больше 0 секунд или число партий
 lab-sweep = перебор пишут cost=2..5 или cost=2,4,7, а не { $given }
 lab-sweep-values = перебор пробует от 2 до { $most } значений, а не { $given }
 lab-sweep-field = { $field } не число карты; есть { $known }
@@ -124,6 +127,7 @@ lab-gate = предел – это число пунктов или имя и ч
 lab-card = в файле нет карты { $given }; есть { $known }
 lab-side = { $given } не файл, не настройки вроде sets=base,honor=60 и не слово default
 lab-side-toml = { $at } не TOML: { $why }
+lab-side-cards = { $text }
 lab-side-file = { $at }: { $why }
 
 # Что хранит сервер

@@ -6,7 +6,7 @@ considered = { $who }: { $option }. Выбор { $number }, { $sims ->
     [few] { $sims } симуляции
    *[many] { $sims } симуляций
 }.
-evidently = { $who }: { $option } (выбор { $number }). Больше думать было не о чем; шанс { $chance }.
+evidently = { $who }: { $option } (выбор { $number }). Это было ясно с первого взгляда, другие варианты не проверялись; шанс { $chance }.
 forced = { $who }: { $option } (выбор { $number }). Другого выбора не было; шанс { $chance }.
 row = { $mark } { $chance }  { $visits }×  { $option }
 row-plain = { $option }: шанс { $chance }, проверено раз: { $visits }
@@ -32,7 +32,7 @@ robs = { $n ->
     [few] Лишает противников { $n } карт с руки.
    *[many] Лишает противников { $n } карт с руки.
 }
-evident = Больше думать было не о чем.
+evident = Это было ясно с первого взгляда, другие варианты не проверялись.
 only = Другого выбора не было.
 quiet = Сразу это ничего не меняет.
 better = Это выигрывает на { $n ->

@@ -467,7 +467,7 @@ help =
 # В чём терминал отказывает.
 
 refuse-bad-language = Языка «{ $given }» нет; есть { $known }.
-refuse-bad-bot = Бота «{ $given }» нет; есть { $known }.
+refuse-bots-only = Здесь играют только боты; «{ $given }» не бот.
 refuse-record-guest = В этой партии играла программа, а запись программ не запускает. Если вы ей доверяете, продолжите так: --seats { $seats }
 refuse-bad-game = Игры «{ $given }» нет; есть { $known }.
 refuse-bad-copies = --copies принимает карту и число, например "Mephit=2", а не «{ $given }».
