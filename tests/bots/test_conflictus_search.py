@@ -134,6 +134,19 @@ def test_nobody_ponders_while_the_own_card_waits() -> None:
     assert [o for o, open_ in zip(t.options, worth_a_thought(t.s, t.s.options), strict=True) if open_] == ["pass"]
 
 
+def test_nobody_ponders_what_makes_no_difference() -> None:
+    """Two of the same warrior: one of them sickens, and it is all one which; that is seen after a few tables."""
+    t = Table(
+        you={"hand": "adoecer", "free": "1S", "mons": "12L"},
+        them={"sets": ["1L: fhaonna", "1L: fhaonna"], "mons": "12L"}, phase=ATTACK,
+    )  # fmt: skip
+    t.do("play adoecer")
+    asked = GAME.decision(t.s)
+    assert asked is not None and (asked.question.key, len(asked.options)) == ("target", 2)
+    found = Search(1, Settings(sims=300)).consider(GAME.view(t.s, 0), asked, worlds_of(GAME, t.s, 0))
+    assert found.simulations < 60
+
+
 # --------------------------------------------------------------------- whole games
 
 

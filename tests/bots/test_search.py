@@ -125,4 +125,6 @@ def test_ends_errors_and_what_is_evident() -> None:
     assert better_by([0.6, 0.7, 0.8], [0.5, 0.6, 0.7]) > 100
     assert better_by([0.6, 0.4], [0.4, 0.6]) == 0.0
     assert better_by([], [0.5]) == 0.0
+    assert better_by([0.5, 0.5], [0.5, 0.5]) == 0.0 < 100 < better_by([0.5, 0.5], [0.5, 0.5], 0.003)
+    assert better_by([0.6, 0.4], [0.4, 0.6], 0.003) < 1
     assert [evident([0.0, 2.0, 0.0]), evident([1.0, 0.5]), evident([3.0])] == [1, -1, 0]

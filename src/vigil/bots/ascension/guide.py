@@ -31,6 +31,7 @@ class AscensionGuide:
 
     view: View | None = None
     horizon: int = 6  # turns of all players that are played on before the table is judged
+    trifle: float = 0.0
 
     def label(self, s: State, option: Choice) -> Hashable:
         verb, n = option

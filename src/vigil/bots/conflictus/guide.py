@@ -32,6 +32,7 @@ from vigil.kernel.game import Choice
 ROUNDS_AHEAD = 2
 A_GAME = 1_000_000  # how far the clock goes on with the next game of a match: no game has so many rounds
 MOST_STEPS = 400  # choices of one playout, should a round be endless
+TRIFLE = 0.003  # of a chance to win: most choices matter less, and need no more thought
 WARM = 2.0  # points by which an option may fall short and still be e times less likely
 SLIM = 0.02  # the least weight of what is not ruled out
 ON_TABLE = ("target", "attack", "block", "blocks", "leap", *USE)
@@ -47,6 +48,7 @@ class ConflictusGuide:
 
     number: int = -1
     ahead: int = ROUNDS_AHEAD
+    trifle: float = TRIFLE
 
     def label(self, s: State, option: Choice) -> Hashable:
         """Cards of a hand by their kind, since another table deals other ones; cards on the table by number."""

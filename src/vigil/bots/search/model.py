@@ -91,6 +91,14 @@ class Guide(Protocol):
         nothing half done.  Asked before every choice but the first, in the tree and in the playout.
         """
 
+    @property
+    def trifle(self) -> float:
+        """A chance of winning so small that nobody thinks on for it.
+
+        An option that can hardly be better than the leader by more than this is given up.  0: only
+        what is worse is.
+        """
+
     def value(self, s: Any) -> Sequence[float]:
         """The chance of winning of every seat, from 0 to 1, teammates the same one.
 

@@ -20,6 +20,7 @@ class PlainGuide:
     spread: float  # so many points more, and the chance of winning is e times as high
     horizon: int = 4  # rounds played on before the points are read
     most: int = 400  # choices, should rounds be long
+    trifle: float = 0.0
 
     def label(self, s: Any, option: Choice) -> Hashable:
         return option

@@ -121,9 +121,10 @@ class Tree:
         return self._ranked(tried, racing, seat)
 
     def _still_possible(self, racing: list[Tries], seat: int) -> list[Tries]:
-        """Those that are not far behind the leader beyond all chance."""
+        """Those that are not far behind the leader beyond all chance, nor as good as the leader but for a trifle."""
         leader = max(racing, key=lambda tries: tries.mean(seat))
-        return [tries for tries in racing if better_by(leader.mine, tries.mine) < self.settings.sure]
+        sure, trifle = self.settings.sure, self.guide.trifle
+        return [tries for tries in racing if tries is leader or better_by(leader.mine, tries.mine, trifle) < sure]
 
     def _goes_on(self, racing: int, share: float) -> bool:
         """Whether this part of the budget lasts for one more table.  Simulations are counted where there is a
@@ -250,12 +251,13 @@ def error_of(values: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
 
 
-def better_by(mine: Sequence[float], other: Sequence[float]) -> float:
-    """By how many standard errors one was better than the other at the tables both were tried at."""
+def better_by(mine: Sequence[float], other: Sequence[float], given: float = 0.0) -> float:
+    """By how many standard errors one was better than the other at the tables both were tried at; `given` is a
+    start that it gets."""
     apart = [a - b for a, b in zip(mine, other, strict=False)]
     if not apart:
         return 0.0
-    mean, error = sum(apart) / len(apart), error_of(apart)
+    mean, error = sum(apart) / len(apart) + given, error_of(apart)
     if error == 0.0:
         return 0.0 if mean == 0.0 else (1e9 if mean > 0.0 else -1e9)
     return mean / error
