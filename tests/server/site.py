@@ -13,25 +13,13 @@ from argon2 import PasswordHasher
 
 from vigil.server.limits import Buckets
 from vigil.server.people import Arrived, People
+from vigil.server.settings import Settings
 from vigil.server.store import Store
 from vigil.server.web.app import build
 from vigil.server.web.route import Route
 
 HOME = "http://vigil.test"
 START = 1_800_000_000_000
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """Settings as a test wants them."""
-
-    guests: bool = True
-    register: bool = True
-    retention_days: int = 90
-    base_path: str = ""
-    public_url: str | None = None
-    trusted_proxies: tuple[str, ...] = ()
-    metrics: bool | str = True
 
 
 class Clock:
@@ -96,7 +84,7 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 async def site_at(folder: Path, *routes: Route, **chosen: Any) -> AsyncIterator[Site]:
     """A server with an empty store in a folder."""
     store = await Store.open(f"sqlite:///{folder}/vigil.db")
-    settings, clock, hub = Chosen(**chosen), Clock(), Hub()
+    settings, clock, hub = Settings(**{"data_dir": folder, **chosen}), Clock(), Hub()
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     people = People(store, settings, hasher=cheap, now=clock.now, buckets=Buckets(clock.seconds))
     app = build(settings, store, hub, people, buckets=Buckets(clock.seconds), routes=routes)

@@ -13,7 +13,7 @@ import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from argon2 import PasswordHasher
@@ -28,6 +28,7 @@ from vigil.server.store.rows import Person, Session, Token
 from vigil.words import LANGUAGES, ui
 
 if TYPE_CHECKING:
+    from vigil.server.settings import Settings
     from vigil.server.store import Store
 
 SESSION_DAYS = 180
@@ -47,17 +48,6 @@ ONE_ADDRESS = Allowance(30, 30 / 600)
 
 class NotSignedIn(VigilError):
     """Nobody is there, or not anymore: no session, a token that is forged, expired or revoked."""
-
-
-class Wanted(Protocol):
-    """What people need of the settings."""
-
-    @property
-    def guests(self) -> bool: ...  # whether guests may come
-    @property
-    def register(self) -> bool: ...  # whether anybody may make an account
-    @property
-    def retention_days(self) -> int: ...  # after so many days without a visit a guest is forgotten
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +104,7 @@ class People:
     def __init__(
         self,
         store: Store,
-        settings: Wanted,
+        settings: Settings,
         *,
         hasher: PasswordHasher | None = None,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
@@ -275,9 +265,9 @@ class People:
 
     async def tidy(self) -> list[str]:
         """Forget sessions that are over, and guests who have not come for as long as the settings say."""
-        now = self.now()
+        now, days = self.now(), self.settings.retention_days
         changed: set[str] = set()
-        for guest in await self.store.expire(now, now - self.settings.retention_days * DAY):
+        for guest in await self.store.expire(now, now - days * DAY if days else None):
             changed.update(await self.store.remove_person(guest))
         return sorted(changed)
 

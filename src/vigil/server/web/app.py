@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute
 
 from vigil.server.limits import Allowance, Buckets
 from vigil.server.metrics import Metrics
 from vigil.server.web import meta_routes, openapi, ops_routes, page, people_routes
-from vigil.server.web.asking import Settings, World
+from vigil.server.web.asking import World
 from vigil.server.web.door import Door, Envelope
 from vigil.server.web.route import Route
 
 if TYPE_CHECKING:
     from vigil.server.people import People
+    from vigil.server.settings import Settings
     from vigil.server.store import Store
 
 ROUTES: tuple[Route, ...] = (
@@ -33,9 +34,9 @@ ROUTES: tuple[Route, ...] = (
 def rates(settings: Settings) -> dict[str, Allowance]:
     """How often somebody may ask, kind by kind."""
     return {
-        "address": Allowance(400, 100),  # a household, a school, a club behind one address
-        "read": Allowance(120, 30),
-        "write": Allowance(60, 15),
+        "address": Allowance(4 * settings.rate_address, settings.rate_address),  # perhaps a whole club behind it
+        "read": Allowance(4 * settings.rate_reads, settings.rate_reads),
+        "write": Allowance(4 * settings.rate_writes, settings.rate_writes),
         "login": Allowance(20, 0.2),
     }
 
@@ -57,6 +58,8 @@ def build(
         settings, store, people, hub, metrics or Metrics(), buckets or Buckets(), rates(settings), tuple(listed)
     )
     world.document = msgspec.json.encode(openapi.document(listed, settings.base_path))
-    app = Starlette(routes=[*sockets, Mount("/", Door(world, listed))], middleware=[Middleware(Envelope, world=world)])
+    app = Starlette(routes=list(sockets), middleware=[Middleware(Envelope, world=world)])
+    app.router.redirect_slashes = False
+    app.router.default = Door(world, listed)
     app.state.world = world
     return app

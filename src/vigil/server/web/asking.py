@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
-from vigil.server.people import NotSignedIn, Wanted
+from vigil.server.people import NotSignedIn
 from vigil.server.store.rows import Person
 from vigil.server.web.route import Route
 from vigil.words import LANGUAGES
@@ -17,20 +16,8 @@ if TYPE_CHECKING:
     from vigil.server.limits import Allowance, Buckets
     from vigil.server.metrics import Metrics
     from vigil.server.people import People
+    from vigil.server.settings import Settings
     from vigil.server.store import Store
-
-
-class Settings(Wanted, Protocol):
-    """What the web needs of the settings."""
-
-    @property
-    def base_path(self) -> str: ...  # before every path, "" or "/vigil"
-    @property
-    def public_url(self) -> str | None: ...  # how people reach the server, if anybody has said
-    @property
-    def trusted_proxies(self) -> Sequence[str]: ...  # addresses and networks
-    @property
-    def metrics(self) -> bool | str: ...  # off, for this machine, or with this token
 
 
 @dataclass(slots=True)

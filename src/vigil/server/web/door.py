@@ -160,7 +160,7 @@ class Door:
         """Whether whoever asks may, and has not asked too often."""
         world = self.world
         if request.method in UNSAFE:
-            check_origin(request, caller, world.settings.public_url or "")
+            check_origin(request, caller, world.settings.public_url)
         allow(route, caller)
         who = caller.person.id if caller is not None else address_key(request.scope["vigil.address"])
         world.buckets.take(route.rate, who, world.rates[route.rate])

@@ -1,0 +1,158 @@
+"""The document says what the server does: read by itself, and tried out by schemathesis."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import checks
+from schemathesis.specs.openapi import checks as openapi_checks
+
+from server.site import HOME, Site, site_at
+from vigil.server.limits import Allowance
+from vigil.server.web.app import ROUTES
+from vigil.server.web.openapi import document, statuses
+from vigil.server.web.route import PARAMS, Route, pattern_of
+
+DOCUMENT: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document(ROUTES)))
+
+
+def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, methods in DOCUMENT["paths"].items():
+        for method, operation in methods.items():
+            yield method, path, operation
+
+
+def test_every_route_is_in_the_document_under_a_name_of_its_own() -> None:
+    told = {(method.upper(), path) for method, path, _ in operations()}
+    assert told == {(route.method, route.path) for route in ROUTES}
+    names = [operation["operationId"] for _, _, operation in operations()]
+    assert len(names) == len(set(names)) > 20
+
+
+def test_every_reference_leads_somewhere() -> None:
+    found = []
+
+    def walk(node: Any) -> None:
+        if isinstance(node, dict):
+            if "$ref" in node:
+                found.append(node["$ref"])
+            for value in node.values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(DOCUMENT)
+    schemas = {f"#/components/schemas/{name}" for name in DOCUMENT["components"]["schemas"]}
+    assert set(found) <= schemas
+    assert len(schemas) > 20
+
+
+def test_every_body_has_an_example_that_fits_its_schema() -> None:
+    seen = 0
+    for method, path, operation in operations():
+        if "requestBody" in operation:
+            content = operation["requestBody"]["content"]["application/json"]
+            assert "example" in content, (method, path)
+            whole = {**content["schema"], "components": DOCUMENT["components"]}
+            jsonschema_rs.Draft202012Validator(whole).validate(content["example"])
+            seen += 1
+    assert seen > 5
+
+
+def test_every_operation_tells_its_problems() -> None:
+    for route in ROUTES:
+        operation = DOCUMENT["paths"][route.path][route.method.lower()]
+        assert {str(status) for status in statuses(route)} <= set(operation["responses"])
+        assert operation["summary"], route.name
+
+
+@pytest.mark.parametrize("name", PARAMS)
+def test_the_examples_of_paths_fit_their_patterns(name: str) -> None:
+    assert pattern_of(f"/{{{name}}}").fullmatch(f"/{PARAMS[name].example}")
+
+
+def without_security(told: dict[str, Any]) -> dict[str, Any]:
+    """Whoever tries is signed in; that nobody else gets in is proved in test_security.py."""
+    paths = {
+        path: {method: {k: v for k, v in each.items() if k != "security"} for method, each in methods.items()}
+        for path, methods in told["paths"].items()
+    }
+    return {**told, "paths": paths}
+
+
+SCHEMA = schemathesis.openapi.from_dict(without_security(DOCUMENT))
+VISITORS = itertools.count(1)
+TRIED = [
+    checks.not_a_server_error,
+    openapi_checks.status_code_conformance,
+    openapi_checks.content_type_conformance,
+    openapi_checks.response_headers_conformance,
+    openapi_checks.response_schema_conformance,
+    openapi_checks.negative_data_rejection,
+]
+"""Statuses, media types and schemas are those of the document; what does not fit the schema is refused."""
+
+
+@pytest.fixture(scope="module")
+def loop() -> Iterator[asyncio.AbstractEventLoop]:
+    made = asyncio.new_event_loop()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def site(loop: asyncio.AbstractEventLoop, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server that nobody asks too often."""
+    around = site_at(tmp_path_factory.mktemp("site"))
+    made = loop.run_until_complete(around.__aenter__())
+    made.app.state.world.rates.update(dict.fromkeys(("address", "read", "write", "login"), Allowance(1e9, 1e9)))
+    yield made
+    loop.run_until_complete(around.__aexit__(None, None, None))
+
+
+@pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
+def test_what_schemathesis_invents_is_answered_as_the_document_says(
+    route: Route, mode: schemathesis.GenerationMode, site: Site, loop: asyncio.AbstractEventLoop
+) -> None:
+    operation = SCHEMA[route.path][route.method]
+    nothing_to_get_wrong = route.body is None and route.query is None and not route.params
+    if mode is schemathesis.GenerationMode.NEGATIVE and nothing_to_get_wrong:
+        return
+    transport = httpx.ASGITransport(app=site.app, client=("203.0.113.7", 5000))
+    answered, session = [], ""
+
+    @settings(
+        max_examples=10, derandomize=True, database=None, deadline=None, phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def tried(case: schemathesis.Case[Any]) -> None:
+        answer = loop.run_until_complete(ask(case))
+        answered.append(answer.status_code)
+        case.validate_response(answer, checks=TRIED)
+
+    async def ask(case: schemathesis.Case[Any]) -> httpx.Response:
+        """As somebody who has come in; what was tried before may have sent them away."""
+        nonlocal session
+        if await site.people.by_session(session) is None:
+            session = (await site.people.register(f"Visitor {next(VISITORS)}", "a long sentence", "en")).session
+        wanted = case.as_transport_kwargs(base_url=HOME, headers={"origin": HOME})
+        wanted.pop("cookies", None)
+        if "data" in wanted:  # httpx calls raw bytes content
+            wanted["content"] = wanted.pop("data")
+        async with httpx.AsyncClient(transport=transport, cookies={"vigil_session": session}) as client:
+            return await client.request(**wanted)
+
+    tried()
+    assert answered

@@ -1,0 +1,427 @@
+"""Nobody enters: what is true of every route, tested for every route of the table, so for the next one too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from server.site import HOME, Site, site_at
+from vigil.server.people import Arrived
+from vigil.server.web.app import ROUTES
+from vigil.server.web.reading import DEEPEST, MOST_BYTES, is_deep
+from vigil.server.web.route import JSON, PARAMS, SCOPES, UNSAFE, Route, Routes
+from vigil.server.web.security import ALWAYS, PAGE, client_of, csrf_of
+
+pytestmark = pytest.mark.anyio
+
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    async with site_at(tmp_path) as made:
+        yield made
+
+
+def url(route: Route) -> str:
+    return route.path.format(**{name: param.example for name, param in PARAMS.items()})
+
+
+def named(routes: Iterable[Route]) -> list[Route]:
+    """Not an empty list: a loop over nothing proves nothing."""
+    found = list(routes)
+    assert found
+    return found
+
+
+async def send(site: Site, route: Route, **more: Any) -> httpx.Response:
+    """Ask for a route, bare; everybody's buckets are full again."""
+    site.clock.days(0.1)
+    more.setdefault("method", route.method)
+    if route.body is not None and "content" not in more and "json" not in more:
+        more["json"] = route.example or {}
+    transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
+    async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
+        return await client.request(url=more.pop("url", url(route)), **more)
+
+
+def sends(site: Site, **more: Any) -> Callable[[Route], Awaitable[httpx.Response]]:
+    """A way to ask for any route."""
+    return lambda route: send(site, route, **more)
+
+
+def key(answer: httpx.Response) -> str:
+    if answer.headers.get("content-type") != "application/problem+json":
+        return f"no problem: {answer.status_code}"
+    problem = answer.json()
+    assert problem["status"] == answer.status_code
+    return str(problem["type"].removeprefix("/problems/"))
+
+
+async def faults(
+    routes: Iterable[Route], ask: Callable[[Route], Awaitable[httpx.Response]], status: int, *keys: str
+) -> dict[str, tuple[int, str]]:
+    """The routes that answered otherwise than all must."""
+    found = {}
+    for route in named(routes):
+        answer = await ask(route)
+        if answer.status_code != status or key(answer) not in keys:
+            found[f"{route.method} {route.path}"] = (answer.status_code, key(answer))
+    return found
+
+
+def cookie(arrived: Arrived) -> dict[str, str]:
+    return {"cookie": f"vigil_session={arrived.session}"}
+
+
+def signed(arrived: Arrived) -> dict[str, str]:
+    return {**cookie(arrived), "x-vigil-csrf": csrf_of(arrived.session)}
+
+
+# ----------------------------------------------------------------------- of every route
+
+
+async def test_no_route_is_asked_with_another_method(site: Site) -> None:
+    declared: dict[str, set[str]] = {}
+    for route in ROUTES:
+        declared.setdefault(route.path, set()).add(route.method)
+    for route in named(ROUTES):
+        for method in ({*METHODS, "OPTIONS", "TRACE", "NONSENSE"}) - declared[route.path]:
+            answer = await send(site, route, method=method)
+            assert (answer.status_code, key(answer)) == (405, "method-wrong"), (method, route.path)
+            allowed = {each.strip() for each in answer.headers["allow"].split(",")}
+            assert allowed - {"HEAD"} == declared[route.path]
+
+
+async def test_what_is_not_for_everybody_needs_somebody(site: Site) -> None:
+    closed = [route for route in ROUTES if route.who != "anyone"]
+    assert await faults(closed, sends(site), 401, "sign-in") == {}
+
+
+@pytest.mark.parametrize(
+    ("header", "wrong"),
+    [
+        ("Bearer forged", "token-unknown"),
+        ("Bearer " + "x" * 500, "token-form"),
+        ("Basic YW5hOmFuYQ==", "token-form"),
+        ("Bearer", "token-form"),
+        ("", "token-form"),
+    ],
+)
+async def test_a_forged_token_opens_nothing(site: Site, header: str, wrong: str) -> None:
+    closed = [route for route in ROUTES if route.known]
+    assert await faults(closed, sends(site, headers={"authorization": header}), 401, wrong) == {}
+
+
+async def test_a_forged_session_opens_nothing(site: Site) -> None:
+    closed = [route for route in ROUTES if route.who != "anyone"]
+    for forged in ("forged", "x" * 4000, "../../etc/passwd", "' or 1=1 --"):
+        headers = {"cookie": f"vigil_session={forged}"}
+        assert await faults(closed, sends(site, headers=headers), 401, "sign-in") == {}
+
+
+async def test_a_token_without_the_scope_is_refused(site: Site) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    tokens = {scope: await site.token(ana, scope) for scope in SCOPES if scope != "admin"}
+    for route in named(route for route in ROUTES if route.who != "anyone"):
+        for scope, token in tokens.items():
+            if scope != route.scope:
+                answer = await send(site, route, headers={"authorization": f"Bearer {token}"})
+                wanted = "token-never" if route.scope == "session" else "scope-missing"
+                assert (answer.status_code, key(answer)) == (403, wanted), (route.path, scope)
+
+
+async def test_what_is_for_administrators_is_not_for_others(tmp_path: Path) -> None:
+    extra = Routes("test")
+
+    @extra.add("GET", "/api/v1/secrets", who="admin", scope="session")
+    async def secrets(ask: Any, _: None) -> None:
+        """Only for the operator."""
+
+    async with site_at(tmp_path, *extra) as site:
+        ana = await site.people.register("Ana", "a long sentence", "en")
+        (route,) = extra
+        assert key(await send(site, route, headers=cookie(ana))) == "admin-only"
+        admin = await site.people.by_link(await site.people.operator(), "203.0.113.9")
+        assert (await send(site, route, headers=cookie(admin))).status_code == 204
+
+
+async def test_a_page_of_another_site_changes_nothing(site: Site) -> None:
+    unsafe = [route for route in ROUTES if route.method in UNSAFE]
+    for foreign in (
+        "https://evil.example",
+        "null",
+        "http://vigil.test.evil.example",
+        "https://vigil.test",
+        HOME + ":81",
+    ):
+        ana = await site.people.guest("Ana", "en")
+        headers = {**signed(ana), "origin": foreign}  # even if it knew the CSRF value
+        assert await faults(unsafe, sends(site, headers=headers), 403, "origin-foreign") == {}
+        # without a session as well: nobody is signed in as somebody else
+        headers = {"origin": foreign}
+        assert await faults(unsafe, sends(site, headers=headers), 403, "origin-foreign") == {}
+
+
+async def test_a_cookie_alone_changes_nothing(site: Site) -> None:
+    unsafe = [route for route in ROUTES if route.method in UNSAFE]
+    ana, ben = await site.people.guest("Ana", "en"), await site.people.guest("Ben", "en")
+    for headers in (cookie(ana), {**cookie(ana), "x-vigil-csrf": csrf_of(ben.session)}):
+        assert await faults(unsafe, sends(site, headers=headers), 403, "csrf-missing") == {}
+
+
+async def test_what_is_too_long_is_not_read(site: Site) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    large = b'{"x": "' + b"y" * MOST_BYTES + b'"}'
+
+    async def drops() -> AsyncIterator[bytes]:
+        for place in range(0, len(large), 65_536):
+            yield large[place : place + 65_536]
+
+    headers = {**signed(ana), "content-type": JSON}
+    taking = [route for route in ROUTES if route.body is not None]
+    assert await faults(taking, sends(site, content=large, headers=headers), 413, "body-large") == {}
+    for route in taking:  # and not announced
+        assert key(await send(site, route, content=drops(), headers=headers)) == "body-large"
+
+
+async def test_json_that_is_too_deep_is_not_built(site: Site) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    taking = [route for route in ROUTES if route.body is not None]
+    for deep in (b"[" * 100_000, b'{"name":' * 5000 + b"1" + b"}" * 5000):
+        headers = {**signed(ana), "content-type": JSON}
+        ask = sends(site, content=deep, headers=headers)
+        assert await faults(taking, ask, 400, "json-deep") == {}
+
+
+def test_depth_is_counted_outside_of_strings() -> None:
+    assert not is_deep(b'{"a": "' + b"[" * 1000 + b'"}')
+    assert not is_deep(b'{"a": "\\"' + b"[" * 1000 + b'"}')
+    assert not is_deep(b"[" + b"{}," * 1000 + b"1]")
+    assert is_deep(b"[" * (DEEPEST + 1))
+    assert not is_deep(b"[" * DEEPEST)
+    assert is_deep(b'["\\\\", ' + b"[" * DEEPEST)
+
+
+@pytest.mark.parametrize(
+    ("content", "wrong"),
+    [(b"", "json-bad"), (b"{", "json-bad"), (b"\xff\xfe", "json-bad"), (b"nan", "json-bad"), (b"[]", "body-wrong")],
+)
+async def test_what_is_no_json_or_another_json_is_told(site: Site, content: bytes, wrong: str) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    taking = [route for route in ROUTES if route.body is not None]
+    headers = {**signed(ana), "content-type": JSON}
+    status = 422 if wrong == "body-wrong" else 400
+    assert await faults(taking, sends(site, content=content, headers=headers), status, wrong) == {}
+
+
+async def test_only_json_is_taken(site: Site) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    taking = [route for route in ROUTES if route.body is not None]
+    for media in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        headers = {**signed(ana), "content-type": media}
+        ask = sends(site, content=b'{"name": "Ana"}', headers=headers)
+        assert await faults(taking, ask, 415, "media-wrong") == {}
+
+
+async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    for route in named(route for route in ROUTES if route.body is not None):
+        answer = await send(site, route, json={**(route.example or {}), "nonsense": 1}, headers=signed(ana))
+        assert (answer.status_code, key(answer)) == (422, "field-unknown"), route.path
+        told = answer.json()["detail"]
+        assert "'nonsense'" in told
+        assert all(field.encode_name in told for field in msgspec.structs.fields(route.body))
+
+
+async def test_unknown_questions_are_refused(site: Site) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    for route in named(ROUTES):
+        for asked, wrong in (("?nonsense=1", "field-unknown"), ("?a=1&a=2", "query-twice"), ("?%ff=1", "query-bad")):
+            answer = await send(site, route, url=url(route) + asked, headers=signed(ana))
+            assert key(answer) == wrong, (route.path, asked)
+
+
+async def test_a_body_where_none_belongs_is_refused(site: Site) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    bare = [route for route in ROUTES if route.body is None and route.query is None]
+    ask = sends(site, content=b'{"x": 1}', headers=signed(ana))
+    assert await faults(bare, ask, 400, "body-unwanted") == {}
+
+
+async def test_an_answer_in_another_form_is_not_pretended(site: Site) -> None:
+    ana = await site.people.register("Ana", "a long sentence", "en")
+    headers = {**signed(ana), "accept": "image/png, application/xml;q=0.5"}
+    assert await faults(ROUTES, sends(site, headers=headers), 406, "accept-none") == {}
+
+
+async def test_every_answer_has_the_headers_that_keep_it_safe(site: Site) -> None:
+    answers = [await send(site, route) for route in named(ROUTES)]
+    answers += [await send(site, ROUTES[0], url="/nowhere"), await send(site, ROUTES[0], method="TRACE")]
+    assert {answer.status_code // 100 for answer in answers} >= {2, 4}
+    for answer in answers:
+        page = answer.headers.get("content-type", "").startswith("text/html")
+        wanted = {**ALWAYS, "content-security-policy": PAGE if page else ALWAYS["content-security-policy"]}
+        for name, value in wanted.items():
+            assert name in answer.headers, (answer.url, name)
+            if name != "cache-control":
+                assert answer.headers[name] == value
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert "server" not in answer.headers
+        assert "access-control-allow-origin" not in answer.headers
+        assert len(answer.headers["x-request-id"]) == 16
+
+
+async def test_asking_too_often_is_refused_for_a_while(site: Site) -> None:
+    transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
+    for route in named(ROUTES):
+        site.clock.days(1)
+        async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
+            for _ in range(500):
+                answer = await client.request(route.method, url(route))
+                if answer.status_code == 429:
+                    break
+        assert (answer.status_code, key(answer)) == (429, "too-often"), route.path
+        assert int(answer.headers["retry-after"]) >= 1
+        neighbour = httpx.ASGITransport(app=site.app, client=("198.51.100.1", 5000))
+        async with httpx.AsyncClient(transport=neighbour, base_url=HOME) as client:
+            assert (await client.request(route.method, url(route))).status_code != 429
+        site.clock.ms += 1000 * int(answer.headers["retry-after"])
+        async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
+            assert (await client.request(route.method, url(route))).status_code != 429
+
+
+# ---------------------------------------------------------------------------- addresses
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%2e%2e/etc/passwd",
+        "/../etc/passwd",
+        "/api/v1/../../etc/passwd",
+        "/api/v1/cards/..%2f..%2fetc%2fpasswd",
+        "/api/v1/cards/ascension%00",
+        "/api/v1/people/%2e%2e",
+        "/api/v1/people/a%2fb",
+        "//api/v1/me",
+        "/api//v1/me",
+        "/api/v1/me/",
+        "/API/v1/me",
+        "/api/v1/me;x=1",
+        "/api/v1/me%0d%0aSet-Cookie:x=1",
+        "/api/v1/me%20",
+        "/page.css/../../app.py",
+        "/\\..\\windows",
+        "/" + "a" * 20_000,
+    ],
+)
+async def test_a_crooked_path_leads_nowhere(site: Site, path: str) -> None:
+    """As the ASGI server would hand it over: decoded, and not tidied up."""
+    from urllib.parse import unquote
+
+    seen: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def sent(message: Any) -> None:
+        seen.append(message)
+
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+        "path": unquote(path), "raw_path": path.encode(), "query_string": b"", "root_path": "",
+        "headers": [(b"host", b"vigil.test")], "client": ("203.0.113.7", 5000), "server": ("vigil.test", 80),
+    }  # fmt: skip
+    await site.app(scope, receive, sent)
+    assert seen[0]["status"] == 404
+    problem = json.loads(seen[1]["body"])
+    assert problem["type"] == "/problems/path-none"
+    assert all(b"\r" not in value and b"\n" not in value for _, value in seen[0]["headers"])
+
+
+async def test_what_a_client_sends_is_never_a_header(site: Site) -> None:
+    headers = {"accept-language": "fr\u00e9", "x-request-id": "aaaaaaaaaaaa", "x-forwarded-for": "1.2.3.4"}
+    transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
+    async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
+        raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+        answer = await client.request("GET", "/nowhere", headers=raw)
+        assert answer.headers["x-request-id"] != "aaaaaaaaaaaa"  # only a proxy we trust may name it
+        answer = await client.post("/api/v1/people/guest", json={"name": "A\r\nSet-Cookie: x=1", "lang": "en"})
+        assert "x=1" not in str(answer.headers)
+
+
+async def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(site: Site) -> None:
+    async with site.client() as client:
+        came = await client.post("/api/v1/people/guest", json={"name": "Ana"})
+    session, csrf = came.headers.get_list("set-cookie")
+    assert session.startswith("vigil_session=")
+    for flag in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
+        assert flag in session
+    assert "Domain" not in session
+    assert "Secure" not in session  # this one came by http, as on a laptop at home
+    assert "HttpOnly" not in csrf  # our own page reads it, and sends it back as a header
+
+
+async def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
+    async with site_at(tmp_path, trusted_proxies=["203.0.113.0/24"], base_path="/vigil") as site:
+        forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.9", "origin": "https://vigil.test"}
+        transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
+        async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
+            came = await client.post("/vigil/api/v1/people/guest", json={"name": "Ana"}, headers=forwarded)
+            assert came.status_code == 201
+            assert "; Secure" in came.headers["set-cookie"]
+            assert "Path=/vigil;" in came.headers["set-cookie"]
+            assert "max-age" in came.headers["strict-transport-security"]
+            wrong = await client.get("/vigil/api/v1/nowhere", headers=forwarded)
+            assert wrong.json()["type"] == "/vigil/problems/path-none"
+
+
+@pytest.mark.parametrize(
+    ("near", "row", "trusted", "address"),
+    [
+        ("203.0.113.7", "1.2.3.4", (), "203.0.113.7"),  # nobody is trusted: what it says counts nothing
+        ("10.0.0.1", "1.2.3.4", ("10.0.0.0/8",), "1.2.3.4"),
+        ("10.0.0.1", "6.6.6.6, 1.2.3.4", ("10.0.0.0/8",), "1.2.3.4"),  # the client lied in front
+        ("10.0.0.1", "1.2.3.4, 10.0.0.2", ("10.0.0.0/8",), "1.2.3.4"),  # two proxies
+        ("10.0.0.1", "nonsense", ("10.0.0.0/8",), "10.0.0.1"),
+        ("10.0.0.1", "", ("10.0.0.1",), "10.0.0.1"),
+        ("::1", "2001:db8::5", ("::1",), "2001:db8::5"),
+        ("1.2.3.4", "9.9.9.9", ("10.0.0.0/8",), "1.2.3.4"),
+    ],
+)
+def test_a_proxy_is_believed_only_if_it_is_trusted(near: str, row: str, trusted: tuple[str, ...], address: str) -> None:
+    headers = [(b"host", b"here"), (b"x-forwarded-for", row.encode()), (b"x-forwarded-proto", b"https")]
+    scope = {"type": "http", "scheme": "http", "client": (near, 1), "headers": headers}
+    found, secure, _ = client_of(scope, trusted)
+    assert found == address
+    assert secure == any(near.startswith(each.split("/")[0][:3]) for each in trusted)
+
+
+# ------------------------------------------------------------------------ our mistakes
+
+
+async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    extra = Routes("test")
+
+    @extra.add("GET", "/api/v1/broken", who="anyone")
+    async def broken(ask: Any, _: None) -> None:
+        """Breaks."""
+        raise RuntimeError("the secret of the house")
+
+    async with site_at(tmp_path, *extra) as site:
+        (route,) = extra
+        answer = await send(site, route, headers={"accept-language": "fr"})
+    assert (answer.status_code, key(answer)) == (500, "server-fault")
+    assert "secret of the house" not in answer.text
+    assert answer.json()["request"] == answer.headers["x-request-id"]
+    assert answer.json()["title"] == "Notre faute"
+    logged = capsys.readouterr()
+    assert "the secret of the house" in logged.out + logged.err  # the log has it, under the same number
+    assert answer.json()["request"] in logged.out + logged.err

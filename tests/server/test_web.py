@@ -1,0 +1,392 @@
+"""What the server tells of games, cards, rules and itself, in the language of whoever asks."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+
+from server.site import HOME, Site, site_at
+from vigil.catalog import GAMES
+from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.decks import write
+from vigil.kernel.errors import VigilError
+from vigil.server import logs
+from vigil.server.limits import Allowance, Buckets, TooOften, address_key
+from vigil.server.web.asking import language_of
+from vigil.server.web.problems import STATUS, status_of
+from vigil.words import LANGUAGES
+from vigil.words.messages import bundle, keys
+
+pytestmark = pytest.mark.anyio
+DECK = next(each for each in deckbook.ready() if each.style == "classic")
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    async with site_at(tmp_path) as made:
+        yield made
+
+
+def kind(answer: httpx.Response) -> str:
+    return str(answer.json()["type"].removeprefix("/problems/"))
+
+
+# ---------------------------------------------------------------------------- languages
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("pt-BR,pt;q=0.9,en;q=0.8", "pt"),
+        ("de, ru;q=0.3, fr;q=0.7", "fr"),
+        ("de", None),
+        ("", None),
+        ("fr;q=0, ru", "ru"),
+        ("fr;q=nonsense, ru;q=0.1", "ru"),
+        ("*", None),
+        ("RU-ru", "ru"),
+    ],
+)
+def test_the_best_language_we_have_is_taken(header: str, lang: str | None) -> None:
+    assert language_of(header) == lang
+
+
+async def test_a_refusal_is_told_in_the_persons_language_else_in_the_clients(site: Site) -> None:
+    async with site.client(accept_language="fr") as stranger:
+        told = (await stranger.get("/api/v1/me")).json()
+        assert told["detail"] == "connectez-vous d'abord, ou envoyez un jeton"
+    async with site.client(await site.people.guest("Ana", "pt"), accept_language="fr") as ana:
+        told = await ana.delete("/api/v1/me/tokens/none")
+        assert told.json()["detail"] == "você não tem esse token"
+        assert told.headers["content-language"] == "pt"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_pages_is_there_in_every_language(lang: str) -> None:
+    assert keys("web", lang) == keys("web", "en")
+    messages = bundle(lang, "web")
+    for key in keys("web", lang):
+        said, wrong = messages.format_pattern(messages.get_message(key).value, {})
+        assert wrong == []
+        assert said
+
+
+def test_every_status_has_a_title() -> None:
+    assert {f"title-{status}" for status in STATUS.values()} <= keys("web", "en")
+
+
+def test_an_error_has_the_status_of_its_nearest_ancestor() -> None:
+    class Late(TooOften):
+        pass
+
+    class Strange(VigilError):
+        pass
+
+    assert status_of(Late) == 429
+    assert status_of(Strange) == 400
+
+
+# -------------------------------------------------------------------------------- pages
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_front_page_stands_alone(site: Site, lang: str) -> None:
+    async with site.client() as client:
+        page = await client.get("/", params={"lang": lang})
+        text = page.text
+        assert f'<html lang="{lang}">' in text
+        assert "/api/v1/people/guest" in text
+        assert "openapi.json" in text
+        assert "<script" not in text
+        assert 'style="' not in text
+        for address in re.findall(r'(?:href|src)="([^"]*)"', text):
+            assert address.startswith(("/", "data:,")), address
+            if address.startswith("/"):
+                assert (await client.get(address)).status_code == 200, address
+
+
+async def test_the_front_page_escapes_what_is_not_ours(tmp_path: Path) -> None:
+    async with site_at(tmp_path) as site:
+        transport = httpx.ASGITransport(app=site.app)
+        async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
+            page = await client.get("/", headers={"host": '"><script>alert(1)</script>'})
+    assert "<script" not in page.text
+
+
+async def test_under_a_base_path_everything_is_found(tmp_path: Path) -> None:
+    async with site_at(tmp_path, base_path="/vigil") as site, site.client() as client:
+        page = (await client.get("/vigil/")).text
+        assert 'href="/vigil/page.css"' in page
+        assert (await client.get("/vigil/page.css")).status_code == 200
+        assert (await client.get("/vigil")).status_code == 200
+        assert (await client.get("/vigilant/page.css")).status_code == 404
+        assert (await client.get("/page.css")).status_code == 200  # a proxy that cuts it off is fine too
+        assert (await client.get("/vigil/openapi.json")).json()["servers"] == [{"url": "/vigil"}]
+
+
+# -------------------------------------------------------------------------------- games
+
+
+async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
+    """A game is configured with each value a form would offer; what is told of bounds is true at both ends."""
+    async with site.client() as client:
+        games = {game["id"]: game for game in (await client.get("/api/v1/games")).json()["games"]}
+    assert set(games) == set(GAMES)
+    base = {"ascension": {}, "conflictus": {"decks": [dict(DECK.deck)] * 2}}
+    tried = 0
+    for id, game in games.items():
+        for setting in game["settings"]:
+            name, values = setting["name"], [value["value"] for value in setting["values"]]
+            if setting["kind"] == "yes-no":
+                values = [True, False]
+            elif setting["kind"] == "whole" and name != "players":
+                values = [setting["least"], setting["most"]]
+                for outside in (setting["least"] - 1, setting["most"] + 1):
+                    with pytest.raises(VigilError):
+                        GAMES[id].configure({**base[id], name: outside})
+            for value in values:
+                if (id, name, value) not in (("conflictus", "format", "rapidinha"), ("ascension", "mode", "solo")):
+                    config = GAMES[id].configure(
+                        {**base[id], name: value} | ({"players": 4} if value == "teams" else {})
+                    )
+                    assert getattr(config, name) == value
+                    tried += 1
+        for switch in game["switches"]:
+            for value in [each["value"] for each in switch["values"]] or [True, False]:
+                config = GAMES[id].configure({**base[id], "switches": {switch["name"]: value}})
+                assert getattr(config.switches, switch["name"]) == value
+                tried += 1
+        for each in game["arrangements"]:
+            for players in each["players"]:
+                GAMES[id].configure({"sets": each["sets"], "mode": each["mode"], "players": players})
+                tried += 1
+    assert tried > 60
+
+
+async def test_ready_decks_are_told_with_codes_that_can_be_read(site: Site) -> None:
+    async with site.client() as client:
+        told = (await client.get("/api/v1/games", params={"lang": "fr"})).json()["games"][1]["decks"]
+    assert len(told) == len(deckbook.ready())
+    for deck, ready in zip(told, deckbook.ready(), strict=True):
+        assert deck["name"] == ready.name("fr")
+        assert deckbook.unpack(deck["code"]) == ready.deck
+
+
+async def test_bots_are_told_from_the_easiest_to_the_hardest(site: Site) -> None:
+    async with site.client() as client:
+        bots = (await client.get("/api/v1/bots", params={"lang": "en"})).json()["bots"]
+    levels = {bot["id"]: bot["level"] for bot in bots if bot["level"]}
+    assert levels == {"easy": 1, "casual": 2, "steady": 3, "hard": 4, "master": 5}
+    assert all(bot["name"] and not bot["about"].startswith("bot-") for bot in bots)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_cards_are_those_of_the_command_line(
+    site: Site, game: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from vigil.tui import catalogue
+    from vigil.tui.shown import shown
+    from vigil.tui.terminal import Terminal
+
+    book = shown(game).catalogue
+    catalogue.show(book, book.edition(None), Terminal(True), lang, True)
+    printed = json.loads(capsys.readouterr().out)
+    async with site.client() as client:
+        told = await client.get(f"/api/v1/cards/{game}", params={"lang": lang})
+    assert told.json()["cards"] == printed
+    assert len(printed) > 50
+
+
+async def test_cards_are_not_sent_twice(site: Site) -> None:
+    async with site.client() as client:
+        first = await client.get("/api/v1/cards/ascension", params={"lang": "fr"})
+        tag = first.headers["etag"]
+        again = await client.get("/api/v1/cards/ascension", params={"lang": "fr"}, headers={"if-none-match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+        other = await client.get("/api/v1/cards/ascension", params={"lang": "ru"}, headers={"if-none-match": tag})
+        assert other.status_code == 200
+        head = await client.head("/api/v1/cards/ascension", params={"lang": "fr"})
+        assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", tag)
+        assert kind(await client.get("/api/v1/cards/chess")) == "game-none"
+
+
+async def test_a_rule_is_found_by_its_id(site: Site) -> None:
+    async with site.client() as client:
+        rule = (await client.get("/api/v1/rules/a-row-03")).json()
+        assert (rule["id"], rule["game"]) == ("A-ROW-03", "ascension")
+        assert kind(await client.get("/api/v1/rules/A-ROW-99")) == "unknown-rule"
+
+
+# -------------------------------------------------------------------------------- decks
+
+
+async def test_a_deck_is_checked_as_a_list_and_as_a_code(site: Site) -> None:
+    async with site.client() as client:
+        for text in (write(DECK.deck), deckbook.pack(DECK.deck)):
+            report = (await client.post("/api/v1/decks/check", json={"text": text, "lang": "en"})).json()
+            assert report["legal"]
+            assert report["code"] == deckbook.pack(DECK.deck)
+            assert sum(card["count"] for card in report["cards"]) == 50
+        wrong = (
+            await client.post("/api/v1/decks/check", json={"text": write(DECK.deck), "format": "rapidinha"})
+        ).json()
+        assert not wrong["legal"]
+        assert {"C-DECK-07", "C-DECK-08"} == {fault["rule"] for fault in wrong["faults"]}
+        unknown = await client.post("/api/v1/decks/check", json={"text": "2 Mago iluminadu"})
+        assert (unknown.status_code, kind(unknown)) == (422, "deck-card")
+        long = await client.post("/api/v1/decks/check", json={"text": "1 " + "x" * 5000})
+        assert kind(long) == "deck-long"
+
+
+async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
+    ana, ben = await site.people.guest("Ana", "en"), await site.people.guest("Ben", "en")
+    name = "Crépuscule & 夜"
+    async with site.client(ana) as hers, site.client(ben) as his:
+        put = await hers.put(f"/api/v1/me/decks/{name}", json={"text": deckbook.pack(DECK.deck)})
+        assert put.json()["text"] == write(DECK.deck)
+        assert [deck["name"] for deck in (await hers.get("/api/v1/me/decks")).json()["decks"]] == [name]
+        assert (await hers.get(f"/api/v1/me/decks/{name}")).json() == put.json()
+        assert kind(await his.get(f"/api/v1/me/decks/{name}")) == "deck-none"
+        assert kind(await his.delete(f"/api/v1/me/decks/{name}")) == "deck-none"
+        assert (await hers.delete(f"/api/v1/me/decks/{name}")).status_code == 204
+        assert (await hers.get("/api/v1/me/decks")).json()["decks"] == []
+
+
+async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vigil.server.web.meta_routes.MOST_DECKS", 2)
+    async with site.client(await site.people.guest("Ana", "en")) as client:
+        for name in ("one", "two"):
+            assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago iluminado"})).status_code == 200
+        full = await client.put("/api/v1/me/decks/three", json={"text": "1 Mago iluminado"})
+        assert (full.status_code, kind(full)) == (409, "decks-many")
+        assert (await client.put("/api/v1/me/decks/two", json={"text": "2 Mago iluminado"})).status_code == 200
+
+
+# ---------------------------------------------------------------------------- operation
+
+
+async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def silent() -> None:
+        raise OSError("the database is somewhere else")
+
+    async with site.client() as client:
+        assert (await client.get("/healthz")).json() == {"status": "ok"}
+        assert (await client.get("/readyz")).json()["checks"] == {"database": "ok", "tables": "ok"}
+        site.hub.is_ready = False
+        late = await client.get("/readyz")
+        assert (late.status_code, kind(late)) == (503, "not-ready")
+        assert "tables" in late.json()["detail"]
+        site.hub.is_ready = True
+        monkeypatch.setattr(site.store, "ping", silent)
+        down = await client.get("/readyz")
+        assert (down.status_code, down.json()["detail"]) == (503, "not ready: database")
+        assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_figures_are_for_this_machine_alone(site: Site) -> None:
+    async with site.client() as afar:
+        assert kind(await afar.get("/metrics")) == "metrics-here"
+        site.address = "127.0.0.1"
+        async with site.client() as near:
+            await near.get("/api/v1/people/4kGxTq9dZa")
+            figures = (await near.get("/metrics")).text
+            # a proxy nobody told us of asks for somebody else
+            proxied = await near.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
+            assert kind(proxied) == "metrics-here"
+    assert 'vigil_http_requests_total{method="GET",route="/api/v1/people/{id}",status="404"} 1.0' in figures
+    assert "4kGxTq9dZa" not in figures
+    for name in (
+        "http_request_duration_seconds", "ws_connections", "games_active", "games_finished_total", "build_info",
+        "action_apply_seconds", "bot_think_seconds", "bot_timeouts_total", "resyncs_total", "illegal_actions_total",
+        "db_write_seconds", "notifications_failed_total",
+    ):  # fmt: skip
+        assert f"vigil_{name}" in figures
+
+
+async def test_figures_from_afar_need_their_token(tmp_path: Path) -> None:
+    async with site_at(tmp_path, metrics="a token of the operator") as site, site.client() as client:
+        assert kind(await client.get("/metrics")) == "metrics-token"
+        assert kind(await client.get("/metrics", headers={"authorization": "Bearer wrong"})) == "metrics-token"
+        right = await client.get("/metrics", headers={"authorization": "Bearer a token of the operator"})
+        assert right.status_code == 200
+    (tmp_path / "off").mkdir()
+    async with site_at(tmp_path / "off", metrics=False) as site, site.client() as client:
+        assert kind(await client.get("/metrics")) == "metrics-off"
+
+
+async def test_the_log_has_no_secret_and_one_line_for_each_entry() -> None:
+    target = io.StringIO()
+    before = structlog.get_config()
+    try:
+        logs.configure("json", "info", target)
+        log = structlog.get_logger()
+        log.info("odd", token="s3cret", card="Mephit", chat="hello", name="a\nb", Password="pw", seat=1)
+        log.debug("too quiet")
+        log.info("next")
+    finally:
+        structlog.configure(**before)
+    lines = [json.loads(line) for line in target.getvalue().splitlines()]
+    assert [line["event"] for line in lines] == ["odd", "next"]
+    assert (lines[0]["token"], lines[0]["card"], lines[0]["chat"], lines[0]["Password"]) == ("…", "…", "…", "…")
+    assert lines[0]["seat"] == 1
+    assert "\n" not in lines[0]["name"]
+
+
+async def test_the_log_of_a_request_names_the_route_and_not_the_path(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guest = await site.people.guest("Ana", "en")
+    async with site.client(guest) as client:
+        await client.get("/api/v1/people/secretInvitation")
+        await client.post("/api/v1/session/link", json={"secret": guest.link})
+    logged = capsys.readouterr()
+    text = logged.out + logged.err
+    assert "/api/v1/people/{id}" in text
+    for secret in ("secretInvitation", guest.link, guest.session):
+        assert secret not in text
+
+
+# ------------------------------------------------------------------------------- limits
+
+
+def test_a_bucket_fills_with_time() -> None:
+    now = [0.0]
+    buckets, allowance = Buckets(lambda: now[0]), Allowance(3, 0.5)
+    for _ in range(3):
+        buckets.take("read", "ana", allowance)
+    with pytest.raises(TooOften) as refused:
+        buckets.take("read", "ana", allowance)
+    assert refused.value.values == {"seconds": 2}
+    buckets.take("read", "ben", allowance)  # another bucket
+    now[0] = 2
+    buckets.take("read", "ana", allowance)
+    with pytest.raises(TooOften):
+        buckets.take("read", "ana", allowance)
+
+
+def test_there_are_only_so_many_buckets() -> None:
+    buckets = Buckets(lambda: 0, most=10)
+    for number in range(1000):
+        buckets.take("read", str(number), Allowance(1, 1))
+    assert len(buckets._left) == 10
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("local", "local"),
+    ],
+)
+def test_a_household_counts_as_one(address: str, counted: str) -> None:
+    assert address_key(address) == counted
