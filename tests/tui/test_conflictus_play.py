@@ -356,7 +356,7 @@ def test_nobody_else_is_told_what_is_being_paid() -> None:
     table = sitting_at(two_kinds())
     table.match.take(0)
     table.match.take(1)
-    mine, theirs = paying(table.match, 0), paying(table.match, 1)
+    mine, theirs = paying(table, 0), paying(table, 1)
     assert mine is not None and (mine.need, mine.chosen, mine.begun) == (2, 0, True) and theirs is None
 
 

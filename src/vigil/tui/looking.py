@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from vigil.kernel.event import Message
 from vigil.tui.commands import best, faces_near, meanings, wanted_of
+from vigil.tui.company import Company
 from vigil.tui.seen import Seen
-from vigil.tui.sitting import Sitting
 from vigil.tui.spots import DECLINE, Numbers
 from vigil.words import option_text, say
 
@@ -22,7 +22,7 @@ def unknown_card(about: str, seen: Seen) -> str:
     return seen.ui("no-card", typed=about.strip()[:40])
 
 
-def why(about: str, seen: Seen, found: Numbers, sitting: Sitting) -> list[str]:
+def why(about: str, seen: Seen, found: Numbers, sitting: Company) -> list[str]:
     """Why a card is no option now; or that it is one, and what to type."""
     if not about.strip():
         return [seen.ui("why-what")]
@@ -36,6 +36,8 @@ def why(about: str, seen: Seen, found: Numbers, sitting: Sitting) -> list[str]:
         wanted = min(button)
     reason = sitting.why_not(seen.view.seat, wanted)
     label = seen.labelled(seen.name(name), "") if name is not None else ""
+    if isinstance(reason, str):
+        return [label + reason]
     if reason is not None and reason.key == "why-not-in-sight" and name is not None:
         return [say(Message(reason.key, {"thing": seen.name(name)}), seen.lang, seen.cards)]
     if reason is not None:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import shlex
 from abc import ABC, abstractmethod
+from dataclasses import replace
 from pathlib import Path
 from typing import Generic, TypeVar, cast
 
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
-from vigil.kernel.link import pack
 from vigil.tui import keeping, looking, rules
 from vigil.tui.commands import Choose, Command, Unclear, fold, meanings, read
+from vigil.tui.company import Company
 from vigil.tui.refusal import Refusal, said
 from vigil.tui.seen import Seen
-from vigil.tui.sitting import Sitting
 from vigil.tui.telling import Teller
 from vigil.tui.terminal import EndOfInput, Terminal
 from vigil.words import ui
 
 LONGEST_LINK = 12  # lines of a screen
+NOT_MEANWHILE = frozenset(("all", "pass"))
+"""Words that answer what is asked, and so mean nothing while somebody else is."""
 S = TypeVar("S", bound=Seen)
 """How a person sees this game."""
 
@@ -27,10 +29,11 @@ S = TypeVar("S", bound=Seen)
 class Play(ABC, Generic[S]):
     """One game at one terminal, from here to its end or until everybody leaves."""
 
-    def __init__(self, sitting: Sitting, terminal: Terminal, path: Path | None, lang: str) -> None:
+    def __init__(self, sitting: Company, terminal: Terminal, path: Path | None, lang: str) -> None:
         self.sitting, self.terminal, self.path, self.lang = sitting, terminal, path, lang
         self.viewer: int | None = None  # who is looking at the screen
         self.heard: dict[int, int] = {}  # how many choices each person was told of
+        self.waited_for: tuple[int, int] = (-1, -1)  # whom the person was told to wait for
         self.table_of: tuple[int, int] = (-1, -1)  # the turn and the person the whole table was told to
         self.notes: list[str] = []  # said under the next drawing
 
@@ -85,9 +88,18 @@ class Play(ABC, Generic[S]):
 
     def step(self) -> None:
         """One choice of a bot, or what a person types until there is one."""
-        if not self.sitting.bot_acts() and not self.goes_on_alone():
+        if self.sitting.waiting:
+            self.wait()
+        elif not self.sitting.bot_acts() and not self.goes_on_alone():
             self.person()
-        self.notes += self.sitting.replaced(self.lang)
+        self.notes += self.sitting.remarks(self.lang)
+
+    def told_facts(self, key: str, what: str) -> str:
+        """What is played: here with its luck, for the same seed deals the same game; elsewhere with whom."""
+        match = self.sitting.match
+        if match is None:
+            return ui("begin-far", self.lang, what=what, who=", ".join(self.sitting.names))
+        return ui(key, self.lang, what=what, seed=str(match.seed))
 
     def begin(self) -> None:
         """Say what is played and with which luck: the same seed deals the same game."""
@@ -110,6 +122,42 @@ class Play(ABC, Generic[S]):
             line = self.terminal.ask("" if not self.terminal.plain else seen.ui("prompt"))
             if self.obey(line, seen, decision):
                 return
+
+    def wait(self) -> None:
+        """Others far away are asked: show what happens, and let one look around meanwhile."""
+        seat, decision = self.sitting.people[0], self.sitting.decision
+        assert decision is not None
+        self.viewer, seen = seat, self.seen(seat)
+        if self.terminal.plain:
+            self.hear(seat)
+            if self.waited_for != (decision.seat, seat):
+                self.waited_for = (decision.seat, seat)
+                self.terminal.say(seen.ui("waiting", who=seen.player(decision.seat)))
+        else:
+            self.show(seen)
+        while not self.sitting.wait(self.terminal.has_line):
+            if self.meanwhile(self.terminal.ask(), seen, replace(decision, seat=seat)):
+                return
+
+    def meanwhile(self, line: str, seen: S, decision: Decision) -> bool:
+        """Obey a word about the table while somebody else is asked; True when it must be shown again."""
+        first, _, about = line.strip().partition(" ")
+        names = meanings(first, seen.lang, seen.words) & frozenset(seen.words.commands) - NOT_MEANWHILE
+        if len(names) != 1:
+            if first:
+                self.terminal.say(seen.ui("not-your-turn"))
+            return not first
+        try:
+            return self.command(Command(min(names), about.strip()), seen, decision)
+        except VigilError as error:
+            self.terminal.say(said(error, seen.lang))
+            return False
+
+    def hear(self, seat: int) -> None:
+        """In plain lines: what is new, and what else is to be said."""
+        since = min(self.heard.get(seat, 0), len(self.sitting.told))
+        self.terminal.say(*self.teller(seat).spoken(self.sitting.events(seat, since)), *self.notes)
+        self.heard[seat], self.notes = len(self.sitting.told), []
 
     def pass_to(self, seat: int) -> None:
         """Hide what the last person saw before the next one looks."""
@@ -152,7 +200,7 @@ class Play(ABC, Generic[S]):
         """In plain lines: what is new, the table once a turn, the question with its answers."""
         since = min(self.heard.get(seat, 0), len(self.sitting.told))
         self.terminal.say(*self.teller(seat).spoken(self.sitting.events(seat, since)))
-        self.heard[seat] = len(self.sitting.told)
+        self.heard[seat], self.waited_for = len(self.sitting.told), (-1, -1)
         if self.table_of != (self.turn_of(seen), seat):
             self.table_of = (self.turn_of(seen), seat)
             self.terminal.say(*self.sitting.shown.table(seen))
@@ -201,11 +249,12 @@ class Play(ABC, Generic[S]):
                 cited = "rule" in meanings(about, seen.lang, seen.words)
                 lines = self.teller(decision.seat).whole(self.sitting.events(decision.seat), cited)
             case "rule":
-                lines = rules.found(about, seen.lang, self.sitting.match.game.name)
+                lines = rules.found(about, seen.lang, self.sitting.game)
             case "help":
                 lines = self.help_lines(seen)
+                lines += seen.ui("help-far").splitlines() if self.sitting.far else []
             case "link":
-                lines = [pack(self.sitting.match)]
+                lines = [self.sitting.link()]
             case "save":
                 lines = [self.save(about, seen)]
             case "undo":
@@ -214,6 +263,10 @@ class Play(ABC, Generic[S]):
                 return self.concede(seen)
             case "quit":
                 self.quit(seen)
+            case "say":
+                self.sitting.say(about)
+            case "agree":
+                self.sitting.agree(not meanings(about, seen.lang, seen.words) & {"no"})
             case _:
                 lines = self.looks(command, seen)
         self.terminal.say(*lines)
@@ -221,7 +274,7 @@ class Play(ABC, Generic[S]):
 
     def undoable(self, seat: int) -> list[int]:
         """How many choices are taken back with one, two, three of this person's own."""
-        return list(range(1, self.sitting.match.undoable(seat) + 1))
+        return list(range(1, self.sitting.undoable(seat) + 1))
 
     def last_together(self) -> int:
         """How many choices the last thing that was typed made: `undo` takes them back together."""
@@ -231,6 +284,8 @@ class Play(ABC, Generic[S]):
         seat = seen.view.seat
         assert seat is not None
         free = self.undoable(seat)
+        if not free and self.sitting.far:  # somebody has learned something: the others may allow it
+            return self.take_back(seat, int(about[:6]) if about.strip().isdecimal() else 1, 1, seen)
         if not free:
             self.terminal.say(seen.ui("undo-none"))
             return False
@@ -242,7 +297,13 @@ class Play(ABC, Generic[S]):
         if not 1 <= count <= len(free):
             self.terminal.say(seen.ui("undo-some", n=len(free)))
             return False
-        self.sitting.undo(seat, free[count - 1])
+        return self.take_back(seat, free[count - 1], count, seen)
+
+    def take_back(self, seat: int, choices: int, count: int, seen: S) -> bool:
+        """Take back so many choices, which are so many of the person's own."""
+        if not self.sitting.undo(seat, choices):
+            self.terminal.say(seen.ui("undo-asked"))
+            return False
         self.heard[seat] = len(self.sitting.told)
         self.table_of = (-1, -1)
         self.keep()
@@ -273,7 +334,7 @@ class Play(ABC, Generic[S]):
         if self.path is None:
             return
         try:
-            keeping.keep(self.path, self.sitting.match, self.sitting.seats)
+            self.sitting.keep(self.path)
         except Refusal as error:
             self.path = None
             self.notes.append(said(error, self.lang))
@@ -284,16 +345,16 @@ class Play(ABC, Generic[S]):
             path = Path(about.strip()).expanduser()
             if path != self.path:
                 keeping.may_write(path)
-            keeping.keep(path, self.sitting.match, self.sitting.seats)
+            self.sitting.keep(path)
             return seen.ui("saved", path=str(path))
         if self.path is None:
-            self.path = keeping.fresh_path(self.sitting.match.game.name)
-        keeping.keep(self.path, self.sitting.match, self.sitting.seats)
+            self.path = keeping.fresh_path(self.sitting.game)
+        self.sitting.keep(self.path)
         return seen.ui("saved", path=str(self.path))
 
     def quit(self, seen: S) -> None:
         """Leave; the record stays unless it is not wanted."""
-        if self.agrees(seen.ui("quit-save"), seen):
+        if self.sitting.far or self.agrees(seen.ui("quit-save"), seen):
             self.leave()
         else:
             if self.path is not None:
@@ -305,9 +366,12 @@ class Play(ABC, Generic[S]):
         """Say where the game is, and how it goes on; what bots did since the last choice is kept as well."""
         self.keep()
         lang = self.lang if self.viewer is None else self.sitting.seats[self.viewer].lang
-        if self.path is None:
+        if self.sitting.far:
+            self.terminal.say(ui("left-far", lang))
+            self.terminal.copyable(self.sitting.way_back())
+        elif self.path is None:
             self.terminal.say(ui("left-link", lang))
-            self.terminal.copyable(pack(self.sitting.match))
+            self.terminal.copyable(self.sitting.link())
         else:
             self.terminal.say(ui("left", lang))
             self.terminal.copyable(f"vigil play --resume {shlex.quote(str(self.path))}")
@@ -322,6 +386,9 @@ class Play(ABC, Generic[S]):
             teller = self.sitting.shown.teller(lang, self.sitting.cards, self.sitting.names, viewer)
             since = self.heard.get(viewer, 0) if viewer is not None else len(self.sitting.told) - 1
             self.terminal.say(*teller.spoken(self.sitting.events(viewer, since)))
+        if self.sitting.outcome is None:
+            self.terminal.say(*self.notes, ui("given-up", lang))
+            return
         show_end(self.sitting, self.terminal, viewer, lang)
         self.terminal.say(*self.notes)
         show_link(self.sitting, self.terminal, lang, self.path is not None)
@@ -330,7 +397,7 @@ class Play(ABC, Generic[S]):
             self.terminal.copyable(f"vigil replay {shlex.quote(str(self.path))}")
 
 
-def show_end(sitting: Sitting, terminal: Terminal, viewer: int | None, lang: str) -> None:
+def show_end(sitting: Company, terminal: Terminal, viewer: int | None, lang: str) -> None:
     """Winners and scores, drawn or told."""
     if terminal.plain:
         terminal.say(*sitting.shown.score(sitting, viewer, lang))
@@ -339,9 +406,9 @@ def show_end(sitting: Sitting, terminal: Terminal, viewer: int | None, lang: str
         terminal.show(sitting.shown.ending(sitting, viewer, lang, terminal.size[0]))
 
 
-def show_link(sitting: Sitting, terminal: Terminal, lang: str, kept: bool) -> None:
+def show_link(sitting: Company, terminal: Terminal, lang: str, kept: bool) -> None:
     """The whole game in a link; one that would push the score off the screen is left to the record."""
-    link = pack(sitting.match)
+    link = sitting.link()
     if not (kept and not terminal.plain and len(link) > LONGEST_LINK * terminal.size[0]):
         terminal.say("", ui("link-is", lang))
         terminal.copyable(link)

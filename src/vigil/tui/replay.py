@@ -281,4 +281,4 @@ def _watch(sitting: Sitting, replay: Replay, seconds: float, by_step: bool) -> N
         elif not terminal.plain:
             time.sleep(seconds)
         sitting.bot_acts()
-        notes += sitting.replaced(lang)
+        notes += sitting.remarks(lang)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from vigil.tui.arranging import Wishes
     from vigil.tui.catalogue import Catalogue
+    from vigil.tui.company import Company
     from vigil.tui.play import Play
-    from vigil.tui.sitting import Sitting
 
 
 class Shown(ABC):
@@ -64,11 +64,11 @@ class Shown(ABC):
         """Everybody with what lies in front of them."""
 
     @abstractmethod
-    def score(self, sitting: Sitting, viewer: int | None, lang: str) -> Iterable[str]:
+    def score(self, sitting: Company, viewer: int | None, lang: str) -> Iterable[str]:
         """The end in lines."""
 
     @abstractmethod
-    def ending(self, sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
+    def ending(self, sitting: Company, viewer: int | None, lang: str, width: int) -> list[Text]:
         """The end, drawn."""
 
 

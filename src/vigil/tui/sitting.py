@@ -6,15 +6,20 @@ reasons.  Nobody who draws or reads anything ever meets the state itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from vigil.bots import Bot, Thinker, answer, farewell, make
 from vigil.bots.program import PLAYS_ON, Guest
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event, Message
+from vigil.kernel.game import Outcome
+from vigil.kernel.link import pack
 from vigil.kernel.match import Match, steps
+from vigil.tui import keeping
+from vigil.tui.refusal import Refusal
 from vigil.tui.seats import Seat
 from vigil.tui.shown import Shown, shown
 from vigil.words import error_text, ui
@@ -46,6 +51,22 @@ class Sitting:
         self.told = [self._news(walk) for walk in steps(self.match)]
 
     @property
+    def far(self) -> bool:
+        return False
+
+    @property
+    def waiting(self) -> bool:
+        return False
+
+    @property
+    def game(self) -> str:
+        return self.match.game.name
+
+    @property
+    def config(self) -> Any:
+        return self.match.config
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
@@ -61,6 +82,14 @@ class Sitting:
     @property
     def over(self) -> bool:
         return self.match.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.game.outcome(self.match.state)
+
+    @property
+    def made(self) -> int:
+        return len(self.match.choices)
 
     def view(self, viewer: int | None) -> Any:
         return self.match.game.view(self.match.state, viewer)
@@ -79,10 +108,14 @@ class Sitting:
         self.match.concede(seat)
         self._happened()
 
-    def undo(self, seat: int, count: int) -> None:
+    def undo(self, seat: int, count: int) -> bool:
         """Take back this seat's last choices, with what was told of them."""
         self.match.undo(seat, count)
         del self.told[len(self.match.choices) + 1 :]
+        return True
+
+    def undoable(self, seat: int) -> int:
+        return self.match.undoable(seat)
 
     def bot_acts(self) -> bool:
         """Let the bot that is asked answer; False when a person is asked or the game is over."""
@@ -92,7 +125,25 @@ class Sitting:
         self.take(answer(self._bots[asked.seat], self.match.game, self.match.state, asked))
         return True
 
-    def replaced(self, lang: str) -> list[str]:
+    def wait(self, typed: Callable[[], bool]) -> bool:
+        return True  # everybody is here
+
+    def say(self, text: str) -> None:
+        raise Refusal("nobody-far")
+
+    def agree(self, yes: bool) -> None:
+        raise Refusal("nobody-far")
+
+    def link(self) -> str:
+        return pack(self.match)
+
+    def keep(self, path: Path) -> None:
+        keeping.keep(path, self.match, self.seats)
+
+    def way_back(self) -> str:
+        return ""
+
+    def remarks(self, lang: str) -> list[str]:
         """Which players from outside have just been given up, and why; each is told of once."""
         found = []
         for bot in self._bots.values():

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import select
 import shutil
 import sys
 from collections.abc import Iterable
@@ -95,6 +96,15 @@ class Terminal:
             self.target.write(WIPE)
             self.target.flush()
         _forget_typed()
+
+    def has_line(self) -> bool:
+        """Whether somebody at the keyboard has typed a line that nobody has read yet."""
+        if not self.typed:
+            return False  # the lines of a pipe are answers to questions: they wait for theirs
+        try:
+            return bool(select.select([self.source], [], [], 0)[0])
+        except (OSError, ValueError):
+            return False
 
     def ask(self, prompt: str = "") -> str:
         """One line that was typed, without its end."""

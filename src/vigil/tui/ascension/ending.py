@@ -7,16 +7,16 @@ from rich.text import Text
 
 from vigil.tui.ascension.marks import HONOR
 from vigil.tui.ascension.score import Score, headlines, name_of, scores
+from vigil.tui.company import Company
 from vigil.tui.layout import fit, rule
 from vigil.tui.marks import GREY
-from vigil.tui.sitting import Sitting
 from vigil.words import ui
 
 BLOCK = 37
 GAP = "   "
 
 
-def drawn(sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
+def drawn(sitting: Company, viewer: int | None, lang: str, width: int) -> list[Text]:
     """Who has won, then as many players beside each other as fit."""
     title, *rest = headlines(sitting, viewer, lang)
     lines = [Text(title, "bold"), *map(Text, rest), Text()]

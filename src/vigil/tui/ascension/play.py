@@ -7,7 +7,7 @@ from vigil.tui import play
 from vigil.tui.ascension import looking, plain, playing_all
 from vigil.tui.ascension.seen import Seen
 from vigil.tui.commands import Command
-from vigil.words import option_text, term, ui
+from vigil.words import option_text, term
 
 SPENDING = ("play", "acquire", "gift", "defeat", "use")
 
@@ -20,9 +20,9 @@ class Play(play.Play[Seen]):
     together = (0, 0)  # how many choices there were before and after the last `all`
 
     def facts(self) -> str:
-        config, lang = self.sitting.match.config, self.lang
+        config, lang = self.sitting.config, self.lang
         what = [term(word, lang) for word in (config.mode, config.sets, config.edition)]
-        return ui("begin", lang, what=" · ".join(what), seed=str(self.sitting.match.seed))
+        return self.told_facts("begin", " · ".join(what))
 
     def turn_of(self, seen: Seen) -> int:
         return seen.view.turn
@@ -65,7 +65,7 @@ class Play(play.Play[Seen]):
 
     def last_together(self) -> int:
         before, after = self.together
-        return after - before if after and after == len(self.sitting.match.choices) else 1
+        return after - before if after and after == self.sitting.made else 1
 
     def acts(self, command: Command, seen: Seen, decision: Decision) -> bool | None:
         return self.play_all(seen, decision) if command.name == "all" else None
@@ -82,7 +82,7 @@ class Play(play.Play[Seen]):
             self.warned = decision.number
             self.terminal.say(seen.ui("all-wanting", cards=", ".join(map(seen.name, wanting))))
             return False
-        count, before = 0, len(self.sitting.match.choices)
+        count, before = 0, self.sitting.made
         while self.sitting.decision is not None and self.sitting.decision.seat == seat:
             view, open_now = self.sitting.view(seat), self.sitting.decision
             names = playing_all.harmless(view, seen.cards)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vigil.kernel.game import Outcome
-from vigil.tui.sitting import Sitting
+from vigil.tui.company import Company
 from vigil.words import card_name, ui
 
 
@@ -35,7 +35,7 @@ class Score:
     place: int
 
 
-def scores(sitting: Sitting, lang: str) -> list[Score]:
+def scores(sitting: Company, lang: str) -> list[Score]:
     """Every seat's score, the best first; only when the game is over, for then all cards are laid open."""
     outcome, found = outcome_of(sitting), []
     for player, place in zip(sitting.view(None).players, outcome.places, strict=True):
@@ -51,15 +51,15 @@ def scores(sitting: Sitting, lang: str) -> list[Score]:
     return sorted(found, key=lambda score: (score.place, score.seat))
 
 
-def outcome_of(sitting: Sitting) -> Outcome:
-    outcome = sitting.match.game.outcome(sitting.match.state)
+def outcome_of(sitting: Company) -> Outcome:
+    outcome = sitting.outcome
     assert outcome is not None, "scores are counted when the game is over"
     return outcome
 
 
-def headlines(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
+def headlines(sitting: Company, viewer: int | None, lang: str) -> Iterator[str]:
     """Who has won and why it ended; teams together; the rule that broke a tie."""
-    outcome, mode = outcome_of(sitting), sitting.match.config.mode
+    outcome, mode = outcome_of(sitting), sitting.config.mode
     winners = [name_of(sitting, seat, lang) for seat in outcome.winners]
     together = ui("and", lang).join(winners)
     yield ui("won-you" if viewer in outcome.winners else "won", lang, count=len(winners), who=together)
@@ -73,7 +73,7 @@ def headlines(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
         yield ui("tie-solo" if mode == "solo" else "tie", lang)
 
 
-def told(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
+def told(sitting: Company, viewer: int | None, lang: str) -> Iterator[str]:
     """The end in lines: the winners, then every seat card by card."""
     yield from headlines(sitting, viewer, lang)
     for score in scores(sitting, lang):
@@ -84,7 +84,7 @@ def told(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
             yield "  " + ui("score-card", lang, card=counted.name, count=counted.n, n=counted.total)
 
 
-def name_of(sitting: Sitting, seat: int, lang: str) -> str:
+def name_of(sitting: Company, seat: int, lang: str) -> str:
     return sitting.names[seat] if seat < len(sitting.names) else ui("samael", lang)
 
 

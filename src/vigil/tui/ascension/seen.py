@@ -18,7 +18,7 @@ from vigil.words import term, type_line, ui
 
 COMMANDS = (
     "why", "look", "undo", "all", "log", "rule", "hand", "row", "void", "discard", "deck", "players", "save", "link",
-    "help", "quit", "concede", "table",
+    "help", "quit", "concede", "table", "say", "agree",
 )  # fmt: skip
 VERBS = (
     "play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "recover", "enter", "stack", "keep",

@@ -13,7 +13,7 @@ from vigil.tui import shown
 from vigil.tui.ascension import looking, plain, score
 from vigil.tui.ascension.seen import Seen
 from vigil.tui.ascension.telling import Teller
-from vigil.tui.sitting import Sitting
+from vigil.tui.company import Company
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -65,10 +65,10 @@ class Shown(shown.Shown):
     def players(self, seen: Seen) -> list[str]:
         return looking.players(seen)
 
-    def score(self, sitting: Sitting, viewer: int | None, lang: str) -> Iterable[str]:
+    def score(self, sitting: Company, viewer: int | None, lang: str) -> Iterable[str]:
         return score.told(sitting, viewer, lang)
 
-    def ending(self, sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
+    def ending(self, sitting: Company, viewer: int | None, lang: str, width: int) -> list[Text]:
         from vigil.tui.ascension.ending import drawn
 
         return drawn(sitting, viewer, lang, width)

@@ -6,25 +6,25 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from vigil.games.conflictus.decks import SIZE
+from vigil.tui.company import Company
 from vigil.tui.conflictus.score import headlines, left
 from vigil.tui.conflictus.telling import Teller
 from vigil.tui.layout import fit, rule
 from vigil.tui.marks import GREY
-from vigil.tui.sitting import Sitting
 from vigil.words import term, ui
 
 BAR = 25
 LAST = 5  # lines of the log: a game may end while nobody is asked
 
 
-def drawn(sitting: Sitting, viewer: int | None, lang: str, width: int) -> list[Text]:
+def drawn(sitting: Company, viewer: int | None, lang: str, width: int) -> list[Text]:
     """What happened last, who has won, then what everybody has left."""
     title, *rest = headlines(sitting, viewer, lang)
     told = Teller(lang, sitting.cards, sitting.names, viewer).short(sitting.lately(viewer))[-LAST:]
     lines = [rule(ui("log", lang), width), *(Text(fit(line, width).rstrip()) for line in told), rule("", width)]
     lines += [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang, "conflictus"), width)]
     names = max(cell_len(name) for name in sitting.names)
-    full = SIZE[sitting.match.config.format]
+    full = SIZE[sitting.config.format]
     for each in left(sitting):
         line = Text().append(f"{each.place}. {fit(sitting.names[each.seat], names)} {each.mons:>3} ", "bold")
         filled = round(BAR * each.mons / full)

@@ -8,26 +8,41 @@ choosing the sources for what it announces.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from vigil.games.conflictus.announce import due
 from vigil.games.conflictus.asking import asked, question
 from vigil.games.conflictus.passing import matters
 from vigil.games.conflictus.state import set_of
 from vigil.games.conflictus.stats import parts
-from vigil.kernel.match import Match
+from vigil.games.conflictus.view import Face
+from vigil.tui.company import Company
 
 Part = tuple[int, int, int, str, str]
 
 
-def has_a_point(match: Match[Any], seat: int) -> bool:
-    """Whether this seat could do something with priority that has a point."""
-    return matters(match.state, seat)
+def has_a_point(company: Company, seat: int) -> bool:
+    """Whether this seat could do something with priority that has a point; far away, whether it could do anything."""
+    if company.match is None:
+        asked_now = company.decision
+        return asked_now is not None and len(asked_now.options) > 1
+    return matters(company.match.state, seat)
 
 
-def made_of(match: Match[Any], card: int) -> list[Part]:
-    """What makes up attack, defense and mill of a warrior on the table, damage last."""
-    s = match.state
+def made_of(company: Company, face: Face) -> list[Part]:
+    """What makes up attack, defense and mill of a warrior on the table, damage last.
+
+    Far away only what is printed is known, and what is more or less than that.
+    """
+    card = face.card
+    if company.match is None:
+        printed = company.cards[face.name]
+        if printed.kind != "warrior":
+            return []
+        whole = face.defense + face.damage
+        found: list[Part] = [(printed.attack, printed.defense, printed.mill, "printed", face.name)]
+        more = (face.attack - printed.attack, whole - printed.defense, face.mill - printed.mill)
+        return [*found, (*more, "effects", face.name), (0, -face.damage, 0, "damage", face.name)]
+    s = company.match.state
     if set_of(s, card) is None or not s.d.is_warrior[card]:
         return []
     found = [(a, d, m, why, s.d.name[source]) for a, d, m, why, source in parts(s, card)]
@@ -58,9 +73,11 @@ class Paying:
         return self.light + self.shadow - self.chosen
 
 
-def paying(match: Match[Any], seat: int) -> Paying | None:
-    """How far this seat is with a payment; None where it is asked something else."""
-    s = match.state
+def paying(company: Company, seat: int) -> Paying | None:
+    """How far this seat is with a payment; None where it is asked something else, or plays far away."""
+    if company.match is None:
+        return None
+    s = company.match.state
     if asked(s) != seat or s.draft is None:
         return None
     asks = question(s, seat)

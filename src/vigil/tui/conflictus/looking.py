@@ -7,13 +7,13 @@ import re
 from vigil.games.conflictus.language import EXTERMINATUS, MONS, MORTIS, SOURCE, WARRIOR, Card
 from vigil.games.conflictus.view import Face, Pile
 from vigil.tui.commands import best, card_names, face_named
+from vigil.tui.company import Company
 from vigil.tui.conflictus import marks, plain
 from vigil.tui.conflictus.knowing import made_of
 from vigil.tui.conflictus.numbers import around, side
 from vigil.tui.conflictus.seen import Seen
 from vigil.tui.looking import no_player, pile, player_meant, unknown_card
 from vigil.tui.marks import MAY
-from vigil.tui.sitting import Sitting
 from vigil.words import card_text, keyword_reminder, keyword_text, stat_reasons, type_line, ui
 from vigil.words.objects import number_of
 
@@ -63,7 +63,7 @@ def on_table(about: str, seen: Seen) -> Face | None:
     return faces[meant[0]] if meant else None
 
 
-def stats(about: str, seen: Seen, sitting: Sitting) -> list[str]:
+def stats(about: str, seen: Seen, sitting: Company) -> list[str]:
     """What the values of a warrior on the table are made of; without a name, of every one."""
     if not about.strip():
         tops = [group.warriors[-1] for seat in around(seen.view) for group in side(seen.view, seat) if group.warriors]
@@ -75,8 +75,8 @@ def stats(about: str, seen: Seen, sitting: Sitting) -> list[str]:
     return [_made(face, seen, sitting)]
 
 
-def _made(face: Face, seen: Seen, sitting: Sitting) -> str:
-    parts = made_of(sitting.match, face.card)
+def _made(face: Face, seen: Seen, sitting: Company) -> str:
+    parts = made_of(sitting, face)
     called = seen.card_called(face.card)
     if not parts:
         return seen.ui("no-values", card=called)

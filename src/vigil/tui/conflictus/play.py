@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.language import EXTERMINATUS, MORTIS
+from vigil.games.conflictus.passing import matters
 from vigil.games.conflictus.state import MAIN, PHASES
 from vigil.games.conflictus.view import View
 from vigil.kernel.decision import Decision
@@ -26,7 +28,7 @@ from vigil.words import term, ui
 AUTO, ASK = "auto", "ask"
 LOOKING = frozenset(
     ("look", "stats", "log", "rule", "hand", "sets", "transition", "mortis", "exterminatus", "mons", "players", "help",
-     "link", "save", "table", "quit", "concede")
+     "link", "save", "table", "quit", "concede", "say", "agree")
 )  # fmt: skip
 """What can be typed while nothing is asked."""
 
@@ -35,9 +37,10 @@ class Play(play.Play[Seen]):
     """One match of Conflictus at one terminal."""
 
     def begin(self) -> None:
-        full = self.sitting.match.config.stops
+        full = self.sitting.config.stops
         self.stops = {seat: Stops(FULL if full else SMART) for seat in self.sitting.people}
         self.pays = dict.fromkeys(self.sitting.people, AUTO)
+        self.alone: set[int] = set()  # the decisions that were answered by themselves
         self.paid = False  # somebody was told that payment goes by itself
         self.reminded = -1  # the decision at which passing was questioned
         self.unasked = 0  # the own round in which nothing has been asked so far
@@ -49,30 +52,30 @@ class Play(play.Play[Seen]):
 
         To others at the same screen that would give the deck away.
         """
-        people, match = self.sitting.people, self.sitting.match
-        if match.choices:
+        people = self.sitting.people
+        if self.sitting.made:
             return
         if len(people) == 1:
             self.notes += self.deck_of(people[0])
         lang = self.sitting.seats[people[0]].lang if len(people) == 1 else self.lang
         self.notes += ui("welcome-conflictus", lang).splitlines()
-        self.notes.append(ui(f"welcome-{match.config.format}", lang))
+        self.notes.append(ui(f"welcome-{self.sitting.config.format}", lang))
 
     def deck_of(self, seat: int) -> list[str]:
         """The name and the plan of a ready deck."""
-        mine, lang = self.sitting.match.config.decks[seat], self.sitting.seats[seat].lang
+        mine, lang = self.sitting.config.decks[seat], self.sitting.seats[seat].lang
         ready = next((each for each in deckbook.ready() if each.deck == mine), None)
         return [] if ready is None else [ui("your-deck", lang, name=ready.name(lang), plan=ready.plan.get(lang, ""))]
 
     def facts(self) -> str:
-        match, lang = self.sitting.match, self.lang
-        what = [term(match.config.format, lang, "conflictus")]
-        if match.config.games > 1:
-            what.append(ui("best-of", lang, n=match.config.games))
-        return ui("begin-conflictus", lang, what=" · ".join(what), seed=str(match.seed))
+        config, lang = self.sitting.config, self.lang
+        what = [term(config.format, lang, "conflictus")]
+        if config.games > 1:
+            what.append(ui("best-of", lang, n=config.games))
+        return self.told_facts("begin-conflictus", " · ".join(what))
 
     def seen(self, seat: int) -> Seen:
-        return replace(super().seen(seat), paying=paying(self.sitting.match, seat))
+        return replace(super().seen(seat), paying=paying(self.sitting, seat))
 
     def turn_of(self, seen: Seen) -> int:
         return seen.view.game * 100_000 + seen.view.round
@@ -89,7 +92,7 @@ class Play(play.Play[Seen]):
     def step(self) -> None:
         before = len(self.sitting.told)
         super().step()
-        if len(self.sitting.people) == 1 and not self.terminal.plain:
+        if len(self.sitting.people) == 1 and not self.terminal.plain and not self.sitting.far:
             self.follow(self.sitting.people[0], before)
 
     def person(self) -> None:
@@ -123,11 +126,14 @@ class Play(play.Play[Seen]):
                 self.terminal.say(said(error, seen.lang))
 
     def goes_on_alone(self) -> bool:
-        place = self.by_itself(self.sitting.match)
+        sitting, decision = self.sitting, self.sitting.decision
+        if decision is None:
+            return False
+        seat = decision.seat
+        place = self.by_itself(decision, lambda: sitting.view(seat), lambda: has_a_point(sitting, seat))
         if place is None:
             return False
-        decision = self.sitting.decision
-        assert decision is not None
+        self.alone.add(decision.number)
         if decision.options[place].verb == AUTO and not self.paid:
             self.paid = True
             self.notes.append(ui("pay-told", self.sitting.seats[decision.seat].lang))
@@ -153,20 +159,16 @@ class Play(play.Play[Seen]):
                 told = plain.waiting(seen, item, mine=True)
                 self.terminal.say(told) if self.terminal.plain else self.notes.append(told)
 
-    def by_itself(self, match: Match[Any]) -> int | None:
+    def by_itself(self, decision: Decision, view: Callable[[], View], point: Callable[[], bool]) -> int | None:
         """The place of the answer that goes without saying; None where the person is asked."""
-        decision = match.decision
-        if decision is None or decision.seat not in self.stops:
+        if decision.seat not in self.stops:
             return None
         verbs = [option.verb for option in decision.options]
         if decision.question.key == "pay" and AUTO in verbs:
             return verbs.index(AUTO) if self.pays[decision.seat] == AUTO else None
         if decision.question.key != "priority" or "pass" not in verbs:
             return None
-        stops, seat = self.stops[decision.seat], decision.seat
-        view: View = match.game.view(match.state, seat)
-        passes = stops.passes(view, decision, lambda: has_a_point(match, seat))
-        return verbs.index("pass") if passes else None
+        return verbs.index("pass") if self.stops[decision.seat].passes(view(), decision, point) else None
 
     # ---------------------------------------------------------------- obeying
 
@@ -285,12 +287,18 @@ class Play(play.Play[Seen]):
 
     def undoable(self, seat: int) -> list[int]:
         """How many choices to take back for one, two, three of this person's own: what went by itself goes along."""
-        match, found = self.sitting.match, []
-        for count in range(1, match.undoable(seat) + 1):
-            earlier = Match(match.game, match.config, match.seed, match.choices[: len(match.choices) - count])
-            if self.by_itself(earlier) is None:
-                found.append(count)
-        return found
+        match, free = self.sitting.match, range(1, self.sitting.undoable(seat) + 1)
+        if match is None:
+            return [count for count in free if self.sitting.made - count not in self.alone]
+        return [count for count in free if not self._went_alone(match, count, seat)]
+
+    def _went_alone(self, match: Match[Any], count: int, seat: int) -> bool:
+        """Whether the choice so many choices ago went by itself."""
+        earlier = Match(match.game, match.config, match.seed, match.choices[: len(match.choices) - count])
+        if earlier.decision is None:
+            return False
+        view, point = lambda: match.game.view(earlier.state, seat), lambda: matters(earlier.state, seat)
+        return self.by_itself(earlier.decision, view, point) is not None
 
 
 def _words(key: str, seen: Seen) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vigil.games.conflictus.view import View
 from vigil.kernel.game import Outcome
-from vigil.tui.sitting import Sitting
+from vigil.tui.company import Company
 from vigil.words import ui
 
 
@@ -25,7 +25,7 @@ class Left:
     table: int
 
 
-def left(sitting: Sitting) -> list[Left]:
+def left(sitting: Company) -> list[Left]:
     """Every seat, the best first."""
     view: View = sitting.view(None)
     outcome = outcome_of(sitting)
@@ -39,13 +39,13 @@ def left(sitting: Sitting) -> list[Left]:
     return sorted(found, key=lambda each: (each.place, each.seat))
 
 
-def outcome_of(sitting: Sitting) -> Outcome:
-    outcome = sitting.match.game.outcome(sitting.match.state)
+def outcome_of(sitting: Company) -> Outcome:
+    outcome = sitting.outcome
     assert outcome is not None, "the score is told when the match is over"
     return outcome
 
 
-def headlines(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
+def headlines(sitting: Company, viewer: int | None, lang: str) -> Iterator[str]:
     """Who has won and why it ended; the score of a match of several games."""
     outcome, view = outcome_of(sitting), sitting.view(None)
     winners = [sitting.names[seat] for seat in outcome.winners]
@@ -61,7 +61,7 @@ def headlines(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
     yield ui("rounds-played", lang, n=view.round)
 
 
-def told(sitting: Sitting, viewer: int | None, lang: str) -> Iterator[str]:
+def told(sitting: Company, viewer: int | None, lang: str) -> Iterator[str]:
     """The end in lines."""
     yield from headlines(sitting, viewer, lang)
     for each in left(sitting):

@@ -21,6 +21,7 @@ from vigil.words import keyword_text, prompt, term
 COMMANDS = (
     "why", "look", "stats", "undo", "pass", "stops", "pay", "log", "rule", "hand", "sets", "transition", "mortis",
     "exterminatus", "mons", "players", "save", "link", "help", "quit", "concede", "table",
+    "say", "agree",
 )  # fmt: skip
 VERBS = (
     "pass", "play", "use", "sacrifice", "attack", "block", "leap", "target", "join", "choose", "discard", "recover",

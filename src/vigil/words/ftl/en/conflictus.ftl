@@ -128,6 +128,7 @@ part-growth = { $n } counters
 part-evolve = { $n } Evolve
 part-static = { $n } { $card }
 part-until = { $n } { $card } until the end of the round
+part-effects = { $n } by effects
 part-damage = { $n } damage
 
 # Questions.

@@ -530,3 +530,66 @@ word-something = something
 word-full = full, all
 word-smart = smart
 word-ask = ask
+
+# At a table far away.
+
+begin-far = { $what } · with { $who }
+not-your-turn = Somebody else is asked now. You can look around: help lists the words.
+undo-asked = Something has been learned since; the others are asked whether you may take it back.
+left-far = You have left the connection; your seat stays yours. Come back with:
+given-up = The table was given up.
+help-far =
+    say TEXT       say something to the others
+    agree          let somebody take back a choice; agree no refuses
+    quit           leave the connection; your seat stays yours
+far-said = { $who }: { $text }
+far-plea = { $who } wishes to take back { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}. Type agree, or agree no.
+far-lost = The connection is lost; trying again.
+far-back = The connection is back.
+far-seats = { $who } – { $free ->
+    [one] { $free } seat is free
+   *[other] { $free } seats are free
+}.
+far-full = Every seat is taken.
+far-begins = The game begins.
+far-invite = Others come with this:
+far-table-line = { $id }  { $game }  { $status }  { $who }
+far-status-open = open
+far-status-running = running
+far-status-over = over
+far-status-aborted = given up
+far-no-tables = There are no tables.
+far-name = Your name?
+far-hello = You are { $name }.
+far-link = To come back as the same guest from anywhere, keep this to yourself:
+far-closed = This table has no free seat for you; --spectate looks on.
+far-server-older = The server plays by other rules or cards than this version; the table may be shown wrongly.
+verify-commitment = The salt is the one that was promised before the game.
+verify-no-commitment = Nothing was promised before this game: its seed was chosen, or it went on from another game.
+verify-seed = The seed follows from the salt and from the words of the seats.
+verify-record = The record replays to its end: { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}.
+verify-outcome = The outcome is the one that was told.
+verify-link = The link and the record are the same game.
+verify-good = Everything is as it should be.
+verify-bad-commitment = The salt is not the one that was promised before the game.
+verify-bad-seed = The seed does not follow from the salt and from the words of the seats: { $told } was told, { $found } follows.
+verify-bad-record = The record cannot be replayed: { $why }
+verify-bad-record-seed = The record was dealt with another seed than the one that was told.
+verify-bad-rules = The record was played under other rules than was told.
+verify-unfinished = The record ends before the game does.
+verify-bad-outcome = The game ended in another way than was told.
+verify-bad-link = The link and the record are different games.
+verify-bad = This game is not what it says it is.
+refuse-nobody-far = Nobody sits elsewhere: everybody at this table hears you.
+refuse-far-running = At a table elsewhere there is a record and a link when the game is over.
+refuse-far-which = Name a table: { $server } lists them.
+refuse-far-seat = Seat { $seat } is not yours, and not free.
+refuse-verify-shape = { $path } is no proof, no record and no link.
+word-say = say, chat
+word-agree = agree

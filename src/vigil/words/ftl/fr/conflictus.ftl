@@ -128,6 +128,7 @@ part-growth = { $n } marqueurs
 part-evolve = { $n } Évolution
 part-static = { $n } { $card }
 part-until = { $n } { $card } jusqu'à la fin du tour
+part-effects = { $n } par effets
 part-damage = { $n } dégâts
 
 # Questions.

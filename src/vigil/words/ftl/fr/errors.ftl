@@ -218,3 +218,17 @@ backup-unreadable = { $path } n'est pas une sauvegarde : { $why }
 backup-bad = { $path } est abîmé : { $why }
 restore-there = il y a déjà une base de données : { $database } ; --replace met la sauvegarde à sa place
 restore-running = un serveur utilise la base de données ; arrêtez-le d'abord
+
+# Between a client and a server.
+
+server-said = { $text }
+server-away = { $server } ne répond pas ({ $why })
+answer-foreign = { $url } a répondu { $status }, et pas comme un serveur Vigil
+answer-shape = la réponse du serveur n’est pas { $kind } ({ $why }) ; il est peut-être d’une autre version
+answer-hash = la vue de la mise à jour { $seq } n’est pas celle qui a été envoyée
+address-bad = { $given } n’est pas l’adresse d’un serveur ; http://host:8300 en serait une
+game-unknown = la table joue à { $game }, que cette version ne connaît pas
+seat-closed = cette connexion à la table a été fermée
+seat-ended = le serveur a fermé cette place à la table : { $why }
+player-answer = le joueur a répondu { $given } ; il faut la place ou le nom d’une option
+player-thinks = { $bot } réfléchit à des tables imaginées, que seul le serveur possède ; que le serveur le place

@@ -544,3 +544,66 @@ word-something = événement, quelque chose
 word-full = complets, tout
 word-smart = malins
 word-ask = demander
+
+# À une table lointaine.
+
+begin-far = { $what } · avec { $who }
+not-your-turn = C’est à quelqu’un d’autre de répondre. Vous pouvez regarder : l’aide donne les mots.
+undo-asked = Quelque chose a été appris depuis ; les autres disent si vous pouvez revenir en arrière.
+left-far = Vous avez quitté la connexion ; votre place reste à vous. Revenez avec :
+given-up = La table a été abandonnée.
+help-far =
+    dire TEXTE     dire quelque chose aux autres
+    accepter       laisser quelqu’un revenir en arrière ; accepter non refuse
+    quitter        quitter la connexion ; votre place reste à vous
+far-said = { $who } : { $text }
+far-plea = { $who } souhaite annuler { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}. Tapez accepter, ou accepter non.
+far-lost = La connexion est perdue ; nouvel essai.
+far-back = La connexion est revenue.
+far-seats = { $who } – { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}.
+far-full = Toutes les places sont prises.
+far-begins = La partie commence.
+far-invite = Les autres viennent avec ceci :
+far-table-line = { $id } : { $game }, { $status }, { $who }
+far-status-open = ouverte
+far-status-running = en cours
+far-status-over = terminée
+far-status-aborted = abandonnée
+far-no-tables = Il n’y a pas de table.
+far-name = Votre nom ?
+far-hello = Vous êtes { $name }.
+far-link = Pour revenir comme le même invité de n’importe où, gardez ceci pour vous :
+far-closed = Cette table n’a pas de place libre pour vous ; --spectate regarde seulement.
+far-server-older = Le serveur joue avec d’autres règles ou cartes que cette version ; la table peut être mal montrée.
+verify-commitment = Le sel est celui qui était promis avant la partie.
+verify-no-commitment = Rien n’était promis avant cette partie : sa graine a été choisie, ou elle en continue une autre.
+verify-seed = La graine découle du sel et des mots des places.
+verify-record = L’enregistrement se rejoue jusqu’au bout : { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}.
+verify-outcome = Le résultat est celui qui a été dit.
+verify-link = Le lien et l’enregistrement sont la même partie.
+verify-good = Tout est comme il faut.
+verify-bad-commitment = Le sel n’est pas celui qui était promis avant la partie.
+verify-bad-seed = La graine ne découle pas du sel et des mots des places : { $told } a été dite, { $found } en découle.
+verify-bad-record = L’enregistrement ne peut pas être rejoué : { $why }
+verify-bad-record-seed = L’enregistrement a été distribué avec une autre graine que celle qui a été dite.
+verify-bad-rules = L’enregistrement a été joué avec d’autres règles que celles qui ont été dites.
+verify-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+verify-bad-outcome = La partie s’est terminée autrement qu’il n’a été dit.
+verify-bad-link = Le lien et l’enregistrement sont des parties différentes.
+verify-bad = Cette partie n’est pas ce qu’elle dit être.
+refuse-nobody-far = Personne n’est ailleurs : tous à cette table vous entendent.
+refuse-far-running = À une table lointaine, il y a un enregistrement et un lien quand la partie est finie.
+refuse-far-which = Nommez une table : { $server } en a la liste.
+refuse-far-seat = La place { $seat } n’est ni à vous ni libre.
+refuse-verify-shape = { $path } n’est ni une preuve, ni un enregistrement, ni un lien.
+word-say = dire
+word-agree = accepter

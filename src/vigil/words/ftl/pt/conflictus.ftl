@@ -128,6 +128,7 @@ part-growth = { $n } marcadores
 part-evolve = { $n } Evoluir
 part-static = { $n } { $card }
 part-until = { $n } { $card } até o final da rodada
+part-effects = { $n } por efeitos
 part-damage = { $n } dano
 
 # Perguntas.

@@ -218,3 +218,17 @@ backup-unreadable = { $path } não é uma cópia de segurança: { $why }
 backup-bad = { $path } está danificado: { $why }
 restore-there = já há um banco de dados: { $database }; --replace põe a cópia no lugar dele
 restore-running = um servidor está usando o banco de dados; pare-o primeiro
+
+# Between a client and a server.
+
+server-said = { $text }
+server-away = { $server } não responde ({ $why })
+answer-foreign = { $url } respondeu { $status }, e não como um servidor Vigil
+answer-shape = a resposta do servidor não é { $kind } ({ $why }); ele pode ser de outra versão
+answer-hash = a vista da atualização { $seq } não é a que foi enviada
+address-bad = { $given } não é o endereço de um servidor; http://host:8300 seria
+game-unknown = a mesa joga { $game }, que esta versão não conhece
+seat-closed = esta conexão com a mesa foi fechada
+seat-ended = o servidor fechou este lugar na mesa: { $why }
+player-answer = o jogador respondeu { $given }; é preciso o lugar ou o nome de uma opção
+player-thinks = { $bot } pensa em mesas imaginadas, que só o servidor tem; deixe o servidor sentá-lo

@@ -532,3 +532,66 @@ word-something = algo
 word-full = todas, tudo, cheias
 word-smart = espertas, esperto
 word-ask = perguntar, pergunta
+
+# Numa mesa distante.
+
+begin-far = { $what } · com { $who }
+not-your-turn = Agora a pergunta é para outra pessoa. Você pode olhar em volta: a ajuda lista as palavras.
+undo-asked = Algo foi revelado desde então; os outros decidem se você pode voltar atrás.
+left-far = Você saiu da conexão; o lugar continua seu. Volte com:
+given-up = A mesa foi abandonada.
+help-far =
+    dizer TEXTO    diz algo aos outros
+    concordar      deixa alguém voltar atrás; concordar não recusa
+    sair           sai da conexão; o lugar continua seu
+far-said = { $who } diz: { $text }
+far-plea = { $who } quer desfazer { $n ->
+    [one] { $n } escolha
+   *[other] { $n } escolhas
+}. Digite concordar, ou concordar não.
+far-lost = A conexão caiu; tentando de novo.
+far-back = A conexão voltou.
+far-seats = { $who } – { $free ->
+    [one] { $free } lugar livre
+   *[other] { $free } lugares livres
+}.
+far-full = Todos os lugares estão ocupados.
+far-begins = O jogo começa.
+far-invite = Outros entram com isto:
+far-table-line = { $id }: { $game }, { $status }, { $who }
+far-status-open = aberta
+far-status-running = em jogo
+far-status-over = terminada
+far-status-aborted = abandonada
+far-no-tables = Não há mesas.
+far-name = Seu nome?
+far-hello = Você é { $name }.
+far-link = Para voltar como o mesmo convidado de qualquer lugar, guarde isto só para você:
+far-closed = Esta mesa não tem lugar livre para você; --spectate só assiste.
+far-server-older = O servidor joga com outras regras ou cartas que esta versão; a mesa pode aparecer errada.
+verify-commitment = O sal é o que foi prometido antes do jogo.
+verify-no-commitment = Nada foi prometido antes deste jogo: a semente foi escolhida, ou ele continuou outro jogo.
+verify-seed = A semente resulta do sal e das palavras dos lugares.
+verify-record = O registro se repete até o fim: { $n ->
+    [one] { $n } escolha
+   *[other] { $n } escolhas
+}.
+verify-outcome = O resultado é o que foi informado.
+verify-link = O link e o registro são o mesmo jogo.
+verify-good = Tudo está como deve ser.
+verify-bad-commitment = O sal não é o que foi prometido antes do jogo.
+verify-bad-seed = A semente não resulta do sal e das palavras dos lugares: foi informada { $told }, resulta { $found }.
+verify-bad-record = O registro não pode ser repetido: { $why }
+verify-bad-record-seed = O registro foi distribuído com outra semente que a informada.
+verify-bad-rules = O registro foi jogado com outras regras que as informadas.
+verify-unfinished = O registro acaba antes do jogo.
+verify-bad-outcome = O jogo terminou de outro modo que o informado.
+verify-bad-link = O link e o registro são jogos diferentes.
+verify-bad = Este jogo não é o que diz ser.
+refuse-nobody-far = Ninguém está em outro lugar: todos nesta mesa ouvem você.
+refuse-far-running = Numa mesa distante há registro e link quando o jogo termina.
+refuse-far-which = Diga qual mesa: { $server } tem a lista.
+refuse-far-seat = O lugar { $seat } não é seu nem está livre.
+refuse-verify-shape = { $path } não é prova, nem registro, nem link.
+word-say = dizer, diga
+word-agree = concordar

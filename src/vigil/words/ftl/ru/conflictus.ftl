@@ -134,6 +134,7 @@ part-growth = { $n } жетоны
 part-evolve = { $n } Развитие
 part-static = { $n } «{ $card }»
 part-until = { $n } «{ $card }» до конца хода
+part-effects = { $n } от эффектов
 part-damage = { $n } урон
 
 # Вопросы.

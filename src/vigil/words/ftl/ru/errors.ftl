@@ -218,3 +218,17 @@ backup-unreadable = { $path } — не резервная копия: { $why }
 backup-bad = { $path } повреждён: { $why }
 restore-there = база данных уже есть: { $database }; --replace поставит копию на её место
 restore-running = базой данных пользуется сервер; сначала остановите его
+
+# Between a client and a server.
+
+server-said = { $text }
+server-away = { $server } не отвечает ({ $why })
+answer-foreign = { $url } отвечает { $status }, и не так, как сервер Vigil
+answer-shape = ответ сервера – не { $kind } ({ $why }); возможно, у него другая версия
+answer-hash = вид обновления { $seq } дошёл не таким, каким был отправлен
+address-bad = { $given } – не адрес сервера; подошло бы http://host:8300
+game-unknown = за столом играют в { $game }, а эта версия её не знает
+seat-closed = это соединение со столом закрыто
+seat-ended = сервер закрыл это место за столом: { $why }
+player-answer = игрок ответил { $given }; нужно место или имя варианта
+player-thinks = { $bot } думает на воображаемых столах, которые есть только у сервера; пусть его сажает сервер

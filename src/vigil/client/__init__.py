@@ -1,0 +1,18 @@
+"""Playing at a table far away: from Python, from the terminal, by a bot.
+
+    from vigil.client import Client
+
+    with Client("http://localhost:8300") as vigil:
+        vigil.guest("Ana")
+        table = vigil.make("ascension", seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], begin=True)
+        print(vigil.play(table.id, 0, lambda decision, view: 0))
+
+`AsyncClient` is the same, awaited.  docs/CLIENTS.md has the rest.
+"""
+
+from vigil.client.blocking import Client, Place
+from vigil.client.client import AsyncClient
+from vigil.client.errors import ClientError, Refused
+from vigil.client.seat import Seat
+
+__all__ = ["AsyncClient", "Client", "ClientError", "Place", "Refused", "Seat"]

@@ -1,0 +1,115 @@
+"""Views, decisions and events as the games have them, made again from what a server tells.
+
+So a bot, a drawing or an encoder that was written for a game in this process works for
+one that is played elsewhere.  A configuration comes along with few secrets in it: where
+only one's own deck is known, it stands in everybody's place.
+"""
+
+from __future__ import annotations
+
+import functools
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from vigil.catalog import GAMES
+from vigil.client.errors import BadAnswer
+from vigil.client.told import Decision as ToldDecision
+from vigil.client.told import Event as ToldEvent
+from vigil.effects.language import Node
+from vigil.games.ascension import language as ascension
+from vigil.games.ascension.view import View as AscensionView
+from vigil.games.conflictus import deckbook
+from vigil.games.conflictus import language as conflictus
+from vigil.games.conflictus.view import View as ConflictusView
+from vigil.kernel.decision import Decision, Option, Question
+from vigil.kernel.errors import VigilError
+from vigil.kernel.event import Cause, Event
+from vigil.kernel.plain import load
+
+VIEWS: dict[str, type[Any]] = {"ascension": AscensionView, "conflictus": ConflictusView}
+NODES: dict[str, dict[str, type]] = {"ascension": ascension.NODES, "conflictus": conflictus.NODES}
+
+
+def config_of(game: str, settings: Mapping[str, Any], players: int, deck: Mapping[str, int] | None) -> Any:
+    """The configuration of a game elsewhere, as far as it is told; `deck` is one's own."""
+    if game not in GAMES:
+        raise BadAnswer(
+            "game-unknown", "the table plays {game}, which this version does not know", game=repr(game)[:40]
+        )
+    given = dict(settings)
+    if game == "conflictus":
+        style = given.get("format", "classic")
+        mine = dict(deck) if deck else dict(next(each.deck for each in deckbook.ready() if each.style == style))
+        given |= {"players": players, "decks": [mine] * players}
+    else:
+        given.setdefault("players", players)
+    return GAMES[game].configure(given)
+
+
+def view_of(game: str, told: Mapping[str, Any], config: Any) -> Any:
+    """The view that an update told."""
+    return _told(VIEWS[game], {**told, "config": None}, game, {"config": config})
+
+
+def question_of(game: str, told: Mapping[str, Any]) -> Question:
+    found: Question = _told(Question, told, game)
+    return found
+
+
+def decision_of(game: str, told: ToldDecision) -> Decision:
+    """The open decision, with options a game or a bot knows what to do with."""
+    options = tuple(
+        Option(each.name, each.verb, each.card, each.face, each.seat, _any(each.about, game)) for each in told.options
+    )
+    return Decision(told.number, told.seat, question_of(game, told.question), options)
+
+
+def event_of(told: ToldEvent) -> Event:
+    cause = Cause(told.rule, told.cause, told.clause)
+    return Event(
+        told.what, told.seat, cause, told.card, told.face, told.origin, told.to, told.n, told.detail, told.other
+    )
+
+
+def _told(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
+    try:
+        return _made(kind, data, game, given)
+    except (KeyError, TypeError, ValueError, VigilError) as error:
+        raise BadAnswer(
+            "answer-shape",
+            "the server's answer is no {kind} ({why}); it may be of another version",
+            kind=kind.__name__,
+            why=str(error)[:80],
+        ) from None
+
+
+def _made(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
+    if kind is Any:
+        return _any(data, game)
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        return None if data is None else _made(next(each for each in args if each is not type(None)), data, game)
+    if origin is tuple:
+        if args[-1] is Ellipsis:
+            return tuple(_made(args[0], item, game) for item in data)
+        return tuple(_made(each, item, game) for each, item in zip(args, data, strict=True))
+    if isinstance(kind, type) and issubclass(kind, Node):
+        return load(kind, data, NODES[game])
+    if is_dataclass(kind):
+        hints = _hints(typing.cast(type, kind))
+        made = {f.name: _made(hints[f.name], data[f.name], game) for f in fields(kind) if f.name not in given}
+        return typing.cast(Any, kind)(**made, **given)
+    return data
+
+
+def _any(data: Any, game: str) -> Any:
+    """A part of a card where one was told, else the value as it is."""
+    return load(Node, data, NODES[game]) if isinstance(data, dict) and "is" in data else data
+
+
+@functools.cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
