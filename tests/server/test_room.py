@@ -8,11 +8,11 @@ import pytest
 
 from vigil.bots import answer, make
 from vigil.kernel.errors import BadConfig, IllegalChoice, NoUndo, StaleDecision
+from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server import showing, wire
 from vigil.server.entry import Entry
 from vigil.server.errors import Forbidden, NotNow
 from vigil.server.room import Room
-from vigil.server.shuffle import commitment, seed_of
 
 SALT = "ab" * 32
 

@@ -378,10 +378,9 @@ def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
         table = conflict({}, "Ana,random", seed)
         shown = typed(["1", "1", "2", "3", "undo"], table)
         if "taken back." in shown.text:
-            match = shown.table.match
             play = shown.play
             assert isinstance(play, Play)
-            assert play.by_itself(match) is None, "one is asked again where one was asked before"
+            assert not play.goes_on_alone(), "one is asked again where one was asked before"
 
 
 # --------------------------------------------------------------------------- looking

@@ -39,7 +39,7 @@ class Watching(Typist):
     def line(self) -> str | None:
         table = self.play.sitting
         decision = table.decision
-        assert decision is not None and isinstance(self.play.terminal, Screen)
+        assert decision is not None and isinstance(self.play.terminal, Screen) and isinstance(table, Sitting)
         text = self.play.terminal.text
         screen = text[text.rfind(WIPE) + len(WIPE) :] if WIPE in text else text
         passing = self.play.viewer != decision.seat

@@ -107,6 +107,7 @@ class Shown:
 
     @property
     def table(self) -> Sitting:
+        assert isinstance(self.play.sitting, Sitting)
         return self.play.sitting
 
 

@@ -21,6 +21,9 @@ from vigil.cli.common import app
 from vigil.cli import table
 
 # isort: split
+from vigil.cli import joining
+
+# isort: split
 from vigil.cli import shelf
 
 # isort: split
@@ -33,7 +36,7 @@ from vigil.cli import lab
 from vigil.cli import designer
 
 # the commands are there once their modules are
-__all__ = ["app", "arena", "designer", "lab", "main", "shelf", "table"]
+__all__ = ["app", "arena", "designer", "joining", "lab", "main", "shelf", "table"]
 
 
 def version(wanted: bool) -> None:

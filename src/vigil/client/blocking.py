@@ -131,14 +131,14 @@ class Client:
     def play(self, table: str, seat: int | None, bot: Player | str) -> Outcome | None:
         return self._loop.run(self.awaited.play(table, seat, bot))
 
-    def record(self, table: str) -> str:
-        return self._loop.run(self.awaited.record(table))
+    def record(self, table: str, code: str | None = None) -> str:
+        return self._loop.run(self.awaited.record(table, code))
 
-    def game_link(self, table: str) -> str:
-        return self._loop.run(self.awaited.game_link(table))
+    def game_link(self, table: str, code: str | None = None) -> str:
+        return self._loop.run(self.awaited.game_link(table, code))
 
-    def proof(self, table: str) -> dict[str, Any]:
-        return self._loop.run(self.awaited.proof(table))
+    def proof(self, table: str, code: str | None = None) -> dict[str, Any]:
+        return self._loop.run(self.awaited.proof(table, code))
 
     def at(
         self,
@@ -169,6 +169,10 @@ class Place:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that is awaited."""
+        return self._loop.run(work)
 
     def open(self) -> None:
         self._loop.run(self.awaited.open())

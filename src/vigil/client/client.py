@@ -166,14 +166,14 @@ class AsyncClient:
         async with self.at(table, seat) as place:
             return await play_seat(place, bot)
 
-    async def record(self, table: str) -> str:
+    async def record(self, table: str, code: str | None = None) -> str:
         """The record of a finished game."""
-        return await self.web.text(f"/tables/{table}/record")
+        return (await self.web.ask("GET", f"/tables/{table}/record", query={"code": code})).text
 
-    async def game_link(self, table: str) -> str:
+    async def game_link(self, table: str, code: str | None = None) -> str:
         """A finished game as a link."""
-        return str((await self.web.get(f"/tables/{table}/link"))["link"])
+        return str((await self.web.get(f"/tables/{table}/link", code=code))["link"])
 
-    async def proof(self, table: str) -> dict[str, Any]:
+    async def proof(self, table: str, code: str | None = None) -> dict[str, Any]:
         """What one needs to check that the cards were dealt as was promised before."""
-        return dict(await self.web.get(f"/tables/{table}/proof"))
+        return dict(await self.web.get(f"/tables/{table}/proof", code=code))

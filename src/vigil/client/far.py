@@ -179,13 +179,13 @@ class Far:
     def link(self) -> str:
         if not self.over:
             raise Refusal("far-running")
-        return self.client.game_link(self._table.id)
+        return self.client.game_link(self._table.id, self.place.awaited.code)
 
     def keep(self, path: Path) -> None:
         if not self.over:
             raise Refusal("far-running")
         try:
-            path.write_text(self.client.record(self._table.id), encoding="utf-8")
+            path.write_text(self.client.record(self._table.id, self.place.awaited.code), encoding="utf-8")
         except OSError as error:
             raise Refusal("cannot-write", path=str(path), why=error.strerror or str(error)) from None
 

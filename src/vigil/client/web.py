@@ -72,9 +72,6 @@ class Web:
     async def post(self, path: str, body: Any = None, **query: Any) -> Any:
         return _json(await self.ask("POST", path, body, query))
 
-    async def text(self, path: str) -> str:
-        return (await self.ask("GET", path)).text
-
     async def close(self) -> None:
         await self.http.aclose()
 

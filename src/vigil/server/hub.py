@@ -21,6 +21,7 @@ import msgspec
 
 from vigil.bots import BOTS, UnknownBot
 from vigil.kernel.errors import BadConfig, VigilError
+from vigil.kernel.shuffling import new_salt
 from vigil.server import ids, showing, wire
 from vigil.server.arranging import configured, game_named
 from vigil.server.audience import Audience, Listener
@@ -28,7 +29,6 @@ from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.options import Options
 from vigil.server.room import News, Room
-from vigil.server.shuffle import new_salt
 from vigil.server.store import Conflict, Store
 from vigil.server.store.rows import SeatRow, TableRow
 

@@ -20,12 +20,12 @@ from vigil.kernel.event import Event
 from vigil.kernel.game import Game, Outcome
 from vigil.kernel.match import Match, Taken
 from vigil.kernel.plain import clone
+from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server.arranging import configured, game_named
 from vigil.server.clocks import Clocks
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotNow
 from vigil.server.options import Options
-from vigil.server.shuffle import commitment, seed_of
 
 Status = Literal["open", "running", "over", "aborted"]
 News = dict[int | None, tuple[Event, ...]]

@@ -1,0 +1,262 @@
+"""Commands for tables on a server: join, tables, host, verify."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from vigil.cli.common import (
+    CardFile,
+    Copies,
+    Decks,
+    EditionOption,
+    FormatOption,
+    Game,
+    Games,
+    Honor,
+    Lang,
+    ModeOption,
+    Plain,
+    Players,
+    Rounds,
+    Seed,
+    SetsOption,
+    StopsOption,
+    Switch,
+    Without,
+    app,
+    carried_out,
+    wishes_from,
+)
+
+Server = Annotated[str, typer.Argument(metavar="URL", help="The server, or an invitation to a table on it.")]
+Name = Annotated[str | None, typer.Option("--name", help="Who you are there, as a guest; asked for the first time.")]
+Token = Annotated[
+    str | None, typer.Option("--token", envvar="VIGIL_TOKEN", help="An API token instead of a guest's session.")
+]
+
+
+@app.command()
+def join(
+    url: Server,
+    name: Name = None,
+    token: Token = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, max=6, help="Which seat; else the first free one.")
+    ] = None,
+    player: Annotated[
+        str | None, typer.Option("--as", metavar="BOT", help="Let a bot play: greedy, 'program:node mine.js'.")
+    ] = None,
+    deck: Annotated[str | None, typer.Option("--deck", help="Conflictus: your deck, by name, file or code.")] = None,
+    words: Annotated[
+        str, typer.Option("--words", help="Words of yours for the seed, so that you had a part in the shuffle.")
+    ] = "",
+    spectate: Annotated[bool, typer.Option("--spectate", help="Only look on.")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Play at a table on a server.
+
+    The same words as at a table here; `say` talks to the others, `quit` leaves the connection and keeps the seat.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.client.visiting import Visit, visit
+        from vigil.tui.terminal import Terminal
+
+        visit(Visit(url, lang, name, token, seat, player, _deck(deck), words, spectate), Terminal(plain))
+
+    _online(lang, work)
+
+
+def _deck(given: str | None) -> str | None:
+    """A deck as the server takes it: the text of a file, else the name or the code itself."""
+    if given is None or not Path(given).is_file():
+        return given
+    from vigil.tui.keeping import text_of
+
+    return text_of(Path(given))
+
+
+@app.command()
+def tables(
+    url: Server,
+    mine: Annotated[bool, typer.Option("--mine", help="Those you sit at; else the public ones.")] = False,
+    name: Name = None,
+    token: Token = None,
+    lang: Lang = None,
+) -> None:
+    """List the tables of a server."""
+
+    def work(lang: str) -> None:
+        from vigil.client import Client
+        from vigil.client.address import Address, address_of
+        from vigil.client.kept import Kept
+        from vigil.client.visiting import come_in
+        from vigil.tui.terminal import Terminal
+        from vigil.words import ui
+
+        terminal, server = Terminal(True), address_of(url).server
+        with come_in(server, lang, name, token, terminal, Kept.load()) if mine else Client(server, lang=lang) as client:
+            found = client.tables(mine=True) if mine else client.tables()
+            for each in found:
+                who = ", ".join(chair.name for chair in each.seats) or "–"
+                status = ui(f"far-status-{each.status}", lang)
+                terminal.say(ui("far-table-line", lang, id=each.id, game=each.game, status=status, who=who))
+                terminal.copyable(f"  {Address(server, each.id).link}")
+            if not found:
+                terminal.say(ui("far-no-tables", lang))
+
+    _online(lang, work)
+
+
+@app.command()
+def host(
+    url: Server,
+    game: Game = "ascension",
+    players: Players = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", help="Bots of the server's on the last seats: 'steady,hard'.")
+    ] = None,
+    public: Annotated[bool, typer.Option("--public", help="List the table for everybody.")] = False,
+    title: Annotated[str, typer.Option("--title", help="What the table is called in lists.")] = "",
+    sets: SetsOption = None,
+    mode: ModeOption = None,
+    edition: EditionOption = None,
+    format: FormatOption = None,
+    decks: Decks = None,
+    games: Games = None,
+    seed: Seed = None,
+    honor: Honor = None,
+    rounds: Rounds = None,
+    without: Without = None,
+    copies: Copies = None,
+    stops: StopsOption = False,
+    switch: Switch = None,
+    cards: CardFile = None,
+    words: Annotated[str, typer.Option("--words", help="Words of yours for the seed.")] = "",
+    name: Name = None,
+    token: Token = None,
+    lang: Lang = None,
+) -> None:
+    """Make a table on a server, take its first seat, and print the invitation."""
+    given = dict(locals()) | {"seats": None}
+
+    def work(lang: str) -> None:
+        from vigil.client.address import Address, address_of
+        from vigil.client.kept import Kept
+        from vigil.client.visiting import come_in
+        from vigil.tui.arranging import arranged
+        from vigil.tui.seats import bot_kinds
+        from vigil.tui.terminal import Terminal
+        from vigil.words import ui
+
+        terminal, kept = Terminal(True), Kept.load()
+        kinds = [] if bots is None else bot_kinds(bots)
+        asked = wishes_from(lang, game, given | {"bots": None, "players": players or max(2, 1 + len(kinds))})
+        here = arranged(asked)  # whatever cannot be played is refused before anybody is asked
+        count = here.match.config.players
+        sitting: list[dict[str, Any]] = [{"seat": 0, "me": True, "words": words}]
+        sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
+        settings = here.match.game.describe(here.match.config) | {"players": count}
+        if decks is None:
+            settings.pop("decks", None)  # everybody brings their own, or plays one of the server's
+        options: dict[str, Any] = {"public": public, "title": title}
+        if seed is not None:
+            options["seed"] = str(seed)
+        with come_in(address_of(url).server, lang, name, token, terminal, kept) as client:
+            table = client.make(game, settings, options, sitting)
+            if table.commitment:
+                kept.note(client.server, table.id, table.commitment)
+            terminal.say(ui("far-invite", lang))
+            terminal.copyable(f"vigil join {Address(client.server, table.id, table.code).link}")
+
+    _online(lang, work)
+
+
+@app.command()
+def verify(
+    source: Annotated[str, typer.Argument(metavar="URL|FILE|LINK", help="A finished table, a proof or a record.")],
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help="What the server showed before the game.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep the proof of a table.")] = None,
+    token: Token = None,
+    lang: Lang = None,
+) -> None:
+    """Compute a finished game again: promise, seed, cards, choices and end.
+
+    Ends with status 1 if anything is not as it was told.
+    """
+    bad = False
+
+    def work(lang: str) -> None:
+        nonlocal bad
+        from vigil.client.proving import evidence_of
+        from vigil.client.proving import verify as verified
+        from vigil.kernel.link import PREFIX
+        from vigil.tui.keeping import text_of
+        from vigil.words import ui
+
+        noted = commitment.strip().lower() if commitment else None
+        if source.strip().startswith(PREFIX):
+            found = evidence_of(source, source)
+        elif "://" in source and not Path(source).exists():
+            found, remembered = _proof_of(source, token, lang)
+            noted = noted or remembered
+        else:
+            found = evidence_of(text_of(Path(source).expanduser()), source)
+        if save is not None:
+            _save(save, found)
+        findings = verified(found, noted)
+        for finding in findings:
+            typer.echo(f"{'+' if finding.good else '!'} {finding.said(lang)}")
+        bad = not all(finding.good for finding in findings)
+        typer.echo(ui("verify-bad" if bad else "verify-good", lang))
+
+    _online(lang, work)
+    if bad:
+        raise typer.Exit(1)
+
+
+def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], str | None]:
+    """The proof and the link of a finished table, and what was noted before it began."""
+    from vigil.client import Client
+    from vigil.client.address import address_of
+    from vigil.client.kept import Kept
+    from vigil.tui.refusal import Refusal
+
+    address, kept = address_of(url), Kept.load()
+    who = kept.identity(address.server, None)
+    session = {"session": who.session, "csrf": who.csrf} if who is not None and not token else {}
+    with Client(address.server, token=token, lang=lang, **session) as client:
+        table = address.table or (client.by_code(address.code).id if address.code else None)
+        if table is None:
+            raise Refusal("far-which", server=f"vigil tables {client.server}")
+        proof = client.proof(table, address.code)
+        proof["link"] = client.game_link(table, address.code)
+        return proof, kept.promise(client.server, table)
+
+
+def _save(path: Path, evidence: dict[str, Any]) -> None:
+    import json
+
+    from vigil.tui.keeping import may_write
+    from vigil.tui.refusal import Refusal
+
+    may_write(path, resumable=False)
+    try:
+        path.write_text(json.dumps(evidence, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Refusal("cannot-write", path=str(path), why=error.strerror or str(error)) from None
+
+
+def _online(lang: str | None, work: Any) -> None:
+    """Like any work, where what it needs of the network is installed."""
+    if not all(map(find_spec, ("httpx", "websockets"))):
+        typer.echo("vigil: this needs more: pip install 'vigil[client]'", err=True)
+        raise typer.Exit(2)
+    carried_out(lang, work)

@@ -1,0 +1,178 @@
+"""An evening at a server: coming in, finding a table, waiting for the others, playing or looking on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from vigil.client.address import Address, address_of
+from vigil.client.blocking import Client, Place
+from vigil.client.errors import Closed, NotSignedIn
+from vigil.client.far import Far
+from vigil.client.kept import Identity, Kept
+from vigil.client.playing import play_seat
+from vigil.client.told import Table
+from vigil.tui.commands import meanings
+from vigil.tui.play import show_end
+from vigil.tui.refusal import Refusal
+from vigil.tui.terminal import EndOfInput, Terminal
+from vigil.words import ui
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What somebody asks for on the command line."""
+
+    url: str
+    lang: str
+    name: str | None = None
+    token: str | None = None
+    seat: int | None = None  # counted from 1, as people do
+    player: str | None = None  # a bot that plays in one's place
+    deck: str | None = None
+    words: str = ""
+    looking_on: bool = False
+
+
+def come_in(server: str, lang: str, name: str | None, token: str | None, terminal: Terminal, kept: Kept) -> Client:
+    """A client that the server knows: by token, as whoever one was there before, or as a new guest."""
+    if token:
+        return _entered(Client(server, token=token, lang=lang))
+    who = kept.identity(server, name)
+    if who is not None:
+        client = Client(server, session=who.session, csrf=who.csrf, lang=lang)
+        try:
+            return _entered(client)
+        except NotSignedIn:
+            kept.forget(server, who.name)
+    client = Client(server, lang=lang)
+    try:
+        while not name or not name.strip():
+            name = terminal.ask(ui("far-name", lang))
+        me = client.guest(name.strip())
+        web = client.awaited.web
+        kept.remember(server, Identity(name.strip(), web.session or "", web.csrf, client.link))
+        terminal.say(ui("far-hello", lang, name=me.name))
+        return client
+    except BaseException:
+        client.close()
+        raise
+
+
+def _entered(client: Client) -> Client:
+    try:
+        client.whoami()
+    except BaseException:
+        client.close()
+        raise
+    return client
+
+
+def table_at(client: Client, address: Address) -> Table:
+    """The table an address names; without one, the only one of one's own that is not over."""
+    if address.table is not None:
+        return client.table(address.table, address.code)
+    if address.code is not None:
+        return client.by_code(address.code)
+    going = [each for each in client.tables(mine=True) if each.status in ("open", "running")]
+    if len(going) != 1:
+        raise Refusal("far-which", server=f"vigil tables {client.server}")
+    return client.table(going[0].id)
+
+
+def seated(client: Client, table: Table, visit: Visit, code: str | None) -> tuple[Table, int | None]:
+    """The table with oneself on a seat, and which; None: one looks on."""
+    if visit.looking_on:
+        return table, None
+    wanted = None if visit.seat is None else visit.seat - 1
+    if table.mine and (wanted is None or wanted in table.mine):
+        return table, table.mine[0] if wanted is None else wanted
+    if wanted is not None and wanted not in table.free:
+        raise Refusal("far-seat", seat=visit.seat)
+    if table.status != "open" or not table.free:
+        raise Refusal("far-closed")
+    before = table.mine
+    table = client.sit(table.id, wanted, deck=visit.deck, words=visit.words, code=code or table.code)
+    return table, next(seat for seat in table.mine if seat not in before)
+
+
+def visit(asked: Visit, terminal: Terminal) -> None:
+    """Go to a table, and stay until the game is over or one leaves."""
+    address, kept = address_of(asked.url), Kept.load()
+    with come_in(address.server, asked.lang, asked.name, asked.token, terminal, kept) as client:
+        table = table_at(client, address)
+        code = address.code or table.code
+        table, seat = seated(client, table, asked, code)
+        if table.commitment and table.status == "open":
+            kept.note(client.server, table.id, table.commitment)
+        here = Address(client.server, table.id, code)
+        with client.at(table.id, seat, code=code, looking_on=seat is None) as place:
+            try:
+                lobby(client, place, here, terminal, asked.lang)
+                play(client, place, here, terminal, asked)
+            except EndOfInput:
+                terminal.say(ui("left-far", asked.lang))
+                terminal.copyable(f"vigil join {here.link}")
+
+
+def lobby(client: Client, place: Place, here: Address, terminal: Terminal, lang: str) -> None:
+    """Wait until the game begins; whoever made the table begins it when every seat is taken."""
+    told: tuple[Any, ...] = ()
+    while (table := place.table) is not None and place.update is not None and place.update.status == "open":
+        if told != (table.names, table.free):
+            if not told and here.code:
+                terminal.say(ui("far-invite", lang))
+                terminal.copyable(here.link)
+            told = (table.names, table.free)
+            who = ", ".join(name for name in table.names if name) or "–"
+            terminal.say(ui("far-seats", lang, who=who, free=len(table.free)) if table.free else ui("far-full", lang))
+        if not table.free and client.me is not None and table.creator == client.me.id:
+            client.begin(table.id)
+        if place.next() is None:
+            raise Closed("seat-closed", "this connection to the table was closed")
+
+
+def play(client: Client, place: Place, here: Address, terminal: Terminal, asked: Visit) -> None:
+    """Play, let a bot play, or look on."""
+    if asked.player is not None:
+        outcome = place.run(play_seat(place.awaited, asked.player))
+        far = Far(client, place, here.link, asked.lang)
+        if outcome is not None:
+            show_end(far, terminal, far.seat, asked.lang)
+        return
+    if place.update is not None and place.update.view is None:  # given up before it began
+        terminal.say(ui("given-up", asked.lang))
+        return
+    far = Far(client, place, here.link, asked.lang)
+    if not far.same_rules:
+        terminal.say(ui("far-server-older", asked.lang))
+    if far.seat is None:
+        look_on(far, terminal, asked.lang)
+    else:
+        far.shown.play(far, terminal, None, asked.lang).run()
+
+
+def look_on(far: Far, terminal: Terminal, lang: str) -> None:
+    """A spectator's evening: the table drawn anew, or the log line by line."""
+    heard, notes = 0, [ui("begin-far", lang, what=far.game.capitalize(), who=", ".join(far.names))]
+    while True:
+        view, teller = far.view(None), far.shown.teller(lang, far.cards, far.names, None)
+        if terminal.plain:
+            terminal.say(*notes, *teller.spoken(far.events(None, heard)))
+            heard = len(far.told)
+        else:
+            seen = far.shown.seen(view, far.decision, far.cards, far.names, lang, False)
+            width, height = terminal.size
+            terminal.clear()
+            lines = terminal.lines_of(*notes)
+            terminal.show(far.shown.draw(seen, teller.short(far.lately(None)), width, height - lines))
+            terminal.say(*notes)
+        if far.over:
+            break
+        if not far.wait(terminal.has_line) and "quit" in meanings(terminal.ask(), lang, far.shown.seen.words):
+            raise EndOfInput
+        notes = far.remarks(lang)
+    if far.outcome is None:
+        terminal.say(ui("given-up", lang))
+    else:
+        show_end(far, terminal, None, lang)
