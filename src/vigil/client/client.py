@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from vigil.client.errors import BadAnswer, NotNow
+from vigil.client.errors import BadAnswer, TableFull
 from vigil.client.playing import Player, play_seat
 from vigil.client.seat import Seat
 from vigil.client.told import Listed, Me, Outcome, Table, made_of
@@ -114,7 +114,7 @@ class AsyncClient:
         if seat is None:
             found = await self.table(table, code)
             if not found.free:
-                raise NotNow("every seat of this table is taken", "seats-taken", 409)
+                raise TableFull("table-full", "every seat of this table is taken")
             seat = found.free[0]
         given = {"me": True, "deck": deck, "words": words or None, "code": code}
         return await self._seat(table, seat, given)

@@ -23,6 +23,14 @@ class Closed(ClientError):
     """The connection to a table has ended for good."""
 
 
+class NothingAsked(ClientError):
+    """One answered without having been asked."""
+
+
+class TableFull(ClientError):
+    """Nobody can sit down any more."""
+
+
 class CannotPlay(ClientError):
     """A bot that cannot play from here."""
 

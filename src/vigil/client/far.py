@@ -25,7 +25,7 @@ from vigil.words import ui
 
 LATELY = 60  # parts of what was told
 LISTEN = 0.2  # seconds between two looks at the keyboard
-OVERTAKEN = frozenset(("decision-stale", "seat-not-asked", "game-over", "not-asked"))
+OVERTAKEN = frozenset(("decision-stale", "seat-not-asked", "game-over"))
 """Refusals that only say: the table has moved on, look again."""
 
 

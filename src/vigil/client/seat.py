@@ -26,6 +26,7 @@ from vigil.client.errors import (
     Closed,
     Forbidden,
     NotFound,
+    NothingAsked,
     NotSignedIn,
     Refused,
     TooOften,
@@ -178,7 +179,7 @@ class Seat:
         if decision is None:
             now = self.update
             if now is None or now.decision is None:
-                raise Refused("nothing is asked of you now", "not-asked", 409)
+                raise NothingAsked("nothing-asked", "nothing is asked of you now")
             decision = now.decision.number
         done = await self._do("choose", decision=decision, choose=list(answers))
         return await self.reached(int(done["seq"]))
