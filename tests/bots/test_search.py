@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -81,18 +83,34 @@ def test_asked_twice_it_says_the_same_and_thinks_once() -> None:
     assert bot.think(view, asked, worlds) == bot.consider(view, asked, worlds).best
 
 
+def ticking(each: float) -> Callable[[], float]:
+    """A clock that goes on by so many seconds whenever somebody looks at it."""
+    looks = itertools.count()
+    return lambda: next(looks) * each
+
+
 def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
     """A clock that has run out before the first simulation, and one that does so after some."""
     game = GAMES["ascension"]
     s = game.new(game.configure({"players": 2}), 4)
-    asked = game.decision(s)
+    while (asked := game.decision(s)) is not None:
+        view, worlds = game.view(s, asked.seat), worlds_of(game, s, asked.seat)
+        thought = Search(3, Settings(sims=40)).consider(view, asked, worlds)
+        if thought.ended == "budget":
+            break
+        game.choose(s, game.options(s)[thought.best])
     assert asked is not None
-    for ms in (0, 20):
-        bot = Search(3, Settings(sims=None, ms=ms))
-        found = bot.consider(game.view(s, asked.seat), asked, worlds_of(game, s, asked.seat))
-        if found.simulations:
-            assert found.ended == "clock"
-        assert 0 <= found.best < len(asked.options)
+
+    at_once = Search(3, Settings(sims=40, ms=0), ticking(0.001)).consider(view, asked, worlds)
+    assert (at_once.ended, at_once.simulations) == ("clock", 0)
+    assert at_once.options[at_once.best].prior == max(option.prior for option in at_once.options)
+
+    for sims in (None, 40):  # with and without a number of simulations: fewer than that were made in time
+        later = Search(3, Settings(sims=sims, ms=100), ticking(0.002)).consider(view, asked, worlds)
+        assert 0 < later.simulations < 40
+        assert later.options[later.best].visits > 0
+        if sims:
+            assert later.ended == "clock"
 
 
 @pytest.mark.parametrize("name", ["search", "search:sims=4", "search:ms=1", "search:sims=3:ms=500"])

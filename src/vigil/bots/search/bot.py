@@ -26,6 +26,7 @@ class Search:
 
     seed: int
     settings: Settings = field(default_factory=Settings)
+    now: Callable[[], float] = field(default=perf_counter, repr=False)  # in seconds; asked for the end of the budget
     _asked: tuple[Any, Decision] | None = field(default=None, init=False, repr=False)
     _found: Findings | None = field(default=None, init=False, repr=False)
     _next: tuple[int, int, Node] | None = field(default=None, init=False, repr=False)
@@ -39,7 +40,7 @@ class Search:
         """What is found out about a decision within the budget; asked twice, it says the same twice."""
         if self._found is not None and self._asked == (view, decision):
             return self._found
-        began = perf_counter()
+        began = self.now()
         model, guide = model_of(worlds), GUIDES[worlds.game.name](view)
         luck = stream(self.seed, decision.number)
         s = model.redeal(stream(luck, FIRST_LOOK))
@@ -51,7 +52,7 @@ class Search:
             tried: list[Tries] = []
             best, sims, ended = only, 0, "evident"
         else:
-            tree = Tree(model, guide, self.settings, root, luck)
+            tree = Tree(model, guide, self.settings, root, luck, self.now)
             tried = tree.search(s, weights)
             best, sims, ended = tried[0].place, tree.simulations, "clock" if tree.out_of_time else "budget"
             edge = root[guide.label(s, options[best])]
@@ -65,7 +66,7 @@ class Search:
         reused = sum(tries.visits for tries in tried) - sims
         self._asked, self._next = (view, decision), (decision.number + 1, decision.seat, root)
         self._found = Findings(
-            decision.number, decision.seat, best, told, sims, max(0, reused), perf_counter() - began, ended
+            decision.number, decision.seat, best, told, sims, max(0, reused), self.now() - began, ended
         )
         return self._found
 
