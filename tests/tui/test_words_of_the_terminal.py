@@ -35,7 +35,7 @@ class Names(Visitor):
         self.generic_visit(node)
 
 
-FILES = ("ui", "designer", "arena")
+FILES = ("ui", "designer", "arena", "admin")
 
 
 def messages(lang: str, file: str = "ui") -> dict[str, Names]:

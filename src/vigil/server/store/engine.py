@@ -94,6 +94,7 @@ class Database:
             try:
                 self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
                 self.lock = LockFile(self.file)
+                self.file.touch(mode=0o600)
             except OSError as error:
                 raise BadDatabase(
                     "store-folder",

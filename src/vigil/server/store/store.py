@@ -17,14 +17,16 @@ from vigil.server.store.notices import Callback, Notices
 from vigil.server.store.people import People
 from vigil.server.store.ratings import Ratings
 from vigil.server.store.tables import Tables, write_index
-from vigil.server.store.upgrade import bring_up_to_date
+from vigil.server.store.upgrade import bring_up_to_date, newest
 
 
 class Store(Tables, People, Ratings, Leases, Forgetting):
     """Everything a server keeps."""
 
-    def __init__(self, database: Database, saved: Path | None) -> None:
+    def __init__(self, database: Database, before: int, saved: Path | None) -> None:
         """Use `Store.open`, which looks after the schema as well."""
+        self.version = newest()
+        self.upgraded = before < self.version
         self.process = secrets.token_hex(8)  # by which notices of our own are told from those of others
         self.saved = saved  # the backup that was made before an upgrade, if there was one
         self._notices = Notices(database, self.process)
@@ -39,14 +41,14 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
         """Open a database; its schema is created or brought up to date."""
         database = Database(url)
         try:
-            saved = await bring_up_to_date(database)
+            before, saved = await bring_up_to_date(database)
         except BaseException as error:
             await database.close()
             ours = told(error) if isinstance(error, Exception) else None
             if ours is not None:
                 raise ours from error
             raise
-        return cls(database, saved)
+        return cls(database, before, saved)
 
     @property
     def kind(self) -> str:

@@ -85,14 +85,14 @@ def copy_sqlite(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-async def bring_up_to_date(database: Database, to: int | None = None) -> Path | None:
-    """Create or upgrade the schema; the backup that was made of an SQLite file, if one was needed."""
+async def bring_up_to_date(database: Database, to: int | None = None) -> tuple[int, Path | None]:
+    """Create or upgrade the schema; the version it had, and the backup of an SQLite file if one was needed."""
     goal, saved = newest() if to is None else to, None
     async with database.reader.connect() as connection:
         there = await connection.run_sync(current)
     check_not_newer(there)
     if there >= goal:
-        return None
+        return there, None
     if database.file is not None and there:
         saved = backup_name(database.file, there)
         copy_sqlite(database.file, saved)
@@ -100,4 +100,4 @@ async def bring_up_to_date(database: Database, to: int | None = None) -> Path | 
         if not database.sqlite:  # others may start at the same moment
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADES})
         await connection.run_sync(migrate, to)
-    return saved
+    return there, saved

@@ -1,0 +1,211 @@
+"""Commands for whoever runs a server: config, doctor, backup, restore, db."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from vigil.cli.common import Lang, app, carried_out
+
+if TYPE_CHECKING:
+    from vigil.server.backup import Found
+    from vigil.server.settings import Settings
+
+
+class ConfigAction(StrEnum):
+    """What can be done with the settings."""
+
+    show = "show"
+
+
+class DbAction(StrEnum):
+    """What can be done with the database."""
+
+    upgrade, rebuild = "upgrade", "rebuild"
+
+
+SettingsFile = Annotated[
+    Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML; else those of VIGIL_CONFIG.")
+]
+
+
+def _say(key: str, lang: str, **values: Any) -> str:
+    from vigil.kernel.errors import VigilError
+    from vigil.words import error_text
+    from vigil.words.messages import message
+
+    said = {name: error_text(value, lang) if isinstance(value, VigilError) else value for name, value in values.items()}
+    return message("admin", key, lang, **said) or key
+
+
+def _set_up(file: Path | None) -> Settings:
+    from vigil.server.settings import load
+
+    return load(file).settings
+
+
+@app.command()
+def config(
+    action: Annotated[ConfigAction, typer.Argument(help="show: every setting, its value, and where it came from.")],
+    file: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """The settings of a server as they are in force; secrets are masked.
+
+    A setting stands in a TOML file (`port = 8300`), in a variable (VIGIL_PORT=8300), or on the command line of
+    `vigil serve`; the later wins over the earlier.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.server.settings import FIELDS, load, masked
+
+        loaded = load(file)
+        where = _say("config-file", lang, path=str(loaded.file)) if loaded.file else _say("config-no-file", lang)
+        typer.echo(where)
+        wide = max(len(name) for name in FIELDS)
+        for name in FIELDS:
+            origin = _say(f"origin-{loaded.origin[name].replace(' ', '-')}", lang)
+            typer.echo(f"{name:{wide}} = {masked(loaded.settings, name)}  ({origin})")
+
+    carried_out(lang, work)
+
+
+@app.command()
+def doctor(file: SettingsFile = None, lang: Lang = None) -> None:
+    """Look for what may stand in the way of a server, and say what to do about it.
+
+    Settings, folder, secret, disk, clock, database, schema, rights and port are looked at; nothing is changed. The
+    exit code is 1 if something is wrong.
+    """
+
+    def work(lang: str) -> None:
+        import asyncio
+
+        from vigil.server.doctor import examine
+
+        found = asyncio.run(examine(_set_up(file)))
+        levels = {level: _say(f"level-{level}", lang) for level in ("good", "doubtful", "bad")}
+        wide = max(map(len, levels.values()))
+        for finding in found:
+            typer.echo(f"{levels[finding.level]:{wide}}  {_say(finding.key, lang, **finding.values)}")
+        wrong = sum(finding.level == "bad" for finding in found)
+        typer.echo(_say("doctor-ill", lang, count=wrong) if wrong else _say("doctor-well", lang))
+        if wrong:
+            raise typer.Exit(1)
+
+    carried_out(lang, work)
+
+
+@app.command()
+def backup(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write, or with --verify to look at.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Make nothing: play every game of an existing backup again.")
+    ] = False,
+    file: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """Write a backup while the server runs, and play its games again.
+
+    It is one file, the same for SQLite and PostgreSQL. The exit code is 1 if it is damaged.
+    """
+
+    def work(lang: str) -> None:
+        import asyncio
+
+        from vigil.server import backup as backups
+
+        if not verify:
+            asyncio.run(backups.backup(_set_up(file).url, path))
+            typer.echo(_say("backup-made", lang, path=str(path), size=path.stat().st_size // 1000))
+        _tell(backups.verify(path), path, lang)
+
+    carried_out(lang, work)
+
+
+def _tell(found: Found, path: Path, lang: str) -> None:
+    """What a backup holds; exit code 1 if it is damaged."""
+    for problem in found.problems:
+        typer.echo(_say("backup-problem", lang, what=problem), err=True)
+    if found.problems:
+        raise typer.Exit(1)
+    counts = {name: getattr(found, name) for name in ("people", "tables", "entries", "games")}
+    typer.echo(_say("backup-whole", lang, path=str(path), **counts))
+    if found.other_rules:
+        typer.echo(_say("backup-other-rules", lang, count=found.other_rules))
+
+
+@app.command()
+def restore(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put it in the place of a database that is there; SQLite is kept beside.")
+    ] = False,
+    file: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """Put a backup back, after playing its games again. Stop the server first.
+
+    It goes into the database of the settings, SQLite or PostgreSQL, wherever it came from.
+    """
+
+    def work(lang: str) -> None:
+        import asyncio
+
+        from vigil.server import backup as backups
+        from vigil.server.settings import without_password
+
+        url = _set_up(file).url
+        _tell(asyncio.run(backups.restore(path, url, replace)), path, lang)
+        typer.echo(_say("restored", lang, database=without_password(url)))
+
+    carried_out(lang, work)
+
+
+@app.command()
+def db(
+    action: Annotated[DbAction, typer.Argument(help="What to do with it.")],
+    file: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """The database of a server: upgrade, rebuild.
+
+    upgrade: bring the schema up to date, which a server does by itself when it starts; an SQLite file is copied first.
+    rebuild: make the lists of tables and the ratings anew from what happened at the tables.
+    """
+
+    def work(lang: str) -> None:
+        import asyncio
+
+        url = _set_up(file).url
+        for line in asyncio.run(_upgraded(url, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
+            typer.echo(line)
+
+    carried_out(lang, work)
+
+
+async def _upgraded(url: str, lang: str) -> list[str]:
+    from vigil.server.settings import without_password
+    from vigil.server.store import Store
+
+    store = await Store.open(url)
+    await store.close()
+    shown = {"database": without_password(url), "version": str(store.version)}
+    lines = [_say("db-upgraded" if store.upgraded else "db-newest", lang, **shown)]
+    return lines + ([_say("db-saved", lang, path=str(store.saved))] if store.saved else [])
+
+
+async def _rebuilt(url: str, lang: str) -> list[str]:
+    from vigil.server.rebuild import rebuild
+    from vigil.server.store import Store
+
+    store = await Store.open(url)
+    try:
+        done = await rebuild(store)
+    finally:
+        await store.close()
+    lines = [_say("db-not-rebuilt", lang, what=problem) for problem in done.problems]
+    return [*lines, _say("db-rebuilt", lang, tables=done.tables, rated=done.rated)]

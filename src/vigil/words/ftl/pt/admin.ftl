@@ -1,0 +1,73 @@
+# O que `vigil doctor` encontra, e o que fazer
+level-good = ok
+level-doubtful = duvidoso
+level-bad = errado
+doctor-settings = As configurações combinam entre si.
+doctor-http = public_url é { $url }: senhas e cookies viajam às claras. Ponha um proxy com https diante do servidor.
+doctor-no-public-url = Há proxies de confiança, mas não public_url: os links e a verificação da origem não sabem o endereço que as pessoas usam. Defina public_url.
+doctor-open = O servidor escuta em { $host }, ao alcance de outros, sem https. Defina public_url com o endereço de um proxy, ou use --lan em casa.
+doctor-workers = { $workers } processos para bots, mas { $cores } núcleos: atrapalham-se uns aos outros. Defina workers em no máximo { $cores }.
+doctor-folder = Só nós podemos escrever em { $path }.
+doctor-folder-new = { $path } será criada na primeira vez.
+doctor-folder-not-made = { $path } não pode ser criada: não se pode escrever em { $above }. Defina data_dir em outra pasta, ou dê-nos essa.
+doctor-folder-closed = Não se pode escrever em { $path }. Dê a pasta ao usuário com que o servidor roda.
+doctor-folder-open = Outros nesta máquina podem ver { $path }. Feche-a: chmod 700
+doctor-secret = Só nós podemos ler o segredo em { $path }.
+doctor-secret-missing = secret_file indica { $path }, que não existe. Crie-o, ou omita secret_file: então um será criado.
+doctor-secret-closed = Não se pode ler o segredo em { $path }. Dê-o ao usuário com que o servidor roda.
+doctor-secret-open = Outros nesta máquina podem ler o segredo em { $path }. Feche-o (chmod 600) e crie um novo.
+doctor-disk = Há { $free } MB livres para { $path }.
+doctor-disk-low = Só há { $free } MB livres para { $path }. Libere espaço em breve.
+doctor-disk-full = { $free } MB livres para { $path }: logo as jogadas não poderão ser guardadas. Libere espaço primeiro.
+doctor-clock = O relógio diz { $date }.
+doctor-clock-unset = O relógio diz { $date }: nunca foi acertado. Ligue um serviço de hora (timedatectl set-ntp true).
+doctor-clock-skew = O relógio do disco difere { $seconds } s do da máquina. Acerte os dois por um serviço de hora.
+doctor-clock-back = O último registro foi escrito { $seconds } s no futuro: o relógio foi atrasado. Acerte-o, ou os relógios das mesas ficarão parados esse tempo.
+doctor-clock-apart = O relógio do banco de dados difere { $seconds } s do nosso. Acerte os dois por um serviço de hora.
+doctor-database = { $url } não pode ser usado: { $why }
+doctor-database-new = O banco de dados { $path } será criado na primeira vez.
+doctor-database-closed = Não se pode escrever em { $path }. Dê o arquivo ao usuário com que o servidor roda.
+doctor-database-damaged = { $path } está danificado ({ $why }). Pare o servidor e restaure a última cópia: vigil restore
+doctor-database-foreign = { $path } é um banco de dados, mas não do Vigil. Indique outro arquivo.
+doctor-served = { $path } está sendo servido pelo processo { $process }.
+doctor-sqlite = { $path } está inteiro ({ $size } MB).
+doctor-sqlite-old = SQLite { $version } é antigo demais; é preciso 3.35 ou mais novo. Use um Python mais novo, ou PostgreSQL.
+doctor-schema = O esquema é o desta versão ({ $there }).
+doctor-schema-none = O banco de dados está vazio; o esquema será criado na primeira vez.
+doctor-schema-old = O esquema é { $there }, esta versão quer { $here }. Será atualizado no próximo início, ou com: vigil db upgrade
+doctor-schema-newer = O esquema é { $there }, esta versão conhece { $here }: foi escrito por um Vigil mais novo. Instale esse.
+doctor-postgres = PostgreSQL { $version } responde em { $milliseconds } ms.
+doctor-postgres-old = PostgreSQL { $version } é antigo demais (responde em { $milliseconds } ms); é preciso 12 ou mais novo.
+doctor-postgres-encoding = O banco de dados não é codificado em UTF8. Crie outro: createdb -E UTF8 vigil
+doctor-postgres-unsafe = PostgreSQL está com { $name } desligado: uma jogada confirmada pode se perder se a máquina parar. Ligue em postgresql.conf.
+doctor-postgres-rights = O usuário do banco de dados não pode escrever, ou não pode criar tabelas. Dê os direitos: GRANT ALL ON SCHEMA public TO esse usuário
+doctor-port-free = { $host }:{ $port } está livre.
+doctor-port-ours = { $host }:{ $port } está em uso ({ $why }), e o servidor está rodando.
+doctor-port = O servidor não pode escutar em { $host }:{ $port } ({ $why }). Pare o que está lá, ou escolha outra porta.
+doctor-well = Nada impede.
+doctor-ill = { $count ->
+        [one] { $count } coisa está errada.
+       *[other] { $count } coisas estão erradas.
+    }
+
+# `vigil config show`
+origin-default = padrão
+origin-file = arquivo
+origin-variable = variável
+origin-command-line = linha de comando
+config-file = Configurações de { $path }
+config-no-file = Nenhum arquivo de configurações; indica-se um com --config ou VIGIL_CONFIG.
+
+# Cópias de segurança
+backup-made = { $path } foi escrito ({ $size } kB).
+backup-whole = { $path } está inteiro: pessoas { $people }, mesas { $tables }, registros { $entries }, jogos refeitos { $games }.
+backup-other-rules = Jogos de outras regras, guardados mas não refeitos: { $count }.
+backup-problem = Danificado: { $what }
+restored = A cópia está no lugar: { $database }
+
+# `vigil db`
+db-newest = { $database } tem o esquema { $version }, o mais novo.
+db-upgraded = { $database } foi atualizado para o esquema { $version }.
+db-saved = Como era antes: { $path }
+db-rebuilt = Refeito a partir dos registros: mesas { $tables }, jogos classificados { $rated }.
+db-not-rebuilt = Deixado como estava: { $what }

@@ -1,0 +1,196 @@
+"""The commands of whoever runs a server: settings shown, a doctor, backups, the database looked after."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import socket
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from server.postgres import Postgres
+from vigil.cli import app
+from vigil.server import doctor
+from vigil.server.entry import Entry
+from vigil.server.settings import load
+from vigil.server.store import Store
+from vigil.server.store.engine import Database
+from vigil.server.store.upgrade import bring_up_to_date
+from vigil.words import LANGUAGES
+from vigil.words.messages import keys
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """`vigil ...`, with its data in a folder of its own."""
+    for name in [name for name in os.environ if name.startswith("VIGIL_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("VIGIL_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("VIGIL_PORT", "0")
+
+    def vigil(*words: object, lang: str = "en") -> Result:
+        return CliRunner().invoke(app, [*map(str, words), "--lang", lang])
+
+    return vigil
+
+
+async def _played(url: str) -> None:
+    store = await Store.open(url)
+    await store.append("t", [Entry(0, 1, "x", {})])
+    await store.close()
+
+
+def test_settings_are_shown_with_their_origin_and_without_secrets(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "v.toml").write_text('workers = 2\nmetrics = "s3cret"\n', encoding="utf-8")
+    monkeypatch.setenv("VIGIL_DATABASE", "postgresql://me:s3cret@db/vigil")
+    told = run("config", "show", "--config", tmp_path / "v.toml").stdout
+    assert "s3cret" not in told
+    assert re.search(r"^workers +=", told, re.MULTILINE)
+    assert "= 2  (file)" in told
+    assert "= postgresql://me:***@db/vigil  (variable)" in told
+    assert "(default)" in told
+    assert "(padrão)" in run("config", "show", lang="pt").stdout
+
+
+def test_a_setting_nobody_knows_stops_every_command(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("VIGIL_GEUSTS", "no")
+    for words in [("config", "show"), ("doctor",), ("db", "upgrade"), ("backup", tmp_path / "b.db")]:
+        done = run(*words)
+        assert done.exit_code == 2
+        assert done.stderr == "there is no setting VIGIL_GEUSTS; is VIGIL_GUESTS meant?\n"
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_doctor_finds_a_new_machine_well_and_changes_nothing(run: Run, tmp_path: Path) -> None:
+    done = run("doctor")
+    assert (done.exit_code, done.stdout.splitlines()[-1]) == (0, "Nothing stands in the way.")
+    assert "vigil.db will be made at the first start" in done.stdout
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_doctor_finds_a_server_that_runs_well(run: Run, tmp_path: Path) -> None:
+    async def look() -> list[doctor.Finding]:
+        store = await Store.open(f"sqlite:///{tmp_path}/data/vigil.db")
+        found = await doctor.examine(load().settings)
+        await store.close()
+        return found
+
+    found = asyncio.run(look())
+    assert {finding.level for finding in found} == {"good"}
+    served = next(finding for finding in found if finding.key == "doctor-served")
+    assert served.values["process"] == str(os.getpid())
+
+
+def wrong(run: Run) -> list[str]:
+    done = run("doctor")
+    assert done.exit_code == 1
+    return [line.split(maxsplit=1)[1] for line in done.stdout.splitlines() if line.startswith("wrong ")]
+
+
+def test_the_doctor_says_what_to_do(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "data"
+    data.mkdir(mode=0o755)
+    (data / "secret").write_text("x", encoding="ascii")
+    (data / "secret").chmod(0o644)
+    (data / "vigil.db").write_text("not a database " * 100, encoding="ascii")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setenv("VIGIL_PORT", str(taken.getsockname()[1]))
+        found = wrong(run)
+    assert len(found) == 3
+    assert "chmod 600" in found[0]
+    assert "vigil.db is damaged (file is not a database). Stop the server and put the last backup back" in found[1]
+    assert "choose another port" in found[2]
+    assert "Close it: chmod 700" in run("doctor").stdout
+    for lang in LANGUAGES:
+        told = run("doctor", lang=lang).stdout
+        assert "doctor-" not in told
+        assert "{" not in told
+
+
+def test_the_doctor_tells_schemas_apart(run: Run, tmp_path: Path) -> None:
+    async def old() -> None:
+        database = Database(f"sqlite:///{tmp_path}/data/vigil.db")
+        await bring_up_to_date(database, 1)
+        await database.close()
+
+    asyncio.run(old())
+    done = run("doctor")
+    assert done.exit_code == 0
+    assert "The schema is 1, this version wants 2." in done.stdout
+    assert run("db", "upgrade").stdout.splitlines()[0].endswith("was upgraded to schema 2.")
+    assert run("db", "upgrade").stdout.splitlines()[0].endswith("has schema 2, the newest.")
+    with closing(sqlite3.connect(tmp_path / "data" / "vigil.db")) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '0099'")
+        file.execute(f"INSERT INTO entries VALUES ('t', 0, {2**42}, 'x', '{{}}')")
+    found = wrong(run)
+    assert "The schema is 99, this version knows 2" in found[0]
+    assert "the clock was set back" in found[1]
+    assert run("db", "upgrade").exit_code == 2
+
+
+def test_a_full_disk_and_a_clock_that_was_never_set(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "LEAST", 2**62)
+    monkeypatch.setattr(doctor, "BUILT", 2**40)
+    found = wrong(run)
+    assert "Make room first." in found[0]
+    assert "start a time service" in found[1].lower()
+
+
+def test_the_doctor_examines_postgresql(run: Run, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VIGIL_DATABASE", postgres.fresh())
+    found = wrong(run)
+    assert len(found) == 1  # the tests themselves run it so, because it is faster
+    assert found[0].startswith("PostgreSQL has fsync off")
+    assert re.search(r"ok +PostgreSQL \d+\.\d+ answers in \d+ ms", run("doctor").stdout)
+
+    ours, empty = postgres.fresh(), postgres.fresh(empty=True)
+    postgres.sql("CREATE ROLE guest LOGIN")
+    postgres.sql("REVOKE CREATE ON SCHEMA public FROM PUBLIC", empty.split("/")[3].partition("?")[0])
+    for url in (ours, empty):  # may not write; may not even make tables
+        monkeypatch.setenv("VIGIL_DATABASE", url.replace("postgres@", "guest@"))
+        assert "GRANT ALL ON SCHEMA public" in "".join(wrong(run))
+
+    monkeypatch.setenv("VIGIL_DATABASE", "postgresql://me:s3cret@127.0.0.1:1/vigil")
+    done = run("doctor", lang="fr")
+    assert done.exit_code == 1
+    assert "postgresql://me:***@127.0.0.1:1/vigil est inutilisable : la base de données ne fait pas" in done.stdout
+    assert "s3cret" not in done.stdout
+
+
+def test_a_backup_is_made_looked_through_and_put_back(run: Run, tmp_path: Path) -> None:
+    assert run("backup", tmp_path / "b.db").exit_code == 2  # nothing is there yet
+    assert run("db", "upgrade").exit_code == 0
+    done = run("backup", tmp_path / "b.db")
+    assert done.exit_code == 0
+    assert "b.db is whole: people 0, tables 0, entries 0, games played again 0." in done.stdout
+    assert run("restore", tmp_path / "b.db").exit_code == 2
+    assert "The backup is in its place: sqlite:///" in run("restore", tmp_path / "b.db", "--replace").stdout
+    assert run("db", "rebuild").stdout == "Made anew from the entries: tables 0, rated games 0.\n"
+
+
+def test_a_damaged_backup_is_told_and_has_its_exit_code(run: Run, tmp_path: Path) -> None:
+    asyncio.run(_played(f"sqlite:///{tmp_path}/data/vigil.db"))
+    done = run("backup", tmp_path / "b.db")  # a table whose first entry makes none
+    assert done.exit_code == 1
+    assert done.stderr.startswith("Damaged: t: KeyError")
+    assert run("backup", "--verify", tmp_path / "b.db").exit_code == 1
+    assert run("restore", tmp_path / "b.db", "--replace").exit_code == 2
+    assert "Left as it was: t: KeyError" in run("db", "rebuild").stdout
+
+
+def test_every_finding_has_its_words() -> None:
+    source = Path(doctor.__file__).read_text(encoding="utf-8")
+    named = set(re.findall(r'"(doctor-[a-z-]+)"', source))
+    assert len(named) > 30
+    assert named - keys("admin", "en") == set()
+    assert {key for key in keys("admin", "en") if key.startswith("doctor-")} - named == {"doctor-well", "doctor-ill"}
