@@ -228,7 +228,7 @@ def test_with_a_substitute_the_game_goes_on_and_the_trouble_is_kept(script: Any)
     match = play(table(), bot, make("random", 2))
     assert isinstance(bot, Guest)
     (trouble,) = bot.troubles
-    assert trouble.key == "program-ended"
+    assert trouble.key == "program-mute"
     again, alike = table(), 0
     while (asked := again.decision) is not None:
         taken = match.choices[asked.number]
@@ -372,8 +372,8 @@ def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) ->
         ("program:time=0 sh", "time=0 is not a number of seconds"),
         ("program:fail=deep_thought sh", "fail=deep_thought is not possible; there are greedy, random, stop"),
         ("python:Eager", "names no class; write python:package.module:Class or python:file.py:Class"),
-        ("python:no_such_module:Eager", "cannot be read: ModuleNotFoundError"),
-        (f"python:{CLASSES}:Nobody", "cannot be read: AttributeError"),
+        ("python:no_such_module:Eager", "there is no module 'no_such_module' to import"),
+        (f"python:{CLASSES}:Nobody", "has no class 'Nobody'"),
         (f"python:{CLASSES}:Mute", r"Mute has no choose\(view, decision\)"),
     ],
 )
@@ -446,4 +446,21 @@ def test_the_page_shows_the_messages_as_they_are() -> None:
     assert set(shown["decide"]["decision"]["options"][0]) == set(real["decide"]["decision"]["options"][0])
     assert set(shown["error"]["decision"]) == set(real["error"]["decision"])
     faults = set(re.findall(r"\| `(program-[a-z]+)` \|", page))
-    assert faults == {*FAULTS, "program-ended", "program-start"}
+    assert faults == {*FAULTS, "program-ended", "program-mute", "program-start"}
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("python:nowhere.py:Mine", "there is no file 'nowhere.py'"),
+        ("python:no_such_package.bots:Mine", "there is no module 'no_such_package.bots' to import"),
+        ("python:json:Mine", "'json' has no class 'Mine'"),
+    ],
+)
+def test_what_is_not_there_is_named_and_no_error_of_python_s_is_shown(spec: str, said: str) -> None:
+    with pytest.raises(BadBot) as refused:
+        make(spec, 1)
+    assert str(refused.value) == said
+    for lang in LANGUAGES:
+        told = error_text(refused.value, lang)
+        assert "Error" not in told and (lang == "en" or told != said)

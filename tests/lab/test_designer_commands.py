@@ -180,3 +180,16 @@ def test_compare_says_what_it_could_not_look_at_and_what_was_rounded() -> None:
     _, told = typed("card", "check", "mine.toml", "--card", "toll keeper", "--policy", "random", "--games", "13")
     assert "13 asked for, 18 played" in told
     assert "asked for" not in typed("card", "check", "mine.toml", "--card", "toll keeper", *QUICK)[1]
+
+
+def test_cards_have_their_names_in_the_reader_s_language() -> None:
+    told = {
+        lang: typed("card", "check", "mine.toml", "--card", "toll keeper", *QUICK, "--lang", lang)[1]
+        for lang in LANGUAGES
+    }
+    assert "Mystic" in told["en"]
+    assert "Mystic" not in told["ru"] and "Мистик" in told["ru"]
+    words = ("compare", "sets=base", "sets=fallen", "--policy", "random", "--games", "40", "--workers", "1")
+    shown = typed(*words, "--lang", "ru")[1]
+    first = next(line for line in shown.splitlines() if line.endswith(("только в A", "только в Б", "только в B")))
+    assert first[0] in "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ"

@@ -275,11 +275,22 @@ def python_of(text: str) -> Callable[[int], Python]:
             given=repr(text),
         )
     try:
-        kind = getattr(_module(where), name)
+        module = _module(where)
+        kind = getattr(module, name, None)
+    except FileNotFoundError:
+        raise BadBot("guest-file", "there is no file {file}", file=repr(where)) from None
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] != where.split(".")[0]:  # one that the file itself wants
+            raise BadBot(
+                "guest-import", "{given} cannot be read: {why}", given=repr(text), why=shown(error, 200)
+            ) from error
+        raise BadBot("guest-module", "there is no module {module} to import", module=repr(where)) from None
     except Exception as error:  # whatever the file does when it is read
         raise BadBot(
             "guest-import", "{given} cannot be read: {why}", given=repr(text), why=shown(error, 200)
         ) from error
+    if kind is None:
+        raise BadBot("guest-no-class", "{file} has no class {name}", file=repr(where), name=repr(name))
     if callable(getattr(kind, "think", None)):
         return lambda seed: PythonThinker(kind, seed, fail)
     if not callable(getattr(kind, "choose", None)):

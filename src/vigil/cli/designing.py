@@ -298,7 +298,7 @@ def compared(
         _print({"a": a, "b": b, **found.as_json(), "broken": listed}, terminal)
     else:
         terminal.say(*findings.side_by_side(found, a, b, lang), *findings.rounded(order.games, found, lang))
-        terminal.say(*findings.gates(limits, broken, lang))
+        terminal.say(*findings.gates(match, limits, broken, lang))
     return not broken
 
 

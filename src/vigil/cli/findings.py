@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.lab.compare import CARDS, IN_POINTS, LEAST_SEEN, Comparison, Gate, Row
+from vigil.games.ascension import cards as ascension
+from vigil.games.conflictus import cards as conflictus
+from vigil.lab.block import Question
+from vigil.lab.compare import CARDS, IN_POINTS, LEAST_SEEN, Comparison, Gate, Match, Row
 from vigil.lab.gift import POINTS, Finding
 from vigil.lab.spans import Series, bars, svg
 from vigil.lab.stats import Estimate
@@ -43,6 +47,25 @@ def percent(estimate: Estimate, lang: str) -> str:
     return designer("percent", lang, value=value, low=low, high=high)
 
 
+def named(name: str, asked: Question | Match, lang: str) -> str:
+    """A card's name in the language: a printed card's, or one that its file gives."""
+    card = _printed(asked.game).get(name)
+    if card is not None:
+        return card_name(card, lang)
+    settings = (asked.settings,) if isinstance(asked, Question) else (asked.a, asked.b)
+    for table in (table for each in settings for table in each.get("cards", ())):
+        if table.get("name") == name:
+            return str(table.get("names", {}).get(lang, name))
+    return name
+
+
+@functools.cache
+def _printed(game: str) -> dict[str, Any]:
+    if game == "conflictus":
+        return {card.name: card for card in conflictus.edition()}
+    return {card.name: card for each in ("first", "anniversary") for card in ascension.edition(each)}
+
+
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
     """Columns as wide as they must be, the last one as it comes."""
     wide = [max(len(row[at]) for row in rows) for at in range(len(rows[0]) - 1)]
@@ -57,7 +80,8 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 def told(found: Finding, lang: str) -> list[str]:
     """What was found about one card: each figure with its interval and what it means."""
     game = found.question.game
-    among = "; ".join(found.compared[:FEW]) + ("; …" if len(found.compared) > FEW else "")
+    among = "; ".join(named(name, found.question, lang) for name in found.compared[:FEW])
+    among += "; …" if len(found.compared) > FEW else ""
     rows = [(designer("impact", lang), span(found.impact, lang), designer(f"impact-{game}", lang))]
     price = found.price
     if price is not None:
@@ -161,7 +185,7 @@ def side_by_side(found: Comparison, a: str, b: str, lang: str) -> list[str]:
     for row in cards[:MOST_CARDS]:
         cells = [percent(Estimate(e.value / POINTS, e.low / POINTS, e.high / POINTS, e.n), lang) if e else "–"
                  for e in (row.a, row.b)]  # fmt: skip
-        rows.append([row.name, *cells, _moved(row, lang, 1)])
+        rows.append([named(row.name, found.match, lang), *cells, _moved(row, lang, 1)])
     more = len(cards) - MOST_CARDS
     lines += [*columns(rows), *([designer("cards-more", lang, n=more)] if more > 0 else [])]
     return [*lines, designer("cards-care", lang, n=len(found.cards))]
@@ -173,11 +197,11 @@ def _moved(row: Row, lang: str, digits: int) -> str:
     return span(row.moved, lang, digits) + (" *" if row.sure else "")
 
 
-def gates(limits: Sequence[Gate], broken: Sequence[tuple[Gate, Row]], lang: str) -> list[str]:
+def gates(match: Match, limits: Sequence[Gate], broken: Sequence[tuple[Gate, Row]], lang: str) -> list[str]:
     """Which gates are broken, and by what."""
     lines = []
     for gate, row in broken:
-        name = row.name if gate.name == CARDS else designer(f"figure-{row.name}", lang)
+        name = named(row.name, match, lang) if gate.name == CARDS else designer(f"figure-{row.name}", lang)
         most = number(gate.most, lang, 2).rstrip("0").rstrip(".,")
         moved = span(row.moved, lang, 2) if row.moved is not None else ""
         lines.append(designer("gate-broken", lang, name=name, moved=moved, most=most))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import difflib
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any
@@ -68,7 +69,7 @@ def _value(tree: ast.expr, words: Vocabulary, at: str) -> Any:
             try:
                 return calls[name](*given, **named)
             except TypeError as error:
-                why = str(error).replace("__init__() ", "").replace("()", "")
+                why = re.sub(r"^[\w.<>]+\(\) ", "", str(error))  # the name is told already
                 raise BadData("notation-call", "{at}: {name}: {why}", at=at, name=name, why=why) from None
     raise BadData("notation-part", "{at}: {text} is not part of the notation", at=at, text=repr(ast.unparse(tree)[:60]))
 

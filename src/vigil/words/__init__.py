@@ -16,7 +16,7 @@ from vigil.games.conflictus.language import Card as ConflictusCard
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Event, Message
-from vigil.words import messages
+from vigil.words import faults, messages
 from vigil.words.ascension import cards as _cards
 from vigil.words.ascension import talk as _talk
 from vigil.words.conflictus import cards as _conflictus_cards
@@ -132,6 +132,8 @@ def error_text(error: VigilError, lang: str) -> str:
     if lang == "en":
         return str(error)
     values = {key: value if isinstance(value, int) else str(value) or "none" for key, value in error.values.items()}
+    if error.key in faults.SPOKEN:
+        values["why"] = faults.reason_of(str(values["why"]), lang)
     return messages.message("errors", error.key, lang, **values) or str(error)
 
 

@@ -185,7 +185,7 @@ def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:
     if keyword.name not in KEYWORDS:
         return f"{keyword.name!r} is no keyword"
     if (keyword.name in NUMBERED) is not (1 <= keyword.n <= MOST):
-        return f"{keyword.name} {'needs' if keyword.name in NUMBERED else 'has no'} number"
+        return f"{keyword.name} {'needs a' if keyword.name in NUMBERED else 'has no'} number"
     if card.kind != WARRIOR and keyword.name not in NOT_ON_WARRIORS_ONLY:
         return f"{keyword.name} is for warriors"
     return None

@@ -52,6 +52,9 @@ deck-line = ligne { $line } : { $text } n'est pas un nombre et une carte
 game-over = la partie est terminée ; il n'y a plus rien à choisir
 guest-class = { $given } ne nomme aucune classe ; écrivez python:paquet.module:Classe ou python:fichier.py:Classe
 guest-fail = fail={ $given } est impossible ; il y a { $known }
+guest-file = il n'y a pas de fichier { $file }
+guest-module = il n'y a pas de module { $module } à importer
+guest-no-class = { $file } n'a pas de classe { $name }
 guest-import = { $given } ne peut pas être lu : { $why }
 guest-program = il n'y a pas de programme { $command } ; il doit être dans le chemin de recherche ou être un fichier exécutable
 guest-shape = { $name } n'a pas de choose(view, decision)

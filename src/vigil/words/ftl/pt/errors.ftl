@@ -52,6 +52,9 @@ deck-line = linha { $line }: { $text } não é um número e uma carta
 game-over = o jogo terminou; nada mais pode ser escolhido
 guest-class = { $given } não nomeia uma classe; escreva python:pacote.modulo:Classe ou python:arquivo.py:Classe
 guest-fail = fail={ $given } não é possível; há { $known }
+guest-file = não há arquivo { $file }
+guest-module = não há módulo { $module } para importar
+guest-no-class = { $file } não tem classe { $name }
 guest-import = { $given } não pode ser lido: { $why }
 guest-program = não há programa { $command }; ele deve estar no caminho de busca ou ser um arquivo executável
 guest-shape = { $name } não tem choose(view, decision)

@@ -52,6 +52,9 @@ deck-line = строка { $line }: { $text }: нужны число и карт
 game-over = игра окончена, выбирать больше нечего
 guest-class = в { $given } нет класса; пишите python:пакет.модуль:Класс или python:файл.py:Класс
 guest-fail = fail={ $given } невозможно; есть { $known }
+guest-file = файла { $file } нет
+guest-module = модуля { $module } нет
+guest-no-class = в { $file } нет класса { $name }
 guest-import = { $given } не читается: { $why }
 guest-program = программы { $command } нет; она должна быть в пути поиска или быть исполняемым файлом
 guest-shape = у { $name } нет choose(view, decision)
