@@ -62,6 +62,14 @@ def test_many_positions_of_few_games_prove_as_little_as_the_few_games() -> None:
     assert certain.half > 0.1  # six games do not show that something is certain
 
 
+def test_positions_of_both_sides_cancel_out() -> None:
+    """At an even chance, asked of either side as often: whoever wins, just that was said."""
+    both = [Said(n // 2, CHOICE, 0.5, float(n % 2)) for n in range(200)]
+    one = [Said(n // 2, CHOICE, 0.5, float(n // 2 % 2)) for n in range(200)]
+    halves = [next(each for each in binned(said, 1.0) if each.positions).half for said in (both, one)]
+    assert halves[0] < 0.01 and halves[1] > 0.09
+
+
 def test_the_intervals_of_small_bins_hold_the_truth() -> None:
     """Seasons of 12 games with 1 to 5 positions each, all stated at 0.85, which is true."""
     luck, held, seasons = random.Random(4), 0, 600

@@ -260,6 +260,10 @@ def test_decks_that_were_named_stay_and_it_is_said_that_they_do() -> None:
     told = vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2").stdout
     assert "Every player kept the deck that was named for it" in told
     assert "go round in 2 games; the last 1 of 3" in told
+    data = json.loads(
+        vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2", "--json").stdout
+    )
+    assert (data["left_over"], data["decks_stay"]) == (1, True)
     told = vigil(*words, "--seats", "random,random", "--format", "classic", "--rounds", "2").stdout
     assert "kept the deck" not in told  # the same player on both sides
 

@@ -24,6 +24,7 @@ from vigil.lab.pictures import forest as drawn_forest
 from vigil.lab.report import html, report
 from vigil.lab.stats import Estimate
 from vigil.lab.study import Pattern, Stratum, stratified, studied
+from vigil.lab.telling import settings_told
 from vigil.words import LANGUAGES
 
 
@@ -411,3 +412,18 @@ def test_runs_that_never_differ_are_not_proved_alike() -> None:
         estimate = found[key].found
         assert found[key].paired and estimate.value == 0 and estimate.low < 0 < estimate.high
     assert found["player"].found.high < 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_settings_at_the_head_are_said_in_the_language(lang: str) -> None:
+    settings = '{"players": 2, "sets": "base", "honor": 20, "mode": "free", "copies": {"Mephit": 2}, "odd": true}'
+    told = settings_told(settings, lang)
+    wanted = {
+        "en": "players: 2, cards: base set, Honor in the pool: 20",
+        "pt": "jogadores: 2, cartas: conjunto básico, Honra na reserva: 20",
+        "fr": "joueurs: 2, cartes: jeu de base, Honneur dans la réserve: 20",
+        "ru": "игроков: 2, карты: базовый набор, чести в запасе: 20",
+    }
+    assert told.startswith(wanted[lang]) and "Mephit 2" in told and "odd: " in told
+    page = html(report(studied([game(0, settings=settings)]), lang), studied([game(0, settings=settings)]))
+    assert wanted[lang] in page

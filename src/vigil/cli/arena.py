@@ -37,7 +37,13 @@ def bots(
     positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions for every bot.")] = 1000,
     games: Annotated[int, typer.Option("--games", min=1, help="check, calibrate: games of each kind.")] = 100,
     sims: Annotated[
-        int, typer.Option("--sims", min=1, max=100_000, help="calibrate: simulations at every position.")
+        int,
+        typer.Option(
+            "--sims",
+            min=1,
+            max=100_000,
+            help="calibrate: simulations at every position, at most (options share them evenly).",
+        ),
     ] = 32,
     seed: Luck = 1,
     workers: Workers = None,
@@ -210,7 +216,9 @@ def _calibrated(
 def ladder(
     game: Annotated[str, typer.Argument(help="ascension or conflictus.")],
     which: Which = None,
-    games: Annotated[int, typer.Option("--games", min=2, help="Games of each pair: two for each deal.")] = 200,
+    games: Annotated[
+        int, typer.Option("--games", min=2, help="Games of each pair, two for each deal: an odd number is rounded up.")
+    ] = 200,
     solo: Annotated[
         int | None, typer.Option("--solo", min=0, help="Ascension: solitaires of each bot.", show_default="as --games")
     ] = None,

@@ -24,7 +24,10 @@ Seconds = Annotated[
     ),
 ]
 GamesOption = Annotated[
-    int | None, typer.Option("--games", metavar="N", min=1, help="So many games instead: the same on every machine.")
+    int | None,
+    typer.Option(
+        "--games", metavar="N", min=1, help="So many games instead, in whole seeds: the same on every machine."
+    ),
 ]
 SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Luck of the games.")]
 Workers = Annotated[

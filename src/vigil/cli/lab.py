@@ -102,6 +102,8 @@ def sim(
             done = run(plan, workers=workers, on=on, out=out, progress=seen)
         if json:
             shape = as_json(done.summary, plan.seed, plan.games)
+            shape["left_over"] = done.summary.games % len(plan.arrangements)
+            shape["decks_stay"] = plan.decks_stay
             if times:
                 shape["timing"] = {
                     "seconds": round(done.seconds, 3),

@@ -174,7 +174,8 @@ def replay(
         Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: write it as a picture.")
     ] = None,
     sims: Annotated[
-        int | None, typer.Option("--sims", min=1, max=100_000, help="Simulations for a choice, or a turn of the curve.")
+        int | None,
+        typer.Option("--sims", min=1, max=100_000, help="Simulations for a choice (at most), or a turn of the curve."),
     ] = None,
     lang: Lang = None,
     plain: Plain = False,

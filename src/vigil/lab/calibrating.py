@@ -199,12 +199,13 @@ def _doubt(entries: Iterable[tuple[int, float, float]], games: int) -> float:
     """The least doubt there is if all were as it was said: a few games that agree prove little.
 
     Positions of one game share its end, so their doubts are added as they are and only those of games as squares;
-    and what was stated as certain is counted as half a game less so, for so few games cannot show it.
+    where they are of both sides, what one gained the other lost, and their doubts cancel out.  And what was stated
+    as certain is counted as half a game less so, for so few games cannot show it.
     """
     by_game: dict[int, float] = {}
-    for game, told, _ in entries:
+    for game, told, got in entries:
         p = (told * games + 0.5) / (games + 1)
-        by_game[game] = by_game.get(game, 0.0) + sqrt(p * (1 - p))
+        by_game[game] = by_game.get(game, 0.0) + (1 if got >= 0.5 else -1) * sqrt(p * (1 - p))
     return sqrt(sum(each * each for each in by_game.values()))
 
 

@@ -50,7 +50,7 @@ def paired(tally: Tally, unit: float, level: float = LEVEL, most: float = math.i
     """The mean of paired differences that are mostly 0 or a unit up or down, and never larger than `most`.
 
     While few pairs are played they may all be alike, and their own spread would promise
-    too much; so the interval is that of one pair more in either direction.
+    too much; so the interval is at least that of one pair more in either direction.
     """
     if tally.n < 2:
         return Estimate(tally.mean, -math.inf, math.inf, tally.n)
@@ -58,5 +58,6 @@ def paired(tally: Tally, unit: float, level: float = LEVEL, most: float = math.i
     wider.join(tally)
     wider.add(unit)
     wider.add(-unit)
-    half = student((1 + level) / 2, tally.n - 1) * wider.deviation / math.sqrt(wider.n)
+    error = max(wider.deviation / math.sqrt(wider.n), tally.deviation / math.sqrt(tally.n))
+    half = student((1 + level) / 2, tally.n - 1) * error
     return Estimate(tally.mean, max(-most, tally.mean - half), min(most, tally.mean + half), tally.n)
