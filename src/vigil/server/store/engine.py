@@ -7,6 +7,7 @@ it syncs to the disk at every commit.  PostgreSQL has room for many processes.
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import IO, Any
 
@@ -172,7 +173,7 @@ def lost(error: Exception) -> bool:
 
 def told(error: Exception) -> Unavailable | None:
     """An error of a database or its driver as ours, without statements and values; None if it is another kind."""
-    if not isinstance(error, DBAPIError | OSError | TimeoutError | asyncpg.PostgresError | asyncpg.InterfaceError):
+    if not isinstance(error, DBAPIError | OSError | sqlite3.Error | asyncpg.PostgresError | asyncpg.InterfaceError):
         return None
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     why = next(iter(str(cause).splitlines()), "")[:120] or type(cause).__name__

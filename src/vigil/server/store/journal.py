@@ -11,11 +11,12 @@ entry decides who was first, and the second gets `Conflict`.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, select, text
@@ -25,6 +26,8 @@ from vigil.kernel.errors import VigilError
 from vigil.server.entry import Entry
 from vigil.server.store.engine import Database, lost, told
 from vigil.server.store.errors import BadEntries, Conflict, Unavailable
+from vigil.server.store.index import Index, index_sql, write_index
+from vigil.server.store.quick import Quick
 from vigil.server.store.schema import entries as ENTRIES
 
 MOST = 512
@@ -35,14 +38,14 @@ PATIENCE = 10.0
 """Seconds for which a lost connection is sought again, before a call fails."""
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-Index = tuple[dict[str, Any], list[dict[str, Any]] | None]
-"""A table's row as it is listed, and its seats; None leaves the seats as they are."""
 Head = tuple[int, int]
 """The seq and the time of a table's last entry; (-1, 0) before the first."""
 NO_ENTRY: Head = (-1, 0)
 
 _encode = msgspec.json.Encoder().encode
 _PUT = ENTRIES.insert()
+_PUT_SQL = "INSERT INTO entries (table_id, seq, at, kind, body) VALUES (:table_id, :seq, :at, :kind, :body)"
+_LAST_SQL = "SELECT seq, at FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 _PUT_UNLESS_TAKEN = text(
     "INSERT INTO entries (table_id, seq, at, kind, body) "
     "SELECT * FROM unnest(CAST(:table_id AS text[]), CAST(:seq AS integer[]), CAST(:at AS bigint[]), "
@@ -64,6 +67,16 @@ _NOTIFY = text("SELECT pg_notify('vigil', :who || ':' || x) FROM unnest(CAST(:ta
 
 class _Raced(Exception):
     """Another process wrote one of the entries at the same moment; look again and decide."""
+
+
+class _Plan(NamedTuple):
+    """What of a batch is written."""
+
+    answers: list[Any]
+    taken: list[int]  # the places of the calls that are written
+    rows: list[dict[str, Any]]
+    heads: dict[str, Head]
+    listed: list[Index]
 
 
 class _Call:
@@ -96,20 +109,23 @@ def rows_of(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
 class Journal:
     """The queue of what is to be written, and the task that writes it."""
 
-    def __init__(
-        self, database: Database, process: str, indexing: Callable[[AsyncConnection, list[Index]], Awaitable[None]]
-    ) -> None:
-        self._database, self._process, self._indexing = database, process, indexing
+    def __init__(self, database: Database, process: str) -> None:
+        self._database, self._process = database, process
         self._waiting: deque[_Call] = deque()
         self._wake = asyncio.Event()
         self._heads: OrderedDict[str, Head] = OrderedDict()
         self._closing = False
+        self._quick = Quick(database.file) if database.file is not None else None
         self._task = asyncio.create_task(self._run(), name="journal")
         self.watch: Callable[[float, int], None] | None = None  # told the seconds and the calls of every commit
 
     async def append(self, table: str, entries: Sequence[Entry], index: Index | None = None) -> None:
         """Add entries, and change the index with them; durable when it returns."""
         await self._put(_Call(table, rows_of(table, entries), index, None))
+
+    async def index(self, table: str, index: Index) -> None:
+        """Change the index alone."""
+        await self._put(_Call(table, [], index, None))
 
     async def write(self, job: Job) -> Any:
         """Do a job that writes; it may be run again if the database was lost meanwhile."""
@@ -120,6 +136,8 @@ class Journal:
         self._closing = True
         self._wake.set()
         await self._task
+        if self._quick is not None:
+            await self._quick.close()
 
     async def _put(self, call: _Call) -> Any:
         if self._closing:
@@ -137,7 +155,12 @@ class Journal:
                 continue
             batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
             start = time.perf_counter()
-            await self._settle(batch)
+            jobs = [call for call in batch if call.job] if self._quick is not None else []
+            if jobs and len(jobs) < len(batch):  # on SQLite they go different ways
+                await self._settle([call for call in batch if not call.job])
+                await self._settle(jobs)
+            else:
+                await self._settle(batch)
             if self.watch is not None:
                 self.watch(time.perf_counter() - start, len(batch))
 
@@ -173,67 +196,90 @@ class Journal:
 
     async def _commit(self, batch: list[_Call]) -> list[Any]:
         """One transaction; the answer of each call, or what was wrong with it."""
-        answers: list[Any] = [None] * len(batch)
-        heads: dict[str, Head] = {}
+        if self._quick is not None and not any(call.job for call in batch):
+            return await self._quickly(self._quick, batch)
         async with self._database.writer.connect() as connection, connection.begin() as transaction:
-            taken: list[int] = []
+            fresh = {table: await _head(connection, table) for table in self._unsure(batch)}
+            plan = self._admitted(batch, fresh)
             for place, call in enumerate(batch):
-                if call.rows:
-                    answers[place] = await self._admit(connection, call, heads)
-                if answers[place] is None:
-                    taken.append(place)
-            rows = [row for place in taken for row in batch[place].rows]
-            if rows:
-                await self._insert(connection, rows)
-            listed = {batch[place].table: index for place in taken if (index := batch[place].index)}
-            if listed:
-                await self._indexing(connection, [listed[table] for table in sorted(listed)])
-            for place in taken:
+                if call.tried and isinstance(plan.answers[place], Conflict) and await _there(connection, call):
+                    plan.answers[place] = None  # a commit that was not confirmed did arrive
+            if plan.rows:
+                await self._insert(connection, plan.rows)
+            if plan.listed:
+                await write_index(connection, self._database, plan.listed)
+            for place in plan.taken:
                 if (job := batch[place].job) is not None:
-                    answers[place] = await _attempt(connection, job)
-            changed = sorted({row["table_id"] for row in rows})
+                    plan.answers[place] = await _attempt(connection, job)
+            changed = sorted({row["table_id"] for row in plan.rows})
             if changed and not self._database.sqlite:
                 await connection.execute(_NOTIFY, {"who": self._process, "tables": changed})
-            for place in taken:
+            for place in plan.taken:
                 batch[place].tried = True
             await transaction.commit()
+        self._remember(plan.heads)
+        return plan.answers
+
+    async def _quickly(self, quick: Quick, batch: list[_Call]) -> list[Any]:
+        """The same for entries alone, in one step."""
+
+        def work(connection: sqlite3.Connection) -> _Plan:
+            fresh = {table: connection.execute(_LAST_SQL, (table,)).fetchone() for table in self._unsure(batch)}
+            plan = self._admitted(batch, {table: head or NO_ENTRY for table, head in fresh.items()})
+            connection.executemany(_PUT_SQL, plan.rows)
+            index_sql(connection, plan.listed)
+            return plan
+
+        plan = await quick.transaction(work)
+        self._remember(plan.heads)
+        return plan.answers
+
+    def _unsure(self, batch: list[_Call]) -> list[str]:
+        """The tables whose last entry has to be looked up: unknown, or not the one a call expects.
+
+        What is remembered may be old, where others write too: it is good enough to try, never to refuse.
+        """
+        first: dict[str, int] = {}
+        for call in batch:
+            if call.rows:
+                first.setdefault(call.table, call.rows[0]["seq"])
+        return [table for table, seq in first.items() if self._heads.get(table, (None, 0))[0] != seq - 1]
+
+    def _admitted(self, batch: list[_Call], fresh: dict[str, Head]) -> _Plan:
+        """Which calls come next at their tables; the others get their answer."""
+        plan = _Plan([None] * len(batch), [], [], {}, [])
+        listed: dict[str, Index] = {}
+        for place, call in enumerate(batch):
+            if call.rows:
+                first, last = call.rows[0], call.rows[-1]
+                seq, at = plan.heads.get(call.table) or fresh.get(call.table) or self._heads[call.table]
+                if first["seq"] != seq + 1:
+                    plan.answers[place] = Conflict(call.table, first["seq"], seq + 1)
+                    continue
+                if first["at"] < at:
+                    plan.answers[place] = BadEntries(
+                        "store-time",
+                        "entry {seq} of table {table} is older than the one before it",
+                        seq=first["seq"],
+                        table=call.table,
+                    )
+                    continue
+                plan.heads[call.table] = (last["seq"], last["at"])
+                plan.rows.extend(call.rows)
+            plan.taken.append(place)
+            if call.index is not None:
+                row, seats = call.index
+                before = listed.get(call.table)
+                listed[call.table] = (row, before[1] if seats is None and before is not None else seats)
+        plan.listed.extend(listed[table] for table in sorted(listed))
+        return plan
+
+    def _remember(self, heads: dict[str, Head]) -> None:
         for table, head in heads.items():
             self._heads[table] = head
             self._heads.move_to_end(table)
         while len(self._heads) > REMEMBERED:
             self._heads.popitem(last=False)
-        return [None if answer is _WRITTEN else answer for answer in answers]
-
-    async def _admit(self, connection: AsyncConnection, call: _Call, heads: dict[str, Head]) -> Any:
-        """None if the entries come next; else why not.  A remembered head may be old: only a fresh one refuses."""
-        first, last = call.rows[0], call.rows[-1]
-        head = heads.get(call.table) or self._heads.get(call.table)
-        if head is None or head[0] + 1 != first["seq"]:
-            if call.table not in heads:
-                found = (await connection.execute(_LAST, {"table": call.table})).first()
-                head = (found.seq, found.at) if found else NO_ENTRY
-                heads[call.table] = head
-            else:
-                head = heads[call.table]
-        if head[0] + 1 != first["seq"]:
-            if call.tried and await self._already_there(connection, call):
-                return _WRITTEN
-            return Conflict(call.table, first["seq"], head[0] + 1)
-        if first["at"] < head[1]:
-            return BadEntries(
-                "store-time",
-                "entry {seq} of table {table} is older than the one before it",
-                seq=first["seq"],
-                table=call.table,
-            )
-        heads[call.table] = (last["seq"], last["at"])
-        return None
-
-    async def _already_there(self, connection: AsyncConnection, call: _Call) -> bool:
-        """Whether a commit that was not confirmed did arrive."""
-        span = {"table": call.table, "first": call.rows[0]["seq"], "last": call.rows[-1]["seq"]}
-        found = (await connection.execute(_THERE, span)).all()
-        return [tuple(row) for row in found] == [(r["seq"], r["at"], r["kind"], r["body"]) for r in call.rows]
 
     async def _insert(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
         if self._database.sqlite:
@@ -248,7 +294,16 @@ class Journal:
             raise _Raced
 
 
-_WRITTEN = object()
+async def _head(connection: AsyncConnection, table: str) -> Head:
+    found = (await connection.execute(_LAST, {"table": table})).first()
+    return (found.seq, found.at) if found else NO_ENTRY
+
+
+async def _there(connection: AsyncConnection, call: _Call) -> bool:
+    """Whether these very entries are there."""
+    span = {"table": call.table, "first": call.rows[0]["seq"], "last": call.rows[-1]["seq"]}
+    found = (await connection.execute(_THERE, span)).all()
+    return [tuple(row) for row in found] == [(r["seq"], r["at"], r["kind"], r["body"]) for r in call.rows]
 
 
 async def _attempt(connection: AsyncConnection, job: Job) -> Any:

@@ -7,24 +7,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.engine import Database, told
 from vigil.server.store.journal import Job, Journal
+from vigil.server.store.schema import decode, encode
 
-decode = msgspec.json.decode
+__all__ = ["Part", "decode", "encode", "inserting", "now_ms"]
 
 
 def now_ms() -> int:
     return int(time.time() * 1000)
-
-
-def encode(value: Any) -> str:
-    """JSON as it is kept."""
-    return msgspec.json.encode(value).decode()
 
 
 def inserting(database: Database, table: Table) -> Any:

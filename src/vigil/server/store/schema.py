@@ -7,9 +7,20 @@ the moment.  JSON is kept as text, so that both databases give back the very sam
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
 META = MetaData()
+
+decode = msgspec.json.decode
+
+
+def encode(value: Any) -> str:
+    """JSON as it is kept."""
+    return msgspec.json.encode(value).decode()
+
 
 entries = Table(
     "entries",

@@ -7,16 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.engine import Database, told
 from vigil.server.store.forgetting import Forgetting
-from vigil.server.store.journal import Index, Journal
+from vigil.server.store.journal import Journal
 from vigil.server.store.leases import Leases
 from vigil.server.store.notices import Callback, Notices
 from vigil.server.store.people import People
 from vigil.server.store.ratings import Ratings
-from vigil.server.store.tables import Tables, write_index
+from vigil.server.store.tables import Tables
 from vigil.server.store.upgrade import bring_up_to_date, newest
 
 
@@ -30,11 +29,7 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
         self.process = secrets.token_hex(8)  # by which notices of our own are told from those of others
         self.saved = saved  # the backup that was made before an upgrade, if there was one
         self._notices = Notices(database, self.process)
-
-        async def indexing(connection: AsyncConnection, listed: list[Index]) -> None:
-            await write_index(connection, database, listed)
-
-        super().__init__(database, Journal(database, self.process, indexing))
+        super().__init__(database, Journal(database, self.process))
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -9,16 +9,13 @@ from sqlalchemy import Row, delete, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.entry import Entry
-from vigil.server.store.engine import Database
 from vigil.server.store.errors import BadCursor
-from vigil.server.store.journal import Index
-from vigil.server.store.part import Part, decode, encode, inserting
+from vigil.server.store.index import LISTED, index_of, write_index
+from vigil.server.store.part import Part, decode
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.store.schema import entries as ENTRIES
 from vigil.server.store.schema import seats as SEATS
 from vigil.server.store.schema import tables as TABLES
-
-LISTED = [column for column in TABLES.columns if column.name != "rated"]
 
 
 class Tables(Part):
@@ -36,11 +33,11 @@ class Tables(Part):
         With a row the index changes in the same transaction; seats that are not given stay as they are.
         """
         if entries:
-            await self._journal.append(table_id, entries, None if row is None else _index(row, seats))
+            await self._journal.append(table_id, entries, None if row is None else index_of(row, seats))
 
     async def make_table(self, row: TableRow, entries: Sequence[Entry], seats: Sequence[SeatRow] = ()) -> None:
         """A new table with its first entries."""
-        await self._journal.append(row.id, entries, _index(row, seats))
+        await self._journal.append(row.id, entries, index_of(row, seats))
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """What happened at a table, from this place on; nothing for a table that is not there."""
@@ -74,16 +71,11 @@ class Tables(Part):
 
     async def index_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None) -> None:
         """Write a table's place in the lists anew, and who sits there."""
-        index = _index(row, seats)
-
-        async def job(connection: AsyncConnection) -> None:
-            await write_index(connection, self._database, [index])
-
-        await self._write(job)
+        await self._journal.index(row.id, index_of(row, seats))
 
     async def reindex_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Throw away what the index says of a table, and write it anew; whether it was rated is forgotten too."""
-        index = _index(row, seats)
+        index = index_of(row, seats)
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(TABLES).where(TABLES.c.id == row.id))
@@ -133,52 +125,6 @@ class Tables(Part):
         async with self._reading() as connection:
             found = (await connection.execute(select(*LISTED).where(condition))).first()
         return _table(found) if found else None
-
-
-def _index(row: TableRow, seats: Sequence[SeatRow] | None) -> Index:
-    return _columns(row), None if seats is None else [_seat(seat) for seat in seats]
-
-
-async def write_index(connection: AsyncConnection, database: Database, listed: list[Index]) -> None:
-    """Write rows and seats of several tables at once, each table once."""
-    put = inserting(database, TABLES)
-    new = {column.name: put.excluded[column.name] for column in LISTED if column.name != "id"}
-    # An older row may come late, from another process: it does not replace a newer one.
-    put = put.on_conflict_do_update(index_elements=["id"], set_=new, where=TABLES.c.seq <= put.excluded.seq)
-    await connection.execute(put, [row for row, _ in listed])
-    reseated = [(row["id"], seats) for row, seats in listed if seats is not None]
-    if reseated:
-        await connection.execute(delete(SEATS).where(SEATS.c.table_id.in_([table for table, _ in reseated])))
-    if sitting := [seat for _, seats in reseated for seat in seats]:
-        await connection.execute(SEATS.insert(), sitting)
-
-
-def _columns(row: TableRow) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "code": row.code,
-        "game": row.game,
-        "status": row.status,
-        "public": row.public,
-        "created": row.created,
-        "changed": row.changed,
-        "creator": row.creator,
-        "settings": encode(row.settings),
-        "options": encode(row.options),
-        "seq": row.seq,
-        "asked": encode(row.asked),
-        "outcome": None if row.outcome is None else encode(row.outcome),
-    }
-
-
-def _seat(seat: SeatRow) -> dict[str, Any]:
-    return {
-        "table_id": seat.table,
-        "seat": seat.seat,
-        "person": seat.person,
-        "name": seat.name,
-        "bot": seat.bot,
-    }
 
 
 def _table(row: Row[Any]) -> TableRow:
