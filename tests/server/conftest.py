@@ -29,12 +29,15 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty store, once on each kind of database."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/vigil.db"
+        yield f"sqlite:///{tmp_path}/vigil.db"
+        return
     server: Postgres = request.getfixturevalue("postgres")
-    return server.fresh()
+    url = server.fresh()
+    yield url
+    server.give_back(url)
 
 
 @pytest.fixture

@@ -109,6 +109,7 @@ class Database:
             self.writer = create_async_engine(
                 self.url, pool_size=1, max_overflow=1, connect_args=NAMED, hide_parameters=True
             )
+            event.listen(self.writer.sync_engine, "connect", _durable)
             self.reader = create_async_engine(
                 self.url,
                 connect_args=NAMED,
@@ -132,6 +133,16 @@ class Database:
         await self.reader.dispose()
         if self.lock is not None:
             self.lock.free()
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """A commit is on the disk before it is confirmed, even where PostgreSQL was told otherwise."""
+    cursor = connection.cursor()
+    cursor.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    cursor.close()
+    connection.commit()
 
 
 def sqlite_engine(url: URL, writes: bool) -> AsyncEngine:
