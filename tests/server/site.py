@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 from argon2 import PasswordHasher
 
+from vigil.server.botpool import BotPool
+from vigil.server.hub import Hub as Tables
 from vigil.server.limits import Buckets
 from vigil.server.people import Arrived, People
 from vigil.server.settings import Settings
@@ -38,18 +40,20 @@ class Clock:
         self.ms += int(n * 86_400_000)
 
 
-@dataclass
-class Hub:
-    """Where tables would be: it only remembers what it was told."""
+class Hub(Tables):
+    """The tables, which remember what they were told to forget and may be said not to be ready."""
 
-    forgotten: list[str] = field(default_factory=list)
-    is_ready: bool = True
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, BotPool(1, 5.0))
+        self.forgotten: list[str] = []
+        self.is_ready = True
 
     def ready(self) -> bool:
         return self.is_ready
 
     async def forget(self, table: str) -> None:
         self.forgotten.append(table)
+        await super().forget(table)
 
 
 @dataclass
@@ -84,7 +88,7 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 async def site_at(folder: Path, *routes: Route, **chosen: Any) -> AsyncIterator[Site]:
     """A server with an empty store in a folder."""
     store = await Store.open(f"sqlite:///{folder}/vigil.db")
-    settings, clock, hub = Settings(**{"data_dir": folder, **chosen}), Clock(), Hub()
+    settings, clock, hub = Settings(**{"data_dir": folder, **chosen}), Clock(), Hub(store)
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     people = People(store, settings, hasher=cheap, now=clock.now, buckets=Buckets(clock.seconds))
     app = build(settings, store, hub, people, buckets=Buckets(clock.seconds), routes=routes)

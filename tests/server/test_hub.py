@@ -44,8 +44,8 @@ def no_trouble(table: str, error: BaseException) -> None:
 
 @contextlib.asynccontextmanager
 async def serving(store: Store, alone: bool = True) -> AsyncIterator[Hub]:
-    hub = Hub(store)
-    machinery = Machinery(hub, Here(), alone, no_trouble)
+    hub = Hub(store, Here())
+    machinery = Machinery(hub, alone, no_trouble)
     await machinery.start()
     yield hub
     await hub.close()

@@ -92,7 +92,7 @@ class BotPool:
         self.workers, self.seconds = workers, seconds
         self.waiting = 0
         self.lowered = 0  # answers given by a simpler bot, because too many were waiting
-        self.late = 0  # answers that did not come in time
+        self.was_late: Callable[[], None] = lambda: None  # an answer did not come in time
         self._pool: ProcessPool | None = None
 
     async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
@@ -106,7 +106,7 @@ class BotPool:
             try:
                 return await self._ask(Job(job.table, job.game, job.settings, job.seed, job.choices, bots)), simpler
             except (Late, ProcessExpired, MemoryError):
-                self.late += 1
+                self.was_late()
         raise RuntimeError("no bot could answer")
 
     async def _ask(self, job: Job) -> list[tuple[int, int]]:

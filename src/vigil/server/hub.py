@@ -25,6 +25,7 @@ from vigil.kernel.shuffling import new_salt
 from vigil.server import ids, showing, wire
 from vigil.server.arranging import configured, game_named
 from vigil.server.audience import Audience, Listener
+from vigil.server.botpool import BotPool
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.options import Options
@@ -72,11 +73,12 @@ class Hosted:
 class Hub:
     """The tables."""
 
-    def __init__(self, store: Store, now: Callable[[], int] = clock) -> None:
-        self.store, self.now = store, now
+    def __init__(self, store: Store, pool: BotPool, now: Callable[[], int] = clock) -> None:
+        self.store, self.pool, self.now = store, pool, now
         self.hosted: dict[str, Hosted] = {}
         self.watchers: list[Watcher] = []
         self.counted: Callable[[str, Room], None] = lambda what, room: None
+        self.wrote: Callable[[float], None] = lambda seconds: None
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -114,6 +116,15 @@ class Hub:
             async with hosted.lock:
                 await self._catch_up(hosted)
 
+    async def forget(self, table: str) -> None:
+        """Somebody's name was taken out of the entries: what is in memory still has it."""
+        hosted = self.hosted.get(table)
+        if hosted is not None:
+            async with hosted.lock:
+                hosted.stale = True
+                await self._catch_up(hosted)
+                hosted.audience.tell_table(hosted.room)
+
     async def _catch_up(self, hosted: Hosted) -> None:
         if hosted.stale:
             entries = await self.store.entries(hosted.room.id)
@@ -143,8 +154,10 @@ class Hub:
                     return hosted.room.seq
                 at = max(self.now(), hosted.room.at)
                 entries = [Entry(hosted.room.seq + i, at, kind, body) for i, (kind, body) in enumerate(kinds, 1)]
+                began = time.perf_counter()
                 try:
                     await self.store.append(hosted.room.id, entries)
+                    self.wrote(time.perf_counter() - began)
                 except Conflict:
                     hosted.stale = hosted.stale or news is not None
                     await self._catch_up(hosted)
@@ -487,6 +500,10 @@ class Hub:
         except TimeoutError:
             pass
         return hosted.room
+
+    def ready(self) -> bool:
+        """Whether wishes are taken."""
+        return not self.closing
 
     async def close(self) -> None:
         """Tell everybody that we are going, and stop what goes on beside."""

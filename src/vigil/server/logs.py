@@ -41,7 +41,10 @@ def configure(form: str = "text", level: str = "info", target: TextIO | None = N
     render: Any = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
         if form == "json"
-        else structlog.dev.ConsoleRenderer(colors=target.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=target.isatty(),
+            exception_formatter=structlog.dev.plain_traceback,  # no variables: hands are among them
+        )
     )
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,

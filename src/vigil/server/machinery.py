@@ -14,7 +14,7 @@ from typing import Any
 
 from vigil.kernel.errors import VigilError
 from vigil.server import ids
-from vigil.server.botpool import BotPool, Job
+from vigil.server.botpool import Job
 from vigil.server.hub import Hosted, Hub, Kind, consequence
 from vigil.server.rating import rated
 from vigil.server.room import News, Room
@@ -32,9 +32,9 @@ GRACE = 250
 class Machinery:
     """Bots, clocks and upkeep for the tables of one process."""
 
-    def __init__(self, hub: Hub, pool: BotPool, alone: bool, trouble: Callable[[str, BaseException], None]) -> None:
+    def __init__(self, hub: Hub, alone: bool, trouble: Callable[[str, BaseException], None]) -> None:
         """`alone`: no other process can be there, so that every table is ours; `trouble` is told what went wrong."""
-        self.hub, self.pool, self.alone, self.trouble = hub, pool, alone, trouble
+        self.hub, self.alone, self.trouble = hub, alone, trouble
         self.name = ids.token_id()
         self.owned: set[str] = set()
         self.thought: Callable[[str, float], None] = lambda bot, seconds: None
@@ -88,7 +88,7 @@ class Machinery:
         try:
             while (job := self._job(hosted.room)) is not None and (self.alone or table in self.owned):
                 began = self.hub.now()
-                found, stand_in = await self.pool.think(job)
+                found, stand_in = await self.hub.pool.think(job)
                 self.thought(stand_in or job.bots[found[0][0]], (self.hub.now() - began) / 1000)
                 try:
                     await self.hub.write(hosted, partial(_answers, job=job, found=found, stand_in=stand_in))
@@ -228,7 +228,7 @@ class Machinery:
         await self._index()
         if not self.alone:
             await self.hub.store.release(self.name)
-        self.pool.close()
+        self.hub.pool.close()
 
 
 def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str | None) -> tuple[list[Kind], list[News]]:

@@ -58,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics: bool | str = True  # figures for this machine alone, none, or a token for those who ask from afar
     rate_reads: int = 30  # requests a second of one person that only read
     rate_writes: int = 15  # and that change something
+    rate_logins: int = 12  # times a minute that somebody comes in, or tries to, from one address
     rate_address: int = 100  # requests a second of one address, whoever asks
 
     @property
@@ -86,6 +87,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "retention_days": (0, 36_500),
     "rate_reads": (1, 100_000),
     "rate_writes": (1, 100_000),
+    "rate_logins": (1, 100_000),
     "rate_address": (1, 100_000),
 }
 

@@ -12,10 +12,20 @@ from starlette.routing import BaseRoute
 
 from vigil.server.limits import Allowance, Buckets
 from vigil.server.metrics import Metrics
-from vigil.server.web import meta_routes, openapi, ops_routes, page, people_routes
+from vigil.server.web import (
+    after_routes,
+    meta_routes,
+    openapi,
+    ops_routes,
+    page,
+    people_routes,
+    play_routes,
+    table_routes,
+)
 from vigil.server.web.asking import World
 from vigil.server.web.door import Door, Envelope
 from vigil.server.web.route import Route
+from vigil.server.web.sockets import SOCKETS
 
 if TYPE_CHECKING:
     from vigil.server.people import People
@@ -24,6 +34,9 @@ if TYPE_CHECKING:
 
 ROUTES: tuple[Route, ...] = (
     *people_routes.ROUTES,
+    *table_routes.ROUTES,
+    *play_routes.ROUTES,
+    *after_routes.ROUTES,
     *meta_routes.ROUTES,
     *ops_routes.ROUTES,
     *page.ROUTES,
@@ -37,7 +50,8 @@ def rates(settings: Settings) -> dict[str, Allowance]:
         "address": Allowance(4 * settings.rate_address, settings.rate_address),  # perhaps a whole club behind it
         "read": Allowance(4 * settings.rate_reads, settings.rate_reads),
         "write": Allowance(4 * settings.rate_writes, settings.rate_writes),
-        "login": Allowance(20, 0.2),
+        "login": Allowance(max(20, settings.rate_logins), settings.rate_logins / 60),
+        "talk": Allowance(4 * settings.rate_writes, settings.rate_writes),  # over a socket
     }
 
 
@@ -58,7 +72,7 @@ def build(
         settings, store, people, hub, metrics or Metrics(), buckets or Buckets(), rates(settings), tuple(listed)
     )
     world.document = msgspec.json.encode(openapi.document(listed, settings.base_path))
-    app = Starlette(routes=list(sockets), middleware=[Middleware(Envelope, world=world)])
+    app = Starlette(routes=[*SOCKETS, *sockets], middleware=[Middleware(Envelope, world=world)])
     app.router.redirect_slashes = False
     app.router.default = Door(world, listed)
     app.state.world = world

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -70,7 +70,7 @@ def misfit(error: msgspec.ValidationError, kind: Any) -> BadShape:
     """What does not fit, and where; for an unknown field, which there are."""
     unknown = _UNKNOWN.match(str(error))
     if unknown and " - at `" not in str(error):
-        known = ", ".join(msgspec.structs.fields(kind)[n].encode_name for n in range(len(kind.__struct_fields__)))
+        known = ", ".join(field_names(kind))
         return BadShape(
             "field-unknown",
             "{field} is not a field here; there are {known}",
@@ -78,6 +78,12 @@ def misfit(error: msgspec.ValidationError, kind: Any) -> BadShape:
             known=known or "none",
         )
     return BadShape("body-wrong", "this does not fit: {why}", why=str(error)[:300])
+
+
+def field_names(kind: Any) -> list[str]:
+    """The fields of a Struct; of several that may stand in one place, those of all."""
+    found = [each.encode_name for one in get_args(kind) or (kind,) for each in msgspec.structs.fields(one)]
+    return list(dict.fromkeys(found))
 
 
 def query_of(request: Request, kind: Any) -> Any:

@@ -593,3 +593,14 @@ refuse-far-seat = Seat { $seat } is not yours, and not free.
 refuse-verify-shape = { $path } is no proof, no record and no link.
 word-say = say, chat
 word-agree = agree
+
+# Phrases of the chat
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = I am thinking …
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+phrase-again = Again?

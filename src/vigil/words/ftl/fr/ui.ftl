@@ -607,3 +607,14 @@ refuse-far-seat = La place { $seat } n’est ni à vous ni libre.
 refuse-verify-shape = { $path } n’est ni une preuve, ni un enregistrement, ni un lien.
 word-say = dire
 word-agree = accepter
+
+# Phrases de la conversation
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-thinking = Je réfléchis…
+phrase-sorry = Pardon !
+phrase-good-game = Belle partie !
+phrase-again = Encore une ?

@@ -595,3 +595,14 @@ refuse-far-seat = O lugar { $seat } não é seu nem está livre.
 refuse-verify-shape = { $path } não é prova, nem registro, nem link.
 word-say = dizer, diga
 word-agree = concordar
+
+# Frases da conversa
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-thanks = Obrigado!
+phrase-oops = Opa!
+phrase-thinking = Estou pensando …
+phrase-sorry = Desculpe!
+phrase-good-game = Bom jogo!
+phrase-again = De novo?

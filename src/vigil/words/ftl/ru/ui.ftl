@@ -656,3 +656,14 @@ refuse-far-seat = Место { $seat } не ваше и не свободно.
 refuse-verify-shape = { $path } – не доказательство, не запись и не ссылка.
 word-say = сказать
 word-agree = согласиться
+
+# Фразы для разговора
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Хороший ход!
+phrase-thanks = Спасибо!
+phrase-oops = Ой!
+phrase-thinking = Я думаю…
+phrase-sorry = Извините!
+phrase-good-game = Хорошая игра!
+phrase-again = Ещё раз?

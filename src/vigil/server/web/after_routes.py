@@ -1,0 +1,324 @@
+"""Games that are over: record, link, the proof of the shuffle, replay, curve, explanation, going on from a point."""
+
+from __future__ import annotations
+
+from concurrent.futures import TimeoutError as Late
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, field
+from starlette.responses import Response
+
+from vigil.kernel.errors import BadConfig, BadData
+from vigil.kernel.link import pack
+from vigil.kernel.match import Match
+from vigil.kernel.record import write
+from vigil.server import afterwards, showing, wire
+from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
+from vigil.server.hub import Hosted
+from vigil.server.options import Options
+from vigil.server.room import Room
+from vigil.server.web.access import hub_of, table_for
+from vigil.server.web.asking import Ask
+from vigil.server.web.route import Asked, Routes, Told
+from vigil.server.web.table_routes import CodeQuery, Place, TableList, line, take_seat
+
+ROUTES = Routes("games")
+API = "/api/v1"
+THINKING = 60.0
+"""Seconds that a curve or an explanation may take."""
+
+At = Annotated[int, Meta(ge=0, le=1_000_000)]
+Lang = Literal["en", "pt", "fr", "ru"]
+
+
+class AtQuery(Asked):
+    """After how many choices; for which seat, or `open` for all hands laid open."""
+
+    at: At = 0
+    seat: Annotated[str, Meta(max_length=8, pattern="^([0-5]|open|)$")] = "open"
+    lang: Lang | None = None
+    code: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Before(Asked):
+    """Where a list goes on."""
+
+    before: Annotated[str, Meta(max_length=60)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 30
+
+
+class RatingQuery(Asked):
+    """Which mode: `free-2`, `classic-2`."""
+
+    mode: Annotated[str, Meta(max_length=30)] = ""
+
+
+class GoOn(Asked):
+    """Go on from a point of a finished game: bots or people on any seat."""
+
+    at: At
+    seats: Annotated[list[Place], Meta(max_length=6)] = field(default_factory=list)
+    options: Options = Options(rated=False)
+    begin: bool = False
+    code: Annotated[str, Meta(max_length=64)] = ""
+
+
+class LinkTold(Told):
+    """The whole game in one string."""
+
+    link: str
+
+
+class Proof(Told):
+    """Everything needed to compute the shuffle again."""
+
+    commitment: str | None
+    salt: str | None
+    words: list[str]
+    seed: str
+    game: str
+    rules: str
+    record: str
+    outcome: wire.OutcomeTold | None
+
+
+class PointTold(Told):
+    """The chances at the beginning of a turn."""
+
+    turn: int
+    round: int
+    seat: int
+    chances: list[float]
+    errors: list[float]
+
+
+class CurveTold(Told):
+    """Every seat's chance of winning, turn by turn."""
+
+    points: list[PointTold]
+    names: list[str]
+
+
+class ConsideredTold(Told):
+    """An option that was thought about."""
+
+    name: str
+    text: str
+    visits: int
+    chance: float
+    error: float
+    chosen: bool
+
+
+class ExplanationTold(Told):
+    """What a search thinks of a choice that was made."""
+
+    number: int
+    seat: int
+    options: list[ConsideredTold]
+    reasons: list[str]
+    simulations: int
+
+
+class RatingTold(Told):
+    """How strong somebody is believed to be: `mu`, give or take `sigma`."""
+
+    who: str
+    name: str
+    kind: str
+    game: str
+    mode: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ratings(Told):
+    """The strongest first, by what is sure of their strength."""
+
+    ratings: list[RatingTold]
+
+
+async def finished(ask: Ask, code: str) -> tuple[Hosted, Match[Any]]:
+    """A game that is over: only then may everything be shown."""
+    hosted = await table_for(ask, ask.params["id"], code)
+    room = hosted.room
+    if room.match is None or room.status not in ("over", "aborted"):
+        raise NotNow("game-running", "this is shown when the game is over")
+    behind = 1000 * room.options.delay
+    if behind and hub_of(ask).now() < room.ended + behind and not _plays(ask, room):
+        raise NotNow("game-running", "this is shown when the game is over")
+    return hosted, room.match
+
+
+def _plays(ask: Ask, room: Room) -> bool:
+    return ask.caller is not None and room.seats_of(ask.caller.person.id) != []
+
+
+@ROUTES.add(
+    "GET", f"{API}/tables/{{id}}/record", query=CodeQuery, who="anyone", media="text/plain", problems=(NotFound, NotNow)
+)
+async def get_record(ask: Ask, _: None) -> Response:
+    """The record of a finished game, as the terminal reads it."""
+    hosted, match = await finished(ask, ask.query.code)
+    remarks = (f"seats: {','.join(chair.name for chair in hosted.room.chairs)}",)
+    name = f"{hosted.room.game.name}-{hosted.room.id}.vigil"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(write(match, remarks), media_type="text/plain", headers=headers)
+
+
+@ROUTES.add(
+    "GET", f"{API}/tables/{{id}}/link", query=CodeQuery, answer=LinkTold, who="anyone", problems=(NotFound, NotNow)
+)
+async def get_link(ask: Ask, _: None) -> LinkTold:
+    """A finished game in one string, for `vigil replay` and for chats."""
+    _hosted, match = await finished(ask, ask.query.code)
+    return LinkTold(link=pack(match))
+
+
+@ROUTES.add(
+    "GET", f"{API}/tables/{{id}}/proof", query=CodeQuery, answer=Proof, who="anyone", problems=(NotFound, NotNow)
+)
+async def get_proof(ask: Ask, _: None) -> Proof:
+    """What `vigil verify` needs: the salt that was promised, what everybody added, the seed, the record."""
+    hosted, match = await finished(ask, ask.query.code)
+    room = hosted.room
+    drawn = room.commitment is not None and "before" not in room.made
+    return Proof(
+        commitment=room.commitment if drawn else None,
+        salt=room.made["salt"] if drawn else None,
+        words=[chair.words for chair in room.chairs],
+        seed=str(match.seed),
+        game=room.game.name,
+        rules=room.game.rules_hash(match.config),
+        record=write(match),
+        outcome=showing.outcome(room.outcome),
+    )
+
+
+@ROUTES.add(
+    "GET",
+    f"{API}/tables/{{id}}/replay",
+    query=AtQuery,
+    answer=wire.Update,
+    who="anyone",
+    problems=(NotFound, NotNow, BadRequest),
+)
+async def get_replay(ask: Ask, _: None) -> wire.Update:
+    """A finished game after so many choices, from a seat, or with all hands open."""
+    hosted, match = await finished(ask, ask.query.code)
+    asked: AtQuery = ask.query
+    if asked.at > len(match.choices):
+        raise BadRequest("replay-end", "the game has {count} choices", count=len(match.choices))
+    seat = int(asked.seat) if asked.seat.isdigit() else None
+    if seat is not None and seat >= len(hosted.room.chairs):
+        raise BadRequest(
+            "seat-unknown", "there is no seat {given}; there are {seats}", given=seat, seats=len(hosted.room.chairs)
+        )
+    return afterwards.replayed(hosted.room, match, asked.at, seat, asked.seat == "open", asked.lang or ask.lang)
+
+
+@ROUTES.add(
+    "GET",
+    f"{API}/tables/{{id}}/curve",
+    query=CodeQuery,
+    answer=CurveTold,
+    problems=(NotFound, NotNow, Busy),
+    rate="write",
+)
+async def get_curve(ask: Ask, _: None) -> CurveTold:
+    """Every seat's chance of winning over the whole game; it takes a while to find out."""
+    hosted, match = await finished(ask, ask.query.code)
+    points = await _thought(ask, afterwards.curve_of, write(match))
+    names = [chair.name for chair in hosted.room.chairs]
+    return CurveTold(points=[PointTold(**point) for point in points], names=names)
+
+
+@ROUTES.add(
+    "GET",
+    f"{API}/tables/{{id}}/explain",
+    query=AtQuery,
+    answer=ExplanationTold,
+    problems=(NotFound, NotNow, BadRequest, Busy),
+    rate="write",
+)
+async def get_explanation(ask: Ask, _: None) -> ExplanationTold:
+    """What a search thinks of the choice that was made after so many others."""
+    hosted, match = await finished(ask, ask.query.code)
+    asked: AtQuery = ask.query
+    if asked.at >= len(match.choices) or match.choices[asked.at].place < 0:
+        raise BadRequest(
+            "replay-no-choice", "no option was chosen there; there are choices 0 to {last}", last=len(match.choices) - 1
+        )
+    names = [chair.name for chair in hosted.room.chairs]
+    found = await _thought(ask, afterwards.explanation_of, write(match), asked.at, asked.lang or ask.lang, names)
+    return msgspec.convert(found, ExplanationTold)
+
+
+@ROUTES.add(
+    "POST", f"{API}/tables/{{id}}/continue", body=GoOn, answer=wire.TableTold, scope="play", status=201,
+    problems=(NotFound, NotNow, BadRequest, BadConfig, BadData, Forbidden),
+    example={"at": 10, "seats": [{"seat": 0, "me": True}]},
+)  # fmt: skip
+async def go_on(ask: Ask, body: GoOn) -> wire.TableTold:
+    """Go on from any point of a finished game, against bots or as a new table."""
+    hosted, match = await finished(ask, body.code)
+    if body.at > len(match.choices):
+        raise BadRequest("replay-end", "the game has {count} choices", count=len(match.choices))
+    hub = hub_of(ask)
+    before = [[taken.seat, taken.name, taken.place, taken.of] for taken in match.choices[: body.at]]
+    settings = hosted.room.game.describe(match.config)
+    options = msgspec.structs.replace(body.options, rated=False, seed=None)
+    room = await hub.make(
+        ask.person.id, hosted.room.game.name, settings, options, before=before, seed=match.seed, after=hosted.room.id
+    )
+    for place in body.seats:
+        await take_seat(ask, room, place.seat, place.me, place.bot, None, "")
+    if body.begin:
+        await hub.begin(room.id, ask.person.id)
+    return showing.table(await hub.room(room.id), ask.person.id)
+
+
+@ROUTES.add("GET", f"{API}/me/history", query=Before, answer=TableList)
+async def my_history(ask: Ask, _: None) -> TableList:
+    """The games one has played, the newest first."""
+    return await _history(ask, ask.person.id, None)
+
+
+@ROUTES.add("GET", f"{API}/people/{{id}}/history", query=Before, answer=TableList, who="anyone", problems=(NotFound,))
+async def history_of(ask: Ask, _: None) -> TableList:
+    """The public games of somebody."""
+    if await ask.world.store.person(ask.params["id"]) is None:
+        raise NotFound("person-unknown", "there is nobody of this id")
+    return await _history(ask, ask.params["id"], True)
+
+
+async def _history(ask: Ask, person: str, public: bool | None) -> TableList:
+    asked: Before = ask.query
+    store = ask.world.store
+    rows = await store.tables(status="over", public=public, person=person, before=asked.before, limit=asked.limit)
+    lines = [line(row, await store.seats(row.id)) for row in rows]
+    return TableList(tables=lines, next=rows[-1].cursor if len(rows) == asked.limit else None)
+
+
+@ROUTES.add("GET", f"{API}/ratings/{{game}}", query=RatingQuery, answer=Ratings, who="anyone")
+async def get_ratings(ask: Ask, _: None) -> Ratings:
+    """How strong people and bots are believed to be, by game and mode."""
+    found = []
+    game = ask.params["game"]
+    mode = ask.query.mode or ("classic-2" if game == "conflictus" else "free-2")
+    for row in await ask.world.store.ratings(game, mode):
+        person = await ask.world.store.person(row.who) if row.kind == "person" else None
+        name = row.who if row.kind == "bot" else person.name if person is not None else ""
+        if name:
+            found.append(RatingTold(name=name, **msgspec.structs.asdict(row)))
+    return Ratings(ratings=found)
+
+
+async def _thought(ask: Ask, work: Any, *args: Any) -> Any:
+    """Something that takes a while, in a process of its own."""
+    try:
+        return await hub_of(ask).pool.run(work, *args, seconds=THINKING)
+    except (Late, TimeoutError):
+        raise Busy("thinking-long", "this took too long; try again later") from None

@@ -1,0 +1,128 @@
+"""Playing without a socket: what somebody says, updates by long polling, the messages as server-sent events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+from starlette.responses import StreamingResponse
+
+from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision
+from vigil.server import showing, wire
+from vigil.server.audience import Listener
+from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
+from vigil.server.hub import clock
+from vigil.server.web.access import hub_of, seat_for, table_for
+from vigil.server.web.asking import Ask
+from vigil.server.web.route import Asked, Routes, Told
+
+ROUTES = Routes("play")
+API = "/api/v1"
+ALIVE = 15.0
+"""Seconds after which a silent stream says that it is still there."""
+
+
+class SeatQuery(Asked):
+    """For which seat, in which language, and what one knows already."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    lang: Literal["en", "pt", "fr", "ru"] | None = None
+    code: Annotated[str, Meta(max_length=64)] = ""
+    after: Annotated[int, Meta(ge=0)] | None = None
+    wait: Annotated[float, Meta(ge=0, le=55)] = 0
+
+
+class Lines(Told):
+    """What was said lately."""
+
+    lines: list[wire.SaidTold]
+
+
+def muted(ask: Ask) -> frozenset[str]:
+    """Those whom the caller does not want to hear."""
+    return frozenset() if ask.caller is None else frozenset(map(str, ask.caller.person.settings.get("muted", ())))
+
+
+@ROUTES.add(
+    "GET", f"{API}/tables/{{id}}/update", query=SeatQuery, answer=wire.Update, who="anyone",
+    problems=(NotFound, Forbidden, BadRequest),
+)  # fmt: skip
+async def get_update(ask: Ask, _: None) -> wire.Update:
+    """The table as one's seat sees it.
+
+    With `after` and `wait` it comes as soon as something has happened after that entry, or when the seconds are over.
+    """
+    asked: SeatQuery = ask.query
+    hosted = await table_for(ask, ask.params["id"], asked.code)
+    person = None if ask.caller is None else ask.caller.person.id
+    seat = seat_for(hosted.room, person, asked.seat)
+    hub, lang = hub_of(ask), asked.lang or ask.lang
+    if asked.after is not None and asked.wait:
+        await hub.wait(hosted.room.id, asked.after, asked.wait)
+    if seat is None and hosted.room.options.delay:
+        return await hub.behind(hosted.room, lang)
+    return hub.fresh(hosted.room, seat, lang, asked.after)
+
+
+@ROUTES.add(
+    "POST", f"{API}/tables/{{id}}/say", body=wire.Said, query=SeatQuery, answer=wire.Done | wire.Reason | wire.Pong,
+    scope="play", problems=(NotFound, Forbidden, BadRequest, NotNow, IllegalChoice, StaleDecision, NoUndo),
+    example={"type": "choose", "decision": 0, "choose": ["end_turn"], "id": "a1"},
+)  # fmt: skip
+async def say_at_table(ask: Ask, body: wire.Said) -> Any:
+    """Say what one would say over the socket: choose, undo, agree, concede, say, why, leave, return."""
+    asked: SeatQuery = ask.query
+    hosted = await table_for(ask, ask.params["id"], asked.code)
+    seat = seat_for(hosted.room, ask.person.id, asked.seat)
+    return await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body)
+
+
+@ROUTES.add("GET", f"{API}/tables/{{id}}/chat", query=SeatQuery, answer=Lines, who="anyone", problems=(NotFound,))
+async def get_chat(ask: Ask, _: None) -> Lines:
+    """What was said at a table lately."""
+    hosted = await table_for(ask, ask.params["id"], ask.query.code)
+    lang, quiet = ask.query.lang or ask.lang, muted(ask)
+    return Lines(lines=[showing.said(line, lang) for line in hosted.room.chat if line.person not in quiet])
+
+
+@ROUTES.add(
+    "GET", f"{API}/tables/{{id}}/events", query=SeatQuery, who="anyone", media="text/event-stream",
+    problems=(NotFound, Forbidden, BadRequest),
+)  # fmt: skip
+async def stream_events(ask: Ask, _: None) -> StreamingResponse:
+    """The messages of the socket as server-sent events, for those who cannot have one."""
+    asked: SeatQuery = ask.query
+    hosted = await table_for(ask, ask.params["id"], asked.code)
+    person = None if ask.caller is None else ask.caller.person.id
+    seat = seat_for(hosted.room, person, asked.seat)
+    after = asked.after
+    if after is None and (last := ask.connection.headers.get("last-event-id", "")).isdigit():
+        after = int(last[:12])
+
+    async def told() -> AsyncIterator[bytes]:
+        listening = hub_of(ask).listening(hosted.room.id, person, seat, asked.lang or ask.lang, after, muted(ask))
+        async with listening as listener:
+            async for message in messages(listener):
+                yield b": still here\n\n" if message is None else b"data: " + message + b"\n\n"
+
+    return StreamingResponse(
+        told(), media_type="text/event-stream", headers={"x-accel-buffering": "no", "cache-control": "no-store"}
+    )
+
+
+async def messages(listener: Listener) -> AsyncIterator[bytes | None]:
+    """Every message at its time; None when nothing came for a while.  Ends when the listener was let go."""
+    while True:
+        try:
+            found = await asyncio.wait_for(listener.queue.get(), ALIVE)
+        except TimeoutError:
+            yield None
+            continue
+        if found is None:
+            return
+        due, message = found
+        if due and (wait := due - clock()) > 0:
+            await asyncio.sleep(wait / 1000)
+        yield message

@@ -1,0 +1,183 @@
+"""The socket of a seat: the table comes down, choices go up.
+
+Two tasks, neither waiting for the other: one sends what the hub has put into the
+listener's queue, the other reads what the player says.  A message that is refused is
+answered and changes nothing; too many of them, or one too large, end the connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vigil.kernel.errors import VigilError
+from vigil.server import wire
+from vigil.server.audience import Listener
+from vigil.server.errors import BadRequest, NotFound
+from vigil.server.hub import Hub
+from vigil.server.logs import log
+from vigil.server.web.access import may_see, seat_for
+from vigil.server.web.asking import Caller, World, spoken
+from vigil.server.web.play_routes import messages
+from vigil.server.web.problems import problem_of, unexpected
+from vigil.server.web.security import LONGEST_SECRET, check_origin, identify
+from vigil.words import LANGUAGES
+
+PATH = "/api/v1/tables/{table}/socket"
+LONGEST = 64 * 1024
+"""Bytes in a message of a player."""
+PATIENCE = 10.0
+"""Seconds for a token in the first message, and for a message to be taken."""
+MISTAKES = 20
+"""Refused messages in a row after which somebody is let go."""
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One connection from its first message to its last."""
+    world: World = websocket.app.state.world
+    caller: Caller | None = None
+    try:
+        caller = await identify(websocket, world.people)
+        if caller is None or caller.session is not None:
+            check_origin(websocket, caller, world.settings.public_url or "")
+        lang = _lang(websocket, caller)
+        hub: Hub = world.hub
+        hosted = await hub.host(websocket.path_params["table"])
+        asked = websocket.query_params.get("seat", "")
+        seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
+        after = websocket.query_params.get("after", "")
+        since = int(after) if after.isascii() and after.isdigit() and len(after) < 13 else None
+        code = websocket.query_params.get("code", "")[:64]
+        if caller is None and websocket.query_params.get("token") == "first":
+            await websocket.accept()
+            caller = await _token(websocket, world)
+        person = None if caller is None else caller.person.id
+        if caller is not None and "play" not in caller.scopes:
+            seat, asked = None, "-"  # such a token may look on
+        if not may_see(hosted.room, person, code):
+            raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
+        place = None if asked == "-" else seat_for(hosted.room, person, seat)
+    except VigilError as error:
+        await _turn_away(websocket, error, caller)
+        return
+    if websocket.application_state.name == "CONNECTING":
+        await websocket.accept()
+    quiet = frozenset() if caller is None else frozenset(map(str, caller.person.settings.get("muted", ())))
+    world.metrics.ws_connections.inc()
+    try:
+        async with hub.listening(hosted.room.id, person, place, lang, since, quiet) as listener:
+            sending = asyncio.create_task(_send(websocket, listener))
+            reading = asyncio.create_task(_read(websocket, world, listener, caller, hosted.room.id, place))
+            done, _ = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+            if reading in done and not sending.done():
+                listener.close("")
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(sending), 0.2)
+            for task in (sending, reading):
+                task.cancel()
+            await asyncio.gather(sending, reading, return_exceptions=True)
+    finally:
+        world.metrics.ws_connections.dec()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.close(1012 if hub.closing else 1000)
+
+
+async def _send(websocket: WebSocket, listener: Listener) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async for message in messages(listener):
+            if message is not None:
+                await asyncio.wait_for(websocket.send_text(message.decode()), PATIENCE)
+
+
+async def _read(
+    websocket: WebSocket, world: World, listener: Listener, caller: Caller | None, table: str, seat: int | None
+) -> None:
+    hub: Hub = world.hub
+    mistakes = 0
+    while not listener.closed:
+        try:
+            message = await websocket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if message["type"] != "websocket.receive":
+            return
+        text: Any = message.get("text") or message.get("bytes") or b""
+        action = ""
+        try:
+            if len(text) > LONGEST:
+                listener.close("too-long")
+                return
+            world.buckets.take("socket", listener.person or world_key(websocket), world.rates["talk"])
+            try:
+                said = wire.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+                why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
+                raise BadRequest("message-bad", "this is no message: {why}", why=why) from None
+            action = getattr(said, "id", "")
+            if isinstance(said, wire.Sync):
+                hosted = await hub.host(table)
+                async with hosted.lock:
+                    listener.send(hub.fresh(hosted.room, seat, listener.lang, None))
+                continue
+            if caller is None:
+                raise BadRequest("sign-in", "sign in first, or send a token")
+            listener.send(await hub.act(table, caller.person.id, caller.person.name, seat, said))
+            mistakes = 0
+        except VigilError as error:
+            mistakes += 1
+            world.metrics.illegal_actions.inc()
+            listener.send(_refused(websocket, error, listener.lang, action))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("unexpected", table=table)
+            fault = unexpected(str(websocket.scope["vigil.id"]))
+            listener.send(_refused(websocket, fault, listener.lang, action))
+            mistakes += 1
+        if mistakes >= MISTAKES:
+            listener.close("mistakes")
+            return
+
+
+def world_key(websocket: WebSocket) -> str:
+    return str(websocket.scope["vigil.address"])
+
+
+async def _token(websocket: WebSocket, world: World) -> Caller:
+    """The first message of somebody who can send no headers: {"type": "token", "token": "..."}."""
+    try:
+        text = await asyncio.wait_for(websocket.receive_text(), PATIENCE)
+        said = msgspec.json.decode(text[:1000], type=dict[str, str])
+        person, token = await world.people.by_token(said.get("token", "")[:LONGEST_SECRET])
+        return Caller(person, frozenset(token.scopes), token=token.id)
+    except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect, KeyError):
+        raise BadRequest("token-first", "the first message must be a token") from None
+
+
+async def _turn_away(websocket: WebSocket, error: VigilError, caller: Caller | None) -> None:
+    """Say why, and close: a browser cannot read the answer to a refused handshake."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if websocket.application_state.name == "CONNECTING":
+            await websocket.accept()
+        told = _refused(websocket, error, _lang(websocket, caller))
+        await websocket.send_text(wire.encode(told).decode())
+        await websocket.close(4403)
+
+
+def _refused(websocket: WebSocket, error: VigilError, lang: str, action: str = "") -> wire.Refused:
+    world: World = websocket.app.state.world
+    told = problem_of(error, lang, str(websocket.scope["vigil.id"]), world.settings.base_path)
+    return wire.Refused(msgspec.to_builtins(told), action)
+
+
+def _lang(websocket: WebSocket, caller: Caller | None) -> str:
+    asked = websocket.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else spoken(websocket, caller)
+
+
+SOCKETS = [WebSocketRoute(PATH, socket)]

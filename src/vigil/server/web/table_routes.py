@@ -1,0 +1,259 @@
+"""Tables: made, listed, sat at, begun, given up, played again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+from vigil.bots import UnknownBot
+from vigil.kernel.errors import BadConfig, BadData
+from vigil.server import showing, wire
+from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
+from vigil.server.hub import Hub
+from vigil.server.options import Options
+from vigil.server.room import Room
+from vigil.server.store.rows import SeatRow, TableRow
+from vigil.server.web.access import hub_of, table_for
+from vigil.server.web.asking import Ask
+from vigil.server.web.route import Asked, Routes, Told
+from vigil.words import ui
+
+ROUTES = Routes("tables")
+API = "/api/v1"
+
+Code = Annotated[str, Meta(max_length=64)]
+Words = Annotated[str, Meta(max_length=100)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Deck = Annotated[str, Meta(max_length=8000)] | dict[str, int] | None
+
+
+class Place(Asked):
+    """Who takes a seat: `me`, or a bot by its name; a deck where the game has decks; words for the seed."""
+
+    seat: Seat
+    me: bool = False
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    deck: Deck = None
+    words: Words = ""
+
+
+class NewTable(Asked):
+    """A game, how it is played, how the table is run, who sits where from the start."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    settings: dict[str, Any] = field(default_factory=dict)
+    options: Options = Options()
+    seats: Annotated[list[Place], Meta(max_length=6)] = field(default_factory=list)
+    begin: bool = False
+
+
+class Sitting(Asked):
+    """Take a seat, or put a bot there."""
+
+    me: bool = False
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    deck: Deck = None
+    words: Words = ""
+    code: Code = ""
+
+
+class Again(Asked):
+    """Another game: seats swapped, or with the same cards."""
+
+    swap: bool = True
+    same_seed: bool = False
+
+
+class Filter(Asked):
+    """Which tables are listed."""
+
+    status: Literal["open", "running", "over", "aborted"] | None = None
+    game: Annotated[str, Meta(max_length=20)] | None = None
+    mine: bool = False  # those one has a seat at
+    waiting: bool = False  # of those, the ones that wait for an answer of one's own
+    before: Annotated[str, Meta(max_length=60)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 30
+
+
+class CodeQuery(Asked):
+    """The invitation, where a table is not public."""
+
+    code: Code = ""
+
+
+class TableLine(Told):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    created: int
+    changed: int
+    settings: dict[str, Any]
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    asked: list[int]
+    outcome: Any = None
+
+
+class TableList(Told):
+    """Tables, the newest first; `next` asks for those before."""
+
+    tables: list[TableLine]
+    next: str | None = None
+
+
+def line(row: TableRow, seats: list[SeatRow]) -> TableLine:
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        created=row.created,
+        changed=row.changed,
+        settings={key: value for key, value in row.settings.items() if key not in (*showing.PRIVATE, "cards")},
+        options={key: value for key, value in row.options.items() if key != "seed"},
+        seats=[{"seat": seat.seat, "name": seat.name, "person": seat.person, "bot": seat.bot} for seat in seats],
+        asked=row.asked,
+        outcome=row.outcome,
+    )
+
+
+@ROUTES.add(
+    "POST", f"{API}/tables", body=NewTable, answer=wire.TableTold, scope="play", status=201,
+    problems=(BadConfig, BadData, BadRequest, Forbidden, NotNow, UnknownBot, Busy),
+    example={"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "begin": True},
+)  # fmt: skip
+async def make_table(ask: Ask, body: NewTable) -> wire.TableTold:
+    """Set up a table.
+
+    Seats that nobody takes stay open for others, who come by the list or by the invitation.
+    """
+    hub, person = hub_of(ask), ask.person
+    going = await ask.world.store.tables(status="open", person=person.id, limit=100)
+    most = ask.world.settings.max_tables_per_person
+    if len(going) >= most:
+        raise Busy("tables-many", "{most} of your tables have not begun yet; begin or give up some of them", most=most)
+    if len({place.seat for place in body.seats}) != len(body.seats):
+        raise BadRequest("seat-twice", "a seat is named twice")
+    room = await hub.make(person.id, body.game, body.settings, body.options)
+    for place in body.seats:
+        await take_seat(ask, room, place.seat, place.me, place.bot, place.deck, place.words)
+    if body.begin:
+        await hub.begin(room.id, person.id)
+    return await _told(ask, room.id)
+
+
+@ROUTES.add("GET", f"{API}/tables", query=Filter, answer=TableList, who="anyone", problems=(BadRequest,))
+async def list_tables(ask: Ask, _: None) -> TableList:
+    """The public tables, or one's own."""
+    asked: Filter = ask.query
+    own = asked.mine or asked.waiting
+    status = "running" if asked.waiting else asked.status
+    rows = await ask.world.store.tables(
+        status=status,
+        public=None if own else True,
+        game=asked.game,
+        person=ask.person.id if own else None,
+        before=asked.before,
+        limit=asked.limit,
+    )
+    lines = []
+    for row in rows:
+        seats = await ask.world.store.seats(row.id)
+        mine = {seat.seat for seat in seats if own and seat.person == ask.person.id}
+        if not asked.waiting or mine & set(row.asked):
+            lines.append(line(row, seats))
+    return TableList(tables=lines, next=rows[-1].cursor if len(rows) == asked.limit else None)
+
+
+@ROUTES.add("GET", f"{API}/tables/{{id}}", query=CodeQuery, answer=wire.TableTold, who="anyone", problems=(NotFound,))
+async def show_table(ask: Ask, _: None) -> wire.TableTold:
+    """One table."""
+    hosted = await table_for(ask, ask.params["id"], ask.query.code)
+    person = None if ask.caller is None else ask.caller.person.id
+    told = showing.table(hosted.room, person, hosted.audience.here())
+    if ask.query.code == hosted.room.code:
+        told = msgspec.structs.replace(told, code=hosted.room.code)
+    return told
+
+
+@ROUTES.add("GET", f"{API}/invitations/{{code}}", answer=wire.TableTold, who="anyone", problems=(NotFound,))
+async def invitation(ask: Ask, _: None) -> wire.TableTold:
+    """The table an invitation is for."""
+    row = await ask.world.store.table_by_code(ask.params["code"])
+    if row is None:
+        raise NotFound("code-unknown", "this invitation is for no table here")
+    hosted = await hub_of(ask).host(row.id)
+    person = None if ask.caller is None else ask.caller.person.id
+    told = showing.table(hosted.room, person, hosted.audience.here())
+    return msgspec.structs.replace(told, code=hosted.room.code)
+
+
+@ROUTES.add(
+    "PUT", f"{API}/tables/{{id}}/seats/{{seat}}", body=Sitting, answer=wire.TableTold, scope="play",
+    problems=(NotFound, NotNow, Forbidden, BadRequest, BadConfig, BadData, UnknownBot), example={"me": True},
+)  # fmt: skip
+async def sit_down(ask: Ask, body: Sitting) -> wire.TableTold:
+    """Take a seat, or put a bot there."""
+    hosted = await table_for(ask, ask.params["id"], body.code)
+    await take_seat(ask, hosted.room, int(ask.params["seat"]), body.me, body.bot, body.deck, body.words)
+    return await _told(ask, hosted.room.id)
+
+
+@ROUTES.add(
+    "DELETE", f"{API}/tables/{{id}}/seats/{{seat}}", answer=wire.TableTold, scope="play", problems=(NotFound, Forbidden)
+)
+async def leave_seat(ask: Ask, _: None) -> wire.TableTold:
+    """Leave a seat; once the game has begun, what was agreed on for leaving happens."""
+    hosted = await table_for(ask, ask.params["id"])
+    await hub_of(ask).empty(hosted.room.id, ask.person.id, int(ask.params["seat"]))
+    return await _told(ask, hosted.room.id)
+
+
+@ROUTES.add(
+    "POST", f"{API}/tables/{{id}}/begin", answer=wire.TableTold, scope="play", problems=(NotFound, NotNow, Forbidden)
+)
+async def begin_game(ask: Ask, _: None) -> wire.TableTold:
+    """Begin the game."""
+    hosted = await table_for(ask, ask.params["id"])
+    await hub_of(ask).begin(hosted.room.id, ask.person.id)
+    return await _told(ask, hosted.room.id)
+
+
+@ROUTES.add("POST", f"{API}/tables/{{id}}/abort", answer=wire.TableTold, scope="play", problems=(NotFound, Forbidden))
+async def give_up_table(ask: Ask, _: None) -> wire.TableTold:
+    """Give a table up, before it has begun or when nobody else is left at it."""
+    hosted = await table_for(ask, ask.params["id"])
+    await hub_of(ask).abort(hosted.room.id, ask.person.id)
+    return await _told(ask, hosted.room.id)
+
+
+@ROUTES.add(
+    "POST", f"{API}/tables/{{id}}/rematch", body=Again, answer=wire.TableTold, scope="play", status=201,
+    problems=(NotFound, NotNow, Forbidden), example={"swap": True},
+)  # fmt: skip
+async def play_again(ask: Ask, body: Again) -> wire.TableTold:
+    """Another game among the same players; whoever asks again gets the same new table."""
+    hosted = await table_for(ask, ask.params["id"])
+    room = await hub_of(ask).rematch(hosted.room.id, ask.person.id, body.swap, body.same_seed)
+    return showing.table(room, ask.person.id)
+
+
+async def take_seat(ask: Ask, room: Room, seat: int, me: bool, bot: str | None, deck: Deck, words: str) -> None:
+    hub: Hub = hub_of(ask)
+    person = ask.person
+    if me == (bot is not None):
+        raise BadRequest("seat-who", "say who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"')
+    if me:
+        await hub.sit(room.id, person.id, person.name, seat, lang=person.lang, deck=deck, words=words)
+    else:
+        assert bot is not None
+        name = ui(f"bot-{bot}", ask.lang)
+        await hub.seat_bot(room.id, person.id, seat, bot, bot.capitalize() if name == f"bot-{bot}" else name, deck)
+
+
+async def _told(ask: Ask, table: str) -> wire.TableTold:
+    hosted = await hub_of(ask).host(table)
+    return showing.table(hosted.room, ask.person.id, hosted.audience.here())

@@ -1,0 +1,197 @@
+"""Whole games through the real server: sockets, long polling, streams, reconnecting, hot seat, spectators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.running import Person, Running, Socket, running
+from vigil.catalog import GAMES
+from vigil.kernel.link import unpack
+from vigil.kernel.record import read
+from vigil.kernel.shuffling import commitment, seed_of
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+def table_for_two(ana: Person, ben: Person, **body: Any) -> str:
+    made = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True, "words": "sea"}], **body}, 201)
+    ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "words": "sky", "code": made["code"]})
+    ana.post(f"/tables/{made['id']}/begin")
+    return str(made["id"])
+
+
+def last_option(update: Any) -> int:
+    """What ends a turn or passes stands last."""
+    return len(update["decision"]["options"]) - 1
+
+
+def finish(table: str, sockets: list[Socket]) -> None:
+    """Play by always taking the first option, which plays cards and buys, until the game is over."""
+    for socket in sockets:
+        while socket.update is None:
+            socket.next()
+    while sockets[0].update["status"] == "running":
+        seat = sockets[0].update["asked"]
+        socket = sockets[seat]
+        while socket.update["seq"] < sockets[0].update["seq"]:
+            socket.next()
+        assert socket.choose(0)["type"] == "done"
+        done = socket.heard[-1]["seq"]
+        for each in sockets:
+            while each.update["seq"] < done:
+                each.next()
+
+
+def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben", "pt")
+    table = table_for_two(ana, ben)
+    promised = ana.get(f"/tables/{table}")["commitment"]
+    sockets = [ana.socket(table), ben.socket(table)]
+    finish(table, sockets)
+    assert sockets[0].update["outcome"]["places"]
+    proof = ana.get(f"/tables/{table}/proof")
+    assert commitment(proof["salt"]) == promised
+    assert str(seed_of(proof["salt"], ["sea", "sky"])) == proof["seed"]
+    match = read(ana.get(f"/tables/{table}/record"), GAMES)
+    assert match.over
+    assert unpack(ana.get(f"/tables/{table}/link")["link"], GAMES).state == match.state
+    half = len(match.choices) // 2
+    shown = ana.get(f"/tables/{table}/replay?at={half}&seat=open")
+    assert shown["view"]["players"][0]["hand"]["faces"]
+    assert shown["view"]["players"][1]["hand"]["faces"] or shown["view"]["players"][1]["hand"]["count"] == 0
+    new = ana.post(
+        f"/tables/{table}/continue",
+        {"at": half, "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], "begin": True},
+        201,
+    )
+    assert new["status"] == "running"
+    for socket in sockets:
+        socket.close()
+
+
+def test_a_person_plays_a_bot_by_long_polling_alone(server: Running) -> None:
+    ana = Person(server, "Ana")
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
+    table = ana.post(
+        "/tables", {"game": "conflictus", "settings": {"format": "rapidinha"}, "seats": seats, "begin": True}, 201
+    )["id"]
+    update = ana.get(f"/tables/{table}/update")
+    for _ in range(12):
+        while update["status"] == "running" and update["decision"] is None:
+            update = ana.get(f"/tables/{table}/update?after={update['seq']}&wait=20")
+        if update["status"] != "running":
+            break
+        done = ana.post(
+            f"/tables/{table}/say",
+            {"type": "choose", "decision": update["decision"]["number"], "choose": [last_option(update)]},
+        )
+        assert done["type"] == "done"
+        update = ana.get(f"/tables/{table}/update")
+    assert update["seq"] > 10
+
+
+def test_a_stream_of_events_says_what_the_socket_says(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = table_for_two(ana, ben)
+    with ana.http.stream("GET", f"/api/v1/tables/{table}/events?seat=0") as stream:
+        lines = stream.iter_lines()
+        first = [
+            msgspec.json.decode(line[6:]) for line in (next(lines), next(lines), next(lines)) if line.startswith("data")
+        ]
+        assert [message["type"] for message in first] == ["hello", "update"]
+
+
+def test_whoever_comes_back_gets_one_update_and_is_whole(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = table_for_two(ana, ben)
+    asked = ana.get(f"/tables/{table}")["asked"]
+    person = (ana, ben)[asked]
+    first = person.socket(table)
+    first.until("update")
+    first.choose(0)
+    seq = first.heard[-1]["seq"]
+    first.until("update") if first.update["seq"] < seq else None
+    first.connection.socket.close()
+    again = person.socket(table, after=seq)
+    assert again.until("update")["fresh"]
+    assert again.update["view"] == first.update["view"]
+    assert again.update["decision"] == first.update["decision"]
+    assert again.update["events"] == []
+    assert again.choose(last_option(again.update))["type"] == "done"
+
+
+def test_one_device_may_have_several_seats(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = ana.post(
+        "/tables",
+        {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "begin": True},
+        201,
+    )["id"]
+    assert ana.get(f"/tables/{table}/update", 400)["type"].endswith("/seat-which")
+    sockets = [ana.socket(table, seat=seat) for seat in (0, 1)]
+    for socket in sockets:
+        socket.until("update")
+    assert sorted(socket.update["decision"] is None for socket in sockets) == [False, True]
+
+
+def test_strangers_see_nothing_of_a_private_table_and_spectators_no_hand(server: Running, tmp_path: Path) -> None:
+    ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
+    table = table_for_two(ana, ben)
+    for path in ("", "/update", "/chat", "/record", "/replay", "/proof", "/events"):
+        assert zoe.get(f"/tables/{table}{path}", 404)["type"].endswith("/table-unknown")
+    turned = zoe.socket(table)
+    assert turned.next()["type"] == "refused"
+    code = ana.get(f"/tables/{table}")["code"]
+    seen = zoe.get(f"/tables/{table}/update?code={code}")
+    assert seen["seat"] is None
+    assert all(not player["hand"]["faces"] for player in seen["view"]["players"])
+    for path in ("/record?", "/replay?", "/proof?", "/link?"):
+        assert zoe.get(f"/tables/{table}{path}code={code}", 409)["type"].endswith("/game-running")
+    assert zoe.post(f"/tables/{table}/say?code={code}", {"type": "concede"}, 403)
+    assert zoe.get(f"/tables/{table}/update?seat=0&code={code}", 403)
+
+
+def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_listen(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben", "ru")
+    table = table_for_two(ana, ben)
+    socket = ben.socket(table, lang="ru")
+    socket.until("update")
+    ana.post(f"/tables/{table}/say", {"type": "say", "phrase": "good-game"})
+    assert socket.until("said")["text"] == "Хорошая игра!"
+    ana.post(f"/tables/{table}/say", {"type": "say", "text": "  hi\x00 there "})
+    assert socket.until("said")["text"] == "hi there"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "", "{", "[]", "null", "1", '"choose"', '{"type":"fly"}', '{"type":"choose"}',
+        '{"type":"choose","decision":-1,"choose":[0]}',
+        '{"type":"choose","decision":0,"choose":[]}', '{"type":"choose","decision":0,"choose":[99999999999999999999]}',
+        '{"type":"choose","decision":0,"choose":[0],"more":1}', '{"type":"undo","count":0}', '{"type":"say"}',
+        '{"type":"say","phrase":"nope"}', '{"type":"agree","yes":true}', "[" * 5000,
+        '{"type":"choose","decision":0,"choose":["' + "x" * 300 + '"]}',
+        '{"type":"why","wanted":"\\u0000\\ud800"}',
+    ],
+)  # fmt: skip
+def test_a_message_that_is_none_is_refused_and_nothing_happens(server: Running, message: str) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = table_for_two(ana, ben)
+    socket = (ana, ben)[ana.get(f"/tables/{table}")["asked"]].socket(table)
+    socket.until("update")
+    before = socket.update["seq"]
+    socket.connection.send(message)
+    told = socket.until("refused", "reason")
+    assert "Traceback" not in str(told)
+    socket.send(type="sync")
+    assert socket.until("update")["seq"] == before
+    assert socket.choose(0)["type"] == "done"
