@@ -110,6 +110,7 @@ class Database:
                 self.url, pool_size=1, max_overflow=1, connect_args=NAMED, hide_parameters=True
             )
             event.listen(self.writer.sync_engine, "connect", _durable)
+            self.at_once = self.writer.execution_options(isolation_level="AUTOCOMMIT")
             self.reader = create_async_engine(
                 self.url,
                 connect_args=NAMED,

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, select, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.kernel.errors import VigilError
@@ -46,10 +47,15 @@ _encode = msgspec.json.Encoder().encode
 _PUT = ENTRIES.insert()
 _PUT_SQL = "INSERT INTO entries (table_id, seq, at, kind, body) VALUES (:table_id, :seq, :at, :kind, :body)"
 _LAST_SQL = "SELECT seq, at FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
-_PUT_UNLESS_TAKEN = text(
+_PUT_ALL = (
     "INSERT INTO entries (table_id, seq, at, kind, body) "
     "SELECT * FROM unnest(CAST(:table_id AS text[]), CAST(:seq AS integer[]), CAST(:at AS bigint[]), "
-    "CAST(:kind AS text[]), CAST(:body AS text[])) ON CONFLICT DO NOTHING"
+    "CAST(:kind AS text[]), CAST(:body AS text[]))"
+)
+_PUT_UNLESS_TAKEN = text(f"{_PUT_ALL} ON CONFLICT DO NOTHING")
+_PUT_AND_NOTIFY = text(
+    f"WITH put AS ({_PUT_ALL} RETURNING table_id) "
+    "SELECT pg_notify('vigil', :who || ':' || x.table_id) FROM (SELECT DISTINCT table_id FROM put) AS x"
 )
 _LAST = (
     select(ENTRIES.c.seq, ENTRIES.c.at)
@@ -198,6 +204,9 @@ class Journal:
         """One transaction; the answer of each call, or what was wrong with it."""
         if self._quick is not None and not any(call.job for call in batch):
             return await self._quickly(self._quick, batch)
+        plain = self._quick is None and not any(call.job or call.index or call.tried for call in batch)
+        if plain and not self._unsure(batch):
+            return await self._at_once(batch)
         async with self._database.writer.connect() as connection, connection.begin() as transaction:
             fresh = {table: await _head(connection, table) for table in self._unsure(batch)}
             plan = self._admitted(batch, fresh)
@@ -231,6 +240,27 @@ class Journal:
             return plan
 
         plan = await quick.transaction(work)
+        self._remember(plan.heads)
+        return plan.answers
+
+    async def _at_once(self, batch: list[_Call]) -> list[Any]:
+        """The same for entries alone on PostgreSQL: one statement is a transaction, and one way there and back.
+
+        If another process was first, nothing is written and the long way finds out at which table.
+        """
+        plan = self._admitted(batch, {})
+        if not plan.rows:
+            return plan.answers
+        for place in plan.taken:
+            batch[place].tried = True
+        try:
+            async with self._database.at_once.connect() as connection:
+                await connection.execute(_PUT_AND_NOTIFY, {"who": self._process, **_in_order(plan.rows)})
+        except IntegrityError:
+            for place in plan.taken:
+                batch[place].tried = False  # it was refused, and that is certain
+                self._heads.pop(batch[place].table, None)
+            raise _Raced from None
         self._remember(plan.heads)
         return plan.answers
 
@@ -285,13 +315,17 @@ class Journal:
         if self._database.sqlite:
             await connection.execute(_PUT, rows)
             return
-        rows = sorted(rows, key=lambda row: (row["table_id"], row["seq"]))  # one order for all: no deadlock
-        columns = {name: [row[name] for row in rows] for name in ("table_id", "seq", "at", "kind", "body")}
-        done = await connection.execute(_PUT_UNLESS_TAKEN, columns)
+        done = await connection.execute(_PUT_UNLESS_TAKEN, _in_order(rows))
         if done.rowcount != len(rows):
             for row in rows:
                 self._heads.pop(row["table_id"], None)
             raise _Raced
+
+
+def _in_order(rows: list[dict[str, Any]]) -> dict[str, list[Any]]:
+    """The columns of rows, in an order that all processes keep: so they do not block each other in a ring."""
+    rows = sorted(rows, key=lambda row: (row["table_id"], row["seq"]))
+    return {name: [row[name] for row in rows] for name in ("table_id", "seq", "at", "kind", "body")}
 
 
 async def _head(connection: AsyncConnection, table: str) -> Head:
