@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
 from server.site import Site, site_at
 from vigil.server.errors import BadRequest
@@ -108,6 +111,9 @@ async def test_guessing_passwords_is_slowed_down_and_time_helps(site: Site) -> N
         assert int(late.headers["retry-after"]) > 0
         right = {"name": "Ana", "password": "a long sentence"}
         assert (await client.post("/api/v1/session", json=right)).status_code == 429  # even the right one
+        site.address = "198.51.100.20"
+        async with site.client() as herself:  # who guesses does not lock her out
+            assert (await herself.post("/api/v1/session", json=right)).status_code == 200
         site.clock.days(0.02)
         assert (await client.post("/api/v1/session", json=right)).status_code == 200
 
@@ -339,3 +345,23 @@ async def test_only_hashes_are_kept(site: Site, tmp_path: Path) -> None:
     assert b"Ana" in kept
     for secret in ("a long sentence", arrived.session, guest.session, guest.link, token):
         assert secret.encode() not in kept
+
+
+async def test_others_are_answered_while_a_password_is_hashed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+    cheap = site.people.hasher
+
+    class Slow(PasswordHasher):
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            assert gate.wait(20)
+            return cheap.hash(password)
+
+    monkeypatch.setattr(site.people, "hasher", Slow())
+    async with site.client() as slow, site.client() as quick:
+        body = {"name": "Ana", "password": "a long sentence"}
+        hashing = asyncio.create_task(slow.post("/api/v1/people/register", json=body))
+        for _ in range(5):
+            assert (await quick.get("/readyz")).status_code == 200
+        assert not hashing.done()
+        gate.set()
+        assert (await hashing).status_code == 201

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
@@ -190,6 +191,18 @@ async def test_what_is_too_long_is_not_read(site: Site) -> None:
         assert key(await send(site, route, content=drops(), headers=headers)) == "body-large"
 
 
+async def test_a_body_that_never_comes_is_not_waited_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vigil.server.web.reading.PATIENCE", 0.05)
+
+    async def drops() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.sleep(5)
+
+    guest = next(route for route in ROUTES if route.name == "make_guest")
+    answer = await send(site, guest, content=drops(), headers={"content-type": JSON})
+    assert (answer.status_code, key(answer)) == (408, "body-slow")
+
+
 async def test_json_that_is_too_deep_is_not_built(site: Site) -> None:
     ana = await site.people.register("Ana", "a long sentence", "en")
     taking = [route for route in ROUTES if route.body is not None]
@@ -343,6 +356,26 @@ async def test_a_crooked_path_leads_nowhere(site: Site, path: str) -> None:
     problem = json.loads(seen[1]["body"])
     assert problem["type"] == "/problems/path-none"
     assert all(b"\r" not in value and b"\n" not in value for _, value in seen[0]["headers"])
+
+
+async def test_a_socket_to_nowhere_is_closed(site: Site) -> None:
+    seen: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def sent(message: Any) -> None:
+        seen.append(message)
+
+    for path in ("/", "/api/v1/me", "/api/v1/nowhere", "/\n"):
+        seen.clear()
+        scope = {
+            "type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": path, "raw_path": path.encode(),
+            "query_string": b"", "root_path": "", "headers": [(b"host", b"vigil.test")], "subprotocols": [],
+            "client": ("203.0.113.7", 5000), "server": ("vigil.test", 80),
+        }  # fmt: skip
+        await site.app(scope, receive, sent)
+        assert [message["type"] for message in seen] == ["websocket.close"], path
 
 
 async def test_what_a_client_sends_is_never_a_header(site: Site) -> None:

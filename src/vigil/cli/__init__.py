@@ -1,5 +1,5 @@
 """The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`,
-`sim`, `report`, `card`, `compare`, `doctor`, `backup` and more.
+`sim`, `report`, `card`, `compare`, `serve`, `doctor`, `backup` and more.
 
 Only what the chosen command needs is imported, so that help is there at once: the modules
 here hold the commands, and each command imports its work when it is called.
@@ -36,10 +36,13 @@ from vigil.cli import lab
 from vigil.cli import designer
 
 # isort: split
+from vigil.cli import serve
+
+# isort: split
 from vigil.cli import server_admin
 
 # the commands are there once their modules are
-__all__ = ["app", "arena", "designer", "joining", "lab", "main", "server_admin", "shelf", "table"]
+__all__ = ["app", "arena", "designer", "joining", "lab", "main", "serve", "server_admin", "shelf", "table"]
 
 
 def version(wanted: bool) -> None:

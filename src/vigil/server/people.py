@@ -42,7 +42,8 @@ ADMIN = "admin"
 RESERVED = frozenset((ADMIN, "administrator", "moderator", "root", "server", "spectator", "system", "vigil"))
 BOT_NAMES = ("random", "greedy", "search", "easy", "casual", "steady", "hard", "master")
 
-ONE_NAME = Allowance(10, 10 / 600)
+ONE_NAME_HERE = Allowance(10, 10 / 600)
+ONE_NAME = Allowance(60, 60 / 600)  # from everywhere; more, so that nobody can lock somebody else out easily
 ONE_ADDRESS = Allowance(30, 30 / 600)
 
 
@@ -154,6 +155,7 @@ class People:
     async def login(self, name: str, password: str, address: str) -> Arrived:
         """Somebody with a password.  A name nobody has takes as long and is told the same as a wrong password."""
         self.buckets.take("login-address", address_key(address), ONE_ADDRESS)
+        self.buckets.take("login-here", f"{folded(name)[:60]} {address_key(address)}", ONE_NAME_HERE)
         self.buckets.take("login-name", folded(name)[:60], ONE_NAME)
         person = await self.store.person_by_name(" ".join(unicodedata.normalize("NFKC", name).split()))
         known = person is not None and person.kind == "account" and person.password is not None

@@ -120,9 +120,9 @@ class Door:
         world, request_id = self.world, str(scope["vigil.id"])
         base = world.settings.base_path
         try:
+            world.buckets.take("address", address_key(scope["vigil.address"]), world.rates["address"])
             route, params = self._route(scope["method"], scope["path"])
             scope["vigil.route"] = route.path
-            world.buckets.take("address", address_key(scope["vigil.address"]), world.rates["address"])
             caller = await identify(request, world.people) if route.known else None
             lang = spoken(request, caller)
             self._admit(request, route, caller)

@@ -19,6 +19,7 @@ from vigil.server.web.problems import (
     NotAcceptable,
     Problem,
     TooLarge,
+    TooSlow,
     Unexpected,
     WrongMethod,
     status_of,
@@ -44,7 +45,7 @@ def statuses(route: Route) -> list[int]:
         kinds.append(NotFound)
     if route.body is not None:
         kinds.append(BadMedia)
-    return sorted({400, status_of(TooLarge), *(status_of(kind) for kind in kinds)})
+    return sorted({400, status_of(TooLarge), status_of(TooSlow), *(status_of(kind) for kind in kinds)})
 
 
 def document(routes: Iterable[Route], base: str = "") -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The page at the root until the browser table is there: how to start, and everything that can be asked.
 
-Plain HTML and one style sheet from this server; no script, nothing from anywhere else.
+Plain HTML, one style sheet and a few lines of script from this server; nothing from anywhere else.
 """
 
 from __future__ import annotations
@@ -46,6 +46,12 @@ async def get_style(ask: Ask, _: None) -> bytes:
     return style()
 
 
+@ROUTES.add("GET", "/page.js", who="anyone", known=False, media="text/javascript")
+async def get_script(ask: Ask, _: None) -> bytes:
+    """How the front page lets somebody in by a link."""
+    return script()
+
+
 @ROUTES.add("GET", "/openapi.json", answer=dict[str, Any], who="anyone", known=False)
 async def get_openapi(ask: Ask, _: None) -> bytes:
     """This document."""
@@ -55,6 +61,11 @@ async def get_openapi(ask: Ask, _: None) -> bytes:
 @functools.cache
 def style() -> bytes:
     return resources.files(__package__).joinpath("page.css").read_bytes()
+
+
+@functools.cache
+def script() -> bytes:
+    return resources.files(__package__).joinpath("page.js").read_bytes()
 
 
 def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
@@ -80,6 +91,7 @@ def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
 <title>Vigil</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="{escape(base)}/page.css">
+<script src="{escape(base)}/page.js" defer></script>
 </head>
 <body>
 <header>
@@ -88,6 +100,7 @@ def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
 <nav aria-label="{say("languages")}">{tongues}</nav>
 </header>
 <main>
+<p id="signed-in" role="status" data-at="{escape(base)}/api/v1/session/link" data-hello="{say("hello")}" hidden></p>
 <section>
 <h2>{say("start")}</h2>
 <ol>

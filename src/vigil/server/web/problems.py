@@ -41,6 +41,10 @@ class NotAcceptable(VigilError):
     """The answer has none of the forms that were asked for."""
 
 
+class TooSlow(VigilError):
+    """What was announced does not come."""
+
+
 class TooLarge(VigilError):
     """More was sent than anybody needs."""
 
@@ -71,6 +75,7 @@ STATUS: dict[type[VigilError], int] = {
     UnknownSeat: 404,
     WrongMethod: 405,
     NotAcceptable: 406,
+    TooSlow: 408,
     NotNow: 409,
     NameTaken: 409,
     Conflict: 409,

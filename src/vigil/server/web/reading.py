@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any, get_args
 from urllib.parse import parse_qsl
@@ -11,10 +12,12 @@ from starlette.requests import Request
 
 from vigil.kernel.errors import shown
 from vigil.server.errors import BadRequest
-from vigil.server.web.problems import BadMedia, BadShape, NotAcceptable, TooLarge
+from vigil.server.web.problems import BadMedia, BadShape, NotAcceptable, TooLarge, TooSlow
 
 MOST_BYTES = 256 * 1024
 DEEPEST = 32
+PATIENCE = 20
+"""Seconds for a body to arrive; nobody on the worst of lines needs more for what may be sent."""
 _STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 _BRACKETS = re.compile(rb"[\[\]{}]")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
@@ -46,11 +49,17 @@ async def _read(request: Request) -> bytes:
     if told.isdecimal() and int(told[:20]) > MOST_BYTES:
         raise TooLarge("body-large", "at most {most} bytes may be sent", most=MOST_BYTES)
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > MOST_BYTES:
-            raise TooLarge("body-large", "at most {most} bytes may be sent", most=MOST_BYTES)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                size += len(part)
+                if size > MOST_BYTES:
+                    raise TooLarge("body-large", "at most {most} bytes may be sent", most=MOST_BYTES)
+                parts.append(part)
+    except TimeoutError:
+        raise TooSlow(
+            "body-slow", "what was announced did not come within {seconds} seconds", seconds=PATIENCE
+        ) from None
     return b"".join(parts)
 
 
@@ -96,7 +105,7 @@ def query_of(request: Request, kind: Any) -> Any:
     given = dict(pairs)
     if len(given) != len(pairs):
         raise BadShape("query-twice", "a name stands twice behind the question mark")
-    known = () if kind is None else tuple(each.encode_name for each in msgspec.structs.fields(kind))
+    known = [] if kind is None else field_names(kind)
     for name in given:
         if name not in known:
             raise BadShape(

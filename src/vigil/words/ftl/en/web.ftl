@@ -6,6 +6,7 @@ title-403 = Not allowed
 title-404 = Not found
 title-405 = Not this way
 title-406 = Not in this form
+title-408 = Too slow
 title-409 = Not now
 title-413 = Too large
 title-415 = Not JSON
@@ -24,6 +25,15 @@ page-api = What can be asked
 page-errors = What is refused is told as a problem (RFC 9457) with a type that does not change, in your language.
 page-signed-in = signed in
 page-admin = administrator
+page-hello = Signed in:
+
+serve-at = Vigil is at { $url }
+serve-lan = In this network, and for telephones: { $url }
+serve-public = From afar: { $url }
+serve-saved = The database was upgraded; as it was before, it is in { $path }
+serve-operator = You run this server. Sign in by this link, once, within seven days: { $url }
+serve-stop = Ctrl+C stops it; games go on when it starts again.
+serve-stopping = Stopped; everybody was told.
 
 setting-players = How many play
 setting-sets = The cards of the center deck

@@ -6,6 +6,7 @@ title-403 = Pas permis
 title-404 = Introuvable
 title-405 = Pas de cette façon
 title-406 = Pas sous cette forme
+title-408 = Trop lent
 title-409 = Pas maintenant
 title-413 = Trop grand
 title-415 = Ce n'est pas du JSON
@@ -24,6 +25,15 @@ page-api = Ce qui se demande
 page-errors = Ce qui est refusé est dit comme un problème (RFC 9457) dont le type ne change pas, dans votre langue.
 page-signed-in = connecté
 page-admin = administrateur
+page-hello = Connecté :
+
+serve-at = Vigil est à { $url }
+serve-lan = Sur ce réseau, et pour les téléphones : { $url }
+serve-public = De loin : { $url }
+serve-saved = La base de données a été mise à niveau ; telle qu'elle était, elle est dans { $path }
+serve-operator = Vous gérez ce serveur. Connectez-vous par ce lien, une fois, dans les sept jours : { $url }
+serve-stop = Ctrl+C l'arrête ; les parties continuent quand il redémarre.
+serve-stopping = Arrêté ; tout le monde a été prévenu.
 
 setting-players = Combien jouent
 setting-sets = Les cartes de la pioche centrale

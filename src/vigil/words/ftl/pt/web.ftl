@@ -6,6 +6,7 @@ title-403 = Não permitido
 title-404 = Não encontrado
 title-405 = Não deste modo
 title-406 = Não nesta forma
+title-408 = Lento demais
 title-409 = Agora não
 title-413 = Grande demais
 title-415 = Não é JSON
@@ -24,6 +25,15 @@ page-api = O que pode ser pedido
 page-errors = O que é recusado é dito como um problema (RFC 9457) com um tipo que não muda, no seu idioma.
 page-signed-in = com entrada
 page-admin = administrador
+page-hello = Entrou:
+
+serve-at = Vigil está em { $url }
+serve-lan = Nesta rede, e para telefones: { $url }
+serve-public = De longe: { $url }
+serve-saved = O banco de dados foi atualizado; como era antes, está em { $path }
+serve-operator = Você cuida deste servidor. Entre por este link, uma vez, dentro de sete dias: { $url }
+serve-stop = Ctrl+C o para; as partidas continuam quando ele voltar.
+serve-stopping = Parado; todos foram avisados.
 
 setting-players = Quantos jogam
 setting-sets = As cartas do baralho central

@@ -1,0 +1,83 @@
+"""`vigil serve`: the server in this process."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vigil.cli.common import Lang, app, carried_out
+
+
+class LogFormat(StrEnum):
+    """Lines for people, or for programs."""
+
+    text, json = "text", "json"
+
+
+class LogLevel(StrEnum):
+    """From where on something is worth a line."""
+
+    debug, info, warning, error = "debug", "info", "warning", "error"
+
+
+@app.command()
+def serve(
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help="Where to listen; 0 takes any.", show_default="8300")
+    ] = None,
+    host: Annotated[
+        str | None, typer.Option("--host", help="The address to listen on.", show_default="127.0.0.1")
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Open it to the local network, and show a code to scan.")] = False,
+    config: Annotated[
+        Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML; else those of VIGIL_CONFIG.")
+    ] = None,
+    data_dir: Annotated[
+        Path | None, typer.Option("--data-dir", metavar="FOLDER", help="Where games and people are kept.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    base_path: Annotated[
+        str | None, typer.Option("--base-path", metavar="/PATH", help="Where a proxy shows the server.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="How people reach it from afar.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help="Processes in which bots think.")] = None,
+    log_format: Annotated[LogFormat | None, typer.Option("--log-format", help="For people or for programs.")] = None,
+    log_level: Annotated[LogLevel | None, typer.Option("--log-level", help="How much is told.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Host games: one process, and one file for all it keeps.
+
+    It listens to this machine alone unless --lan or --host says otherwise. Ctrl+C stops it; games go on when it
+    starts again. Every option is a setting too: in a TOML file, or a variable such as VIGIL_PORT.
+    """
+    given = {
+        "port": port,
+        "host": host,
+        "lan": lan or None,
+        "data_dir": str(data_dir) if data_dir else None,
+        "database": database,
+        "base_path": base_path,
+        "public_url": public_url,
+        "workers": workers,
+        "log_format": log_format.value if log_format else None,
+        "log_level": log_level.value if log_level else None,
+    }
+
+    def work(lang: str) -> None:
+        from vigil.server.serving import run
+        from vigil.server.settings import load
+
+        run(load(config, given).settings, lang, typer.echo)
+
+    if not all(map(find_spec, ("starlette", "uvicorn", "sqlalchemy"))):
+        typer.echo("vigil: this needs more: pip install 'vigil[server]'", err=True)
+        raise typer.Exit(2)
+    carried_out(lang, work)

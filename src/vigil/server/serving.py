@@ -1,0 +1,177 @@
+"""A server in this process: a port is opened, people are told where to look, and at the end everybody is told too."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import io
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import segno
+import uvicorn
+
+from vigil import __version__
+from vigil.kernel.errors import VigilError
+from vigil.server import logs
+from vigil.server.house import House, opened
+from vigil.server.logs import log
+from vigil.server.settings import Settings
+from vigil.server.web.arrangements import words
+
+PATIENCE = 4
+"""Seconds for which requests that are being answered are waited for at the end."""
+HOUR = 3600
+
+Say = Callable[[str], None]
+
+
+class NoPort(VigilError):
+    """The port cannot be opened."""
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The port, opened before anything else is done; NoPort says what is in the way."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, UnicodeError):
+        raise NoPort("port-host", "{host} is no address of this machine", host=host[:80]) from None
+    made = socket.socket(family, kind, proto)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(2048)
+    except OSError as error:
+        made.close()
+        if error.errno == errno.EADDRINUSE:
+            raise NoPort(
+                "port-taken", "port {port} is taken; stop what runs there, or choose another with --port", port=port
+            ) from None
+        if error.errno == errno.EACCES:
+            raise NoPort(
+                "port-rights", "port {port} needs special rights; choose one from 1024 up", port=port
+            ) from None
+        raise NoPort("port-host", "{host} is no address of this machine", host=host[:80]) from None
+    made.setblocking(False)
+    return made
+
+
+def own_address() -> str | None:
+    """This machine's address in the local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address that nobody has
+        found = str(probe.getsockname()[0])
+        return found if not found.startswith("0.") else None
+    return None
+
+
+def url_of(host: str, port: int, base: str) -> str:
+    """An address as people type it."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{base}"
+
+
+def is_everywhere(host: str) -> bool:
+    return host in ("0.0.0.0", "::", "")
+
+
+def qr_code(text: str) -> str:
+    """A text that a telephone can read from a terminal."""
+    drawn = io.StringIO()
+    segno.make(text, micro=False).terminal(out=drawn, compact=True)
+    return drawn.getvalue().rstrip("\n")
+
+
+class Gentle(uvicorn.Server):
+    """A server that tells everybody before it goes, and ends with exit code 0."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked to stop; asked twice, at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.hub.close()
+        await super().shutdown(sockets)
+
+
+def set_up(house: House) -> uvicorn.Config:
+    """uvicorn as we want it: our own log and headers, nothing believed of a proxy but what we check ourselves."""
+    return uvicorn.Config(
+        house.app,
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+        proxy_headers=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=PATIENCE,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+async def serve(settings: Settings, lang: str, say: Say) -> None:
+    """Serve until somebody asks to stop."""
+    logs.configure(settings.log_format, settings.log_level)
+    with contextlib.closing(listening(settings.bind, settings.port)) as door:
+        if not settings.database:
+            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        async with opened(settings) as house:
+            port = int(door.getsockname()[1])
+            await tell(house, port, lang, say)
+            log.info("started", version=__version__, port=port, database=house.store.kind)
+            upkeep = asyncio.create_task(look_after(house))
+            try:
+                await Gentle(set_up(house), house).serve(sockets=[door])
+            finally:
+                upkeep.cancel()
+                say(words("serve-stopping", lang))
+        log.info("stopped")
+
+
+async def tell(house: House, port: int, lang: str, say: Say) -> None:
+    """Say where to look, with a code for telephones; to whoever runs the server for the first time, how to sign in."""
+    settings = house.settings
+    host, base = settings.bind, settings.base_path
+    here = url_of("localhost" if is_everywhere(host) else host, port, base)
+    say(words("serve-at", lang, url=here))
+    near = own_address() if is_everywhere(host) else None
+    if near is not None:
+        say(words("serve-lan", lang, url=url_of(near, port, base)))
+        say(qr_code(url_of(near, port, base)))
+    if settings.public_url:
+        say(words("serve-public", lang, url=settings.public_url))
+    if house.store.saved is not None:
+        say(words("serve-saved", lang, path=str(house.store.saved)))
+    if link := await house.people.operator():
+        say(words("serve-operator", lang, url=f"{settings.public_url or here}/#link={link}"))
+    say(words("serve-stop", lang))
+
+
+async def look_after(house: House) -> None:
+    """Once an hour, forget sessions that are over and guests who do not come anymore."""
+    world = house.app.state.world
+    while True:
+        try:
+            for table in await house.people.tidy():
+                await world.forget(table)
+        except Exception as error:
+            log.error("trouble", part="upkeep", kind=type(error).__name__, exc_info=error)
+        await asyncio.sleep(HOUR)
+
+
+def run(settings: Settings, lang: str, say: Say) -> None:
+    """Serve in this process until it is asked to stop."""
+    loops = uvicorn.Config("").get_loop_factory()  # the fastest that is there
+    with asyncio.Runner(loop_factory=loops) as runner:
+        runner.run(serve(settings, lang, say))

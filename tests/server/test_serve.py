@@ -1,0 +1,118 @@
+"""`vigil serve` as it is typed: where it is, who may not start it twice, and how it stops."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import httpx
+import pytest
+
+import vigil
+from vigil.server.serving import NoPort, listening, qr_code, url_of
+
+SOURCES = Path(vigil.__file__).parents[1]
+
+
+def around(**more: str) -> dict[str, str]:
+    """The variables of a process, without settings somebody may have in theirs."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL_")}
+    return {**plain, "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8", **more}
+
+
+def command(folder: Path, *more: str) -> list[str]:
+    return [sys.executable, "-m", "vigil", "serve", "--data-dir", str(folder), "--lang", "en", *more]
+
+
+@contextmanager
+def served(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+    """A server that has said where it is, and what it said."""
+    process = subprocess.Popen(
+        command(folder, "--port", "0", *more),
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=around(),
+    )  # fmt: skip
+    try:
+        yield process, list(until_ready(process.stdout))
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def until_ready(stream: IO[str] | None) -> Iterator[str]:
+    assert stream is not None
+    for line in stream:
+        yield line.rstrip("\n")
+        if line.startswith("Ctrl+C"):
+            return
+
+
+def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) -> None:
+    with served(tmp_path) as (process, said):
+        url = said[0].removeprefix("Vigil is at ")
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", url)
+        assert httpx.get(f"{url}/readyz").json()["status"] == "ok"
+        assert "server" not in httpx.get(url).headers
+
+        # whoever started it comes in by the link that was printed
+        link = said[1].rpartition("#link=")[2]
+        came = httpx.post(f"{url}/api/v1/session/link", json={"secret": link})
+        assert came.json()["me"]["admin"] is True
+
+        # a second one on the same file would lose moves
+        second = subprocess.run(
+            command(tmp_path, "--port", "0"), capture_output=True, text=True, encoding="utf-8", env=around()
+        )
+        assert second.returncode == 2
+        assert str(process.pid) in second.stderr
+        assert "Traceback" not in second.stderr
+
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=10)
+        assert process.returncode == 0
+        assert "everybody was told" in out
+        assert link not in err
+        assert "Traceback" not in err
+
+    with served(tmp_path, "--log-format", "json") as (process, said):
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=10)
+        assert process.returncode == 0
+        assert '"event": "stopped"' in err
+
+
+def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        tried = subprocess.run(
+            command(tmp_path, "--port", port), capture_output=True, text=True, encoding="utf-8", env=around()
+        )
+    assert (tried.returncode, tried.stdout) == (2, "")
+    assert tried.stderr.strip() == f"port {port} is taken; stop what runs there, or choose another with --port"
+    assert list(tmp_path.iterdir()) == []  # nothing was made for a server that is not there
+
+
+@pytest.mark.parametrize("host", ["203.0.113.77", "no.such.host.invalid"])
+def test_an_address_of_another_machine_is_refused(host: str) -> None:
+    with pytest.raises(NoPort) as refused:
+        listening(host, 0)
+    assert refused.value.key == "port-host"
+
+
+def test_an_address_is_shown_as_it_is_typed() -> None:
+    assert url_of("127.0.0.1", 8300, "") == "http://127.0.0.1:8300"
+    assert url_of("::1", 8300, "/games") == "http://[::1]:8300/games"
+
+
+def test_a_code_for_telephones_is_square() -> None:
+    lines = qr_code("http://192.168.1.20:8300").splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert len(lines) == (len(lines[0]) + 1) // 2  # two rows in a line
