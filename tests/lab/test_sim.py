@@ -23,7 +23,7 @@ from vigil.lab import files
 from vigil.lab import sim as sim_module
 from vigil.lab.game import Plan, Playing, Row, Table
 from vigil.lab.sim import run
-from vigil.lab.stats import mean_interval
+from vigil.lab.stats import mean_interval, wilson
 from vigil.lab.summary import Mean, Summary, Won, as_json, median_of, summed
 
 
@@ -385,3 +385,11 @@ def test_the_numbers_of_a_run_have_such_intervals() -> None:
     deals = [[row["scores"][row["who"].index(0)] for row in rows if row["deal"] == deal] for deal in range(3)]
     means = mean_interval([sum(each) / 2 for each in deals])
     assert score["interval"] == pytest.approx([means.low, means.high], abs=1e-5)
+
+
+def test_one_game_of_each_deal_has_wilsons_interval_itself() -> None:
+    """As in solitaires, and with --still."""
+    won = Won()
+    for deal in range(6):
+        won.add(float(deal < 4), deal)
+    assert (won.rate.low, won.rate.high) == wilson(4, 6)

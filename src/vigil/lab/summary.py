@@ -52,7 +52,7 @@ class Won:
     @property
     def worth(self) -> float:
         """How many unlike games these are worth: at most as many as they are."""
-        if self.deals < 2:
+        if self.deals < 2 or self.deals == self.games:  # one game of each deal: nothing to resemble
             return float(self.games)
         p = self.points / self.games
         pp, pn, nn = self._closed()
