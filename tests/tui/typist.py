@@ -15,6 +15,7 @@ from vigil.kernel.match import Match
 from vigil.tui.arranging import Wishes, arranged
 from vigil.tui.ascension.seen import Seen
 from vigil.tui.ascension.shown import SHOWN
+from vigil.tui.company import Company
 from vigil.tui.play import Play
 from vigil.tui.seats import seated
 from vigil.tui.sitting import Sitting
@@ -147,7 +148,7 @@ class Typist:
         return str(number) if number is not None and way == "number" else option.name
 
 
-def whole_game(table: Sitting, typist: Typist, terminal: Terminal | None = None, path: Path | None = None) -> Shown:
+def whole_game(table: Company, typist: Typist, terminal: Terminal | None = None, path: Path | None = None) -> Shown:
     """Play to the end through a pipe, or at another terminal."""
     terminal = terminal or Terminal(True, Lines(typist.line), io.StringIO())
     typist.play = table.shown.play(table, terminal, path, table.seats[0].lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -172,7 +173,7 @@ def host(
             if table.commitment:
                 kept.note(client.server, table.id, table.commitment)
             terminal.say(ui("far-invite", lang))
-            terminal.copyable(f"vigil join {Address(client.server, table.id, table.code).link}")
+            terminal.copyable(f"vigil join {shlex.quote(Address(client.server, table.id, table.code).link)}")
 
     _online(lang, work)
 

@@ -35,8 +35,8 @@ class Far:
     def __init__(self, client: Client, place: Place, address: str, lang: str) -> None:
         self.client, self.place, self.address, self.lang = client, place, address, lang
         self.told: list[tuple[Event, ...]] = []
+        self._upto: list[int] = []  # how many choices had been made when each part was told; -1: it is always true
         self._remarks: list[str] = []
-        self._seen: Update | None = None
         self._connected = True
         self._plea: tuple[int, int] | None = None
         assert place.table is not None and place.update is not None
@@ -233,8 +233,11 @@ class Far:
                 return True
             return False
         self._now = found
+        while self._upto and self._upto[-1] > self.made:  # it was taken back
+            del self.told[-1], self._upto[-1]
         if found.events:
             self.told.append(tuple(map(event_of, found.events)))
+            self._upto.append(-1 if found.fresh else self.made)
         plea = found.plea
         if plea is not None and plea.mine and self._plea != (plea.seat, plea.choices):
             who = self.names[plea.seat]

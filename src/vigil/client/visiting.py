@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import Any
 
@@ -112,7 +113,7 @@ def visit(asked: Visit, terminal: Terminal) -> None:
                 play(client, place, here, terminal, asked)
             except EndOfInput:
                 terminal.say(ui("left-far", asked.lang))
-                terminal.copyable(f"vigil join {here.link}")
+                terminal.copyable(f"vigil join {shlex.quote(here.link)}")
 
 
 def lobby(client: Client, place: Place, here: Address, terminal: Terminal, lang: str) -> None:

@@ -1,0 +1,33 @@
+"""Servers for the tests of clients: one for all that share it, a wire to it for each that cuts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from client.serving import Serving, Wire
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    made = Serving(tmp_path_factory.mktemp("server"))
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def wire(serving: Serving) -> Iterator[Wire]:
+    made = Wire(serving.port)
+    yield made
+    made.end()
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Whatever a terminal keeps, it keeps here."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("LANG", "en")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    return tmp_path

@@ -1,0 +1,41 @@
+"""Whatever somebody pastes: which server, which table, which invitation."""
+
+from __future__ import annotations
+
+import pytest
+
+from vigil.client.address import Address, address_of
+from vigil.client.errors import BadAnswer
+
+TABLE, CODE = "7Kq2mZpXwE", "kX3v9-QmT_5nR8sWzL2yAbCd"
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("http://localhost:8300", Address("http://localhost:8300")),
+        ("localhost:8300", Address("http://localhost:8300")),
+        ("https://play.example.org/games/", Address("https://play.example.org/games")),
+        (f"http://h:1/table/{TABLE}", Address("http://h:1", TABLE)),
+        (f"http://h:1/table/{TABLE}?code={CODE}", Address("http://h:1", TABLE, CODE)),
+        (f"https://h/games/api/v1/tables/{TABLE}/record", Address("https://h/games", TABLE)),
+        (f"https://h/games/#/table/{TABLE}?code={CODE}", Address("https://h/games", TABLE, CODE)),
+        (f"https://h/join/{CODE}", Address("https://h", None, CODE)),
+        (f"https://h/api/v1/invitations/{CODE}", Address("https://h", None, CODE)),
+        ("wss://h/api/v1", Address("https://h")),
+        ("http://ana:secret@h:1", Address("http://h:1")),
+    ],
+)
+def test_an_address(typed: str, found: Address) -> None:
+    assert address_of(typed) == found
+
+
+def test_an_invitation_leads_back_to_its_table() -> None:
+    here = Address("https://h/games", TABLE, CODE)
+    assert address_of(here.link) == here
+
+
+@pytest.mark.parametrize("typed", ["", "ftp://h", "http://", "http://h:99999999", "http://h:x"])
+def test_no_address(typed: str) -> None:
+    with pytest.raises(BadAnswer, match="no address of a server"):
+        address_of(typed)

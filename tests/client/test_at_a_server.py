@@ -1,0 +1,376 @@
+"""A client and a real server: coming in, making tables, playing, and everything that can happen to a connection."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.serving import Serving, Wire
+from vigil.catalog import GAMES
+from vigil.client import AsyncClient, Client, ClientError
+from vigil.client.errors import (
+    BadAnswer,
+    CannotPlay,
+    Forbidden,
+    Impossible,
+    NotFound,
+    NothingAsked,
+    NotNow,
+    NotSignedIn,
+    TableFull,
+    Unreachable,
+)
+from vigil.client.told import Line, Table, Update
+from vigil.kernel.link import unpack
+from vigil.kernel.record import read
+
+ME, BOT = {"seat": 0, "me": True}, {"seat": 1, "bot": "random"}
+TWO = {"players": 2}
+
+
+def guest(url: str, name: str = "Ana", **more: Any) -> Client:
+    client = Client(url, **more)
+    client.guest(name)
+    return client
+
+
+def hers(settings: dict[str, Any]) -> dict[str, Any]:
+    """Options of a table at which seat 0 begins."""
+    game = GAMES["ascension"]
+    config = game.configure(settings)
+    return {"seed": next(str(seed) for seed in range(50) if game.asked(game.new(config, seed)) == 0)}
+
+
+def first(decision: dict[str, Any], view: dict[str, Any]) -> int:
+    """A player who takes what stands first, and never lingers."""
+    return 0 if decision["question"]["key"] != "menu" else len(decision["options"]) - 1
+
+
+# ------------------------------------------------------------------------------ people
+
+
+def test_a_guest_comes_back_by_session_and_by_link(serving: Serving) -> None:
+    with guest(serving.url) as ana:
+        assert ana.me is not None and (ana.me.name, ana.me.kind) == ("Ana", "guest")
+        web, link = ana.awaited.web, ana.link
+        assert link
+        with Client(serving.url, session=web.session, csrf=web.csrf) as again:
+            assert again.whoami() == ana.me
+            assert again.make("ascension").creator == ana.me.id
+        with Client(serving.url) as elsewhere:
+            assert elsewhere.come_back(link).id == ana.me.id
+
+
+def test_an_account_and_its_token(serving: Serving) -> None:
+    with Client(serving.url) as client:
+        made = client.register("Beatriz", "a long enough sentence")
+        client.sign_out()
+        with pytest.raises(NotSignedIn):
+            client.whoami()
+        with pytest.raises(NotSignedIn) as refused:
+            client.sign_in("Beatriz", "another sentence")
+        assert refused.value.problem and refused.value.status == 401
+        assert client.sign_in("Beatriz", "a long enough sentence").id == made.id
+
+
+def test_refusals_come_in_the_servers_words_and_the_readers_language(serving: Serving) -> None:
+    with guest(serving.url, "Rui", lang="pt") as rui:
+        with pytest.raises(NotFound) as refused:
+            rui.table("1111111111")
+        assert refused.value.problem == "table-unknown" and "mesa" in str(refused.value)
+        with pytest.raises(Impossible) as impossible:
+            rui.make("ascension", {"players": 99})
+        assert impossible.value.status == 422
+
+
+def test_nobody_answers() -> None:
+    with Client("http://127.0.0.1:9") as client, pytest.raises(Unreachable, match="does not answer"):
+        client.whoami()
+
+
+# ------------------------------------------------------------------------------ tables
+
+
+def test_a_table_is_made_found_and_filled(serving: Serving) -> None:
+    with guest(serving.url) as ana, guest(serving.url, "Ben") as ben, guest(serving.url, "Cleo") as cleo:
+        table = ana.make("ascension", {"players": 2}, {"public": False}, [ME])
+        assert (table.status, table.mine, table.free) == ("open", (0,), (1,)) and table.commitment
+        with pytest.raises(NotFound):
+            ben.table(table.id)
+        assert table.code is not None
+        assert ben.by_code(table.code).id == table.id
+        assert ben.sit(table.id, code=table.code, words="wind").mine == (1,)
+        with pytest.raises(TableFull):
+            cleo.sit(table.id, code=table.code)
+        with pytest.raises(NotNow):
+            cleo.sit(table.id, 0, code=table.code)
+        assert ben.begin(table.id).status == "running"
+        assert [each.id for each in ana.tables(mine=True)] == [table.id]
+
+
+def test_a_public_table_is_listed(serving: Serving) -> None:
+    with guest(serving.url) as ana, Client(serving.url) as nobody:
+        table = ana.make("conflictus", {}, {"public": True, "title": "all welcome"}, [ME])
+        found = next(each for each in nobody.tables(status="open") if each.id == table.id)
+        assert found.options["title"] == "all welcome" and found.seats[0].name == "Ana"
+        ana.abort(table.id)
+
+
+# ------------------------------------------------------------------------------ playing
+
+
+def test_a_whole_game_as_a_plain_object(serving: Serving) -> None:
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", {"players": 2, "honor": 10}, {}, [ME, BOT], begin=True)
+        outcome = ana.play(table.id, 0, first)
+        assert outcome is not None and len(outcome.scores) == 2
+        match = read(ana.record(table.id), GAMES)
+        assert match.over and unpack(ana.game_link(table.id), GAMES).choices == match.choices
+        assert ana.proof(table.id)["seed"] == str(match.seed)
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"), [("ascension", {"players": 2, "honor": 12}), ("conflictus", {"format": "rapidinha"})]
+)
+def test_our_own_bot_plays_over_the_network_as_it_does_here(
+    serving: Serving, game: str, settings: dict[str, Any]
+) -> None:
+    with guest(serving.url) as ana:
+        table = ana.make(game, settings, {}, [ME, {"seat": 1, "bot": "greedy"}], begin=True)
+        outcome = ana.play(table.id, None, "greedy")
+        assert outcome is not None and outcome.winners
+
+
+def test_a_program_plays_over_the_network(serving: Serving, tmp_path: Path) -> None:
+    program = tmp_path / "last.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    told = json.loads(line)\n"
+        "    if told['type'] == 'decide':\n"
+        "        print(json.dumps({'choose': len(told['decision']['options']) - 1}), flush=True)\n"
+    )
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", {"players": 2, "honor": 6, "rounds": 8}, {}, [ME, BOT], begin=True)
+        outcome = ana.play(table.id, 0, f"program:fail=stop python3 {program}")
+        assert outcome is not None
+
+
+def test_a_bot_that_must_imagine_tables_belongs_on_the_server(serving: Serving) -> None:
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        with pytest.raises(CannotPlay, match="let the server seat it"):
+            ana.play(table.id, 0, "search")
+        ana.abort(table.id)
+
+
+def test_names_places_and_several_at_once(serving: Serving) -> None:
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], begin=True)
+        with ana.at(table.id, 0) as place:
+            now = place.update
+            assert now is not None and now.decision is not None and now.view is not None
+            plays = [option for option in now.decision.options if option.verb == "play"]
+            hand = len(now.view["players"][0]["hand"]["faces"])
+            after = place.choose(plays[0].name)
+            assert after.view is not None and len(after.view["players"][0]["hand"]["faces"]) == hand - 1
+            assert after.undo == 1
+            back = place.undo()
+            assert back.view is not None and len(back.view["players"][0]["hand"]["faces"]) == hand
+            names = [option.name for option in plays]
+            done = place.choose(names[0], "end_turn")
+            assert done.asked == 1 and done.decision is None
+            with pytest.raises(NothingAsked):
+                place.choose(0)
+            with pytest.raises(ClientError):
+                place.choose(0, decision=0)
+        with ana.at(table.id, 1) as other:
+            assert other.why("acquire mystic") is not None
+            assert other.update is not None and other.update.decision is not None
+            assert other.why(other.update.decision.options[0].name) is None
+            with pytest.raises(Impossible):
+                other.choose("win at once")
+            ended = other.concede()
+            assert ended.status == "over" and ended.outcome is not None and ended.outcome.winners == (0,)
+
+
+def test_somebody_who_does_not_sit_there_only_looks_on(serving: Serving) -> None:
+    with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
+        table = ana.make("ascension", {"players": 2}, {"public": True}, [ME, BOT], begin=True)
+        with ben.at(table.id) as looking:
+            assert looking.seat is None and looking.update is not None and looking.update.decision is None
+            with pytest.raises(Forbidden):
+                looking.concede()
+        with pytest.raises(Forbidden):
+            ben.at(table.id, 0).open()
+        ana.abort(table.id)
+
+
+def test_chat_reaches_everybody_once(serving: Serving, wire: Wire) -> None:
+    with guest(wire.url) as ana, guest(serving.url, "Ben") as ben:
+        table = ana.make("ascension", {"players": 2}, {"public": True}, [ME])
+        ben.sit(table.id)
+        ana.begin(table.id)
+        with ana.at(table.id) as mine, ben.at(table.id) as his:
+            his.say("good luck")
+            his.say(phrase="hello")
+            heard = until(mine, lambda told: isinstance(told, Line) and told.phrase == "hello")
+            wire.cut()
+            his.say("still there?")
+            heard += until(mine, lambda told: isinstance(told, Line) and told.text == "still there?")
+            lines = [told for told in heard if isinstance(told, Line)]
+            assert [line.text for line in lines][::2] == ["good luck", "still there?"] and len(lines) == 3
+
+
+def until(place: Any, enough: Callable[[Any], bool], seconds: float = 20) -> list[Any]:
+    heard = []
+    while True:
+        told = place.next(seconds)
+        heard.append(told)
+        if enough(told):
+            return heard
+
+
+# ---------------------------------------------------------------------- the connection
+
+
+def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wire) -> None:
+    """Every choice is made once: the record has exactly what the client chose."""
+    with guest(wire.url) as ana:
+        table = ana.make("ascension", {"players": 2, "honor": 10}, {}, [ME, {"seat": 1, "me": True}], begin=True)
+        chosen: list[tuple[int, str]] = []
+        count = 0
+
+        async def play() -> None:
+            nonlocal count
+            async with ana.awaited.at(table.id, 0) as one, ana.awaited.at(table.id, 1) as two:
+                while True:
+                    now = one.update
+                    assert now is not None
+                    if now.over:
+                        break
+                    seat = now.asked
+                    place = (one, two)[seat]
+                    asked = await place.asked()
+                    if asked is None:
+                        break
+                    assert asked.decision is not None
+                    at = first(asked.decision.raw, {})
+                    name = asked.decision.options[at].name
+                    count += 1
+                    sending = asyncio.create_task(place.choose(name, decision=asked.decision.number))
+                    if count % 7 == 0:
+                        await asyncio.sleep(0.001 * (count % 5))
+                        await asyncio.to_thread(wire.cut)
+                    done = await sending
+                    chosen.append((seat, name))
+                    await (one, two)[1 - seat].reached(done.seq)
+                assert one.connections > 2 and one.synced == 0
+
+        asyncio.run_coroutine_threadsafe(play(), ana._loop.loop).result(180)
+        match = read(ana.record(table.id), GAMES)
+        assert [(taken.seat, taken.name) for taken in match.choices] == chosen
+
+
+def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> None:
+    wire.no_sockets = True
+    with guest(wire.url) as ana:
+        table = ana.make("ascension", {"players": 2, "honor": 6}, {}, [ME, BOT], begin=True)
+        with ana.at(table.id) as place:
+            assert place.awaited.polling and place.seat == 0
+            place.say("hello there")
+            until(place, lambda told: isinstance(told, Line) and told.text == "hello there")
+            assert place.why("acquire arha templar, of all cards") is not None
+        outcome = ana.play(table.id, 0, first)
+        assert outcome is not None and wire.upgrades >= 2
+
+
+def test_a_poll_that_is_cut_is_asked_again(serving: Serving, wire: Wire) -> None:
+    with guest(wire.url) as ana:
+        table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], begin=True)
+        with ana.at(table.id, 0, polling=True) as place:
+            wire.cut()
+            assert place.choose("end_turn").asked == 1
+            with ana.at(table.id, 1, polling=True) as other:
+                wire.cut()
+                other.choose("end_turn")
+            assert place.asked() is not None
+        assert [taken.name for taken in _choices(serving, table)] == ["end_turn", "end_turn"]
+
+
+def _choices(serving: Serving, table: Table) -> list[Any]:
+    match = serving.house.hub.hosted[table.id].room.match
+    assert match is not None
+    return match.choices
+
+
+def test_a_bent_view_is_noticed_and_asked_for_anew(serving: Serving, wire: Wire) -> None:
+    with guest(wire.url) as ana:
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        wire.bend = (b'"mystics":{"count":', b'"mystics":{"cOunt":')
+        with ana.at(table.id) as place:
+            assert wire.bent == 1 and place.awaited.synced == 1
+            assert place.update is not None and place.update.view is not None
+            assert "count" in place.update.view["mystics"]
+        ana.abort(table.id)
+
+
+def test_the_server_is_stopped_and_started_again(tmp_path: Path) -> None:
+    own = Serving(tmp_path)
+    try:
+        with guest(own.url) as ana:
+            table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], begin=True)
+            with ana.at(table.id, 0) as place:
+                before = place.choose("end_turn")
+                own.stop()
+                done = threading.Event()
+
+                def other() -> None:
+                    with ana.at(table.id, 1) as two:
+                        two.choose("end_turn")
+                        done.set()
+
+                thread = threading.Thread(target=other)
+                thread.start()  # asked while nobody answers
+                own.start()
+                assert done.wait(60)
+                thread.join()
+                now = place.asked()
+                assert now is not None and now.seq > before.seq
+                assert place.awaited.connections == 2
+    finally:
+        own.end()
+
+
+def test_another_version_that_tells_nonsense() -> None:
+    async def nonsense() -> None:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-type: text/html\r\n\r\nhi")
+            await writer.drain()
+            writer.close()
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with AsyncClient(f"http://127.0.0.1:{port}") as client:
+            with pytest.raises(BadAnswer, match="not as a Vigil server does"):
+                await client.whoami()
+        server.close()
+
+    asyncio.run(nonsense())
+
+
+def test_updates_are_values(serving: Serving) -> None:
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", TWO, hers(TWO), [ME, BOT], begin=True)
+        with ana.at(table.id) as place:
+            place.choose("end_turn")
+            heard = until(place, lambda told: isinstance(told, Update) and bool(told.events))
+            update = heard[-1]
+            assert update.events[0].text and update.events[0].rule.startswith("A-")
+        ana.abort(table.id)

@@ -1,0 +1,83 @@
+"""What is told over a wire becomes what the game itself would have shown: views, decisions, events."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from vigil.bots import make
+from vigil.bots.telling import whole
+from vigil.catalog import GAMES
+from vigil.client.errors import BadAnswer
+from vigil.client.rebuild import config_of, decision_of, event_of, view_of
+from vigil.client.told import Decision, Event, hash_of, made_of, update_of
+from vigil.kernel.match import Match
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("ascension", {"players": 3, "sets": "both"}),
+    ("conflictus", {"decks": ["Landslide", "Twilight"]}),
+]
+
+
+def sent(value: Any) -> Any:
+    """Through the wire and back."""
+    return json.loads(json.dumps(value))
+
+
+def told_view(view: Any) -> Any:
+    return sent({f.name: whole(getattr(view, f.name)) for f in fields(view) if f.name != "config"})
+
+
+@pytest.mark.parametrize(("name", "settings"), TABLES)
+def test_views_and_decisions_are_the_same_at_the_other_end(name: str, settings: dict[str, Any]) -> None:
+    game, bot = GAMES[name], make("random", 3)
+    match = Match(game, game.configure(settings), 11)
+    kinds = set()
+    while (asked := match.decision) is not None:
+        for viewer in (asked.seat, None):
+            view = game.view(match.state, viewer)
+            again = view_of(name, told_view(view), view.config)
+            assert again == view
+        told = sent(whole(asked)) | {"prompt": ""}
+        assert decision_of(name, made_of(Decision, told)) == asked
+        for event in game.events(match.state, asked.seat):
+            flat = {f.name: getattr(event, f.name) for f in fields(event) if f.name != "cause"}
+            flat |= {"rule": event.cause.rule, "cause": event.cause.card, "clause": event.cause.clause, "text": ""}
+            assert event_of(made_of(Event, sent(flat))) == event
+        kinds.add(asked.question.key)
+        match.take(bot.choose(game.view(match.state, asked.seat), asked))  # type: ignore[union-attr]
+    assert len(kinds) > 3
+
+
+def test_of_the_decks_only_ones_own_is_known() -> None:
+    game = GAMES["conflictus"]
+    config = game.configure({"decks": ["Landslide", "Twilight"], "games": 3})
+    mine = dict(config.decks[1])
+    here = config_of("conflictus", {"games": 3}, 2, mine)
+    assert dict(here.decks[0]) == dict(here.decks[1]) == mine
+    assert replace(here, decks=config.decks) == config
+    assert config_of("conflictus", {}, 2, None).players == 2, "a spectator knows no deck, and needs none"
+
+
+def test_a_game_of_the_future_is_told_of() -> None:
+    with pytest.raises(BadAnswer, match="does not know"):
+        config_of("go", {}, 2, None)
+
+
+def test_a_view_that_has_changed_on_its_way_is_noticed() -> None:
+    view = {"pool": 60, "name": "Ésquilo"}
+    told = {"table": "t", "seq": 3, "status": "running", "view": view, "hash": hash_of(view)}
+    assert update_of(told).view == view
+    with pytest.raises(BadAnswer, match="not the one that was sent"):
+        update_of(told | {"view": {**view, "pool": 61}})
+
+
+def test_more_fields_are_passed_over_and_missing_ones_told() -> None:
+    assert update_of({"table": "t", "seq": 1, "status": "open", "novelty": 1}).seq == 1
+    with pytest.raises(BadAnswer, match="no Update"):
+        update_of({"table": "t", "status": "open"})
+    with pytest.raises(BadAnswer, match="no Update"):
+        update_of({"table": "t", "seq": "1", "status": "open"})

@@ -1,0 +1,218 @@
+"""`vigil join` and its company: the same table, words and drawings as for a game that is played here."""
+
+from __future__ import annotations
+
+import io
+import json
+import stat
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.doors import by_terminal, vigil
+from client.serving import Serving, Wire
+from tui.typist import Lines, Screen, Typist, whole_game
+from vigil.catalog import GAMES
+from vigil.client import Client
+from vigil.client.address import Address
+from vigil.client.far import Far
+from vigil.client.kept import Identity, Kept
+from vigil.client.visiting import Visit, visit
+from vigil.games.conflictus.view import Face
+from vigil.tui.arranging import Wishes, arranged
+from vigil.tui.company import Company
+from vigil.tui.conflictus.knowing import made_of
+from vigil.tui.play import Play
+from vigil.tui.refusal import Refusal
+from vigil.tui.terminal import Terminal
+
+ME: dict[str, Any] = {"seat": 0, "me": True}
+BOT: dict[str, Any] = {"seat": 1, "bot": "greedy"}
+
+
+def guest(url: str, name: str = "Ana", lang: str = "en") -> Client:
+    client = Client(url, lang=lang)
+    client.guest(name)
+    return client
+
+
+def company(far: Far) -> Company:
+    return far
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("ascension", {"players": 2, "honor": 12}),
+        ("conflictus", {"format": "rapidinha"}),
+        ("ascension", {"mode": "solo", "players": 1, "rounds": 8}),
+    ],
+)
+def test_a_whole_game_far_away_on_a_screen(serving: Serving, game: str, settings: dict[str, Any], lang: str) -> None:
+    with guest(serving.url, lang=lang) as ana:
+        seats = [ME] if settings.get("mode") == "solo" else [ME, BOT]
+        table = ana.make(game, settings, {}, seats, begin=True)
+        with ana.at(table.id) as place:
+            typist = Typist(3, ("number", "name", "words"))
+            screen = Screen(typist.line, (100, 40))
+            shown = whole_game(company(Far(ana, place, "http://h", lang)), typist, screen)
+            assert typist.count > 5
+            assert ana.game_link(table.id) in shown.text
+            assert place.update is not None and place.update.outcome is not None
+
+
+def test_the_words_of_a_table_far_away(serving: Serving) -> None:
+    typed = "help,why mystic,look mystic,link,say hello all,agree,all,undo,log,save /nowhere/x,concede,yes"
+    lines = iter(typed.split(","))
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        with ana.at(table.id) as place:
+            terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
+            far = Far(ana, place, "http://h", "en")
+            far.shown.play(far, terminal, None, "en").run()
+    assert isinstance(terminal.target, io.StringIO)
+    text = terminal.target.getvalue()
+    for told in (
+        "say TEXT",
+        "Mystic: It costs 3 Runes; you have 0.",
+        "Mystic – Hero",
+        "when the game is over",
+        "nobody wishes to take anything back now",
+        "choices were taken back",
+        "Greedy has won.",
+    ):
+        assert told in text, told
+    log = text[text.rindex("The game begins.") : text.rindex("Your choice:")]
+    assert "You play" not in log, "what was taken back did not happen"
+
+
+def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
+    """Only what is printed and what came to it is known elsewhere; it adds up to what is shown."""
+    with guest(serving.url) as ana:
+        table = ana.make("conflictus", {}, {}, [ME, BOT], begin=True)
+        with ana.at(table.id) as place:
+            far = Far(ana, place, "http://h", "en")
+            name, card = next((name, card) for name, card in far.cards.items() if card.kind == "warrior")
+            face = Face(1, name, card.attack + 1, card.defense - 1, card.mill, damage=1)
+            parts = made_of(far, face)
+            assert (sum(a for a, *_ in parts), sum(d for _, d, *_ in parts)) == (face.attack, face.defense)
+        ana.abort(table.id)
+
+
+def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
+    """Ana has drawn new cards; Ben is asked at his terminal, and agrees."""
+    game = GAMES["ascension"]
+    seed = next(str(n) for n in range(50) if game.asked(game.new(game.configure({"players": 2}), n)) == 0)
+    with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
+        table = ana.make("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
+        ben.sit(table.id)
+        ana.begin(table.id)
+        with ana.at(table.id) as hers, ben.at(table.id) as his:
+            hers.choose("end_turn")
+            far = Far(ana, hers, "http://h", "en")
+            theirs = Far(ben, his, "http://h", "en")
+            assert far.undoable(0) == 0
+            assert not far.undo(0, 1), "the others are asked"
+            theirs.wait(lambda: False)
+            assert any("Ana wishes to take back 1 choice" in line for line in theirs.remarks("en"))
+            theirs.agree(True)
+            assert hers.asked() is not None
+            with pytest.raises(Exception, match="nobody wishes"):
+                theirs.agree(True)
+
+
+def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Path) -> None:
+    made = vigil(
+        tmp_path, "host", serving.url, "ascension", "--bots", "greedy", "--name", "Ana", "--honor", "6", "--public"
+    )
+    assert made.returncode == 0, made.stderr
+    link = made.stdout.split("vigil join ")[1].strip().strip("'")
+    listed = vigil(tmp_path, "tables", serving.url)
+    assert "Ana, Greedy" in listed.stdout and link.partition("?")[0] in listed.stdout
+    kept = tmp_path / "vigil" / "servers.json"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+
+    first = vigil(tmp_path, "join", link, typed="look mystic\nquit\n")
+    assert first.returncode == 0 and "your seat stays yours" in first.stdout, first.stdout + first.stderr
+    seen = by_terminal(tmp_path, serving.url)  # the only table that is mine and not over
+    assert "The whole game in a link:" in seen
+    checked = vigil(tmp_path, "verify", link, "--save", str(tmp_path / "proof.json"))
+    assert checked.returncode == 0, checked.stdout
+    proof = json.loads((tmp_path / "proof.json").read_text())
+    (tmp_path / "proof.json").write_text(json.dumps(proof | {"salt": "00" * 32}))
+    assert vigil(tmp_path, "verify", str(tmp_path / "proof.json")).returncode == 1
+
+
+def test_a_bot_takes_my_seat(serving: Serving, tmp_path: Path) -> None:
+    made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random", "--name", "Ana", "--rounds", "5")
+    link = made.stdout.split("vigil join ")[1].strip().strip("'")
+    done = vigil(tmp_path, "join", link, "--as", "greedy")
+    assert done.returncode == 0 and "Random" in done.stdout, done.stdout + done.stderr
+    made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random")
+    wrong = vigil(tmp_path, "join", made.stdout.split("vigil join ")[1].strip().strip("'"), "--as", "search")
+    assert wrong.returncode == 2 and "let the server seat it" in wrong.stderr
+
+
+def test_looking_on(serving: Serving, tmp_path: Path) -> None:
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", {"players": 2, "rounds": 4}, {"public": True}, [ME, BOT], begin=True)
+        link = Address(serving.url, table.id).link
+        nobody = vigil(tmp_path, "join", link, "--name", "Ben")
+        assert nobody.returncode == 2 and "--spectate" in nobody.stderr
+        screen = Screen(lambda: None, (100, 40))
+        watching = threading.Thread(target=visit, args=(Visit(link, "en", "Cleo", looking_on=True), screen))
+        watching.start()
+        ana.play(table.id, None, "greedy")
+        watching.join(60)
+        assert not watching.is_alive() and "has won" in screen.text
+
+
+def test_a_game_of_the_terminal_survives_cuts(serving: Serving, wire: Wire) -> None:
+    with guest(wire.url) as ana:
+        table = ana.make("conflictus", {"format": "rapidinha"}, {}, [ME, BOT], begin=True)
+        with ana.at(table.id) as place:
+
+            class Cutting(Typist):
+                def line(self) -> str | None:
+                    if self.count % 6 == 5:
+                        wire.cut()
+                    return super().line()
+
+            typist = Cutting(5)
+            shown = whole_game(company(Far(ana, place, "http://h", "en")), typist)
+            assert place.awaited.connections > 1 and place.update is not None and place.update.outcome is not None
+            assert isinstance(shown.play, Play)
+
+
+# ----------------------------------------------------------------------------- kept
+
+
+def test_what_is_kept_of_servers(tmp_path: Path) -> None:
+    kept = Kept.load(tmp_path / "state" / "servers.json")
+    kept.remember("http://a", Identity("Ana", "secret", "csrf", "link"))
+    kept.remember("http://a", Identity("Ben", "other"))
+    kept.note("http://a", "t1", "first")
+    kept.note("http://a", "t1", "second")
+    again = Kept.load(kept.path)
+    assert again.identity("http://a", "Ana") == Identity("Ana", "secret", "csrf", "link")
+    last = again.identity("http://a", None)
+    assert last is not None and last.name == "Ben"
+    assert again.identity("http://b", None) is None and again.identity("http://a", "Cleo") is None
+    assert again.promise("http://a", "t1") == "first", "what was promised first counts"
+    again.forget("http://a", "Ben")
+    assert Kept.load(kept.path).identity("http://a", "Ben") is None
+    kept.path.write_text("[")
+    with pytest.raises(Refusal):
+        Kept.load(kept.path)
+
+
+def test_nobody_far_hears_what_is_said_here(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = iter(["say hello", "agree"])
+    sitting = arranged(Wishes("en", seed=7))
+    terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
+    sitting.shown.play(sitting, terminal, None, "en").run()
+    assert isinstance(terminal.target, io.StringIO)
+    assert terminal.target.getvalue().count("Nobody sits elsewhere") == 2
