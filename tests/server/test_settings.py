@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from vigil.server.settings import FIELDS, MASK, BadSetting, Settings, load, masked, without_password
+from vigil.server.store.engine import address, file_of
 
 
 def set_up(tmp_path: Path, toml: str = "", given: dict[str, Any] | None = None, **variables: str) -> Settings:
@@ -22,6 +23,12 @@ def test_the_defaults_are_safe_for_a_laptop() -> None:
     assert settings.url == "sqlite:////somewhere/vigil/vigil.db"
     assert settings.secret_path == Path("/somewhere/vigil/secret")
     assert load(variables={}).settings.data_dir == Path("~/.local/share/vigil").expanduser()
+
+
+def test_any_folder_will_do(tmp_path: Path) -> None:
+    folder = tmp_path / "100% fun? João's"
+    settings = load(given={"data_dir": str(folder)}, variables={}).settings
+    assert file_of(address(settings.url)) == folder / "vigil.db"
 
 
 def test_the_command_line_wins_over_variables_and_those_over_the_file(tmp_path: Path) -> None:

@@ -64,7 +64,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def url(self) -> str:
         """The address of the database."""
-        return self.database or f"sqlite:///{self.data_dir / 'vigil.db'}"
+        if self.database:
+            return self.database
+        file = str(self.data_dir / "vigil.db").replace("%", "%25").replace("?", "%3F")  # signs of an address
+        return f"sqlite:///{file}"
 
     @property
     def bind(self) -> str:

@@ -53,7 +53,8 @@ class Forgetting(Part):
         changed: set[str] = set()
         for who in (person_id, *owned):
             await self._write(_identity_goes(who))  # first: nothing new can be written in this name now
-            changed |= await self._names_go(who)
+            while again := await self._names_go(who):  # once more: something may have been under way
+                changed |= again
         return sorted(changed)
 
     async def _names_go(self, who: str) -> set[str]:
