@@ -127,15 +127,16 @@ async def serve(settings: Settings, lang: str, say: Say) -> None:
         if not settings.database:
             settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
         async with opened(settings) as house:
-            port = int(door.getsockname()[1])
-            await tell(house, port, lang, say)
-            log.info("started", version=__version__, port=port, database=house.store.kind)
-            upkeep = asyncio.create_task(look_after(house))
-            try:
-                await Gentle(set_up(house), house).serve(sockets=[door])
-            finally:
-                upkeep.cancel()
-                say(words("serve-stopping", lang))
+            port, server = int(door.getsockname()[1]), Gentle(set_up(house), house)
+            with server.capture_signals():  # from the first word on: who is told of Ctrl+C may press it
+                await tell(house, port, lang, say)
+                log.info("started", version=__version__, port=port, database=house.store.kind)
+                upkeep = asyncio.create_task(look_after(house))
+                try:
+                    await server.serve(sockets=[door])
+                finally:
+                    upkeep.cancel()
+                    say(words("serve-stopping", lang))
         log.info("stopped")
 
 
