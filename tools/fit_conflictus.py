@@ -3,7 +3,8 @@
 Every game gives one position for each of its rounds, the first decision in it, as that
 is where the search asks.  Half of the games are played with the same deck in every
 hand.  The chances are a conditional logit over the seats, found by Newton's method
-with a small ridge; every fifth part of the games at the end is only used to check:
+with a small ridge (with a larger one about the weights of duels for three and four
+players, of whom there are fewer games); every fifth part of the games at the end is only used to check:
 chances are put into ten bins, and in each the mean chance is compared with how often
 such a seat won.
 
@@ -37,6 +38,7 @@ PLAN: dict[tuple[str, str], tuple[tuple[int, int, int], ...]] = {
 """Players, games and first seed, for each set of weights."""
 HELD_BACK = 5  # one game in so many is only used to check
 RIDGE = 1.0
+FEW_GAMES_RIDGE = 100.0  # for three and four: the positions of a game are all alike, and there are few games
 MOST_STEPS, ENOUGH = 12, 1e-4
 BINS = 10
 
@@ -88,11 +90,14 @@ def told_by(weights: Sequence[float], each: list[list[float]]) -> list[float]:
     return chances([dot(weights, mine) if mine else None for mine in each])
 
 
-def fit(data: Sequence[Position], k: int = len(SIGNS), ridge: float = RIDGE) -> list[float]:
-    """The weights under which what happened was likeliest."""
-    weights = [0.0] * k
+def fit(
+    data: Sequence[Position], k: int = len(SIGNS), ridge: float = RIDGE, around: Sequence[float] | None = None
+) -> list[float]:
+    """The weights under which what happened was likeliest, unless that is far from those they are sought around."""
+    usual = list(around) if around is not None else [0.0] * k
+    weights = usual[:]
     for _ in range(MOST_STEPS):
-        pull = [-ridge * w for w in weights]
+        pull = [ridge * (u - w) for u, w in zip(usual, weights, strict=True)]
         bend = [[ridge if row == column else 0.0 for column in range(k)] for row in range(k)]
         for each, winners in data:
             _add(each, winners, told_by(weights, each), pull, bend)
@@ -116,6 +121,19 @@ def _add(
     """What one position says about the slope and the curvature."""
     k = len(pull)
     seats = [seat for seat, mine in enumerate(each) if mine]
+    if len(seats) == 2:  # only the difference counts: the same sums, in a third of the time
+        one, other = seats
+        apart = [x - y for x, y in zip(each[one], each[other], strict=True)]
+        missed = (one in winners) / len(winners) - expected[one] * ((one in winners) + (other in winners)) / len(
+            winners
+        )
+        weight = expected[one] * expected[other]
+        for i, x in enumerate(apart):
+            if x:
+                pull[i] += missed * x
+                weighed, row = weight * x, bend[i]
+                row[: i + 1] = [old + weighed * z for old, z in zip(row, apart[: i + 1], strict=False)]
+        return
     mean = [sum(expected[seat] * each[seat][i] for seat in seats) for i in range(k)]
     for seat in seats:
         apart = [x - m for x, m in zip(each[seat], mean, strict=True)]
@@ -236,7 +254,10 @@ def main(given: list[str] | None = None) -> None:
             games = played(key[0], players, max(HELD_BACK, number * asked.games // 100), first)
             one, other = parted(games)
             fitted, held, count = fitted + one, held + other, count + len(games)
-        weights[key] = fit(fitted)
+        if key[1] == "duel":
+            weights[key] = fit(fitted)
+        else:  # few games: what a duel is decided by decides these too, unless they say otherwise
+            weights[key] = fit(fitted, ridge=FEW_GAMES_RIDGE, around=weights[key[0], "duel"])
         lines += told(key, count, check(weights[key], held))
     print("\n".join(lines))
     if asked.write:

@@ -12,7 +12,7 @@ import functools
 from collections.abc import Sequence
 from math import exp, log
 
-from vigil.bots.conflictus.combat import Man, can_block, men_of
+from vigil.bots.conflictus.combat import Man, can_block, men_of, pairs
 from vigil.bots.conflictus.gist import lore_of
 from vigil.bots.conflictus.weights import WEIGHTS
 from vigil.games.conflictus.language import AMULET
@@ -20,7 +20,8 @@ from vigil.games.conflictus.state import BEFORE, MAIN, State
 
 SIGNS = (
     "mons", "log_mons", "last", "hand", "held", "tricks", "sources", "free", "points", "mill", "evading", "men",
-    "covered", "things", "captive", "round", "clock", "doomed", "struck", "few_sources",
+    "covered", "things", "captive", "round", "clock", "doomed", "struck", "few_sources", "spare", "playable",
+    "amulets", "breaks", "manipulators",
 )  # fmt: skip
 """What is counted for a seat; their order is that of `signs`."""
 
@@ -54,13 +55,21 @@ def signs(s: State) -> list[list[float]]:
         coming = sum([free_mill[o] + 0.3 * (all_mill[o] - free_mill[o]) for o in living if o != seat]) / share
         most = max([all_mill[o] for o in living if o != seat], default=0)
         mons = len(me.mons)
-        held = tricks = 0.0
+        held = tricks = playable = 0.0
+        spare = amulets = 0
+        loose = len(me.free) + len(me.spent)
         for card in me.hand:
             if what[card] == AMULET:
+                amulets += 1
                 tricks += lore.nominal[card]
+            elif d.is_source[card]:
+                spare += 1
+                continue
             else:
                 held += lore.nominal[card]
-        sources = bound[seat] + len(me.free) + len(me.spent)
+            if d.cost[card] <= loose + 1:  # with the source of the round
+                playable += lore.nominal[card]
+        sources = bound[seat] + loose
         soon = 1.0 if s.active == seat else 0.0
         before = soon if s.phase <= MAIN else 0.0  # its attack is still to come
         found.append(
@@ -72,7 +81,7 @@ def signs(s: State) -> list[list[float]]:
                 held,
                 tricks,
                 min(10, sources),
-                len(me.free) + len(me.spent),
+                loose,
                 sum([man.points for man in own[seat]]),
                 all_mill[seat],
                 free_mill[seat],
@@ -85,6 +94,11 @@ def signs(s: State) -> list[list[float]]:
                 1.0 if most >= mons else 0.0,
                 1.0 if free_mill[seat] and before and _beats(s, living, seat, free_mill[seat]) else 0.0,
                 1.0 if sources < 4 else 0.0,
+                spare,
+                playable,
+                amulets,
+                _broken_through(s, own, living, seat) if before else 0,
+                sum([man.energy or man.matter for man in own[seat]]),
             ]
         )
     return found
@@ -101,6 +115,15 @@ def _mills(own: list[list[Man]], n: int) -> tuple[list[int], list[int]]:
             ):
                 free[seat] += man.mill
     return free, whole
+
+
+def _broken_through(s: State, own: list[list[Man]], living: list[int], seat: int) -> int:
+    """What an attack of all on who is nearest to losing mills, if it is blocked where that pays."""
+    victim = min([other for other in living if other != seat], key=lambda other: len(s.seats[other].mons), default=seat)
+    if victim == seat or not own[seat]:
+        return 0
+    blocked = pairs(own[seat], own[victim], len(s.seats[victim].mons))
+    return sum([man.mill for man in own[seat]]) - sum([man.mill for man, _ in blocked])
 
 
 def _beats(s: State, living: list[int], seat: int, mill: int) -> bool:
