@@ -82,6 +82,7 @@ class Hub:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._writing: set[asyncio.Task[int]] = set()
 
     # ------------------------------------------------------------------- rooms
 
@@ -142,8 +143,20 @@ class Hub:
         """Judge a wish, write down what it leads to, tell everybody; the number of the last entry.
 
         `judge` looks at the room and names the entries; it may make the choices itself and
-        return what was heard of them.  It raises a VigilError where the wish is refused.
+        return what was heard of them.  It raises a VigilError where the wish is refused.  Whoever
+        wishes may be gone before it is done: what was begun is finished all the same.
         """
+        task = asyncio.create_task(self._write(hosted, judge))
+        self._writing.add(task)
+        task.add_done_callback(self._written)
+        return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[int]) -> None:
+        self._writing.discard(task)
+        if not task.cancelled():
+            task.exception()  # who wished has it, if still there
+
+    async def _write(self, hosted: Hosted, judge: Judge) -> int:
         async with hosted.lock:
             for _ in range(TRIES):
                 if hosted.stale:
@@ -436,6 +449,8 @@ class Hub:
         hosted = await self.host(table)
         listener = Listener(person, seat, lang, muted, 1000 * hosted.room.options.delay if seat is None else 0)
         async with hosted.lock:
+            if hosted.stale:
+                await self._catch_up(hosted)
             if listener.delay:
                 await self._welcome_late(hosted.room, listener)
             else:
@@ -512,6 +527,7 @@ class Hub:
             hosted.audience.close("restarting")
             async with hosted.moved:
                 hosted.moved.notify_all()
+        await asyncio.gather(*self._writing, return_exceptions=True)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,135 @@
+"""Nothing leaks: what a seat may not know changes no byte that it is sent, through the real sockets and routes."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from server.running import Person, Running, running
+from vigil.bots import answer, make
+from vigil.server.room import Room
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("ascension", {"players": 3}),
+    ("ascension", {"sets": "both", "mode": "teams", "players": 4}),
+    ("conflictus", {"format": "rapidinha"}),
+    ("conflictus", {"format": "classic", "players": 3}),
+]
+IDS = re.compile(rb'"request":"[^"]*"')
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+def inside(server: Running, work: Callable[[], Any]) -> Any:
+    """Do something in the server's own thread, where nobody else touches the rooms."""
+
+    async def job() -> Any:
+        return work()
+
+    assert server.loop is not None
+    return asyncio.run_coroutine_threadsafe(job(), server.loop).result(30)
+
+
+def everything_sent(person: Person, table: str, seat: int | None, code: str) -> list[bytes]:
+    """All that one viewer can make the server say at this moment."""
+    found: list[bytes] = []
+    query: dict[str, Any] = {"code": code} if seat is None else {"seat": seat}
+    socket = person.socket(table, **query)
+    socket.until("update")
+    number = socket.update["view"]["number"]
+    for message in (
+        {"type": "sync"},
+        {"type": "why", "wanted": "acquire mystic"},
+        {"type": "why", "wanted": "play 1"},
+        {"type": "why", "wanted": "play 40"},
+        {"type": "choose", "decision": number, "choose": ["look into the deck"]},
+        {"type": "choose", "decision": number, "choose": [9999]},
+        {"type": "choose", "decision": number + 1, "choose": [0]},
+        {"type": "undo", "count": 900},
+        {"type": "agree", "yes": True},
+        {"type": "nonsense"},
+    ):
+        socket.send(**message)
+        socket.until("update", "reason", "refused", "done")
+    found += socket.raw
+    socket.close()
+    asked = "&".join(f"{key}={value}" for key, value in query.items())
+    for path in (
+        f"/tables/{table}?code={code}", f"/tables/{table}/update?{asked}",
+        f"/tables/{table}/update?{asked}&after=1&lang=ru",
+        f"/tables/{table}/chat?code={code}", f"/tables/{table}/record?code={code}", f"/tables/{table}/link?code={code}",
+        f"/tables/{table}/proof?code={code}", f"/tables/{table}/replay?at=3&code={code}",
+        f"/tables/{table}/explain?at=3&code={code}", f"/tables/{table}/curve?code={code}",
+        "/tables?mine=1", "/tables?waiting=1", "/me/history", "/me/export",
+    ):  # fmt: skip
+        got = person.http.get(f"/api/v1{path}")
+        found.append(f"{path} {got.status_code} ".encode() + got.content)
+    return [IDS.sub(b'"request":""', each) for each in found]
+
+
+@pytest.mark.parametrize(("game", "settings"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
+def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(
+    server: Running, game: str, settings: dict[str, Any]
+) -> None:
+    people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
+    watcher = Person(server, "Zoe")
+    made = people[0].post("/tables", {"game": game, "settings": settings, "seats": [{"seat": 0, "me": True}]}, 201)
+    table, code, count = made["id"], made["code"], len(made["seats"])
+    for seat in range(1, count):
+        people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
+    people[0].post(f"/tables/{table}/begin")
+    assert server.house is not None
+    room: Room = server.house.hub.hosted[table].room
+    bots = [make("greedy", seat) for seat in range(count)]
+    assert room.match is not None
+    differing = 0
+    for stop in range(2):
+        inside(server, partial(_play, room, bots, 30 + 23 * stop))
+        viewers: list[int | None] = [None, *range(count)]
+        for viewer in viewers:
+            person = watcher if viewer is None else people[viewer]
+            real = room.match.state
+            before = everything_sent(person, table, viewer, code)
+            other = room.game.redeal(real, viewer, 77 + stop)
+            differing += other != real
+            inside(server, partial(setattr, room.match, "state", other))
+            after = everything_sent(person, table, viewer, code)
+            inside(server, partial(setattr, room.match, "state", real))
+            assert after == before
+    assert differing >= 5
+
+
+def _play(room: Room, bots: list[Any], count: int) -> None:
+    """On with the game, without anybody being told: only positions are wanted."""
+    match = room.match
+    assert match is not None
+    for _ in range(count):
+        asked = match.decision
+        if asked is None or match.game.asked(match.state) < 0:
+            return
+        before = match.game.outcome(match.state)
+        assert before is None
+        match.take(answer(bots[asked.seat], match.game, match.state, asked))
+
+
+def test_a_finished_game_is_open_and_a_running_one_is_not(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = ana.post(
+        "/tables",
+        {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "begin": True},
+        201,
+    )["id"]
+    for path in ("record", "link", "proof", "replay", "curve", "explain"):
+        assert ana.get(f"/tables/{table}/{path}", 409)
+    ana.post(f"/tables/{table}/say?seat=0", {"type": "concede"})
+    for path in ("record", "link", "proof", "replay"):
+        assert ana.get(f"/tables/{table}/{path}")
