@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -15,10 +16,13 @@ from typing import IO
 
 import httpx
 import pytest
+from websockets import ConnectionClosed, Origin
+from websockets.sync.client import connect
 
 import vigil
 from vigil.server.serving import NoPort, listening, qr_code, url_of
 
+TABLE = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "begin": True}
 SOURCES = Path(vigil.__file__).parents[1]
 
 
@@ -87,6 +91,38 @@ def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) ->
         _, err = process.communicate(timeout=10)
         assert process.returncode == 0
         assert '"event": "stopped"' in err
+
+
+def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(tmp_path: Path) -> None:
+    with served(tmp_path) as (process, said):
+        url = said[0].removeprefix("Vigil is at ")
+        with httpx.Client(base_url=url, headers={"origin": url}) as ana:
+            ana.post("/api/v1/people/guest", json={"name": "Ana"})
+            table = ana.post("/api/v1/tables", json=TABLE).json()["id"]
+            session = ana.cookies["vigil_session"]
+            opening = connect(
+                f"{url.replace('http', 'ws')}/api/v1/tables/{table}/socket",
+                additional_headers={"cookie": f"vigil_session={session}"}, origin=Origin(url),
+            )  # fmt: skip
+            with opening as seat, ana.stream("GET", f"/api/v1/tables/{table}/events") as stream:
+                told = next(stream.iter_lines())  # a second window of hers, which is told in another way
+                assert told
+                process.send_signal(signal.SIGTERM)
+                heard = []
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        heard.append(json.loads(seat.recv()))
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012  # service restart: come back
+        assert heard[-1] == {"type": "closing", "why": "restarting"}
+        _, err = process.communicate(timeout=10)
+        assert process.returncode == 0
+        assert "Traceback" not in err
+
+    with served(tmp_path) as (_, said):
+        url = said[0].removeprefix("Vigil is at ")
+        again = httpx.get(f"{url}/api/v1/tables/{table}/update", cookies={"vigil_session": session}).json()
+        assert (again["status"], again["seat"]) == ("running", 0)
 
 
 def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:

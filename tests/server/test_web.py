@@ -217,6 +217,10 @@ async def test_cards_are_not_sent_twice(site: Site) -> None:
         head = await client.head("/api/v1/cards/ascension", params={"lang": "fr"})
         assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", tag)
         assert kind(await client.get("/api/v1/cards/chess")) == "game-none"
+        assert first.headers["cache-control"] == "no-cache"
+    async with site.client(await site.people.guest("Ana", "en")) as ana:
+        assert (await ana.get("/api/v1/cards/ascension")).headers["cache-control"] == "private, no-cache"
+        assert (await ana.get("/api/v1/me")).headers["cache-control"] == "no-store"
 
 
 async def test_a_rule_is_found_by_its_id(site: Site) -> None:

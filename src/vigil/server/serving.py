@@ -96,7 +96,13 @@ class Gentle(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:  # nobody new
+            server.close()
         await self.house.hub.close()
+        for _ in range(20):  # what was told leaves before the lines are cut
+            if not any(hosted.audience.listeners for hosted in self.house.hub.hosted.values()):
+                break
+            await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 
 

@@ -185,26 +185,29 @@ class Door:
             scope["vigil.id"],
         )
         told = await route.does(ask, body)
-        answer = told if isinstance(told, Response) else self._told(request, route, told)
+        answer = told if isinstance(told, Response) else self._told(request, route, told, caller is not None)
         for name, value in ask.headers:
             answer.headers.append(name, value)
         return answer
 
-    def _told(self, request: Request, route: Route, told: Any) -> Response:
+    def _told(self, request: Request, route: Route, told: Any, private: bool) -> Response:
         if told is None:
             return Response(status_code=route.status)
         raw = told if isinstance(told, bytes) else msgspec.json.encode(told)
         answer = Response(raw, route.status, media_type=route.media)
         if request.method in ("GET", "HEAD") and route.who == "anyone":
-            return with_etag(request, answer)
+            return with_etag(request, answer, private)
         return answer
 
 
-def with_etag(request: HTTPConnection, answer: Response) -> Response:
-    """The answer with its ETag, or that nothing has changed; it may be kept, but is asked for each time."""
+def with_etag(request: HTTPConnection, answer: Response, private: bool) -> Response:
+    """The answer with its ETag, or that nothing has changed; it may be kept, but is asked for each time.
+
+    What somebody was told who is signed in may hold a hand of cards: no cache between us keeps it."""
     tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:24]}"'
     given = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language, cookie, authorization"}
+    kept = "private, no-cache" if private else "no-cache"
+    headers = {"etag": tag, "cache-control": kept, "vary": "accept-language, cookie, authorization"}
     if tag in given or "*" in given:
         return Response(status_code=304, headers=headers)
     answer.headers.update(headers)
