@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -275,6 +276,78 @@ def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wi
         asyncio.run_coroutine_threadsafe(play(), ana._loop.loop).result(180)
         match = read(ana.record(table.id), GAMES)
         assert [(taken.seat, taken.name) for taken in match.choices] == chosen
+
+
+BOTH = {"players": 2, "sets": "both", "honor": 25}
+STOPS = {"format": "classic", "stops": True}
+KINDS = {
+    39: "menu name one_of pick trigger",
+    9: "menu may",
+    14: "attack block keep may number pay priority recover reduction search set take_out target",
+    0: "pick",
+}
+"""The kinds of decisions that are met in the game of a seed."""
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "seed"),
+    [("ascension", BOTH, 39), ("ascension", BOTH, 9), ("conflictus", STOPS, 14), ("conflictus", STOPS, 0)],
+)
+def test_cut_at_every_kind_of_decision(
+    serving: Serving, wire: Wire, game: str, settings: dict[str, Any], seed: int
+) -> None:
+    """Cut while the question is open, it comes again the same; cut while the answer is on its way, it counts once."""
+    with guest(wire.url) as ana:
+        table = ana.make(game, settings, {"seed": str(seed)}, [ME, {"seat": 1, "me": True}], begin=True)
+        met: set[str] = set()
+        chosen: list[tuple[int, str]] = []
+        luck = random.Random(3)
+
+        async def play() -> None:
+            async with ana.awaited.at(table.id, 0) as one, ana.awaited.at(table.id, 1) as two:
+                while one.update is not None and not one.update.over:
+                    seat = one.update.asked
+                    place = (one, two)[seat]
+                    asked = await place.asked()
+                    if asked is None:
+                        break
+                    assert asked.decision is not None
+                    key = asked.decision.question["key"]
+                    new = key not in met
+                    met.add(key)
+                    if new:
+                        before = place.connections
+                        await asyncio.to_thread(wire.cut)
+                        while place.connections == before:
+                            await asyncio.sleep(0.02)
+                        again = await place.asked()
+                        assert again is not None and again.decision == asked.decision and again.hash == asked.hash
+                    name = luck.choice(asked.decision.options).name
+                    sending = asyncio.create_task(place.choose(name, decision=asked.decision.number))
+                    if new:
+                        await asyncio.sleep(0)
+                        await asyncio.to_thread(wire.cut)
+                    done = await sending
+                    chosen.append((seat, name))
+                    await (one, two)[1 - seat].reached(done.seq)
+
+        asyncio.run_coroutine_threadsafe(play(), ana._loop.loop).result(240)
+        match = read(ana.record(table.id), GAMES)
+        assert [(taken.seat, taken.name) for taken in match.choices] == chosen
+        assert met >= set(KINDS[seed].split())
+
+
+def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
+    with Client(serving.url) as owner:
+        owner.register("Dora", "a long enough sentence")
+        body = {"label": "bot", "scopes": ["read", "play"]}
+        made = owner._loop.run(owner.awaited.web.post("/me/tokens", body))
+        with Client(wire.url, token=made["token"]) as dora:
+            assert dora.whoami().name == "Dora"
+            table = dora.make("ascension", {"players": 2, "rounds": 3}, {}, [ME, BOT], begin=True)
+            assert dora.play(table.id, None, first) is not None
+        with pytest.raises(NotSignedIn), Client(serving.url, token="no such token") as nobody:
+            nobody.whoami()
 
 
 def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> None:

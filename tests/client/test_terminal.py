@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import pty
+import select
 import stat
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from client.doors import by_terminal, vigil
+from client.doors import by_terminal, environment, vigil
 from client.serving import Serving, Wire
 from tui.typist import Lines, Screen, Typist, whole_game
 from vigil.catalog import GAMES
@@ -216,3 +221,60 @@ def test_nobody_far_hears_what_is_said_here(capsys: pytest.CaptureFixture[str]) 
     sitting.shown.play(sitting, terminal, None, "en").run()
     assert isinstance(terminal.target, io.StringIO)
     assert terminal.target.getvalue().count("Nobody sits elsewhere") == 2
+
+
+# --------------------------------------------------------------------- a real keyboard
+
+
+def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Path) -> None:
+    """At a keyboard the terminal listens while somebody else is asked."""
+    game = GAMES["ascension"]
+    seed = next(str(n) for n in range(50) if game.asked(game.new(game.configure({"players": 2}), n)) == 0)
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
+        keyboard, screen = pty.openpty()
+        command = [sys.executable, "-m", "vigil", "join", Address(serving.url, table.id).link, "--name", "Ben"]
+        env = environment(tmp_path) | {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+        running = subprocess.Popen(command, env=env, stdin=screen, stdout=screen, stderr=screen, close_fds=True)
+        os.close(screen)
+        seen = Pty(keyboard)
+        with ana.at(table.id) as place:
+            while place.table is None or place.table.free:
+                place.next(60)
+            ana.begin(table.id)
+            seen.until("Waiting for Ana.")
+            seen.type("say thinking of you")
+            while not any(line.text == "thinking of you" for line in place.awaited.chat):
+                place.next(30)
+            seen.type("look mystic")
+            seen.until("Gain 2 Runes.")
+            seen.type("all")
+            seen.until("Somebody else is asked now.")
+            place.say("my turn is over")
+            seen.until("Ana: my turn is over")
+            place.choose("end_turn")
+            seen.until("Type a number")
+            seen.type("quit")
+            seen.until("your seat stays yours")
+        assert running.wait(30) == 0
+        seen.end()
+
+
+class Pty:
+    """The other side of a terminal: what it shows, and its keyboard."""
+
+    def __init__(self, fd: int) -> None:
+        self.fd, self.shown = fd, ""
+
+    def type(self, line: str) -> None:
+        os.write(self.fd, f"{line}\n".encode())
+
+    def until(self, text: str) -> None:
+        """Read on until this is shown; what was shown before does not count again."""
+        while text not in self.shown:
+            assert select.select([self.fd], [], [], 60)[0], self.shown[-3000:]
+            self.shown += os.read(self.fd, 1 << 16).decode(errors="replace")
+        self.shown = self.shown[self.shown.index(text) + len(text) :]
+
+    def end(self) -> None:
+        os.close(self.fd)

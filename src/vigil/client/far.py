@@ -123,6 +123,10 @@ class Far:
     def waiting(self) -> bool:
         return not self.over and self._now.decision is None
 
+    @property
+    def pointless(self) -> bool:
+        return self._now.decision is not None and self._now.decision.pointless
+
     def view(self, viewer: int | None) -> Any:
         """The one view that comes here, whoever asks."""
         assert self._now.view is not None

@@ -43,6 +43,8 @@ POLL = 25.0
 LARGEST = 8 << 20
 BAD_SHAKES = 2
 """After so many handshakes that fail while HTTP works, it is long polling."""
+RETRY = 300.0
+"""Seconds of polling after which a socket is tried again."""
 OVER = ("signed-out", "removed", "replaced")
 """Reasons to close after which nobody need come back."""
 FATAL = (NotSignedIn, Forbidden, NotFound)
@@ -82,6 +84,7 @@ class Seat:
         self._task: asyncio.Task[None] | None = None
         self._error: ClientError | None = None
         self._shakes = 0
+        self._again = 0.0  # when a socket is tried again; 0: never
 
     # ------------------------------------------------------------------ coming, going
 
@@ -318,7 +321,6 @@ class Seat:
             self._no_socket()
             return
         async with socket:
-            self._shakes = 0
             greeted = False
             async for text in socket:
                 message = json.loads(text)
@@ -327,9 +329,12 @@ class Seat:
                 await self._take(message)
                 if not greeted and message.get("type") == "hello":
                     greeted, self.connections = True, self.connections + 1
-                    self.connected, self._socket = True, socket
+                    self.connected, self._socket, self._shakes = True, socket, 0
                     for action in list(self._actions.open.values()):
                         await socket.send(json.dumps(action.message))
+        if not greeted:  # somebody between us and the server opens sockets and lets nothing through
+            await self._probe()
+            self._no_socket()
 
     async def _probe(self) -> None:
         """Does the server answer over HTTP?  Its refusal is raised."""
@@ -337,7 +342,8 @@ class Seat:
 
     def _no_socket(self) -> None:
         self._shakes += 1
-        self.polling = self._shakes >= BAD_SHAKES
+        if self._shakes >= BAD_SHAKES:
+            self.polling, self._again = True, asyncio.get_running_loop().time() + RETRY
 
     async def _poll(self) -> None:
         """One question after the other, each answered as soon as something has happened."""
@@ -348,6 +354,9 @@ class Seat:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         while self._error is None:
+            if self._again and asyncio.get_running_loop().time() > self._again:
+                self.polling, self._again, self._shakes = False, 0.0, BAD_SHAKES - 1
+                return
             await self._fetch(None if self.update is None else self.update.seq, POLL if self.update else 0)
             if not self.connected:
                 self.connected, self.connections = True, self.connections + 1

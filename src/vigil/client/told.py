@@ -123,7 +123,7 @@ class Dark:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The open question; `raw` is the message itself."""
+    """The open question; `pointless`: nothing but passing has a point here; `raw` is the message itself."""
 
     number: int
     seat: int
@@ -131,6 +131,7 @@ class Decision:
     question: dict[str, Any]
     options: tuple[Option, ...]
     dark: tuple[Dark, ...] = ()
+    pointless: bool = False
     raw: dict[str, Any] = field(default_factory=dict, compare=False)
 
     @property

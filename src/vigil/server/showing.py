@@ -12,6 +12,7 @@ from vigil import __version__, words
 from vigil.bots.telling import whole
 from vigil.games.ascension import tables as ascension
 from vigil.games.conflictus import tables as conflictus
+from vigil.games.conflictus.passing import matters
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
@@ -140,6 +141,7 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str) -> wire.
             for option in asked.options
         ],
         dark=dark(match, asked, lang, cards),
+        pointless=asked.question.key == "priority" and not matters(match.state, asked.seat),
     )
 
 

@@ -172,6 +172,7 @@ class DecisionTold(Struct, frozen=True):
     question: dict[str, Any]
     options: list[OptionTold]
     dark: list[DarkTold] = []
+    pointless: bool = False  # nothing that could be done has a point: a client may pass by itself
 
 
 class EventTold(Struct, frozen=True):

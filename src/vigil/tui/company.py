@@ -74,6 +74,10 @@ class Company(Protocol):
     def waiting(self) -> bool:
         """Whether somebody far away is asked."""
 
+    @property
+    def pointless(self) -> bool:
+        """Far away: whether the server says that nothing one could do now has a point."""
+
     def view(self, viewer: int | None) -> Any: ...
 
     def events(self, viewer: int | None, since: int = 0) -> Iterator[Event]:

@@ -59,6 +59,10 @@ class Sitting:
         return False
 
     @property
+    def pointless(self) -> bool:
+        return False  # whoever wants to know can ask the match itself
+
+    @property
     def game(self) -> str:
         return self.match.game.name
 

@@ -21,10 +21,9 @@ Part = tuple[int, int, int, str, str]
 
 
 def has_a_point(company: Company, seat: int) -> bool:
-    """Whether this seat could do something with priority that has a point; far away, whether it could do anything."""
+    """Whether this seat could do something with priority that has a point."""
     if company.match is None:
-        asked_now = company.decision
-        return asked_now is not None and len(asked_now.options) > 1
+        return not company.pointless
     return matters(company.match.state, seat)
 
 
