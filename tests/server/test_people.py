@@ -270,10 +270,12 @@ async def test_an_export_has_everything_but_secrets(site: Site) -> None:
     token = await site.token(arrived, "read")
     async with site.client(arrived) as client:
         await client.put("/api/v1/me/decks/Dusk", json={"text": "2 Mago iluminado"})
+        table = (await client.post("/api/v1/tables", json={"game": "ascension"})).json()["id"]
         told = await client.get("/api/v1/me/export")
     export = told.json()
     assert export["me"]["name"] == "Ana"
     assert [deck["name"] for deck in export["decks"]] == ["Dusk"]
+    assert (export["tables"][0]["id"], export["ratings"]) == (table, [])
     assert [each["label"] for each in export["tokens"]] == ["test"]
     person = await site.store.person(arrived.person.id)
     assert person is not None

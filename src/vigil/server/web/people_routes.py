@@ -167,6 +167,7 @@ class Export(Told):
     bots: list[PersonCard]
     decks: list[dict[str, Any]]
     tables: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
 
 
 def me_of(person: Person) -> Me:
@@ -327,6 +328,10 @@ async def export_me(ask: Ask, _: None) -> Export:
         bots=[person_card(bot) for bot in await store.bots_of(person.id)],
         decks=decks,
         tables=tables,
+        ratings=[
+            {"game": each.game, "mode": each.mode, "mu": each.mu, "sigma": each.sigma, "games": each.games}
+            for each in await store.ratings_of(person.id)
+        ],
     )
 
 
