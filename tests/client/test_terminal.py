@@ -107,6 +107,24 @@ def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
         ana.abort(table.id)
 
 
+@pytest.mark.parametrize("polling", [False, True])
+def test_ones_own_deck_is_told_when_the_game_begins(serving: Serving, polling: bool) -> None:
+    with guest(serving.url) as ana:
+        table = ana.make("conflictus", {"format": "classic"}, {}, [{**ME, "deck": "Landslide"}, BOT])
+        with ana.at(table.id, polling=polling) as place:
+            assert place.awaited.deck is None
+            ana.begin(table.id)
+            while place.update is None or place.update.status == "open":
+                place.next(30)
+            far = Far(ana, place, "http://h", "en")
+            assert far.same_rules
+            terminal = Terminal(True, Lines(lambda: None), io.StringIO())
+            far.shown.play(far, terminal, None, "en").run()
+            assert isinstance(terminal.target, io.StringIO)
+            assert "Your deck: Landslide." in terminal.target.getvalue()
+        ana.abort(table.id)
+
+
 def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
     """Ana has drawn new cards; Ben is asked at his terminal, and agrees."""
     game = GAMES["ascension"]

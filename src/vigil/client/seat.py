@@ -417,7 +417,7 @@ class Seat:
         known = self.update
         if known is not None and made.seq < known.seq:
             return
-        self.update = made
+        self.update, self.deck = made, made.deck or self.deck
         if self.seat is None and made.seat is not None:
             self.seat = made.seat
         if known is None or made.seq > known.seq or made.hash != known.hash:

@@ -187,6 +187,7 @@ class Update:
     undo: int = 0
     plea: Plea | None = None
     outcome: Outcome | None = None
+    deck: dict[str, int] | None = None
 
     @property
     def over(self) -> bool:

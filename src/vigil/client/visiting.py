@@ -121,7 +121,7 @@ def lobby(client: Client, place: Place, here: Address, terminal: Terminal, lang:
     told: tuple[Any, ...] = ()
     while (table := place.table) is not None and place.update is not None and place.update.status == "open":
         if told != (table.names, table.free):
-            if not told and here.code:
+            if not told and here.code and table.free:
                 terminal.say(ui("far-invite", lang))
                 terminal.copyable(here.link)
             told = (table.names, table.free)

@@ -83,10 +83,15 @@ def table(room: Room, person: str | None, here: Collection[int] = ()) -> wire.Ta
 
 
 def hello(room: Room, seat: int | None, person: str | None, lang: str, here: Collection[int]) -> wire.Hello:
-    deck = None
-    if seat is not None and room.match is not None and room.game.name == "conflictus":
-        deck = dict(room.match.config.decks[seat])
-    return wire.Hello(table=table(room, person, here), seat=seat, lang=lang, server=__version__, deck=deck)
+    told = table(room, person, here)
+    return wire.Hello(table=told, seat=seat, lang=lang, server=__version__, deck=deck_of(room, seat))
+
+
+def deck_of(room: Room, seat: int | None) -> dict[str, int] | None:
+    """The deck a seat plays; nobody else is told."""
+    if seat is None or room.match is None or room.game.name != "conflictus":
+        return None
+    return dict(room.match.config.decks[seat])
 
 
 def update(
@@ -116,6 +121,7 @@ def update(
         undo=0 if seat is None else room.undoable(seat),
         plea=plea(room, seat),
         outcome=outcome(room.outcome) if room.status == "over" else None,
+        deck=deck_of(room, seat) if fresh or (room.match is not None and not room.match.choices) else None,
     )
 
 

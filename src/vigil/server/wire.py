@@ -235,6 +235,7 @@ class Update(FromServer, frozen=True, tag="update"):
     undo: int = 0  # choices that can be taken back without asking
     plea: PleaTold | None = None
     outcome: OutcomeTold | None = None
+    deck: dict[str, int] | None = None  # the viewer's own, when the game begins and in a fresh update
 
 
 class Table(FromServer, frozen=True, tag="table"):
