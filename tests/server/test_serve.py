@@ -98,10 +98,11 @@ def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(
         url = said[0].removeprefix("Vigil is at ")
         with httpx.Client(base_url=url, headers={"origin": url}) as ana:
             ana.post("/api/v1/people/guest", json={"name": "Ana"})
-            table = ana.post("/api/v1/tables", json=TABLE).json()["id"]
+            made = ana.post("/api/v1/tables", json=TABLE).json()
+            table, code = made["id"], made["code"]
             session = ana.cookies["vigil_session"]
             opening = connect(
-                f"{url.replace('http', 'ws')}/api/v1/tables/{table}/socket",
+                f"{url.replace('http', 'ws')}/api/v1/tables/{table}/socket?code={code}",
                 additional_headers={"cookie": f"vigil_session={session}"}, origin=Origin(url),
             )  # fmt: skip
             with opening as seat, ana.stream("GET", f"/api/v1/tables/{table}/events") as stream:
@@ -118,6 +119,7 @@ def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(
         _, err = process.communicate(timeout=10)
         assert process.returncode == 0
         assert "Traceback" not in err
+        assert code not in err  # an invitation opens a table: it is in no log
 
     with served(tmp_path) as (_, said):
         url = said[0].removeprefix("Vigil is at ")

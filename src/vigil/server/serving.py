@@ -179,6 +179,6 @@ async def look_after(house: House) -> None:
 
 def run(settings: Settings, lang: str, say: Say) -> None:
     """Serve in this process until it is asked to stop."""
-    loops = uvicorn.Config("").get_loop_factory()  # the fastest that is there
+    loops = uvicorn.Config("", log_config=None).get_loop_factory()  # the fastest that is there
     with asyncio.Runner(loop_factory=loops) as runner:
         runner.run(serve(settings, lang, say))
