@@ -337,7 +337,8 @@ BOTH_MANIPULATORS = 0.5
 YARDSTICK = {
     "mill 1": 0.75, "draw 1": 1, "return 1": 1, "return 1 when it dies": 1.5, "discard 1": 1, "token": 2,
     "counter for its life": 1, "counter now and then": 1, "counter each time": 1.5, "counter often": 2,
-    "counter for another": 2, "mill for a round": 1.5, "cheaper by 1": 2, "others stronger": 1.5, "condition": 1,
+    "draw 3 for who begins": 1, "counter for another": 2, "mill for a round": 1.5, "cheaper by 1": 2,
+    "others stronger": 1.5, "condition": 1,
     "hard condition": 1.5, "mill for each below": 3, "mill for each amulet": 2, "everybody sacrifices": 1.5,
     "forbids": 1, "for sources": 1, "for a card": 1, "for a counter": 1, "for a warrior": 1, "grows by a warrior": 2,
 }  # fmt: skip
@@ -347,7 +348,7 @@ TEXTS: dict[str, dict[str, int]] = {
     "Armeira do Templo": {"cheaper by 1": 1},
     "Guardiã do Último Portão": {"return 1 when it dies": 1},
     "Santa das Velas": {"mill for a round": 1},
-    "Paladino do Meio-Dia": {"counter each time": 1},
+    "Paladino do Meio-Dia": {"counter now and then": 1},
     "Bastião Jurado": {"others stronger": 1},
     "Oráculo Intocado": {"for a card": 1},
     "Avatar Gany": {"return 1": 3},
@@ -362,7 +363,7 @@ TEXTS: dict[str, dict[str, int]] = {
     "Fera do Poço Negro": {"forbids": 1},
     "Conde de Duas Faces": {"grows by a warrior": 1},
     "Leviatã da Fossa": {"mill for each amulet": 1},
-    "Autômato de Latão": {"counter now and then": 1},
+    "Eremita do Marco": {"draw 3 for who begins": 1},
     "Mestra Itinerante": {"counter for another": 1},
     "Corretor do Crepúsculo": {"condition": 1},
     "Viajante de Nenhures": {"for a counter": 1},

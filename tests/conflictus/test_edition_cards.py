@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from table import ATTACK, BLOCK, MAINTENANCE, SACRIFICE, Table
+from vigil.games.conflictus.state import DRAW
 
 
 def announce(t: Table, what: str, *wishes: str) -> Table:
@@ -206,9 +207,9 @@ def test_scepter_lets_an_opponent_choose_at_the_end_of_the_round() -> None:
     assert t.stats("mago_iluminado") == (2, 3, 3)
 
 
-def test_automaton_grows_when_it_blocks() -> None:
+def test_noonday_paladin_grows_when_it_blocks() -> None:
     t = Table(
-        you={"sets": ["2L: automato_de_latao"]},
+        you={"sets": ["3L: paladino_do_meio_dia"]},
         them={"sets": ["1S: brigao_do_fosso"]},
         phase=ATTACK,
         active=1,
@@ -219,6 +220,21 @@ def test_automaton_grows_when_it_blocks() -> None:
         if t.question == "priority":
             t.pass_()
         else:
-            t.do(next((o for o in t.options if "automato" in o), t.options[-1]))
+            t.do(next((o for o in t.options if "paladino" in o), t.options[-1]))
     t.all_pass()
-    assert t.stats("automato_de_latao") == (1, 3, 2)
+    assert t.stats("paladino_do_meio_dia") == (4, 3, 2)
+
+
+def test_waystone_hermit_gives_who_begins_the_cards_not_drawn() -> None:
+    """Only a round without a draw counts: the first of the game."""
+    for number, hand in ((1, 3), (3, 1)):
+        t = Table(you={"sets": ["1L: eremita_do_marco"]}, round=number, phase=DRAW, begin=True)
+        t.to("sacrifice").all_pass()
+        assert len(t.pile("hand")) == hand
+        assert len(t.pile("mons")) == 10 - hand
+
+
+def test_waystone_hermit_gives_nothing_in_the_round_of_another() -> None:
+    t = Table(you={"sets": ["1L: eremita_do_marco"]}, round=2, active=1)
+    t.to("sacrifice").all_pass()
+    assert t.pile("hand") == []

@@ -347,7 +347,7 @@ def test_the_bell_rings_a_warrior_straight_onto_the_table_and_it_seeks() -> None
     assert t.transition == ["triggered mensageira_do_alto"] or t.question == "may"
 
 
-def test_the_keys_fetch_a_shield_and_the_paladin_grows_by_it() -> None:
+def test_the_keys_fetch_a_shield_for_the_paladin() -> None:
     t = Table(
         {"hand": "chaves_do_arsenal", "free": "1L", "sets": ["3L: paladino_do_meio_dia"], "mons": "2L escudo_protetor"},
         {},
@@ -357,7 +357,7 @@ def test_the_keys_fetch_a_shield_and_the_paladin_grows_by_it() -> None:
     t.all_pass().do("find escudo_protetor")
     play(t, "escudo_protetor")
     resolve(t)
-    assert t.stats("paladino_do_meio_dia") == (before[0] + 1, before[1] + 3, before[2] + 1)
+    assert t.stats("paladino_do_meio_dia") == (before[0], before[1] + 2, before[2])
 
 
 def test_the_stairs_let_anybody_accumulate_at_a_price() -> None:

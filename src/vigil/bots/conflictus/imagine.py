@@ -21,6 +21,7 @@ from vigil.effects.language import (
     Count,
     Do,
     Each,
+    Happened,
     If,
     Is,
     It,
@@ -40,8 +41,10 @@ from vigil.games.conflictus.language import (
     ATTACKING,
     BLOCKED,
     BLOCKING,
+    DRAWS,
     HAND,
     MORTIS,
+    ROUND_ENDS,
     SACRIFICED,
     SOURCE,
     TABLE,
@@ -155,6 +158,8 @@ def amount(board: Board, n: Any, deed: Deed) -> int:
             return 0
         case CostOf():
             return 3
+        case Happened(event) if event == DRAWS:  # who begins draws nothing in the first round
+            return int(board.view.active == deed.you and board.view.round > 1)
     return 1
 
 
@@ -475,3 +480,7 @@ def comes(board: Board, seat: int, card: int, kind: Kind, group: int, attached: 
                 continue
             deed = deed._replace(targets=((TO_CARD, max(there, key=lambda f: f.points).card),))
         carry(board, trigger.do, deed)
+    if board.view.active == seat:
+        for trigger in kind.watching:
+            if trigger.event == ROUND_ENDS and trigger.whose == YOU:  # it will be set off in this very round
+                carry(board, trigger.do, Deed(seat, card, kind.card.name, depth=1))

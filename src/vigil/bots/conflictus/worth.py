@@ -10,13 +10,14 @@ import functools
 from collections.abc import Iterable
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, YOU, All, If, May, OneOf, Pick, Seq, Times, walk
+from vigil.effects.language import OPPONENTS, YOU, All, AtMost, Happened, If, May, OneOf, Pick, Seq, Times, walk
 from vigil.effects.language import Do as DoIt
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.language import (
     A_PLAYER,
     AMULET,
     DIES,
+    DRAWS,
     ENTERS,
     EQUIPMENT,
     LEAVES,
@@ -58,6 +59,7 @@ SPELL_RATE, SPELL_BASE = 2.2, 0.6
 VERB = {"destroy": 4.5, "remove": 4.5, "return": 2.0, "cancel": 3.0, "withdraw": 2.0, "put": 5.0, "discard": -1.0}
 OFTEN = {"round_begins": 4.0, "round_ends": 4.0, "draws": 4.0, "attacks": 2.5}
 SOMETIMES = 1.5
+RARELY = 0.05  # a round in which one draws so little: who begins has one
 VANISHING = (0.15, 0.5, 0.75, 0.9)
 
 
@@ -94,8 +96,9 @@ def rough(node: Any, whose: str = YOU) -> float:
         case OneOf(options):
             found = [rough(option, whose) for option in options]
             return max(found) if whose == YOU else min(found)
-        case If(_, then, otherwise):
-            return (rough(then, whose) + rough(otherwise, whose)) / 2
+        case If(test, then, otherwise):
+            likely = RARELY if isinstance(test, AtMost) and test.amount == Happened(DRAWS) else 0.5
+            return likely * rough(then, whose) + (1.0 - likely) * rough(otherwise, whose)
         case Whom(who, do):
             return rough(do, OPPONENTS) if who != YOU else rough(do)
         case Draw(n, who):
