@@ -50,7 +50,7 @@ def test_step_by_step_the_choice_that_was_made_is_explained() -> None:
 
 
 def test_what_a_hand_allowed_is_not_for_other_eyes() -> None:
-    args = ("replay", DUEL, "--plain", "--explain", "--sims", "2", "--at", "81")
+    args = ("replay", DUEL, "--plain", "--explain", "--sims", "2", "--at", "84")
     mine = vigil(*args, "--as", "1", typed="quit\n")[1]
     theirs = vigil(*args, "--as", "2", typed="quit\n")[1]
     nobodys = vigil(*args, "--as", "spectator", typed="quit\n")[1]

@@ -481,6 +481,8 @@ def comes(board: Board, seat: int, card: int, kind: Kind, group: int, attached: 
             deed = deed._replace(targets=((TO_CARD, max(there, key=lambda f: f.points).card),))
         carry(board, trigger.do, deed)
     if board.view.active == seat:
-        for trigger in kind.watching:
-            if trigger.event == ROUND_ENDS and trigger.whose == YOU:  # it will be set off in this very round
-                carry(board, trigger.do, Deed(seat, card, kind.card.name, depth=1))
+        deed = Deed(seat, card, kind.card.name, depth=1)
+        for trigger in kind.watching:  # it may be set off in this very round
+            ends = trigger.event == ROUND_ENDS and trigger.whose == YOU
+            if ends and (trigger.test is None or holds(board, trigger.test, deed)):
+                carry(board, trigger.do, deed)

@@ -59,7 +59,7 @@ SPELL_RATE, SPELL_BASE = 2.2, 0.6
 VERB = {"destroy": 4.5, "remove": 4.5, "return": 2.0, "cancel": 3.0, "withdraw": 2.0, "put": 5.0, "discard": -1.0}
 OFTEN = {"round_begins": 4.0, "round_ends": 4.0, "draws": 4.0, "attacks": 2.5}
 SOMETIMES = 1.5
-RARELY = 0.05  # a round in which one draws so little: who begins has one
+RARELY = 0.2  # rounds without a draw: who begins has one
 VANISHING = (0.15, 0.5, 0.75, 0.9)
 
 
@@ -96,9 +96,8 @@ def rough(node: Any, whose: str = YOU) -> float:
         case OneOf(options):
             found = [rough(option, whose) for option in options]
             return max(found) if whose == YOU else min(found)
-        case If(test, then, otherwise):
-            likely = RARELY if isinstance(test, AtMost) and test.amount == Happened(DRAWS) else 0.5
-            return likely * rough(then, whose) + (1.0 - likely) * rough(otherwise, whose)
+        case If(_, then, otherwise):
+            return (rough(then, whose) + rough(otherwise, whose)) / 2
         case Whom(who, do):
             return rough(do, OPPONENTS) if who != YOU else rough(do)
         case Draw(n, who):
@@ -163,7 +162,7 @@ class Kind:
     def _standing(self) -> float:
         """What it does while it lies on the table, besides fighting."""
         total = sum(_standing_rule(rule) for rule in self.written.static)
-        total += sum(OFTEN.get(t.event, SOMETIMES) * max(0.0, rough(t.do)) for t in self.watching)
+        total += sum(_how_often(t) * max(0.0, rough(t.do)) for t in self.watching)
         if self.what != WARRIOR:
             total += sum(max(0.0, _used(ability)) for ability in self.written.abilities)
         return total
@@ -179,6 +178,14 @@ class Kind:
         if self.what == AMULET:
             return SPELL_RATE * self.cost + SPELL_BASE
         return self.standing + spells
+
+
+def _how_often(trigger: Any) -> float:
+    """How often it will be set off."""
+    match trigger.test:
+        case AtMost(Happened(event)) if event == DRAWS:
+            return RARELY
+    return OFTEN.get(trigger.event, SOMETIMES)
 
 
 def _standing_rule(rule: Any) -> float:
