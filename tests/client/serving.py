@@ -95,7 +95,7 @@ class Wire:
     def __init__(self, port: int) -> None:
         self.to, self.no_sockets, self.dead = port, False, False
         self.bend: tuple[bytes, bytes] | None = None
-        self.bent = 0
+        self.bent, self.always = 0, False
         self.upgrades = 0
         self.loop = Loop()
         self._open: set[asyncio.StreamWriter] = set()
@@ -137,7 +137,8 @@ class Wire:
             while data := await reader.read(1 << 20):
                 if back and self.bend is not None and self.bend[0] in data:
                     data = data.replace(*self.bend)
-                    self.bend, self.bent = None, self.bent + 1
+                    self.bent += 1
+                    self.bend = self.bend if self.always else None
                 writer.write(data)
                 await writer.drain()
         writer.close()

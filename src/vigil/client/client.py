@@ -8,7 +8,7 @@ from typing import Any
 from vigil.client.errors import BadAnswer, TableFull
 from vigil.client.playing import Player, play_seat
 from vigil.client.seat import Seat
-from vigil.client.told import Listed, Me, Outcome, Table, made_of
+from vigil.client.told import Link, Listed, Listing, Me, Outcome, Table, made_of
 from vigil.client.web import Web
 
 
@@ -85,7 +85,7 @@ class AsyncClient:
 
     async def tables(self, **wanted: Any) -> list[Listed]:
         """Public tables, or with mine=True one's own; by status=, game=, waiting=True, limit=; the newest first."""
-        return [made_of(Listed, each) for each in (await self.web.get("/tables", **wanted))["tables"]]
+        return list(made_of(Listing, await self.web.get("/tables", **wanted)).tables)
 
     async def make(
         self,
@@ -172,7 +172,7 @@ class AsyncClient:
 
     async def game_link(self, table: str, code: str | None = None) -> str:
         """A finished game as a link."""
-        return str((await self.web.get(f"/tables/{table}/link", code=code))["link"])
+        return made_of(Link, await self.web.get(f"/tables/{table}/link", code=code)).link
 
     async def proof(self, table: str, code: str | None = None) -> dict[str, Any]:
         """What one needs to check that the cards were dealt as was promised before."""

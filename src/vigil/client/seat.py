@@ -33,7 +33,7 @@ from vigil.client.errors import (
     Unreachable,
     of_problem,
 )
-from vigil.client.told import Hello, Line, Table, Told, Update, WrongHash, made_of, update_of
+from vigil.client.told import Chat, Hello, Line, Table, Told, Update, WrongHash, made_of, update_of
 from vigil.client.web import API, Web
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 20.0
@@ -45,6 +45,8 @@ BAD_SHAKES = 2
 """After so many handshakes that fail while HTTP works, it is long polling."""
 RETRY = 300.0
 """Seconds of polling after which a socket is tried again."""
+MISTRUST = 5
+"""After so many wrong views in a row it is no accident."""
 OVER = ("signed-out", "removed", "replaced")
 """Reasons to close after which nobody need come back."""
 FATAL = (NotSignedIn, Forbidden, NotFound)
@@ -84,6 +86,7 @@ class Seat:
         self._task: asyncio.Task[None] | None = None
         self._error: ClientError | None = None
         self._shakes = 0
+        self._wrong = 0  # views in a row that were not as they were sent
         self._again = 0.0  # when a socket is tried again; 0: never
 
     # ------------------------------------------------------------------ coming, going
@@ -279,14 +282,14 @@ class Seat:
                 self._end(error)
             except TooOften as error:
                 pause = max(pause, error.seconds)
-            except BadAnswer as error:
+            except (WrongHash, Unreachable, OSError, WebSocketException, TimeoutError):
+                pass  # the next connection goes on after the last update that came whole
+            except (BadAnswer, Refused) as error:
                 if self.update is None:
                     self._end(error)
-            except Refused as error:
-                if self.update is None:
-                    self._end(error)
-            except (Unreachable, OSError, WebSocketException, TimeoutError):
-                pass
+            except Exception as error:  # a mistake of ours: nobody shall wait for ever
+                self._end(Closed("seat-broken", "this connection has failed: {why}", why=repr(error)[:200]))
+                raise
             finally:
                 self.connected, self._socket = False, None
             if self.connections > before:  # it went well for a while
@@ -316,14 +319,14 @@ class Seat:
                 ) from None
             self._no_socket()
             return
-        except (InvalidHandshake, EOFError, TimeoutError):
+        except (InvalidHandshake, EOFError, TimeoutError, OSError):
             await self._probe()
             self._no_socket()
             return
         async with socket:
             greeted = False
             async for text in socket:
-                message = json.loads(text)
+                message = _object(text)
                 if not greeted and message.get("type") == "refused":  # a socket says why nobody may come in
                     raise of_problem(message.get("problem"))
                 await self._take(message)
@@ -366,8 +369,8 @@ class Seat:
         answer = await self.web.ask("GET", f"/tables/{self.id}/update", query=query, patience=wait + 15)
         try:
             made = update_of(answer.json())
-        except WrongHash:
-            self.synced += 1
+        except WrongHash as error:
+            self._mistrust(error)
             await asyncio.sleep(FIRST_PAUSE)
             return
         except ValueError:
@@ -387,14 +390,14 @@ class Seat:
         if table != self.table:
             self._tell_table(table)
         told = await self.web.get(f"/tables/{self.id}/chat", code=self.code, lang=self.web.lang)
-        for line in told["lines"]:
-            self._tell_line(made_of(Line, line))
+        for line in made_of(Chat, told).lines:
+            self._tell_line(line)
 
     # ------------------------------------------------------------------------ hearing
 
-    async def _take(self, message: Any) -> None:
+    async def _take(self, message: dict[str, Any]) -> None:
         """One message of the server's."""
-        kind = message.get("type") if isinstance(message, dict) else None
+        kind = message.get("type")
         if kind == "hello":
             hello = made_of(Hello, message)
             self.seat, self.deck, self.server = hello.seat, hello.deck or self.deck, hello.server
@@ -402,10 +405,11 @@ class Seat:
         elif kind == "update":
             try:
                 await self._tell(update_of(message))
-            except WrongHash:
-                await self.sync()
+            except WrongHash as error:
+                self._mistrust(error)
+                raise
         elif kind == "table":
-            self._tell_table(made_of(Table, message["table"]))
+            self._tell_table(made_of(Table, message.get("table")))
         elif kind == "said":
             self._tell_line(made_of(Line, message))
         elif kind in ("done", "refused", "reason", "pong"):
@@ -413,8 +417,14 @@ class Seat:
         elif kind == "closing" and message.get("why") in OVER:
             self._end(Closed("seat-ended", "the server has closed this place at the table: {why}", why=message["why"]))
 
+    def _mistrust(self, error: WrongHash) -> None:
+        """A view was not the one that was sent: ask again, but not for ever."""
+        self.synced, self._wrong = self.synced + 1, self._wrong + 1
+        if self._wrong >= MISTRUST:
+            self._end(error)
+
     async def _tell(self, made: Update) -> None:
-        known = self.update
+        known, self._wrong = self.update, 0
         if known is not None and made.seq < known.seq:
             return
         self.update, self.deck = made, made.deck or self.deck
@@ -433,3 +443,19 @@ class Seat:
         if line not in self.chat:  # a new connection hears the last lines again
             self.chat.append(line)
             self._heard.put_nowait(line)
+
+
+def _object(text: str | bytes) -> dict[str, Any]:
+    """A message of the server's: a JSON object, else BadAnswer."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise BadAnswer(
+            "answer-shape",
+            "the server's answer is no {kind} ({why}); it may be of another version",
+            kind="message",
+            why=repr(text)[:80],
+        )
+    return found

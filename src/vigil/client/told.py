@@ -219,6 +219,28 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Chat:
+    """What was said lately."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Tables, the newest first."""
+
+    tables: tuple[Listed, ...]
+    next: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A whole game in one string."""
+
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
 class Me:
     """Oneself, as the server knows one."""
 

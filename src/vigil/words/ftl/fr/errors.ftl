@@ -238,6 +238,7 @@ game-unknown = la table joue à { $game }, que cette version ne connaît pas
 seat-closed = cette connexion à la table a été fermée
 nothing-asked = rien ne vous est demandé maintenant
 table-full = toutes les places de cette table sont prises
+seat-broken = cette connexion a échoué : { $why }
 seat-ended = le serveur a fermé cette place à la table : { $why }
 player-answer = le joueur a répondu { $given } ; il faut la place ou le nom d’une option
 player-thinks = { $bot } réfléchit à des tables imaginées, que seul le serveur possède ; que le serveur le place

@@ -238,6 +238,7 @@ game-unknown = a mesa joga { $game }, que esta versão não conhece
 seat-closed = esta conexão com a mesa foi fechada
 nothing-asked = nada lhe é perguntado agora
 table-full = todos os lugares desta mesa estão ocupados
+seat-broken = esta conexão falhou: { $why }
 seat-ended = o servidor fechou este lugar na mesa: { $why }
 player-answer = o jogador respondeu { $given }; é preciso o lugar ou o nome de uma opção
 player-thinks = { $bot } pensa em mesas imaginadas, que só o servidor tem; deixe o servidor sentá-lo
