@@ -169,6 +169,20 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
     assert vigil(tmp_path, "verify", str(tmp_path / "proof.json")).returncode == 1
 
 
+def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> None:
+    with guest(serving.url) as ana:
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        assert ana.link is not None
+        there = vigil(tmp_path / "other", "join", serving.url, "--link", ana.link, typed="quit\n")
+        assert there.returncode == 0 and "You are Ana." in there.stdout, there.stderr
+        assert "your seat stays yours" in there.stdout and table.id in there.stdout
+        again = vigil(tmp_path / "other", "tables", serving.url, "--mine")
+        assert table.id in again.stdout
+        wrong = vigil(tmp_path / "other", "join", serving.url, "--link", "no-such-secret")
+        assert wrong.returncode == 2 and wrong.stderr.strip()
+        ana.abort(table.id)
+
+
 def test_a_bot_takes_my_seat(serving: Serving, tmp_path: Path) -> None:
     made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random", "--name", "Ana", "--rounds", "5")
     link = made.stdout.split("vigil join ")[1].strip().strip("'")

@@ -45,6 +45,7 @@ def join(
     url: Server,
     name: Name = None,
     token: Token = None,
+    link: Annotated[str | None, typer.Option("--link", help="Come back as the guest you were elsewhere.")] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, max=6, help="Which seat; else the first free one.")
     ] = None,
@@ -68,7 +69,7 @@ def join(
         from vigil.client.visiting import Visit, visit
         from vigil.tui.terminal import Terminal
 
-        visit(Visit(url, lang, name, token, seat, player, _deck(deck), words, spectate), Terminal(plain))
+        visit(Visit(url, lang, name, token, link, seat, player, _deck(deck), words, spectate), Terminal(plain))
 
     _online(lang, work)
 

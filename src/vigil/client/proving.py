@@ -68,7 +68,8 @@ def verify(evidence: Mapping[str, Any], noted: str | None = None) -> list[Findin
 def _seed(evidence: Mapping[str, Any], noted: str | None) -> Iterator[Finding]:
     salt, promised = evidence.get("salt"), evidence.get("commitment")
     if salt is None and promised is None:
-        yield Finding(noted is None, "verify-bad-commitment" if noted else "verify-no-commitment")
+        told = "verify-no-commitment" if "seed" in evidence else "verify-alone"
+        yield Finding(noted is None, "verify-bad-commitment" if noted else told)
         return
     words = evidence.get("words")
     try:

@@ -28,6 +28,7 @@ class Visit:
     lang: str
     name: str | None = None
     token: str | None = None
+    link: str | None = None  # by which a guest comes back
     seat: int | None = None  # counted from 1, as people do
     player: str | None = None  # a bot that plays in one's place
     deck: str | None = None
@@ -35,11 +36,19 @@ class Visit:
     looking_on: bool = False
 
 
-def come_in(server: str, lang: str, name: str | None, token: str | None, terminal: Terminal, kept: Kept) -> Client:
-    """A client that the server knows: by token, as whoever one was there before, or as a new guest."""
+def come_in(
+    server: str,
+    lang: str,
+    name: str | None,
+    token: str | None,
+    terminal: Terminal,
+    kept: Kept,
+    link: str | None = None,
+) -> Client:
+    """A client that the server knows: by token, by link, as whoever one was there before, or as a new guest."""
     if token:
         return _entered(Client(server, token=token, lang=lang))
-    who = kept.identity(server, name)
+    who = kept.identity(server, name) if link is None else None
     if who is not None:
         client = Client(server, session=who.session, csrf=who.csrf, lang=lang)
         try:
@@ -48,12 +57,19 @@ def come_in(server: str, lang: str, name: str | None, token: str | None, termina
             kept.forget(server, who.name)
     client = Client(server, lang=lang)
     try:
-        while not name or not name.strip():
-            name = terminal.ask(ui("far-name", lang))
-        me = client.guest(name.strip())
+        if link is not None:
+            me = client.come_back(link)
+            name = me.name
+        else:
+            while not name or not name.strip():
+                name = terminal.ask(ui("far-name", lang))
+            me = client.guest(name.strip())
         web = client.awaited.web
-        kept.remember(server, Identity(name.strip(), web.session or "", web.csrf, client.link))
+        kept.remember(server, Identity(name.strip(), web.session or "", web.csrf, client.link or link))
         terminal.say(ui("far-hello", lang, name=me.name))
+        if terminal.typed and client.link:  # nobody wants a secret in the file that a script writes
+            terminal.say(ui("far-link", lang))
+            terminal.copyable(f"vigil join {shlex.quote(server)} --link {client.link}")
         return client
     except BaseException:
         client.close()
@@ -100,7 +116,7 @@ def seated(client: Client, table: Table, visit: Visit, code: str | None) -> tupl
 def visit(asked: Visit, terminal: Terminal) -> None:
     """Go to a table, and stay until the game is over or one leaves."""
     address, kept = address_of(asked.url), Kept.load()
-    with come_in(address.server, asked.lang, asked.name, asked.token, terminal, kept) as client:
+    with come_in(address.server, asked.lang, asked.name, asked.token, terminal, kept, asked.link) as client:
         table = table_at(client, address)
         code = address.code or table.code
         table, seat = seated(client, table, asked, code)

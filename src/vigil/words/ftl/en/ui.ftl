@@ -554,7 +554,6 @@ far-seats = { $who } – { $free ->
    *[other] { $free } seats are free
 }.
 far-full = Every seat is taken.
-far-begins = The game begins.
 far-invite = Others come with this:
 far-table-line = { $id }  { $game }  { $status }  { $who }
 far-status-open = open
@@ -569,6 +568,7 @@ refuse-far-closed = This table has no free seat for you; --spectate looks on.
 far-server-older = The server plays by other rules or cards than this version; the table may be shown wrongly.
 verify-commitment = The salt is the one that was promised before the game.
 verify-no-commitment = Nothing was promised before this game: its seed was chosen, or it went on from another game.
+verify-alone = A record alone does not tell how its seed was made.
 verify-seed = The seed follows from the salt and from the words of the seats.
 verify-record = The record replays to its end: { $n ->
     [one] { $n } choice

@@ -568,7 +568,6 @@ far-seats = { $who } – { $free ->
    *[other] { $free } places libres
 }.
 far-full = Toutes les places sont prises.
-far-begins = La partie commence.
 far-invite = Les autres viennent avec ceci :
 far-table-line = { $id } : { $game }, { $status }, { $who }
 far-status-open = ouverte
@@ -583,6 +582,7 @@ refuse-far-closed = Cette table n’a pas de place libre pour vous ; --spectate 
 far-server-older = Le serveur joue avec d’autres règles ou cartes que cette version ; la table peut être mal montrée.
 verify-commitment = Le sel est celui qui était promis avant la partie.
 verify-no-commitment = Rien n’était promis avant cette partie : sa graine a été choisie, ou elle en continue une autre.
+verify-alone = Un enregistrement seul ne dit pas comment sa graine a été faite.
 verify-seed = La graine découle du sel et des mots des places.
 verify-record = L’enregistrement se rejoue jusqu’au bout : { $n ->
     [one] { $n } choix

@@ -556,7 +556,6 @@ far-seats = { $who } – { $free ->
    *[other] { $free } lugares livres
 }.
 far-full = Todos os lugares estão ocupados.
-far-begins = O jogo começa.
 far-invite = Outros entram com isto:
 far-table-line = { $id }: { $game }, { $status }, { $who }
 far-status-open = aberta
@@ -571,6 +570,7 @@ refuse-far-closed = Esta mesa não tem lugar livre para você; --spectate só as
 far-server-older = O servidor joga com outras regras ou cartas que esta versão; a mesa pode aparecer errada.
 verify-commitment = O sal é o que foi prometido antes do jogo.
 verify-no-commitment = Nada foi prometido antes deste jogo: a semente foi escolhida, ou ele continuou outro jogo.
+verify-alone = Um registro sozinho não diz como a semente foi feita.
 verify-seed = A semente resulta do sal e das palavras dos lugares.
 verify-record = O registro se repete até o fim: { $n ->
     [one] { $n } escolha
