@@ -227,7 +227,7 @@ def test_noonday_paladin_grows_when_it_blocks() -> None:
 
 def test_waystone_hermit_gives_who_begins_the_cards_not_drawn() -> None:
     """Only a round without a draw counts: the first of the game."""
-    for number, hand in ((1, 3), (3, 1)):
+    for number, hand in ((1, 4), (3, 1)):
         t = Table(you={"sets": ["1L: eremita_do_marco"]}, round=number, phase=DRAW, begin=True)
         t.to("sacrifice").all_pass()
         assert len(t.pile("hand")) == hand
