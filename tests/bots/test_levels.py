@@ -35,9 +35,11 @@ def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
     assert isinstance(steady, Greedy)
     assert isinstance(hard, Search)
     assert isinstance(master, Search)
-    assert hard.settings.sims is not None
-    assert master.settings.sims is not None
-    assert hard.settings.sims < master.settings.sims
+    for game in GAMES:
+        few, many = hard.settings.at(game).sims, master.settings.at(game).sims
+        assert few is not None
+        assert many is not None
+        assert few < many
     assert max(hard.settings.ms, master.settings.ms) <= 2000
 
 

@@ -51,6 +51,13 @@ def test_an_odd_number_of_games_is_made_even() -> None:
     assert len(list(Plan("ascension", ("a", "b"), 5, 1).meetings())) == 6
 
 
+def test_bots_next_to_each_other_may_play_more() -> None:
+    met = Counter(
+        frozenset(meeting.bots) for meeting in Plan("ascension", ("a", "b", "c"), 4, 1, neighbours=10).meetings()
+    )
+    assert met == {frozenset("ab"): 10, frozenset("bc"): 10, frozenset("ac"): 4}
+
+
 def test_in_conflictus_both_have_the_same_deck_and_all_decks_are_played() -> None:
     decks: Counter[str] = Counter()
     for meeting in Plan("conflictus", ("a", "b"), 16, 1).meetings():

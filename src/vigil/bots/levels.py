@@ -3,7 +3,8 @@
 No level sees more than another.  The lower ones play like `greedy` and slip now and
 then, the upper ones search with a larger budget.  Budgets are counted in
 simulations, so that a level plays alike on every machine; the clock is only there
-for machines that are much too slow.
+for machines that are much too slow.  In Conflictus a simulation is dearer and a few of them tell
+nearly as much as many, so there the budgets are smaller.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ LEVELS: dict[str, Callable[[int], Any]] = {
     "easy": lambda seed: Slipping(seed, 40),
     "casual": lambda seed: Slipping(seed, 12),
     "steady": Greedy,
-    "hard": lambda seed: Search(seed, Settings(sims=48)),
-    "master": lambda seed: Search(seed, Settings(sims=400)),
+    "hard": lambda seed: Search(seed, Settings(sims=48, games=(("conflictus", 10),))),
+    "master": lambda seed: Search(seed, Settings(sims=400, games=(("conflictus", 300),))),
 }
 """From the easiest to the hardest."""

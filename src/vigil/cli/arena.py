@@ -219,6 +219,12 @@ def ladder(
     games: Annotated[
         int, typer.Option("--games", min=2, help="Games of each pair, two for each deal: an odd number is rounded up.")
     ] = 200,
+    neighbours: Annotated[
+        int | None,
+        typer.Option(
+            "--neighbours", min=2, help="Games of bots next to each other in the list.", show_default="as --games"
+        ),
+    ] = None,
     solo: Annotated[
         int | None, typer.Option("--solo", min=0, help="Ascension: solitaires of each bot.", show_default="as --games")
     ] = None,
@@ -261,7 +267,7 @@ def ladder(
                 raise Refusal("not-for-game", option=option, game=name)
         settings = {key: value.value for key, value in (("sets", sets), ("format", format)) if value is not None}
         alone = (games if solo is None else solo) if name == "ascension" else 0
-        plan = Plan(name, tuple(_wanted(which, {})), games, seed, alone, settings)
+        plan = Plan(name, tuple(_wanted(which, {})), games, seed, alone, settings, neighbours or 0)
         found = summed(plan, climb(plan, keep, workers, _seen if sys.stderr.isatty() else None))
         if write is not None:
             before = write.read_text(encoding="utf-8") if write.exists() else None
@@ -300,4 +306,6 @@ def _typed(plan: object) -> str:
     ]
     for key, value in plan.settings.items():
         words += [f"--{key}", str(value)]
+    if plan.neighbours > plan.games:
+        words += ["--neighbours", str(plan.neighbours)]
     return shlex.join(words + (["--solo", str(plan.solo)] if plan.solo not in (0, plan.games) else []))

@@ -17,7 +17,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +65,10 @@ def _rules(game: str, settings: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A whole ladder: `games` for each pair, `solo` games alone for each bot."""
+    """A whole ladder: `games` for each pair, `solo` games alone for each bot.
+
+    Bots that follow each other in the list are closest in strength, and may play more: `neighbours` games.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -73,16 +76,21 @@ class Plan:
     seed: int
     solo: int = 0
     settings: Mapping[str, Any] = field(default_factory=dict)
+    neighbours: int = 0
 
     def meetings(self) -> Iterator[Meeting]:
         """All games, deal by deal: whoever stops early has played as much with everybody."""
         if len(set(self.bots)) < 2 or len(set(self.bots)) != len(self.bots):
             raise BadConfig("ladder-bots", "a ladder needs at least two bots, none of them twice")
         alone = json.dumps({**self.settings, "players": 1, "mode": "solo"}, sort_keys=True)
-        for deal in range(max((self.games + 1) // 2, self.solo)):
-            if deal < (self.games + 1) // 2:
+        deals, close = (self.games + 1) // 2, (max(self.games, self.neighbours) + 1) // 2
+        following = set(pairwise(self.bots))
+        for deal in range(max(close, self.solo)):
+            if deal < close:
                 settings = self._table(deal)
                 for one, other in combinations(self.bots, 2):
+                    if deal >= deals and (one, other) not in following:
+                        continue
                     for pair in ((one, other), (other, one)):
                         yield Meeting(self.game, settings, pair, deal, stream(self.seed, deal) >> 16)
             if deal < self.solo and self.game == "ascension":

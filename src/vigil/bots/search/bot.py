@@ -52,7 +52,7 @@ class Search:
             tried: list[Tries] = []
             best, sims, ended = only, 0, "evident"
         else:
-            tree = Tree(model, guide, self.settings, root, luck, self.now)
+            tree = Tree(model, guide, self.settings.at(worlds.game.name), root, luck, self.now)
             tried = tree.search(s, weights)
             best, sims, ended = tried[0].place, tree.simulations, "clock" if tree.out_of_time else "budget"
             edge = root[guide.label(s, options[best])]
