@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
 from vigil.bots import answer, make
+from vigil.bots.telling import whole
 from vigil.kernel.errors import BadConfig, IllegalChoice, NoUndo, StaleDecision
 from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server import showing, wire
@@ -107,10 +110,43 @@ def test_the_view_of_a_seat_and_what_it_is_asked_goes_to_that_seat_alone() -> No
     assert mine.decision.prompt
     assert other.decision is None
     assert watching.decision is None
-    hand = [face["name"] for face in showing.view_of(table.room.match, first)["players"][first]["hand"]["faces"]]  # type: ignore[arg-type]
+    hand = json.loads(bytes(mine.view))["players"][first]["hand"]["faces"]
     assert len(hand) == 5
     assert b'"faces":[]' in wire.encode(watching)
-    assert wire.hash_of(wire.canonical(showing.view_of(table.room.match, first))) == mine.hash  # type: ignore[arg-type]
+    told = json.dumps(json.loads(bytes(mine.view)), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert wire.hash_of(told.encode()) == mine.hash  # as the documents say it is made
+
+
+@pytest.mark.parametrize("game", ["ascension", "conflictus"])
+def test_a_view_is_told_whole_and_as_its_hash_wants_it_at_every_step(game: str) -> None:
+    room = Table(game).begun("ana", "ben").room
+    match = room.match
+    assert match is not None
+    bots = [make("greedy", seat) for seat in range(2)]
+    while (asked := match.decision) is not None and len(match.choices) < 200:
+        for viewer in (None, 0, 1):
+            view = match.game.view(match.state, viewer)
+            plain = {field.name: whole(getattr(view, field.name)) for field in fields(view) if field.name != "config"}
+            told = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+            assert wire.canonical(showing.view_of(match, viewer)) == told
+        match.take(answer(bots[asked.seat], match.game, match.state, asked))
+
+
+def test_what_is_judged_is_not_there_before_it_is_written() -> None:
+    room = Table().begun("ana", "ben").room
+    assert room.match is not None
+    asked, before = room.decision, showing.update(room, 0, "en", [], 0)
+    assert asked is not None
+    places, news = room.choose(asked.seat, asked.number, ["end_turn"])
+    assert showing.update(room, 0, "en", [], 0) == before
+    body = {"seat": asked.seat, "number": asked.number, "places": places}
+    room.drop_ahead()
+    assert room.match.choices == []
+    assert room.choose(asked.seat, asked.number, ["end_turn"]) == (places, news)
+    room.take(Entry(room.seq + 1, room.at, "chose", body), already=True)
+    assert len(room.match.choices) == 1
+    for viewer in (None, 0, 1):
+        assert list(news[0][viewer]) == room.lately(viewer, 1)
 
 
 def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_consent() -> None:

@@ -66,21 +66,38 @@ def why_not(looks: Looks, s: Any, seat: int | None, wanted: str) -> Message | No
 
     `wanted` is a card (`mephit`, `17`), a verb and a card (`acquire mephit`) or a button (`end`).
     """
-    words = wanted.lower().replace("-", " ").split()
-    verb = words[0] if words and words[0] in looks.VERBS else ""
-    thing = slug(" ".join(words[1:] if verb else words)) or verb
-    if (why := not_asked(s, seat)) is not None:
-        return why
-    is_button, why = looks.button(s, thing)
-    if is_button:
-        return why
-    if any(o.name in ("_".join(words), " ".join(words), f"{verb} {thing}") for o in looks.options(s)):
-        return None
-    places = [place for place in looks.in_sight(s, seat) if thing in (str(place.card), s.d.slug[place.card])]
-    if not places:
-        return looks.absent(s, thing) or Message("why-not-in-sight", {"thing": wanted.strip()[:40]})
-    found = [looks.objection(s, place, verb) for place in places]
-    return None if None in found else message(looks, found[0] or ())
+    return why_each(looks, s, seat, (wanted,))[0]
+
+
+def why_each(looks: Looks, s: Any, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
+    """The same for several things; one look around the table is enough."""
+    everywhere = not_asked(s, seat)
+    if everywhere is not None:
+        return [everywhere] * len(wanted)
+    offered: set[str] = set()
+    in_sight: dict[str, list[Place]] = {}
+
+    def one(wanted: str) -> Message | None:
+        words = wanted.lower().replace("-", " ").split()
+        verb = words[0] if words and words[0] in looks.VERBS else ""
+        thing = slug(" ".join(words[1:] if verb else words)) or verb
+        is_button, why = looks.button(s, thing)
+        if is_button:
+            return why
+        if not offered:
+            offered.update(option.name for option in looks.options(s))
+            for place in looks.in_sight(s, seat):
+                in_sight.setdefault(str(place.card), []).append(place)
+                in_sight.setdefault(s.d.slug[place.card], []).append(place)
+        if not offered.isdisjoint(("_".join(words), " ".join(words), f"{verb} {thing}")):
+            return None
+        places = in_sight.get(thing)
+        if not places:
+            return looks.absent(s, thing) or Message("why-not-in-sight", {"thing": wanted.strip()[:40]})
+        found = [looks.objection(s, place, verb) for place in places]
+        return None if None in found else message(looks, found[0] or ())
+
+    return [one(each) for each in wanted]
 
 
 def reasons(looks: Looks, s: Any, seat: int | None) -> dict[int, Message]:

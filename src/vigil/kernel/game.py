@@ -50,6 +50,7 @@ class Game(Generic[S]):
     view: Callable[[S, int | None], Any]  # None: a spectator
     events: Callable[[S, int | None], tuple[Event, ...]]  # since the last choice
     why_not: Callable[[S, int | None, str], Message | None]  # seat, what was wanted; None: it is an option
+    why_each: Callable[[S, int | None, Sequence[str]], list[Message | None]]  # the same for several things
     redeal: Callable[[S, int | None, int], S]  # a state this seat cannot tell from the real one
     outcome: Callable[[S], Outcome | None]  # None: not over
     save: Callable[[S], dict[str, Any]]

@@ -16,6 +16,8 @@ from vigil.server.room import News, Room
 
 WAITING = 128
 """Messages that may wait for somebody who reads slowly."""
+PACE = 4
+"""Messages a second that a table may lead to, where somebody is kept behind."""
 
 
 @dataclass(eq=False, slots=True)
@@ -30,12 +32,20 @@ class Listener:
     queue: asyncio.Queue[tuple[int, bytes] | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
     closed: bool = False
 
+    def __post_init__(self) -> None:
+        if self.delay:  # what is not due yet waits as well
+            self.queue = asyncio.Queue(WAITING + PACE * self.delay // 1000)
+
     def send(self, message: object, at: int = 0) -> None:
         """Put a message into the queue; `at` is when it happened."""
+        self.put(wire.encode(message), at)
+
+    def put(self, message: bytes, at: int = 0) -> None:
+        """The same for a message that others get too."""
         if self.closed:
             return
         try:
-            self.queue.put_nowait((at + self.delay if self.delay else 0, wire.encode(message)))
+            self.queue.put_nowait((at + self.delay if self.delay else 0, message))
         except asyncio.QueueFull:
             self.close("slow")
 
@@ -69,12 +79,12 @@ class Audience:
     def tell(self, room: Room, news: Iterable[News], now: int) -> None:
         """Everybody gets the table as it is now and what has just happened; alike viewers share one message."""
         happened = list(news)
-        made: dict[tuple[int | None, str], wire.Update] = {}
+        made: dict[tuple[int | None, str], bytes] = {}
         for listener in self.listeners:
             key = (listener.seat, listener.lang)
             if key not in made:
-                made[key] = self._update(room, listener, happened, now)
-            listener.send(made[key], room.at)
+                made[key] = wire.encode(self._update(room, listener, happened, now))
+            listener.put(made[key], room.at)
 
     def _update(self, room: Room, listener: Listener, happened: list[News], now: int) -> wire.Update:
         seen: list[Event] = [event for news in happened for event in news[listener.seat]]
@@ -84,15 +94,19 @@ class Audience:
     def tell_table(self, room: Room) -> None:
         """Who sits where has changed."""
         here = self.here()
+        made: dict[str | None, bytes] = {}
         for listener in self.listeners:
-            listener.send(wire.Table(showing.table(room, listener.person, here)), room.at)
+            who = listener.person
+            if who not in made:
+                made[who] = wire.encode(wire.Table(showing.table(room, who, here)))
+            listener.put(made[who], room.at)
 
-    def tell_line(self, room: Room) -> None:
-        """Somebody said something."""
-        line = room.chat[-1]
-        for listener in self.listeners:
-            if line.person not in listener.muted:
-                listener.send(showing.said(line, listener.lang), room.at)
+    def tell_lines(self, room: Room, count: int) -> None:
+        """Somebody said something: the last lines of the chat."""
+        for line in list(room.chat)[-count:]:
+            for listener in self.listeners:
+                if line.person not in listener.muted:
+                    listener.send(showing.said(line, listener.lang), line.at)
 
     def close(self, why: str) -> None:
         for listener in self.listeners:

@@ -58,7 +58,7 @@ def _modest() -> None:
 def think(job: Job) -> list[tuple[int, int]]:
     """The next choices of bots, seat and place each, until a person is asked or it is time to show something."""
     match, bots = _kept.pop(job.table, (None, {}))
-    if match is None or tuple(_plain(taken) for taken in match.choices) != job.choices[: len(match.choices)]:
+    if match is None or plain(match) != job.choices[: len(match.choices)]:
         game = GAMES[job.game]
         match, bots = Match(game, game.configure(job.settings), job.seed), {}
     for seat, name, place, of in job.choices[len(match.choices) :]:
@@ -81,8 +81,9 @@ def think(job: Job) -> list[tuple[int, int]]:
     return found
 
 
-def _plain(taken: Taken) -> tuple[int, str, int, int]:
-    return taken.seat, taken.name, taken.place, taken.of
+def plain(match: Match[Any]) -> tuple[tuple[int, str, int, int], ...]:
+    """The choices of a match as a job has them."""
+    return tuple((taken.seat, taken.name, taken.place, taken.of) for taken in match.choices)
 
 
 class BotPool:
@@ -94,6 +95,7 @@ class BotPool:
         self.lowered = 0  # answers given by a simpler bot, because too many were waiting
         self.was_late: Callable[[], None] = lambda: None  # an answer did not come in time
         self._pool: ProcessPool | None = None
+        self._closed = False
 
     async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
         """The choices, and the name of the bot that stood in where the ones wanted could not."""
@@ -107,6 +109,9 @@ class BotPool:
                 return await self._ask(Job(job.table, job.game, job.settings, job.seed, job.choices, bots)), simpler
             except (Late, ProcessExpired, MemoryError):
                 self.was_late()
+            except Exception:
+                if self._closed or simpler == SIMPLEST:
+                    raise
         raise RuntimeError("no bot could answer")
 
     async def _ask(self, job: Job) -> list[tuple[int, int]]:
@@ -115,7 +120,9 @@ class BotPool:
 
     async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
         """Anything that takes a while, done in one of the processes; Late where it takes too long."""
-        if self._pool is None:
+        if self._closed:
+            raise RuntimeError("nobody thinks any more")
+        if self._pool is None or not self._pool.active:  # it gives up when a process cannot be started
             self._pool = ProcessPool(
                 max_workers=self.workers, max_tasks=2000, initializer=_modest, context=get_context("spawn")
             )
@@ -126,6 +133,7 @@ class BotPool:
             self.waiting -= 1
 
     def close(self) -> None:
+        self._closed = True
         if self._pool is not None:
             self._pool.stop()  # type: ignore[no-untyped-call]
             self._pool.join(5)

@@ -62,7 +62,6 @@ def _measured(hub: Hub, machinery: Machinery, metrics: Metrics) -> None:
     """Let the figures follow what happens."""
 
     def counted(kind: str, room: Room) -> None:
-        metrics.games_active.set(sum(1 for hosted in hub.hosted.values() if hosted.room.status == "running"))
         if room.ended == room.at and kind in ("chose", "conceded", "aborted") and room.status in ("over", "aborted"):
             metrics.games_finished.labels(room.game.name, str(len(room.chairs)), room.status).inc()
 
@@ -70,6 +69,9 @@ def _measured(hub: Hub, machinery: Machinery, metrics: Metrics) -> None:
         metrics.bot_seconds.labels(bot.partition(":")[0]).observe(seconds)
         metrics.bot_queue.set(hub.pool.waiting)
 
+    metrics.games_active.set_function(
+        lambda: sum(1 for hosted in list(hub.hosted.values()) if hosted.room.status == "running")
+    )
     hub.counted = counted
     hub.wrote = metrics.db_write_seconds.observe
     machinery.thought = thought

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -20,7 +20,7 @@ from typing import Any, Protocol
 import msgspec
 
 from vigil.bots import BOTS, UnknownBot
-from vigil.kernel.errors import BadConfig, VigilError
+from vigil.kernel.errors import BadConfig
 from vigil.kernel.shuffling import new_salt
 from vigil.server import ids, showing, wire
 from vigil.server.arranging import configured, game_named
@@ -29,7 +29,7 @@ from vigil.server.botpool import BotPool
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.options import Options
-from vigil.server.room import News, Room
+from vigil.server.room import LATELY, News, Room
 from vigil.server.store import Conflict, Store
 from vigil.server.store.rows import SeatRow, TableRow
 
@@ -81,13 +81,14 @@ class Hub:
         self.wrote: Callable[[float], None] = lambda seconds: None
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
+        self._behind: set[str] = set()  # tables that are about to be caught up with
         self._tasks: set[asyncio.Task[Any]] = set()
         self._writing: set[asyncio.Task[int]] = set()
 
     # ------------------------------------------------------------------- rooms
 
-    async def host(self, table: str) -> Hosted:
-        """The table, read from the store if nobody has used it lately."""
+    async def host(self, table: str, used: bool = True) -> Hosted:
+        """The table, read from the store if nobody has used it lately; `used`: somebody does now."""
         found = self.hosted.get(table)
         if found is None:
             task = self._loading.get(table)
@@ -95,32 +96,42 @@ class Hub:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(task)
-        found.used = self.now()
+        if used:
+            found.used = self.now()
         return found
 
     async def _load(self, table: str) -> Hosted:
         entries = await self.store.entries(table)
         if not entries:
             raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
-        hosted = Hosted(Room.of(table, entries))
-        self.hosted[table] = hosted
+        hosted = self.hosted[table] = Hosted(Room.of(table, entries), used=self.now())
         self._changed(hosted)
         return hosted
 
     async def room(self, table: str) -> Room:
         return (await self.host(table)).room
 
+    def holds(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self.hosted or table in self._loading
+
     async def catch_up(self, table: str) -> None:
         """Another process has written: read what is new and tell our listeners."""
-        hosted = self.hosted.get(table)
-        if hosted is not None:
+        if table in self._behind or not self.holds(table):
+            return  # it will be read anyway
+        self._behind.add(table)
+        try:
+            hosted = await self.host(table, used=False)
             async with hosted.lock:
+                self._behind.discard(table)  # whatever is written from here on has to be read again
                 await self._catch_up(hosted)
+        finally:
+            self._behind.discard(table)
 
     async def forget(self, table: str) -> None:
         """Somebody's name was taken out of the entries: what is in memory still has it."""
-        hosted = self.hosted.get(table)
-        if hosted is not None:
+        if self.holds(table):
+            hosted = await self.host(table, used=False)
             async with hosted.lock:
                 hosted.stale = True
                 await self._catch_up(hosted)
@@ -132,10 +143,12 @@ class Hub:
             behind = hosted.room.seq
             hosted.room, hosted.stale = Room.of(hosted.room.id, entries), False
             if hosted.room.seq != behind:
-                await self._told(hosted, [], True)
+                await self._told(hosted, [], ["begun"])  # whatever it was: everybody gets everything
             return
-        for entry in await self.store.entries(hosted.room.id, hosted.room.seq + 1):
-            await self._told(hosted, hosted.room.take(entry), entry.kind in LOUD, entry.kind)
+        entries = await self.store.entries(hosted.room.id, hosted.room.seq + 1)
+        if entries:
+            news = [told for entry in entries for told in hosted.room.take(entry)]
+            await self._told(hosted, news, [entry.kind for entry in entries])
 
     # ----------------------------------------------------------------- writing
 
@@ -161,7 +174,8 @@ class Hub:
             for _ in range(TRIES):
                 if hosted.stale:
                     await self._catch_up(hosted)
-                judged = self._judged(hosted.room, judge)
+                hosted.room.drop_ahead()
+                judged = judge(hosted.room)
                 kinds, news = judged if isinstance(judged, tuple) else (judged, None)
                 if not kinds:
                     return hosted.room.seq
@@ -172,16 +186,13 @@ class Hub:
                     await self.store.append(hosted.room.id, entries)
                     self.wrote(time.perf_counter() - began)
                 except Conflict:
-                    hosted.stale = hosted.stale or news is not None
                     await self._catch_up(hosted)
                     continue
                 except BaseException:
                     hosted.stale = True  # written or not: only the store can tell
                     raise
-                for entry in entries:
-                    heard = hosted.room.take(entry, already=news is not None)
-                    await self._told(hosted, heard if news is None else news, entry.kind in LOUD, entry.kind)
-                    news = [] if news is not None else None
+                heard = [told for entry in entries for told in hosted.room.take(entry, already=news is not None)]
+                await self._told(hosted, heard if news is None else news, [kind for kind, _ in kinds])
                 if any(kind in LOUD for kind, _ in kinds):
                     await self.index(hosted)
                 return hosted.room.seq
@@ -189,29 +200,22 @@ class Hub:
 
     async def index(self, hosted: Hosted) -> None:
         """Bring the lists of tables up to what has happened at this one."""
-        hosted.indexed = hosted.room.seq
+        seq = hosted.room.seq
         await self.store.index_table(row_of(hosted.room), seat_rows(hosted.room))
+        hosted.indexed = max(hosted.indexed, seq)
 
-    @staticmethod
-    def _judged(room: Room, judge: Judge) -> list[Kind] | tuple[list[Kind], list[News]]:
-        """What a wish leads to; where it is refused half-way, nothing of it stays."""
-        before = None if room.match is None else len(room.match.choices)
-        try:
-            return judge(room)
-        except VigilError:
-            if room.match is not None and before is not None and len(room.match.choices) != before:
-                room.match.rewind(before)
-            raise
-
-    async def _told(self, hosted: Hosted, news: list[News], loud: bool, kind: str = "") -> None:
+    async def _told(self, hosted: Hosted, news: list[News], kinds: Sequence[str]) -> None:
+        """Tell everybody what entries of these kinds have led to: one update for all of them."""
         room, now = hosted.room, self.now()
-        if kind == "said":
-            hosted.audience.tell_line(room)
-        else:
-            if loud:
+        lines = kinds.count("said")
+        if lines:
+            hosted.audience.tell_lines(room, lines)
+        if lines < len(kinds):
+            if not LOUD.isdisjoint(kinds):
                 hosted.audience.tell_table(room)
             hosted.audience.tell(room, news, now)
-        self.counted(kind, room)
+        for kind in kinds:
+            self.counted(kind, room)
         self._changed(hosted)
         async with hosted.moved:
             hosted.moved.notify_all()
@@ -485,7 +489,7 @@ class Hub:
         for entry in await self.store.entries(room.id, then.seq + 1):
             news = then.take(entry)
             if entry.kind == "said":
-                audience.tell_line(then)
+                audience.tell_lines(then, 1)
             else:
                 audience.tell(then, news, entry.at)
 
@@ -493,8 +497,8 @@ class Hub:
         """The whole table in one message, with what happened after an entry, or lately."""
         told: list[wire.EventTold] = []
         if room.match is not None:
-            since = len(room.match.choices) - showing.LATELY if after is None else room.choices_at(after) + 1
-            told = showing.events(room, seat, lang, showing.lately(room.match, seat, max(0, since)))
+            since = len(room.match.choices) - LATELY if after is None else room.choices_at(after) + 1
+            told = showing.events(room, seat, lang, room.lately(seat, max(0, since)))
         return showing.update(room, seat, lang, told, self.now(), fresh=True)
 
     async def behind(self, room: Room, lang: str) -> wire.Update:
@@ -523,7 +527,7 @@ class Hub:
     async def close(self) -> None:
         """Tell everybody that we are going, and stop what goes on beside."""
         self.closing = True
-        for hosted in self.hosted.values():
+        for hosted in list(self.hosted.values()):
             hosted.audience.close("restarting")
             async with hosted.moved:
                 hosted.moved.notify_all()

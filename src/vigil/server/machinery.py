@@ -8,25 +8,30 @@ and another one goes on.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any
 
 from vigil.kernel.errors import VigilError
 from vigil.server import ids
-from vigil.server.botpool import Job
+from vigil.server.botpool import Job, plain
 from vigil.server.hub import Hosted, Hub, Kind, consequence
 from vigil.server.rating import rated
 from vigil.server.room import News, Room
+from vigil.server.store.notices import REWRITTEN
 
-LEASE = 4000
+LEASE = 3000
 """Milliseconds for which a table is ours without a word from us."""
 ROUND = 1.0
-"""Seconds between two looks around."""
+"""Seconds between two looks around: with the lease, how long a table may stand still when its process dies."""
+LISTED = 3
+"""Rounds after which the list of tables follows a game in which nothing but the next choice was made."""
 IDLE = 300_000
 """Milliseconds after which a table that nobody uses leaves the memory."""
 GRACE = 250
 """Milliseconds that an answer may have been on its way when the clock was at zero."""
+PAUSE, LONGEST_PAUSE = 1.0, 300.0
+"""Seconds until something that went wrong is tried again; each time twice as long."""
 
 
 class Machinery:
@@ -40,45 +45,79 @@ class Machinery:
         self.thought: Callable[[str, float], None] = lambda bot, seconds: None
         self._thinking: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._pauses: dict[str, float] = {}
         self._dirty: set[str] = set()
+        self._fresh: set[str] = set()  # games that have just begun, and that nobody looks after yet
         hub.watchers.append(self)
 
     async def start(self) -> None:
-        """Look after the tables that were going on, and from now on after all."""
+        """Look after the tables that were going on, and from now on after all; nobody has to wait for it."""
         if not self.alone:
             await self.hub.store.listen(self._heard)
-        await self._gather()
         self.hub.spawn(self._keep_on())
+        self.hub.spawn(self._keep_lists())
+
+    def _beside(self, table: str, work: Coroutine[Any, Any, Any]) -> None:
+        """Something for a table that nobody waits for: if it fails, it is told, and the table is looked at again."""
+
+        async def tried() -> None:
+            try:
+                await work
+                self._pauses.pop(table, None)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                self._again(table)
+                self.trouble(table, error)
+
+        self.hub.spawn(tried())
+
+    def _again(self, table: str) -> None:
+        pause = self._pauses[table] = min(LONGEST_PAUSE, 2 * self._pauses.get(table, PAUSE / 2))
+        if not self.hub.closing:
+            asyncio.get_running_loop().call_later(pause, self._retry, table)
+
+    def _retry(self, table: str) -> None:
+        if not self.hub.closing and (self.alone or table in self.owned):
+            self._beside(table, self._look_after(table))
 
     # ----------------------------------------------------------------- what changes
 
     def changed(self, hosted: Hosted) -> None:
         """A table has changed: perhaps a bot is asked, another clock runs, its line in the list is old."""
         room = hosted.room
-        if room.seq != hosted.indexed:
+        ours = self.alone or room.id in self.owned
+        if room.seq != hosted.indexed and (ours or room.status != "running"):
             self._dirty.add(room.id)
-        if room.id in self.owned or self.alone:
+        if ours:
             self._serve(hosted)
-        elif room.status == "running":
-            self._dirty.add(room.id)  # the next look around tries to get its lease
+        elif room.status == "running" and room.begins:  # later on, tables that nobody looks after are found
+            if not self._fresh:
+                self._beside("", self._claim_fresh())
+            self._fresh.add(room.id)
+
+    async def _claim_fresh(self) -> None:
+        await asyncio.sleep(0)  # whoever has begun at the same moment
+        fresh, self._fresh = self._fresh, set()
+        await self._claim(sorted(fresh))
 
     def _serve(self, hosted: Hosted) -> None:
         room = hosted.room
         alarm = self._alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
-        if room.status != "running" or self.hub.closing:
+        if room.status != "running" or room.asked < 0 or self.hub.closing:
             return
         if room.chairs[room.asked].plays is not None:
             if room.id not in self._thinking:
                 self._thinking.add(room.id)
-                self.hub.spawn(self._think(hosted))
+                self._beside(room.id, self._think(hosted))
         elif room.clocks is not None and room.options.at_zero != "wait":
             deadline = room.clocks.deadline()
             if deadline is not None:
                 wait = max(0, deadline + GRACE - self.hub.now()) / 1000
                 loop = asyncio.get_running_loop()
-                self._alarms[room.id] = loop.call_later(wait, lambda: self.hub.spawn(self._flag(hosted)))
+                self._alarms[room.id] = loop.call_later(wait, self._ring, hosted)
 
     # ------------------------------------------------------------------------- bots
 
@@ -95,10 +134,6 @@ class Machinery:
                 except VigilError:
                     if self._job(hosted.room) == job:  # nothing has changed, and still it was refused
                         raise
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            self.trouble(table, error)
         finally:
             self._thinking.discard(table)
 
@@ -112,11 +147,16 @@ class Machinery:
             game=room.game.name,
             settings=room.game.describe(match.config),
             seed=match.seed,
-            choices=tuple((taken.seat, taken.name, taken.place, taken.of) for taken in match.choices),
+            choices=plain(match),
             bots={seat: chair.plays for seat, chair in enumerate(room.chairs) if chair.plays is not None},
         )
 
     # ----------------------------------------------------------------------- clocks
+
+    def _ring(self, hosted: Hosted) -> None:
+        self._alarms.pop(hosted.room.id, None)
+        hosted.used = self.hub.now()
+        self._beside(hosted.room.id, self._flag(hosted))
 
     async def _flag(self, hosted: Hosted) -> None:
         """A clock is at zero: what was agreed on happens."""
@@ -132,53 +172,64 @@ class Machinery:
             after = consequence(room, asked, room.options.at_zero, "clock")
             return [("flagged", {"seat": asked}), *after]
 
-        try:
-            await self.hub.write(hosted, judge)
-        except VigilError as error:
-            self.trouble(hosted.room.id, error)
-        finally:
-            if hosted.room.status == "running" and hosted.room.id not in self._alarms:
-                self._serve(hosted)
+        before = hosted.room.seq
+        await self.hub.write(hosted, judge)
+        if hosted.room.seq == before and (self.alone or hosted.room.id in self.owned):
+            self._serve(hosted)  # it was not yet time: the clock of the machine was set back
 
     # ----------------------------------------------------------------------- upkeep
 
     async def _keep_on(self) -> None:
-        """Once a second: leases, lists, tables without anybody to look after them."""
+        """Once a second: leases, tables without anybody to look after them, tables that nobody uses."""
         turn = 0
         while not self.hub.closing:
-            await asyncio.sleep(ROUND)
-            turn += 1
             try:
                 if not self.alone:
                     await self._renew()
-                await self._index()
-                if turn % 2 == 0 and not self.alone:
-                    await self._gather()
-                if turn % 30 == 0:
-                    await self._tidy()
+                    await self._claim(await self.hub.store.orphans())
+                elif turn == 0:
+                    self._take(await self.hub.store.unfinished())
+                if turn % 30 == 29:
+                    self._tidy()
+                turn += 1
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 self.trouble("", error)
+            await asyncio.sleep(ROUND)
 
-    async def _gather(self) -> None:
-        """Tables that go on and that nobody looks after are ours from now on."""
-        running = await self.hub.store.unfinished()
-        wanted = [table for table in running if table not in self.owned]
-        ours = wanted if self.alone else await self.hub.store.claim(wanted, self.name, LEASE)
-        for table in ours:
-            self.owned.add(table)
+    async def _claim(self, tables: list[str]) -> None:
+        """Tables that go on and that nobody looks after are ours from now on, unless another was faster."""
+        wanted = [table for table in tables if table not in self.owned]
+        if wanted:
+            self._take(await self.hub.store.claim(wanted, self.name, LEASE))
+
+    def _take(self, tables: Iterable[str]) -> None:
+        new = [table for table in tables if table not in self.owned]
+        self.owned.update(new)
+        if new:
+            self._beside("", self._look_after_all(new))
+
+    async def _look_after_all(self, tables: list[str]) -> None:
+        """One after the other: the first ones play on while the last ones are read."""
+        for table in tables:
             try:
-                known = table in self.hub.hosted
-                hosted = await self.hub.host(table)
-                if known and not self.alone:
-                    await self.hub.catch_up(table)
-                if hosted.room.clocks is not None and hosted.room.options.clock.kind != "none":
-                    await self.hub.write(hosted, _resumed)
-                self._serve(hosted)
-            except VigilError as error:
+                await self._look_after(table)
+            except Exception as error:
+                self._again(table)
                 self.trouble(table, error)
-            await asyncio.sleep(0)  # others want to play meanwhile
+            await asyncio.sleep(0)
+
+    async def _look_after(self, table: str) -> None:
+        """A table is ours: read it, let its clock go on from now, let its bots think."""
+        known = table in self.hub.hosted
+        hosted = await self.hub.host(table)
+        if known and not self.alone:
+            await self.hub.catch_up(table)
+        if hosted.room.clocks is not None and hosted.room.options.clock.kind != "none":
+            await self.hub.write(hosted, _resumed)
+        if self.alone or table in self.owned:
+            self._serve(hosted)
 
     async def _renew(self) -> None:
         still = set(await self.hub.store.renew(self.name, LEASE))
@@ -187,54 +238,77 @@ class Machinery:
             if alarm is not None:
                 alarm.cancel()
         self.owned &= still
+        ended = [table for table in still if self._ended(table)]
+        if ended:  # nobody has to look after them any more
+            await self.hub.store.release(self.name, ended)
+            self.owned.difference_update(ended)
+        self._take(sorted(still.difference(ended)))
 
-    async def _index(self) -> None:
-        """Bring the list of tables, and ratings, up to what has happened."""
-        dirty, self._dirty = self._dirty, set()
-        fresh = [table for table in dirty if table not in self.owned]
-        if fresh and not self.alone:
-            running = [t for t in fresh if (h := self.hub.hosted.get(t)) is not None and h.room.status == "running"]
-            for table in await self.hub.store.claim(running, self.name, LEASE) if running else ():
-                self.owned.add(table)
-                self._serve(self.hub.hosted[table])
-        for table in dirty:
-            hosted = self.hub.hosted.get(table)
-            if hosted is not None and hosted.indexed != hosted.room.seq:
-                await self.index(hosted)
+    def _ended(self, table: str) -> bool:
+        hosted = self.hub.hosted.get(table)
+        return hosted is not None and hosted.room.status != "running" and hosted.indexed == hosted.room.seq
+
+    async def _keep_lists(self) -> None:
+        """Once a second: the lists of tables, and the ratings."""
+        turn = 0
+        while not self.hub.closing:
+            await asyncio.sleep(ROUND)
+            turn += 1
+            await self._index(turn % LISTED == 0)
+
+    async def _index(self, every: bool) -> None:
+        """Bring the list of tables, and ratings, up to what has happened; the tables in one go."""
+        found = [hosted for table in self._dirty if (hosted := self.hub.hosted.get(table)) is not None]
+        wanted = [hosted for hosted in found if every or hosted.indexed < 0 or hosted.room.status != "running"]
+        self._dirty = {hosted.room.id for hosted in found}.difference(hosted.room.id for hosted in wanted)
+        done = await asyncio.gather(*map(self.index, wanted), return_exceptions=True)
+        for hosted, error in zip(wanted, done, strict=True):
+            if isinstance(error, Exception):
+                self._dirty.add(hosted.room.id)
+                self.trouble(hosted.room.id, error)
 
     async def index(self, hosted: Hosted) -> None:
-        await self.hub.index(hosted)
+        if hosted.indexed != hosted.room.seq:
+            await self.hub.index(hosted)
         if hosted.room.status == "over" and hosted.room.rated:
             await rated(self.hub.store, hosted.room)
 
-    async def _tidy(self) -> None:
-        """Put tables away that nobody has used for a while; they are read again when somebody comes."""
+    def _tidy(self) -> None:
+        """Put tables away that nobody has used for a while; they are read again when somebody comes.
+
+        Those that go on stay ours: what others write to them is heard of, and then they are read too.
+        """
         now = self.hub.now()
         for table, hosted in list(self.hub.hosted.items()):
-            quiet = not hosted.audience.listeners and table not in self._thinking and table not in self._alarms
-            if quiet and now - hosted.used > IDLE and hosted.indexed == hosted.room.seq and not hosted.lock.locked():
+            busy = table in self._thinking or table in self._alarms or table in self._dirty or hosted.lock.locked()
+            if not busy and not hosted.audience.listeners and now - hosted.used > IDLE:
                 del self.hub.hosted[table]
-                self.owned.discard(table)
+                self._pauses.pop(table, None)
 
     def _heard(self, table: str) -> None:
         """Another process has written to a table; an empty name: to any of them."""
-        for one in [table] if table else list(self.hub.hosted):
-            if one in self.hub.hosted:
-                self.hub.spawn(self.hub.catch_up(one))
+        if table.startswith(REWRITTEN):
+            self._beside("", self.hub.forget(table.removeprefix(REWRITTEN)))
+            return
+        for one in [table] if table else [*self.hub.hosted, *self.owned.difference(self.hub.hosted)]:
+            if self.hub.holds(one):
+                self._beside(one, self.hub.catch_up(one))
+            elif one in self.owned:
+                self._beside(one, self.hub.host(one))
 
     async def stop(self) -> None:
         for alarm in self._alarms.values():
             alarm.cancel()
-        await self._index()
+        await self._index(True)
         if not self.alone:
             await self.hub.store.release(self.name)
-        self.hub.pool.close()
+        await asyncio.to_thread(self.hub.pool.close)
 
 
 def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str | None) -> tuple[list[Kind], list[News]]:
     """The choices of bots as entries, one for each stretch of one seat."""
-    if room.match is None or len(room.match.choices) != len(job.choices) or room.status != "running":
-        return [], []
+    if room.match is None or room.status != "running" or plain(room.match) != job.choices:
+        return [], []  # something has happened since
     kinds: list[Kind] = []
     news: list[News] = []
     start = room.match.decision

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -18,7 +19,7 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.errors import NoUndo, StaleDecision, VigilError
 from vigil.kernel.event import Event
 from vigil.kernel.game import Game, Outcome
-from vigil.kernel.match import Match, Taken
+from vigil.kernel.match import Match, Taken, steps
 from vigil.kernel.plain import clone
 from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server.arranging import configured, game_named
@@ -35,6 +36,8 @@ REMEMBERED = 200
 """Lines of chat, and names of actions, that a table remembers."""
 RESERVE = 30_000
 """Milliseconds that somebody has at least who comes back."""
+LATELY = 40
+"""Choices of which somebody who comes in is told."""
 
 
 @dataclass(slots=True)
@@ -104,6 +107,9 @@ class Room:
     why: str = ""  # it was aborted
     _done: dict[tuple[str, str], int] = field(default_factory=dict)
     _marks: list[tuple[int, int]] = field(default_factory=list)  # entries, and how many choices there were after them
+    _ahead: Match[Any] | None = None  # the match with choices that are judged, but not written down yet
+    _ahead_news: list[tuple[int, News]] = field(default_factory=list)
+    _lately: deque[tuple[int, News]] = field(default_factory=lambda: deque(maxlen=LATELY + 1))  # by number of choices
 
     # ------------------------------------------------------------------ from entries
 
@@ -121,10 +127,14 @@ class Room:
         return room
 
     def take(self, entry: Entry, already: bool = False) -> list[News]:
-        """One more entry.  `already`: its choices are made, because making them was how they were judged."""
+        """One more entry.  `already`: its choices were made ahead, because making them was how they were judged."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         self.seq, self.at = entry.seq, entry.at
+        if already:
+            self._adopt()
+        else:
+            self.drop_ahead()
         body, news = entry.body, []
         match entry.kind:
             case "sat":
@@ -133,7 +143,9 @@ class Room:
                 self._leave(body["seat"])
             case "begun":
                 self._begin(body)
-                news.append(self.news())
+                assert self.match is not None
+                news.append(self.news(self.match))
+                self._lately.append((len(self.match.choices), news[-1]))
             case "chose":
                 news = [] if already else self._make(body["seat"], body["places"])
                 self._remember(body, entry.seq)
@@ -142,12 +154,15 @@ class Room:
                 assert self.match is not None
                 if not already:
                     self.match.concede(body["seat"])
-                news.append(self.news())
+                    news.append(self.news(self.match))
+                    self._lately.append((len(self.match.choices), news[-1]))
                 self._remember(body, entry.seq)
                 self.plea = None
             case "undone":
                 assert self.match is not None
                 self.match.rewind(body["to"])
+                while self._lately and self._lately[-1][0] > body["to"]:
+                    self._lately.pop()
                 self.aided |= bool(body.get("learned"))
                 self._remember(body, entry.seq)
                 self.plea = None
@@ -209,8 +224,31 @@ class Room:
         news = []
         for place in places:
             self.match.take(place)
-            news.append(self.news())
+            news.append(self.news(self.match))
+            self._lately.append((len(self.match.choices), news[-1]))
         return news
+
+    # What is judged is made on a copy: until it is written down, nobody may see it, and it may
+    # never come to be.
+
+    def _draft(self) -> Match[Any]:
+        match = self._running()
+        if self._ahead is None:
+            self._ahead = copy(match)
+            self._ahead.state, self._ahead.choices = clone(match.state), list(match.choices)
+        return self._ahead
+
+    def _adopt(self) -> None:
+        """What was judged is written down now."""
+        if self._ahead is not None and self.match is not None:
+            self.match.state, self.match.choices = self._ahead.state, self._ahead.choices
+            self._lately.extend(self._ahead_news)
+        self.drop_ahead()
+
+    def drop_ahead(self) -> None:
+        """What was judged does not come to be."""
+        self._ahead = None
+        self._ahead_news.clear()
 
     def _remember(self, body: dict[str, Any], seq: int) -> None:
         if body.get("id"):
@@ -238,6 +276,11 @@ class Room:
         if self.match is None or self.status != "running":
             return -1
         return self.game.asked(self.match.state)
+
+    @property
+    def begins(self) -> bool:
+        """Whether no choice has been made at this table yet."""
+        return self.match is not None and len(self.match.choices) == len(self.made.get("before", ()))
 
     @property
     def decision(self) -> Decision | None:
@@ -279,11 +322,22 @@ class Room:
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
-    def news(self) -> News:
+    def news(self, match: Match[Any]) -> News:
         """What the last choice led to, for every seat and for spectators."""
-        assert self.match is not None
         viewers: list[int | None] = [None, *range(len(self.chairs))]
-        return {viewer: self.game.events(self.match.state, viewer) for viewer in viewers}
+        return {viewer: self.game.events(match.state, viewer) for viewer in viewers}
+
+    def lately(self, viewer: int | None, since: int) -> list[Event]:
+        """What happened after the first `since` choices; where that is long ago, found by playing the match again."""
+        if self.match is None:
+            return []
+        if self._lately and self._lately[0][0] <= since:
+            return [event for count, news in self._lately if count >= since for event in news[viewer]]
+        found: list[Event] = []
+        for walk in steps(self.match):
+            if len(walk.choices) >= since:
+                found += self.game.events(walk.state, viewer)
+        return found
 
     def done(self, person: str, action: str) -> int | None:
         """The entry that an action of this name has led to already."""
@@ -335,9 +389,11 @@ class Room:
         return {"settings": self.game.describe(config), "seed": seed, "rules": self.game.rules_hash(config)}
 
     def choose(self, seat: int, number: int, wanted: Sequence[str | int]) -> tuple[list[int], list[News]]:
-        """Make a seat's choices, all of them or none; what was learned from each."""
-        match = self._running()
-        before = len(match.choices)
+        """Judge a seat's choices, all of them or none; what would be learned from each.
+
+        They are made ahead: the match has them when their entry is taken as `already` made.
+        """
+        match = self._draft()
         places: list[int] = []
         news: list[News] = []
         try:
@@ -357,10 +413,10 @@ class Room:
                 place = typed if isinstance(typed, int) else asked.find(seat, typed)
                 match.take(place)
                 places.append(place)
-                news.append(self.news())
-        except VigilError:
-            if len(match.choices) != before:
-                match.rewind(before)
+                news.append(self.news(match))
+                self._ahead_news.append((len(match.choices), news[-1]))
+        except BaseException:
+            self.drop_ahead()
             raise
         return places, news
 
@@ -411,10 +467,15 @@ class Room:
         }
 
     def conceding(self, seat: int) -> list[News]:
-        """This seat gives up, at once; what everybody hears of it."""
-        match = self._running()
-        match.concede(seat)
-        return [self.news()]
+        """This seat gives up, at once; what everybody will hear of it."""
+        match = self._draft()
+        try:
+            match.concede(seat)
+        except VigilError:
+            self.drop_ahead()
+            raise
+        self._ahead_news.append((len(match.choices), self.news(match)))
+        return [self._ahead_news[-1][1]]
 
     def may_concede(self, seat: int) -> bool:
         """Whether giving up means anything for this seat now: not when it is out of the game already."""

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+import types
+import typing
 from collections.abc import Collection, Iterable
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from vigil import __version__, words
 from vigil.bots.telling import whole
+from vigil.effects.language import Node
 from vigil.games.ascension import tables as ascension
 from vigil.games.conflictus import tables as conflictus
 from vigil.games.conflictus.passing import matters
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
-from vigil.kernel.match import Match, steps
+from vigil.kernel.match import Match
 from vigil.server import wire
 from vigil.server.room import Line, Room
 
-LATELY = 40
-"""Choices of which somebody who comes in is told."""
 PRIVATE = ("decks",)
 """Settings that not everybody may read while the game is on."""
+
+
+@lru_cache(64)
+def _by_name(printed: Any) -> dict[str, Any]:
+    return {card.name: card for card in printed.cards}
 
 
 def cards_of(game: str, config: Any) -> dict[str, Any]:
@@ -33,13 +40,38 @@ def cards_of(game: str, config: Any) -> dict[str, Any]:
         printed = conflictus.printed_for(config.switches, config.cards)
     else:
         printed = ascension.printed_for(config.edition, config.cards)
-    return {card.name: card for card in printed.cards}
+    return _by_name(printed)
+
+
+@cache
+def _bare(kind: Any) -> bool:
+    """Whether values of a type hold nothing but numbers, texts and dataclasses of them: no part of a card."""
+    if kind in (int, str, bool, float, types.NoneType, Ellipsis):
+        return True
+    if is_dataclass(kind):
+        hints = typing.get_type_hints(kind)
+        return not issubclass(typing.cast(type, kind), Node) and all(_bare(hints[each.name]) for each in fields(kind))
+    if typing.get_origin(kind) in (tuple, typing.Union, types.UnionType):
+        return all(_bare(part) for part in typing.get_args(kind))
+    return False
+
+
+@cache
+def _shown_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
+    """The fields of a view that are told, and which of them can be written as they are."""
+    hints = typing.get_type_hints(kind)
+    return tuple((each.name, _bare(hints[each.name])) for each in fields(kind) if each.name != "config")
 
 
 def view_of(match: Match[Any], viewer: int | None) -> dict[str, Any]:
-    """A view as JSON: all of it but the configuration, which does not change and names the others' decks."""
-    view = match.game.view(match.state, viewer)
-    return {field.name: whole(getattr(view, field.name)) for field in fields(view) if field.name != "config"}
+    """A view for JSON: all of it but the configuration, which does not change and names the others' decks."""
+    return _told(match.game.view(match.state, viewer))
+
+
+def _told(view: Any) -> dict[str, Any]:
+    kind: Any = type(view)
+    shown = _shown_fields(kind)
+    return {name: getattr(view, name) if bare else whole(getattr(view, name)) for name, bare in shown}
 
 
 def names(room: Room) -> tuple[str, ...]:
@@ -100,12 +132,13 @@ def update(
     """The room as a seat, or a spectator, may know it now."""
     view: Any = None
     hashed, asking = "", None
+    asked = room.asked
     if room.match is not None:
-        made = wire.canonical(view_of(room.match, seat))
+        seen = room.game.view(room.match.state, seat)
+        made = wire.canonical(_told(seen))
         view, hashed = msgspec.Raw(made), wire.hash_of(made)
-        found = room.decision
-        if found is not None and found.seat == seat:
-            asking = decision(room, room.match, found, lang)
+        if asked >= 0 and asked == seat and (found := room.decision) is not None:
+            asking = decision(room, room.match, found, lang, seen)
     return wire.Update(
         table=room.id,
         seq=room.seq,
@@ -113,7 +146,7 @@ def update(
         status=room.status,
         view=view,
         hash=hashed,
-        asked=room.asked,
+        asked=asked,
         decision=asking,
         events=told,
         fresh=fresh,
@@ -125,8 +158,8 @@ def update(
     )
 
 
-def decision(room: Room, match: Match[Any], asked: Decision, lang: str) -> wire.DecisionTold:
-    """A question in words, with what cannot be chosen and why."""
+def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: Any = None) -> wire.DecisionTold:
+    """A question in words, with what cannot be chosen and why; `view`: that of the seat, where it is at hand."""
     cards = cards_of(match.game.name, match.config)
     players = names(room)
     return wire.DecisionTold(
@@ -146,33 +179,32 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str) -> wire.
             )
             for option in asked.options
         ],
-        dark=dark(match, asked, lang, cards),
+        dark=dark(match, asked, lang, cards, view),
         pointless=asked.question.key == "priority" and not matters(match.state, asked.seat),
     )
 
 
-def dark(match: Match[Any], asked: Decision, lang: str, cards: dict[str, Any]) -> list[wire.DarkTold]:
+def dark(match: Match[Any], asked: Decision, lang: str, cards: dict[str, Any], view: Any = None) -> list[wire.DarkTold]:
     """Cards in front of the player that could be chosen at another time, each with what stands in the way."""
     if asked.question.key not in ("menu", "priority"):
         return []
     lit = {option.card for option in asked.options}
-    view = match.game.view(match.state, asked.seat)
-    if match.game.name == "conflictus":
-        places = [("play", face) for face in view.players[asked.seat].hand.faces]
-    else:
-        places = [("play", face) for face in view.players[asked.seat].hand.faces]
+    if view is None:
+        view = match.game.view(match.state, asked.seat)
+    places = [("play", face) for face in view.players[asked.seat].hand.faces]
+    if match.game.name == "ascension":
         places += [
             ("defeat" if cards[face.name].kind == "monster" else "acquire", face)
             for face in view.row
             if face is not None
         ]
-    found = []
-    for verb, face in places:
-        if face.card not in lit:
-            why = match.game.why_not(match.state, asked.seat, f"{verb} {face.card}")
-            if why is not None:
-                found.append(wire.DarkTold(f"{verb} {face.card}", face.card, words.say(why, lang, cards)))
-    return found
+    wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in lit]
+    whys = match.game.why_each(match.state, asked.seat, [name for name, _ in wanted])
+    return [
+        wire.DarkTold(name, card, words.say(why, lang, cards))
+        for (name, card), why in zip(wanted, whys, strict=True)
+        if why is not None
+    ]
 
 
 def why(room: Room, seat: int | None, wanted: str, lang: str) -> str | None:
@@ -204,15 +236,6 @@ def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event])
         )
         for event in happened
     ]
-
-
-def lately(match: Match[Any], viewer: int | None, since: int) -> list[Event]:
-    """What happened after the first `since` choices, found by playing the match again."""
-    found: list[Event] = []
-    for walk in steps(match):
-        if len(walk.choices) >= since:
-            found += walk.game.events(walk.state, viewer)
-    return found
 
 
 def plea(room: Room, seat: int | None) -> wire.PleaTold | None:

@@ -8,7 +8,6 @@ than 2^53 (seeds) travel as strings.
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -292,6 +291,7 @@ class Closing(FromServer, frozen=True, tag="closing"):
 Told = Hello | Update | Table | Done | Refused | Reason | SaidTold | Pong | Closing
 
 _encoder = msgspec.json.Encoder()
+_sorted = msgspec.json.Encoder(order="sorted")
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -306,7 +306,7 @@ def decode(text: bytes | str) -> Said:
 
 def canonical(view: Any) -> bytes:
     """A view in the one form that its hash is made of, which is also how it is sent."""
-    return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _sorted.encode(view)
 
 
 def hash_of(told: bytes) -> str:

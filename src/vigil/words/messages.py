@@ -24,10 +24,19 @@ def bundle(lang: str, file: str) -> Any:
 
 def message(file: str, key: str, lang: str, /, **values: Any) -> str | None:
     """A message with its values filled in, or None where there is none."""
+    try:
+        return _said(file, key, lang, tuple(values), *values.values())
+    except TypeError:  # a value that cannot be remembered by
+        return _said.__wrapped__(file, key, lang, tuple(values), *values.values())
+
+
+@functools.lru_cache(16_384, typed=True)
+def _said(file: str, key: str, lang: str, names: tuple[str, ...], *values: Any) -> str | None:
+    """The same few sentences are said all the time, and making one takes long."""
     messages = bundle(lang, file)
     if messages is None or not messages.has_message(key):
         return None
-    said, _ = messages.format_pattern(messages.get_message(key).value, values)
+    said, _ = messages.format_pattern(messages.get_message(key).value, dict(zip(names, values, strict=True)))
     return str(said)
 
 

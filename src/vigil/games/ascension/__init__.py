@@ -11,7 +11,7 @@ from vigil.games.ascension.setup import new, outcome
 from vigil.games.ascension.state import State
 from vigil.games.ascension.tables import rules_hash
 from vigil.games.ascension.view import events, view
-from vigil.games.ascension.why import why_not
+from vigil.games.ascension.why import why_each, why_not
 from vigil.kernel.game import Game
 
 GAME: Game[State] = Game(
@@ -29,6 +29,7 @@ GAME: Game[State] = Game(
     view=view,
     events=events,
     why_not=why_not,
+    why_each=why_each,
     redeal=redeal,
     outcome=outcome,
     save=save,

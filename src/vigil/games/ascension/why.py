@@ -7,7 +7,7 @@ here they only find the card that was meant and become messages.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from vigil.effects import reasons as reasons_of
@@ -157,6 +157,11 @@ def _dearest(s: State, frame: Frame) -> list[int]:
 def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
     """Why this seat cannot do that now; None if it can."""
     return reasons_of.why_not(HERE, s, seat, wanted)
+
+
+def why_each(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
+    """The same for several things at once."""
+    return reasons_of.why_each(HERE, s, seat, wanted)
 
 
 def reasons(s: State, seat: int | None) -> dict[int, Message]:

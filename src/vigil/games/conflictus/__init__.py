@@ -12,7 +12,7 @@ from vigil.games.conflictus.setup import new
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.tables import rules_hash
 from vigil.games.conflictus.view import events, view
-from vigil.games.conflictus.why import why_not
+from vigil.games.conflictus.why import why_each, why_not
 from vigil.kernel.game import Game
 
 GAME: Game[State] = Game(
@@ -30,6 +30,7 @@ GAME: Game[State] = Game(
     view=view,
     events=events,
     why_not=why_not,
+    why_each=why_each,
     redeal=redeal,
     outcome=outcome,
     save=save,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from vigil.effects import reasons as reasons_of
@@ -113,6 +113,11 @@ def _with_priority(s: State, you: int, place: Place, verb: str) -> Reason | None
 def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
     """Why this seat cannot do that now; None if it can."""
     return reasons_of.why_not(HERE, s, seat, wanted)
+
+
+def why_each(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
+    """The same for several things at once."""
+    return reasons_of.why_each(HERE, s, seat, wanted)
 
 
 def reasons(s: State, seat: int | None) -> dict[int, Message]:

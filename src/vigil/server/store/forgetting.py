@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import delete, func, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vigil.server.store.notices import REWRITTEN
 from vigil.server.store.part import Part, decode, encode
 from vigil.server.store.schema import decks as DECKS
 from vigil.server.store.schema import entries as ENTRIES
@@ -72,6 +73,7 @@ class Forgetting(Part):
             for table, seq, body in new:
                 here = (ENTRIES.c.table_id == table, ENTRIES.c.seq == seq)
                 await connection.execute(update(ENTRIES).where(*here).values(body=encode(body)))
+            await self._journal.notify(connection, [REWRITTEN + table for table in {table for table, _, _ in new}])
 
         if new:
             await self._write(job)

@@ -14,7 +14,7 @@ import asyncio
 import sqlite3
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -137,6 +137,11 @@ class Journal:
         """Do a job that writes; it may be run again if the database was lost meanwhile."""
         return await self._put(_Call("", [], None, job))
 
+    async def notify(self, connection: AsyncConnection, tables: Collection[str]) -> None:
+        """Tell other processes of tables that have changed, when the transaction is done."""
+        if tables and not self._database.sqlite:
+            await connection.execute(_NOTIFY, {"who": self._process, "tables": sorted(tables)})
+
     async def close(self) -> None:
         """Write what waits, then stop."""
         self._closing = True
@@ -220,9 +225,7 @@ class Journal:
             for place in plan.taken:
                 if (job := batch[place].job) is not None:
                     plan.answers[place] = await _attempt(connection, job)
-            changed = sorted({row["table_id"] for row in plan.rows})
-            if changed and not self._database.sqlite:
-                await connection.execute(_NOTIFY, {"who": self._process, "tables": changed})
+            await self.notify(connection, {row["table_id"] for row in plan.rows})
             for place in plan.taken:
                 batch[place].tried = True
             await transaction.commit()

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import BigInteger, bindparam, delete, literal_column, or_, select, update
+from sqlalchemy import BigInteger, bindparam, delete, exists, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.part import Part, now_ms
 from vigil.server.store.schema import leases as LEASES
+from vigil.server.store.schema import tables as TABLES
 
 _CLOCK = literal_column("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)", BigInteger)
 
@@ -41,6 +42,13 @@ class Leases(Part):
 
         done: list[str] = await self._write(job)
         return done
+
+    async def orphans(self) -> list[str]:
+        """Games that are being played and that nobody looks after, the oldest first."""
+        held = exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until > self._now())
+        wanted = select(TABLES.c.id).where(TABLES.c.status == "running", ~held)
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted.order_by(TABLES.c.created, TABLES.c.id))).scalars())
 
     async def renew(self, process: str, ttl_ms: int) -> list[str]:
         """Keep what we have; the tables that are still ours."""

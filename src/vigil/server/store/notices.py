@@ -9,6 +9,8 @@ from collections.abc import Callable
 from vigil.server.store.engine import Database
 
 CHANNEL = "vigil"
+REWRITTEN = "!"
+"""Stands before the id of a table whose entries are not what they were: a name was taken out."""
 PULSE = 5.0
 """Seconds after which a silent connection is asked whether it is still there."""
 

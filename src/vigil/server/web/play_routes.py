@@ -116,7 +116,8 @@ async def messages(listener: Listener) -> AsyncIterator[bytes | None]:
     """Every message at its time; None when nothing came for a while.  Ends when the listener was let go."""
     while True:
         try:
-            found = await asyncio.wait_for(listener.queue.get(), ALIVE)
+            async with asyncio.timeout(ALIVE):
+                found = await listener.queue.get()
         except TimeoutError:
             yield None
             continue

@@ -91,7 +91,8 @@ async def _send(websocket: WebSocket, listener: Listener) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async for message in messages(listener):
             if message is not None:
-                await asyncio.wait_for(websocket.send_text(message.decode()), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await websocket.send_text(message.decode())
 
 
 async def _read(
