@@ -11,12 +11,16 @@ INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c co
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format bench bots rules docs golden balance pairs flat ray pins clean
+.PHONY: help play terminal setup test lint format bench bots rules docs golden balance pairs flat ray pins clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/.play  ## play in the terminal (make play GAME=conflictus ARGS="--help")
+play: $(VENV)/.play  ## start the server here, and say where to look (make play ARGS="--lan")
+	@$(if $(findstring command,$(origin GAME)),echo "make play starts the server for both games. In the terminal: make terminal GAME=$(GAME)" >&2; exit 2)
+	@exec $(VENV)/bin/vigil serve $(ARGS)
+
+terminal: $(VENV)/.play  ## play in the terminal (make terminal GAME=conflictus ARGS="--help")
 	@$(VENV)/bin/vigil play $(GAME) $(ARGS)
 
 setup: $(VENV)/.dev  ## prepare .venv with everything for development

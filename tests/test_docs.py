@@ -234,5 +234,5 @@ def test_the_commands_that_are_named_exist() -> None:
                 assert f'"{option}"' in source, f"{page}: {option}"
         for target, given in re.findall(r"(?:`|^    )make ([a-z]+)([^`\n]*)", text, re.MULTILINE):
             assert target in targets, f"{page}: make {target}"
-            for option in re.findall(r"--[a-z]+", given) if target == "play" else ():
+            for option in re.findall(r"--[a-z]+", given) if target in ("play", "terminal") else ():
                 assert f'"{option}"' in source, f"{page}: {option}"

@@ -136,7 +136,7 @@ def chapter() -> Lines:
     yield "`examples/my_cards.toml` adds three:"
     yield ""
     yield from own_cards(EXAMPLE, cards_in(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name))
-    yield 'Play with them: `make play ARGS="--cards examples/my_cards.toml"`, or in Python'
+    yield 'Play with them: `make terminal ARGS="--cards examples/my_cards.toml"`, or in Python'
     yield '`GAME.configure({"players": 2, "cards": list(cards_in(text))})`. The cards are a part of the game\'s'
     yield "configuration: they travel in its records and links, and the rules hash knows them. The `greedy` bot"
     yield "values and plays them at once, since it reads the same data."

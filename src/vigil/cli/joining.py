@@ -140,9 +140,11 @@ def host(
     switch: Switch = None,
     cards: CardFile = None,
     words: Annotated[str, typer.Option("--words", help="Words of yours for the seed.")] = "",
+    join: Annotated[bool, typer.Option("--join", help="And play there at once.")] = False,
     name: Name = None,
     token: Token = None,
     lang: Lang = None,
+    plain: Plain = False,
 ) -> None:
     """Make a table on a server, take its first seat, and print the invitation."""
     given = dict(locals()) | {"seats": None}
@@ -150,7 +152,7 @@ def host(
     def work(lang: str) -> None:
         from vigil.client.address import Address, address_of
         from vigil.client.kept import Kept
-        from vigil.client.visiting import come_in
+        from vigil.client.visiting import Visit, come_in, visit
         from vigil.tui.arranging import arranged
         from vigil.tui.seats import bot_kinds
         from vigil.tui.terminal import Terminal
@@ -173,8 +175,11 @@ def host(
             table = client.make(game, settings, options, sitting)
             if table.commitment:
                 kept.note(client.server, table.id, table.commitment)
+            link = Address(client.server, table.id, table.code).link
             terminal.say(ui("far-invite", lang))
-            terminal.copyable(f"vigil join {shlex.quote(Address(client.server, table.id, table.code).link)}")
+            terminal.copyable(f"vigil join {shlex.quote(link)}")
+        if join:
+            visit(Visit(link, lang, name, token), Terminal(plain))
 
     _online(lang, work)
 

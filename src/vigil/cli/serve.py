@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
 from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,6 +25,15 @@ class LogLevel(StrEnum):
     """From where on something is worth a line."""
 
     debug, info, warning, error = "debug", "info", "warning", "error"
+
+
+def typed() -> str:
+    """How this program is called here, to be copied into a second terminal."""
+    called = Path(sys.argv[0])
+    if called.name != "vigil" or not called.is_file() or shutil.which("vigil") == str(called):
+        return "vigil"
+    near = os.path.relpath(called)
+    return str(called) if near.startswith("..") else near
 
 
 @app.command()
@@ -75,7 +87,7 @@ def serve(
         from vigil.server.serving import run
         from vigil.server.settings import load
 
-        run(load(config, given).settings, lang, typer.echo)
+        run(load(config, given).settings, lang, typer.echo, typed())
 
     if not all(map(find_spec, ("starlette", "uvicorn", "sqlalchemy"))):
         typer.echo("vigil: this needs more: pip install 'vigil[server]'", err=True)

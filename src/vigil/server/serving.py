@@ -126,7 +126,7 @@ def set_up(house: House) -> uvicorn.Config:
     )
 
 
-async def serve(settings: Settings, lang: str, say: Say) -> None:
+async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil") -> None:
     """Serve until somebody asks to stop."""
     logs.configure(settings.log_format, settings.log_level)
     with contextlib.closing(listening(settings.bind, settings.port)) as door:
@@ -135,7 +135,7 @@ async def serve(settings: Settings, lang: str, say: Say) -> None:
         async with opened(settings) as house:
             port, server = int(door.getsockname()[1]), Gentle(set_up(house), house)
             with server.capture_signals():  # from the first word on: who is told of Ctrl+C may press it
-                await tell(house, port, lang, say)
+                await tell(house, port, lang, say, typed)
                 log.info("started", version=__version__, port=port, database=house.store.kind)
                 upkeep = asyncio.create_task(look_after(house))
                 try:
@@ -146,7 +146,7 @@ async def serve(settings: Settings, lang: str, say: Say) -> None:
         log.info("stopped")
 
 
-async def tell(house: House, port: int, lang: str, say: Say) -> None:
+async def tell(house: House, port: int, lang: str, say: Say, typed: str) -> None:
     """Say where to look, with a code for telephones; to whoever runs the server for the first time, how to sign in."""
     settings = house.settings
     host, base = settings.bind, settings.base_path
@@ -162,6 +162,7 @@ async def tell(house: House, port: int, lang: str, say: Say) -> None:
         say(words("serve-saved", lang, path=str(house.store.saved)))
     if link := await house.people.operator():
         say(words("serve-operator", lang, url=f"{settings.public_url or here}/#link={link}"))
+    say(words("serve-second", lang, command=f"{typed} host {here} --bots steady --join"))
     say(words("serve-stop", lang))
 
 
@@ -177,8 +178,8 @@ async def look_after(house: House) -> None:
         await asyncio.sleep(HOUR)
 
 
-def run(settings: Settings, lang: str, say: Say) -> None:
-    """Serve in this process until it is asked to stop."""
+def run(settings: Settings, lang: str, say: Say, typed: str = "vigil") -> None:
+    """Serve in this process until it is asked to stop; `typed` is how this program is called here."""
     loops = uvicorn.Config("", log_config=None).get_loop_factory()  # the fastest that is there
     with asyncio.Runner(loop_factory=loops) as runner:
-        runner.run(serve(settings, lang, say))
+        runner.run(serve(settings, lang, say, typed))

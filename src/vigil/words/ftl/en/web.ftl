@@ -32,6 +32,7 @@ serve-lan = In this network, and for telephones: { $url }
 serve-public = From afar: { $url }
 serve-saved = The database was upgraded; as it was before, it is in { $path }
 serve-operator = You run this server. Sign in by this link, once, within seven days: { $url }
+serve-second = In a second terminal, a game against a bot: { $command }
 serve-stop = Ctrl+C stops it; games go on when it starts again.
 serve-stopping = Stopped; everybody was told.
 

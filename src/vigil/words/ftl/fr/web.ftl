@@ -32,6 +32,7 @@ serve-lan = Sur ce réseau, et pour les téléphones : { $url }
 serve-public = De loin : { $url }
 serve-saved = La base de données a été mise à niveau ; telle qu'elle était, elle est dans { $path }
 serve-operator = Vous gérez ce serveur. Connectez-vous par ce lien, une fois, dans les sept jours : { $url }
+serve-second = Dans un second terminal, une partie contre un robot : { $command }
 serve-stop = Ctrl+C l'arrête ; les parties continuent quand il redémarre.
 serve-stopping = Arrêté ; tout le monde a été prévenu.
 

@@ -32,6 +32,7 @@ serve-lan = Nesta rede, e para telefones: { $url }
 serve-public = De longe: { $url }
 serve-saved = O banco de dados foi atualizado; como era antes, está em { $path }
 serve-operator = Você cuida deste servidor. Entre por este link, uma vez, dentro de sete dias: { $url }
+serve-second = Em um segundo terminal, uma partida contra um robô: { $command }
 serve-stop = Ctrl+C o para; as partidas continuam quando ele voltar.
 serve-stopping = Parado; todos foram avisados.
 
