@@ -21,7 +21,6 @@ def test_the_defaults_are_safe_for_a_laptop() -> None:
     settings = load(variables={"XDG_DATA_HOME": "/somewhere"}).settings
     assert (settings.bind, settings.port, settings.lan) == ("127.0.0.1", 8300, False)
     assert settings.url == "sqlite:////somewhere/vigil/vigil.db"
-    assert settings.secret_path == Path("/somewhere/vigil/secret")
     assert load(variables={}).settings.data_dir == Path("~/.local/share/vigil").expanduser()
 
 
@@ -51,13 +50,11 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
         VIGIL_TRUSTED_PROXIES="10.0.0.1, 10.0.0.2",
         VIGIL_BOT_SECONDS="0.5",
         VIGIL_METRICS="a long token",
-        VIGIL_SECRET_FILE="/run/secret",
         VIGIL_LOG_FORMAT="json",
         VIGIL_DATA_DIR="/data",
     )
     assert (settings.lan, settings.guests, settings.trusted_proxies) == (True, False, ["10.0.0.1", "10.0.0.2"])
     assert (settings.bot_seconds, settings.metrics, settings.log_format) == (0.5, "a long token", "json")
-    assert settings.secret_path == Path("/run/secret")
     assert settings.data_dir == Path("/data")
     assert settings.bind == "0.0.0.0"
     assert set_up(tmp_path, VIGIL_METRICS="false").metrics is False
@@ -108,3 +105,22 @@ def test_secrets_are_masked(tmp_path: Path) -> None:
     assert told["database"] == "postgresql://me:***@db/vigil?password=%2A%2A%2A"
     assert told["metrics"] == without_password("no address at all") == MASK
     assert (told["lan"], told["trusted_proxies"], told["port"]) == ("false", "", "8300")
+
+
+def test_a_secret_may_stand_in_a_file_of_its_own(tmp_path: Path) -> None:
+    """As systemd's LoadCredential and the secrets of containers hand them over."""
+    (tmp_path / "url").write_text("postgresql://me:s3cret@db/vigil\n", encoding="utf-8")
+    (tmp_path / "token").write_text("a long token\n", encoding="utf-8")
+    settings = set_up(tmp_path, VIGIL_DATABASE_FILE=str(tmp_path / "url"), VIGIL_METRICS_FILE=str(tmp_path / "token"))
+    assert (settings.url, settings.metrics) == ("postgresql://me:s3cret@db/vigil", "a long token")
+    with pytest.raises(BadSetting, match="VIGIL_METRICS and VIGIL_METRICS_FILE say the same"):
+        set_up(tmp_path, VIGIL_METRICS="x", VIGIL_METRICS_FILE=str(tmp_path / "token"))
+    with pytest.raises(BadSetting, match="cannot be read: No such file"):
+        set_up(tmp_path, VIGIL_DATABASE_FILE=str(tmp_path / "nothing"))
+
+
+@pytest.mark.parametrize("wrong", ["proxy", "10.0.0.0/99", "127.0.0.1:80"])
+def test_a_proxy_is_named_by_its_address(tmp_path: Path, wrong: str) -> None:
+    with pytest.raises(BadSetting, match="VIGIL_TRUSTED_PROXIES cannot be"):
+        set_up(tmp_path, VIGIL_TRUSTED_PROXIES=f"127.0.0.1, {wrong}")
+    assert set_up(tmp_path, VIGIL_TRUSTED_PROXIES="local, 10.0.0.0/8, ::1").trusted_proxies[1] == "10.0.0.0/8"

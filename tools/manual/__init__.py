@@ -1,4 +1,4 @@
-"""Writes the generated pages of docs/ from the languages, the cards and the decks themselves.
+"""Writes the generated pages of docs/ from the languages, the cards, the decks and the server themselves.
 
 What can be read from the code is read from it: words, fields, defaults, places,
 limits, refusals, sentences.  What stands here is only what code cannot say: what a
@@ -7,7 +7,7 @@ word is for.  A word without an explanation stops the work, so none is forgotten
 
 from __future__ import annotations
 
-from tools.manual import ascension, card_lists, conflictus, deck_lists, language
+from tools.manual import ascension, card_lists, conflictus, deck_lists, language, protocol
 from tools.manual.writing import ROOT
 
 EXAMPLES = {"ascension": ascension.EXAMPLE, "conflictus": conflictus.EXAMPLE}
@@ -20,6 +20,9 @@ def pages() -> dict[str, str]:
         "docs/CARDS.md": card_lists.ascension_page(),
         "docs/CARDS_CONFLICTUS.md": card_lists.conflictus_page(),
         "docs/DECKS.md": deck_lists.page(),
+        "docs/API.md": protocol.api_page(),
+        "docs/PROTOCOL.md": protocol.protocol_page(),
+        "docs/asyncapi.json": protocol.asyncapi_text(),
     }
 
 

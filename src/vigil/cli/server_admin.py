@@ -77,7 +77,7 @@ def config(
 def doctor(file: SettingsFile = None, lang: Lang = None) -> None:
     """Look for what may stand in the way of a server, and say what to do about it.
 
-    Settings, folder, secret, disk, clock, database, schema, rights and port are looked at; nothing is changed. The
+    Settings, folder, disk, clock, database, schema, rights and port are looked at; nothing is changed. The
     exit code is 1 if something is wrong.
     """
 

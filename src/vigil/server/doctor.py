@@ -63,7 +63,6 @@ async def examine(settings: Settings) -> list[Finding]:
         *_reach(settings),
         *_workers(settings),
         *_folder(settings),
-        *_secret(settings),
         *_disk(settings),
         *_clock(),
     ]
@@ -114,20 +113,6 @@ def _folder(settings: Settings) -> Iterator[Finding]:
         yield doubtful("doctor-folder-open", path=str(folder))
     else:
         yield good("doctor-folder", path=str(folder))
-
-
-def _secret(settings: Settings) -> Iterator[Finding]:
-    path = settings.secret_path
-    if not path.exists():
-        if settings.secret_file is not None:
-            yield bad("doctor-secret-missing", path=str(path))
-        return
-    if not os.access(path, os.R_OK):
-        yield bad("doctor-secret-closed", path=str(path))
-    elif stat.S_IMODE(path.stat().st_mode) & 0o077:
-        yield bad("doctor-secret-open", path=str(path))
-    else:
-        yield good("doctor-secret", path=str(path))
 
 
 def _disk(settings: Settings) -> Iterator[Finding]:

@@ -1,13 +1,14 @@
 """How a server is set up: defaults, then a TOML file, then variables, then the command line.
 
 A name nobody knows is an error and not silence, in the file as among the variables: a
-misspelt `regster = false` would leave the door open.  Secrets are named by files and are
-never shown.
+misspelt `regster = false` would leave the door open.  Secrets are never shown, and may stand
+in files of their own, as systemd and containers hand them over.
 """
 
 from __future__ import annotations
 
 import difflib
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
@@ -45,7 +46,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base_path: str = ""  # where a proxy shows us, such as /games
     trusted_proxies: list[str] = []  # addresses whose X-Forwarded-* headers are believed
     public_url: str = ""  # how people reach us from afar: links, cookies and the check of origins need it
-    secret_file: Path | None = None  # the server's own secret; empty: data_dir/secret, made at the first start
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     workers: int = 1  # processes in which bots think
@@ -74,14 +74,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The address to listen on."""
         return "0.0.0.0" if self.lan and self.host == "127.0.0.1" else self.host
 
-    @property
-    def secret_path(self) -> Path:
-        return self.secret_file or self.data_dir / "secret"
-
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
 SECRET = frozenset({"metrics"})
 """Settings whose value is never shown, where it is a text."""
+FILES = {"VIGIL_DATABASE_FILE": "database", "VIGIL_METRICS_FILE": "metrics"}
+"""Variables that name a file with the value: for an address with a password, and a token."""
 BOUNDS: dict[str, tuple[float, float]] = {
     "port": (0, 65535),
     "workers": (1, 64),
@@ -131,12 +129,7 @@ def _from_file(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSetting(
-            "settings-file",
-            "the settings in {path} cannot be read: {why}",
-            path=str(path),
-            why=error.strerror or str(error),
-        ) from None
+        raise _unreadable(path, error) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting("settings-toml", "{path} is not TOML: {why}", path=str(path), why=str(error)[:200]) from None
     for name in found:
@@ -145,15 +138,43 @@ def _from_file(path: Path) -> dict[str, Any]:
     return found
 
 
+def _unreadable(path: Path, error: OSError) -> BadSetting:
+    return BadSetting(
+        "settings-file",
+        "the settings in {path} cannot be read: {why}",
+        path=str(path),
+        why=error.strerror or str(error),
+    )
+
+
 def _from_variables(around: Mapping[str, str]) -> dict[str, Any]:
     known = {PREFIX + name.upper(): name for name in FIELDS}
     found = {}
     for name, value in sorted(around.items()):
-        if name.startswith(PREFIX) and name not in ELSEWHERE:
+        if name in FILES:
+            if PREFIX + FILES[name].upper() in around:
+                raise BadSetting(
+                    "settings-twice",
+                    "{name} and {file} say the same; leave one out",
+                    name=name.removesuffix("_FILE"),
+                    file=name,
+                )
+            found[FILES[name]] = _parsed(FILES[name], _written(Path(value)))
+        elif name.startswith(PREFIX) and name not in ELSEWHERE:
             if name not in known:
-                raise _unknown(name, [*known, *ELSEWHERE])
+                raise _unknown(name, [*known, *FILES, *ELSEWHERE])
             found[known[name]] = _parsed(known[name], value)
     return found
+
+
+def _written(path: Path) -> str:
+    """The one line of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise _unreadable(path, error) from None
+    except UnicodeDecodeError as error:
+        raise _unreadable(path, OSError(str(error)[:200])) from None
 
 
 def _parsed(name: str, text: str) -> Any:
@@ -168,8 +189,6 @@ def _parsed(name: str, text: str) -> Any:
             return kind(plain)
         except ValueError:
             return text  # which the check refuses in words
-    if name == "secret_file" and not plain:
-        return None
     return plain
 
 
@@ -184,9 +203,19 @@ def _checked(name: str, value: Any, source: Origin) -> Any:
         raise _wrong(name, value, source, _wanted(name))
     if name == "base_path" and value and (not value.startswith("/") or value.endswith("/")):
         raise _wrong(name, value, source, "/games")
+    if name == "trusted_proxies" and not all(map(_is_network, value)):
+        raise _wrong(name, value, source, "127.0.0.1, 10.0.0.0/8")
     if name == "public_url" and value and not value.startswith(("http://", "https://")):
         raise _wrong(name, value, source, "https://games.example.org")
     return value
+
+
+def _is_network(text: str) -> bool:
+    """An address, a network, or `local`: whoever may open the socket file."""
+    try:
+        return text == "local" or bool(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        return False
 
 
 def _path(kind: type[Any], value: Any) -> Any:
@@ -231,10 +260,7 @@ def _unknown(name: str, known: Any) -> BadSetting:
 
 def _whole(settings: Settings) -> Settings:
     """Paths made whole: the tilde, and the place we were started at."""
-    secret = settings.secret_file and settings.secret_file.expanduser().absolute()
-    return msgspec.structs.replace(
-        settings, data_dir=settings.data_dir.expanduser().absolute(), secret_file=secret or None
-    )
+    return msgspec.structs.replace(settings, data_dir=settings.data_dir.expanduser().absolute())
 
 
 def masked(settings: Settings, name: str) -> str:

@@ -89,6 +89,12 @@ class Ping(FromPlayer, frozen=True, tag="ping"):
     id: ActionId = ""
 
 
+class Token(FromPlayer, frozen=True, tag="token"):
+    """Who this is: the first message of a program that can send no headers, where the address says `token=first`."""
+
+    token: Annotated[str, Meta(max_length=200)]
+
+
 Said = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping
 
 

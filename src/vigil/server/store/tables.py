@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, delete, or_, select, tuple_
+from sqlalchemy import Row, delete, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.entry import Entry
@@ -114,6 +114,13 @@ class Tables(Part):
         wanted = select(TABLES.c.id).where(TABLES.c.status == "running").order_by(TABLES.c.created, TABLES.c.id)
         async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    async def unfinished_counted(self) -> dict[str, int]:
+        """How many tables wait for players, and how many games are being played."""
+        wanted = select(TABLES.c.status, func.count()).where(TABLES.c.status.in_(("open", "running")))
+        async with self._reading() as connection:
+            rows = (await connection.execute(wanted.group_by(TABLES.c.status))).all()
+        return {"open": 0, "running": 0, **{row[0]: row[1] for row in rows}}
 
     async def table_ids(self, after: str = "", limit: int = 1000) -> list[str]:
         """The ids of all tables that have entries, in order: for whoever goes through them all."""

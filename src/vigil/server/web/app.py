@@ -20,6 +20,7 @@ from vigil.server.web import (
     page,
     people_routes,
     play_routes,
+    schema_routes,
     table_routes,
 )
 from vigil.server.web.asking import World
@@ -38,6 +39,7 @@ ROUTES: tuple[Route, ...] = (
     *play_routes.ROUTES,
     *after_routes.ROUTES,
     *meta_routes.ROUTES,
+    *schema_routes.ROUTES,
     *ops_routes.ROUTES,
     *page.ROUTES,
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import hmac
 import ipaddress
+import time
+from typing import Literal
 
 from vigil import __version__
 from vigil.catalog import GAMES
@@ -13,11 +15,13 @@ from vigil.server.errors import Forbidden, NotFound
 from vigil.server.logs import log
 from vigil.server.metrics import MEDIA as FIGURES
 from vigil.server.people import NotSignedIn
+from vigil.server.provenance import commit
 from vigil.server.web.asking import Ask
 from vigil.server.web.problems import NotReady
 from vigil.server.web.route import Routes, Told
 
 ROUTES = Routes("operation")
+STARTED = int(time.time() * 1000)
 
 
 class Alive(Told):
@@ -32,11 +36,23 @@ class Ready(Told):
 
 
 class Version(Told):
-    """The version, and the hash of the rules each game is played by."""
+    """The version, its commit where that is known, and the hash of the rules each game is played by."""
 
     version: str
     api: int
     rules: dict[str, str]
+    commit: str | None = None
+
+
+class Status(Told):
+    """How the server stands, for a status page: nothing about anybody."""
+
+    status: Literal["ok", "down"]
+    version: str
+    now: int  # milliseconds since 1970, as everywhere
+    started: int  # when the process that answers began
+    connections: int  # sockets open at the process that answers
+    tables: dict[str, int]  # of all processes: open, running
 
 
 @ROUTES.add("GET", "/healthz", answer=Alive, who="anyone", known=False)
@@ -74,7 +90,26 @@ def rules_hashes() -> dict[str, str]:
 @ROUTES.add("GET", "/version", answer=Version, who="anyone", known=False)
 async def get_version(ask: Ask, _: None) -> Version:
     """Which version this is, and of which rules."""
-    return Version(version=__version__, api=1, rules=rules_hashes())
+    return Version(version=__version__, api=1, rules=rules_hashes(), commit=commit())
+
+
+@ROUTES.add("GET", "/status.json", answer=Status, who="anyone", known=False)
+async def get_status(ask: Ask, _: None) -> Status:
+    """How the server stands, for a status page; `down` where the database does not answer."""
+    world = ask.world
+    try:
+        tables: dict[str, int] | None = await world.store.unfinished_counted()
+    except Exception as error:
+        log.warning("not ready", part="database", kind=type(error).__name__)
+        tables = None
+    return Status(
+        status="down" if tables is None else "ok",
+        version=__version__,
+        now=int(time.time() * 1000),
+        started=STARTED,
+        connections=int(world.metrics.ws_connections._value.get()),
+        tables=tables or {},
+    )
 
 
 @ROUTES.add(

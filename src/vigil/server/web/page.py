@@ -54,7 +54,7 @@ async def get_script(ask: Ask, _: None) -> bytes:
 
 @ROUTES.add("GET", "/openapi.json", answer=dict[str, Any], who="anyone", known=False)
 async def get_openapi(ask: Ask, _: None) -> bytes:
-    """This document."""
+    """Everything that can be asked, as an OpenAPI 3.1 document."""
     return ask.world.document
 
 

@@ -25,7 +25,7 @@ from vigil.server.web.access import may_see, seat_for
 from vigil.server.web.asking import Caller, World, spoken
 from vigil.server.web.play_routes import messages
 from vigil.server.web.problems import problem_of, unexpected
-from vigil.server.web.security import LONGEST_SECRET, check_origin, identify
+from vigil.server.web.security import check_origin, identify
 from vigil.words import LANGUAGES
 
 PATH = "/api/v1/tables/{table}/socket"
@@ -153,10 +153,10 @@ async def _token(websocket: WebSocket, world: World) -> Caller:
     """The first message of somebody who can send no headers: {"type": "token", "token": "..."}."""
     try:
         text = await asyncio.wait_for(websocket.receive_text(), PATIENCE)
-        said = msgspec.json.decode(text[:1000], type=dict[str, str])
-        person, token = await world.people.by_token(said.get("token", "")[:LONGEST_SECRET])
+        said = msgspec.json.decode(text[:1000], type=wire.Token)
+        person, token = await world.people.by_token(said.token)
         return Caller(person, frozenset(token.scopes), token=token.id)
-    except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect, KeyError):
+    except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect):
         raise BadRequest("token-first", "the first message must be a token") from None
 
 

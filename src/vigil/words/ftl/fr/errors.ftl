@@ -151,6 +151,7 @@ deck-name = un deck a besoin d'un nom lisible
 deck-none = vous n'avez pas de deck { $name }
 decks-many = une étagère contient au plus { $most } decks
 field-unknown = { $field } n'est pas un champ ici ; il y a { $known }
+schema-none = il n'y a pas de schéma { $name } ; il y a { $known }
 game-none = il n'y a pas de jeu { $game } ; il y a { $known }
 guests-off = ce serveur n'accepte pas d'invités ; connectez-vous avec un compte
 json-bad = ce n'est pas du JSON : { $why }
@@ -210,6 +211,7 @@ store-unavailable = la base de données ne fait pas son travail : { $why }
 settings-file = impossible de lire les réglages dans { $path } : { $why }
 settings-toml = { $path } n'est pas du TOML : { $why }
 settings-near = il n'y a pas de réglage { $name } ; serait-ce { $near } ?
+settings-twice = { $name } et { $file } disent la même chose ; retirez-en un
 settings-unknown = il n'y a pas de réglage { $name } ; vigil config show les montre tous
 settings-value = { $name } ne peut pas être { $value } ({ $source ->
         [file] fichier

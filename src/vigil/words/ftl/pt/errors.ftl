@@ -151,6 +151,7 @@ deck-name = um deck precisa de um nome legível
 deck-none = você não tem o deck { $name }
 decks-many = uma estante guarda no máximo { $most } decks
 field-unknown = { $field } não é um campo daqui; há { $known }
+schema-none = não há esquema { $name }; há { $known }
 game-none = não há jogo { $game }; há { $known }
 guests-off = este servidor não aceita convidados; entre com uma conta
 json-bad = isto não é JSON: { $why }
@@ -210,6 +211,7 @@ store-unavailable = o banco de dados não faz o seu trabalho: { $why }
 settings-file = não se podem ler as configurações em { $path }: { $why }
 settings-toml = { $path } não é TOML: { $why }
 settings-near = não há a configuração { $name }; seria { $near }?
+settings-twice = { $name } e { $file } dizem o mesmo; deixe um de fora
 settings-unknown = não há a configuração { $name }; vigil config show lista todas
 settings-value = { $name } não pode ser { $value } ({ $source ->
         [file] arquivo

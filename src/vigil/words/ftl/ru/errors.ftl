@@ -151,6 +151,7 @@ deck-name = колоде нужно имя, которое можно проче
 deck-none = у вас нет колоды { $name }
 decks-many = на полке не больше { $most } колод
 field-unknown = { $field } — не поле; есть { $known }
+schema-none = схемы { $name } нет; есть { $known }
 game-none = игры { $game } нет; есть { $known }
 guests-off = этот сервер не принимает гостей; войдите с учётной записью
 json-bad = это не JSON: { $why }
@@ -210,6 +211,7 @@ store-unavailable = база данных не справляется: { $why }
 settings-file = не удаётся прочитать настройки в { $path }: { $why }
 settings-toml = { $path } — не TOML: { $why }
 settings-near = настройки { $name } нет; может быть, { $near }?
+settings-twice = { $name } и { $file } говорят об одном; уберите одно
 settings-unknown = настройки { $name } нет; vigil config show покажет все
 settings-value = { $name } не может быть { $value } ({ $source ->
         [file] файл

@@ -1,0 +1,44 @@
+"""What is said at a table, for whoever writes a client: JSON Schemas and the AsyncAPI document."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import msgspec
+
+from vigil.server import schemas
+from vigil.server.errors import NotFound
+from vigil.server.web.asking import Ask
+from vigil.server.web.route import Routes
+
+ROUTES = Routes("schemas")
+
+
+@ROUTES.add("GET", "/asyncapi.json", answer=dict[str, Any], who="anyone", known=False)
+async def get_asyncapi(ask: Ask, _: None) -> bytes:
+    """The socket of a table as an AsyncAPI 3 document, with the schema of every message."""
+    return asyncapi(ask.world.settings.base_path)
+
+
+@ROUTES.add("GET", "/schemas/{schema}.json", answer=dict[str, Any], who="anyone", known=False, problems=(NotFound,))
+async def get_schema(ask: Ask, _: None) -> bytes:
+    """The JSON Schema of one message, of all in one direction (`from-player`, `from-server`), or of a view."""
+    found = schema(ask.params["schema"])
+    if found is None:
+        known = ", ".join(schemas.named())
+        raise NotFound(
+            "schema-none", "there is no schema {name}; there are {known}", name=ask.params["schema"], known=known
+        )
+    return found
+
+
+@functools.cache
+def asyncapi(base: str) -> bytes:
+    return msgspec.json.encode(schemas.asyncapi(base))
+
+
+@functools.lru_cache(maxsize=64)
+def schema(name: str) -> bytes | None:
+    found = schemas.named().get(name)
+    return None if found is None else msgspec.json.encode(found)

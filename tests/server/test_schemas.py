@@ -1,0 +1,207 @@
+"""What is said at real tables is what the schemas say: no field more, no field less."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import msgspec
+import pytest
+
+from server.running import Person, Running, Socket, running
+from vigil.bots import answer, make
+from vigil.server import schemas, wire
+from vigil.server.web.app import ROUTES
+from vigil.server.web.sockets import PATH
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("ascension", {"sets": "both"}),
+    ("ascension", {"players": 4, "mode": "teams"}),
+    ("conflictus", {"format": "classic"}),
+    ("conflictus", {"format": "rapidinha", "players": 3}),
+]
+
+
+def closed(node: Any) -> Any:
+    """A schema that allows no field it does not name: what is sent must be written down."""
+    if isinstance(node, dict):
+        made = {key: closed(value) for key, value in node.items()}
+        return {**made, "additionalProperties": False} if "properties" in made else made
+    return [closed(each) for each in node] if isinstance(node, list) else node
+
+
+def validator(name: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator(closed(schemas.named()[name]))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+def everything_said(sockets: list[Socket]) -> Iterator[Any]:
+    for socket in sockets:
+        with contextlib.suppress(TimeoutError):
+            while True:
+                socket.next(0.2)
+        yield from socket.heard
+
+
+@pytest.mark.parametrize(("game", "settings"), GAMES, ids=["both sets", "teams", "classic", "three"])
+def test_real_games_say_what_the_schemas_say(server: Running, game: str, settings: dict[str, Any]) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben", "ru")
+    count = settings.get("players", 2)
+    seats = [{"seat": seat, "me": True} for seat in range(count)]
+    options = {"seed": "5", "rated": False, "public": True, "clock": {"kind": "bank", "seconds": 3000}}
+    body = {"game": game, "settings": settings, "options": options, "seats": seats}
+    table = ana.post("/tables", body, 201)["id"]
+    sockets = [ana.socket(table, seat=seat) for seat in range(count)]
+    onlooker = ben.socket(table)
+    ana.post(f"/tables/{table}/begin")
+    for socket in sockets:
+        while socket.update is None or socket.update["status"] != "running":
+            socket.next()
+
+    # everything that can be said is said once, and some of it is refused
+    said: list[dict[str, Any]] = [
+        {"type": "ping", "id": "p"},
+        {"type": "say", "text": "hello"},
+        {"type": "why", "wanted": "play 1", "id": "w"},
+        {"type": "sync"},
+        {"type": "undo", "count": 1, "id": "u"},
+        {"type": "agree", "yes": False},
+        {"type": "return"},
+        {"type": "choose", "decision": 99_999, "choose": ["nothing"], "id": "stale"},
+    ]
+    from_player = validator("from-player")
+    for message in said:
+        from_player.validate(message)
+        sockets[0].send(**message)
+    while sockets[0].until("refused")["id"] != "stale":
+        pass
+    onlooker.send(type="concede", id="no")  # who looks on cannot
+
+    assert server.house is not None
+    room = server.house.hub.hosted[table].room
+    bots = [make("greedy", seat) for seat in range(count)]
+    for _ in range(120):
+        if room.status != "running":
+            break
+        assert room.match is not None
+        asked = room.match.decision
+        assert asked is not None
+        socket = sockets[asked.seat]
+        while (socket.update["decision"] or {}).get("number") != asked.number:
+            socket.next()
+        place = answer(bots[asked.seat], room.match.game, room.match.state, asked)
+        assert socket.choose(place, action=f"a{asked.number}")["type"] == "done"
+    sockets[0].send(type="concede", id="end")
+
+    from_server, view = validator("from-server"), validator(f"{game}-view")
+    single = {kind: validator(kind) for kind in schemas.told()}
+    seen: set[str] = set()
+    for message in everything_said([*sockets, onlooker]):
+        seen.add(message["type"])
+        single[message["type"]].validate(message)
+        if message["type"] == "update" and message["view"] is not None:
+            view.validate(message["view"])
+    for message in sockets[0].heard[:20]:
+        from_server.validate(message)
+    assert seen >= {"hello", "update", "table", "done", "refused", "reason", "said", "pong"}
+
+
+def test_a_message_that_is_not_in_the_schema_is_noticed() -> None:
+    done = validator("done")
+    done.validate({"type": "done", "id": "a", "seq": 1})
+    for wrong in ({"type": "done", "id": "a"}, {"type": "done", "id": "a", "seq": 1, "hand": []}, {"type": "pong"}):
+        assert not done.is_valid(wrong)
+
+
+def test_what_the_schemas_allow_players_the_server_can_read() -> None:
+    """And the other way: what the server cannot read, no schema allows."""
+    from_player = validator("from-player")
+    tried: list[dict[str, Any]] = [
+        {"type": "choose", "decision": 3, "choose": ["end_turn", 2]},
+        {"type": "choose", "decision": -1, "choose": ["x"]},
+        {"type": "choose", "decision": 1, "choose": []},
+        {"type": "say", "phrase": "thanks"},
+        {"type": "say", "text": "x" * 301},
+        {"type": "agree"},
+        {"type": "agree", "yes": True, "no": False},
+        {"type": "dance"},
+    ]
+    for message in tried:
+        try:
+            wire.decode(msgspec.json.encode(message))
+            readable = True
+        except msgspec.MsgspecError:
+            readable = False
+        assert from_player.is_valid(message) == readable, message
+
+
+def test_the_schemas_are_served(server: Running) -> None:
+    for name, schema in schemas.named().items():
+        assert httpx.get(f"{server.url}/schemas/{name}.json").json() == schema
+    missing = httpx.get(f"{server.url}/schemas/nothing.json")
+    assert (missing.status_code, missing.json()["type"]) == (404, "/problems/schema-none")
+    assert "from-player" in missing.json()["detail"]
+
+
+def test_the_socket_has_an_asyncapi_document(server: Running) -> None:
+    told = httpx.get(f"{server.url}/asyncapi.json").json()
+    assert told["asyncapi"] == "3.0.0"
+    address = told["channels"]["table"]["address"]
+    assert address == PATH.replace("{table}", "{id}")
+    said = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["say"]["messages"]}
+    heard = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["tell"]["messages"]}
+    assert said == {*schemas.said()} and heard == {*schemas.told()}
+    assert not said & heard
+
+    def resolve(ref: str) -> Any:
+        node: Any = told
+        for part in ref.removeprefix("#/").split("/"):
+            node = node[part]
+        return node
+
+    def walk(node: Any) -> int:
+        if isinstance(node, dict):
+            if isinstance(node.get("$ref"), str):
+                assert resolve(node["$ref"])
+                return 1
+            return sum(map(walk, node.values()))
+        return sum(map(walk, node)) if isinstance(node, list) else 0
+
+    assert walk(told) > 50
+
+
+def test_a_token_can_be_the_first_message(server: Running) -> None:
+    ana = Person(server, "Ana")
+    ana.http.post("/api/v1/people/claim", json={"name": "Ana Lima", "password": "a long sentence"})
+    token = ana.post("/me/tokens", {"label": "x", "scopes": ["play"]}, 201)["token"]
+    table = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)["id"]
+    nobody = Person(server, "")
+    for said, heard in (({"type": "token", "token": token}, "hello"), ({"type": "ping"}, "refused")):
+        socket = nobody.socket(table, token="first")
+        socket.send(**said)
+        message = socket.next()
+        assert message["type"] == heard
+        if heard == "hello":
+            assert message["seat"] == 0
+
+
+def test_every_route_of_the_schemas_is_declared() -> None:
+    assert {"/asyncapi.json", "/schemas/{schema}.json"} <= {route.path for route in ROUTES}
+
+
+def test_a_status_page_has_something_to_show(server: Running, tmp_path: Path) -> None:
+    ana = Person(server, "Cato")
+    ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)
+    told = httpx.get(f"{server.url}/status.json").json()
+    assert told["status"] == "ok" and told["tables"]["open"] >= 1
+    assert told["started"] <= told["now"]
+    assert "Cato" not in str(told)
