@@ -73,7 +73,9 @@ def test_every_word_of_the_pages_is_there_in_every_language(lang: str) -> None:
     assert keys("web", lang) == keys("web", "en")
     messages = bundle(lang, "web")
     for key in keys("web", lang):
-        said, wrong = messages.format_pattern(messages.get_message(key).value, {"url": HOME, "path": "vigil.db"})
+        said, wrong = messages.format_pattern(
+            messages.get_message(key).value, {"url": HOME, "path": "vigil.db", "command": "vigil"}
+        )
         assert wrong == []
         assert said
 
