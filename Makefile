@@ -11,7 +11,7 @@ INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c co
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test lint format bench bots rules docs golden balance pairs flat ray pins clean
+.PHONY: help play terminal setup test lint format bench bots rules docs golden balance pairs flat load soak ray pins clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
@@ -63,6 +63,12 @@ pairs: $(VENV)/.dev  ## every pair of Conflictus cards at one table, with the la
 
 flat: $(VENV)/.dev  ## ten thousand games, and whether memory stays flat
 	@$(PY) -m tools.flat $(ARGS)
+
+load: $(VENV)/.dev  ## how many can play at one server; writes docs/LOAD.md (make load ARGS="--help")
+	@$(PY) -m tools.load $(ARGS)
+
+soak: $(VENV)/.dev  ## kill the server again and again while people play: nothing may be lost
+	@SOAK_KILLS=20 $(PY) -m pytest -q -n0 tests/server/test_killed.py tests/server/test_store_killed.py $(ARGS)
 
 ray: $(VENV)/.ray  ## install Ray and test runs that are spread with it
 	@$(PY) -m pytest -q tests/lab/test_ray.py $(ARGS)
