@@ -224,8 +224,7 @@ class Table:
                 self.crowd.again(self)
         asked = message.decision
         if asked is not None and asked.options:
-            pause = self.crowd.pause * random.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(pause, self.choose, seat, asked)
+            self.crowd.thinks(self, seat, asked)
 
     def choose(self, seat: Seat, asked: Question) -> None:
         if self.crowd.ending or self.over:
@@ -253,11 +252,28 @@ class Crowd:
         self.now = Measured()
         self.asked_last: dict[int, int] = {}
         self.ending = False
+        self.playing = False  # while people sit down, nobody plays
+        self._thinking: list[tuple[Table, Seat, Question]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = iter(range(1 << 40))
         limits = httpx.Limits(max_connections=20, max_keepalive_connections=20)
         self._http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60, limits=limits)
         self._gate = asyncio.Semaphore(8)
+
+    def thinks(self, table: Table, seat: Seat, asked: Question) -> None:
+        """Somebody is asked, and will choose after a while."""
+        if not self.playing:
+            self._thinking.append((table, seat, asked))
+            return
+        pause = self.pause * random.uniform(0.5, 1.5)
+        asyncio.get_running_loop().call_later(pause, table.choose, seat, asked)
+
+    def play(self) -> None:
+        """Everybody sits: on with the games."""
+        self.playing = True
+        waiting, self._thinking = self._thinking, []
+        for table, seat, asked in waiting:
+            self.thinks(table, seat, asked)
 
     def beside(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -277,6 +293,7 @@ class Crowd:
 
     async def seat(self, count: int, begun: bool = True) -> None:
         """So many more tables."""
+        self.playing = self.playing and count == 1
 
         async def one() -> None:
             async with self._gate:
@@ -354,6 +371,7 @@ async def asked(options: argparse.Namespace, say: Any) -> None:
         more, steps = options.tables, 0
         while True:
             await crowd.seat(more)
+            crowd.play()
             await asyncio.sleep(options.warm)
             run = await crowd.measure(server, options.seconds)
             say(line(run))
@@ -369,11 +387,11 @@ async def cost(options: argparse.Namespace, say: Any) -> None:
     """What an action costs when more tables are there, and what a table takes of the memory."""
     say("\nThe same number of actions a second, spread over more and more tables:\n")
     say("| tables | actions/s | server CPU per action | own p99 | server memory |\n|---:|---:|---:|---:|---:|")
-    for count in (10, 100, 1000):
+    for count in options.counts:
         with serving(options.database) as server:
             crowd = Crowd(server.url, max(0.2, count / 60))
-            empty = server.memory()
             await crowd.seat(count)
+            crowd.play()
             await asyncio.sleep(options.warm)
             run = await crowd.measure(server, options.seconds)
             memory = f"{run.memory / 1e6:.0f} MB"
@@ -400,6 +418,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=1.5, help="seconds a player thinks, on average")
     parser.add_argument("--steps", type=int, default=8, help="how often the load is raised by a quarter")
     parser.add_argument("--database", default="", metavar="URL", help="of an empty PostgreSQL; else SQLite")
+    parser.add_argument("--counts", type=int, nargs="+", default=[10, 100, 1000], help="tables to compare")
     parser.add_argument("--only", choices=("load", "cost"))
     parser.add_argument("--no-write", action="store_true", help="leave docs/LOAD.md as it is")
     options = parser.parse_args()

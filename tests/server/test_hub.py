@@ -278,3 +278,80 @@ async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(sha
         assert sorted(type(result).__name__ for result in results) == ["Done", "StaleDecision"]
     await one.close()
     await two.close()
+
+
+async def test_who_looks_while_a_choice_is_being_written_sees_the_table_before_it(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await begun(hub, "ana", "ben")
+    before = hub.fresh(room, 0, "en", None)
+    append, seen = hub.store.append, []
+
+    async def slowly(table: str, entries: Any) -> None:
+        seen.append(hub.fresh(room, 0, "en", None))
+        await append(table, entries)
+
+    monkeypatch.setattr(hub.store, "append", slowly)
+    await choose(hub, room, "end_turn")
+    assert seen == [before]
+    assert hub.fresh(room, 0, "en", None).seq > before.seq
+
+
+async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben", options=Options(delay=120))
+    async with hub.listening(room.id, None, None, "en") as listener:
+        for _ in range(150):
+            if room.status == "running":
+                await choose(hub, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
+        assert room.seq > 150
+        assert not listener.closed
+
+
+async def test_a_bot_that_failed_is_asked_again(store: Store) -> None:
+    class Ill(Here):
+        async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
+            if len(self.asked) < 2:
+                self.asked.append(job)
+                raise RuntimeError("not now")
+            return await super().think(job)
+
+    troubles: list[BaseException] = []
+    hub = Hub(store, Ill())
+    machinery = Machinery(hub, True, lambda table, error: troubles.append(error))
+    await machinery.start()
+    room = await begun(hub, "ana", "greedy")
+    if room.asked == 0:
+        await choose(hub, room, "end_turn")
+    while room.asked == 1:
+        await hub.wait(room.id, room.seq, 30)
+    assert len(troubles) == 2
+    await hub.close()
+    await machinery.stop()
+
+
+async def test_a_game_that_is_over_has_nobody_who_looks_after_it(shared_url: str) -> None:
+    store = await Store.open(shared_url)
+    async with serving(store, alone=False) as hub:
+        machinery = hub.watchers[0]
+        assert isinstance(machinery, Machinery)
+        room = await begun(hub, "ana", "ben")
+        while room.id not in machinery.owned:
+            await asyncio.sleep(0.05)
+        await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
+        while room.id in machinery.owned:
+            await asyncio.sleep(0.05)
+        assert await store.renew(machinery.name, 1000) == []
+    await store.close()
+
+
+async def test_a_name_that_was_erased_is_gone_in_every_process(shared_url: str) -> None:
+    one, two = await Store.open(shared_url), await Store.open(shared_url)
+    async with serving(one, alone=False) as first, serving(two, alone=False) as second:
+        room = await begun(first, "ana", "ben")
+        assert (await second.room(room.id)).chairs[1].name == "Ben"
+        await one.remove_person("ben")
+        while (await second.room(room.id)).chairs[1].name == "Ben":
+            await asyncio.sleep(0.05)
+        assert room.id in second.hosted
+    await one.close()
+    await two.close()
