@@ -422,6 +422,7 @@ def main() -> None:
     parser.add_argument("--only", choices=("load", "cost"))
     parser.add_argument("--no-write", action="store_true", help="leave docs/LOAD.md as it is")
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the server goes with us
     told: list[str] = []
 
     def say(text: str) -> None:
