@@ -16,10 +16,10 @@ from server.postgres import Postgres
 from server.test_room import Table
 from vigil.server.backup import BadBackup, backup, restore, verify
 from vigil.server.entry import Entry
-from vigil.server.hub import row_of, seat_rows
 from vigil.server.rating import rated
 from vigil.server.rebuild import rebuild
 from vigil.server.room import Room
+from vigil.server.rooms import row_of, seat_rows
 from vigil.server.store import Locked, Person, SavedDeck, Store, Token
 from vigil.server.store.engine import Database
 from vigil.server.store.schema import META

@@ -53,6 +53,6 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the running clock is at zero."""
-        if self.clock.kind == "none" or self.asked < 0 or self.left[self.asked] <= 0:
+        if self.clock.kind == "none" or self.asked < 0:
             return None
         return self.since + self.left[self.asked]

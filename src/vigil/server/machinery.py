@@ -15,9 +15,10 @@ from typing import Any
 from vigil.kernel.errors import VigilError
 from vigil.server import ids
 from vigil.server.botpool import Job, plain
-from vigil.server.hub import Hosted, Hub, Kind, consequence
+from vigil.server.hub import Hub, consequence
 from vigil.server.rating import rated
 from vigil.server.room import News, Room
+from vigil.server.rooms import Hosted, Kind
 from vigil.server.store.notices import REWRITTEN
 
 LEASE = 3000
@@ -303,6 +304,7 @@ class Machinery:
         if not self.alone:
             await self.hub.store.release(self.name)
         await asyncio.to_thread(self.hub.pool.close)
+        await asyncio.to_thread(self.hub.study.close)
 
 
 def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str | None) -> tuple[list[Kind], list[News]]:

@@ -35,7 +35,7 @@ SESSION_DAYS = 180
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 LONGEST_NAME = 30
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-MOST_TOKENS, MOST_BOTS = 30, 10
+MOST_TOKENS, MOST_BOTS, MOST_MUTED = 30, 10, 500
 LINK, ONCE = "link", "once"
 """Scopes of secrets that are no API tokens: a guest's way back, and the operator's way in, good for one use."""
 ADMIN = "admin"
@@ -257,12 +257,25 @@ class People:
         await self.store.drop_sessions(person.id)
         return Arrived(person, await self._session(person))
 
+    async def mute(self, person: Person, other: str, quiet: bool) -> frozenset[str]:
+        """Whom somebody does not want to hear, with or without this one."""
+        before = [str(each) for each in person.settings.get("muted", ())]
+        muted = [each for each in before if each != other] + ([other] if quiet else [])
+        if len(muted) > MOST_MUTED:
+            raise NotNow("muted-many", "at most {most} people can be muted", most=MOST_MUTED)
+        await self.store.update_person(msgspec.structs.replace(person, settings={**person.settings, "muted": muted}))
+        return frozenset(muted)
+
+    def may_go(self, person: Person) -> None:
+        """Whether somebody may erase themselves."""
+        if person.settings.get("admin") is True:
+            raise NotNow("admin-stays", "the administrator cannot be removed")
+
     async def remove(self, person: Person) -> list[str]:
         """Erase somebody and their bots; games played with others stay, without the name.
 
         The tables whose entries changed are told: who holds one in memory makes it anew."""
-        if person.settings.get("admin") is True:
-            raise NotNow("admin-stays", "the administrator cannot be removed")
+        self.may_go(person)
         return await self.store.remove_person(person.id)
 
     async def tidy(self) -> list[str]:

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from vigil.server.hub import row_of, seat_rows
 from vigil.server.rating import rated
 from vigil.server.room import Room
+from vigil.server.rooms import row_of, seat_rows
 from vigil.server.store import Store
 
 

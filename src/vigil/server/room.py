@@ -32,6 +32,8 @@ Status = Literal["open", "running", "over", "aborted"]
 News = dict[int | None, tuple[Event, ...]]
 """What one choice led to, as each viewer may know it."""
 
+PLAYING = frozenset(("chose", "conceded", "undone", "plea", "agreed", "refused", "stood_in", "returned", "resumed"))
+"""Entries that mean nothing at a table whose rules are not known any more."""
 REMEMBERED = 200
 """Lines of chat, and names of actions, that a table remembers."""
 RESERVE = 30_000
@@ -136,6 +138,8 @@ class Room:
         else:
             self.drop_ahead()
         body, news = entry.body, []
+        if self.why == "rules" and entry.kind in PLAYING:
+            return []
         match entry.kind:
             case "sat":
                 self._sit(body)
@@ -143,9 +147,9 @@ class Room:
                 self._leave(body["seat"])
             case "begun":
                 self._begin(body)
-                assert self.match is not None
-                news.append(self.news(self.match))
-                self._lately.append((len(self.match.choices), news[-1]))
+                if self.match is not None:
+                    news.append(self.news(self.match))
+                    self._lately.append((len(self.match.choices), news[-1]))
             case "chose":
                 news = [] if already else self._make(body["seat"], body["places"])
                 self._remember(body, entry.seq)
@@ -214,6 +218,9 @@ class Room:
 
     def _begin(self, body: dict[str, Any]) -> None:
         config = self.game.configure(body["settings"])
+        if body["rules"] != self.game.rules_hash(config):  # it would be misplayed: nobody may see a wrong table
+            self.status, self.why, self.ended = "aborted", "rules", self.at
+            return
         before = [Taken(*taken) for taken in self.made.get("before", ())]
         self.match = Match(self.game, config, body["seed"], before)
         self.clocks = Clocks(self.options.clock, len(self.chairs))

@@ -111,6 +111,7 @@ def table(room: Room, person: str | None, here: Collection[int] = ()) -> wire.Ta
         rematch=room.rematch,
         rated=room.rated,
         mode=room.mode,
+        given_seed=room.options.seed is not None or "before" in room.made,
     )
 
 

@@ -146,6 +146,7 @@ class TableTold(Struct, frozen=True):
     rematch: str | None = None
     rated: bool = False
     mode: str = ""
+    given_seed: bool = False  # whoever made the table knows how it is dealt
 
 
 class OptionTold(Struct, frozen=True):

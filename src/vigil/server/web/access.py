@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 
 from vigil.server.errors import BadRequest, Forbidden, NotFound
-from vigil.server.hub import Hosted, Hub
+from vigil.server.hub import Hub
 from vigil.server.room import Room
+from vigil.server.rooms import Hosted
 from vigil.server.web.asking import Ask
 
 
@@ -21,13 +22,19 @@ def may_see(room: Room, person: str | None, code: str = "") -> bool:
         return True
     if person is not None and person in room.made.get("reserved", {}).values():
         return True
-    return room.options.public or bool(code and secrets.compare_digest(code, room.code))
+    return room.options.public or bool(code and secrets.compare_digest(code.encode(), room.code.encode()))
+
+
+def may_watch(room: Room, person: str | None, spectate: bool) -> bool:
+    """Whether a server that shows no running games to others shows this one."""
+    return spectate or room.status != "running" or (person is not None and room.seats_of(person) != [])
 
 
 async def table_for(ask: Ask, table: str, code: str = "") -> Hosted:
     """The table, for somebody who may see it."""
     hosted = await hub_of(ask).host(table)
-    if not may_see(hosted.room, None if ask.caller is None else ask.caller.person.id, code):
+    person = None if ask.caller is None else ask.caller.person.id
+    if not may_see(hosted.room, person, code) or not may_watch(hosted.room, person, ask.world.settings.spectate):
         raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
     return hosted
 

@@ -15,18 +15,21 @@ from vigil.kernel.match import Match
 from vigil.kernel.record import write
 from vigil.server import afterwards, showing, wire
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
-from vigil.server.hub import Hosted
 from vigil.server.options import Options
 from vigil.server.room import Room
+from vigil.server.rooms import Hosted
 from vigil.server.web.access import hub_of, table_for
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, Told
-from vigil.server.web.table_routes import CodeQuery, Place, TableList, line, take_seat
+from vigil.server.web.table_routes import CodeQuery, Place, TableList, furnish, line
 
 ROUTES = Routes("games")
 API = "/api/v1"
 THINKING = 60.0
 """Seconds that a curve or an explanation may take."""
+
+MOST_STUDIES = 4
+"""Curves and explanations that may wait at a time."""
 
 At = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "pt", "fr", "ru"]
@@ -273,10 +276,7 @@ async def go_on(ask: Ask, body: GoOn) -> wire.TableTold:
     room = await hub.make(
         ask.person.id, hosted.room.game.name, settings, options, before=before, seed=match.seed, after=hosted.room.id
     )
-    for place in body.seats:
-        await take_seat(ask, room, place.seat, place.me, place.bot, None, "")
-    if body.begin:
-        await hub.begin(room.id, ask.person.id)
+    await furnish(ask, room, body.seats, body.begin)
     return showing.table(await hub.room(room.id), ask.person.id)
 
 
@@ -318,7 +318,10 @@ async def get_ratings(ask: Ask, _: None) -> Ratings:
 
 async def _thought(ask: Ask, work: Any, *args: Any) -> Any:
     """Something that takes a while, in a process of its own."""
+    study = hub_of(ask).study
+    if study.waiting >= MOST_STUDIES:
+        raise Busy("studies-many", "too many games are being studied; try again later")
     try:
-        return await hub_of(ask).pool.run(work, *args, seconds=THINKING)
+        return await study.run(work, *args, seconds=THINKING)
     except (Late, TimeoutError):
         raise Busy("thinking-long", "this took too long; try again later") from None

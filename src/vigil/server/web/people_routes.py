@@ -297,9 +297,29 @@ async def delete_me(ask: Ask, _: None) -> None:
     Games that others played too stay, without the name. `confirm` is one's own name, against slips."""
     if ask.query.confirm != ask.person.name:
         raise BadRequest("confirm-name", "to erase yourself, send your own name as confirm")
+    ask.world.people.may_go(ask.person)
+    await ask.world.hub.expel(ask.person.id)
     for table in await ask.world.people.remove(ask.person):
         await ask.world.forget(table)
     ask.headers += session_cookies("", ask.base, ask.secure)
+
+
+@ROUTES.add("PUT", f"{API}/me/muted/{{id}}", scope="play", problems=(NotFound, NotNow))
+async def mute(ask: Ask, _: None) -> None:
+    """Hear nothing more of what somebody says, at any table."""
+    if await ask.world.store.person(ask.params["id"]) is None:
+        raise NotFound("person-unknown", "there is nobody of this id")
+    await _mute(ask, await ask.world.people.mute(ask.person, ask.params["id"], True))
+
+
+@ROUTES.add("DELETE", f"{API}/me/muted/{{id}}", scope="play")
+async def unmute(ask: Ask, _: None) -> None:
+    """Hear somebody again."""
+    await _mute(ask, await ask.world.people.mute(ask.person, ask.params["id"], False))
+
+
+async def _mute(ask: Ask, muted: frozenset[str]) -> None:
+    ask.world.hub.mute(ask.person.id, muted)
 
 
 @ROUTES.add("POST", f"{API}/me/link", answer=ReturnLink, scope="session", status=201, problems=(NotNow,))

@@ -13,7 +13,7 @@ from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision
 from vigil.server import showing, wire
 from vigil.server.audience import Listener
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
-from vigil.server.hub import clock
+from vigil.server.rooms import clock
 from vigil.server.web.access import hub_of, seat_for, table_for
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, Told
@@ -79,12 +79,19 @@ async def say_at_table(ask: Ask, body: wire.Said) -> Any:
     return await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body)
 
 
-@ROUTES.add("GET", f"{API}/tables/{{id}}/chat", query=SeatQuery, answer=Lines, who="anyone", problems=(NotFound,))
+@ROUTES.add(
+    "GET", f"{API}/tables/{{id}}/chat", query=SeatQuery, answer=Lines, who="anyone", problems=(NotFound, Forbidden)
+)
 async def get_chat(ask: Ask, _: None) -> Lines:
     """What was said at a table lately."""
     hosted = await table_for(ask, ask.params["id"], ask.query.code)
-    lang, quiet = ask.query.lang or ask.lang, muted(ask)
-    return Lines(lines=[showing.said(line, lang) for line in hosted.room.chat if line.person not in quiet])
+    lang, quiet, room = ask.query.lang or ask.lang, muted(ask), hosted.room
+    own = [] if ask.caller is None else room.seats_of(ask.caller.person.id)
+    if not own:
+        seat_for(room, None, None)  # whether others may look on at all
+        if room.options.delay:
+            room = await hub_of(ask).then(room)
+    return Lines(lines=[showing.said(line, lang) for line in room.chat if line.person not in quiet])
 
 
 @ROUTES.add(

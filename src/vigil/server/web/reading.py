@@ -33,6 +33,8 @@ async def body_of(request: Request, kind: Any) -> Any:
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         raise BadMedia("media-wrong", "send application/json, not {given}", given=shown(media or "nothing"))
+    if b"\x00" in raw or b"\\u0000" in raw:
+        raise BadRequest("text-nul", "no text may hold the sign with the number 0")
     if is_deep(raw):
         raise BadRequest("json-deep", "the JSON is nested deeper than {most}", most=DEEPEST)
     try:
@@ -103,6 +105,8 @@ def query_of(request: Request, kind: Any) -> Any:
     except (ValueError, UnicodeDecodeError):
         raise BadRequest("query-bad", "what stands behind the question mark cannot be read") from None
     given = dict(pairs)
+    if any("\x00" in part for pair in pairs for part in pair):
+        raise BadRequest("text-nul", "no text may hold the sign with the number 0")
     if len(given) != len(pairs):
         raise BadShape("query-twice", "a name stands twice behind the question mark")
     known = [] if kind is None else field_names(kind)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from vigil.server.audience import Listener
 from vigil.server.errors import BadRequest, NotFound
 from vigil.server.hub import Hub
 from vigil.server.logs import log
-from vigil.server.web.access import may_see, seat_for
+from vigil.server.web.access import may_see, may_watch, seat_for
 from vigil.server.web.asking import Caller, World, spoken
 from vigil.server.web.play_routes import messages
 from vigil.server.web.problems import problem_of, unexpected
@@ -33,6 +34,8 @@ LONGEST = 64 * 1024
 """Bytes in a message of a player."""
 PATIENCE = 10.0
 """Seconds for a token in the first message, and for a message to be taken."""
+CHECK = 2.0
+"""Seconds after which we look again whether somebody is still signed in."""
 MISTAKES = 20
 """Refused messages in a row after which somebody is let go."""
 
@@ -59,7 +62,7 @@ async def socket(websocket: WebSocket) -> None:
         person = None if caller is None else caller.person.id
         if caller is not None and "play" not in caller.scopes:
             seat, asked = None, "-"  # such a token may look on
-        if not may_see(hosted.room, person, code):
+        if not may_see(hosted.room, person, code) or not may_watch(hosted.room, person, world.settings.spectate):
             raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
         place = None if asked == "-" else seat_for(hosted.room, person, seat)
     except VigilError as error:
@@ -99,7 +102,7 @@ async def _read(
     websocket: WebSocket, world: World, listener: Listener, caller: Caller | None, table: str, seat: int | None
 ) -> None:
     hub: Hub = world.hub
-    mistakes = 0
+    mistakes, checked = 0, time.monotonic()
     while not listener.closed:
         try:
             message = await websocket.receive()
@@ -120,6 +123,11 @@ async def _read(
                 why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
                 raise BadRequest("message-bad", "this is no message: {why}", why=why) from None
             action = getattr(said, "id", "")
+            if caller is not None and time.monotonic() > checked + CHECK:
+                checked = time.monotonic()
+                if not await _still(websocket, world, caller):
+                    listener.close("signed-out")
+                    return
             if isinstance(said, wire.Sync):
                 hosted = await hub.host(table)
                 async with hosted.lock:
@@ -143,6 +151,17 @@ async def _read(
         if mistakes >= MISTAKES:
             listener.close("mistakes")
             return
+
+
+async def _still(websocket: WebSocket, world: World, caller: Caller) -> bool:
+    """Whether the session or the token that somebody came with still holds."""
+    if caller.session is not None:
+        session = await world.store.session(caller.session)
+        return session is not None and session.person == caller.person.id
+    if caller.token is not None:
+        tokens = await world.store.tokens_of(caller.person.id)
+        return any(token.id == caller.token and token.revoked is None for token in tokens)
+    return True
 
 
 def world_key(websocket: WebSocket) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, field
 
 from vigil.bots import UnknownBot
-from vigil.kernel.errors import BadConfig, BadData
+from vigil.kernel.errors import BadConfig, BadData, VigilError
 from vigil.server import showing, wire
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.hub import Hub
@@ -131,17 +131,14 @@ async def make_table(ask: Ask, body: NewTable) -> wire.TableTold:
     Seats that nobody takes stay open for others, who come by the list or by the invitation.
     """
     hub, person = hub_of(ask), ask.person
-    going = await ask.world.store.tables(status="open", person=person.id, limit=100)
     most = ask.world.settings.max_tables_per_person
-    if len(going) >= most:
-        raise Busy("tables-many", "{most} of your tables have not begun yet; begin or give up some of them", most=most)
+    going = await ask.world.store.tables(status=("open", "running"), person=person.id, limit=most)
+    if len([row for row in going if row.creator == person.id]) >= most:
+        raise NotNow("tables-many", "{most} of your tables are not over yet; finish or give up some of them", most=most)
     if len({place.seat for place in body.seats}) != len(body.seats):
         raise BadRequest("seat-twice", "a seat is named twice")
     room = await hub.make(person.id, body.game, body.settings, body.options)
-    for place in body.seats:
-        await take_seat(ask, room, place.seat, place.me, place.bot, place.deck, place.words)
-    if body.begin:
-        await hub.begin(room.id, person.id)
+    await furnish(ask, room, body.seats, body.begin)
     return await _told(ask, room.id)
 
 
@@ -239,6 +236,19 @@ async def play_again(ask: Ask, body: Again) -> wire.TableTold:
     hosted = await table_for(ask, ask.params["id"])
     room = await hub_of(ask).rematch(hosted.room.id, ask.person.id, body.swap, body.same_seed)
     return showing.table(room, ask.person.id)
+
+
+async def furnish(ask: Ask, room: Room, places: list[Place], begin: bool) -> None:
+    """Who sits where from the start; if that cannot be, the table is given up again."""
+    hub, person = hub_of(ask), ask.person
+    try:
+        for place in places:
+            await take_seat(ask, room, place.seat, place.me, place.bot, place.deck, place.words)
+        if begin:
+            await hub.begin(room.id, person.id)
+    except VigilError:
+        await hub.abort(room.id, person.id)
+        raise
 
 
 async def take_seat(ask: Ask, room: Room, seat: int, me: bool, bot: str | None, deck: Deck, words: str) -> None:

@@ -1,0 +1,358 @@
+"""All tables of this process: what people wish is judged, written down, and only then told.
+
+The order is always the same, under the lock of the table: the room judges, the store
+writes, the room takes the entry, the audience hears of it.  Nobody is told anything
+that could be lost, and a process that dies in between has told nobody.
+
+Another process may write to the same table (they share a database).  Then the store
+says Conflict, the room reads what is new, and the wish is judged again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from vigil.server import showing, wire
+from vigil.server.audience import Audience, Listener
+from vigil.server.botpool import BotPool
+from vigil.server.entry import Entry
+from vigil.server.errors import NotFound, NotNow
+from vigil.server.room import LATELY, News, Room
+from vigil.server.store import Conflict, Store
+from vigil.server.store.rows import SeatRow, TableRow
+
+TRIES = 5
+"""How often a wish is judged again when another process was faster."""
+LOUD = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "aborted"))
+"""Entries after which everybody needs to know anew who sits where."""
+LONG = 200
+"""Choices of which somebody is told at most who comes back and says what they knew."""
+
+Kind = tuple[str, dict[str, Any]]
+Judge = Callable[[Room], "list[Kind] | tuple[list[Kind], list[News]]"]
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Who wants to know when a table has changed: bots and clocks."""
+
+    def changed(self, hosted: Hosted) -> None: ...
+
+
+@dataclass(eq=False, slots=True)
+class Hosted:
+    """A room in this process, and everybody around it."""
+
+    room: Room
+    audience: Audience = field(default_factory=Audience)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    moved: asyncio.Condition = field(default_factory=asyncio.Condition)
+    used: int = 0
+    indexed: int = -1  # the entry up to which the list of tables is right
+    stale: bool = False  # what is in memory cannot be trusted: read it again
+
+
+class Rooms:
+    """The tables: read, written, listened to."""
+
+    def __init__(self, store: Store, pool: BotPool, now: Callable[[], int] = clock) -> None:
+        self.store, self.pool, self.now = store, pool, now
+        self.study = BotPool(1, 60.0)
+        """Where finished games are thought about: no bot at a table waits for that."""
+        self.hosted: dict[str, Hosted] = {}
+        self.watchers: list[Watcher] = []
+        self.counted: Callable[[str, Room], None] = lambda what, room: None
+        self.wrote: Callable[[float], None] = lambda seconds: None
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Hosted]] = {}
+        self._behind: set[str] = set()  # tables that are about to be caught up with
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._writing: set[asyncio.Task[int]] = set()
+        self._rematching = asyncio.Lock()
+
+    # ------------------------------------------------------------------- rooms
+
+    async def host(self, table: str, used: bool = True) -> Hosted:
+        """The table, read from the store if nobody has used it lately; `used`: somebody does now."""
+        found = self.hosted.get(table)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await asyncio.shield(task)
+        if used:
+            found.used = self.now()
+        return found
+
+    async def _load(self, table: str) -> Hosted:
+        entries = await self.store.entries(table)
+        if not entries:
+            raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
+        hosted = self.hosted[table] = Hosted(Room.of(table, entries), used=self.now())
+        self._changed(hosted)
+        return hosted
+
+    async def room(self, table: str) -> Room:
+        return (await self.host(table)).room
+
+    def holds(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self.hosted or table in self._loading
+
+    async def catch_up(self, table: str) -> None:
+        """Another process has written: read what is new and tell our listeners."""
+        if table in self._behind or not self.holds(table):
+            return  # it will be read anyway
+        self._behind.add(table)
+        try:
+            hosted = await self.host(table, used=False)
+            async with hosted.lock:
+                self._behind.discard(table)  # whatever is written from here on has to be read again
+                await self._catch_up(hosted)
+        finally:
+            self._behind.discard(table)
+
+    async def forget(self, table: str) -> None:
+        """Somebody's name was taken out of the entries: what is in memory still has it."""
+        if self.holds(table):
+            hosted = await self.host(table, used=False)
+            async with hosted.lock:
+                hosted.stale = True
+                await self._catch_up(hosted)
+                hosted.audience.tell_table(hosted.room)
+
+    async def _catch_up(self, hosted: Hosted) -> None:
+        if hosted.stale:
+            entries = await self.store.entries(hosted.room.id)
+            behind = hosted.room.seq
+            hosted.room, hosted.stale = Room.of(hosted.room.id, entries), False
+            if hosted.room.seq != behind:
+                await self._told(hosted, [], ["begun"])  # whatever it was: everybody gets everything
+            return
+        entries = await self.store.entries(hosted.room.id, hosted.room.seq + 1)
+        if entries:
+            news = [told for entry in entries for told in hosted.room.take(entry)]
+            await self._told(hosted, news, [entry.kind for entry in entries])
+
+    # ----------------------------------------------------------------- writing
+
+    async def write(self, hosted: Hosted, judge: Judge) -> int:
+        """Judge a wish, write down what it leads to, tell everybody; the number of the last entry.
+
+        `judge` looks at the room and names the entries; it may make the choices itself and
+        return what was heard of them.  It raises a VigilError where the wish is refused.  Whoever
+        wishes may be gone before it is done: what was begun is finished all the same.
+        """
+        task = asyncio.create_task(self._write(hosted, judge))
+        self._writing.add(task)
+        task.add_done_callback(self._written)
+        return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[int]) -> None:
+        self._writing.discard(task)
+        if not task.cancelled():
+            task.exception()  # who wished has it, if still there
+
+    async def _write(self, hosted: Hosted, judge: Judge) -> int:
+        async with hosted.lock:
+            for _ in range(TRIES):
+                if hosted.stale:
+                    await self._catch_up(hosted)
+                hosted.room.drop_ahead()
+                judged = judge(hosted.room)
+                kinds, news = judged if isinstance(judged, tuple) else (judged, None)
+                if not kinds:
+                    return hosted.room.seq
+                at = max(self.now(), hosted.room.at)
+                entries = [Entry(hosted.room.seq + i, at, kind, body) for i, (kind, body) in enumerate(kinds, 1)]
+                began = time.perf_counter()
+                try:
+                    await self.store.append(hosted.room.id, entries)
+                    self.wrote(time.perf_counter() - began)
+                except Conflict:
+                    await self._catch_up(hosted)
+                    continue
+                except BaseException:
+                    hosted.stale = True  # written or not: only the store can tell
+                    raise
+                heard = [told for entry in entries for told in hosted.room.take(entry, already=news is not None)]
+                await self._told(hosted, heard if news is None else news, [kind for kind, _ in kinds])
+                if any(kind in LOUD for kind, _ in kinds):
+                    await self.index(hosted)
+                return hosted.room.seq
+            raise NotNow("table-busy", "too much happens at this table at once; try again")
+
+    async def index(self, hosted: Hosted) -> None:
+        """Bring the lists of tables up to what has happened at this one."""
+        seq = hosted.room.seq
+        await self.store.index_table(row_of(hosted.room), seat_rows(hosted.room))
+        hosted.indexed = max(hosted.indexed, seq)
+
+    async def _told(self, hosted: Hosted, news: list[News], kinds: Sequence[str]) -> None:
+        """Tell everybody what entries of these kinds have led to: one update for all of them."""
+        room, now = hosted.room, self.now()
+        lines = kinds.count("said")
+        if lines:
+            hosted.audience.tell_lines(room, lines)
+        if lines < len(kinds):
+            if not LOUD.isdisjoint(kinds):
+                hosted.audience.tell_table(room)
+            hosted.audience.tell(room, news, now)
+        for kind in kinds:
+            self.counted(kind, room)
+        self._changed(hosted)
+        async with hosted.moved:
+            hosted.moved.notify_all()
+
+    def _changed(self, hosted: Hosted) -> None:
+        for watcher in self.watchers:
+            watcher.changed(hosted)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Something that goes on beside; kept, so that it is neither lost nor forgotten at the end."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ------------------------------------------------------------------- listening
+
+    @asynccontextmanager
+    async def listening(
+        self,
+        table: str,
+        person: str | None,
+        seat: int | None,
+        lang: str,
+        after: int | None = None,
+        muted: frozenset[str] = frozenset(),
+    ) -> AsyncIterator[Listener]:
+        """A connection to a table: first everything as it is, then whatever happens."""
+        hosted = await self.host(table)
+        listener = Listener(person, seat, lang, muted, 1000 * hosted.room.options.delay if seat is None else 0)
+        async with hosted.lock:
+            if hosted.stale:
+                await self._catch_up(hosted)
+            if listener.delay:
+                await self._welcome_late(hosted.room, listener)
+            else:
+                self._welcome(hosted, listener, after)
+            hosted.audience.listeners.append(listener)
+        if seat is not None:
+            hosted.audience.tell_table(hosted.room)
+        try:
+            yield listener
+        finally:
+            listener.leave()
+            hosted.audience.listeners.remove(listener)
+            hosted.used = self.now()
+            if seat is not None and not self.closing:
+                hosted.audience.tell_table(hosted.room)
+
+    def _welcome(self, hosted: Hosted, listener: Listener, after: int | None) -> None:
+        room = hosted.room
+        here = hosted.audience.here() | ({listener.seat} if listener.seat is not None else set())
+        listener.send(showing.hello(room, listener.seat, listener.person, listener.lang, here))
+        listener.send(self.fresh(room, listener.seat, listener.lang, after))
+        for line in list(room.chat)[-20:]:
+            if line.person not in listener.muted:
+                listener.send(showing.said(line, listener.lang))
+
+    async def _welcome_late(self, room: Room, listener: Listener) -> None:
+        """A spectator who is kept behind gets the table as it was, and then everything at its time."""
+        then = await self.then(room)
+        listener.send(showing.hello(then, None, listener.person, listener.lang, ()))
+        listener.send(self.fresh(then, None, listener.lang, None))
+        audience = Audience([listener])
+        for entry in await self.store.entries(room.id, then.seq + 1):
+            news = then.take(entry)
+            if entry.kind == "said":
+                audience.tell_lines(then, 1)
+            else:
+                audience.tell(then, news, entry.at)
+
+    def fresh(self, room: Room, seat: int | None, lang: str, after: int | None) -> wire.Update:
+        """The whole table in one message, with what happened after an entry, or lately."""
+        told: list[wire.EventTold] = []
+        if room.match is not None:
+            since = len(room.match.choices) - LATELY
+            if after is not None:  # who was away for long is told of the last part, too
+                since = max(room.choices_at(after) + 1, len(room.match.choices) - LONG)
+            told = showing.events(room, seat, lang, room.lately(seat, max(0, since)))
+        return showing.update(room, seat, lang, told, self.now(), fresh=True)
+
+    async def behind(self, room: Room, lang: str) -> wire.Update:
+        """The table as a spectator who is kept behind may know it now."""
+        return self.fresh(await self.then(room), None, lang, None)
+
+    async def then(self, room: Room) -> Room:
+        """The table as it was when what spectators may know now happened."""
+        entries = await self.store.entries(room.id)
+        until = self.now() - 1000 * room.options.delay
+        return Room.of(room.id, [entry for entry in entries if entry.at <= until] or entries[:1])
+
+    async def wait(self, table: str, seq: int, seconds: float) -> Room:
+        """The room as soon as it has an entry after `seq`, or when the time is over."""
+        hosted = await self.host(table)
+        try:
+            async with asyncio.timeout(seconds), hosted.moved:
+                await hosted.moved.wait_for(lambda: hosted.room.seq > seq or self.closing)
+        except TimeoutError:
+            pass
+        return hosted.room
+
+    def ready(self) -> bool:
+        """Whether wishes are taken."""
+        return not self.closing
+
+    async def close(self) -> None:
+        """Tell everybody that we are going, and stop what goes on beside."""
+        self.closing = True
+        for hosted in list(self.hosted.values()):
+            hosted.audience.close("restarting")
+            async with hosted.moved:
+                hosted.moved.notify_all()
+        await asyncio.gather(*self._writing, return_exceptions=True)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def row_of(room: Room) -> TableRow:
+    """The table as it is listed."""
+    ended = showing.outcome(room.outcome) if room.status == "over" else None
+    return TableRow(
+        id=room.id,
+        code=room.code,
+        game=room.game.name,
+        status=room.status,
+        public=room.options.public,
+        created=room.created,
+        changed=room.at,
+        creator=room.creator,
+        settings=room.made["settings"],
+        options=room.made["options"],
+        seq=room.seq,
+        asked=[room.asked] if room.asked >= 0 else [],
+        outcome=None if ended is None else msgspec.to_builtins(ended),
+    )
+
+
+def seat_rows(room: Room) -> list[SeatRow]:
+    return [
+        SeatRow(room.id, seat, chair.person, chair.name, chair.bot)
+        for seat, chair in enumerate(room.chairs)
+        if chair.taken
+    ]
