@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -17,8 +18,9 @@ ROOT = Path(__file__).parents[2]
 
 def recipe(target: str, *given: str) -> list[str]:
     """What make would run, without running it."""
-    asked = ["make", "--dry-run", "--always-make", target, *given]
-    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, encoding="utf-8")
+    asked = ["make", "--no-print-directory", "--dry-run", "--always-make", target, *given]
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}  # as if not in a make
+    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", env=outside)
     return said.stdout.splitlines()
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -42,10 +45,11 @@ def run(
     began = time.perf_counter()
     try:
         for row in spread(Playing(plan), range(plan.games), workers=workers, on=on):
-            made.summary.add(row)
-            row.pop(FAULTS, None)  # errors are told, not kept
-            if file is not None:
-                file.add(row)
+            with unbroken():  # counted and written, or neither
+                made.summary.add(row)
+                row.pop(FAULTS, None)  # errors are told, not kept
+                if file is not None:
+                    file.add(row)
             progress(made.summary.games)
     except KeyboardInterrupt:
         made.stopped = True
@@ -54,3 +58,19 @@ def run(
         if file is not None:
             file.close()
     return made
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Ctrl-C waits until this is done."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    asked: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: asked.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if asked:
+        raise KeyboardInterrupt

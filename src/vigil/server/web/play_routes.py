@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
@@ -20,6 +21,7 @@ from vigil.server.web.route import Asked, Routes, Told
 
 ROUTES = Routes("play")
 API = "/api/v1"
+SEQ = re.compile(rb'\{"type":"update","table":"\w+","seq":(\d+)')
 ALIVE = 15.0
 """Seconds after which a silent stream says that it is still there."""
 
@@ -112,11 +114,17 @@ async def stream_events(ask: Ask, _: None) -> StreamingResponse:
         listening = hub_of(ask).listening(hosted.room.id, person, seat, asked.lang or ask.lang, after, muted(ask))
         async with listening as listener:
             async for message in messages(listener):
-                yield b": still here\n\n" if message is None else b"data: " + message + b"\n\n"
+                yield b": still here\n\n" if message is None else as_event(message)
 
     return StreamingResponse(
         told(), media_type="text/event-stream", headers={"x-accel-buffering": "no", "cache-control": "no-store"}
     )
+
+
+def as_event(message: bytes) -> bytes:
+    """A message as a browser's EventSource reads it; the id of an update lets it go on from there when it was cut."""
+    found = SEQ.match(message)
+    return (b"id: " + found[1] + b"\n" if found else b"") + b"data: " + message + b"\n\n"
 
 
 async def messages(listener: Listener) -> AsyncIterator[bytes | None]:

@@ -21,6 +21,7 @@ from vigil.server import wire
 from vigil.server.audience import Listener
 from vigil.server.errors import BadRequest, NotFound
 from vigil.server.hub import Hub
+from vigil.server.limits import address_key
 from vigil.server.logs import log
 from vigil.server.web.access import may_see, may_watch, seat_for
 from vigil.server.web.asking import Caller, World, spoken
@@ -45,6 +46,7 @@ async def socket(websocket: WebSocket) -> None:
     world: World = websocket.app.state.world
     caller: Caller | None = None
     try:
+        world.buckets.take("address", address_key(world_key(websocket)), world.rates["address"])
         caller = await identify(websocket, world.people)
         if caller is None or caller.session is not None:
             check_origin(websocket, caller, world.settings.public_url or "")
