@@ -63,6 +63,20 @@ def test_who_has_erased_themselves_says_and_plays_no_more_and_nobody_waits_for_t
     assert name not in str(ana.get(f"/tables/{table}"))
 
 
+def test_who_erases_themselves_from_both_seats_leaves_a_table_that_can_still_be_read(server: Running) -> None:
+    ana = Person(server, "Ana")
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
+    body = {"game": "ascension", "options": {"leaving": "forfeit", "public": True}, "seats": seats, "begin": True}
+    table = ana.post("/tables", body, 201)["id"]
+    name = ana.get("/me")["name"]
+    assert ana.http.delete(f"/api/v1/me?confirm={name}").status_code == 204
+    assert server.house is not None
+    assert server.loop is not None
+    entries = asyncio.run_coroutine_threadsafe(server.house.store.entries(table), server.loop).result(20)
+    assert [entry.kind for entry in entries].count("conceded") == 2
+    assert Room.of(table, entries).status == "over"
+
+
 def test_a_session_that_is_over_plays_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vigil.server.web.sockets.CHECK", 0.0)
     ana, ben = Person(server, "Ana"), Person(server, "Ben")

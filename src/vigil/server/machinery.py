@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from vigil.kernel.errors import VigilError
@@ -315,9 +317,10 @@ def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str |
     news: list[News] = []
     start = room.match.decision
     number = start.number if start is not None else 0
-    while found and room.chairs[found[0][0]].plays is not None:
-        seat = found[0][0]
-        places = [place for at, place in found[: next((i for i, (s, _) in enumerate(found) if s != seat), len(found))]]
+    for seat, stretch in groupby(found, key=itemgetter(0)):
+        if room.chairs[seat].plays is None:
+            break
+        places = [place for _, place in stretch]
         made, heard = room.choose(seat, number, places)
         body: dict[str, Any] = {
             "seat": seat,
@@ -328,7 +331,6 @@ def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str |
         kinds.append(("chose", body))
         news += heard
         number += len(made)
-        found = found[len(places) :]
     return kinds, news
 
 

@@ -23,6 +23,7 @@ from vigil.kernel.match import Match, Taken, steps
 from vigil.kernel.plain import clone
 from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server.arranging import configured, game_named
+from vigil.server.chairs import Chair, Line, Plea
 from vigil.server.clocks import Clocks
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotNow
@@ -43,50 +44,6 @@ LATELY = 40
 
 
 @dataclass(slots=True)
-class Chair:
-    """A place at the table and who has it; a bot may play on for a person."""
-
-    person: str | None = None
-    name: str = ""
-    lang: str = "en"
-    bot: str | None = None
-    deck: Any = None
-    words: str = ""  # added to the seed
-    stand_in: str | None = None
-    gone: bool = False
-
-    @property
-    def taken(self) -> bool:
-        return self.person is not None or self.bot is not None
-
-    @property
-    def plays(self) -> str | None:
-        """The bot that answers for this seat; None: a person does."""
-        return self.bot or self.stand_in
-
-
-@dataclass(slots=True)
-class Plea:
-    """Somebody wants to take something back, and others have to agree."""
-
-    seat: int
-    to: int  # so many choices would stay
-    agreed: set[str] = field(default_factory=set)
-
-
-@dataclass(slots=True)
-class Line:
-    """Something somebody said."""
-
-    at: int
-    seat: int  # -1: a spectator
-    person: str
-    name: str
-    text: str
-    phrase: str
-
-
-@dataclass(slots=True)
 class Room:
     """A table as it is after its last entry."""
 
@@ -104,7 +61,7 @@ class Room:
     plea: Plea | None = None
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     rematch: str | None = None
-    aided: bool = False  # a choice was taken back after something was learned, or a bot gave advice
+    aided: bool = False  # a choice was taken back after something was learned
     ended: int = 0
     why: str = ""  # it was aborted
     _done: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -156,7 +113,7 @@ class Room:
                 self.plea = None
             case "conceded":
                 assert self.match is not None
-                if not already:
+                if not already and self.may_concede(body["seat"]):  # who gives up two seats may have ended it with one
                     self.match.concede(body["seat"])
                     news.append(self.news(self.match))
                     self._lately.append((len(self.match.choices), news[-1]))
@@ -189,8 +146,6 @@ class Room:
                 self.chat.append(Line(entry.at, **body))
             case "rematch":
                 self.rematch = body["table"]
-            case "aided":
-                self.aided = True
             case "aborted":
                 self.status, self.ended, self.why = "aborted", entry.at, body.get("why", "")
             case "resumed" if self.clocks is not None:
@@ -312,7 +267,7 @@ class Room:
 
     @property
     def rated(self) -> bool:
-        """Whether its end says who plays better: different players, nothing taken back, no advice."""
+        """Whether its end says who plays better: different players, nothing taken back."""
         if not self.options.rated or self.options.seed is not None or self.aided or "before" in self.made:
             return False
         who = [chair.bot or chair.person for chair in self.chairs]

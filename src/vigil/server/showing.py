@@ -22,7 +22,8 @@ from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 from vigil.server import wire
-from vigil.server.room import Line, Room
+from vigil.server.chairs import Line
+from vigil.server.room import Room
 
 PRIVATE = ("decks",)
 """Settings that not everybody may read while the game is on."""

@@ -298,7 +298,8 @@ async def _history(ask: Ask, person: str, public: bool | None) -> TableList:
     asked: Before = ask.query
     store = ask.world.store
     rows = await store.tables(status="over", public=public, person=person, before=asked.before, limit=asked.limit)
-    lines = [line(row, await store.seats(row.id)) for row in rows]
+    sitting = await store.seats_of([row.id for row in rows])
+    lines = [line(row, sitting[row.id]) for row in rows]
     return TableList(tables=lines, next=rows[-1].cursor if len(rows) == asked.limit else None)
 
 

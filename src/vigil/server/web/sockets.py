@@ -127,7 +127,7 @@ async def _read(
             action = getattr(said, "id", "")
             if caller is not None and time.monotonic() > checked + CHECK:
                 checked = time.monotonic()
-                if not await _still(websocket, world, caller):
+                if not await _still(world, caller):
                     listener.close("signed-out")
                     return
             if isinstance(said, wire.Sync):
@@ -155,14 +155,16 @@ async def _read(
             return
 
 
-async def _still(websocket: WebSocket, world: World, caller: Caller) -> bool:
+async def _still(world: World, caller: Caller) -> bool:
     """Whether the session or the token that somebody came with still holds."""
     if caller.session is not None:
         session = await world.store.session(caller.session)
         return session is not None and session.person == caller.person.id
     if caller.token is not None:
         tokens = await world.store.tokens_of(caller.person.id)
-        return any(token.id == caller.token and token.revoked is None for token in tokens)
+        good = [token for token in tokens if token.revoked is None]
+        now = world.people.now()
+        return any(each.id == caller.token and (each.expires is None or each.expires > now) for each in good)
     return True
 
 

@@ -157,8 +157,9 @@ async def list_tables(ask: Ask, _: None) -> TableList:
         limit=asked.limit,
     )
     lines = []
+    sitting = await ask.world.store.seats_of([row.id for row in rows])
     for row in rows:
-        seats = await ask.world.store.seats(row.id)
+        seats = sitting[row.id]
         mine = {seat.seat for seat in seats if own and seat.person == ask.person.id}
         if not asked.waiting or mine & set(row.asked):
             lines.append(line(row, seats))

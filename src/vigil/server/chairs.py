@@ -1,0 +1,50 @@
+"""Who is at a table: the places and who has them, what somebody asks the others for, what was said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class Chair:
+    """A place at the table and who has it; a bot may play on for a person."""
+
+    person: str | None = None
+    name: str = ""
+    lang: str = "en"
+    bot: str | None = None
+    deck: Any = None
+    words: str = ""  # added to the seed
+    stand_in: str | None = None
+    gone: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def plays(self) -> str | None:
+        """The bot that answers for this seat; None: a person does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(slots=True)
+class Plea:
+    """Somebody wants to take something back, and others have to agree."""
+
+    seat: int
+    to: int  # so many choices would stay
+    agreed: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Line:
+    """Something somebody said."""
+
+    at: int
+    seat: int  # -1: a spectator
+    person: str
+    name: str
+    text: str
+    phrase: str
