@@ -1,0 +1,100 @@
+"""Writes web/src/lib/wire.d.ts: the types of every message and answer, from the server's own classes.
+
+`python -m tools.wiretypes` writes the file, `--check` says whether it is up to date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from vigil.server import wire
+from vigil.server.web import meta_routes, people_routes, table_routes
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.d.ts"
+ROOTS: dict[str, Any] = {
+    "Said": wire.Said,
+    "Told": wire.Told,
+    "NewTable": table_routes.NewTable,
+    "Again": table_routes.Again,
+    "TableList": table_routes.TableList,
+    "SignedIn": people_routes.SignedIn,
+    "GameList": meta_routes.GameList,
+    "BotTypes": meta_routes.BotTypes,
+    "CardList": meta_routes.CardList,
+}
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--check", action="store_true", help="write nothing; fail where the file is not up to date")
+    made = types()
+    if asked.parse_args().check:
+        if not TARGET.exists() or TARGET.read_text("utf-8") != made:
+            sys.exit(f"{TARGET.name} is not what the server says: python -m tools.wiretypes")
+        return
+    TARGET.write_text(made, "utf-8")
+
+
+def types() -> str:
+    """All types as one file of declarations."""
+    schemas, parts = msgspec.json.schema_components(ROOTS.values(), ref_template="#/{name}")
+    lines = ["// Made from the server's classes by tools/wiretypes.py; not written by hand.", ""]
+    for name, schema in sorted(parts.items()):
+        lines += _declared(_name(name), schema)
+    for name, schema in zip(ROOTS, schemas, strict=True):
+        said = _of(schema)
+        if said != name:
+            lines += [f"export type {name} = {said};", ""]
+    return "\n".join(lines)
+
+
+def _name(given: str) -> str:
+    return given.replace("[", "_").replace("]", "").rpartition(".")[2]
+
+
+def _declared(name: str, schema: dict[str, Any]) -> list[str]:
+    about = schema.get("description")
+    head = [f"/** {' '.join(about.split())} */"] if about else []
+    if "properties" not in schema:
+        return [*head, f"export type {name} = {_of(schema)};", ""]
+    needed = set(schema.get("required", ()))
+    # what the server leaves out may be missing; what it merely has a value for is there in all it says
+    always = not schema.get("additionalProperties", True) is False
+    rows = [
+        f"  {key}{'' if key in needed or always else '?'}: {_of(value)};" for key, value in schema["properties"].items()
+    ]
+    return [*head, f"export interface {name} {{", *rows, "}", ""]
+
+
+def _of(schema: dict[str, Any]) -> str:
+    """A schema as a type."""
+    if "$ref" in schema:
+        return _name(cast(str, schema["$ref"]).removeprefix("#/"))
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return " | ".join(dict.fromkeys(_of(each) for each in schema[key]))
+    kind = schema.get("type")
+    if kind == "array":
+        inner = _of(schema.get("items", {}))
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        return f"Record<string, {_of(cast(dict[str, Any], schema.get('additionalProperties') or {}))}>"
+    plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+    return plain.get(str(kind), "unknown")
+
+
+def _literal(value: Any) -> str:
+    return "null" if value is None else f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
+if __name__ == "__main__":
+    main()

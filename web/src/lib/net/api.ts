@@ -1,0 +1,53 @@
+/* Questions to the server over HTTP: who am I, which games and cards there are, tables. */
+import type { BotTypes, CardList, GameList, NewTable, SignedIn, TableList, TableTold } from '../wire';
+
+export class Problem extends Error {
+  constructor(readonly status: number, readonly kind: string, detail: string) {
+    super(detail);
+  }
+}
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+export class Api {
+  constructor(readonly base: string, private readonly ask: Fetch = (url, init) => fetch(url, init)) {}
+
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { ...init.headers, 'content-type': 'application/json' };
+    }
+    const answer = await this.ask(`${this.base}/api/v1${path}`, init);
+    if (!answer.ok) throw await problem(answer);
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+  }
+
+  /** Whoever the cookie says, or null. */
+  async me(): Promise<SignedIn['me'] | null> {
+    try {
+      return await this.call<SignedIn['me']>('GET', '/me');
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) return null;
+      throw error;
+    }
+  }
+  guest = (name: string, lang: string): Promise<SignedIn> => this.call('POST', '/people/guest', { name, lang });
+  games = (lang: string): Promise<GameList> => this.call('GET', `/games?lang=${lang}`);
+  bots = (lang: string): Promise<BotTypes> => this.call('GET', `/bots?lang=${lang}`);
+  cards = (game: string, lang: string): Promise<CardList> => this.call('GET', `/cards/${game}?lang=${lang}`);
+  make = (table: NewTable): Promise<TableTold> => this.call('POST', '/tables', table);
+  table = (id: string, code = ''): Promise<TableTold> => this.call('GET', `/tables/${id}${code ? `?code=${code}` : ''}`);
+  waiting = (): Promise<TableList> => this.call('GET', '/tables?mine=1&status=running&limit=5');
+  rematch = (id: string): Promise<TableTold> => this.call('POST', `/tables/${id}/rematch`, { swap: true, same_seed: false });
+  speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    const told = (await answer.json()) as { type?: string; detail?: string; title?: string };
+    return new Problem(answer.status, (told.type ?? '').replace(/^.*\/problems\//, ''), told.detail ?? told.title ?? '');
+  } catch {
+    return new Problem(answer.status, '', `${answer.status} ${answer.statusText}`);
+  }
+}

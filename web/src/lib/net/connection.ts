@@ -1,0 +1,179 @@
+/* One seat's line to its table: opens a socket, opens it again when it breaks, and sends every action
+ * until the server has said that it is done or refused.  Nothing here knows a rule or draws anything. */
+import type { Said, Told } from '../wire';
+import { hashOf } from './hash';
+
+export type LineState = 'connecting' | 'open' | 'offline' | 'closed';
+
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Means {
+  socket: (url: string) => Socket;
+  later: (run: () => void, ms: number) => unknown;
+  never: (timer: unknown) => void;
+  chance: () => number;
+}
+
+const BROWSER: Means = {
+  socket: (url) => new WebSocket(url) as unknown as Socket,
+  later: (run, ms) => setTimeout(run, ms),
+  never: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  chance: Math.random,
+};
+
+export const FIRST_WAIT = 300;
+export const LONGEST_WAIT = 10_000;
+const QUIET = 25_000; // without a word for so long we ask whether anybody is there
+const PATIENCE = 8_000;
+
+type Action = Extract<Said, { id?: string }>;
+
+export class Connection {
+  state: LineState = 'connecting';
+  private socket: Socket | null = null;
+  private seq = -1;
+  private tries = 0;
+  private waiting: unknown = null;
+  private alive: unknown = null;
+  private readonly open = new Map<string, { message: Action; done: (told: Told) => void }>();
+  private counter = 0;
+  private readonly name: string;
+
+  constructor(
+    private readonly url: string,
+    private readonly told: (message: Told) => void,
+    private readonly changed: (state: LineState) => void = () => {},
+    private readonly means: Means = BROWSER,
+  ) {
+    this.name = Math.floor(means.chance() * 2 ** 40).toString(36);
+    this.connect();
+  }
+
+  /** Sends an action until it is answered: `done`, `refused` or `reason`.  The server does it once, however often it comes. */
+  act(message: Action): Promise<Told> {
+    const id = `${this.name}-${++this.counter}`;
+    const named = { ...message, id } as Action;
+    return new Promise((done) => {
+      this.open.set(id, { message: named, done });
+      this.send(named);
+    });
+  }
+
+  /** Says something that nobody waits for (chat, agreeing); lost where the line is down. */
+  say(message: Said): void {
+    this.send(message);
+  }
+
+  /** Tries at once, for somebody who has pressed a button or come back to the page. */
+  retry(): void {
+    if (this.state !== 'offline') return;
+    this.means.never(this.waiting);
+    this.connect();
+  }
+
+  close(): void {
+    this.become('closed');
+    this.means.never(this.waiting);
+    this.means.never(this.alive);
+    this.drop();
+  }
+
+  private connect(): void {
+    this.become('connecting');
+    const join = this.url.includes('?') ? '&' : '?';
+    const socket = this.means.socket(this.seq < 0 ? this.url : `${this.url}${join}after=${this.seq}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.listen();
+      for (const { message } of this.open.values()) this.send(message);
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket) this.take(JSON.parse(data) as Told);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      this.socket = null;
+      this.means.never(this.alive);
+      if (this.state === 'closed') return;
+      if (code === 4403) this.become('closed');
+      else this.wait();
+    };
+  }
+
+  private wait(): void {
+    this.become('offline');
+    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    this.waiting = this.means.later(() => this.connect(), most / 2 + (most / 2) * this.means.chance());
+  }
+
+  private take(message: Told): void {
+    this.listen();
+    switch (message.type) {
+      case 'hello':
+        this.tries = 0;
+        this.become('open');
+        break;
+      case 'update':
+        this.seq = message.seq;
+        if (message.hash) void this.check(message.view, message.hash);
+        break;
+      case 'done':
+      case 'reason':
+      case 'refused': {
+        const action = this.open.get(message.id);
+        if (action) {
+          this.open.delete(message.id);
+          action.done(message);
+        }
+        break;
+      }
+      case 'closing':
+        if (message.why === 'replaced' || message.why === 'signed-out' || message.why === 'removed') this.become('closed');
+        break;
+    }
+    this.told(message);
+  }
+
+  private async check(view: unknown, wanted: string): Promise<void> {
+    const found = await hashOf(view);
+    if (found !== null && found !== wanted) this.send({ type: 'sync' });
+  }
+
+  private listen(): void {
+    this.means.never(this.alive);
+    this.alive = this.means.later(() => {
+      this.send({ type: 'ping', id: '' });
+      this.alive = this.means.later(() => {
+        this.drop();
+        if (this.state !== 'closed') this.wait();
+      }, PATIENCE);
+    }, QUIET);
+  }
+
+  private send(message: Said): void {
+    try {
+      this.socket?.send(JSON.stringify(message));
+    } catch {
+      // not open yet, or not any more: what matters is sent again when it is
+    }
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private become(state: LineState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.changed(state);
+  }
+}

@@ -1,0 +1,395 @@
+// Made from the server's classes by tools/wiretypes.py; not written by hand.
+
+/** Another game: seats swapped, or with the same cards. */
+export interface Again {
+  swap?: boolean;
+  same_seed?: boolean;
+}
+
+/** Whether somebody may take back a choice. */
+export interface Agree {
+  type: 'agree';
+  yes: boolean;
+}
+
+/** Sets and a mode of Ascension, and how many can play them. */
+export interface Arrangement {
+  sets: string;
+  mode: string;
+  players: number[];
+}
+
+/** A bot that can be given a seat; levels go from 1, the easiest, to 5. */
+export interface BotCard {
+  id: string;
+  name: string;
+  about: string;
+  level: number | null;
+}
+
+export interface BotTypes {
+  bots: BotCard[];
+}
+
+/** The cards of a game, as `vigil cards --json` has them. */
+export interface CardList {
+  game: string;
+  lang: string;
+  cards: Record<string, unknown>[];
+}
+
+/** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. */
+export interface ChairTold {
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  gone: boolean;
+  here: boolean;
+  you: boolean;
+}
+
+/** Answers to the open decision and to those that follow at once: names or places of options. */
+export interface Choose {
+  type: 'choose';
+  decision: number;
+  choose: (string | number)[];
+  id?: string;
+}
+
+/** `move`: so many seconds whenever one is asked anew; `bank`: seconds for the whole game and an increment for every time one has answered; `days`: a move within so many days. */
+export interface Clock {
+  kind?: 'bank' | 'days' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** The connection is about to end: `restarting`, `replaced`, `slow`, `signed-out`, `removed`. */
+export interface Closing {
+  type: 'closing';
+  why: string;
+}
+
+/** Give up. */
+export interface Concede {
+  type: 'concede';
+  id?: string;
+}
+
+/** Something on the table that cannot be chosen now, and why not. */
+export interface DarkTold {
+  wanted: string;
+  card: number;
+  why: string;
+}
+
+/** The open question, for the seat that is asked. */
+export interface DecisionTold {
+  number: number;
+  seat: number;
+  prompt: string;
+  question: Record<string, unknown>;
+  options: OptionTold[];
+  dark: DarkTold[];
+  pointless: boolean;
+}
+
+/** An action was carried out and is written down: nothing can undo it but an undo. */
+export interface Done {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+/** Something that happened, as data and as a line of the log. */
+export interface EventTold {
+  what: string;
+  seat: number;
+  text: string;
+  rule: string;
+  card: number;
+  face: string | null;
+  origin: string;
+  to: string;
+  n: number;
+  detail: string;
+  other: number;
+  cause: string | null;
+  clause: string | null;
+}
+
+/** A game, what its tables can be set to, and what is ready for it. */
+export interface GameCard {
+  id: string;
+  name: string;
+  settings: Setting[];
+  switches: Setting[];
+  arrangements: Arrangement[];
+  decks: ReadyDeck[];
+}
+
+export interface GameList {
+  games: GameCard[];
+}
+
+/** The first message of a connection. */
+export interface Hello {
+  type: 'hello';
+  table: TableTold;
+  seat: number | null;
+  lang: string;
+  protocol: number;
+  server: string;
+  deck: Record<string, number> | null;
+}
+
+/** Leave the table; what happens to the seat was agreed on with the table. */
+export interface Leave {
+  type: 'leave';
+}
+
+/** Oneself. */
+export interface Me {
+  id: string;
+  kind: 'account' | 'bot' | 'guest';
+  name: string;
+  lang: string;
+  created: number;
+  admin: boolean;
+}
+
+/** A game, how it is played, how the table is run, who sits where from the start. */
+export interface NewTable {
+  game: string;
+  settings?: Record<string, unknown>;
+  options?: Options;
+  seats?: Place[];
+  begin?: boolean;
+}
+
+/** One possible answer, with its words. */
+export interface OptionTold {
+  name: string;
+  verb: string;
+  text: string;
+  card: number;
+  face: string | null;
+  seat: number;
+  about: unknown;
+}
+
+/** What is agreed on beside the rules of the game. */
+export interface Options {
+  title?: string;
+  public?: boolean;
+  clock?: Clock;
+  at_zero?: 'bot' | 'forfeit' | 'wait';
+  leaving?: 'bot' | 'forfeit' | 'wait';
+  stand_in?: string;
+  spectators?: boolean;
+  delay?: number;
+  chat?: boolean;
+  undo?: 'ask' | 'free' | 'never';
+  rated?: boolean;
+  seed?: string | null;
+}
+
+/** How the game ended. */
+export interface OutcomeTold {
+  scores: number[];
+  places: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  id?: string;
+}
+
+/** Who takes a seat: `me`, or a bot by its name; a deck where the game has decks; words for the seed. */
+export interface Place {
+  seat: number;
+  me?: boolean;
+  bot?: string | null;
+  deck?: string | Record<string, number> | null;
+  words?: string;
+}
+
+/** Somebody wishes to take back what they chose. */
+export interface PleaTold {
+  seat: number;
+  choices: number;
+  agreed: number;
+  wanted: number;
+  mine: boolean;
+}
+
+/** Yes. */
+export interface Pong {
+  type: 'pong';
+  id: string;
+}
+
+/** A deck that is there for everybody. */
+export interface ReadyDeck {
+  name: string;
+  format: string;
+  plan: string;
+  code: string;
+  size: number;
+}
+
+/** The answer to `why`; without `why` it can be chosen. */
+export interface Reason {
+  type: 'reason';
+  wanted: string;
+  why: string | null;
+  id: string;
+}
+
+/** An action was not carried out, and nothing has changed. `problem` is that of RFC 9457. */
+export interface Refused {
+  type: 'refused';
+  problem: Record<string, unknown>;
+  id: string;
+}
+
+/** Take one's seat back from the bot that plays on it. */
+export interface Return {
+  type: 'return';
+}
+
+/** A line of chat. */
+export interface SaidTold {
+  type: 'said';
+  at: number;
+  seat: number;
+  person: string;
+  name: string;
+  text: string;
+  phrase: string;
+}
+
+/** A line of chat, or one of the phrases that everybody reads in their own language. */
+export interface Say {
+  type: 'say';
+  text?: string;
+  phrase?: string;
+}
+
+/** Something a table can be set to: by its name in `settings`, and said in words. */
+export interface Setting {
+  name: string;
+  kind: 'cards' | 'choice' | 'copies' | 'decks' | 'whole' | 'yes-no';
+  about: string;
+  default: number | boolean | string | null;
+  least: number | null;
+  most: number | null;
+  values: Value[];
+}
+
+/** Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `link` is the secret to come back by. */
+export interface SignedIn {
+  me: Me;
+  csrf: string;
+  link: string | null;
+}
+
+/** Ask for the whole table anew. */
+export interface Sync {
+  type: 'sync';
+}
+
+/** Who sits where and how the table stands has changed. */
+export interface Table {
+  type: 'table';
+  table: TableTold;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: string;
+  created: number;
+  changed: number;
+  settings: Record<string, unknown>;
+  options: Record<string, unknown>;
+  seats: Record<string, unknown>[];
+  asked: number[];
+  outcome: unknown;
+}
+
+/** Tables, the newest first; `next` asks for those before. */
+export interface TableList {
+  tables: TableLine[];
+  next: string | null;
+}
+
+/** A table as everybody may know it. */
+export interface TableTold {
+  id: string;
+  game: string;
+  rules: string;
+  settings: Record<string, unknown>;
+  options: Options;
+  status: 'aborted' | 'open' | 'over' | 'running';
+  created: number;
+  creator: string;
+  seats: ChairTold[];
+  asked: number;
+  commitment: string | null;
+  code: string | null;
+  outcome: OutcomeTold | null;
+  rematch: string | null;
+  rated: boolean;
+  mode: string;
+}
+
+/** Take back one's last choices: at once where nobody has learned anything, else if the others agree. */
+export interface Undo {
+  type: 'undo';
+  count?: number;
+  id?: string;
+}
+
+/** The table as it is now. `events`: what happened since the last update (`fresh`: lately, before the first). `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as JSON with sorted keys, without spaces, in UTF-8. */
+export interface Update {
+  type: 'update';
+  table: string;
+  seq: number;
+  seat: number | null;
+  status: 'aborted' | 'open' | 'over' | 'running';
+  view: unknown;
+  hash: string;
+  asked: number;
+  decision: DecisionTold | null;
+  events: EventTold[];
+  fresh: boolean;
+  clocks: number[] | null;
+  undo: number;
+  plea: PleaTold | null;
+  outcome: OutcomeTold | null;
+  deck: Record<string, number> | null;
+}
+
+/** One of the values a setting may have. */
+export interface Value {
+  value: string;
+  name: string;
+}
+
+/** Why can this not be chosen? `wanted` as one would type it: `acquire mystic`. */
+export interface Why {
+  type: 'why';
+  wanted: string;
+  id?: string;
+}
+
+export type Said = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping;
+
+export type Told = Hello | Update | Table | Done | Refused | Reason | SaidTold | Pong | Closing;

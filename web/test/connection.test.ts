@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Connection, FIRST_WAIT, LONGEST_WAIT, type LineState, type Means, type Socket } from '../src/lib/net/connection';
+import type { Said, Told } from '../src/lib/wire';
+
+/* A wire that a test holds both ends of, and a clock that only the test moves. */
+class Wire implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  sent: Said[] = [];
+  up = false;
+  constructor(readonly url: string) {}
+  send(text: string): void {
+    if (!this.up) throw new Error('not open');
+    this.sent.push(JSON.parse(text) as Said);
+  }
+  close(): void {
+    this.cut();
+  }
+  open(): void {
+    this.up = true;
+    this.onopen?.();
+    this.tell({ type: 'hello' });
+  }
+  tell(message: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  cut(code = 1006): void {
+    this.up = false;
+    this.onclose?.({ code });
+  }
+}
+
+let wires: Wire[];
+let timers: Map<number, { run: () => void; at: number }>;
+let now: number;
+let states: LineState[];
+let told: Told[];
+let line: Connection;
+
+const last = (): Wire => wires.at(-1)!;
+
+function pass(ms: number): void {
+  const until = now + ms;
+  for (;;) {
+    const due = [...timers].filter(([, each]) => each.at <= until).sort((a, b) => a[1].at - b[1].at)[0];
+    if (!due) break;
+    timers.delete(due[0]);
+    now = due[1].at;
+    due[1].run();
+  }
+  now = until;
+}
+
+beforeEach(() => {
+  [wires, states, told, timers, now] = [[], [], [], new Map(), 0];
+  let count = 0;
+  const means: Means = {
+    socket: (url) => (wires.push(new Wire(url)), last()),
+    later: (run, ms) => (timers.set(++count, { run, at: now + ms }), count),
+    never: (timer) => void timers.delete(timer as number),
+    chance: () => 0.999,
+  };
+  line = new Connection('ws://here/socket?seat=0', (message) => told.push(message), (state) => states.push(state), means);
+});
+
+test('a line that opens is open, and what the server says is passed on', () => {
+  last().open();
+  expect(states).toEqual(['open']);
+  expect(told.map((each) => each.type)).toEqual(['hello']);
+});
+
+test('after a cut it goes on from the last entry it knows', () => {
+  last().open();
+  last().tell({ type: 'update', seq: 7, hash: '', view: null });
+  last().cut();
+  expect(line.state).toBe('offline');
+  pass(FIRST_WAIT);
+  expect(wires).toHaveLength(2);
+  expect(last().url).toBe('ws://here/socket?seat=0&after=7');
+});
+
+test('it waits longer each time, but never for ever', () => {
+  const opened: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    last().cut();
+    const before = now;
+    while (wires.length === i + 1) pass(10);
+    opened.push(now - before);
+  }
+  expect(opened[0]).toBeLessThanOrEqual(FIRST_WAIT);
+  expect(opened[3]).toBeGreaterThan(opened[1]!);
+  expect(Math.max(...opened)).toBeLessThanOrEqual(LONGEST_WAIT + 10);
+});
+
+test('an action that was not answered is sent again under the same name, and once answered never more', async () => {
+  last().open();
+  const answered = line.act({ type: 'choose', decision: 4, choose: ['end_turn'] });
+  const first = last().sent[0] as { id: string };
+  last().cut();
+  pass(FIRST_WAIT);
+  last().open();
+  expect(last().sent).toEqual([first]);
+  last().tell({ type: 'done', id: first.id, seq: 8 });
+  expect((await answered).type).toBe('done');
+  last().cut();
+  pass(FIRST_WAIT);
+  last().open();
+  expect(last().sent).toEqual([]);
+});
+
+test('an action said while the line is down goes out when it is up', () => {
+  void line.act({ type: 'undo', count: 1 });
+  expect(last().sent).toEqual([]);
+  last().open();
+  expect(last().sent).toHaveLength(1);
+});
+
+test('whoever was turned away or replaced does not knock again', () => {
+  last().cut(4403);
+  expect(line.state).toBe('closed');
+  pass(60_000);
+  expect(wires).toHaveLength(1);
+});
+
+test('a silent line is asked, and given up when nobody answers', () => {
+  last().open();
+  pass(25_000);
+  expect(last().sent.map((each) => each.type)).toEqual(['ping']);
+  pass(8_000);
+  expect(line.state).toBe('offline');
+});
+
+test('a view that is not what its hash says is asked for anew', async () => {
+  last().open();
+  last().tell({ type: 'update', seq: 1, view: { pool: 60 }, hash: '0'.repeat(32) });
+  await new Promise((done) => setTimeout(done, 20));
+  expect(last().sent.map((each) => each.type)).toEqual(['sync']);
+});

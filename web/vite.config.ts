@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './plugins/icons';
+import { packed } from './plugins/packed';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env['VIGIL_SERVER'] ?? 'http://127.0.0.1:8300';
+
+export default defineConfig({
+  base: './', // the server may hang the table under any path: it writes its own into index.html
+  plugins: [svelte(), icons(here('./src/lib/art/pictures.json'), here('./src/lib/art/signs.json')), packed()],
+  build: {
+    outDir: here('../src/vigil/server/web/table'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // fonts and pictures are files: the page's policy lets no style or font in otherwise
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    reportCompressedSize: true,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+});
