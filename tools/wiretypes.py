@@ -6,16 +6,23 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import sys
+import typing
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
+from vigil.games.ascension.view import View as AscensionView
+from vigil.games.conflictus.view import View as ConflictusView
 from vigil.server import wire
 from vigil.server.web import meta_routes, people_routes, table_routes
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.d.ts"
+UNTOLD = ("config",)
+AS_IT_IS = ("lasting", "question")
+"""Parts that hold effects: data of the rules, which the page only passes on."""
 ROOTS: dict[str, Any] = {
     "Said": wire.Said,
     "Told": wire.Told,
@@ -50,21 +57,34 @@ def types() -> str:
         said = _of(schema)
         if said != name:
             lines += [f"export type {name} = {said};", ""]
+    for space, kind in (("Ascension", AscensionView), ("Conflictus", ConflictusView)):
+        _, parts = msgspec.json.schema_components([_view(kind)], ref_template="#/{name}")
+        lines.append(f"export namespace {space} {{")
+        for name, schema in sorted(parts.items()):
+            lines += [f"  {line}".rstrip() for line in _declared(_name(name), schema, told=True)]
+        lines += ["}", ""]
     return "\n".join(lines)
+
+
+def _view(kind: type) -> type:
+    """A view as it is sent: without the configuration, which does not change."""
+    types = typing.get_type_hints(kind)
+    kept = [(each.name, Any if each.name in AS_IT_IS else types[each.name]) for each in dataclasses.fields(kind) if each.name not in UNTOLD]
+    return dataclasses.make_dataclass("View", kept)
 
 
 def _name(given: str) -> str:
     return given.replace("[", "_").replace("]", "").rpartition(".")[2]
 
 
-def _declared(name: str, schema: dict[str, Any]) -> list[str]:
+def _declared(name: str, schema: dict[str, Any], told: bool = False) -> list[str]:
     about = schema.get("description")
     head = [f"/** {' '.join(about.split())} */"] if about else []
     if "properties" not in schema:
         return [*head, f"export type {name} = {_of(schema)};", ""]
     needed = set(schema.get("required", ()))
     # what the server leaves out may be missing; what it merely has a value for is there in all it says
-    always = not schema.get("additionalProperties", True) is False
+    always = told or schema.get("additionalProperties", True) is not False
     rows = [
         f"  {key}{'' if key in needed or always else '?'}: {_of(value)};" for key, value in schema["properties"].items()
     ]
@@ -83,6 +103,8 @@ def _of(schema: dict[str, Any]) -> str:
         if key in schema:
             return " | ".join(dict.fromkeys(_of(each) for each in schema[key]))
     kind = schema.get("type")
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(map(_of, schema['prefixItems']))}]"
     if kind == "array":
         inner = _of(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

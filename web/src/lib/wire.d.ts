@@ -393,3 +393,176 @@ export interface Why {
 export type Said = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping;
 
 export type Told = Hello | Update | Table | Done | Refused | Reason | SaidTold | Pong | Closing;
+
+export namespace Ascension {
+  /** A card one can see. `price`: what the active player would pay; `used`: abilities used this turn. */
+  export interface Face {
+    card: number;
+    name: string;
+    price: number;
+    used: number[];
+  }
+
+  /** How a game ended: a score and a place per seat, and why it ended. */
+  export interface Outcome {
+    scores: number[];
+    places: number[];
+    reason: string;
+  }
+
+  /** Cards in one zone: how many, and the faces the viewer may see. `known` are cards of a hidden zone that were shown on their way there: how many lie above it (-1 in a hand, which has no order), and its name. */
+  export interface Pile {
+    count: number;
+    faces: Face[];
+    known: [number, string][];
+  }
+
+  /** One seat as the viewer sees it. In solitaire the second is Samael. */
+  export interface Player {
+    seat: number;
+    team: number;
+    honor: number;
+    runes: number;
+    power: number;
+    deck: Pile;
+    hand: Pile;
+    played: Pile;
+    discard: Pile;
+    constructs: Pile;
+    trophies: Pile;
+    gone: boolean;
+    restricted: number[];
+    deck_list: string[];
+    score: number | null;
+  }
+
+  export interface View {
+    seat: number | null;
+    players: Player[];
+    row: (Face | null)[];
+    center: Pile;
+    void: Pile;
+    mystics: Pile;
+    heavies: Pile;
+    cultists: Pile;
+    box: Pile;
+    pool: number;
+    round: number;
+    turn: number;
+    first: number;
+    active: number;
+    extra: number;
+    last_round: string;
+    number: number;
+    waiting_for: number;
+    question: unknown;
+    undo_to: number;
+    lasting: unknown;
+    outcome: Outcome | null;
+  }
+
+}
+
+export namespace Conflictus {
+  /** A card one can see; a warrior on the table with its values as they are now. */
+  export interface Face {
+    card: number;
+    name: string;
+    attack: number;
+    defense: number;
+    mill: number;
+    damage: number;
+    keywords: [string, number][];
+    counters: [string, number][];
+    used: number[];
+    marked: string;
+  }
+
+  /** Something on the transition, with what it aims at. */
+  export interface ItemView {
+    number: number;
+    what: string;
+    controller: number;
+    card: number;
+    name: string;
+    option: number;
+    set: number;
+    targets: [number, number, string][];
+    light: number;
+    shadow: number;
+    node: unknown;
+  }
+
+  /** How a game ended: a score and a place per seat, and why it ended. */
+  export interface Outcome {
+    scores: number[];
+    places: number[];
+    reason: string;
+  }
+
+  /** Cards in one zone: how many, the faces the viewer may see, and hidden ones it knows (how many lie above). */
+  export interface Pile {
+    count: number;
+    faces: Face[];
+    known: [number, string][];
+  }
+
+  /** One seat as the viewer sees it. */
+  export interface Player {
+    seat: number;
+    mons: Pile;
+    hand: Pile;
+    mortis: Pile;
+    exterminatus: Pile;
+    reserve: Pile;
+    captive: Pile;
+    free_light: number;
+    free_shadow: number;
+    spent_light: number;
+    spent_shadow: number;
+    free: number[];
+    spent: number[];
+    own_drop: number;
+    other_drop: number;
+    wins: number;
+    lost: number;
+    mons_list: string[];
+  }
+
+  /** A set on the table: warriors from the bottom, the last is active. */
+  export interface SetView {
+    number: number;
+    controller: number;
+    warriors: Face[];
+    others: Face[];
+    light: number;
+    shadow: number;
+    grew: boolean;
+    sources: number[];
+  }
+
+  export interface View {
+    seat: number | null;
+    players: Player[];
+    sets: SetView[];
+    transition: ItemView[];
+    resolving: ItemView | null;
+    attacks: [number, number][];
+    blocks: [number, number][];
+    blocked: number[];
+    round: number;
+    phase: number;
+    active: number;
+    first: number;
+    game: number;
+    skips_attack: boolean;
+    number: number;
+    waiting_for: number;
+    question: unknown;
+    undo_to: number;
+    ended: string;
+    gathered: string[];
+    outcome: Outcome | null;
+  }
+
+}

@@ -21,6 +21,7 @@ from vigil.server.web import (
     people_routes,
     play_routes,
     schema_routes,
+    table_page,
     table_routes,
 )
 from vigil.server.web.asking import World
@@ -42,6 +43,7 @@ ROUTES: tuple[Route, ...] = (
     *schema_routes.ROUTES,
     *ops_routes.ROUTES,
     *page.ROUTES,
+    *table_page.ROUTES,
 )
 """Every route there is.  A module of routes gets its line here, and with it the document and the tests."""
 

@@ -16,6 +16,7 @@ from vigil import __version__
 from vigil.server.web.arrangements import TITLES, words
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Route, Routes
+from vigil.server.web.table_page import table_page
 from vigil.words import LANGUAGES, language_name
 
 ROUTES = Routes("pages")
@@ -29,9 +30,12 @@ class PageLang(Asked):
 
 @ROUTES.add("GET", "/", query=PageLang, who="anyone", known=False, media="text/html")
 async def get_page(ask: Ask, _: None) -> Response:
-    """The front page: how to start, and a list of the API."""
+    """The table; where it was not built, how to start and a list of the API."""
     lang = ask.query.lang or ask.lang
     base = ask.base
+    table = table_page(base, lang)
+    if table is not None:
+        return table
     url = (
         ask.world.settings.public_url
         or f"{'https' if ask.secure else 'http'}://{ask.connection.scope['vigil.host']}{base}"

@@ -59,6 +59,7 @@ PARAMS: dict[str, Param] = {
     "rule": Param(r"[A-Za-z]{1,4}(?:-[A-Za-z0-9]{1,12}){1,3}", "the id of a rule", "A-ROW-03"),
     "name": Param(r"[^/\\\x00-\x1f\x7f]{1,60}", "the name of a deck", "Dusk"),
     "schema": Param(r"[a-z]{1,20}(?:-[a-z]{1,20})?", "the type of a message, or a view", "update"),
+    "file": Param(r"[0-9A-Za-z._-]{1,120}", "a built file", "index-x1.js"),
     "code": Param(r"[0-9A-Za-z_-]{1,64}", "an invitation", "u7Hq2"),
 }
 """What may stand in a path; a route that uses another name adds it here."""

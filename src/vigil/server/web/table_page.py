@@ -1,0 +1,85 @@
+"""The table in the browser: the files that `make web` has built, and the page that holds them.
+
+The built files have a hash of their content in their names, so a browser may keep them for
+ever; the page itself is asked for each time.  The page is the same for every address a
+browser can be at; where nothing was built, the front page says how to play without it.
+"""
+
+from __future__ import annotations
+
+import functools
+import mimetypes
+from html import escape
+from importlib import resources
+
+from starlette.responses import Response
+
+from vigil.server.errors import NotFound
+from vigil.server.web.asking import Ask
+from vigil.server.web.route import Routes
+
+ROUTES = Routes("pages")
+
+FOREVER = "public, max-age=31536000, immutable"
+MEDIA = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+
+
+@functools.cache
+def built() -> dict[str, bytes]:
+    """Every file of the built table by its name; empty where it was not built."""
+    folder = resources.files(__package__).joinpath("table")
+    if not folder.joinpath("index.html").is_file():
+        return {}
+    found = {each.name: each.read_bytes() for each in folder.joinpath("assets").iterdir() if each.is_file()}
+    return {"index.html": folder.joinpath("index.html").read_bytes(), **found}
+
+
+def table_page(base: str, lang: str) -> Response | None:
+    """The page of the table under this path; None where it was not built."""
+    page = built().get("index.html")
+    if page is None:
+        return None
+    told = page.decode().replace('"./assets/', f'"{escape(base)}/assets/')
+    told = told.replace('name="vigil-base" content=""', f'name="vigil-base" content="{escape(base)}"')
+    return Response(told, headers={"content-language": lang, "cache-control": "no-cache"}, media_type="text/html")
+
+
+@ROUTES.add("GET", "/assets/{file}", who="anyone", known=False, media="application/octet-stream", problems=(NotFound,))
+async def get_asset(ask: Ask, _: None) -> Response:
+    """A file of the browser table."""
+    name = ask.params["file"]
+    found = built().get(name)
+    if found is None or name == "index.html":
+        raise NotFound("path-none", "there is nothing here; {document} lists what there is", document="/openapi.json")
+    suffix = name[name.rfind(".") :]
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    pressed = built().get(f"{name}.gz")
+    if pressed is not None and "gzip" in ask.connection.headers.get("accept-encoding", ""):
+        found, headers["content-encoding"] = pressed, "gzip"
+    kind = MEDIA.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
+    return Response(found, headers=headers, media_type=kind)
+
+
+@ROUTES.add("GET", "/table/{id}", who="anyone", known=False, media="text/html", problems=(NotFound,))
+async def get_table_page(ask: Ask, _: None) -> Response:
+    """The browser at a table."""
+    return _page(ask)
+
+
+@ROUTES.add("GET", "/join/{code}", who="anyone", known=False, media="text/html", problems=(NotFound,))
+async def get_join_page(ask: Ask, _: None) -> Response:
+    """The browser with an invitation."""
+    return _page(ask)
+
+
+@ROUTES.add("GET", "/credits", who="anyone", known=False, media="text/html", problems=(NotFound,))
+async def get_credits_page(ask: Ask, _: None) -> Response:
+    """Whose icons and fonts the browser table uses."""
+    return _page(ask)
+
+
+def _page(ask: Ask) -> Response:
+    page = table_page(ask.base, ask.lang)
+    if page is None:
+        raise NotFound("path-none", "there is nothing here; {document} lists what there is", document="/openapi.json")
+    return page

@@ -1,0 +1,149 @@
+/* The cards of a game in a language, each with its picture. */
+import type { Api } from '../net/api';
+import { composeArt, type Subject } from './art';
+import pictures from './pictures.json';
+
+export interface CardData {
+  id: string;
+  game: 'ascension' | 'conflictus';
+  name: string;
+  text: string;
+  type: string;
+  kind: string;
+  /** which frame and inks: a faction, or monster, citadel (always there), bone (starters) */
+  faction: string;
+  cost: number | null;
+  honor: number;
+  copies: number;
+  stats: [number, number, number] | null;
+  rarity: string;
+  glyphs: [string, number][];
+}
+
+interface Picture {
+  icon: string;
+  place?: string;
+  scale?: number;
+  rot?: number;
+  dy?: number;
+  flip?: boolean;
+}
+
+const PICTURES = pictures as Record<string, Record<string, Picture>>;
+
+/** What a card has no picture for is drawn with: by kind, and then by faction. */
+const STAND_IN: Record<string, string> = { monster: 'mephit', hero: 'militia', construct: 'shadow_star', source: 'fonte_de_luz', warrior: 'mercenario_errante', amulet: 'memoria_guardada', relic: 'calice_de_forca', equipment: 'escudo_protetor' };
+
+const ICONS: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+  ascension: () => import('virtual:icons/ascension'),
+  conflictus: () => import('virtual:icons/conflictus'),
+};
+
+export function slug(name: string): string {
+  return name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
+}
+
+/** Numbers of runes, power and honor in a text, and where they stand; the words are those of the language. */
+const RESOURCES: [string, RegExp][] = [
+  ['rune', /(\d+)\s(?:runes?|runas?|рун[аыу]?)(?![\p{L}])/giu],
+  ['power', /(\d+)\s(?:de |points? de )?(?:power|poder|puissance|мощ(?:ь|и))(?![\p{L}])/giu],
+  ['honor', /(\d+)\s(?:de |points? d['’])?(?:honou?r|honra|honneur|слав[аыу])(?![\p{L}])/giu],
+];
+
+export type Piece = string | { resource: string; n: number };
+
+/** A text in pieces, so that resources are drawn as their signs. */
+export function pieces(text: string): Piece[] {
+  const found: { at: number; end: number; resource: string; n: number }[] = [];
+  for (const [resource, pattern] of RESOURCES)
+    for (const hit of text.matchAll(pattern)) found.push({ at: hit.index, end: hit.index + hit[0].length, resource, n: Number(hit[1]) });
+  found.sort((a, b) => a.at - b.at);
+  const made: Piece[] = [];
+  let at = 0;
+  for (const each of found) {
+    if (each.at > at) made.push(text.slice(at, each.at));
+    made.push({ resource: each.resource, n: each.n });
+    at = each.end;
+  }
+  if (at < text.length) made.push(text.slice(at));
+  return made;
+}
+
+function glyphs(text: string): [string, number][] {
+  const found: [string, number][] = pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.resource, piece.n] as [string, number]]));
+  if (/\b(draw|comprar?|compre|piochez)\b|возьмите/iu.test(text)) found.push(['draw', 1]);
+  if (/\b(banish|bann|bani)|изгна|изгони/iu.test(text)) found.push(['banish', 1]);
+  return found.slice(0, 2);
+}
+
+type Raw = Record<string, unknown>;
+
+function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
+  const kind = String(raw['kind'] ?? raw['class']);
+  const set = raw['set'];
+  const faction = raw['faction'] ?? (kind === 'monster' ? 'monster' : set === 'start' ? 'bone' : set === 'always' ? 'citadel' : 'neutral');
+  const number = (key: string): number => Number(raw[key] ?? 0);
+  const text = String(raw['text'] ?? '');
+  return {
+    id: String(raw['id']),
+    game,
+    name: String(raw['name']),
+    text,
+    type: String(raw['type'] ?? ''),
+    kind,
+    faction: String(faction),
+    cost: set === 'start' || raw['cost'] === null || raw['cost'] === undefined ? null : number('cost'),
+    honor: number('honor'),
+    copies: number('copies'),
+    stats: kind === 'warrior' ? [number('attack'), number('defense'), number('mill')] : null,
+    rarity: String(raw['rarity'] ?? ''),
+    glyphs: game === 'ascension' ? glyphs(text) : [],
+  };
+}
+
+export class Book {
+  cards = $state.raw<Map<string, CardData>>(new Map());
+  private icons: Record<string, string> = {};
+  private readonly drawn = new Map<string, string>();
+
+  constructor(readonly game: 'ascension' | 'conflictus') {}
+
+  async load(api: Api, lang: string): Promise<void> {
+    const [list, icons] = await Promise.all([api.cards(this.game, lang), ICONS[this.game]!()]);
+    this.icons = icons.default;
+    this.cards = new Map(list.cards.map((raw) => [String(raw['id']), read(this.game, raw)]));
+  }
+
+  /** The card of this name as the rules have it; one nobody knows is shown by its name alone. */
+  of(name: string): CardData {
+    const id = slug(name);
+    return this.cards.get(id) ?? read(this.game, { id, name, kind: this.game === 'ascension' ? 'hero' : 'relic', faction: 'neutral', cost: null });
+  }
+
+  /** Where its picture is: drawn once, and the same for ever. */
+  picture(card: CardData): string {
+    const have = this.drawn.get(card.id);
+    if (have) return have;
+    const told = PICTURES[this.game]![card.id] ?? { icon: PICTURES[this.game]![STAND_IN[card.kind] ?? '']?.icon ?? '' };
+    const subject: Subject = {
+      ...told,
+      id: card.id,
+      scene: card.faction,
+      kind: card.kind,
+      cost: card.cost ?? 0,
+      tags: card.glyphs.map(([what]) => what),
+      body: this.icons[told.icon] ?? '',
+    };
+    const url = URL.createObjectURL(new Blob([composeArt(subject).replace(/\n\s+/g, '')], { type: 'image/svg+xml' }));
+    if (subject.body) this.drawn.set(card.id, url);
+    return url;
+  }
+}
+
+const books = new Map<string, Book>();
+
+export function bookOf(game: string): Book {
+  let book = books.get(game);
+  if (!book) books.set(game, (book = new Book(game as Book['game'])));
+  return book;
+}
