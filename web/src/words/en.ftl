@@ -104,5 +104,4 @@ phase-2 = Main
 phase-3 = Attack
 phase-4 = Block
 phase-5 = Damage
-phase-6 = Main 2
-phase-7 = Sacrifice
+phase-6 = Sacrifice

@@ -102,5 +102,4 @@ phase-2 = Principale
 phase-3 = Attaque
 phase-4 = Blocage
 phase-5 = Dégâts
-phase-6 = Principale 2
-phase-7 = Sacrifice
+phase-6 = Sacrifice

@@ -102,5 +102,4 @@ phase-2 = Principal
 phase-3 = Ataque
 phase-4 = Bloqueio
 phase-5 = Dano
-phase-6 = Principal 2
-phase-7 = Sacrifício
+phase-6 = Sacrifício

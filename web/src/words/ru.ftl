@@ -102,5 +102,4 @@ phase-2 = Главная
 phase-3 = Атака
 phase-4 = Блок
 phase-5 = Урон
-phase-6 = Главная 2
-phase-7 = Жертва
+phase-6 = Жертва

@@ -26,6 +26,7 @@ class PageLang(Asked):
     """In which language; else that of the person or the client."""
 
     lang: Literal["en", "pt", "fr", "ru"] | None = None
+    theme: Literal["dark", "light", "contrast"] | None = None  # of the table
 
 
 @ROUTES.add("GET", "/", query=PageLang, who="anyone", known=False, media="text/html")
