@@ -1,0 +1,57 @@
+/* A server of its own for a test, and a browser that may look at nothing else. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const VIGIL = process.env['VIGIL'] ?? join(import.meta.dirname, '../../.venv/bin/vigil');
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export class House {
+  private constructor(readonly url: string, private readonly server: ChildProcess, private readonly folder: string, readonly browser: Browser) {}
+
+  static async open(): Promise<House> {
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'vigil-e2e-'));
+    const server = spawn(VIGIL, ['serve', '--port', String(port), '--data-dir', folder], { stdio: 'ignore' });
+    const url = `http://127.0.0.1:${port}`;
+    for (let i = 0; ; i++) {
+      if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) break;
+      if (i > 200 || server.exitCode !== null) throw new Error('the server did not start');
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    return new House(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
+  }
+
+  /** A page, and everything it complained about. */
+  async page(width = 1280, height = 720): Promise<{ page: Page; complaints: string[] }> {
+    const page = await (await this.browser.newContext({ viewport: { width, height }, locale: 'en-GB' })).newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== this.url) complaints.push(`asked elsewhere: ${request.url()}`);
+    });
+    return { page, complaints };
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.server.kill('SIGINT');
+    await new Promise((done) => this.server.once('exit', done));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+}
