@@ -105,3 +105,4 @@ phase-3 = Attack
 phase-4 = Block
 phase-5 = Damage
 phase-6 = Sacrifice
+captive = captive

@@ -103,3 +103,4 @@ phase-3 = Attaque
 phase-4 = Blocage
 phase-5 = Dégâts
 phase-6 = Sacrifice
+captive = captive

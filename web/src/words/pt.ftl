@@ -103,3 +103,4 @@ phase-3 = Ataque
 phase-4 = Bloqueio
 phase-5 = Dano
 phase-6 = Sacrifício
+captive = cativa

@@ -103,3 +103,4 @@ phase-3 = Атака
 phase-4 = Блок
 phase-5 = Урон
 phase-6 = Жертва
+captive = пленная

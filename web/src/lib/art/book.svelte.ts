@@ -69,7 +69,9 @@ export function pieces(text: string): Piece[] {
   return made;
 }
 
-function glyphs(text: string): [string, number][] {
+/** A card's effects as signs, for sizes at which nobody could read its text; what cannot happen to it is none. */
+function glyphs(whole: string): [string, number][] {
+  const text = whole.split(/(?<=\.)\s/).filter((each) => !/cannot|não pode ser|ne peut pas|нельзя/iu.test(each)).join(' ');
   const found: [string, number][] = pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.resource, piece.n] as [string, number]]));
   if (/\b(draw|comprar?|compre|piochez)\b|возьмите/iu.test(text)) found.push(['draw', 1]);
   if (/\b(banish|bann|bani)|изгна|изгони/iu.test(text)) found.push(['banish', 1]);
