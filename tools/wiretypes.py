@@ -69,7 +69,8 @@ def types() -> str:
 def _view(kind: type) -> type:
     """A view as it is sent: without the configuration, which does not change."""
     types = typing.get_type_hints(kind)
-    kept = [(each.name, Any if each.name in AS_IT_IS else types[each.name]) for each in dataclasses.fields(kind) if each.name not in UNTOLD]
+    names = [each.name for each in dataclasses.fields(kind) if each.name not in UNTOLD]
+    kept = [(name, Any if name in AS_IT_IS else types[name]) for name in names]
     return dataclasses.make_dataclass("View", kept)
 
 

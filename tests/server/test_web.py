@@ -19,6 +19,7 @@ from vigil.games.conflictus.decks import write
 from vigil.kernel.errors import VigilError
 from vigil.server import logs
 from vigil.server.limits import Allowance, Buckets, TooOften, address_key
+from vigil.server.web import table_page
 from vigil.server.web.asking import language_of
 from vigil.server.web.problems import STATUS, status_of
 from vigil.words import LANGUAGES
@@ -97,7 +98,58 @@ def test_an_error_has_the_status_of_its_nearest_ancestor() -> None:
 
 # -------------------------------------------------------------------------------- pages
 
+BUILT = {
+    "index.html": b'<meta name="vigil-base" content=""><script type="module" src="./assets/index-x1.js"></script>',
+    "index-x1.js": b"let table;",
+    "index-x1.js.gz": b"pressed",
+    "felt-x2.png": b"cloth",
+}
 
+
+@pytest.fixture
+def unbuilt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_page, "built", dict)
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_page, "built", lambda: BUILT)
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/", "/table/4kGxTq9dZa", "/join/u7Hq2", "/credits"])
+async def test_every_address_of_the_table_is_one_page_that_finds_its_files(tmp_path: Path, path: str) -> None:
+    async with site_at(tmp_path, base_path="/vigil") as site, site.client() as client:
+        page = await client.get(f"/vigil{path}")
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["cache-control"] == "no-cache"
+        policy = page.headers["content-security-policy"]
+        assert "script-src 'self';" in policy and "style-src 'self';" in policy
+        assert 'content="/vigil"' in page.text
+        assert 'src="/vigil/assets/index-x1.js"' in page.text
+
+
+@pytest.mark.usefixtures("built")
+async def test_built_files_are_kept_for_ever_and_sent_pressed_to_those_who_can_read_it(site: Site) -> None:
+    async with site.client() as client:
+        plain = await client.get("/assets/index-x1.js", headers={"accept-encoding": "identity"})
+        assert plain.text == "let table;"
+        assert plain.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in plain.headers["cache-control"]
+        pressed = await client.head("/assets/index-x1.js", headers={"accept-encoding": "gzip"})
+        assert pressed.headers["content-encoding"] == "gzip"
+        assert (await client.get("/assets/felt-x2.png")).headers["content-type"] == "image/png"
+        for wrong in ("index.html", "index-x2.js", "..%2fapp.py"):
+            assert (await client.get(f"/assets/{wrong}")).status_code == 404, wrong
+
+
+@pytest.mark.usefixtures("unbuilt")
+async def test_without_a_built_table_its_addresses_are_nothing(site: Site) -> None:
+    async with site.client() as client:
+        assert (await client.get("/table/4kGxTq9dZa")).status_code == 404
+
+
+@pytest.mark.usefixtures("unbuilt")
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_front_page_stands_alone(site: Site, lang: str) -> None:
     async with site.client() as client:
@@ -114,6 +166,7 @@ async def test_the_front_page_stands_alone(site: Site, lang: str) -> None:
                 assert (await client.get(address)).status_code == 200, address
 
 
+@pytest.mark.usefixtures("unbuilt")
 async def test_the_front_page_escapes_what_is_not_ours(tmp_path: Path) -> None:
     async with site_at(tmp_path) as site:
         transport = httpx.ASGITransport(app=site.app)
@@ -123,6 +176,7 @@ async def test_the_front_page_escapes_what_is_not_ours(tmp_path: Path) -> None:
     assert "&lt;script&gt;" in page.text
 
 
+@pytest.mark.usefixtures("unbuilt")
 async def test_under_a_base_path_everything_is_found(tmp_path: Path) -> None:
     async with site_at(tmp_path, base_path="/vigil") as site, site.client() as client:
         page = (await client.get("/vigil/")).text

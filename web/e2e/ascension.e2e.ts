@@ -10,14 +10,14 @@ const WISHES = ['[data-view=prompt] .choices .btn', '[data-view=prompt] button.c
 
 /** Clicks the first thing that is lit, and waits until the table has changed; false when the game is over. */
 async function step(page: Page): Promise<boolean> {
-  await page.waitForSelector('main.end, .asc[data-asked=true]');
+  await page.waitForSelector('main.end, .asc[data-asked=true][data-busy=false]');
   const seq = await page.locator('.asc').getAttribute('data-seq', { timeout: 1000 }).catch(() => null);
   if (seq === null) return false;
   for (const wish of WISHES) {
     const found = page.locator(`${wish}:not([disabled])`).locator('visible=true').first();
     if (!(await found.count())) continue;
     const words = wish === '.act-end' ? await found.textContent() : '';
-    await found.click();
+    await found.click({ timeout: 5000 });
     const changed = ([was, said]: (string | null)[]): boolean => {
       const table = document.querySelector<HTMLElement>('.asc');
       const reminded = said !== '' && document.querySelector('.act-end')?.textContent !== said;

@@ -1,0 +1,9 @@
+"""The browser's types are those of the server."""
+
+from __future__ import annotations
+
+from tools import wiretypes
+
+
+def test_the_types_of_the_browser_are_made_from_the_messages_of_the_server() -> None:
+    assert wiretypes.TARGET.read_text("utf-8") == wiretypes.types(), "python -m tools.wiretypes"
