@@ -348,6 +348,7 @@ export interface TableTold {
   rematch: string | null;
   rated: boolean;
   mode: string;
+  given_seed: boolean;
 }
 
 /** Take back one's last choices: at once where nobody has learned anything, else if the others agree. */

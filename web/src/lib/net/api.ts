@@ -40,6 +40,7 @@ export class Api {
   table = (id: string, code = ''): Promise<TableTold> => this.call('GET', `/tables/${id}${code ? `?code=${code}` : ''}`);
   waiting = (): Promise<TableList> => this.call('GET', '/tables?mine=1&status=running&limit=5');
   rematch = (id: string): Promise<TableTold> => this.call('POST', `/tables/${id}/rematch`, { swap: true, same_seed: false });
+  begin = (id: string): Promise<TableTold> => this.call('POST', `/tables/${id}/begin`);
   speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
 }
 
