@@ -1,15 +1,25 @@
 /* Where in the application the browser is; addresses are those the server answers with this page. */
 export const BASE = document.querySelector<HTMLMetaElement>('meta[name=vigil-base]')?.content ?? '';
 
-export type Place = { screen: 'start' } | { screen: 'table'; id: string } | { screen: 'join'; code: string } | { screen: 'credits' };
+/* Every address there is: the screen it shows, and what of the address the screen is given.  A new
+   screen gets a line here, one in App.svelte, and one in the server's table_page.py. */
+const ADDRESSES = {
+  start: /^\/$/,
+  table: /^\/table\/([\w-]+)$/,
+  join: /^\/join\/([\w-]+)$/,
+  credits: /^\/credits$/,
+} as const;
+
+export type Screen = keyof typeof ADDRESSES;
+export type Place = { screen: Screen; what: string };
 
 export function read(path: string): Place {
   const rest = path.startsWith(BASE) ? path.slice(BASE.length) : path;
-  const table = /^\/table\/([\w-]+)$/.exec(rest);
-  if (table) return { screen: 'table', id: table[1]! };
-  const join = /^\/join\/([\w-]+)$/.exec(rest);
-  if (join) return { screen: 'join', code: join[1]! };
-  return rest === '/credits' ? { screen: 'credits' } : { screen: 'start' };
+  for (const [screen, address] of Object.entries(ADDRESSES)) {
+    const found = address.exec(rest);
+    if (found) return { screen: screen as Screen, what: found[1] ?? '' };
+  }
+  return { screen: 'start', what: '' };
 }
 
 export const place = $state<{ now: Place }>({ now: read(location.pathname) });

@@ -60,26 +60,27 @@ async def get_asset(ask: Ask, _: None) -> Response:
     return Response(found, headers=headers, media_type=kind)
 
 
-@ROUTES.add("GET", "/table/{id}", who="anyone", known=False, media="text/html", problems=(NotFound,))
-async def get_table_page(ask: Ask, _: None) -> Response:
-    """The browser at a table."""
-    return _page(ask)
+ADDRESSES = {
+    "/table/{id}": "The browser at a table.",
+    "/join/{code}": "The browser with an invitation.",
+    "/credits": "Whose icons and fonts the browser table uses.",
+}
+"""Every address of the table beside the front page; the page itself knows what to show there (web/src/lib/place)."""
 
 
-@ROUTES.add("GET", "/join/{code}", who="anyone", known=False, media="text/html", problems=(NotFound,))
-async def get_join_page(ask: Ask, _: None) -> Response:
-    """The browser with an invitation."""
-    return _page(ask)
+def _serve(address: str, told: str) -> None:
+    async def get_page(ask: Ask, _: None) -> Response:
+        page = table_page(ask.base, ask.lang)
+        if page is None:
+            raise NotFound(
+                "path-none", "there is nothing here; {document} lists what there is", document="/openapi.json"
+            )
+        return page
+
+    get_page.__doc__ = told
+    get_page.__name__ = f"get_{address.split('/')[1]}_page"
+    ROUTES.add("GET", address, who="anyone", known=False, media="text/html", problems=(NotFound,))(get_page)
 
 
-@ROUTES.add("GET", "/credits", who="anyone", known=False, media="text/html", problems=(NotFound,))
-async def get_credits_page(ask: Ask, _: None) -> Response:
-    """Whose icons and fonts the browser table uses."""
-    return _page(ask)
-
-
-def _page(ask: Ask) -> Response:
-    page = table_page(ask.base, ask.lang)
-    if page is None:
-        raise NotFound("path-none", "there is nothing here; {document} lists what there is", document="/openapi.json")
-    return page
+for _address, _told in ADDRESSES.items():
+    _serve(_address, _told)
