@@ -171,6 +171,12 @@ def test_ratings_follow_the_results() -> None:
     assert (greedy.better, greedy.worse, greedy.won, greedy.p) == ("greedy", "weak", 6, sign_p(6, 0))
 
 
+def test_ratings_are_counted_from_the_level_that_is_greedy() -> None:
+    renamed = [{**each, "bots": ["steady" if bot == "greedy" else bot for bot in each["bots"]]} for each in made_up()]
+    found = summed(Plan("ascension", ("weak", "steady", "strong"), 12, 1), renamed)
+    assert found.reference == "steady" and found.ratings.of("steady").value == pytest.approx(1000)
+
+
 def test_one_sided_results_are_said_as_such() -> None:
     found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     lines = told(found, "en")

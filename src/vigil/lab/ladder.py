@@ -33,9 +33,9 @@ from vigil.lab.game import played
 from vigil.lab.spread import spread
 from vigil.lab.stats import Estimate, share, sign_p
 
-ANCHOR, ANCHORED = "greedy", 1000.0
-"""Ratings are counted from greedy, or where it does not play from the first bot that was named; that one is set to
-this, and how much farther up or down the others are has an interval."""
+ANCHORS, ANCHORED = ("greedy", "steady"), 1000.0
+"""Ratings are counted from greedy or the level that is greedy, or where neither plays from the first bot that was
+named; that one is set to this, and how much farther up or down the others are has an interval."""
 STEPS = 8  # of a thinking time's measure, for each doubling
 
 Times = dict[int, int]
@@ -220,7 +220,7 @@ def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
         both = heads.pop((one, other), Score()) + heads.pop((other, one), Score()).turned
         heads[one, other], heads[other, one] = both, both.turned
     ratings = rate({pair: heads[pair] for pair in combinations(plan.bots, 2)})
-    reference = ANCHOR if ANCHOR in plan.bots else plan.bots[0]
+    reference = next((bot for bot in ANCHORS if bot in plan.bots), plan.bots[0])
     shift = ANCHORED - ratings.of(reference).value
     ratings = replace(ratings, elo=tuple(elo + shift for elo in ratings.elo))
     deals: dict[int, dict[tuple[str, str], Score]] = {}
