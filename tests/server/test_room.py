@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from scene import Scene
 from vigil.bots import answer, make
 from vigil.bots.telling import whole
 from vigil.kernel.errors import BadConfig, IllegalChoice, NoUndo, StaleDecision
+from vigil.kernel.match import Match
 from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server import showing, wire
 from vigil.server.entry import Entry
@@ -44,6 +46,11 @@ class Table:
         assert asked is not None
         places, _ = self.room.choose(asked.seat, asked.number, wanted)
         self.add("chose", already=True, seat=asked.seat, number=asked.number, places=places)
+
+    @property
+    def match(self) -> Match[Any]:
+        assert self.room.match is not None
+        return self.room.match
 
     def play(self, count: int) -> None:
         bots = [make("greedy", seat) for seat in range(len(self.room.chairs))]
@@ -252,3 +259,25 @@ def test_who_sits_on_both_seats_is_not_rated() -> None:
     assert not Table().begun("ana", "ana").room.rated
     assert Table().begun("ana", "ben").room.rated
     assert not Table(options={"seed": "7"}).begun("ana", "ben").room.rated
+
+
+def test_the_candle_knows_how_long_it_was() -> None:
+    assert showing.view_of(Table(honor=12).begun("ana", "ben").match, 0)["full"] == 12
+    assert showing.view_of(Table(players=1).begun("ana").match, 0)["full"] == 50
+
+
+def test_runes_that_buy_some_cards_only_are_told_in_words() -> None:
+    table = Scene(constructs="the_grand_design", row="hedron_cannon")
+    assert showing.purses(table.s, 0, "en") == []
+    table.do("use the_grand_design")
+    assert showing.purses(table.s, 0, "en") == [wire.PurseTold(2, "Mechana Construct")]
+    assert showing.purses(table.s, 1, "en") == []
+
+
+def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
+    table = Table().begun("ana", "ben")
+    told = showing.update(table.room, table.room.asked, "en", [], 0).decision
+    assert told is not None
+    view = table.room.game.view(table.match.state, table.room.asked)
+    wanted = {face.card for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces) if face}
+    assert wanted <= {each.card for each in told.options} | {each.card for each in told.dark}

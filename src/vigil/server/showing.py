@@ -14,6 +14,7 @@ import msgspec
 from vigil import __version__, words
 from vigil.bots.telling import whole
 from vigil.effects.language import Node
+from vigil.games.ascension import state as ascension_state
 from vigil.games.ascension import tables as ascension
 from vigil.games.conflictus import tables as conflictus
 from vigil.games.conflictus.passing import matters
@@ -183,7 +184,14 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
         ],
         dark=dark(match, asked, lang, cards, view),
         pointless=asked.question.key == "priority" and not matters(match.state, asked.seat),
+        purses=purses(match.state, asked.seat, lang) if match.game.name == "ascension" else [],
     )
+
+
+def purses(state: ascension_state.State, seat: int, lang: str) -> list[wire.PurseTold]:
+    """Runes that buy some cards only; nobody but the active player has any."""
+    found = zip(state.purses, state.d.purses, strict=True) if seat == state.active else ()
+    return [wire.PurseTold(n, words.such_cards(only, lang)) for n, only in found if n]
 
 
 def dark(match: Match[Any], asked: Decision, lang: str, cards: dict[str, Any], view: Any = None) -> list[wire.DarkTold]:
@@ -197,9 +205,10 @@ def dark(match: Match[Any], asked: Decision, lang: str, cards: dict[str, Any], v
     if match.game.name == "ascension":
         places += [
             ("defeat" if cards[face.name].kind == "monster" else "acquire", face)
-            for face in view.row
+            for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces)
             if face is not None
         ]
+        places += [("use", face) for face in view.players[asked.seat].constructs.faces]
     wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in lit]
     whys = match.game.why_each(match.state, asked.seat, [name for name, _ in wanted])
     return [

@@ -169,6 +169,13 @@ class DarkTold(Struct, frozen=True):
     why: str
 
 
+class PurseTold(Struct, frozen=True):
+    """Runes that buy only such cards."""
+
+    n: int
+    only: str
+
+
 class DecisionTold(Struct, frozen=True):
     """The open question, for the seat that is asked."""
 
@@ -179,6 +186,7 @@ class DecisionTold(Struct, frozen=True):
     options: list[OptionTold]
     dark: list[DarkTold] = []
     pointless: bool = False  # nothing that could be done has a point: a client may pass by itself
+    purses: list[PurseTold] = []
 
 
 class EventTold(Struct, frozen=True):

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from vigil.effects.language import Aim, Target, walk
+from vigil.effects.language import Aim, Filter, Target, walk
+from vigil.games.ascension.language import CONSTRUCT, FACTIONS, HERO
 from vigil.games.ascension.language import Card as AscensionCard
 from vigil.games.conflictus.language import OWN, Which
 from vigil.games.conflictus.language import Card as ConflictusCard
@@ -74,6 +75,13 @@ def term(word: str, lang: str, game: str = "ascension") -> str:
     own = _conflictus_talk.term(word, lang)
     said = _talk.term(word, lang)
     return own if own is not None and (game == "conflictus" or said == word) else said
+
+
+def such_cards(only: Filter, lang: str) -> str:
+    """The cards of a filter as a type line has them, in the word order of the language."""
+    if only.kind in (HERO, CONSTRUCT) and only.faction in FACTIONS:
+        return type_line(AscensionCard("-", "-", only.kind, only.faction), lang)  # type: ignore[arg-type]
+    return " ".join(term(word, lang) for word in (only.faction, only.kind) if word)
 
 
 def effect_text(effect: Any, lang: str) -> str:

@@ -94,6 +94,7 @@ export interface DecisionTold {
   options: OptionTold[];
   dark: DarkTold[];
   pointless: boolean;
+  purses: PurseTold[];
 }
 
 /** An action was carried out and is written down: nothing can undo it but an undo. */
@@ -232,6 +233,12 @@ export interface PleaTold {
 export interface Pong {
   type: 'pong';
   id: string;
+}
+
+/** Runes that buy only such cards. */
+export interface PurseTold {
+  n: number;
+  only: string;
 }
 
 /** A deck that is there for everybody. */
@@ -448,6 +455,7 @@ export namespace Ascension {
     cultists: Pile;
     box: Pile;
     pool: number;
+    full: number;
     round: number;
     turn: number;
     first: number;

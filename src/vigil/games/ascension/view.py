@@ -115,6 +115,7 @@ class View:
     cultists: Pile
     box: Pile
     pool: int
+    full: int  # what lay in the pool at the start
     round: int
     turn: int
     first: int
@@ -158,7 +159,7 @@ def view(s: State, viewer: int | None) -> View:
         heavies=_pile(s, viewer, s.heavies, HEAVIES, NOBODY, top=1),
         cultists=_pile(s, viewer, s.cultists, CULTISTS, NOBODY),
         box=_pile(s, viewer, s.box, BOX, NOBODY),
-        pool=s.pool, round=s.round, turn=s.turn, first=s.first, active=s.active, extra=s.extra,
+        pool=s.pool, full=s.d.config.pool, round=s.round, turn=s.turn, first=s.first, active=s.active, extra=s.extra,
         last_round=ENDINGS[s.ending], number=s.asked, waiting_for=asked(s), question=question(s),
         undo_to=s.mark, config=s.d.config,
         lasting=tuple(Lasts(rule, you, s.d.name[source], uses) for rule, you, source, uses in s.lasting),

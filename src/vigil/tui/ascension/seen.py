@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar
 
-from vigil.effects.language import Filter
-from vigil.games.ascension.language import CONSTRUCT, DISCARD, FACTIONS, HERO, MONSTER, PLAYED, VOID, Card
+from vigil.games.ascension.language import DISCARD, MONSTER, PLAYED, VOID
 from vigil.games.ascension.tables import printed_for
 from vigil.games.ascension.view import Player, View
 from vigil.kernel.decision import Option
@@ -14,7 +13,7 @@ from vigil.tui import seen
 from vigil.tui.ascension.numbers import numbers
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers
-from vigil.words import term, type_line, ui
+from vigil.words import such_cards, ui
 
 COMMANDS = (
     "why", "look", "undo", "all", "log", "rule", "hand", "row", "void", "discard", "deck", "players", "save", "link",
@@ -91,11 +90,4 @@ def purses(seen: Seen, me: Player) -> list[tuple[str, int]]:
     """Runes that buy some cards only: which, and how many."""
     config = seen.view.config
     kinds = printed_for(config.edition, config.cards).purses
-    return [(_such(only, seen.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]
-
-
-def _such(only: Filter, lang: str) -> str:
-    """The cards of a filter as a type line has them, in the word order of the language."""
-    if only.kind in (HERO, CONSTRUCT) and only.faction in FACTIONS:
-        return type_line(Card("-", "-", only.kind, only.faction), lang)  # type: ignore[arg-type]
-    return " ".join(term(word, lang) for word in (only.faction, only.kind) if word)
+    return [(such_cards(only, seen.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]
