@@ -31,8 +31,9 @@ PARTS["vigil.words"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.ruleboo
 PARTS["vigil.bots"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.words"}
 PARTS["vigil.lab"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.words", "vigil.bots"}
 PARTS["vigil.tui"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots"}
-PARTS["vigil.server"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots", "vigil.lab"}
-PARTS["vigil.client"] = {*PARTS["vigil.tui"], "vigil.tui"}
+PARTS["vigil.wire"] = set()
+PARTS["vigil.server"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots", "vigil.lab", "vigil.wire"}
+PARTS["vigil.client"] = {*PARTS["vigil.tui"], "vigil.tui", "vigil.wire"}
 PARTS["vigil.cli"] = {*PARTS["vigil.client"], "vigil.lab", "vigil.server", "vigil.client"}
 PARTS["vigil.__main__"] = {"vigil.cli"}
 
@@ -40,6 +41,7 @@ PARTS["vigil.__main__"] = {"vigil.cli"}
 OUTSIDE: dict[str, set[str]] = {
     "vigil.words": {"fluent"},
     "vigil.tui": {"rich"},
+    "vigil.wire": {"msgspec"},
     "vigil.server": {"aiosqlite", "alembic", "argon2", "asyncpg", "msgspec", "openskill", "pebble"}
     | {"prometheus_client", "segno", "sqlalchemy", "starlette", "structlog", "uvicorn"},
     "vigil.client": {"httpx", "rich", "websockets"},
@@ -173,6 +175,7 @@ def test_imports_only_go_down() -> None:
         ("vigil.tui.app", "from vigil import cli", "vigil.cli"),
         ("vigil.client.table", "from vigil.server.entry import Entry", "vigil.server.entry"),
         ("vigil.server.room", "from vigil.tui import app", "vigil.tui"),
+        ("vigil.wire.messages", "from vigil.kernel.event import Event", "vigil.kernel.event"),
         ("vigil.lab.run", "from vigil import server", "vigil.server"),
     ],
 )

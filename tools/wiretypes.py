@@ -16,8 +16,9 @@ import msgspec
 
 from vigil.games.ascension.view import View as AscensionView
 from vigil.games.conflictus.view import View as ConflictusView
-from vigil.server import wire
-from vigil.server.web import meta_routes, people_routes, table_routes
+from vigil.server.web import meta_routes, table_routes
+from vigil.wire import answers
+from vigil.wire import messages as wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.d.ts"
 UNTOLD = ("config",)
@@ -28,8 +29,8 @@ ROOTS: dict[str, Any] = {
     "Told": wire.Told,
     "NewTable": table_routes.NewTable,
     "Again": table_routes.Again,
-    "TableList": table_routes.TableList,
-    "SignedIn": people_routes.SignedIn,
+    "TableList": answers.TableList,
+    "SignedIn": answers.SignedIn,
     "GameList": meta_routes.GameList,
     "BotTypes": meta_routes.BotTypes,
     "CardList": meta_routes.CardList,

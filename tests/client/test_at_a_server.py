@@ -27,7 +27,7 @@ from vigil.client.errors import (
     TableFull,
     Unreachable,
 )
-from vigil.client.told import Line, Table, Update
+from vigil.client.told import Line, Table, Update, plain
 from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
@@ -121,7 +121,7 @@ def test_a_public_table_is_listed(serving: Serving) -> None:
     with guest(serving.url) as ana, Client(serving.url) as nobody:
         table = ana.make("conflictus", {}, {"public": True, "title": "all welcome"}, [ME])
         found = next(each for each in nobody.tables(status="open") if each.id == table.id)
-        assert found.options["title"] == "all welcome" and found.seats[0].name == "Ana"
+        assert found.options["title"] == "all welcome" and found.names == ("Ana",)
         ana.abort(table.id)
 
 
@@ -200,7 +200,7 @@ def test_names_places_and_several_at_once(serving: Serving) -> None:
             with pytest.raises(Impossible):
                 other.choose("win at once")
             ended = other.concede()
-            assert ended.status == "over" and ended.outcome is not None and ended.outcome.winners == (0,)
+            assert ended.status == "over" and ended.outcome is not None and ended.outcome.winners == [0]
 
 
 def test_somebody_who_does_not_sit_there_only_looks_on(serving: Serving) -> None:
@@ -264,7 +264,7 @@ def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wi
                     if asked is None:
                         break
                     assert asked.decision is not None
-                    at = first(asked.decision.raw, {})
+                    at = first(plain(asked.decision), {})
                     name = asked.decision.options[at].name
                     count += 1
                     sending = asyncio.create_task(place.choose(name, decision=asked.decision.number))

@@ -44,7 +44,7 @@ def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
         by_poll, last = polled.result(60)
         by_socket, heard = listened.result(60)
         seen = terminal.result(60)
-        assert last["outcome"] == heard["outcome"] and tuple(last["outcome"]["places"]) == outcome.places
+        assert last["outcome"] == heard["outcome"] and last["outcome"]["places"] == outcome.places
         winner = ("Tess", "Object", "Poll", "Socket")[outcome.winners[0]]
         assert ("You have won!" if winner == "Tess" else f"{winner} has won.") in seen
 

@@ -13,13 +13,18 @@ from vigil.bots.telling import whole
 from vigil.catalog import GAMES
 from vigil.client.errors import BadAnswer
 from vigil.client.rebuild import config_of, decision_of, event_of, view_of
-from vigil.client.told import Decision, Event, hash_of, made_of, update_of
+from vigil.client.told import Decision, Event, Table, Update, made_of, plain, update_of
 from vigil.kernel.match import Match
+from vigil.wire.messages import canonical, hash_of
+from vigil.wire.options import Clock, Options
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("ascension", {"players": 3, "sets": "both"}),
     ("conflictus", {"decks": ["Landslide", "Twilight"]}),
 ]
+
+
+UPDATE = Update("t", 3, None, "running", {}, "", -1, None, [])
 
 
 def sent(value: Any) -> Any:
@@ -42,6 +47,7 @@ def test_views_and_decisions_are_the_same_at_the_other_end(name: str, settings: 
             again = view_of(name, told_view(view), view.config)
             assert again == view
         told = sent(whole(asked)) | {"prompt": ""}
+        told["options"] = [{**option, "text": ""} for option in told["options"]]
         assert decision_of(name, made_of(Decision, told)) == asked
         for event in game.events(match.state, asked.seat):
             flat = {f.name: getattr(event, f.name) for f in fields(event) if f.name != "cause"}
@@ -69,15 +75,29 @@ def test_a_game_of_the_future_is_told_of() -> None:
 
 def test_a_view_that_has_changed_on_its_way_is_noticed() -> None:
     view = {"pool": 60, "name": "Ésquilo"}
-    told = {"table": "t", "seq": 3, "status": "running", "view": view, "hash": hash_of(view)}
+    told = plain(UPDATE) | {"view": view, "hash": hash_of(canonical(view))}
     assert update_of(told).view == view
     with pytest.raises(BadAnswer, match="not the one that was sent"):
         update_of(told | {"view": {**view, "pool": 61}})
 
 
 def test_more_fields_are_passed_over_and_missing_ones_told() -> None:
-    assert update_of({"table": "t", "seq": 1, "status": "open", "novelty": 1}).seq == 1
+    told = sent(plain(UPDATE))
+    assert update_of(told | {"novelty": 1}) == UPDATE
+    with pytest.raises(BadAnswer, match=r"no Update .*`seq`"):
+        update_of({key: value for key, value in told.items() if key != "seq"})
     with pytest.raises(BadAnswer, match="no Update"):
-        update_of({"table": "t", "status": "open"})
+        update_of(told | {"seq": "1"})
     with pytest.raises(BadAnswer, match="no Update"):
-        update_of({"table": "t", "seq": "1", "status": "open"})
+        update_of([told])
+
+
+def test_options_of_a_later_server_are_passed_over() -> None:
+    """Whoever sets an option that nobody knows is refused; whoever hears of one is not."""
+    options = Options(title="ours", clock=Clock("move", 30))
+    table = Table("t", "ascension", "", {}, options, "open", 1, "p", [], -1)
+    told = sent(plain(table))
+    told["options"] |= {"novelty": 1, "clock": told["options"]["clock"] | {"novelty": 2}}
+    assert made_of(Table, told) == table
+    with pytest.raises(BadAnswer, match="no TableTold"):
+        made_of(Table, told | {"options": {"title": 3}})

@@ -11,8 +11,8 @@ import pytest
 from server.running import Person, Running, running
 from vigil.server.clocks import Clocks
 from vigil.server.entry import Entry
-from vigil.server.options import Clock
 from vigil.server.room import Room
+from vigil.wire.options import Clock
 
 
 @pytest.fixture(scope="module")

@@ -12,15 +12,15 @@ import pytest
 
 from server.postgres import Postgres
 from vigil.kernel.errors import IllegalChoice, StaleDecision
-from vigil.server import wire
 from vigil.server.audience import Listener
 from vigil.server.botpool import BotPool, Job, think
 from vigil.server.errors import Forbidden
 from vigil.server.hub import Hub
 from vigil.server.machinery import Machinery
-from vigil.server.options import Clock, Options
 from vigil.server.room import Room
 from vigil.server.store import Store
+from vigil.wire import messages as wire
+from vigil.wire.options import Clock, Options
 
 pytestmark = pytest.mark.anyio
 

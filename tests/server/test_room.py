@@ -14,10 +14,11 @@ from vigil.bots.telling import whole
 from vigil.kernel.errors import BadConfig, IllegalChoice, NoUndo, StaleDecision
 from vigil.kernel.match import Match
 from vigil.kernel.shuffling import commitment, seed_of
-from vigil.server import showing, wire
+from vigil.server import showing
 from vigil.server.entry import Entry
 from vigil.server.errors import Forbidden, NotNow
 from vigil.server.room import Room
+from vigil.wire import messages as wire
 
 SALT = "ab" * 32
 

@@ -14,9 +14,10 @@ import pytest
 
 from server.running import Person, Running, Socket, running
 from vigil.bots import answer, make
-from vigil.server import schemas, wire
+from vigil.server import schemas
 from vigil.server.web.app import ROUTES
 from vigil.server.web.sockets import PATH
+from vigil.wire import messages as wire
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("ascension", {"sets": "both"}),

@@ -105,7 +105,7 @@ def tables(
         with come_in(server, lang, name, token, terminal, Kept.load()) if mine else Client(server, lang=lang) as client:
             found = client.tables(mine=True) if mine else client.tables()
             for each in found:
-                who = ", ".join(chair.name for chair in each.seats) or "–"
+                who = ", ".join(each.names) or "–"
                 status = ui(f"far-status-{each.status}", lang)
                 terminal.say(ui("far-table-line", lang, id=each.id, game=each.game, status=status, who=who))
                 terminal.copyable(f"  {Address(server, each.id).link}")
@@ -263,7 +263,7 @@ def _save(path: Path, evidence: dict[str, Any]) -> None:
 
 def _online(lang: str | None, work: Any) -> None:
     """Like any work, where what it needs of the network is installed."""
-    if not all(map(find_spec, ("httpx", "websockets"))):
+    if not all(map(find_spec, ("httpx", "msgspec", "websockets"))):
         typer.echo("vigil: this needs more: pip install 'vigil[client]'", err=True)
         raise typer.Exit(2)
     carried_out(lang, work)

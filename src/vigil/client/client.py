@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from vigil.client.errors import BadAnswer, TableFull
+from vigil.client.errors import TableFull
 from vigil.client.playing import Player, play_seat
 from vigil.client.seat import Seat
-from vigil.client.told import Link, Listed, Listing, Me, Outcome, Table, made_of
+from vigil.client.told import Link, Listed, Listing, Me, Outcome, SignedIn, Table, made_of
 from vigil.client.web import Web
 
 
@@ -69,17 +69,9 @@ class AsyncClient:
         self.web.session, self.me = None, None
 
     def _came_in(self, told: Any) -> Me:
-        if not isinstance(told, dict):
-            raise BadAnswer(
-                "answer-shape",
-                "the server's answer is no {kind} ({why}); it may be of another version",
-                kind="SignedIn",
-                why=type(told).__name__,
-            )
-        self.me = made_of(Me, told.get("me"))
-        self.link = told.get("link") or self.link
-        self.web.csrf = str(told.get("csrf", self.web.csrf))
-        return self.me
+        came = made_of(SignedIn, told)
+        self.me, self.link, self.web.csrf = came.me, came.link or self.link, came.csrf
+        return came.me
 
     # ------------------------------------------------------------------------- tables
 

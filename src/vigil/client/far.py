@@ -5,7 +5,6 @@ from __future__ import annotations
 import concurrent.futures
 import shlex
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -113,7 +112,7 @@ class Far:
     @property
     def outcome(self) -> Outcome | None:
         told = self._now.outcome
-        return None if told is None else Outcome(told.scores, told.places, told.reason)
+        return None if told is None else Outcome(tuple(told.scores), tuple(told.places), told.reason)
 
     @property
     def made(self) -> int:
@@ -229,7 +228,7 @@ class Far:
 
     def _hear(self, found: Told) -> bool:
         if isinstance(found, Table):
-            self._table = replace(found, settings=found.settings or self._table.settings)
+            self._table = found
             return False
         if isinstance(found, Line):
             if found.seat != self.seat or self.seat is None:

@@ -12,7 +12,7 @@ from vigil.bots.program import PLAYS_ON, Guest
 from vigil.client.errors import CannotPlay, NotNow
 from vigil.client.rebuild import config_of, decision_of, view_of
 from vigil.client.seat import Seat
-from vigil.client.told import Outcome, Update
+from vigil.client.told import Outcome, Update, plain
 
 Function = Callable[[dict[str, Any], dict[str, Any]], Any]
 """A decision and a view, as dicts, to the place or the name of an option."""
@@ -47,9 +47,9 @@ async def answered(player: Player, seat: Seat, now: Update) -> str | int:
         view, decision = rebuilt(seat, now), decision_of(seat.table.game, now.decision)
         place = await asyncio.to_thread(player.choose, view, decision)
     elif inspect.iscoroutinefunction(player):
-        place = await player(now.decision.raw, now.view)
+        place = await player(plain(now.decision), now.view)
     else:
-        place = await asyncio.to_thread(player, now.decision.raw, now.view)
+        place = await asyncio.to_thread(player, plain(now.decision), now.view)
     if isinstance(place, bool) or not isinstance(place, (int, str)):
         raise CannotPlay(
             "player-answer", "the player answered {given}; the place or the name of an option is wanted", given=place

@@ -108,7 +108,7 @@ def _same_end(told: Any, match: Match[Any]) -> bool:
     ended = match.game.outcome(match.state)
     if ended is None:
         return False
-    here = Outcome(ended.scores, ended.places, ended.winners, ended.reason)
+    here = Outcome(list(ended.scores), list(ended.places), list(ended.winners), ended.reason)
     try:
         return made_of(Outcome, told) == here
     except VigilError:

@@ -14,8 +14,9 @@ from vigil.games.ascension.view import opened as opened_ascension
 from vigil.games.conflictus.view import opened as opened_conflictus
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
-from vigil.server import showing, wire
+from vigil.server import showing
 from vigil.server.room import Room
+from vigil.wire import messages as wire
 from vigil.words import option_text
 from vigil.words.explaining import reason_text
 

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from vigil.kernel.event import Event
-from vigil.server import showing, wire
+from vigil.server import showing
 from vigil.server.room import News, Room
+from vigil.wire import messages as wire
 
 WAITING = 128
 """Messages that may wait for somebody who reads slowly."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from vigil.server.options import Clock
+from vigil.wire.options import Clock
 
 
 @dataclass(slots=True)

@@ -13,13 +13,14 @@ import msgspec
 from vigil.bots import BOTS, UnknownBot
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.shuffling import new_salt
-from vigil.server import ids, showing, wire
+from vigil.server import ids, showing
 from vigil.server.arranging import configured, game_named
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
-from vigil.server.options import Options
 from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind, Rooms, row_of
+from vigil.wire import messages as wire
+from vigil.wire.options import Options
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
 OWN_CARDS = 40

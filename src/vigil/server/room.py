@@ -27,7 +27,7 @@ from vigil.server.chairs import Chair, Line, Plea
 from vigil.server.clocks import Clocks
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotNow
-from vigil.server.options import Options
+from vigil.wire.options import Options
 
 Status = Literal["open", "running", "over", "aborted"]
 News = dict[int | None, tuple[Event, ...]]

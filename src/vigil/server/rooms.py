@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from vigil.server import showing, wire
+from vigil.server import showing
 from vigil.server.audience import Audience, Listener
 from vigil.server.botpool import BotPool
 from vigil.server.entry import Entry
@@ -27,6 +27,7 @@ from vigil.server.errors import NotFound, NotNow
 from vigil.server.room import LATELY, News, Room
 from vigil.server.store import Conflict, Store
 from vigil.server.store.rows import SeatRow, TableRow
+from vigil.wire import messages as wire
 
 TRIES = 5
 """How often a wish is judged again when another process was faster."""

@@ -1,6 +1,6 @@
 """JSON Schemas of everything that is said at a table, and the AsyncAPI document of the socket.
 
-Made from the classes of `wire.py` and from the games' own views, so that they cannot say
+Made from the classes of `vigil.wire` and from the games' own views, so that they cannot say
 anything else.  What the server sends it sends whole: every field is there.  Effects of
 cards, which stand in a few fields, are free-form objects.
 """
@@ -19,9 +19,9 @@ from vigil import __version__
 from vigil.effects.language import Node
 from vigil.games.ascension.view import View as AscensionView
 from vigil.games.conflictus.view import View as ConflictusView
-from vigil.server import wire
-from vigil.server.options import Clock, Options
 from vigil.server.web.problems import Problem
+from vigil.wire import messages as wire
+from vigil.wire.options import Clock, Options
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLACE = "#/$defs/{name}"

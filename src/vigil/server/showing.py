@@ -22,9 +22,9 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
-from vigil.server import wire
 from vigil.server.chairs import Line
 from vigil.server.room import Room
+from vigil.wire import messages as wire
 
 PRIVATE = ("decks",)
 """Settings that not everybody may read while the game is on."""

@@ -13,15 +13,17 @@ from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match
 from vigil.kernel.record import write
-from vigil.server import afterwards, showing, wire
+from vigil.server import afterwards, showing
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
-from vigil.server.options import Options
 from vigil.server.room import Room
 from vigil.server.rooms import Hosted
 from vigil.server.web.access import hub_of, table_for
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, Told
-from vigil.server.web.table_routes import CodeQuery, Place, TableList, furnish, line
+from vigil.server.web.table_routes import CodeQuery, Place, furnish, line
+from vigil.wire import messages as wire
+from vigil.wire.answers import LinkTold, TableList
+from vigil.wire.options import Options
 
 ROUTES = Routes("games")
 API = "/api/v1"
@@ -65,12 +67,6 @@ class GoOn(Asked):
     options: Options = Options(rated=False)
     begin: bool = False
     code: Annotated[str, Meta(max_length=64)] = ""
-
-
-class LinkTold(Told):
-    """The whole game in one string."""
-
-    link: str
 
 
 class Proof(Told):

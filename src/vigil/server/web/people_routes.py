@@ -11,8 +11,9 @@ from vigil.server.limits import TooOften
 from vigil.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, Arrived, NotSignedIn
 from vigil.server.store.rows import Person, Token
 from vigil.server.web.asking import Ask
-from vigil.server.web.route import Asked, Routes, Told
+from vigil.server.web.route import Asked, Routes
 from vigil.server.web.security import csrf_of, session_cookies
+from vigil.wire.answers import Me, PersonKind, SignedIn, Told
 
 ROUTES = Routes("people")
 API = "/api/v1"
@@ -23,7 +24,6 @@ Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(max_length=60)]
 TokenScope = Literal["read", "play", "bot", "admin"]
-PersonKind = Literal["guest", "account", "bot"]
 
 
 class NewGuest(Asked):
@@ -59,25 +59,6 @@ class Link(Asked):
     """The secret of a return link, or of the operator's first link."""
 
     secret: Secret
-
-
-class Me(Told):
-    """Oneself."""
-
-    id: str
-    kind: PersonKind
-    name: str
-    lang: str
-    created: int
-    admin: bool = False
-
-
-class SignedIn(Told):
-    """Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `link` is the secret to come back by."""
-
-    me: Me
-    csrf: str
-    link: str | None = None
 
 
 class ReturnLink(Told):

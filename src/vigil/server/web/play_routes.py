@@ -11,13 +11,15 @@ from msgspec import Meta
 from starlette.responses import StreamingResponse
 
 from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision
-from vigil.server import showing, wire
+from vigil.server import showing
 from vigil.server.audience import Listener
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.rooms import clock
 from vigil.server.web.access import hub_of, seat_for, table_for
 from vigil.server.web.asking import Ask
-from vigil.server.web.route import Asked, Routes, Told
+from vigil.server.web.route import Asked, Routes
+from vigil.wire import messages as wire
+from vigil.wire.answers import Lines
 
 ROUTES = Routes("play")
 API = "/api/v1"
@@ -34,12 +36,6 @@ class SeatQuery(Asked):
     code: Annotated[str, Meta(max_length=64)] = ""
     after: Annotated[int, Meta(ge=0)] | None = None
     wait: Annotated[float, Meta(ge=0, le=55)] = 0
-
-
-class Lines(Told):
-    """What was said lately."""
-
-    lines: list[wire.SaidTold]
 
 
 def muted(ask: Ask) -> frozenset[str]:

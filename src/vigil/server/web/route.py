@@ -22,6 +22,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from vigil.kernel.errors import VigilError
+from vigil.wire.answers import Told as Told
 
 Who = Literal["anyone", "person", "admin"]
 Scope = Literal["read", "play", "bot", "admin", "session"]
@@ -37,10 +38,6 @@ H = TypeVar("H", bound=Handler)
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: a field that nobody knows is a mistake worth telling."""
-
-
-class Told(msgspec.Struct):
-    """What the server answers: fields may be added later."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,6 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vigil.kernel.errors import VigilError
-from vigil.server import wire
 from vigil.server.audience import Listener
 from vigil.server.errors import BadRequest, NotFound
 from vigil.server.hub import Hub
@@ -28,6 +27,7 @@ from vigil.server.web.asking import Caller, World, spoken
 from vigil.server.web.play_routes import messages
 from vigil.server.web.problems import problem_of, unexpected
 from vigil.server.web.security import check_origin, identify
+from vigil.wire import messages as wire
 from vigil.words import LANGUAGES
 
 PATH = "/api/v1/tables/{table}/socket"

@@ -9,15 +9,17 @@ from msgspec import Meta, field
 
 from vigil.bots import UnknownBot
 from vigil.kernel.errors import BadConfig, BadData, VigilError
-from vigil.server import showing, wire
+from vigil.server import showing
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.hub import Hub
-from vigil.server.options import Options
 from vigil.server.room import Room
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.web.access import hub_of, table_for
 from vigil.server.web.asking import Ask
-from vigil.server.web.route import Asked, Routes, Told
+from vigil.server.web.route import Asked, Routes
+from vigil.wire import messages as wire
+from vigil.wire.answers import TableLine, TableList
+from vigil.wire.options import Options
 from vigil.words import ui
 
 ROUTES = Routes("tables")
@@ -81,28 +83,6 @@ class CodeQuery(Asked):
     """The invitation, where a table is not public."""
 
     code: Code = ""
-
-
-class TableLine(Told):
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: str
-    created: int
-    changed: int
-    settings: dict[str, Any]
-    options: dict[str, Any]
-    seats: list[dict[str, Any]]
-    asked: list[int]
-    outcome: Any = None
-
-
-class TableList(Told):
-    """Tables, the newest first; `next` asks for those before."""
-
-    tables: list[TableLine]
-    next: str | None = None
 
 
 def line(row: TableRow, seats: list[SeatRow]) -> TableLine:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from vigil.server.options import Options
+from vigil.wire.options import Options
 
 PROTOCOL = 1
 
@@ -117,6 +117,10 @@ class ChairTold(Struct, frozen=True):
     here: bool = False  # somebody is connected for it
     you: bool = False
 
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
 
 class OutcomeTold(Struct, frozen=True):
     """How the game ended."""
@@ -147,6 +151,20 @@ class TableTold(Struct, frozen=True):
     rated: bool = False
     mode: str = ""
     given_seed: bool = False  # whoever made the table knows how it is dealt
+
+    @property
+    def mine(self) -> tuple[int, ...]:
+        """The seats that are the viewer's."""
+        return tuple(chair.seat for chair in self.seats if chair.you)
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The seats that nobody has."""
+        return tuple(chair.seat for chair in self.seats if not chair.taken)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.seats)
 
 
 class OptionTold(Struct, frozen=True):
@@ -187,6 +205,10 @@ class DecisionTold(Struct, frozen=True):
     dark: list[DarkTold] = []
     pointless: bool = False  # nothing that could be done has a point: a client may pass by itself
     purses: list[PurseTold] = []
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(option.name for option in self.options)
 
 
 class EventTold(Struct, frozen=True):
@@ -250,6 +272,10 @@ class Update(FromServer, frozen=True, tag="update"):
     plea: PleaTold | None = None
     outcome: OutcomeTold | None = None
     deck: dict[str, int] | None = None  # the viewer's own, when the game begins and in a fresh update
+
+    @property
+    def over(self) -> bool:
+        return self.status in ("over", "aborted")
 
 
 class Table(FromServer, frozen=True, tag="table"):
