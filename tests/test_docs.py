@@ -223,7 +223,7 @@ def test_the_commands_that_are_named_exist() -> None:
     """`vigil ...` and `make ...` anywhere in the documents, with the options given there."""
     commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
     commands |= {group.name for group in app.registered_groups if group.name}
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "vigil" / "cli").glob("*.py"))
     for page in PAGES:
         text = (ROOT / page).read_text(encoding="utf-8")
@@ -232,7 +232,7 @@ def test_the_commands_that_are_named_exist() -> None:
             assert words_of[0] in commands, f"{page}: vigil {' '.join(words_of)}"
             for option in (word for word in words_of if word.startswith("--")):
                 assert f'"{option}"' in source, f"{page}: {option}"
-        for target, given in re.findall(r"(?:`|^    )make ([a-z]+)([^`\n]*)", text, re.MULTILINE):
+        for target, given in re.findall(r"(?:`|^    )make ([a-z-]+)([^`\n]*)", text, re.MULTILINE):
             assert target in targets, f"{page}: make {target}"
             for option in re.findall(r"--[a-z]+", given) if target in ("play", "terminal") else ():
                 assert f'"{option}"' in source, f"{page}: {option}"

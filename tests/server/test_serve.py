@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,11 +38,12 @@ def command(folder: Path, *more: str) -> list[str]:
 
 
 @contextmanager
-def served(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+def served(folder: Path, *more: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
     """A server that has said where it is, and what it said."""
     process = subprocess.Popen(
         command(folder, "--port", "0", *more),
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=around(),
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+        env=around(**variables),
     )  # fmt: skip
     try:
         yield process, list(until_ready(process.stdout))
@@ -91,6 +93,31 @@ def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) ->
         _, err = process.communicate(timeout=10)
         assert process.returncode == 0
         assert '"event": "stopped"' in err
+
+
+@pytest.mark.parametrize(("asked", "display", "opened"), [
+    (["--open"], ":7", True),
+    (["--open"], "", False),  # in a bare terminal a browser would take the terminal
+    (["--open", "--no-open"], ":7", False),
+    ([], ":7", False),
+])  # fmt: skip
+def test_the_page_is_opened_for_whoever_sits_before_a_display(
+    tmp_path: Path, asked: list[str], display: str, opened: bool
+) -> None:
+    browser, shown = tmp_path / "browser", tmp_path / "shown"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {shown}.new && mv {shown}.new {shown}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    seen = {"DISPLAY": display, "WAYLAND_DISPLAY": "", "BROWSER": str(browser)}
+    with served(tmp_path / "kept", *asked, **seen) as (process, said):
+        url = said[0].removeprefix("Vigil is at ")
+        assert httpx.get(url).status_code == 200
+        for _ in range(400 if opened else 0):
+            if shown.exists():
+                break
+            time.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=10)
+    assert (shown.read_text(encoding="utf-8") if shown.exists() else None) == (url if opened else None)
 
 
 def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(tmp_path: Path) -> None:

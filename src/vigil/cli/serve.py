@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import threading
+import webbrowser
 from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,6 +38,19 @@ def typed() -> str:
     return str(called) if near.startswith("..") else near
 
 
+def has_window() -> bool:
+    """Whether a browser would open in a window of its own; in a bare terminal it would take the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return not os.environ.get("SSH_CONNECTION")
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show(url: str) -> None:
+    """Open the page in the browser of whoever sits here; some browsers take their time, and nobody waits for them."""
+    if has_window():
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
 @app.command()
 def serve(
     port: Annotated[
@@ -45,6 +60,7 @@ def serve(
         str | None, typer.Option("--host", help="The address to listen on.", show_default="127.0.0.1")
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Open it to the local network, and show a code to scan.")] = False,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     config: Annotated[
         Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML; else those of VIGIL_CONFIG.")
     ] = None,
@@ -87,7 +103,7 @@ def serve(
         from vigil.server.serving import run
         from vigil.server.settings import load
 
-        run(load(config, given).settings, lang, typer.echo, typed())
+        run(load(config, given).settings, lang, typer.echo, typed(), show if open_page else None)
 
     if not all(map(find_spec, ("starlette", "uvicorn", "sqlalchemy"))):
         typer.echo("vigil: this needs more: pip install 'vigil[server]'", err=True)

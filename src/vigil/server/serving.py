@@ -126,8 +126,8 @@ def set_up(house: House) -> uvicorn.Config:
     )
 
 
-async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil") -> None:
-    """Serve until somebody asks to stop."""
+async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", show: Say | None = None) -> None:
+    """Serve until somebody asks to stop; `show` is given the address once somebody listens there."""
     logs.configure(settings.log_format, settings.log_level)
     with contextlib.closing(listening(settings.bind, settings.port)) as door:
         if not settings.database:
@@ -135,7 +135,9 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil") -
         async with opened(settings) as house:
             port, server = int(door.getsockname()[1]), Gentle(set_up(house), house)
             with server.capture_signals():  # from the first word on: who is told of Ctrl+C may press it
-                await tell(house, port, lang, say, typed)
+                here = await tell(house, port, lang, say, typed)
+                if show is not None:
+                    show(here)
                 log.info("started", version=__version__, port=port, database=house.store.kind)
                 upkeep = asyncio.create_task(look_after(house))
                 try:
@@ -146,8 +148,11 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil") -
         log.info("stopped")
 
 
-async def tell(house: House, port: int, lang: str, say: Say, typed: str) -> None:
-    """Say where to look, with a code for telephones; to whoever runs the server for the first time, how to sign in."""
+async def tell(house: House, port: int, lang: str, say: Say, typed: str) -> str:
+    """Say where to look, with a code for telephones; to whoever runs the server for the first time, how to sign in.
+
+    The address on this machine is returned.
+    """
     settings = house.settings
     host, base = settings.bind, settings.base_path
     here = url_of("localhost" if is_everywhere(host) else host, port, base)
@@ -164,6 +169,7 @@ async def tell(house: House, port: int, lang: str, say: Say, typed: str) -> None
         say(words("serve-operator", lang, url=f"{settings.public_url or here}/#link={link}"))
     say(words("serve-second", lang, command=f"{typed} host {here} --bots steady --join"))
     say(words("serve-stop", lang))
+    return here
 
 
 async def look_after(house: House) -> None:
@@ -178,8 +184,8 @@ async def look_after(house: House) -> None:
         await asyncio.sleep(HOUR)
 
 
-def run(settings: Settings, lang: str, say: Say, typed: str = "vigil") -> None:
+def run(settings: Settings, lang: str, say: Say, typed: str = "vigil", show: Say | None = None) -> None:
     """Serve in this process until it is asked to stop; `typed` is how this program is called here."""
     loops = uvicorn.Config("", log_config=None).get_loop_factory()  # the fastest that is there
     with asyncio.Runner(loop_factory=loops) as runner:
-        runner.run(serve(settings, lang, say, typed))
+        runner.run(serve(settings, lang, say, typed, show))
