@@ -28,7 +28,7 @@ terminal: $(VENV)/.play  ## play in the terminal (make terminal GAME=conflictus 
 setup: $(VENV)/.dev  ## prepare .venv with everything for development
 	@:
 
-test: lint  ## every check and every test (make test ARGS="-k row")
+test: lint web  ## every check and every test (make test ARGS="-k row")
 	@$(PY) -m pytest -n $(JOBS) $(ARGS)
 
 lint: $(VENV)/.dev  ## style, types and the table of layers
@@ -124,7 +124,7 @@ $(VENV)/.ray: $(VENV)/.dev
 # A folder is newer than the table when a file in it came or went.
 
 NPM := web/tools/npm
-NODE := $(NPM) --version >/dev/null 2>&1 || { echo "There is no Node here that is new enough: taking one from PyPI ..." && $(MAKE) --no-print-directory $(PY) && $(INSTALL) --retries 1 -e '.[node]'; }
+NODE := $(NPM) --version >/dev/null 2>&1 || { echo "There is no Node here that is new enough: taking one from PyPI ..." && $(MAKE) -s --no-print-directory $(PY) && $(INSTALL) --retries 1 -e '.[node]'; }
 
 $(WEB)/index.html: $(shell find web/src web/plugins web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json 2>/dev/null) web/node_modules/.package-lock.json
 	@$(NODE)

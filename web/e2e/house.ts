@@ -26,9 +26,10 @@ export class House {
     return new House(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
   }
 
-  /** A page, and everything it complained about. */
-  async page(width = 1280, height = 720): Promise<{ page: Page; complaints: string[] }> {
-    const page = await (await this.browser.newContext({ viewport: { width, height }, locale: 'en-GB' })).newPage();
+  /** A page, and everything it complained about; a phone has fingers instead of a mouse. */
+  async page(width = 1280, height = 720, more: { touch?: boolean; locale?: string } = {}): Promise<{ page: Page; complaints: string[] }> {
+    const person = { viewport: { width, height }, locale: more.locale ?? 'en-GB', hasTouch: more.touch ?? false, isMobile: more.touch ?? false };
+    const page = await (await this.browser.newContext(person)).newPage();
     const complaints: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));

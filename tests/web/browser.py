@@ -1,0 +1,65 @@
+"""Node and Chromium for the tests of the browser's table: where they are, and what to do where they are not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+TABLE = ROOT / "src" / "vigil" / "server" / "web" / "table"
+NPM = WEB / "tools" / "npm"
+
+NO_CHROMIUM = "the tests of the browser's table need Chromium: on Debian and Ubuntu, apt-get install -y chromium"
+NO_MODULES = "the tests of the browser's table need what it is built with: make web"
+NOT_BUILT = "the browser's table is not built, or older than its sources: make web"
+
+PATIENCE = 600
+"""Seconds after which a run is ended with everything it started: something hangs."""
+
+
+def chromium() -> str:
+    """The browser: the one that CHROMIUM names, else the first that is found."""
+    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    found = next(filter(None, (shutil.which(name) for name in names if name)), None)
+    if found is None:
+        raise FileNotFoundError(NO_CHROMIUM)
+    return found
+
+
+def make(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """`make` as it is typed in the root of the project, not as a part of the `make` that runs the tests."""
+    around = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
+    return subprocess.run(
+        ["make", "--no-print-directory", *arguments],
+        cwd=ROOT, env={**around, **variables}, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        encoding="utf-8",
+    )  # fmt: skip
+
+
+def needs_building(*more: str, table: str = TABLE.relative_to(ROOT).as_posix()) -> bool:
+    """Whether `make web` would build the table of this folder."""
+    asked = make("--question", f"WEB={table}", *more, f"{table}/index.html")
+    if asked.returncode not in (0, 1):
+        raise RuntimeError(asked.stderr)
+    return asked.returncode == 1
+
+
+def npm(*arguments: str, **variables: str) -> tuple[int, str]:
+    """npm in web/ with these arguments: its exit code, and all it said."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL")}
+    process = subprocess.Popen(
+        [str(NPM), *arguments],
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8",
+        env={**plain, "NO_COLOR": "1", **variables}, start_new_session=True,
+    )  # fmt: skip
+    try:
+        said, _ = process.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        said, _ = process.communicate()
+        return 124, f"{said}\nended after {PATIENCE} seconds"
+    return process.returncode, said

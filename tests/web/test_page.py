@@ -1,0 +1,74 @@
+"""The table in the browser: its types, its logic, and every story of web/e2e told in a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+import vigil
+from web.browser import NO_MODULES, NOT_BUILT, WEB, chromium, needs_building, npm
+
+STORIES = sorted((WEB / "e2e").glob("*.e2e.ts"))
+
+
+@pytest.fixture(scope="session")
+def modules() -> None:
+    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+        pytest.fail(NO_MODULES, pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def browser() -> str:
+    try:
+        return chromium()
+    except FileNotFoundError as missing:
+        pytest.fail(str(missing), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    if needs_building():
+        pytest.fail(NOT_BUILT, pytrace=False)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> str:
+    """A command that starts the server from these sources with this Python."""
+    command = tmp_path / "vigil"
+    sources = Path(vigil.__file__).parents[1]
+    command.write_text(f'#!/bin/sh\nPYTHONPATH={sources} exec {sys.executable} -m vigil "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    return str(command)
+
+
+def told(result: tuple[int, str]) -> None:
+    code, said = result
+    if code:
+        pytest.fail(said, pytrace=False)
+
+
+@pytest.mark.first
+@pytest.mark.usefixtures("modules", "built")
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name.removesuffix(".e2e.ts"))
+def test_a_story_in_the_browser(story: Path, browser: str, server: str, tmp_path: Path) -> None:
+    shots = tmp_path / "tmp"
+    shots.mkdir()
+    run = ["exec", "--", "vitest", "run", "--config", "vitest.e2e.config.ts", os.fspath(story.relative_to(WEB))]
+    told(npm(*run, CHROMIUM=browser, VIGIL=server, TMPDIR=str(shots)))
+
+
+def test_there_are_stories() -> None:
+    assert {"ascension", "conflictus"} <= {story.name.removesuffix(".e2e.ts") for story in STORIES}
+
+
+@pytest.mark.usefixtures("modules")
+def test_the_types_of_the_page_hold() -> None:
+    told(npm("run", "--silent", "check"))
+
+
+@pytest.mark.usefixtures("modules")
+def test_the_logic_of_the_page_holds() -> None:
+    told(npm("run", "--silent", "test"))

@@ -1,0 +1,75 @@
+/* Somebody who plays by looking and clicking: at whatever is lit, at a point of it that nothing covers.
+ *
+ * It knows of a screen only what web/README.md promises: the table has data-seq, data-asked and data-busy, what can
+ * be chosen is lit (is-legal, is-target) or a button in the prompt or in the dialog, and .act-end goes on. */
+import type { Page } from 'playwright-core';
+
+/** What a newcomer would click, in this order: an answer that is asked for, then whatever is lit, then "go on". */
+const WISHES = ['dialog[open] .btn-brass', '.prompt .choices .btn', '.is-target', '.act-all', '.is-legal', '.act-end'];
+
+interface Seen {
+  over: boolean;
+  /** where to click, and what is there */
+  at: [number, number] | null;
+  what: string;
+}
+
+/** Changes with everything that a click can change. */
+function stateOf(): string {
+  const count = (what: string): number => document.querySelectorAll(what).length;
+  const table = document.querySelector<HTMLElement>('[data-seq]');
+  return [table?.dataset['seq'], count('main.end'), count('dialog[open]'), count('.is-chosen'), document.querySelector('.act-end')?.textContent].join('|');
+}
+
+/** What a person sees: whether it is over, what is lit, and where a finger would reach it. */
+function look(wishes: string[]): Seen {
+  const over = document.querySelector('main.end') !== null;
+  const room = document.querySelector('dialog[open]') ?? document;
+  for (const wish of wishes)
+    for (const each of room.querySelectorAll<HTMLElement>(wish)) {
+      if (each.matches('[disabled], [aria-disabled=true]') || !each.checkVisibility({ visibilityProperty: true })) continue;
+      each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      for (const [x, y] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.1, 0.1], [0.9, 0.1], [0.5, 0.9], [0.06, 0.5], [0.94, 0.5]] as const) {
+        const at: [number, number] = [left + width * x, top + height * y];
+        const hit = document.elementFromPoint(...at);
+        if (hit && each.contains(hit)) return { over, at, what: `${wish} (${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 60)})` };
+      }
+    }
+  return { over, at: null, what: '' };
+}
+
+export class Player {
+  clicks = 0;
+
+  constructor(readonly page: Page, private readonly touch = false, private readonly wishes = WISHES) {}
+
+  /** One click at something that is lit, and the table has changed; false when the game is over. */
+  async step(): Promise<boolean> {
+    await this.page.waitForSelector('main.end, dialog[open], [data-seq][data-asked=true]:not([data-busy=true])');
+    const before = await this.page.evaluate(stateOf);
+    const seen = await this.page.evaluate(look, this.wishes);
+    if (seen.over) return false;
+    if (seen.at) {
+      await (this.touch ? this.page.touchscreen.tap(...seen.at) : this.page.mouse.click(...seen.at));
+      this.clicks++;
+    }
+    // where nothing is lit, the table may be going on by itself at this very moment
+    if (await this.changes(before)) return true;
+    throw new Error(seen.at ? `nothing happened after a click at ${seen.what}` : `it is our turn, and nothing can be clicked: ${await this.page.locator('[data-seq]').innerText()}`);
+  }
+
+  /** Whether the table becomes another one, looked at picture by picture. */
+  private async changes(before: string): Promise<boolean> {
+    for (let pictures = 0; pictures < 1200; pictures++) {
+      if ((await this.page.evaluate(stateOf)) !== before) return true;
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    return false;
+  }
+
+  /** By how many pixels the page could be scrolled. */
+  overflow(): Promise<number> {
+    return this.page.evaluate(() => Math.max(document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth));
+  }
+}
