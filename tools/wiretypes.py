@@ -16,7 +16,7 @@ import msgspec
 
 from vigil.games.ascension.view import View as AscensionView
 from vigil.games.conflictus.view import View as ConflictusView
-from vigil.server.web import meta_routes, table_routes
+from vigil.server.web import after_routes, inviting, meta_routes, people_routes, table_routes
 from vigil.wire import answers
 from vigil.wire import messages as wire
 
@@ -29,6 +29,14 @@ ROOTS: dict[str, Any] = {
     "Told": wire.Told,
     "NewTable": table_routes.NewTable,
     "Again": table_routes.Again,
+    "Sitting": table_routes.Sitting,
+    "InviteLink": inviting.InviteLink,
+    "Ratings": after_routes.Ratings,
+    "PersonCard": people_routes.PersonCard,
+    "ReturnLink": people_routes.ReturnLink,
+    "TokenList": people_routes.TokenList,
+    "MadeToken": people_routes.MadeToken,
+    "SavedDeckList": meta_routes.SavedDeckList,
     "TableList": answers.TableList,
     "SignedIn": answers.SignedIn,
     "GameList": meta_routes.GameList,

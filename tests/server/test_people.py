@@ -260,7 +260,7 @@ async def test_everybody_may_know_a_name_and_nobody_more(site: Site) -> None:
     arrived = await ana(site)
     async with site.client() as stranger:
         card = (await stranger.get(f"/api/v1/people/{arrived.person.id}")).json()
-        assert set(card) == {"id", "kind", "name", "since", "owner"}
+        assert set(card) == {"id", "kind", "name", "since", "owner", "sign"}
         assert card["since"] % 86_400_000 == 0
         assert kind(await stranger.get("/api/v1/people/nobody")) == "person-none"
 

@@ -21,7 +21,8 @@ from websockets import ConnectionClosed, Origin
 from websockets.sync.client import connect
 
 import vigil
-from vigil.server.serving import NoPort, listening, qr_code, url_of
+from vigil.server.addresses import qr_code, url_of
+from vigil.server.serving import NoPort, listening
 
 TABLE = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "begin": True}
 SOURCES = Path(vigil.__file__).parents[1]

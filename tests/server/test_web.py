@@ -117,7 +117,24 @@ def built(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/", "/table/4kGxTq9dZa", "/join/u7Hq2", "/credits"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/table/4kGxTq9dZa",
+        "/join",
+        "/join/u7Hq2",
+        "/new",
+        "/tables",
+        "/hotseat",
+        "/settings",
+        "/account",
+        "/history",
+        "/history/4kGxTq9dZa",
+        "/ratings",
+        "/credits",
+    ],
+)
 async def test_every_address_of_the_table_is_one_page_that_finds_its_files(tmp_path: Path, path: str) -> None:
     async with site_at(tmp_path, base_path="/vigil") as site, site.client() as client:
         page = await client.get(f"/vigil{path}")

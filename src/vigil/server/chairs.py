@@ -16,6 +16,7 @@ class Chair:
     bot: str | None = None
     deck: Any = None
     words: str = ""  # added to the seed
+    sign: str = ""  # the icon on the medal
     stand_in: str | None = None
     gone: bool = False
 

@@ -70,16 +70,25 @@ class Hub(Rooms):
         return room
 
     async def sit(
-        self, table: str, person: str, name: str, seat: int, *, lang: str = "en", deck: Any = None, words: str = ""
+        self,
+        table: str,
+        person: str,
+        name: str,
+        seat: int,
+        *,
+        lang: str = "en",
+        deck: Any = None,
+        words: str = "",
+        sign: str = "",
     ) -> int:
         """Somebody takes a seat, with a deck and words for the seed of their own if they like."""
 
         def judge(room: Room) -> list[Kind]:
-            room.seat_free(seat)
+            room.seat_free(seat, person)
             self._reserved(room, seat, person)
             try_deck(room, seat, deck)
             body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": deck}
-            return [("sat", body)]
+            return [("sat", {**body, "sign": sign} if sign else body)]
 
         return await self.write(await self.host(table), judge)
 
@@ -165,7 +174,7 @@ class Hub(Rooms):
             if chair.bot is not None:
                 await self.seat_bot(new.id, person, seat, chair.bot, chair.name, chair.deck)
             elif chair.person == person:
-                await self.sit(new.id, person, chair.name, seat, lang=chair.lang, deck=chair.deck)
+                await self.sit(new.id, person, chair.name, seat, lang=chair.lang, deck=chair.deck, sign=chair.sign)
         await self.write(hosted, lambda room: [] if room.rematch else [("rematch", {"table": new.id})])
         return await self.room(hosted.room.rematch or new.id)
 

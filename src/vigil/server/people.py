@@ -119,11 +119,11 @@ class People:
 
     # ---------------------------------------------------------------- coming in
 
-    async def guest(self, name: str, lang: str) -> Arrived:
+    async def guest(self, name: str, lang: str, sign: str = "") -> Arrived:
         """A guest: a name, and a link to come back by on any device."""
         if not self.settings.guests:
             raise Forbidden("guests-off", "this server takes no guests; sign in with an account")
-        person = self._somebody("guest", await self._free(name), lang)
+        person = self._somebody("guest", await self._free(name), lang, settings={"sign": sign} if sign else {})
         await self.store.add_person(person)
         return Arrived(person, await self._session(person), await self.new_link(person))
 
@@ -233,16 +233,24 @@ class People:
 
     # ------------------------------------------------------------------ oneself
 
-    async def change(self, person: Person, *, name: str | None, lang: str | None) -> Person:
-        """Another name, another language."""
+    async def change(
+        self, person: Person, *, name: str | None = None, lang: str | None = None, sign: str | None = None
+    ) -> Person:
+        """Another name, another language, another icon."""
         changed = person
         if name is not None and clean_name(name) != person.name:
             changed = msgspec.structs.replace(changed, name=await self._free(name, person.id))
         if lang is not None:
             changed = msgspec.structs.replace(changed, lang=lang)
+        if sign is not None:
+            changed = msgspec.structs.replace(changed, settings={**changed.settings, "sign": sign})
         if changed != person:
             await self.store.update_person(changed)
         return changed
+
+    async def name_beside(self, person: Person, given: str) -> str:
+        """How somebody is called who plays on this person's device; the name of another account is refused."""
+        return await self._free(given, person.id)
 
     async def change_password(self, person: Person, old: str, new: str, address: str) -> Arrived:
         """Another password; every session is over, and a new one begins."""

@@ -163,6 +163,7 @@ class Room:
             bot=body.get("bot"),
             deck=body.get("deck"),
             words=body.get("words", ""),
+            sign=body.get("sign", ""),
         )
 
     def _leave(self, seat: int) -> None:
@@ -323,12 +324,12 @@ class Room:
 
     # -------------------------------------------------------------- what may be added
 
-    def seat_free(self, seat: int) -> None:
-        """Somebody wants to sit down here."""
+    def seat_free(self, seat: int, person: str | None = None) -> None:
+        """Somebody wants to sit down here; whoever sits there already may, with another deck or other words."""
         self._seat(seat)
         if self.status != "open":
             raise NotNow("table-begun", "the game has begun; nobody can sit down any more")
-        if self.chairs[seat].taken:
+        if self.chairs[seat].taken and (person is None or self.chairs[seat].person != person):
             raise NotNow("seat-taken", "seat {seat} is taken", seat=seat + 1)
 
     def beginning(self) -> dict[str, Any]:

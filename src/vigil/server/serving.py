@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import io
 import socket
 from collections.abc import Callable
 from types import FrameType
 
-import segno
 import uvicorn
 
 from vigil import __version__
 from vigil.kernel.errors import VigilError
 from vigil.server import logs
+from vigil.server.addresses import is_everywhere, own_address, qr_code, url_of
 from vigil.server.house import House, opened
 from vigil.server.logs import log
 from vigil.server.settings import Settings
@@ -56,31 +55,6 @@ def listening(host: str, port: int) -> socket.socket:
         raise NoPort("port-host", "{host} is no address of this machine", host=host[:80]) from None
     made.setblocking(False)
     return made
-
-
-def own_address() -> str | None:
-    """This machine's address in the local network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # an address that nobody has
-        found = str(probe.getsockname()[0])
-        return found if not found.startswith("0.") else None
-    return None
-
-
-def url_of(host: str, port: int, base: str) -> str:
-    """An address as people type it."""
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}{base}"
-
-
-def is_everywhere(host: str) -> bool:
-    return host in ("0.0.0.0", "::", "")
-
-
-def qr_code(text: str) -> str:
-    """A text that a telephone can read from a terminal."""
-    drawn = io.StringIO()
-    segno.make(text, micro=False).terminal(out=drawn, compact=True)
-    return drawn.getvalue().rstrip("\n")
 
 
 class Gentle(uvicorn.Server):

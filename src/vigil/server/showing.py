@@ -103,6 +103,7 @@ def table(room: Room, person: str | None, here: Collection[int] = ()) -> wire.Ta
                 gone=chair.gone,
                 here=seat in here,
                 you=person is not None and chair.person == person,
+                sign=chair.sign,
             )
             for seat, chair in enumerate(room.chairs)
         ],

@@ -24,6 +24,7 @@ class Me(Told):
     lang: str
     created: int
     admin: bool = False
+    sign: str = ""
 
 
 class SignedIn(Told):

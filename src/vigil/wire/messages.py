@@ -116,6 +116,7 @@ class ChairTold(Struct, frozen=True):
     gone: bool = False
     here: bool = False  # somebody is connected for it
     you: bool = False
+    sign: str = ""  # the icon somebody has chosen for themselves
 
     @property
     def taken(self) -> bool:

@@ -48,6 +48,7 @@ export interface ChairTold {
   gone: boolean;
   here: boolean;
   you: boolean;
+  sign: string;
 }
 
 /** Answers to the open decision and to those that follow at once: names or places of options. */
@@ -146,9 +147,21 @@ export interface Hello {
   deck: Record<string, number> | null;
 }
 
+/** Where to send somebody; `code` is what they type who cannot open a link. */
+export interface InviteLink {
+  link: string;
+  code: string;
+}
+
 /** Leave the table; what happens to the seat was agreed on with the table. */
 export interface Leave {
   type: 'leave';
+}
+
+/** A new token: keep it, it is not shown again. */
+export interface MadeToken {
+  token: string;
+  card: TokenCard;
 }
 
 /** Oneself. */
@@ -159,6 +172,7 @@ export interface Me {
   lang: string;
   created: number;
   admin: boolean;
+  sign: string;
 }
 
 /** A game, how it is played, how the table is run, who sits where from the start. */
@@ -205,19 +219,31 @@ export interface OutcomeTold {
   reason: string;
 }
 
+/** What everybody may know of somebody. */
+export interface PersonCard {
+  id: string;
+  kind: 'account' | 'bot' | 'guest';
+  name: string;
+  since: number;
+  owner: string | null;
+  sign: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: 'ping';
   id?: string;
 }
 
-/** Who takes a seat: `me`, or a bot by its name; a deck where the game has decks; words for the seed. */
+/** A seat, and who takes it. */
 export interface Place {
-  seat: number;
   me?: boolean;
   bot?: string | null;
   deck?: string | Record<string, number> | null;
   words?: string;
+  name?: string | null;
+  sign?: string | null;
+  seat: number;
 }
 
 /** Somebody wishes to take back what they chose. */
@@ -239,6 +265,23 @@ export interface Pong {
 export interface PurseTold {
   n: number;
   only: string;
+}
+
+/** How strong somebody is believed to be: `mu`, give or take `sigma`. */
+export interface RatingTold {
+  who: string;
+  name: string;
+  kind: string;
+  game: string;
+  mode: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** The strongest first, by what is sure of their strength. */
+export interface Ratings {
+  ratings: RatingTold[];
 }
 
 /** A deck that is there for everybody. */
@@ -270,6 +313,11 @@ export interface Return {
   type: 'return';
 }
 
+/** The secret to come back by, on any device. */
+export interface ReturnLink {
+  link: string;
+}
+
 /** A line of chat. */
 export interface SaidTold {
   type: 'said';
@@ -279,6 +327,18 @@ export interface SaidTold {
   name: string;
   text: string;
   phrase: string;
+}
+
+/** A deck on somebody's shelf. */
+export interface SavedDeckCard {
+  name: string;
+  text: string;
+  code: string;
+  changed: number;
+}
+
+export interface SavedDeckList {
+  decks: SavedDeckCard[];
 }
 
 /** A line of chat, or one of the phrases that everybody reads in their own language. */
@@ -304,6 +364,17 @@ export interface SignedIn {
   me: Me;
   csrf: string;
   link: string | null;
+}
+
+/** Take a seat, or put a bot there; on one's own seat: with another deck, or other words. */
+export interface Sitting {
+  me?: boolean;
+  bot?: string | null;
+  deck?: string | Record<string, number> | null;
+  words?: string;
+  name?: string | null;
+  sign?: string | null;
+  code?: string;
 }
 
 /** Ask for the whole table anew. */
@@ -356,6 +427,20 @@ export interface TableTold {
   rated: boolean;
   mode: string;
   given_seed: boolean;
+}
+
+/** A token as it is listed; what it is itself was shown once. */
+export interface TokenCard {
+  id: string;
+  label: string;
+  scopes: string[];
+  created: number;
+  used: number | null;
+  expires: number | null;
+}
+
+export interface TokenList {
+  tokens: TokenCard[];
 }
 
 /** Take back one's last choices: at once where nobody has learned anything, else if the others agree. */

@@ -14,6 +14,7 @@ from vigil.server.limits import Allowance, Buckets
 from vigil.server.metrics import Metrics
 from vigil.server.web import (
     after_routes,
+    inviting,
     meta_routes,
     openapi,
     ops_routes,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 ROUTES: tuple[Route, ...] = (
     *people_routes.ROUTES,
     *table_routes.ROUTES,
+    *inviting.ROUTES,
     *play_routes.ROUTES,
     *after_routes.ROUTES,
     *meta_routes.ROUTES,

@@ -132,13 +132,20 @@ def _settings(game: str, config: type[Any], lang: str) -> list[Setting]:
     for each in fields(config):
         hint = hints[each.name]
         default = None if each.default is MISSING else each.default
-        about = words(f"setting-{each.name}", lang) if each.name.islower() else ""
+        switch = config is conflictus.Switches
+        about = words(f"{'switch' if switch else 'setting'}-{each.name}", lang)
         values: tuple[Value, ...] = ()
         least = most = None
         kind: Any
         if get_origin(hint) is Literal:
             kind = "choice"
-            values = tuple(Value(value=value, name=term(value, lang, game)) for value in get_args(hint))
+            values = tuple(
+                Value(
+                    value=value,
+                    name=words(f"switch-{each.name}-{value}", lang) if switch else term(value, lang, game),
+                )
+                for value in get_args(hint)
+            )
         elif hint is bool:
             kind = "yes-no"
         elif hint is int:

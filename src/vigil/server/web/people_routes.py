@@ -23,14 +23,16 @@ Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME)]  # what i
 Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(max_length=60)]
+Sign = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$", description="the name of an icon")]
 TokenScope = Literal["read", "play", "bot", "admin"]
 
 
 class NewGuest(Asked):
-    """A guest has a name and nothing more."""
+    """A guest has a name, perhaps an icon, and nothing more."""
 
     name: Name
     lang: Lang = "en"
+    sign: Sign = ""
 
 
 class NewAccount(Asked):
@@ -72,6 +74,7 @@ class MyChanges(Asked):
 
     name: Name | None = None
     lang: Lang | None = None
+    sign: Sign | None = None
     password: Password | None = None
     old_password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
 
@@ -127,6 +130,7 @@ class PersonCard(Told):
     name: str
     since: int  # the day they came
     owner: str | None = None  # whose bot it is: the id of a person
+    sign: str = ""
 
 
 class MadeBot(Told):
@@ -153,13 +157,28 @@ class Export(Told):
 
 def me_of(person: Person) -> Me:
     admin = person.settings.get("admin") is True
-    return Me(id=person.id, kind=person.kind, name=person.name, lang=person.lang, created=person.created, admin=admin)
+    return Me(
+        id=person.id,
+        kind=person.kind,
+        name=person.name,
+        lang=person.lang,
+        created=person.created,
+        admin=admin,
+        sign=sign_of(person),
+    )
+
+
+def sign_of(person: Person) -> str:
+    """The icon somebody has chosen for themselves."""
+    return str(person.settings.get("sign", ""))
 
 
 def person_card(person: Person) -> PersonCard:
     """What everybody may know of somebody: the day they came, not the minute."""
     day = person.created - person.created % 86_400_000
-    return PersonCard(id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner)
+    return PersonCard(
+        id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, sign=sign_of(person)
+    )
 
 
 def token_card(token: Token) -> TokenCard:
@@ -191,7 +210,7 @@ async def make_guest(ask: Ask, body: NewGuest) -> SignedIn:
 
     The answer sets the session cookie and has the secret of a link by which the guest can come back on
     another device (`POST /api/v1/session/link`)."""
-    return come_in(ask, await ask.world.people.guest(body.name, body.lang))
+    return come_in(ask, await ask.world.people.guest(body.name, body.lang, body.sign))
 
 
 @ROUTES.add(
@@ -259,11 +278,11 @@ async def get_me(ask: Ask, _: None) -> Me:
     problems=(BadRequest, NotNow, TooOften), example={"lang": "ru"},
 )  # fmt: skip
 async def change_me(ask: Ask, body: MyChanges) -> Me:
-    """Change one's name, language or password.
+    """Change one's name, language, icon or password.
 
     A new password ends every other session."""
     people, person = ask.world.people, ask.person
-    person = await people.change(person, name=body.name, lang=body.lang)
+    person = await people.change(person, name=body.name, lang=body.lang, sign=body.sign)
     if body.password is not None:
         arrived = await people.change_password(person, body.old_password or "", body.password, ask.address)
         come_in(ask, arrived)

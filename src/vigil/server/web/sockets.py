@@ -66,7 +66,8 @@ async def socket(websocket: WebSocket) -> None:
             seat, asked = None, "-"  # such a token may look on
         if not may_see(hosted.room, person, code) or not may_watch(hosted.room, person, world.settings.spectate):
             raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
-        place = None if asked == "-" else seat_for(hosted.room, person, seat)
+        plays = person is not None and hosted.room.seats_of(person) != []
+        place = None if asked == "-" and plays else seat_for(hosted.room, person, seat)
     except VigilError as error:
         await _turn_away(websocket, error, caller)
         return

@@ -62,7 +62,16 @@ async def get_asset(ask: Ask, _: None) -> Response:
 
 ADDRESSES = {
     "/table/{id}": "The browser at a table.",
+    "/join": "The browser where somebody types the code of an invitation.",
     "/join/{code}": "The browser with an invitation.",
+    "/new": "The browser where a table is made.",
+    "/tables": "The browser with the public tables.",
+    "/hotseat": "The browser where several play on one device.",
+    "/settings": "The browser with what somebody has set for themselves.",
+    "/account": "The browser with what the server knows of somebody.",
+    "/history": "The browser with the games one has played.",
+    "/history/{id}": "The browser with the games somebody has played.",
+    "/ratings": "The browser with how strong people and bots are.",
     "/credits": "Whose icons and fonts the browser table uses.",
 }
 """Every address of the table beside the front page; the page itself knows what to show there (web/src/lib/place)."""
@@ -78,7 +87,7 @@ def _serve(address: str, told: str) -> None:
         return page
 
     get_page.__doc__ = told
-    get_page.__name__ = f"get_{address.split('/')[1]}_page"
+    get_page.__name__ = f"get_{address[1:].replace('/{', '_').rstrip('}')}_page"
     ROUTES.add("GET", address, who="anyone", known=False, media="text/html", problems=(NotFound,))(get_page)
 
 

@@ -12,10 +12,12 @@ from vigil.kernel.errors import BadConfig, BadData, VigilError
 from vigil.server import showing
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.hub import Hub
+from vigil.server.people import LONGEST_NAME
 from vigil.server.room import Room
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.web.access import hub_of, table_for
 from vigil.server.web.asking import Ask
+from vigil.server.web.people_routes import Sign, sign_of
 from vigil.server.web.route import Asked, Routes
 from vigil.wire import messages as wire
 from vigil.wire.answers import TableLine, TableList
@@ -27,18 +29,29 @@ API = "/api/v1"
 
 Code = Annotated[str, Meta(max_length=64)]
 Words = Annotated[str, Meta(max_length=100)]
+Called = Annotated[str, Meta(max_length=2 * LONGEST_NAME)] | None
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Deck = Annotated[str, Meta(max_length=8000)] | dict[str, int] | None
 
 
-class Place(Asked):
-    """Who takes a seat: `me`, or a bot by its name; a deck where the game has decks; words for the seed."""
+class Taking(Asked):
+    """Who takes a seat: `me`, or a bot by its name; a deck where the game has decks; words for the seed.
 
-    seat: Seat
+    `name` and `sign` are for whoever plays on my device: one's own where they are left out.
+    """
+
     me: bool = False
     bot: Annotated[str, Meta(max_length=40)] | None = None
     deck: Deck = None
     words: Words = ""
+    name: Called = None
+    sign: Sign | None = None
+
+
+class Place(Taking, kw_only=True):
+    """A seat, and who takes it."""
+
+    seat: Seat
 
 
 class NewTable(Asked):
@@ -51,13 +64,9 @@ class NewTable(Asked):
     begin: bool = False
 
 
-class Sitting(Asked):
-    """Take a seat, or put a bot there."""
+class Sitting(Taking):
+    """Take a seat, or put a bot there; on one's own seat: with another deck, or other words."""
 
-    me: bool = False
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-    deck: Deck = None
-    words: Words = ""
     code: Code = ""
 
 
@@ -176,7 +185,7 @@ async def invitation(ask: Ask, _: None) -> wire.TableTold:
 async def sit_down(ask: Ask, body: Sitting) -> wire.TableTold:
     """Take a seat, or put a bot there."""
     hosted = await table_for(ask, ask.params["id"], body.code)
-    await take_seat(ask, hosted.room, int(ask.params["seat"]), body.me, body.bot, body.deck, body.words)
+    await take_seat(ask, hosted.room, int(ask.params["seat"]), body)
     return await _told(ask, hosted.room.id)
 
 
@@ -224,7 +233,7 @@ async def furnish(ask: Ask, room: Room, places: list[Place], begin: bool) -> Non
     hub, person = hub_of(ask), ask.person
     try:
         for place in places:
-            await take_seat(ask, room, place.seat, place.me, place.bot, place.deck, place.words)
+            await take_seat(ask, room, place.seat, place)
         if begin:
             await hub.begin(room.id, person.id)
     except VigilError:
@@ -232,17 +241,21 @@ async def furnish(ask: Ask, room: Room, places: list[Place], begin: bool) -> Non
         raise
 
 
-async def take_seat(ask: Ask, room: Room, seat: int, me: bool, bot: str | None, deck: Deck, words: str) -> None:
+async def take_seat(ask: Ask, room: Room, seat: int, who: Taking) -> None:
     hub: Hub = hub_of(ask)
-    person = ask.person
-    if me == (bot is not None):
+    person, bot = ask.person, who.bot
+    if who.me == (bot is not None):
         raise BadRequest("seat-who", "say who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"')
-    if me:
-        await hub.sit(room.id, person.id, person.name, seat, lang=person.lang, deck=deck, words=words)
+    if bot is None:
+        name = person.name if who.name is None else await ask.world.people.name_beside(person, who.name)
+        sign = sign_of(person) if who.sign is None else who.sign
+        await hub.sit(
+            room.id, person.id, name, seat, lang=person.lang, deck=who.deck, words=who.words, sign=sign
+        )  # fmt: skip
     else:
-        assert bot is not None
-        name = ui(f"bot-{bot}", ask.lang)
-        await hub.seat_bot(room.id, person.id, seat, bot, bot.capitalize() if name == f"bot-{bot}" else name, deck)
+        called = ui(f"bot-{bot}", ask.lang)
+        name = bot.capitalize() if called == f"bot-{bot}" else called
+        await hub.seat_bot(room.id, person.id, seat, bot, name, who.deck)
 
 
 async def _told(ask: Ask, table: str) -> wire.TableTold:
