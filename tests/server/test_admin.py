@@ -71,6 +71,25 @@ def test_a_setting_nobody_knows_stops_every_command(run: Run, monkeypatch: pytes
     assert not (tmp_path / "data").exists()
 
 
+def test_every_command_takes_the_folder_and_the_file_as_serve_does(run: Run, tmp_path: Path) -> None:
+    """What the command line says wins over the variables."""
+    elsewhere = tmp_path / "elsewhere"
+    asyncio.run(_played(f"sqlite:///{elsewhere}/vigil.db"))
+    (tmp_path / "v.toml").write_text("workers = 2\n", encoding="utf-8")
+    here = ("--data-dir", elsewhere, "--config", tmp_path / "v.toml")
+
+    shown = run("config", "show", *here).stdout
+    assert f"= {elsewhere}  (command line)" in shown and "= 2  (file)" in shown
+    assert f"{elsewhere}/vigil.db is whole" in run("doctor", *here).stdout
+    assert f"{elsewhere}/vigil.db has schema" in run("db", "upgrade", *here).stdout
+    assert run("backup", tmp_path / "b.db", *here).exit_code == 1, "an entry of no game was found in it"
+    assert (tmp_path / "b.db").exists() and not (tmp_path / "data").exists()
+    there = run("restore", tmp_path / "b.db", *here)
+    assert there.exit_code == 2 and "is damaged" in there.stderr
+    named = run("doctor", "--database", f"sqlite:///{tmp_path}/other.db")
+    assert f"{tmp_path}/other.db will be made at the first start" in named.stdout
+
+
 def test_the_doctor_finds_a_new_machine_well_and_changes_nothing(run: Run, tmp_path: Path) -> None:
     done = run("doctor")
     assert (done.exit_code, done.stdout.splitlines()[-1]) == (0, "Nothing stands in the way.")

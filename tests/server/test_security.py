@@ -84,6 +84,11 @@ def signed(arrived: Arrived) -> dict[str, str]:
     return {**cookie(arrived), "x-vigil-csrf": csrf_of(arrived.session)}
 
 
+async def administrator(site: Site) -> Arrived:
+    """Somebody to whom every route is open."""
+    return await site.people.by_link(await site.people.operator(), "203.0.113.9")
+
+
 # ----------------------------------------------------------------------- of every route
 
 
@@ -148,7 +153,7 @@ async def test_what_is_for_administrators_is_not_for_others(tmp_path: Path) -> N
         ana = await site.people.register("Ana", "a long sentence", "en")
         (route,) = extra
         assert key(await send(site, route, headers=cookie(ana))) == "admin-only"
-        admin = await site.people.by_link(await site.people.operator(), "203.0.113.9")
+        admin = await administrator(site)
         assert (await send(site, route, headers=cookie(admin))).status_code == 204
 
 
@@ -177,7 +182,7 @@ async def test_a_cookie_alone_changes_nothing(site: Site) -> None:
 
 
 async def test_what_is_too_long_is_not_read(site: Site) -> None:
-    ana = await site.people.register("Ana", "a long sentence", "en")
+    ana = await administrator(site)
     large = b'{"x": "' + b"y" * MOST_BYTES + b'"}'
 
     async def drops() -> AsyncIterator[bytes]:
@@ -204,7 +209,7 @@ async def test_a_body_that_never_comes_is_not_waited_for(site: Site, monkeypatch
 
 
 async def test_json_that_is_too_deep_is_not_built(site: Site) -> None:
-    ana = await site.people.register("Ana", "a long sentence", "en")
+    ana = await administrator(site)
     taking = [route for route in ROUTES if route.body is not None]
     for deep in (b"[" * 100_000, b'{"name":' * 5000 + b"1" + b"}" * 5000):
         headers = {**signed(ana), "content-type": JSON}
@@ -226,7 +231,7 @@ def test_depth_is_counted_outside_of_strings() -> None:
     [(b"", "json-bad"), (b"{", "json-bad"), (b"\xff\xfe", "json-bad"), (b"nan", "json-bad"), (b"[]", "body-wrong")],
 )
 async def test_what_is_no_json_or_another_json_is_told(site: Site, content: bytes, wrong: str) -> None:
-    ana = await site.people.register("Ana", "a long sentence", "en")
+    ana = await administrator(site)
     taking = [route for route in ROUTES if route.body is not None]
     headers = {**signed(ana), "content-type": JSON}
     status = 422 if wrong == "body-wrong" else 400
@@ -234,7 +239,7 @@ async def test_what_is_no_json_or_another_json_is_told(site: Site, content: byte
 
 
 async def test_only_json_is_taken(site: Site) -> None:
-    ana = await site.people.register("Ana", "a long sentence", "en")
+    ana = await administrator(site)
     taking = [route for route in ROUTES if route.body is not None]
     for media in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
         headers = {**signed(ana), "content-type": media}
@@ -243,7 +248,7 @@ async def test_only_json_is_taken(site: Site) -> None:
 
 
 async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
-    ana = await site.people.register("Ana", "a long sentence", "en")
+    ana = await administrator(site)
     for route in named(route for route in ROUTES if route.body is not None):
         answer = await send(site, route, json={**(route.example or {}), "nonsense": 1}, headers=signed(ana))
         assert (answer.status_code, key(answer)) == (422, "field-unknown"), route.path
@@ -253,7 +258,7 @@ async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
 
 
 async def test_unknown_questions_are_refused(site: Site) -> None:
-    ana = await site.people.register("Ana", "a long sentence", "en")
+    ana = await administrator(site)
     for route in named(ROUTES):
         for asked, wrong in (("?nonsense=1", "field-unknown"), ("?a=1&a=2", "query-twice"), ("?%ff=1", "query-bad")):
             answer = await send(site, route, url=url(route) + asked, headers=signed(ana))
@@ -261,14 +266,14 @@ async def test_unknown_questions_are_refused(site: Site) -> None:
 
 
 async def test_a_body_where_none_belongs_is_refused(site: Site) -> None:
-    ana = await site.people.register("Ana", "a long sentence", "en")
+    ana = await administrator(site)
     bare = [route for route in ROUTES if route.body is None and route.query is None]
     ask = sends(site, content=b'{"x": 1}', headers=signed(ana))
     assert await faults(bare, ask, 400, "body-unwanted") == {}
 
 
 async def test_an_answer_in_another_form_is_not_pretended(site: Site) -> None:
-    ana = await site.people.register("Ana", "a long sentence", "en")
+    ana = await administrator(site)
     headers = {**signed(ana), "accept": "image/png, application/xml;q=0.5"}
     assert await faults(ROUTES, sends(site, headers=headers), 406, "accept-none") == {}
 

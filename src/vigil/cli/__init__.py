@@ -1,5 +1,5 @@
 """The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`,
-`sim`, `report`, `card`, `compare`, `serve`, `doctor`, `backup` and more.
+`sim`, `report`, `card`, `compare`, `serve`, `doctor`, `backup`, `admin` and more.
 
 Only what the chosen command needs is imported, so that help is there at once: the modules
 here hold the commands, and each command imports its work when it is called.
@@ -41,8 +41,11 @@ from vigil.cli import serve
 # isort: split
 from vigil.cli import server_admin
 
+# isort: split
+from vigil.cli import admin
+
 # the commands are there once their modules are
-__all__ = ["app", "arena", "designer", "joining", "lab", "main", "serve", "server_admin", "shelf", "table"]
+__all__ = ["admin", "app", "arena", "designer", "joining", "lab", "main", "serve", "server_admin", "shelf", "table"]
 
 
 def version(wanted: bool) -> None:

@@ -8,13 +8,13 @@ import sys
 import threading
 import webbrowser
 from enum import StrEnum
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from vigil.cli.common import Lang, app, carried_out
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, loaded
 
 
 class LogFormat(StrEnum):
@@ -61,15 +61,9 @@ def serve(
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Open it to the local network, and show a code to scan.")] = False,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
-    config: Annotated[
-        Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML; else those of VIGIL_CONFIG.")
-    ] = None,
-    data_dir: Annotated[
-        Path | None, typer.Option("--data-dir", metavar="FOLDER", help="Where games and people are kept.")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = None,
+    config: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
     base_path: Annotated[
         str | None, typer.Option("--base-path", metavar="/PATH", help="Where a proxy shows the server.")
     ] = None,
@@ -90,8 +84,6 @@ def serve(
         "port": port,
         "host": host,
         "lan": lan or None,
-        "data_dir": str(data_dir) if data_dir else None,
-        "database": database,
         "base_path": base_path,
         "public_url": public_url,
         "workers": workers,
@@ -101,11 +93,9 @@ def serve(
 
     def work(lang: str) -> None:
         from vigil.server.serving import run
-        from vigil.server.settings import load
 
-        run(load(config, given).settings, lang, typer.echo, typed(), show if open_page else None)
+        settings = loaded(config, data_dir, database, **given).settings
+        run(settings, lang, typer.echo, typed(), show if open_page else None)
 
-    if not all(map(find_spec, ("starlette", "uvicorn", "sqlalchemy"))):
-        typer.echo("vigil: this needs more: pip install 'vigil[server]'", err=True)
-        raise typer.Exit(2)
+    installed()
     carried_out(lang, work)

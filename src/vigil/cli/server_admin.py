@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from vigil.cli.common import Lang, app, carried_out
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, loaded, say, set_up
 
 if TYPE_CHECKING:
     from vigil.server.backup import Found
-    from vigil.server.settings import Settings
 
 
 class ConfigAction(StrEnum):
@@ -27,30 +27,12 @@ class DbAction(StrEnum):
     upgrade, rebuild = "upgrade", "rebuild"
 
 
-SettingsFile = Annotated[
-    Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML; else those of VIGIL_CONFIG.")
-]
-
-
-def _say(key: str, lang: str, **values: Any) -> str:
-    from vigil.kernel.errors import VigilError
-    from vigil.words import error_text
-    from vigil.words.messages import message
-
-    said = {name: error_text(value, lang) if isinstance(value, VigilError) else value for name, value in values.items()}
-    return message("admin", key, lang, **said) or key
-
-
-def _set_up(file: Path | None) -> Settings:
-    from vigil.server.settings import load
-
-    return load(file).settings
-
-
 @app.command()
 def config(
     action: Annotated[ConfigAction, typer.Argument(help="show: every setting, its value, and where it came from.")],
     file: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
     """The settings of a server as they are in force; secrets are masked.
@@ -60,21 +42,24 @@ def config(
     """
 
     def work(lang: str) -> None:
-        from vigil.server.settings import FIELDS, load, masked
+        from vigil.server.settings import FIELDS, masked
 
-        loaded = load(file)
-        where = _say("config-file", lang, path=str(loaded.file)) if loaded.file else _say("config-no-file", lang)
+        found = loaded(file, data_dir, database)
+        where = say("config-file", lang, path=str(found.file)) if found.file else say("config-no-file", lang)
         typer.echo(where)
         wide = max(len(name) for name in FIELDS)
         for name in FIELDS:
-            origin = _say(f"origin-{loaded.origin[name].replace(' ', '-')}", lang)
-            typer.echo(f"{name:{wide}} = {masked(loaded.settings, name)}  ({origin})")
+            origin = say(f"origin-{found.origin[name].replace(' ', '-')}", lang)
+            typer.echo(f"{name:{wide}} = {masked(found.settings, name)}  ({origin})")
 
+    installed()
     carried_out(lang, work)
 
 
 @app.command()
-def doctor(file: SettingsFile = None, lang: Lang = None) -> None:
+def doctor(
+    file: SettingsFile = None, data_dir: DataDir = None, database: DatabaseUrl = None, lang: Lang = None
+) -> None:
     """Look for what may stand in the way of a server, and say what to do about it.
 
     Settings, folder, disk, clock, database, schema, rights and port are looked at; nothing is changed. The
@@ -86,16 +71,17 @@ def doctor(file: SettingsFile = None, lang: Lang = None) -> None:
 
         from vigil.server.doctor import examine
 
-        found = asyncio.run(examine(_set_up(file)))
-        levels = {level: _say(f"level-{level}", lang) for level in ("good", "doubtful", "bad")}
+        found = asyncio.run(examine(set_up(file, data_dir, database)))
+        levels = {level: say(f"level-{level}", lang) for level in ("good", "doubtful", "bad")}
         wide = max(map(len, levels.values()))
         for finding in found:
-            typer.echo(f"{levels[finding.level]:{wide}}  {_say(finding.key, lang, **finding.values)}")
+            typer.echo(f"{levels[finding.level]:{wide}}  {say(finding.key, lang, **finding.values)}")
         wrong = sum(finding.level == "bad" for finding in found)
-        typer.echo(_say("doctor-ill", lang, count=wrong) if wrong else _say("doctor-well", lang))
+        typer.echo(say("doctor-ill", lang, count=wrong) if wrong else say("doctor-well", lang))
         if wrong:
             raise typer.Exit(1)
 
+    installed()
     carried_out(lang, work)
 
 
@@ -106,6 +92,8 @@ def backup(
         bool, typer.Option("--verify", help="Make nothing: play every game of an existing backup again.")
     ] = False,
     file: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
     """Write a backup while the server runs, and play its games again.
@@ -119,23 +107,24 @@ def backup(
         from vigil.server import backup as backups
 
         if not verify:
-            asyncio.run(backups.backup(_set_up(file).url, path))
-            typer.echo(_say("backup-made", lang, path=str(path), size=path.stat().st_size // 1000))
+            asyncio.run(backups.backup(set_up(file, data_dir, database).url, path))
+            typer.echo(say("backup-made", lang, path=str(path), size=path.stat().st_size // 1000))
         _tell(backups.verify(path), path, lang)
 
+    installed()
     carried_out(lang, work)
 
 
 def _tell(found: Found, path: Path, lang: str) -> None:
     """What a backup holds; exit code 1 if it is damaged."""
     for problem in found.problems:
-        typer.echo(_say("backup-problem", lang, what=problem), err=True)
+        typer.echo(say("backup-problem", lang, what=problem), err=True)
     if found.problems:
         raise typer.Exit(1)
     counts = {name: getattr(found, name) for name in ("people", "tables", "entries", "games")}
-    typer.echo(_say("backup-whole", lang, path=str(path), **counts))
+    typer.echo(say("backup-whole", lang, path=str(path), **counts))
     if found.other_rules:
-        typer.echo(_say("backup-other-rules", lang, count=found.other_rules))
+        typer.echo(say("backup-other-rules", lang, count=found.other_rules))
 
 
 @app.command()
@@ -145,6 +134,8 @@ def restore(
         bool, typer.Option("--replace", help="Put it in the place of a database that is there; SQLite is kept beside.")
     ] = False,
     file: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
     """Put a backup back, after playing its games again. Stop the server first.
@@ -158,10 +149,11 @@ def restore(
         from vigil.server import backup as backups
         from vigil.server.settings import without_password
 
-        url = _set_up(file).url
+        url = set_up(file, data_dir, database).url
         _tell(asyncio.run(backups.restore(path, url, replace)), path, lang)
-        typer.echo(_say("restored", lang, database=without_password(url)))
+        typer.echo(say("restored", lang, database=without_password(url)))
 
+    installed()
     carried_out(lang, work)
 
 
@@ -169,6 +161,8 @@ def restore(
 def db(
     action: Annotated[DbAction, typer.Argument(help="What to do with it.")],
     file: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
     """The database of a server: upgrade, rebuild.
@@ -180,10 +174,11 @@ def db(
     def work(lang: str) -> None:
         import asyncio
 
-        url = _set_up(file).url
+        url = set_up(file, data_dir, database).url
         for line in asyncio.run(_upgraded(url, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
             typer.echo(line)
 
+    installed()
     carried_out(lang, work)
 
 
@@ -194,8 +189,8 @@ async def _upgraded(url: str, lang: str) -> list[str]:
     store = await Store.open(url)
     await store.close()
     shown = {"database": without_password(url), "version": str(store.version)}
-    lines = [_say("db-upgraded" if store.upgraded else "db-newest", lang, **shown)]
-    return lines + ([_say("db-saved", lang, path=str(store.saved))] if store.saved else [])
+    lines = [say("db-upgraded" if store.upgraded else "db-newest", lang, **shown)]
+    return lines + ([say("db-saved", lang, path=str(store.saved))] if store.saved else [])
 
 
 async def _rebuilt(url: str, lang: str) -> list[str]:
@@ -207,5 +202,5 @@ async def _rebuilt(url: str, lang: str) -> list[str]:
         done = await rebuild(store)
     finally:
         await store.close()
-    lines = [_say("db-not-rebuilt", lang, what=problem) for problem in done.problems]
-    return [*lines, _say("db-rebuilt", lang, tables=done.tables, rated=done.rated)]
+    lines = [say("db-not-rebuilt", lang, what=problem) for problem in done.problems]
+    return [*lines, say("db-rebuilt", lang, tables=done.tables, rated=done.rated)]

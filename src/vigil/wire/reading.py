@@ -46,3 +46,8 @@ def _familiar(kind: type, data: Any) -> Any:
 
 def _only(kind: type[msgspec.Struct], data: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in data.items() if key in kind.__struct_fields__}
+
+
+def as_json(message: Any) -> str:
+    """A message as JSON that people can read."""
+    return msgspec.json.format(msgspec.json.encode(message), indent=1).decode()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from sqlalchemy import Row, delete, exists, select, update
+from sqlalchemy import Row, delete, exists, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,7 @@ from vigil.server.store.schema import seats as SEATS
 from vigil.server.store.schema import sessions as SESSIONS
 from vigil.server.store.schema import tables as TABLES
 from vigil.server.store.schema import tokens as TOKENS
+from vigil.server.store.tables import place_of
 
 
 def login(name: str) -> str:
@@ -56,6 +57,20 @@ class People(Part):
     async def person_by_name(self, name: str) -> Person | None:
         """The account or bot of this name; guests have no name of their own."""
         return await self._person(PEOPLE.c.login == login(name))
+
+    async def people(
+        self, *, kind: str | None = None, name: str | None = None, before: str | None = None, limit: int = 50
+    ) -> list[Person]:
+        """Everybody, the newest first; `name` is an id or a part of a name, `before` the cursor of the last one."""
+        wanted = select(PEOPLE).order_by(PEOPLE.c.created.desc(), PEOPLE.c.id.desc()).limit(limit)
+        if kind is not None:
+            wanted = wanted.where(PEOPLE.c.kind == kind)
+        if name is not None:
+            wanted = wanted.where(or_(PEOPLE.c.id == name, PEOPLE.c.name.icontains(name, autoescape=True)))
+        if before is not None:
+            wanted = wanted.where(tuple_(PEOPLE.c.created, PEOPLE.c.id) < tuple_(*place_of(before)))
+        async with self._reading() as connection:
+            return [_person(row) for row in await connection.execute(wanted)]
 
     async def bots_of(self, person_id: str) -> list[Person]:
         """The bot accounts somebody owns."""

@@ -60,6 +60,11 @@ class Person(msgspec.Struct, frozen=True):
     owner: str | None = None
     settings: dict[str, Any] = {}
 
+    @property
+    def cursor(self) -> str:
+        """Where a list goes on after this person."""
+        return f"{self.created}.{self.id}"
+
 
 class Session(msgspec.Struct, frozen=True):
     """A signed-in browser: the hash of its cookie."""

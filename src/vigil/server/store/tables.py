@@ -90,6 +90,7 @@ class Tables(Part):
         public: bool | None = None,
         game: str | None = None,
         person: str | None = None,
+        changed_before: int | None = None,
         before: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
@@ -104,8 +105,10 @@ class Tables(Part):
         if person is not None:
             at = select(SEATS.c.table_id).where(SEATS.c.person == person)
             wanted = wanted.where(or_(TABLES.c.creator == person, TABLES.c.id.in_(at)))
+        if changed_before is not None:
+            wanted = wanted.where(TABLES.c.changed < changed_before)
         if before is not None:
-            wanted = wanted.where(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*_place(before)))
+            wanted = wanted.where(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*place_of(before)))
         async with self._reading() as connection:
             return [_table(row) for row in await connection.execute(wanted)]
 
@@ -152,7 +155,7 @@ def _table(row: Row[Any]) -> TableRow:
     )
 
 
-def _place(cursor: str) -> tuple[int, str]:
+def place_of(cursor: str) -> tuple[int, str]:
     created, dot, table = cursor.partition(".")
     if not (dot and created.isascii() and created.isdigit() and len(created) < 16 and table):
         raise BadCursor("store-cursor", "{cursor} is not the end of a list", cursor=cursor[:40])

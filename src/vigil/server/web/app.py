@@ -14,6 +14,7 @@ from vigil.server.limits import Allowance, Buckets
 from vigil.server.metrics import Metrics
 from vigil.server.web import (
     after_routes,
+    desk_routes,
     inviting,
     meta_routes,
     openapi,
@@ -41,6 +42,7 @@ ROUTES: tuple[Route, ...] = (
     *inviting.ROUTES,
     *play_routes.ROUTES,
     *after_routes.ROUTES,
+    *desk_routes.ROUTES,
     *meta_routes.ROUTES,
     *schema_routes.ROUTES,
     *ops_routes.ROUTES,

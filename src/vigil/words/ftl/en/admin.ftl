@@ -67,3 +67,26 @@ db-upgraded = { $database } was upgraded to schema { $version }.
 db-saved = As it was before: { $path }
 db-rebuilt = Made anew from the entries: tables { $tables }, rated games { $rated }.
 db-not-rebuilt = Left as it was: { $what }
+
+# `vigil admin`
+admin-no-tables = No table is like that.
+admin-no-people = Nobody is like that.
+admin-no-tokens = No token.
+admin-aborted = Table { $table } was given up.
+admin-remove-sure = Nothing was done. To erase this person for ever, say it once more with --yes.
+admin-removed = { $name } ({ $id }) was erased; { $tables ->
+        [one] { $tables } table keeps its game
+       *[other] { $tables } tables keep their games
+    } without the name.
+admin-token-made = A token for { $name } ({ $id }). Keep it, it is not shown again:
+admin-token-revoked = Token { $id } is worthless now.
+admin-token-until = until { $day } UTC
+admin-token-ever = until revoked
+admin-status-open = open
+admin-status-running = running
+admin-status-over = over
+admin-status-aborted = given up
+admin-kind-guest = guest
+admin-kind-account = account
+admin-kind-bot = bot
+admin-kind-admin = administrator

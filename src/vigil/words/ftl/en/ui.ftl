@@ -604,3 +604,6 @@ phrase-thinking = I am thinking …
 phrase-sorry = Sorry!
 phrase-good-game = Good game!
 phrase-again = Again?
+refuse-admin-away = A server has { $file } open, but does not answer at { $server }. Say where it listens (--server URL), or stop it first.
+refuse-admin-nobody = Nobody here is called { $who }.
+refuse-admin-several = Several are called { $who }. Say which, by id: { $ids }

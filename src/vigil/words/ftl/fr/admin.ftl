@@ -67,3 +67,26 @@ db-upgraded = { $database } a été mis à jour au schéma { $version }.
 db-saved = Tel qu'avant : { $path }
 db-rebuilt = Refait à partir des entrées : tables { $tables }, parties classées { $rated }.
 db-not-rebuilt = Laissé tel quel : { $what }
+
+# `vigil admin`
+admin-no-tables = Aucune table n’est ainsi.
+admin-no-people = Personne n’est ainsi.
+admin-no-tokens = Aucun jeton.
+admin-aborted = La table { $table } a été abandonnée.
+admin-remove-sure = Rien n’a été fait. Pour effacer cette personne à jamais, redites-le avec --yes.
+admin-removed = { $name } ({ $id }) est effacé ; { $tables ->
+        [one] { $tables } table garde sa partie
+       *[other] { $tables } tables gardent leurs parties
+    } sans le nom.
+admin-token-made = Un jeton pour { $name } ({ $id }). Gardez-le, il ne sera plus montré :
+admin-token-revoked = Le jeton { $id } ne vaut plus rien.
+admin-token-until = jusqu’au { $day } UTC
+admin-token-ever = jusqu’à révocation
+admin-status-open = ouverte
+admin-status-running = en cours
+admin-status-over = finie
+admin-status-aborted = abandonnée
+admin-kind-guest = invité
+admin-kind-account = compte
+admin-kind-bot = robot
+admin-kind-admin = admin

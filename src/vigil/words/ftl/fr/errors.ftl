@@ -289,3 +289,6 @@ undo-open = une demande de reprise est déjà en cours
 muted-many = on peut rendre muettes { $most } personnes au plus
 studies-many = trop de parties sont à l’étude ; réessayez plus tard
 text-nul = aucun texte ne peut contenir le signe numéro 0
+table-ended = cette table est déjà finie
+token-gone = il n’y a pas de tel jeton, ou il a déjà été révoqué
+admin-none = ce serveur n’a pas encore d’administrateur ; démarrez-le une fois, et il en aura un

@@ -618,3 +618,6 @@ phrase-thinking = Je réfléchis…
 phrase-sorry = Pardon !
 phrase-good-game = Belle partie !
 phrase-again = Encore une ?
+refuse-admin-away = Un serveur tient { $file } ouvert, mais ne répond pas à { $server }. Dites où il écoute (--server URL), ou arrêtez-le d’abord.
+refuse-admin-nobody = Personne ici ne s’appelle { $who }.
+refuse-admin-several = Plusieurs s’appellent { $who }. Dites lequel, par son id : { $ids }

@@ -67,3 +67,26 @@ db-upgraded = { $database } foi atualizado para o esquema { $version }.
 db-saved = Como era antes: { $path }
 db-rebuilt = Refeito a partir dos registros: mesas { $tables }, jogos classificados { $rated }.
 db-not-rebuilt = Deixado como estava: { $what }
+
+# `vigil admin`
+admin-no-tables = Nenhuma mesa é assim.
+admin-no-people = Ninguém é assim.
+admin-no-tokens = Nenhum token.
+admin-aborted = A mesa { $table } foi abandonada.
+admin-remove-sure = Nada foi feito. Para apagar esta pessoa para sempre, repita com --yes.
+admin-removed = { $name } ({ $id }) foi apagado; { $tables ->
+        [one] { $tables } mesa guarda a sua partida
+       *[other] { $tables } mesas guardam as suas partidas
+    } sem o nome.
+admin-token-made = Um token para { $name } ({ $id }). Guarde-o, não será mostrado de novo:
+admin-token-revoked = O token { $id } já não vale nada.
+admin-token-until = até { $day } UTC
+admin-token-ever = até ser revogado
+admin-status-open = aberta
+admin-status-running = em jogo
+admin-status-over = terminada
+admin-status-aborted = abandonada
+admin-kind-guest = visitante
+admin-kind-account = conta
+admin-kind-bot = robô
+admin-kind-admin = administrador

@@ -289,3 +289,6 @@ undo-open = já há um pedido para desfazer
 muted-many = no máximo { $most } pessoas podem ser silenciadas
 studies-many = há partidas demais em estudo; tente mais tarde
 text-nul = nenhum texto pode conter o sinal de número 0
+table-ended = esta mesa já terminou
+token-gone = não há tal token, ou ele já foi revogado
+admin-none = este servidor ainda não tem administrador; inicie-o uma vez, e terá

@@ -606,3 +606,6 @@ phrase-thinking = Estou pensando …
 phrase-sorry = Desculpe!
 phrase-good-game = Bom jogo!
 phrase-again = De novo?
+refuse-admin-away = Um servidor tem { $file } aberto, mas não responde em { $server }. Diga onde ele escuta (--server URL), ou pare-o primeiro.
+refuse-admin-nobody = Ninguém aqui se chama { $who }.
+refuse-admin-several = Várias pessoas se chamam { $who }. Diga qual, pelo id: { $ids }

@@ -68,3 +68,27 @@ db-upgraded = { $database } обновлена до схемы { $version }.
 db-saved = Какой она была: { $path }
 db-rebuilt = Создано заново по записям: столов { $tables }, рейтинговых партий { $rated }.
 db-not-rebuilt = Оставлено как было: { $what }
+
+# `vigil admin`
+admin-no-tables = Таких столов нет.
+admin-no-people = Таких людей нет.
+admin-no-tokens = Токенов нет.
+admin-aborted = Стол { $table } закрыт без исхода.
+admin-remove-sure = Ничего не сделано. Чтобы стереть этого человека навсегда, повторите с --yes.
+admin-removed = { $name } ({ $id }) — стёрто; { $tables ->
+        [one] { $tables } стол хранит игру
+        [few] { $tables } стола хранят игры
+       *[many] { $tables } столов хранят игры
+    } без имени.
+admin-token-made = Токен для { $name } ({ $id }). Сохраните его, больше он не показывается:
+admin-token-revoked = Токен { $id } больше ничего не стоит.
+admin-token-until = до { $day } UTC
+admin-token-ever = пока не отозван
+admin-status-open = открыт
+admin-status-running = идёт
+admin-status-over = окончен
+admin-status-aborted = закрыт
+admin-kind-guest = гость
+admin-kind-account = запись
+admin-kind-bot = бот
+admin-kind-admin = администратор

@@ -667,3 +667,6 @@ phrase-thinking = Я думаю…
 phrase-sorry = Извините!
 phrase-good-game = Хорошая игра!
 phrase-again = Ещё раз?
+refuse-admin-away = Файл { $file } открыт сервером, но по адресу { $server } он не отвечает. Укажите, где он слушает (--server URL), или сначала остановите его.
+refuse-admin-nobody = Никого по имени { $who } здесь нет.
+refuse-admin-several = Имя { $who } носят несколько человек. Укажите, кто именно, по id: { $ids }

@@ -1,0 +1,331 @@
+"""Commands for whoever runs a server, about what is on it: tables, people, tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from vigil.cli.common import Lang, app, carried_out
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, say, set_up
+
+if TYPE_CHECKING:
+    from vigil.client.desk import FarDesk
+    from vigil.server.desk import Desk
+    from vigil.wire.desk import PersonSeen, TableSeen, TokenSeen
+
+    At = Desk | FarDesk
+
+T = TypeVar("T")
+
+admin = typer.Typer(help="Tables, people and tokens of a server, for whoever runs it.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
+token = typer.Typer(help="API tokens of somebody: make, list, revoke.", no_args_is_help=True)
+
+
+class Status(StrEnum):
+    """How a table stands."""
+
+    open, running, over, aborted = "open", "running", "over", "aborted"
+
+
+class Kind(StrEnum):
+    """What somebody is."""
+
+    guest, account, bot = "guest", "account", "bot"
+
+
+class Scope(StrEnum):
+    """What a token may do."""
+
+    read, play, bot, admin = "read", "play", "bot", "admin"
+
+
+Server = Annotated[
+    str | None, typer.Option("--server", metavar="URL", help="Ask this server; else the settings say where it is.")
+]
+Token = Annotated[
+    str | None,
+    typer.Option("--token", envvar="VIGIL_TOKEN", help="A token with the scope admin, for a server elsewhere."),
+]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
+Most = Annotated[int, typer.Option("--limit", min=1, max=500, help="At most so many, the newest first.")]
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="The id or the name of somebody.")]
+
+
+@admin.command("tables")
+def tables(
+    status: Annotated[Status | None, typer.Option("--status", help="Only those that stand so.")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="Only those of a game.")] = None,
+    person: Annotated[str | None, typer.Option("--person", help="Only those somebody made or sits at.")] = None,
+    idle: Annotated[
+        int | None, typer.Option("--idle", metavar="DAYS", min=0, help="Only where nothing happened for so long.")
+    ] = None,
+    limit: Most = 50,
+    json: Json = False,
+    server: Server = None,
+    token: Token = None,
+    config: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """All tables, public or not, the newest first."""
+
+    async def work(desk: At, lang: str) -> None:
+        who = None if person is None else (await _found(desk, person)).id
+        chosen = status.value if status else None
+        seen = await desk.tables(status=chosen, game=game, person=who, idle=idle, limit=limit)
+        _told(seen, json, [_table_line(each, lang) for each in seen.tables] or [say("admin-no-tables", lang)])
+
+    _at_desk(work, server, token, config, data_dir, database, lang)
+
+
+@admin.command("abort")
+def abort(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    json: Json = False,
+    server: Server = None,
+    token: Token = None,
+    config: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Give up a table that is stuck: nobody has won or lost, and it is not rated."""
+
+    async def work(desk: At, lang: str) -> None:
+        seen = await desk.abort(table)
+        _told(seen, json, [say("admin-aborted", lang, table=seen.id)])
+
+    _at_desk(work, server, token, config, data_dir, database, lang)
+
+
+@admin.command("people")
+def people(
+    kind: Annotated[Kind | None, typer.Option("--kind", help="Only these.")] = None,
+    name: Annotated[str | None, typer.Option("--name", help="An id, or a part of a name.")] = None,
+    limit: Most = 50,
+    json: Json = False,
+    server: Server = None,
+    token: Token = None,
+    config: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Everybody the server knows, the newest first."""
+
+    async def work(desk: At, lang: str) -> None:
+        seen = await desk.people(kind=kind.value if kind else None, name=name, limit=limit)
+        _told(seen, json, [_person_line(each, lang) for each in seen.people] or [say("admin-no-people", lang)])
+
+    _at_desk(work, server, token, config, data_dir, database, lang)
+
+
+@admin.command("remove")
+def remove(
+    person: Who,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it; without this, only who it would be is said.")] = False,
+    json: Json = False,
+    server: Server = None,
+    token: Token = None,
+    config: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Erase somebody, as they could themselves: name, password, tokens, bots, decks, what they said.
+
+    Games played with others stay, without the name.
+    """
+
+    async def work(desk: At, lang: str) -> None:
+        found = await _found(desk, person)
+        if not yes:
+            typer.echo(_person_line(found, lang))
+            typer.echo(say("admin-remove-sure", lang), err=True)
+            raise typer.Exit(2)
+        done = await desk.remove(found.id)
+        _told(done, json, [say("admin-removed", lang, name=done.name, id=done.id, tables=done.tables)])
+
+    _at_desk(work, server, token, config, data_dir, database, lang)
+
+
+admin.add_typer(token, name="token")
+
+
+@token.command("list")
+def list_tokens(
+    person: Who,
+    json: Json = False,
+    server: Server = None,
+    token: Token = None,
+    config: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """The API tokens somebody has; what they are themselves was shown once."""
+
+    async def work(desk: At, lang: str) -> None:
+        seen = await desk.tokens((await _found(desk, person)).id)
+        _told(seen, json, [_token_line(each, lang) for each in seen.tokens] or [say("admin-no-tokens", lang)])
+
+    _at_desk(work, server, token, config, data_dir, database, lang)
+
+
+@token.command("make")
+def make_token(
+    person: Who,
+    scope: Annotated[list[Scope], typer.Option("--scope", help="What it may do; repeatable.")],
+    label: Annotated[str, typer.Option("--label", help="What it is for.")] = "",
+    days: Annotated[
+        int | None, typer.Option("--days", min=1, max=3650, help="For so long; else until it is revoked.")
+    ] = None,
+    json: Json = False,
+    server: Server = None,
+    token: Token = None,
+    config: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Make an API token for somebody, and show it this once."""
+
+    async def work(desk: At, lang: str) -> None:
+        found = await _found(desk, person)
+        made = await desk.make_token(found.id, [each.value for each in scope], label, days)
+        _told(made, json, [say("admin-token-made", lang, name=found.name, id=made.card.id), made.token])
+
+    _at_desk(work, server, token, config, data_dir, database, lang)
+
+
+@token.command("revoke")
+def revoke_token(
+    id: Annotated[str, typer.Argument(metavar="ID", help="As `list` shows it.")],
+    server: Server = None,
+    token: Token = None,
+    config: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Make a token worthless, whoever has it."""
+
+    async def work(desk: At, lang: str) -> None:
+        await desk.revoke(id)
+        typer.echo(say("admin-token-revoked", lang, id=id))
+
+    _at_desk(work, server, token, config, data_dir, database, lang)
+
+
+# -------------------------------------------------------------------------- the way there
+
+
+def _at_desk(
+    work: Callable[[At, str], Awaitable[None]],
+    server: str | None,
+    token: str | None,
+    config: Path | None,
+    data_dir: Path | None,
+    database: str | None,
+    lang: str | None,
+) -> None:
+    """Do something where it can be done: at a server elsewhere, on the store, or at the server that has the file."""
+
+    def begin(lang: str) -> None:
+        if token:
+            settings = None if server else set_up(config, data_dir, database)
+            asyncio.run(_from_afar(work, server or _where(settings), token, lang))
+            return
+        asyncio.run(_here(work, set_up(config, data_dir, database), server, lang))
+
+    installed()
+    carried_out(lang, begin)
+
+
+async def _here(work: Callable[[At, str], Awaitable[None]], settings: Any, server: str | None, lang: str) -> None:
+    from vigil.client.errors import Unreachable
+    from vigil.server.desk import opened, passing, served
+    from vigil.tui.refusal import Refusal
+
+    file = served(settings)
+    if file is None:
+        async with opened(settings) as desk:
+            await work(desk, lang)
+        return
+    where = server or _where(settings)
+    with passing(file) as own:
+        try:
+            await _from_afar(work, where, own, lang)
+        except Unreachable:
+            raise Refusal("admin-away", file=str(file), server=where) from None
+
+
+async def _from_afar(work: Callable[[At, str], Awaitable[None]], server: str, token: str, lang: str) -> None:
+    from vigil.client.desk import FarDesk
+    from vigil.client.web import Web
+
+    web = Web(server, token=token, lang=lang)
+    try:
+        await work(FarDesk(web), lang)
+    finally:
+        await web.close()
+
+
+def _where(settings: Any) -> str:
+    """Where the server of these settings listens, from this machine."""
+    from vigil.server.serving import is_everywhere, url_of
+
+    return url_of("127.0.0.1" if is_everywhere(settings.bind) else settings.bind, settings.port, settings.base_path)
+
+
+async def _found(desk: At, who: str) -> PersonSeen:
+    """Somebody by id or by name; a name that several guests have does not do."""
+    from vigil.tui.refusal import Refusal
+
+    seen = (await desk.people(name=who, limit=500)).people
+    found = [each for each in seen if each.id == who] or [
+        each for each in seen if each.name.casefold() == who.casefold()
+    ]
+    if not found:
+        raise Refusal("admin-nobody", who=who[:60])
+    if len(found) > 1:
+        raise Refusal("admin-several", who=who[:60], ids=", ".join(each.id for each in found[:10]))
+    return found[0]
+
+
+# ------------------------------------------------------------------------------ telling
+
+
+def _told(seen: Any, json: bool, lines: list[str]) -> None:
+    from vigil.wire.reading import as_json
+
+    for line in [as_json(seen)] if json else lines:
+        typer.echo(line)
+
+
+def _day(at: int | None) -> str:
+    return "–" if at is None else time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
+
+
+def _table_line(table: TableSeen, lang: str) -> str:
+    who = ", ".join(seat.name for seat in table.seats) or "–"
+    status = say(f"admin-status-{table.status}", lang)
+    return f"{table.id}  {table.game:10}  {status:10}  {_day(table.changed)}  {who}"
+
+
+def _person_line(person: PersonSeen, lang: str) -> str:
+    kind = say("admin-kind-admin" if person.admin else f"admin-kind-{person.kind}", lang)
+    return f"{person.id}  {kind:13}  {_day(person.seen)}  {person.name}"
+
+
+def _token_line(token: TokenSeen, lang: str) -> str:
+    until = say("admin-token-until", lang, day=_day(token.expires)) if token.expires else say("admin-token-ever", lang)
+    return f"{token.id}  {','.join(token.scopes)}  {until}  {token.label}"

@@ -1,0 +1,49 @@
+"""What every command about a server takes: where its settings and its data are."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from vigil.server.settings import Loaded, Settings
+
+SettingsFile = Annotated[
+    Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML; else those of VIGIL_CONFIG.")
+]
+DataDir = Annotated[Path | None, typer.Option("--data-dir", metavar="FOLDER", help="Where games and people are kept.")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+]
+
+
+def installed() -> None:
+    """A server's packages are an extra: without them, one clear line."""
+    if not all(map(find_spec, ("starlette", "uvicorn", "sqlalchemy"))):
+        typer.echo("vigil: this needs more: pip install 'vigil[server]'", err=True)
+        raise typer.Exit(2)
+
+
+def loaded(file: Path | None, data_dir: Path | None, database: str | None = None, **more: Any) -> Loaded:
+    """The settings in force, and where each came from."""
+    from vigil.server.settings import load
+
+    given = {"data_dir": str(data_dir) if data_dir else None, "database": database}
+    return load(file, given | more)
+
+
+def set_up(file: Path | None, data_dir: Path | None, database: str | None = None) -> Settings:
+    return loaded(file, data_dir, database).settings
+
+
+def say(key: str, lang: str, **values: Any) -> str:
+    """A sentence of admin.ftl; errors among the values are said in the same language."""
+    from vigil.kernel.errors import VigilError
+    from vigil.words import error_text
+    from vigil.words.messages import message
+
+    said = {name: error_text(value, lang) if isinstance(value, VigilError) else value for name, value in values.items()}
+    return message("admin", key, lang, **said) or key
