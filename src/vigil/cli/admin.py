@@ -281,7 +281,7 @@ async def _from_afar(work: Callable[[At, str], Awaitable[None]], server: str, to
 
 def _where(settings: Any) -> str:
     """Where the server of these settings listens, from this machine."""
-    from vigil.server.serving import is_everywhere, url_of
+    from vigil.server.addresses import is_everywhere, url_of
 
     return url_of("127.0.0.1" if is_everywhere(settings.bind) else settings.bind, settings.port, settings.base_path)
 
