@@ -42,6 +42,13 @@ ROOTS: dict[str, Any] = {
     "GameList": meta_routes.GameList,
     "BotTypes": meta_routes.BotTypes,
     "CardList": meta_routes.CardList,
+    "RuleList": meta_routes.RuleList,
+    "DeckToCheck": meta_routes.DeckToCheck,
+    "DeckReport": meta_routes.DeckReport,
+    "CourseTold": after_routes.CourseTold,
+    "CurveTold": after_routes.CurveTold,
+    "ExplanationTold": after_routes.ExplanationTold,
+    "GoOn": after_routes.GoOn,
 }
 
 

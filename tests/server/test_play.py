@@ -68,6 +68,14 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
     shown = ana.get(f"/tables/{table}/replay?at={half}&seat=open")
     hands = [player["hand"] for player in shown["view"]["players"]]
     assert all(len(hand["faces"]) == hand["count"] for hand in hands) and any(hand["count"] for hand in hands)
+    course = ana.get(f"/tables/{table}/course?seat=open")
+    assert len(course["steps"]) == len(match.choices) + 1
+    assert [step["seat"] for step in course["steps"][1:]] == [taken.seat for taken in match.choices]
+    assert course["steps"][half]["events"] == shown["events"]
+    drawn = [event for step in course["steps"] for event in step["events"] if event["what"] == "draws"]
+    assert all(event["face"] for event in drawn)  # laid open, everybody's draws are named
+    bens = ana.get(f"/tables/{table}/course?seat=1")["steps"]
+    assert any(event["face"] is None for step in bens for event in step["events"] if event["seat"] == 0)
     new = ana.post(
         f"/tables/{table}/continue",
         {"at": half, "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], "begin": True},

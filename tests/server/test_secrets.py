@@ -128,8 +128,8 @@ def test_a_finished_game_is_open_and_a_running_one_is_not(server: Running) -> No
         {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "begin": True},
         201,
     )["id"]
-    for path in ("record", "link", "proof", "replay", "curve", "explain"):
+    for path in ("record", "link", "proof", "replay", "course", "curve", "explain"):
         assert ana.get(f"/tables/{table}/{path}", 409)
     ana.post(f"/tables/{table}/say?seat=0", {"type": "concede"})
-    for path in ("record", "link", "proof", "replay"):
+    for path in ("record", "link", "proof", "replay", "course"):
         assert ana.get(f"/tables/{table}/{path}")

@@ -17,6 +17,7 @@ from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import write
 from vigil.kernel.errors import VigilError
+from vigil.rulebook import digest
 from vigil.server import logs
 from vigil.server.limits import Allowance, Buckets, TooOften, address_key
 from vigil.server.web import table_page
@@ -132,6 +133,14 @@ def built(monkeypatch: pytest.MonkeyPatch) -> None:
         "/history",
         "/history/4kGxTq9dZa",
         "/ratings",
+        "/replay/4kGxTq9dZa?at=3&seat=1&code=x",
+        "/cards?q=c:warrior",
+        "/cards/conflictus",
+        "/rules",
+        "/rules/ascension",
+        "/rules/C-KEY-LEAP-01?lang=pt&theme=light",
+        "/decks",
+        "/decks/My%20deck",
         "/credits",
     ],
 )
@@ -303,6 +312,29 @@ async def test_a_rule_is_found_by_its_id(site: Site) -> None:
         assert kind(await client.get("/api/v1/rules/A-ROW-99")) == "unknown-rule"
 
 
+async def test_all_rules_of_a_game_are_told_once_each(site: Site) -> None:
+    async with site.client() as client:
+        told = (await client.get("/api/v1/rules?game=conflictus")).json()
+        assert (told["game"], told["lang"]) == ("conflictus", "en")
+        ids = [rule["id"] for family in told["families"] for rule in family["rules"]]
+        assert ids == [id for family in digest("conflictus").families for id in family.rules]
+        one = (await client.get(f"/api/v1/rules/{ids[0]}")).json()
+        assert told["families"][0]["rules"][0]["text"] == one["text"]
+        assert (await client.get("/api/v1/rules")).status_code == 422
+
+
+@pytest.mark.parametrize("game", ["ascension", "conflictus"])
+async def test_every_keyword_of_a_card_leads_to_its_rule(site: Site, game: str) -> None:
+    async with site.client() as client:
+        cards = (await client.get(f"/api/v1/cards/{game}?lang=fr")).json()["cards"]
+        words = {word["rule"]: word for card in cards for word in card["keywords"]}
+        assert len(words) > 1
+        for id, word in words.items():
+            assert (await client.get(f"/api/v1/rules/{id}")).status_code == 200
+            assert word["name"]
+            assert bool(word["means"]) == (game == "conflictus")
+
+
 # -------------------------------------------------------------------------------- decks
 
 
@@ -313,6 +345,7 @@ async def test_a_deck_is_checked_as_a_list_and_as_a_code(site: Site) -> None:
             assert report["legal"]
             assert report["code"] == deckbook.pack(DECK.deck)
             assert sum(card["count"] for card in report["cards"]) == 50
+            assert (report["wants"], report["hand"]) == (50, 6)
         wrong = (
             await client.post("/api/v1/decks/check", json={"text": write(DECK.deck), "format": "rapidinha"})
         ).json()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -12,7 +13,8 @@ from vigil.bots.telling import whole
 from vigil.catalog import GAMES
 from vigil.games.ascension.view import opened as opened_ascension
 from vigil.games.conflictus.view import opened as opened_conflictus
-from vigil.kernel.match import Match
+from vigil.kernel.event import Event
+from vigil.kernel.match import Match, steps
 from vigil.kernel.record import read
 from vigil.server import showing
 from vigil.server.room import Room
@@ -48,10 +50,35 @@ def replayed(room: Room, match: Match[Any], at: int, seat: int | None, all_open:
         hash=wire.hash_of(made),
         asked=-1 if asked is None else asked.seat,
         decision=asking,
-        events=showing.events(room, seat, lang, match.game.events(walk.state, seat)),
+        events=showing.events(room, seat, lang, _heard(walk, seat, all_open)),
         fresh=True,
         outcome=showing.outcome(match.game.outcome(walk.state)),
     )
+
+
+def course_of(room: Room, match: Match[Any], seat: int | None, all_open: bool, lang: str) -> list[dict[str, Any]]:
+    """What happened, choice by choice: the first entry is how the table was set, each other what one choice led to."""
+    return [
+        {
+            "seat": walk.choices[-1].seat if walk.choices else -1,
+            "place": walk.choices[-1].place if walk.choices else -1,
+            "of": walk.choices[-1].of if walk.choices else 0,
+            "events": showing.events(room, seat, lang, _heard(walk, seat, all_open)),
+        }
+        for walk in steps(match)
+    ]
+
+
+def _heard(walk: Match[Any], seat: int | None, all_open: bool) -> Iterable[Event]:
+    """What the last choice led to; laid open, each event as the one who knows it best was told."""
+    heard: Iterable[Event] = walk.game.events(walk.state, seat)
+    if not all_open:
+        return heard
+    told = [walk.game.events(walk.state, each) for each in range(walk.config.players)]
+    return [
+        next((event for event in versions if event.face is not None), versions[0])
+        for versions in zip(heard, *told, strict=True)
+    ]
 
 
 def curve_of(record: str) -> list[dict[str, Any]]:

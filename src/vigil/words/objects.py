@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from vigil.effects.language import walk
 from vigil.effects.printed import slug
 from vigil.games.ascension.language import Card as AscensionCard
+from vigil.games.ascension.language import Unite
 from vigil.games.conflictus.cards import SIZE
 from vigil.games.conflictus.language import SOURCE, WARRIOR
 from vigil.games.conflictus.language import Card as ConflictusCard
-from vigil.words import Card, card_name, card_text, keyword_text, type_line
+from vigil.words import Card, card_name, card_text, keyword_reminder, keyword_text, term, type_line
+
+KEYWORD_RULES = {
+    "accumulate": "ACUMULAR", "seek": "BUSCAR", "guardian": "DEFENSOR", "challenge": "DESAFIAR",
+    "vanish": "DESAPARECER", "evolve_light": "EVOLUIR", "evolve_shadow": "EVOLUIR", "might": "FORCA",
+    "immolate": "IMOLAR",
+    "untouchable": "INATINGIVEL", "intimidate": "INTIMIDAR", "isolated": "ISOLADO", "energy": "ENERGIA",
+    "matter": "MATERIA", "recover": "RECUPERA", "reduction": "REDUCAO", "resilience": "RESILIENCIA", "leap": "SALTAR",
+    "surprise": "SURPRESA", "mill": "TOMBA", "unite_defense": "UNIRDEF", "unite_strength": "UNIRFORCA",
+    "victimize": "VITIMAR",
+}  # fmt: skip
+"""Where the digest explains a keyword of Conflictus: its rules are named by the Portuguese word."""
 
 
 def card_object(card: Card, lang: str) -> dict[str, Any]:
@@ -32,6 +45,11 @@ def _ascension(card: AscensionCard, lang: str) -> dict[str, Any]:
         "cost": card.cost,
         "honor": card.honor,
         "copies": card.copies,
+        "keywords": [
+            {"id": word, "n": None, "name": term(word, lang, "ascension"), "means": "", "rule": f"A-{word.upper()}-01"}
+            for word, has in (("fate", card.fate is not None), ("unite", any(isinstance(n, Unite) for n in walk(card))))
+            if has
+        ],
         "type": type_line(card, lang),
         "text": card_text(card, lang),
         "lang": lang,
@@ -53,7 +71,16 @@ def _conflictus(card: ConflictusCard, lang: str) -> dict[str, Any]:
         "attack": card.attack if fights else None,
         "defense": card.defense if fights else None,
         "mill": card.mill if fights else None,
-        "keywords": [{"id": k.name, "n": k.n or None, "name": keyword_text(k.name, k.n, lang)} for k in card.keywords],
+        "keywords": [
+            {
+                "id": k.name,
+                "n": k.n or None,
+                "name": keyword_text(k.name, k.n, lang),
+                "means": keyword_reminder(k.name, k.n, lang),
+                "rule": f"C-KEY-{KEYWORD_RULES[k.name]}-01",
+            }
+            for k in card.keywords
+        ],
         "type": type_line(card, lang),
         "text": card_text(card, lang),
         "lang": lang,

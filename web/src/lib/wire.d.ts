@@ -79,6 +79,28 @@ export interface Concede {
   id?: string;
 }
 
+/** An option that was thought about. */
+export interface ConsideredTold {
+  name: string;
+  text: string;
+  visits: number;
+  chance: number;
+  error: number;
+  chosen: boolean;
+}
+
+/** A whole game: the first step is how the table was set, each other one choice. */
+export interface CourseTold {
+  table: TableTold;
+  steps: StepTold[];
+}
+
+/** Every seat's chance of winning, turn by turn. */
+export interface CurveTold {
+  points: PointTold[];
+  names: string[];
+}
+
 /** Something on the table that cannot be chosen now, and why not. */
 export interface DarkTold {
   wanted: string;
@@ -96,6 +118,39 @@ export interface DecisionTold {
   dark: DarkTold[];
   pointless: boolean;
   purses: PurseTold[];
+}
+
+/** A rule of deck building that is broken. */
+export interface DeckFault {
+  rule: string;
+  text: string;
+}
+
+export interface DeckLine {
+  card: string;
+  name: string;
+  count: number;
+}
+
+/** Whether a deck may be played, and if not, why. `wants` cards are a deck, `hand` are drawn at the start. */
+export interface DeckReport {
+  legal: boolean;
+  format: string;
+  size: number;
+  wants: number;
+  hand: number;
+  faults: DeckFault[];
+  advice: string[];
+  code: string;
+  text: string;
+  cards: DeckLine[];
+}
+
+/** A deck as a list or as a code; the format is that of its size where none is given. */
+export interface DeckToCheck {
+  text: string;
+  format?: 'classic' | 'rapidinha' | null;
+  lang?: 'en' | 'fr' | 'pt' | 'ru' | null;
 }
 
 /** An action was carried out and is written down: nothing can undo it but an undo. */
@@ -122,6 +177,15 @@ export interface EventTold {
   clause: string | null;
 }
 
+/** What a search thinks of a choice that was made. */
+export interface ExplanationTold {
+  number: number;
+  seat: number;
+  options: ConsideredTold[];
+  reasons: string[];
+  simulations: number;
+}
+
 /** A game, what its tables can be set to, and what is ready for it. */
 export interface GameCard {
   id: string;
@@ -134,6 +198,15 @@ export interface GameCard {
 
 export interface GameList {
   games: GameCard[];
+}
+
+/** Go on from a point of a finished game: bots or people on any seat. */
+export interface GoOn {
+  at: number;
+  seats?: Place[];
+  options?: Options;
+  begin?: boolean;
+  code?: string;
 }
 
 /** The first message of a connection. */
@@ -255,6 +328,15 @@ export interface PleaTold {
   mine: boolean;
 }
 
+/** The chances at the beginning of a turn. */
+export interface PointTold {
+  turn: number;
+  round: number;
+  seat: number;
+  chances: number[];
+  errors: number[];
+}
+
 /** Yes. */
 export interface Pong {
   type: 'pong';
@@ -318,6 +400,27 @@ export interface ReturnLink {
   link: string;
 }
 
+/** Rules that belong together. */
+export interface RuleFamily {
+  name: string;
+  title: string;
+  rules: RuleLine[];
+}
+
+/** A rule under the title of its family. */
+export interface RuleLine {
+  id: string;
+  text: string;
+  decision: string | null;
+}
+
+/** All rules of a game in the order of the digest; `lang`: in which language they are written. */
+export interface RuleList {
+  game: string;
+  lang: string;
+  families: RuleFamily[];
+}
+
 /** A line of chat. */
 export interface SaidTold {
   type: 'said';
@@ -375,6 +478,14 @@ export interface Sitting {
   name?: string | null;
   sign?: string | null;
   code?: string;
+}
+
+/** One choice: who made it, which of how many options it was (-1: none), and what it led to. */
+export interface StepTold {
+  seat: number;
+  place: number;
+  of: number;
+  events: EventTold[];
 }
 
 /** Ask for the whole table anew. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import TimeoutError as Late
 from typing import Annotated, Any, Literal
 
@@ -46,6 +47,14 @@ class AtQuery(Asked):
     code: Annotated[str, Meta(max_length=64)] = ""
 
 
+class EyesQuery(Asked):
+    """Through whose eyes: a seat, `open` for all hands laid open, or nothing for a spectator's."""
+
+    seat: Annotated[str, Meta(max_length=8, pattern="^([0-5]|open|)$")] = "open"
+    lang: Lang | None = None
+    code: Annotated[str, Meta(max_length=64)] = ""
+
+
 class Before(Asked):
     """Where a list goes on."""
 
@@ -80,6 +89,22 @@ class Proof(Told):
     rules: str
     record: str
     outcome: wire.OutcomeTold | None
+
+
+class StepTold(Told):
+    """One choice: who made it, which of how many options it was (-1: none), and what it led to."""
+
+    seat: int
+    place: int
+    of: int
+    events: list[wire.EventTold]
+
+
+class CourseTold(Told):
+    """A whole game: the first step is how the table was set, each other one choice."""
+
+    table: wire.TableTold
+    steps: list[StepTold]
 
 
 class PointTold(Told):
@@ -210,12 +235,39 @@ async def get_replay(ask: Ask, _: None) -> wire.Update:
     asked: AtQuery = ask.query
     if asked.at > len(match.choices):
         raise BadRequest("replay-end", "the game has {count} choices", count=len(match.choices))
-    seat = int(asked.seat) if asked.seat.isdigit() else None
-    if seat is not None and seat >= len(hosted.room.chairs):
-        raise BadRequest(
-            "seat-unknown", "there is no seat {given}; there are {seats}", given=seat, seats=len(hosted.room.chairs)
-        )
+    seat = _eyes(asked.seat, hosted.room)
     return afterwards.replayed(hosted.room, match, asked.at, seat, asked.seat == "open", asked.lang or ask.lang)
+
+
+@ROUTES.add(
+    "GET",
+    f"{API}/tables/{{id}}/course",
+    query=EyesQuery,
+    answer=CourseTold,
+    who="anyone",
+    problems=(NotFound, NotNow, BadRequest),
+    rate="write",
+)
+async def get_course(ask: Ask, _: None) -> CourseTold:
+    """The whole of a finished game in lines, choice by choice, from a seat or with all hands open."""
+    hosted, match = await finished(ask, ask.query.code)
+    asked: EyesQuery = ask.query
+    room, seat = hosted.room, _eyes(asked.seat, hosted.room)
+    walked = await asyncio.to_thread(
+        afterwards.course_of, room, match, seat, asked.seat == "open", asked.lang or ask.lang
+    )
+    person = ask.caller.person.id if ask.caller is not None else None
+    return CourseTold(table=showing.table(room, person), steps=[StepTold(**step) for step in walked])
+
+
+def _eyes(asked: str, room: Room) -> int | None:
+    """The seat that was asked for; None: no seat."""
+    seat = int(asked) if asked.isdigit() else None
+    if seat is not None and seat >= len(room.chairs):
+        raise BadRequest(
+            "seat-unknown", "there is no seat {given}; there are {seats}", given=seat, seats=len(room.chairs)
+        )
+    return seat
 
 
 @ROUTES.add(

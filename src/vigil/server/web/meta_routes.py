@@ -13,7 +13,8 @@ from vigil.effects.printed import slug
 from vigil.games.ascension.cards import edition as ascension_cards
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.cards import edition as conflictus_cards
-from vigil.games.conflictus.decks import Deck, read, write
+from vigil.games.conflictus.decks import SIZE, Deck, read, write
+from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.kernel.errors import BadData
 from vigil.rulebook import UnknownRule, digest
 from vigil.rulebook import rule as rule_of
@@ -75,6 +76,36 @@ class RuleText(Told):
     decision: str | None = None
 
 
+class WhichRules(Asked):
+    """Of which game."""
+
+    game: Literal["ascension", "conflictus"]
+
+
+class RuleLine(Told):
+    """A rule under the title of its family."""
+
+    id: str
+    text: str
+    decision: str | None = None
+
+
+class RuleFamily(Told):
+    """Rules that belong together."""
+
+    name: str
+    title: str
+    rules: list[RuleLine]
+
+
+class RuleList(Told):
+    """All rules of a game in the order of the digest; `lang`: in which language they are written."""
+
+    game: str
+    lang: str
+    families: list[RuleFamily]
+
+
 class DeckToCheck(Asked):
     """A deck as a list or as a code; the format is that of its size where none is given."""
 
@@ -97,11 +128,13 @@ class DeckLine(Told):
 
 
 class DeckReport(Told):
-    """Whether a deck may be played, and if not, why."""
+    """Whether a deck may be played, and if not, why.  `wants` cards are a deck, `hand` are drawn at the start."""
 
     legal: bool
     format: str
     size: int
+    wants: int
+    hand: int
     faults: list[DeckFault]
     advice: list[str]
     code: str
@@ -165,6 +198,21 @@ async def get_rule(ask: Ask, _: None) -> RuleText:
     return RuleText(id=rule.id, game=rule.game, family=rule.family, title=title, text=rule.text, decision=rule.decision)
 
 
+@ROUTES.add("GET", f"{API}/rules", query=WhichRules, answer=RuleList, who="anyone")
+async def list_rules(ask: Ask, _: None) -> RuleList:
+    """Every rule of a game."""
+    book = digest(ask.query.game)
+    lines = {rule.id: RuleLine(id=rule.id, text=rule.text, decision=rule.decision) for rule in book.rules}
+    return RuleList(
+        game=book.game,
+        lang="en",
+        families=[
+            RuleFamily(name=family.name, title=family.title, rules=[lines[id] for id in family.rules])
+            for family in book.families
+        ],
+    )
+
+
 # ---------------------------------------------------------------------------- decks
 
 
@@ -189,6 +237,8 @@ def report(deck: Deck, style: str, lang: str) -> DeckReport:
         legal=not wrong,
         format=style,
         size=deckbook.size_of(deck),
+        wants=SIZE[style],
+        hand=OPENING_HAND[style],
         faults=wrong,
         advice=advice(deck, style, lang),
         code=deckbook.pack(deck),

@@ -11,16 +11,19 @@ import functools
 import mimetypes
 from html import escape
 from importlib import resources
+from typing import Annotated
 
+from msgspec import Meta
 from starlette.responses import Response
 
 from vigil.server.errors import NotFound
 from vigil.server.web.asking import Ask
-from vigil.server.web.route import Routes
+from vigil.server.web.route import Asked, Routes
 
 ROUTES = Routes("pages")
 
 FOREVER = "public, max-age=31536000, immutable"
+Short = Annotated[str, Meta(max_length=64)]
 MEDIA = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 
 
@@ -60,6 +63,17 @@ async def get_asset(ask: Ask, _: None) -> Response:
     return Response(found, headers=headers, media_type=kind)
 
 
+class PageQuery(Asked):
+    """What the page itself reads: language and theme, what is searched, where in a replay, through whose eyes."""
+
+    lang: Short = ""
+    theme: Short = ""
+    q: Annotated[str, Meta(max_length=300)] = ""
+    at: Short = ""
+    seat: Short = ""
+    code: Short = ""
+
+
 ADDRESSES = {
     "/table/{id}": "The browser at a table.",
     "/join": "The browser where somebody types the code of an invitation.",
@@ -72,6 +86,13 @@ ADDRESSES = {
     "/history": "The browser with the games one has played.",
     "/history/{id}": "The browser with the games somebody has played.",
     "/ratings": "The browser with how strong people and bots are.",
+    "/replay/{id}": "The browser with a finished game.",
+    "/cards": "The browser with all cards.",
+    "/cards/{game}": "The browser with the cards of a game.",
+    "/rules": "The browser with the rules.",
+    "/rules/{chapter}": "The browser with the rules of a game, or at one of them.",
+    "/decks": "The browser with one's decks.",
+    "/decks/{name}": "The browser with one deck.",
     "/credits": "Whose icons and fonts the browser table uses.",
 }
 """Every address of the table beside the front page; the page itself knows what to show there (web/src/lib/place)."""
@@ -88,7 +109,9 @@ def _serve(address: str, told: str) -> None:
 
     get_page.__doc__ = told
     get_page.__name__ = f"get_{address[1:].replace('/{', '_').rstrip('}')}_page"
-    ROUTES.add("GET", address, who="anyone", known=False, media="text/html", problems=(NotFound,))(get_page)
+    ROUTES.add("GET", address, query=PageQuery, who="anyone", known=False, media="text/html", problems=(NotFound,))(
+        get_page
+    )
 
 
 for _address, _told in ADDRESSES.items():
