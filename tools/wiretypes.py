@@ -49,6 +49,7 @@ ROOTS: dict[str, Any] = {
     "CurveTold": after_routes.CurveTold,
     "ExplanationTold": after_routes.ExplanationTold,
     "GoOn": after_routes.GoOn,
+    "RuleText": meta_routes.RuleText,
 }
 
 

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from vigil.bots.explain.curve import curve
-from vigil.bots.explain.explaining import explained
+from vigil.bots.explain.explaining import Explanation, explained
 from vigil.bots.telling import whole
 from vigil.catalog import GAMES
 from vigil.games.ascension.view import opened as opened_ascension
 from vigil.games.conflictus.view import opened as opened_conflictus
+from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.match import Match, steps
 from vigil.kernel.record import read
@@ -95,13 +96,32 @@ def curve_of(record: str) -> list[dict[str, Any]]:
     ]
 
 
+def hint_of(record: str, lang: str, names: list[str]) -> dict[str, Any]:
+    """What a search would choose at the open decision, and why; done in a process of its own.
+
+    The search is given the seat's view and worlds dealt anew, so it knows what the seat knows.
+    """
+    match = read(record, GAMES)
+    asked = match.decision
+    assert asked is not None
+    return _in_words(
+        match, asked, explained(match.game, match.state, "search", 1 + asked.seat, None, SIMS), lang, names
+    )
+
+
 def explanation_of(record: str, at: int, lang: str, names: list[str]) -> dict[str, Any]:
     """What a search thinks of one choice; done in a process of its own."""
     match = read(record, GAMES)
     walk = Match(match.game, match.config, match.seed, match.choices[:at])
     taken, asked = match.choices[at], walk.decision
     assert asked is not None
-    found = explained(walk.game, walk.state, "search", 1 + taken.seat, taken.place, SIMS)
+    return _in_words(
+        match, asked, explained(walk.game, walk.state, "search", 1 + taken.seat, taken.place, SIMS), lang, names
+    )
+
+
+def _in_words(match: Match[Any], asked: Decision, found: Explanation, lang: str, names: list[str]) -> dict[str, Any]:
+    """An explanation as it is told."""
     cards = showing.cards_of(match.game.name, match.config)
 
     def said(place: int) -> str:

@@ -77,6 +77,10 @@ class Audience:
         """The seats that somebody is connected for."""
         return {listener.seat for listener in self.listeners if listener.seat is not None and not listener.closed}
 
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(listener.seat is None and not listener.closed for listener in self.listeners)
+
     def tell(self, room: Room, news: Iterable[News], now: int) -> None:
         """Everybody gets the table as it is now and what has just happened; alike viewers share one message."""
         happened = list(news)
@@ -94,12 +98,12 @@ class Audience:
 
     def tell_table(self, room: Room) -> None:
         """Who sits where has changed."""
-        here = self.here()
+        here, watching = self.here(), self.watching()
         made: dict[str | None, bytes] = {}
         for listener in self.listeners:
             who = listener.person
             if who not in made:
-                made[who] = wire.encode(wire.Table(showing.table(room, who, here)))
+                made[who] = wire.encode(wire.Table(showing.table(room, who, here, watching)))
             listener.put(made[who], room.at)
 
     def tell_lines(self, room: Room, count: int) -> None:

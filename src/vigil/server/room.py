@@ -33,7 +33,9 @@ Status = Literal["open", "running", "over", "aborted"]
 News = dict[int | None, tuple[Event, ...]]
 """What one choice led to, as each viewer may know it."""
 
-PLAYING = frozenset(("chose", "conceded", "undone", "plea", "agreed", "refused", "stood_in", "returned", "resumed"))
+PLAYING = frozenset(
+    ("chose", "conceded", "undone", "plea", "agreed", "refused", "stood_in", "returned", "resumed", "hinted")
+)
 """Entries that mean nothing at a table whose rules are not known any more."""
 REMEMBERED = 200
 """Lines of chat, and names of actions, that a table remembers."""
@@ -62,6 +64,7 @@ class Room:
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     rematch: str | None = None
     aided: bool = False  # a choice was taken back after something was learned
+    hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
     ended: int = 0
     why: str = ""  # it was aborted
     _done: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -142,6 +145,8 @@ class Room:
                 chair.stand_in, chair.gone = None, False
                 if self.clocks is not None:
                     self.clocks.left[body["seat"]] = max(self.clocks.left[body["seat"]], RESERVE)
+            case "hinted":
+                self.hints.append((body["seat"], body["number"]))
             case "said":
                 self.chat.append(Line(entry.at, **body))
             case "rematch":
@@ -269,11 +274,18 @@ class Room:
     @property
     def rated(self) -> bool:
         """Whether its end says who plays better: different players, nothing taken back."""
-        if not self.options.rated or self.options.seed is not None or self.aided or "before" in self.made:
+        if not self.options.rated or self.options.seed is not None or "before" in self.made:
+            return False
+        if self.aided or self.hints:
             return False
         who = [chair.bot or chair.person for chair in self.chairs]
         people = [chair.person for chair in self.chairs if chair.bot is None]
         return len(self.chairs) > 1 and len(set(people)) == len(people) and bool(people) and len(set(who)) > 1
+
+    @property
+    def casual(self) -> bool:
+        """Whether advice may be had here: nothing is at stake between people."""
+        return not self.options.rated or len({chair.person for chair in self.chairs if chair.person is not None}) < 2
 
     @property
     def mode(self) -> str:
@@ -428,6 +440,18 @@ class Room:
             for chair in self.chairs
             if chair.person is not None and chair.person != own and not chair.gone and chair.stand_in is None
         }
+
+    def hinting(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        """What it leads to that a seat asks a bot what to do: it is written down once for every decision."""
+        match = self._running()
+        if not self.casual:
+            raise Forbidden("hints-never", "in a rated game between people nobody is given advice")
+        if self.asked != seat:
+            raise Forbidden(
+                "seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=self.asked + 1, seat=seat + 1
+            )
+        had = (seat, len(match.choices))
+        return [] if had in self.hints else [("hinted", {"seat": had[0], "number": had[1]})]
 
     def conceding(self, seat: int) -> list[News]:
         """This seat gives up, at once; what everybody will hear of it."""

@@ -31,7 +31,7 @@ from vigil.wire import messages as wire
 
 TRIES = 5
 """How often a wish is judged again when another process was faster."""
-LOUD = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "aborted"))
+LOUD = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "aborted", "hinted"))
 """Entries after which everybody needs to know anew who sits where."""
 LONG = 200
 """Choices of which somebody is told at most who comes back and says what they knew."""
@@ -251,15 +251,14 @@ class Rooms:
             else:
                 self._welcome(hosted, listener, after)
             hosted.audience.listeners.append(listener)
-        if seat is not None:
-            hosted.audience.tell_table(hosted.room)
+        hosted.audience.tell_table(hosted.room)
         try:
             yield listener
         finally:
             listener.leave()
             hosted.audience.listeners.remove(listener)
             hosted.used = self.now()
-            if seat is not None and not self.closing:
+            if not self.closing:
                 hosted.audience.tell_table(hosted.room)
 
     def _welcome(self, hosted: Hosted, listener: Listener, after: int | None) -> None:

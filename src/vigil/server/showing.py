@@ -80,7 +80,7 @@ def names(room: Room) -> tuple[str, ...]:
     return tuple(chair.name for chair in room.chairs)
 
 
-def table(room: Room, person: str | None, here: Collection[int] = ()) -> wire.TableTold:
+def table(room: Room, person: str | None, here: Collection[int] = (), watching: int = 0) -> wire.TableTold:
     """The table for a person; None: somebody who is not known."""
     member = person is not None and (person == room.creator or room.seats_of(person) != [])
     settings = {key: value for key, value in room.made["settings"].items() if key not in PRIVATE}
@@ -104,6 +104,7 @@ def table(room: Room, person: str | None, here: Collection[int] = ()) -> wire.Ta
                 here=seat in here,
                 you=person is not None and chair.person == person,
                 sign=chair.sign,
+                hinted=sum(at == seat for at, _ in room.hints),
             )
             for seat, chair in enumerate(room.chairs)
         ],
@@ -115,6 +116,8 @@ def table(room: Room, person: str | None, here: Collection[int] = ()) -> wire.Ta
         rated=room.rated,
         mode=room.mode,
         given_seed=room.options.seed is not None or "before" in room.made,
+        hints=room.casual,
+        watching=watching,
     )
 
 

@@ -117,6 +117,7 @@ class ChairTold(Struct, frozen=True):
     here: bool = False  # somebody is connected for it
     you: bool = False
     sign: str = ""  # the icon somebody has chosen for themselves
+    hinted: int = 0  # how often a bot was asked for advice
 
     @property
     def taken(self) -> bool:
@@ -152,6 +153,8 @@ class TableTold(Struct, frozen=True):
     rated: bool = False
     mode: str = ""
     given_seed: bool = False  # whoever made the table knows how it is dealt
+    hints: bool = False  # whether whoever is asked may ask a bot for advice
+    watching: int = 0  # how many look on without a seat
 
     @property
     def mine(self) -> tuple[int, ...]:

@@ -49,6 +49,7 @@ export interface ChairTold {
   here: boolean;
   you: boolean;
   sign: string;
+  hinted: number;
 }
 
 /** Answers to the open decision and to those that follow at once: names or places of options. */
@@ -421,6 +422,16 @@ export interface RuleList {
   families: RuleFamily[];
 }
 
+/** A rule of the digest; `decision` is what was settled where the sources leave it open. */
+export interface RuleText {
+  id: string;
+  game: string;
+  family: string;
+  title: string;
+  text: string;
+  decision: string | null;
+}
+
 /** A line of chat. */
 export interface SaidTold {
   type: 'said';
@@ -538,6 +549,8 @@ export interface TableTold {
   rated: boolean;
   mode: string;
   given_seed: boolean;
+  hints: boolean;
+  watching: number;
 }
 
 /** A token as it is listed; what it is itself was shown once. */

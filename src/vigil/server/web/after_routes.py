@@ -186,10 +186,12 @@ def _plays(ask: Ask, room: Room) -> bool:
 async def get_record(ask: Ask, _: None) -> Response:
     """The record of a finished game, as the terminal reads it."""
     hosted, match = await finished(ask, ask.query.code)
-    remarks = (f"seats: {','.join(chair.name for chair in hosted.room.chairs)}",)
+    remarks = [f"seats: {','.join(chair.name for chair in hosted.room.chairs)}"]
+    if hosted.room.hints:  # seats from 1, as in the lines; after so many choices
+        remarks.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in hosted.room.hints)}")
     name = f"{hosted.room.game.name}-{hosted.room.id}.vigil"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write(match, remarks), media_type="text/plain", headers=headers)
+    return Response(write(match, tuple(remarks)), media_type="text/plain", headers=headers)
 
 
 @ROUTES.add(
@@ -281,7 +283,7 @@ def _eyes(asked: str, room: Room) -> int | None:
 async def get_curve(ask: Ask, _: None) -> CurveTold:
     """Every seat's chance of winning over the whole game; it takes a while to find out."""
     hosted, match = await finished(ask, ask.query.code)
-    points = await _thought(ask, afterwards.curve_of, write(match))
+    points = await thought(ask, afterwards.curve_of, write(match))
     names = [chair.name for chair in hosted.room.chairs]
     return CurveTold(points=[PointTold(**point) for point in points], names=names)
 
@@ -303,7 +305,7 @@ async def get_explanation(ask: Ask, _: None) -> ExplanationTold:
             "replay-no-choice", "no option was chosen there; there are choices 0 to {last}", last=len(match.choices) - 1
         )
     names = [chair.name for chair in hosted.room.chairs]
-    found = await _thought(ask, afterwards.explanation_of, write(match), asked.at, asked.lang or ask.lang, names)
+    found = await thought(ask, afterwards.explanation_of, write(match), asked.at, asked.lang or ask.lang, names)
     return msgspec.convert(found, ExplanationTold)
 
 
@@ -365,7 +367,7 @@ async def get_ratings(ask: Ask, _: None) -> Ratings:
     return Ratings(ratings=found)
 
 
-async def _thought(ask: Ask, work: Any, *args: Any) -> Any:
+async def thought(ask: Ask, work: Any, *args: Any) -> Any:
     """Something that takes a while, in a process of its own."""
     study = hub_of(ask).study
     if study.waiting >= MOST_STUDIES:

@@ -7,15 +7,19 @@ import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta
 from starlette.responses import StreamingResponse
 
 from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision
-from vigil.server import showing
+from vigil.kernel.record import write
+from vigil.server import afterwards, showing
 from vigil.server.audience import Listener
-from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
-from vigil.server.rooms import clock
+from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
+from vigil.server.room import Room
+from vigil.server.rooms import Kind, clock
 from vigil.server.web.access import hub_of, seat_for, table_for
+from vigil.server.web.after_routes import ExplanationTold, thought
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes
 from vigil.wire import messages as wire
@@ -75,6 +79,34 @@ async def say_at_table(ask: Ask, body: wire.Said) -> Any:
     hosted = await table_for(ask, ask.params["id"], asked.code)
     seat = seat_for(hosted.room, ask.person.id, asked.seat)
     return await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body)
+
+
+@ROUTES.add(
+    "POST", f"{API}/tables/{{id}}/hint", query=SeatQuery, answer=ExplanationTold, scope="play",
+    problems=(NotFound, Forbidden, NotNow, Busy),
+)  # fmt: skip
+async def get_hint(ask: Ask, _: None) -> ExplanationTold:
+    """What a search would choose now, knowing what one's seat knows; the record says that one has asked.
+
+    Not in rated games between people; a game that was to be rated is not rated any more.
+    """
+    asked: SeatQuery = ask.query
+    hosted = await table_for(ask, ask.params["id"], asked.code)
+    seat = seat_for(hosted.room, ask.person.id, asked.seat)
+    if seat is None:
+        raise Forbidden("seat-none", "only who sits at the table can do this")
+    asking: list[str] = []
+
+    def judge(room: Room) -> list[Kind]:
+        kinds = room.hinting(seat)
+        assert room.match is not None
+        asking[:] = [write(room.match)]  # as it is while this seat is asked: nobody else's question is answered
+        return kinds
+
+    await hub_of(ask).write(hosted, judge)
+    names = [chair.name for chair in hosted.room.chairs]
+    found = await thought(ask, afterwards.hint_of, asking[0], asked.lang or ask.lang, names)
+    return msgspec.convert(found, ExplanationTold)
 
 
 @ROUTES.add(

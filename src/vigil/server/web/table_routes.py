@@ -160,7 +160,7 @@ async def show_table(ask: Ask, _: None) -> wire.TableTold:
     """One table."""
     hosted = await table_for(ask, ask.params["id"], ask.query.code)
     person = None if ask.caller is None else ask.caller.person.id
-    told = showing.table(hosted.room, person, hosted.audience.here())
+    told = showing.table(hosted.room, person, hosted.audience.here(), hosted.audience.watching())
     if ask.query.code == hosted.room.code:
         told = msgspec.structs.replace(told, code=hosted.room.code)
     return told
@@ -174,7 +174,7 @@ async def invitation(ask: Ask, _: None) -> wire.TableTold:
         raise NotFound("code-unknown", "this invitation is for no table here")
     hosted = await hub_of(ask).host(row.id)
     person = None if ask.caller is None else ask.caller.person.id
-    told = showing.table(hosted.room, person, hosted.audience.here())
+    told = showing.table(hosted.room, person, hosted.audience.here(), hosted.audience.watching())
     return msgspec.structs.replace(told, code=hosted.room.code)
 
 
@@ -260,4 +260,4 @@ async def take_seat(ask: Ask, room: Room, seat: int, who: Taking) -> None:
 
 async def _told(ask: Ask, table: str) -> wire.TableTold:
     hosted = await hub_of(ask).host(table)
-    return showing.table(hosted.room, ask.person.id, hosted.audience.here())
+    return showing.table(hosted.room, ask.person.id, hosted.audience.here(), hosted.audience.watching())

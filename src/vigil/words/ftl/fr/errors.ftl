@@ -282,6 +282,7 @@ tables-many = { $most } de vos tables ne sont pas finies ; finissez-en ou renonc
 thinking-long = cela a pris trop de temps ; réessayez plus tard
 token-first = le premier message doit être un jeton
 undo-closed = personne ne demande à revenir en arrière
+hints-never = dans une partie classée entre personnes, nul ne reçoit de conseil
 undo-never = à cette table, rien ne se reprend
 undo-not-yours = c’est aux autres d’en décider
 undo-nothing = vous n’avez pas { $count } choix à reprendre

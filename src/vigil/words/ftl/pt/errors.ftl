@@ -282,6 +282,7 @@ tables-many = { $most } das suas mesas ainda não acabaram; termine ou desfaça 
 thinking-long = isto demorou demais; tente de novo mais tarde
 token-first = a primeira mensagem deve ser um token
 undo-closed = ninguém quer desfazer nada agora
+hints-never = numa partida classificatória entre pessoas ninguém recebe dicas
 undo-never = nesta mesa nada se desfaz
 undo-not-yours = isto quem decide são os outros
 undo-nothing = não há { $count } escolhas suas para desfazer

@@ -1,0 +1,97 @@
+"""Advice from a bot in a running game: who may have it, what it knows, and that the record says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.running import Person, Running, Socket, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+def against_a_bot(ana: Person, **more: Any) -> str:
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}]
+    made = ana.post(
+        "/tables", {"game": "ascension", "settings": {"honor": 5}, "seats": seats, "begin": True, **more}, 201
+    )
+    return str(made["id"])
+
+
+def until_asked(ana: Person, table: str) -> Any:
+    update = ana.get(f"/tables/{table}/update")
+    while update["decision"] is None:
+        update = ana.get(f"/tables/{table}/update?after={update['seq']}&wait=20")
+    return update
+
+
+def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Running) -> None:
+    ana = Person(server, "Ana", "fr")
+    table = against_a_bot(ana)
+    assert ana.get(f"/tables/{table}")["hints"]
+    assert ana.get(f"/tables/{table}")["rated"]
+    asked = until_asked(ana, table)["decision"]
+
+    told = ana.post(f"/tables/{table}/hint")
+    best = told["options"][0]
+    assert best["name"] in {option["name"] for option in asked["options"]}
+    assert best["text"] in {option["text"] for option in asked["options"]}
+    assert told["number"] == asked["number"]
+    assert told["seat"] == 0
+
+    ana.post(f"/tables/{table}/hint")  # asking again about the same is no second hint
+    now = ana.get(f"/tables/{table}")
+    assert [seat["hinted"] for seat in now["seats"]] == [1, 0]
+    assert not now["rated"]
+
+    ana.post(f"/tables/{table}/say", {"type": "concede"})
+    assert f"hints: 1 at {asked['number']}" in ana.get(f"/tables/{table}/record")
+
+
+def test_in_a_rated_game_between_people_nobody_is_given_advice(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    made = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)
+    ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "code": made["code"]})
+    ana.post(f"/tables/{made['id']}/begin")
+    assert not ana.get(f"/tables/{made['id']}")["hints"]
+    refused = ana.post(f"/tables/{made['id']}/hint", None, 403)
+    assert refused["type"].endswith("hints-never")
+    assert ana.get(f"/tables/{made['id']}")["rated"]
+
+
+def test_only_who_is_asked_is_given_advice(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    options = {"rated": False}
+    made = ana.post("/tables", {"game": "ascension", "options": options, "seats": [{"seat": 0, "me": True}]}, 201)
+    ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "code": made["code"]})
+    ana.post(f"/tables/{made['id']}/begin")
+    waiting = ben if until_first(ana, made["id"]) == 0 else ana
+    refused = waiting.post(f"/tables/{made['id']}/hint", None, 403)
+    assert refused["type"].endswith("seat-not-asked")
+
+
+def until_first(ana: Person, table: str) -> int:
+    return int(ana.get(f"/tables/{table}/update")["asked"])
+
+
+def test_everybody_is_told_how_many_look_on(server: Running) -> None:
+    ana, eve = Person(server, "Ana"), Person(server, "Eve")
+    table = against_a_bot(ana, options={"public": True})
+    own = ana.socket(table)
+    looking_on = eve.socket(table)
+    assert eventually(own, 1)
+    looking_on.close()
+    assert eventually(own, 0)
+
+
+def eventually(socket: Socket, watching: int) -> bool:
+    """The table is told anew until so many look on."""
+    while (told := socket.next()).get("table") is None or told["type"] != "table":
+        pass
+    return told["table"]["watching"] == watching or eventually(socket, watching)
