@@ -7,6 +7,7 @@ import './styles/conflictus.css';
 import './styles/start.css';
 import './styles/end.css';
 import './styles/more.css';
+import './styles/desk.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { sprite } from './lib/art/sprite';

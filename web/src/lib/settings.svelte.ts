@@ -9,6 +9,7 @@ export interface Kept {
   theme: Theme;
   text: 1 | 1.25 | 1.5;
   motion: 'normal' | 'fast' | 'off';
+  sound: boolean;
   game: 'ascension' | 'conflictus';
   level: string;
 }
@@ -22,6 +23,7 @@ function first(): Kept {
     theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark',
     text: 1,
     motion: 'normal',
+    sound: true,
     game: 'ascension',
     level: 'casual',
   };

@@ -1,28 +1,64 @@
-/* A table as the page knows it: what the server last said, and what can be done about it.  No rules in here. */
+/* A table as the page knows it: what the server last said, what it said before, and what can be done about it.
+ * No rules in here. */
 import { bookOf, type Book } from './art/book.svelte';
+import { Desk } from './desk.svelte';
 import { Connection, type LineState } from './net/connection';
 import type { DecisionTold, EventTold, OptionTold, SaidTold, TableTold, Told, Update } from './wire';
 
 const MOST_LINES = 600;
+const MOST_MOMENTS = 400;
 
 export interface Line extends EventTold {
   key: number;
+  /** The moment at which it had happened; -1: before this page was there. */
+  moment: number;
+  /** Choices that had been made by then. */
+  number: number;
+  /** It was taken back. */
+  undone: boolean;
+}
+
+/** The table as this seat saw it once: what was sent then, so nothing in it was ever hidden from the seat. */
+export interface Moment {
+  id: number;
+  update: Update;
 }
 
 export class Table {
   told = $state.raw<TableTold | null>(null);
-  update = $state.raw<Update | null>(null);
+  /** The table as it is now, whatever is looked at. */
+  live = $state.raw<Update | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<SaidTold[]>([]);
+  moments = $state.raw<Moment[]>([]);
+  /** Which moment is looked at; null: the live table. */
+  at = $state<number | null>(null);
   line = $state<LineState>('connecting');
+  /** Why the line was closed: `replaced`, `signed-out`, `removed`, `restarting`. */
+  closing = $state('');
   /** An action is on its way: nothing else is sent for this decision. */
   busy = $state(false);
   /** What went wrong last, in the person's language. */
   trouble = $state('');
+  /** When the clocks were told, by the page's own clock. */
+  clocked = 0;
+  /** Called before what is drawn changes, and with what has happened: motion and sounds listen. */
+  readonly before = new Set<(next: Update) => void>();
+  readonly after = new Set<(events: EventTold[], update: Update) => void>();
+  readonly heard = new Set<(line: SaidTold, old: boolean) => void>();
+
+  /** What is to be drawn: the live table, or an earlier one while somebody steps back; nothing can be chosen there. */
+  update: Update | null = $derived.by(() => {
+    const found = this.at === null ? undefined : this.moments.find((each) => each.id === this.at);
+    return found ? { ...found.update, decision: null, plea: null, undo: 0, outcome: null } : this.live;
+  });
+
+  readonly desk = new Desk(this);
   private readonly connection: Connection;
   private count = 0;
+  private welcomed = 0;
 
-  constructor(base: string, id: string, lang: string, seat: number | null, code = '') {
+  constructor(base: string, readonly id: string, lang: string, seat: number | null, readonly code = '') {
     const asked = new URLSearchParams({ lang });
     if (seat !== null) asked.set('seat', String(seat));
     if (code) asked.set('code', code);
@@ -40,36 +76,86 @@ export class Table {
     return this.update?.decision ?? null;
   }
   get mine(): boolean {
-    return this.decision !== null;
+    return this.live?.decision != null;
+  }
+  /** Whether an earlier table is looked at. */
+  get past(): boolean {
+    return this.at !== null;
+  }
+
+  /** Whether others can be asked to let this seat take something back, or nobody need be asked. */
+  get mayAsk(): boolean {
+    return !this.past && this.live?.status === 'running' && this.seat !== null && !this.live.plea && this.told?.options.undo !== 'free' && this.told?.options.undo !== 'never' && numberOf(this.live) > 0;
+  }
+  /** Whether the bot may be asked what it would do. */
+  get mayHint(): boolean {
+    return this.seat !== null && this.live?.status === 'running' && (this.told?.hints ?? false);
   }
 
   private take(message: Told): void {
     switch (message.type) {
       case 'hello':
+        this.told = message.table;
+        this.closing = '';
+        this.welcomed = performance.now();
+        this.chat = this.chat.slice(-200);
+        break;
       case 'table':
         this.told = message.table;
         break;
-      case 'update': {
-        this.update = message;
-        this.busy = false;
-        const fresh = message.events.map((event) => ({ ...event, key: this.count++ }));
-        this.lines = (message.fresh ? fresh : [...this.lines, ...fresh]).slice(-MOST_LINES);
+      case 'update':
+        this.updated(message);
         break;
-      }
       case 'said':
-        this.chat = [...this.chat.slice(-200), message];
+        this.said(message);
         break;
       case 'refused':
         this.busy = false;
         this.trouble = String(message.problem['detail'] ?? message.problem['title'] ?? '');
         break;
       case 'closing':
+        this.closing = message.why;
         break;
     }
   }
 
+  private updated(message: Update): void {
+    if (this.at === null) for (const call of this.before) call(message);
+    const number = numberOf(message);
+    const again = message.fresh && !this.connection.since;
+    const moment = this.count++;
+    const fresh = message.events.map((event) => ({ ...event, key: this.count++, moment: message.fresh ? -1 : moment, number, undone: false }));
+    if (!again && this.live && number < numberOf(this.live)) this.lines = this.lines.map((line) => (line.number > number ? { ...line, undone: true } : line));
+    this.lines = (again ? fresh : [...this.lines, ...fresh]).slice(-MOST_LINES);
+    if (message.view) this.moments = [...this.moments, { id: moment, update: message }].slice(-MOST_MOMENTS);
+    this.clocked = performance.now();
+    this.busy = false;
+    this.live = message;
+    for (const call of this.after) call(message.fresh && again ? [] : message.events, message);
+  }
+
+  /* On coming in the last lines are told again: those that are here already are not new. */
+  private said(message: SaidTold): void {
+    if (this.chat.some((line) => line.at === message.at && line.person === message.person && line.text === message.text)) return;
+    const old = !this.chat.length && performance.now() - this.welcomed < 500;
+    this.chat = [...this.chat.slice(-200), message];
+    for (const call of this.heard) call(message, old);
+  }
+
   name(seat: number): string {
     return this.told?.seats[seat]?.name ?? '';
+  }
+
+  /** Look at the table as it was; null: the live table. */
+  show(moment: number | null): void {
+    if (moment !== null && !this.moments.some((each) => each.id === moment)) return;
+    this.at = moment === this.moments.at(-1)?.id ? null : moment;
+  }
+  /** So many moments back or on. */
+  step(by: number): void {
+    const here = this.at === null ? this.moments.length - 1 : this.moments.findIndex((each) => each.id === this.at);
+    const next = this.moments[Math.max(0, here + by)];
+    this.show(next ? next.id : null);
   }
 
   /** The options that a card is lit for.  Copies that are alike share one option: the server tells it for the first of them. */
@@ -94,14 +180,18 @@ export class Table {
     this.busy = false;
   }
 
+  /** Take back so many choices: at once where nobody has learned anything, else the others are asked. */
   async undo(count = 1): Promise<void> {
     if (this.busy) return;
     this.trouble = '';
     await this.connection.act({ type: 'undo', count });
   }
 
+  /** Why something cannot be chosen, as it would be typed; empty: it can. */
   async why(wanted: string): Promise<string> {
+    const before = this.trouble;
     const answer = await this.connection.act({ type: 'why', wanted });
+    this.trouble = before;
     return answer.type === 'reason' ? (answer.why ?? '') : '';
   }
 
@@ -110,6 +200,15 @@ export class Table {
   }
   say(text: string): void {
     this.connection.say({ type: 'say', text });
+  }
+  phrase(phrase: string): void {
+    this.connection.say({ type: 'say', phrase });
+  }
+  leave(): void {
+    this.connection.say({ type: 'leave' });
+  }
+  comeBack(): void {
+    this.connection.say({ type: 'return' });
   }
   async concede(): Promise<void> {
     await this.connection.act({ type: 'concede' });
@@ -120,4 +219,9 @@ export class Table {
   close(): void {
     this.connection.close();
   }
+}
+
+/** How many choices have been made. */
+function numberOf(update: Update): number {
+  return (update.view as { number?: number } | null)?.number ?? 0;
 }

@@ -70,6 +70,245 @@ mine = Ma table
 turn-of = Tour { $n } · { $name }
 wants-undo = { $name } voudrait revenir en arrière.
 
+# À côté du jeu
+beside = À côté du jeu
+hint = Conseil
+known = Cartes connues
+chat = Discussion
+chat-unread = { $n ->
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $n } nouveaux messages
+}
+undo-asked = Demandé …
+reset-turn = Reprendre tout le tour
+clock-of = { $name } : { $time }
+clock-left = Il reste { $n } secondes.
+zero-wait = À zéro : rien ne se passe, les autres attendent
+zero-bot = À zéro : un robot prend la suite
+zero-forfeit = À zéro : la partie est perdue
+bot-plays-on = un robot joue à sa place
+has-left = a quitté la table
+is-away = est absent
+you-act = à vous
+your-turn-now = C'est à vous.
+copied = Copié.
+copy = Copier
+see-then = Revoir la table à ce moment
+log-mine = Les miennes
+pile-empty = Aucune carte ici.
+values-now = Valeurs actuelles
+damage = Dégâts
+used-now = Utilisé ce tour
+counters = Marqueurs
+copies-row = Dans la pioche centrale
+can-be-chosen = Vous pouvez la choisir maintenant.
+about-hero = Un héros va dans votre défausse à la fin du tour.
+about-construct = Un artefact reste devant vous et agit à chaque tour.
+about-monster = Un monstre s'élimine avec de la puissance, contre sa récompense.
+step-back = Un pas en arrière
+step-on = Un pas en avant
+to-live = Revenir au présent
+seeing = La table telle qu'elle était : { $when }
+seeing-turn = tour { $n }
+seeing-round = manche { $n }
+sound-on = Son activé
+sound-off = Son coupé
+motion-normal = Animations : normales
+motion-fast = Animations : rapides
+motion-off = Animations : aucune
+leave = Quitter la table
+leave-wait = Quitter ? Les autres vous attendront.
+leave-bot = Quitter ? Un robot jouera à votre place.
+leave-forfeit = Quitter ? La partie comptera comme perdue.
+watching = { $n ->
+    [one] Une personne regarde
+   *[other] { $n } personnes regardent
+}
+rules-in-english = Le résumé des règles est en anglais.
+restarting = Le serveur redémarre. La table revient dans un instant …
+closed-replaced = Cette place est jouée sur un autre appareil.
+closed-signed-out = Vous avez été déconnecté.
+closed-removed = Vous avez été retiré de cette table.
+take-back-here = Jouer ici
+undo-waits = Vous demandez à revenir en arrière : { $agreed } sur { $wanted } d'accord.
+stand-in = Un robot joue pour vous.
+come-back = Reprendre ma place
+
+# Discussion
+chat-empty = Personne n'a encore rien dit.
+say-something = Dire quelque chose
+send = Envoyer
+mute = Ne plus entendre { $name }
+unmute = Entendre { $name } à nouveau
+muted-now = Vous n'entendez plus { $name }.
+unmuted = Vous entendez { $name } à nouveau.
+phrases = Phrases toutes prêtes
+say-hello = Bonjour !
+say-good-luck = Bonne chance !
+say-well-played = Bien joué !
+say-thanks = Merci !
+say-oops = Oups !
+say-thinking = Je réfléchis …
+say-sorry = Pardon !
+say-good-game = Belle partie !
+say-again = Encore une ?
+emotes = Visages
+emote-smile = Sourire
+emote-laugh = Rire
+emote-wow = Surprise
+emote-think = Réflexion
+emote-sad = Tristesse
+emote-clap = Applaudissements
+
+# Cartes connues
+zone-deck = pioche
+zone-hand = main
+zone-discard = défausse
+zone-center = pioche centrale
+zone-mons = mons
+zone-reserve = réserve
+zone-captive = captives
+zone-mortis = mortis
+zone-exterminatus = exterminatus
+zone-of = { $name } : { $zone }
+on-top = sur le dessus
+under = sous { $n }
+in-your-deck = Votre pioche, { $n } cartes, sans ordre
+in-your-mons = Votre mons, { $n } cartes, sans ordre
+known-none = Vous ne connaissez rien de ce qui est caché.
+
+# Conseils
+hint-about = Un robot réfléchit à votre choix en ne sachant que ce que vous savez. La demande est notée dans la partie, qui ne compte plus pour le classement.
+hint-ask = Que feriez-vous ?
+hint-thinks = Il réfléchit …
+hint-best = À votre place : { $what }
+hint-table = Chances de victoire
+hint-take = Faire cela
+hint-later = Redemandez quand ce sera à vous.
+
+# Touches
+keys = Touches
+keys-act = Agir
+keys-read = Lire à haute voix
+keys-look = Regarder
+key-arrows = d'une carte à l'autre, d'une zone à l'autre
+key-enter = choisir
+key-space = regarder la carte
+key-why = pourquoi pas cette carte ?
+key-numbers = répondre par cette option
+key-all = tout jouer
+key-end = finir le tour
+key-pass = passer
+key-undo = annuler
+key-reset = reprendre tout le tour
+key-hint = conseil
+key-command = taper une commande
+key-turn = à qui de jouer, ce qui est demandé
+key-hand = main
+key-resources = ressources
+key-row = ligne centrale
+key-field = guerriers en jeu
+key-constructs = artefacts et cartes jouées
+key-transition = transition
+key-opponents = adversaires
+key-pool = réserve d'honneur
+key-mons = mons de chacun
+key-deck = votre pioche
+key-discard = défausse
+key-mortis = mortis
+key-void = le Néant
+key-exterminatus = exterminatus
+key-options = ce qui peut être choisi
+key-since = ce qui s'est passé depuis votre tour
+key-clocks = pendules
+key-log = journal
+key-chat = discussion
+key-known = cartes connues
+key-steps = un pas en arrière, en avant
+key-mute = activer ou couper le son
+key-menu = menu : quitter, abandonner
+key-help = ces touches
+key-escape = fermer, revenir au présent
+
+# Lecture à haute voix
+read-none = aucune
+read-nothing = Rien de notable depuis.
+read-earlier = { $n ->
+    [one] Une autre action avant
+   *[other] { $n } autres actions avant
+}
+read-you-are-asked = À vous de répondre : { $what }
+read-options = { $n ->
+    [one] Une option :
+   *[other] { $n } options :
+}
+read-no-options = Rien ne peut être choisi maintenant.
+read-no-clock = Il n'y a pas de pendule à cette table.
+read-deck = { $n ->
+    [one] Une carte dans votre pioche.
+   *[other] { $n } cartes dans votre pioche.
+}
+read-hand = { $n ->
+    [one] Une carte en main :
+   *[other] { $n } cartes en main :
+}
+read-dark = ne peut pas être choisie maintenant
+read-resources = Runes : { $runes }, puissance : { $power }, honneur : { $honor }.
+read-sources = Sources libres : { $light } de lumière, { $shadow } d'ombre.
+read-opponent = { $name } : honneur { $honor }, { $hand } cartes en main, { $deck } dans la pioche, { $discard } dans la défausse.
+read-their-constructs = Artefacts : { $cards }.
+read-pool = Il reste { $n } d'honneur dans la réserve.
+read-foe = { $name } : { $mons } dans le mons, { $hand } cartes en main, { $mortis } dans la mortis.
+
+# Les sons, pour qui ne les entend pas
+cue-turn = ♪ À vous de jouer
+cue-low = ♪ Plus que dix secondes
+cue-chat = ♪ Quelqu'un parle
+cue-won = ♪ Vous gagnez
+cue-lost = ♪ La partie est finie
+game-ascension = Ascension
+game-conflictus = Conflictus Aeternus
+
+# La ligne de commande
+command = Commande
+command-example = jouer apprenti, acheter mystique, fin, pourquoi 3, main …
+cmd-which = Laquelle ? { $near }
+cmd-unknown = Rien ici ne s'appelle « { $typed } ».
+cmd-play = jouer, jouez, joue, j
+cmd-use = utiliser, utilisez, utilise
+cmd-acquire = acheter, achetez, acquérir, acquérez
+cmd-defeat = éliminer, éliminez, vaincre, tuer, battre
+cmd-end = fin, finir, terminer, passer
+cmd-undo = annuler
+cmd-reset = reprendre
+cmd-all = tout, toutes, t
+cmd-log = journal
+cmd-chat = discussion
+cmd-known = connues
+cmd-help = aide
+cmd-hint = conseil
+cmd-live = présent
+cmd-back = retour, reculer
+cmd-concede = abandonner
+cmd-why = pourquoi, pq
+cmd-look = voir, lire, v
+cmd-say = dire
+cmd-agree = accepter
+cmd-refuse = refuser
+cmd-turn = tour
+cmd-hand = main
+cmd-resources = ressources, runes
+cmd-row = ligne, ensembles
+cmd-board = artefacts, transition
+cmd-opponents = joueurs, adversaires
+cmd-pool = réserve, mons
+cmd-deck = pioche
+cmd-discard = défausses, mortis
+cmd-void = néant, exterminatus
+cmd-options = options
+cmd-since = depuis
+cmd-clocks = pendules, pendule
+
 you-win = Vous gagnez
 you-lose = Vous perdez
 draw = Égalité

@@ -70,6 +70,245 @@ mine = Minha mesa
 turn-of = Turno { $n } · { $name }
 wants-undo = { $name } gostaria de voltar atrás.
 
+# Ao lado do jogo
+beside = Ao lado do jogo
+hint = Dica
+known = Cartas conhecidas
+chat = Conversa
+chat-unread = { $n ->
+    [one] Conversa, uma mensagem nova
+   *[other] Conversa, { $n } mensagens novas
+}
+undo-asked = Pedido feito …
+reset-turn = Desfazer o turno inteiro
+clock-of = { $name }: { $time }
+clock-left = Restam { $n } segundos.
+zero-wait = No zero: nada acontece, os outros esperam
+zero-bot = No zero: um robô continua jogando
+zero-forfeit = No zero: o jogo está perdido
+bot-plays-on = um robô joga no lugar
+has-left = saiu da mesa
+is-away = está ausente
+you-act = sua vez
+your-turn-now = É a sua vez.
+copied = Copiado.
+copy = Copiar
+see-then = Ver a mesa como estava nesse momento
+log-mine = Só o que fiz
+pile-empty = Nenhuma carta aqui.
+values-now = Valores atuais
+damage = Dano
+used-now = Usado neste turno
+counters = Marcadores
+copies-row = No baralho central
+can-be-chosen = Ela pode ser escolhida agora.
+about-hero = Um herói vai para o seu descarte no fim do turno.
+about-construct = Um constructo fica à sua frente e vale em todos os turnos.
+about-monster = Um monstro é derrotado com poder, em troca da recompensa.
+step-back = Um passo atrás
+step-on = Um passo à frente
+to-live = Voltar ao agora
+seeing = A mesa como estava: { $when }
+seeing-turn = turno { $n }
+seeing-round = rodada { $n }
+sound-on = Som ligado
+sound-off = Som desligado
+motion-normal = Movimento: normal
+motion-fast = Movimento: rápido
+motion-off = Movimento: desligado
+leave = Sair da mesa
+leave-wait = Sair? Os outros vão esperar por você.
+leave-bot = Sair? Um robô vai jogar no seu lugar.
+leave-forfeit = Sair? O jogo contará como derrota.
+watching = { $n ->
+    [one] Uma pessoa assistindo
+   *[other] { $n } pessoas assistindo
+}
+rules-in-english = O resumo das regras está em inglês.
+restarting = O servidor está reiniciando. A mesa já volta …
+closed-replaced = Este lugar está sendo jogado em outro aparelho.
+closed-signed-out = Sua sessão foi encerrada.
+closed-removed = Você foi retirado desta mesa.
+take-back-here = Jogar aqui
+undo-waits = Você pediu para voltar atrás: { $agreed } de { $wanted } concordam.
+stand-in = Um robô está jogando por você.
+come-back = Retomar meu lugar
+
+# Conversa
+chat-empty = Ninguém disse nada ainda.
+say-something = Diga algo
+send = Enviar
+mute = Silenciar { $name }
+unmute = Ouvir { $name } de novo
+muted-now = { $name } foi silenciado.
+unmuted = Você volta a ouvir { $name }.
+phrases = Frases prontas
+say-hello = Olá!
+say-good-luck = Boa sorte!
+say-well-played = Bem jogado!
+say-thanks = Obrigado!
+say-oops = Opa!
+say-thinking = Estou pensando …
+say-sorry = Desculpe!
+say-good-game = Bom jogo!
+say-again = De novo?
+emotes = Carinhas
+emote-smile = Sorriso
+emote-laugh = Risada
+emote-wow = Surpresa
+emote-think = Pensando
+emote-sad = Tristeza
+emote-clap = Aplausos
+
+# Cartas conhecidas
+zone-deck = baralho
+zone-hand = mão
+zone-discard = descarte
+zone-center = baralho central
+zone-mons = mons
+zone-reserve = reserva
+zone-captive = cativas
+zone-mortis = mortis
+zone-exterminatus = exterminatus
+zone-of = { $name }: { $zone }
+on-top = no topo
+under = abaixo de { $n }
+in-your-deck = Seu baralho, { $n } cartas, sem ordem
+in-your-mons = Seu mons, { $n } cartas, sem ordem
+known-none = Agora você não conhece nada do que está oculto.
+
+# Dicas
+hint-about = Um robô pensa na sua escolha sabendo só o que você sabe. O pedido fica anotado no registro, e o jogo deixa de contar para a classificação.
+hint-ask = O que você faria?
+hint-thinks = Pensando …
+hint-best = Eu escolheria: { $what }
+hint-table = Chances de vencer
+hint-take = Fazer isso
+hint-later = Pergunte de novo quando for a sua vez.
+
+# Teclas
+keys = Teclas
+keys-act = Agir
+keys-read = Ler em voz alta
+keys-look = Olhar
+key-arrows = de carta em carta, de zona em zona
+key-enter = escolher
+key-space = ver a carta
+key-why = por que esta carta não?
+key-numbers = responder com esta opção
+key-all = jogar tudo
+key-end = encerrar o turno
+key-pass = passar
+key-undo = desfazer
+key-reset = desfazer o turno inteiro
+key-hint = dica
+key-command = digitar um comando
+key-turn = de quem é a vez e o que se pergunta
+key-hand = mão
+key-resources = recursos
+key-row = fileira central
+key-field = guerreiros na mesa
+key-constructs = constructos e cartas jogadas
+key-transition = transição
+key-opponents = adversários
+key-pool = reserva de honra
+key-mons = mons de todos
+key-deck = próprio baralho
+key-discard = descarte
+key-mortis = mortis
+key-void = o Vazio
+key-exterminatus = exterminatus
+key-options = o que pode ser escolhido
+key-since = o que houve desde o seu turno
+key-clocks = relógios
+key-log = registro
+key-chat = conversa
+key-known = cartas conhecidas
+key-steps = passo atrás, passo à frente
+key-mute = ligar ou desligar o som
+key-menu = menu: sair, desistir
+key-help = estas teclas
+key-escape = fechar, voltar ao agora
+
+# Leitura em voz alta
+read-none = nenhuma
+read-nothing = Nada de notável desde então.
+read-earlier = { $n ->
+    [one] Mais uma ação antes
+   *[other] Mais { $n } ações antes
+}
+read-you-are-asked = Pergunta para você: { $what }
+read-options = { $n ->
+    [one] Uma opção:
+   *[other] { $n } opções:
+}
+read-no-options = Nada pode ser escolhido agora.
+read-no-clock = Esta mesa não tem relógios.
+read-deck = { $n ->
+    [one] Uma carta no seu baralho.
+   *[other] { $n } cartas no seu baralho.
+}
+read-hand = { $n ->
+    [one] Uma carta na mão:
+   *[other] { $n } cartas na mão:
+}
+read-dark = não pode ser escolhida agora
+read-resources = { $runes } de runas, { $power } de poder, { $honor } de honra.
+read-sources = Fontes livres: { $light } de luz, { $shadow } de sombra.
+read-opponent = { $name }: { $honor } de honra, { $hand } cartas na mão, { $deck } no baralho, { $discard } no descarte.
+read-their-constructs = Constructos: { $cards }.
+read-pool = Restam { $n } de honra na reserva.
+read-foe = { $name }: { $mons } no mons, { $hand } cartas na mão, { $mortis } na mortis.
+
+# Sons, para quem não os ouve
+cue-turn = ♪ Sua vez
+cue-low = ♪ Restam dez segundos
+cue-chat = ♪ Alguém fala
+cue-won = ♪ Você venceu
+cue-lost = ♪ O jogo acabou
+game-ascension = Ascension
+game-conflictus = Conflictus Aeternus
+
+# A linha de comando
+command = Comando
+command-example = jogar aprendiz, comprar místico, fim, por que 3, mão …
+cmd-which = Qual deles? { $near }
+cmd-unknown = Nada aqui se chama “{ $typed }”.
+cmd-play = jogar, jogue, j
+cmd-use = usar, use
+cmd-acquire = comprar, compre, adquirir, adquira
+cmd-defeat = derrotar, derrote, matar, vencer
+cmd-end = fim, terminar, encerrar, passar
+cmd-undo = desfazer, d
+cmd-reset = recomeçar
+cmd-all = tudo, todas, t
+cmd-log = registro
+cmd-chat = conversa
+cmd-known = conhecidas
+cmd-help = ajuda
+cmd-hint = dica
+cmd-live = agora
+cmd-back = voltar, atrás
+cmd-concede = desistir
+cmd-why = porque, por, pq
+cmd-look = ver, ler, olhar, v
+cmd-say = dizer, diga
+cmd-agree = concordar
+cmd-refuse = recusar
+cmd-turn = turno, vez
+cmd-hand = mão
+cmd-resources = recursos, runas
+cmd-row = fileira, linha, conjuntos
+cmd-board = constructos, transição
+cmd-opponents = jogadores, adversários
+cmd-pool = reserva, mons
+cmd-deck = baralho
+cmd-discard = descartes, mortis
+cmd-void = vazio, exterminatus
+cmd-options = opções
+cmd-since = desde
+cmd-clocks = relógios, relógio
+
 you-win = Você venceu
 you-lose = Você perdeu
 draw = Empate

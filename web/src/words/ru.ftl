@@ -70,6 +70,235 @@ mine = Мой стол
 turn-of = Ход { $n } · { $name }
 wants-undo = { $name } хотел бы взять ход назад.
 
+# Рядом с игрой
+beside = Рядом с игрой
+hint = Подсказка
+known = Известные карты
+chat = Разговор
+chat-unread = Разговор, новых: { $n }
+undo-asked = Ждём ответа …
+reset-turn = Вернуть весь ход
+clock-of = { $name }: { $time }
+clock-left = { $n ->
+    [one] Осталась { $n } секунда.
+    [few] Осталось { $n } секунды.
+   *[other] Осталось { $n } секунд.
+}
+zero-wait = На нуле: ничего не происходит, остальные ждут
+zero-bot = На нуле: дальше играет бот
+zero-forfeit = На нуле: партия проиграна
+bot-plays-on = за него играет бот
+has-left = вышел из-за стола
+is-away = нет на связи
+you-act = ваш ход
+your-turn-now = Ваш ход.
+copied = Скопировано.
+copy = Копировать
+see-then = Посмотреть, каким был стол
+log-mine = Только мои
+pile-empty = Здесь нет карт.
+values-now = Значения сейчас
+damage = Урон
+used-now = Применено за ход
+counters = Жетоны
+copies-row = В общей колоде
+can-be-chosen = Её можно выбрать.
+about-hero = Герой в конце хода уходит в ваш сброс.
+about-construct = Конструкция остаётся перед вами и работает каждый ход.
+about-monster = Чудовище побеждают мощью и получают награду.
+step-back = Шаг назад
+step-on = Шаг вперёд
+to-live = К текущему ходу
+seeing = Стол, каким он был: { $when }
+seeing-turn = ход { $n }
+seeing-round = раунд { $n }
+sound-on = Звук включён
+sound-off = Звук выключен
+motion-normal = Движение: обычное
+motion-fast = Движение: быстрое
+motion-off = Движение: выключено
+leave = Выйти из-за стола
+leave-wait = Выйти? Остальные будут ждать вас.
+leave-bot = Выйти? За вас доиграет бот.
+leave-forfeit = Выйти? Партия будет засчитана как проигранная.
+watching = { $n ->
+    [one] Смотрит { $n } зритель
+    [few] Смотрят { $n } зрителя
+   *[other] Смотрят { $n } зрителей
+}
+rules-in-english = Свод правил написан по-английски.
+restarting = Сервер перезапускается. Стол вот-вот вернётся …
+closed-replaced = На этом месте играют с другого устройства.
+closed-signed-out = Вы вышли из учётной записи.
+closed-removed = Вас удалили из-за этого стола.
+take-back-here = Играть здесь
+undo-waits = Вы попросили вернуть ход: согласны { $agreed } из { $wanted }.
+stand-in = За вас играет бот.
+come-back = Вернуться на своё место
+
+# Разговор
+chat-empty = Пока никто ничего не сказал.
+say-something = Сказать что-нибудь
+send = Отправить
+mute = Не слышать: { $name }
+unmute = Слышать снова: { $name }
+muted-now = Вы больше не слышите игрока { $name }.
+unmuted = Вы снова слышите игрока { $name }.
+phrases = Готовые фразы
+say-hello = Привет!
+say-good-luck = Удачи!
+say-well-played = Хороший ход!
+say-thanks = Спасибо!
+say-oops = Ой!
+say-thinking = Я думаю …
+say-sorry = Извините!
+say-good-game = Хорошая игра!
+say-again = Ещё раз?
+emotes = Лица
+emote-smile = Улыбка
+emote-laugh = Смех
+emote-wow = Удивление
+emote-think = Раздумье
+emote-sad = Грусть
+emote-clap = Аплодисменты
+
+# Известные карты
+zone-deck = колода
+zone-hand = рука
+zone-discard = сброс
+zone-center = общая колода
+zone-mons = монс
+zone-reserve = запас
+zone-captive = пленники
+zone-mortis = мортис
+zone-exterminatus = экстерминатус
+zone-of = { $name }: { $zone }
+on-top = сверху
+under = выше лежит карт: { $n }
+in-your-deck = Ваша колода, карт: { $n }, не по порядку
+in-your-mons = Ваш монс, карт: { $n }, не по порядку
+known-none = Сейчас из скрытого вам ничего не известно.
+
+# Подсказки
+hint-about = Бот обдумает ваш выбор, зная только то, что знаете вы. Просьба отмечается в записи партии, и партия больше не идёт в рейтинг.
+hint-ask = Что бы ты сделал?
+hint-thinks = Бот думает …
+hint-best = На вашем месте: { $what }
+hint-table = Шансы на победу
+hint-take = Так и сделать
+hint-later = Спросите, когда будет ваш ход.
+
+# Клавиши
+keys = Клавиши
+keys-act = Действия
+keys-read = Прочитать вслух
+keys-look = Посмотреть
+key-arrows = от карты к карте, от зоны к зоне
+key-enter = выбрать
+key-space = рассмотреть карту
+key-why = почему нельзя эту карту?
+key-numbers = ответить этим вариантом
+key-all = разыграть все
+key-end = закончить ход
+key-pass = пас
+key-undo = отменить
+key-reset = вернуть весь ход
+key-hint = подсказка
+key-command = ввести команду
+key-turn = чей ход и о чём спрашивают
+key-hand = рука
+key-resources = ресурсы
+key-row = центральный ряд
+key-field = воины на столе
+key-constructs = конструкции и разыгранные карты
+key-transition = переход
+key-opponents = соперники
+key-pool = запас славы
+key-mons = монс каждого
+key-deck = своя колода
+key-discard = сброс
+key-mortis = мортис
+key-void = Бездна
+key-exterminatus = экстерминатус
+key-options = что можно выбрать
+key-since = что было после вашего хода
+key-clocks = часы
+key-log = журнал
+key-chat = разговор
+key-known = известные карты
+key-steps = шаг назад, шаг вперёд
+key-mute = включить, выключить звук
+key-menu = меню: выйти, сдаться
+key-help = эти клавиши
+key-escape = закрыть, к текущему ходу
+
+# Чтение вслух
+read-none = нет
+read-nothing = С тех пор ничего заметного.
+read-earlier = Раньше ещё действий: { $n }
+read-you-are-asked = Вопрос к вам: { $what }
+read-options = Вариантов: { $n }.
+read-no-options = Сейчас выбирать нечего.
+read-no-clock = За этим столом играют без часов.
+read-deck = Карт в вашей колоде: { $n }.
+read-hand = Карт в руке: { $n }.
+read-dark = сейчас выбрать нельзя
+read-resources = Руны: { $runes }, мощь: { $power }, слава: { $honor }.
+read-sources = Свободные источники: света { $light }, тени { $shadow }.
+read-opponent = { $name }: слава { $honor }, в руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
+read-their-constructs = Конструкции: { $cards }.
+read-pool = В запасе осталось славы: { $n }.
+read-foe = { $name }: в монсе { $mons }, в руке { $hand }, в мортисе { $mortis }.
+
+# Звуки для тех, кто их не слышит
+cue-turn = ♪ Ваш ход
+cue-low = ♪ Осталось десять секунд
+cue-chat = ♪ Кто-то говорит
+cue-won = ♪ Вы победили
+cue-lost = ♪ Партия окончена
+game-ascension = Ascension
+game-conflictus = Conflictus Aeternus
+
+# Командная строка
+command = Команда
+command-example = разыграть ученика, купить мистика, конец, почему 3, рука …
+cmd-which = Что именно? { $near }
+cmd-unknown = Здесь ничего не называется «{ $typed }».
+cmd-play = разыграть, играть, сыграть
+cmd-use = применить, использовать
+cmd-acquire = купить, получить, взять
+cmd-defeat = победить, убить, бить
+cmd-end = конец, завершить, закончить, пас
+cmd-undo = отмена, отменить
+cmd-reset = заново
+cmd-all = все, всё
+cmd-log = журнал
+cmd-chat = разговор
+cmd-known = известные
+cmd-help = помощь
+cmd-hint = подсказка
+cmd-live = сейчас
+cmd-back = назад
+cmd-concede = сдаться
+cmd-why = почему
+cmd-look = карта, смотреть, читать
+cmd-say = сказать
+cmd-agree = согласиться
+cmd-refuse = отказать
+cmd-turn = ход
+cmd-hand = рука
+cmd-resources = ресурсы, руны
+cmd-row = ряд, связки
+cmd-board = конструкции, переход
+cmd-opponents = игроки, соперники
+cmd-pool = запас, монс
+cmd-deck = колода
+cmd-discard = сброшенные, мортис
+cmd-void = бездна, экстерминатус
+cmd-options = варианты
+cmd-since = после
+cmd-clocks = часы
+
 you-win = Вы победили
 you-lose = Вы проиграли
 draw = Ничья

@@ -18,6 +18,14 @@ export interface CardData {
   stats: [number, number, number] | null;
   rarity: string;
   glyphs: [string, number][];
+  /** Words with a meaning of their own, and that meaning in a sentence. */
+  keywords: Keyword[];
+}
+
+export interface Keyword {
+  id: string;
+  name: string;
+  about: string;
 }
 
 interface Picture {
@@ -100,6 +108,7 @@ function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
     stats: kind === 'warrior' ? [number('attack'), number('defense'), number('mill')] : null,
     rarity: String(raw['rarity'] ?? ''),
     glyphs: game === 'ascension' ? glyphs(text) : [],
+    keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({ id: String(each['id']), name: String(each['name']), about: String(each['about'] ?? '') })),
   };
 }
 
@@ -120,6 +129,15 @@ export class Book {
   of(name: string): CardData {
     const id = slug(name);
     return this.cards.get(id) ?? read(this.game, { id, name, kind: this.game === 'ascension' ? 'hero' : 'relic', faction: 'neutral', cost: null });
+  }
+
+  /** A keyword that a card was given during play, as some printed card has it. */
+  keyword(id: string, n: number): Keyword {
+    for (const card of this.cards.values()) {
+      const found = card.keywords.find((each) => each.id === id);
+      if (found) return { ...found, name: n > 0 ? found.name.replace(/\d+/, String(n)) : found.name };
+    }
+    return { id, name: id, about: '' };
   }
 
   /** Where its picture is: drawn once, and the same for ever. */

@@ -36,6 +36,8 @@ type Action = Extract<Said, { id?: string }>;
 
 export class Connection {
   state: LineState = 'connecting';
+  /** Whether the next fresh update tells what happened since the last one, not everything lately. */
+  since = false;
   private socket: Socket | null = null;
   private seq = -1;
   private tries = 0;
@@ -72,7 +74,7 @@ export class Connection {
 
   /** Tries at once, for somebody who has pressed a button or come back to the page. */
   retry(): void {
-    if (this.state !== 'offline') return;
+    if (this.state !== 'offline' && !(this.state === 'closed' && !this.socket)) return;
     this.means.never(this.waiting);
     this.connect();
   }
@@ -86,6 +88,7 @@ export class Connection {
 
   private connect(): void {
     this.become('connecting');
+    this.since = this.seq >= 0;
     const join = this.url.includes('?') ? '&' : '?';
     const socket = this.means.socket(this.seq < 0 ? this.url : `${this.url}${join}after=${this.seq}`);
     this.socket = socket;
@@ -143,7 +146,10 @@ export class Connection {
 
   private async check(view: unknown, wanted: string): Promise<void> {
     const found = await hashOf(view);
-    if (found !== null && found !== wanted) this.send({ type: 'sync' });
+    if (found !== null && found !== wanted) {
+      this.since = false;
+      this.send({ type: 'sync' });
+    }
   }
 
   private listen(): void {

@@ -1,0 +1,43 @@
+/* What this seat may know of what lies hidden: its own deck without its order, and cards that were seen on their way. */
+import type { Table } from '../table.svelte';
+
+interface Pile {
+  count: number;
+  known: [number, string][];
+}
+type Player = Record<string, unknown> & { seat: number };
+
+export interface KnownPlace {
+  /** Whose, -1: nobody's. */
+  seat: number;
+  zone: string;
+  /** How many cards lie above each (-1 in a hand), and its name. */
+  cards: [number, string][];
+}
+export interface Known {
+  /** The own deck: names and how many of each, sorted by name, never in order. */
+  deck: [string, number][];
+  places: KnownPlace[];
+}
+
+const isPile = (value: unknown): value is Pile => value !== null && typeof value === 'object' && Array.isArray((value as Pile).known);
+
+export function knownOf(table: Pick<Table, 'update' | 'seat'>): Known {
+  const view = table.update?.view as (Record<string, unknown> & { players: Player[] }) | null | undefined;
+  if (!view) return { deck: [], places: [] };
+  const me = view.players[table.seat ?? -1];
+  const names = (me?.['deck_list'] ?? me?.['mons_list'] ?? []) as string[];
+  const places: KnownPlace[] = [];
+  const look = (seat: number, zones: Record<string, unknown>): void => {
+    for (const [zone, pile] of Object.entries(zones)) if (isPile(pile) && pile.known.length) places.push({ seat, zone, cards: pile.known });
+  };
+  for (const player of view.players) look(player.seat, player);
+  look(-1, view);
+  return { deck: counted(names), places };
+}
+
+export function counted(names: readonly string[]): [string, number][] {
+  const all = new Map<string, number>();
+  for (const name of names) all.set(name, (all.get(name) ?? 0) + 1);
+  return [...all].sort(([a], [b]) => a.localeCompare(b));
+}

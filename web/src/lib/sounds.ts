@@ -1,0 +1,58 @@
+/* Sounds, made here note by note: no file is fetched.  Silent until somebody has touched the page, and whenever they
+ * wish.  At most one cue an update, so that a long turn of a bot does not rattle. */
+import { settings } from './settings.svelte';
+
+export type Cue = 'turn' | 'card' | 'take' | 'strike' | 'draw' | 'low' | 'chat' | 'won' | 'lost';
+
+/** Notes of a cue: frequency, when it begins, how long it rings, how loud, of which wave. */
+type Note = [number, number, number, number, OscillatorType];
+const CUES: Record<Cue, Note[]> = {
+  turn: [[587, 0, 0.5, 0.16, 'sine'], [880, 0.09, 0.7, 0.14, 'sine'], [1175, 0.09, 0.5, 0.04, 'triangle']],
+  card: [[220, 0, 0.06, 0.12, 'triangle'], [140, 0.01, 0.05, 0.1, 'sine']],
+  take: [[392, 0, 0.12, 0.1, 'triangle'], [523, 0.06, 0.2, 0.1, 'triangle']],
+  strike: [[110, 0, 0.2, 0.2, 'sawtooth'], [73, 0.02, 0.26, 0.18, 'sine']],
+  draw: [[330, 0, 0.04, 0.05, 'triangle'], [370, 0.04, 0.05, 0.05, 'triangle']],
+  low: [[988, 0, 0.09, 0.14, 'square'], [988, 0.18, 0.09, 0.14, 'square']],
+  chat: [[660, 0, 0.1, 0.1, 'sine'], [784, 0.08, 0.14, 0.1, 'sine']],
+  won: [[523, 0, 0.4, 0.12, 'triangle'], [659, 0.14, 0.4, 0.12, 'triangle'], [784, 0.28, 0.5, 0.12, 'triangle'], [1047, 0.42, 0.9, 0.12, 'triangle']],
+  lost: [[392, 0, 0.4, 0.12, 'triangle'], [330, 0.18, 0.4, 0.12, 'triangle'], [262, 0.36, 0.9, 0.12, 'triangle']],
+};
+
+/** Which event makes which sound; the first in this order wins. */
+const HEARD: [Cue, string[]][] = [
+  ['strike', ['defeated', 'destroyed', 'damaged', 'attacks', 'sacrificed']],
+  ['take', ['acquired', 'entered', 'recovered']],
+  ['card', ['played', 'announced', 'activated', 'used', 'dropped', 'blocks']],
+  ['draw', ['drawn', 'milled', 'refilled']],
+];
+/** Cues that tell something: those who do not hear them read them. */
+export const CAPTIONED: Cue[] = ['turn', 'low', 'chat', 'won', 'lost'];
+
+export function cueOf(events: readonly { what: string }[]): Cue | null {
+  for (const [cue, whats] of HEARD) if (events.some((event) => whats.includes(event.what))) return cue;
+  return null;
+}
+
+let context: AudioContext | null = null;
+
+/** The first touch lets sounds be made: browsers and people do not like them before. */
+export function wake(): void {
+  if (!context && settings.sound && 'AudioContext' in window) context = new AudioContext();
+  if (context?.state === 'suspended') void context.resume();
+}
+
+export function play(cue: Cue): void {
+  if (!settings.sound || !context || context.state !== 'running') return;
+  const now = context.currentTime + 0.01;
+  for (const [frequency, at, lasts, loud, wave] of CUES[cue]) {
+    const [tone, gain] = [context.createOscillator(), context.createGain()];
+    tone.type = wave;
+    tone.frequency.value = frequency;
+    gain.gain.setValueAtTime(0, now + at);
+    gain.gain.linearRampToValueAtTime(loud, now + at + 0.008);
+    gain.gain.exponentialRampToValueAtTime(0.0008, now + at + lasts);
+    tone.connect(gain).connect(context.destination);
+    tone.start(now + at);
+    tone.stop(now + at + lasts + 0.02);
+  }
+}
