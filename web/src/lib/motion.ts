@@ -57,88 +57,113 @@ export function shift(from: Spot, to: Spot, pivot = { x: 0, y: 0 }): string {
 
 const far = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) > NEAR;
 
+/** A likeness on its way over the table. */
+interface Flight {
+  element: HTMLElement;
+  ghost: HTMLElement;
+  to: Spot;
+  moves: Animation[];
+}
+
 export class Motion {
   private cards = new Map<string, Noted>();
   private piles = new Map<string, Spot>();
-  private running: Animation[] = [];
-  private ghosts: HTMLElement[] = [];
+  private sliding: Animation[] = [];
+  private flights = new Map<string, Flight>();
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** Before a change is drawn: note where everything is, mid-flight if need be, and let go of what still moves. */
+  /** Before a change is drawn: note where everything is, mid-flight if need be. */
   note(): void {
     if (pace() === 'off') {
       this.stop();
       this.cards.clear();
       return;
     }
-    this.cards = new Map(this.visible().map((element) => [element.dataset['card']!, { ...spot(element), element }]));
+    this.cards = new Map(
+      this.visible().map((element) => {
+        const card = element.dataset['card']!;
+        return [card, { ...spot(this.flights.get(card)?.ghost ?? element), element }];
+      }),
+    );
     this.piles = this.pilesNow();
-    this.stop();
+    for (const each of this.sliding) each.cancel();
+    this.sliding = [];
   }
 
-  /** After it was drawn: everything begins where it was. */
+  /** After it was drawn: everything begins where it was; what is on its way to where it still belongs goes on. */
   play(events: readonly EventTold[]): void {
     const lasts = LASTS[pace()];
     if (!lasts || !this.cards.size) return;
     const now = this.visible();
-    if (now.length > MOST) return;
+    if (now.length > MOST) return this.stop();
     const ways = journeys(events);
     const piles = this.pilesNow();
     const here = new Set<string>();
-    const moves: { element: HTMLElement; frames: Keyframe[]; order: number }[] = [];
+    let dealt = 0; // cards that come together come one after another, as a hand deals them
     for (const element of now) {
       const card = element.dataset['card']!;
       here.add(card);
       const to = spot(element);
       const was = this.cards.get(card);
+      const flight = this.flights.get(card);
+      if (flight && flight.element === element && !far(flight.to, to)) continue;
+      this.land(card);
       const from = was ?? place(ways.get(Number(card))?.from, this.piles) ?? place(ways.get(Number(card))?.from, piles);
-      if (from && far(from, to)) moves.push({ element, frames: [{ transform: shift(from, to, pivot(element)), opacity: was ? 1 : 0.35 }, { transform: 'none', opacity: 1 }], order: was ? 0 : 1 });
-      else if (!from && !was) moves.push({ element, frames: [{ transform: 'translate(0, 10px) scale(.94)', opacity: 0 }, { transform: 'none', opacity: 1 }], order: 1 });
+      if (was?.element === element && !flight) {
+        if (far(was, to)) this.slide(element, was, to, lasts);
+      } else if (from && far(from, to)) this.travel(card, element, from, to, lasts, was ? 0 : Math.min(dealt++, 8) * (lasts / 8));
+      else if (!from) this.sliding.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasts }));
     }
     for (const [card, was] of this.cards) {
       if (here.has(card)) continue;
+      this.land(card);
       const to = place(ways.get(Number(card))?.to, piles);
-      if (to) this.fly(was, to, lasts);
+      if (to) this.fly(`gone ${card}`, was.element, was, to, [{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: shift(to, was), opacity: 0 }], lasts, 0, []);
     }
-    // cards that come together come one after another, as a hand deals them
-    let dealt = 0;
-    for (const { element, frames, order } of moves) this.run(element, frames, lasts, order ? Math.min(dealt++, 8) * (lasts / 8) : 0);
   }
 
   stop(): void {
-    for (const each of this.running) each.cancel();
-    for (const each of this.ghosts) each.remove();
-    this.running = [];
-    this.ghosts = [];
+    for (const each of this.sliding) each.cancel();
+    for (const card of [...this.flights.keys()]) this.land(card);
+    this.sliding = [];
   }
 
-  private run(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
-    const made = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards', composite: 'add' });
-    element.classList.add('is-moving');
-    made.onfinish = made.oncancel = () => element.classList.remove('is-moving');
-    this.running.push(made);
+  private land(card: string): void {
+    const flight = this.flights.get(card);
+    this.flights.delete(card);
+    for (const each of flight?.moves ?? []) each.cancel();
+    flight?.ghost.remove();
   }
 
-  /* A card that is drawn no more: its likeness flies over the table, out of everybody's way. */
-  private fly(was: Noted, to: Spot, duration: number): void {
-    const ghost = was.element.cloneNode(true) as HTMLElement;
-    for (const each of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-card], [id]')]) {
-      delete each.dataset['card'];
-      each.removeAttribute('id');
+  /* within its zone a card moves itself */
+  private slide(element: HTMLElement, from: Spot, to: Spot, duration: number): void {
+    this.sliding.push(element.animate([{ transform: shift(from, to, pivot(element)) }, { transform: 'none' }], { duration, easing: EASE, composite: 'add' }));
+  }
+
+  /* from zone to zone its likeness moves over everything, and the card shows itself when that has come */
+  private travel(card: string, element: HTMLElement, from: Spot, to: Spot, duration: number, delay: number): void {
+    const unseen = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+    this.fly(card, element, to, to, [{ transform: shift(from, to) }, { transform: 'none' }], duration, delay, [unseen]);
+  }
+
+  private fly(card: string, element: HTMLElement, at: Spot, to: Spot, frames: Keyframe[], duration: number, delay: number, moves: Animation[]): void {
+    const ghost = element.cloneNode(true) as HTMLElement;
+    for (const each of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-card], [data-pile], [id]')]) {
+      for (const name of ['data-card', 'data-pile', 'id']) each.removeAttribute(name);
     }
     ghost.setAttribute('aria-hidden', 'true');
     ghost.setAttribute('inert', '');
     ghost.classList.add('ghost');
-    ghost.classList.remove('is-moving', 'is-legal', 'is-target', 'is-dim', 'is-selected');
+    ghost.classList.remove('is-legal', 'is-target', 'is-dim', 'is-selected');
     const { style } = ghost;
-    style.setProperty('--w', `${was.w}px`);
-    [style.left, style.top] = [`${was.x}px`, `${was.y}px`];
+    const width = element.offsetWidth || at.w; // of a turned card the box is wider than the card
+    style.setProperty('--w', `${width}px`);
+    [style.left, style.top] = [`${at.x + (at.w - width) / 2}px`, `${at.y}px`];
     document.body.append(ghost);
-    const made = ghost.animate([{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: shift(to, was), opacity: 0 }], { duration, easing: EASE });
-    made.onfinish = () => ghost.remove();
-    this.ghosts.push(ghost);
-    this.running.push(made);
+    const made = ghost.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
+    made.onfinish = () => this.land(card);
+    this.flights.set(card, { element, ghost, to, moves: [made, ...moves] });
   }
 
   private visible(): HTMLElement[] {

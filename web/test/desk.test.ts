@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { complete, fold, understand, type Speech } from '../src/lib/desk/commands';
+import { knownOf } from '../src/lib/desk/known';
+import { journeys, shift } from '../src/lib/motion';
+import type { EventTold, OptionTold } from '../src/lib/wire';
+
+const option = (name: string, text: string, more: Partial<OptionTold> = {}): OptionTold => ({ name, verb: name.split(' ')[0]!, text, card: -1, face: null, seat: -1, about: null, ...more });
+
+const OPTIONS = [
+  option('play apprentice', 'Jouer Apprenti', { card: 3, face: 'Apprentice' }),
+  option('play militia', 'Jouer Milice', { card: 4, face: 'Militia' }),
+  option('acquire mystic', 'Acquérir Mystique', { card: 30, face: 'Mystic' }),
+  option('end_turn', 'Terminer le tour'),
+];
+const NAMES: Record<string, string> = { Apprentice: 'Apprenti', Militia: 'Milice', Mystic: 'Mystique' };
+const WORDS: Record<string, string> = { play: 'jouer, jouez', acquire: 'acheter, acquérir', end: 'fin, finir', undo: 'annuler', hand: 'main', why: 'pourquoi', all: 'tout' };
+const french: Speech = { words: (name) => WORDS[name] ?? name, card: (face) => NAMES[face] ?? face };
+
+const chosen = (line: string): string => {
+  const meant = understand(line, OPTIONS, french);
+  return meant.kind === 'choose' ? meant.option.name : meant.kind;
+};
+
+test('an option is typed as it is called, as the terminal calls it, in English, or by a number', () => {
+  expect(chosen('jouer milice')).toBe('play militia');
+  expect(chosen('play militia')).toBe('play militia');
+  expect(chosen('acheter mys')).toBe('acquire mystic');
+  expect(chosen('buy mystic')).toBe('acquire mystic');
+  expect(chosen('JOUER  Apprenti')).toBe('play apprentice');
+  expect(chosen('2')).toBe('play militia');
+  expect(chosen('play 2')).toBe('play militia');
+  expect(chosen('mystique')).toBe('acquire mystic');
+  expect(chosen('fin')).toBe('end_turn');
+  expect(chosen('pass')).toBe('end_turn');
+});
+
+test('a line that could mean several things names them, and nothing is chosen by one letter', () => {
+  const meant = understand('jouer', OPTIONS, french);
+  expect(meant).toEqual({ kind: 'unclear', near: ['Jouer Apprenti', 'Jouer Milice'] });
+  expect(chosen('m')).toBe('unclear');
+  expect(chosen('play 7')).toBe('unclear');
+  expect(chosen('xyzzy')).toBe('unclear');
+});
+
+test('words about the table are deeds and questions', () => {
+  expect(understand('annuler', OPTIONS, french)).toEqual({ kind: 'do', what: 'undo', about: '' });
+  expect(understand('pourquoi acquire mystic', OPTIONS, french)).toEqual({ kind: 'do', what: 'why', about: 'acquire mystic' });
+  expect(understand('main', OPTIONS, french)).toEqual({ kind: 'read', what: 'hand' });
+  expect(understand('jouer tout', OPTIONS, french)).toEqual({ kind: 'do', what: 'all', about: '' });
+});
+
+test('completion knows words without their accents, in any alphabet', () => {
+  expect(complete('acq', OPTIONS, french)).toEqual(['Acquérir Mystique']);
+  expect(complete('term', OPTIONS, french)).toEqual(['Terminer le tour']);
+  expect(fold('Разыграть «Ученика»')).toBe('разыграть ученика');
+});
+
+const event = (what: string, card: number, origin: string, to: string, seat = 0): EventTold => ({ what, seat, text: '', rule: '', card, face: null, origin, to, n: 0, detail: '', other: -1, cause: null, clause: null });
+
+test('a card that moved twice comes from where it was first and goes where it went last', () => {
+  const ways = journeys([event('drawn', 5, 'deck', 'hand', 1), event('played', 5, 'hand', 'played', 1), event('gained', -1, '', '')]);
+  expect(ways.get(5)).toEqual({ from: ['deck:1', 'deck'], to: ['played:1', 'played'] });
+  expect(ways.size).toBe(1);
+});
+
+test('a motion begins at the middle of where the card was, in its size', () => {
+  expect(shift({ x: 0, y: 0, w: 50, h: 70 }, { x: 100, y: 100, w: 100, h: 140 })).toBe('translate(-125.0px, -135.0px) scale(0.500) translate(0px, 0px)');
+});
+
+test('known cards are the own deck without its order, and what was seen on its way', () => {
+  const pile = (known: [number, string][] = []): unknown => ({ count: 3, faces: [], known });
+  const view = {
+    players: [
+      { seat: 0, deck: pile(), hand: pile(), deck_list: ['Militia', 'Apprentice', 'Militia'] },
+      { seat: 1, deck: pile([[0, 'Mystic']]), hand: pile([[-1, 'Arha']]), deck_list: [] },
+    ],
+    center: pile([[2, 'Mephit']]),
+  };
+  const known = knownOf({ update: { view } as never, seat: 0 });
+  expect(known.deck).toEqual([['Apprentice', 1], ['Militia', 2]]);
+  expect(known.places).toEqual([
+    { seat: 1, zone: 'deck', cards: [[0, 'Mystic']] },
+    { seat: 1, zone: 'hand', cards: [[-1, 'Arha']] },
+    { seat: -1, zone: 'center', cards: [[2, 'Mephit']] },
+  ]);
+});
