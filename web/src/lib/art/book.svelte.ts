@@ -26,6 +26,7 @@ export interface Keyword {
   id: string;
   name: string;
   about: string;
+  rule: string;
 }
 
 interface Picture {
@@ -108,7 +109,7 @@ function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
     stats: kind === 'warrior' ? [number('attack'), number('defense'), number('mill')] : null,
     rarity: String(raw['rarity'] ?? ''),
     glyphs: game === 'ascension' ? glyphs(text) : [],
-    keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({ id: String(each['id']), name: String(each['name']), about: String(each['about'] ?? '') })),
+    keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({ id: String(each['id']), name: String(each['name']), about: String(each['means'] ?? ''), rule: String(each['rule'] ?? '') })),
   };
 }
 
@@ -137,7 +138,7 @@ export class Book {
       const found = card.keywords.find((each) => each.id === id);
       if (found) return { ...found, name: n > 0 ? found.name.replace(/\d+/, String(n)) : found.name };
     }
-    return { id, name: id, about: '' };
+    return { id, name: id, about: '', rule: '' };
   }
 
   /** Where its picture is: drawn once, and the same for ever. */
