@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/* The page's words: the same in every language, none twice (the page would not start), none wanting. */
+const SRC = join(import.meta.dirname, '../src');
+const LANGUAGES = ['en', 'pt', 'fr', 'ru'];
+const read = (lang: string): string => readFileSync(join(SRC, `words/${lang}.ftl`), 'utf8');
+const keys = (lang: string): string[] => [...read(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((hit) => hit[1]!);
+const files = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? files(join(folder, each.name)) : /\.(svelte|ts)$/.test(each.name) ? [join(folder, each.name)] : []));
+
+test.each(LANGUAGES)('no word stands twice (%s)', (lang) => {
+  const all = keys(lang);
+  expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
+});
+
+test.each(LANGUAGES.slice(1))('every word of English is there, with what it speaks of, and no other (%s)', (lang) => {
+  expect(keys(lang).filter((key) => !keys('en').includes(key))).toEqual([]);
+  expect(keys('en').filter((key) => !keys(lang).includes(key))).toEqual([]);
+  const spoken = (of: string): Map<string, string> => new Map(read(of).split(/^(?=[a-z][\w-]* =)/m).map((each) => [each.split(' =')[0]!, [...new Set(each.match(/\$\w+/g))].sort().join()]));
+  const english = spoken('en');
+  expect([...spoken(lang)].filter(([key, of]) => english.get(key) !== of).map(([key]) => key)).toEqual([]);
+});
+
+test('every word that the page asks for by name is there', () => {
+  const known = new Set(keys('en'));
+  const wanted = files(SRC).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\('([a-z][\w-]*)'/g)].map((hit) => hit[1]!));
+  expect([...new Set(wanted)].filter((key) => !known.has(key))).toEqual([]);
+});
