@@ -78,6 +78,9 @@ ray: $(VENV)/.ray  ## install Ray and test runs that are spread with it
 web: $(WEB)/index.html  ## build the table for the browser
 	@:
 
+shots: $(VENV)/.play web  ## pictures of every screen into the folder shots (make shots ARGS="--help")
+	@$(NPM) run --silent shots -- $(ARGS)
+
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
 	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra ray --extra server --no-header pyproject.toml; } > constraints.new

@@ -10,13 +10,16 @@ const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const VIGIL = process.env['VIGIL'] ?? join(import.meta.dirname, '../../.venv/bin/vigil');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** One test asks as often as a whole club. */
+const RATES = { VIGIL_RATE_ADDRESS: '2000', VIGIL_RATE_READS: '2000', VIGIL_RATE_WRITES: '2000', VIGIL_RATE_LOGINS: '2000' };
+
 export class House {
   private constructor(readonly url: string, private readonly server: ChildProcess, private readonly folder: string, readonly browser: Browser) {}
 
   static async open(): Promise<House> {
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'vigil-e2e-'));
-    const server = spawn(VIGIL, ['serve', '--port', String(port), '--data-dir', folder], { stdio: 'ignore' });
+    const server = spawn(VIGIL, ['serve', '--port', String(port), '--data-dir', folder], { stdio: 'ignore', env: { ...process.env, ...RATES } });
     const url = `http://127.0.0.1:${port}`;
     for (let i = 0; ; i++) {
       if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) break;

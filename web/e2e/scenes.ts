@@ -1,0 +1,52 @@
+/* Every screen there is, in a state worth looking at.  axe looks at all of them, and `make shots` takes their pictures:
+ * a new screen is a line in this list. */
+import type { Page } from 'playwright-core';
+import type { Ascension, Conflictus, Update } from '../src/lib/wire';
+import type { Guest } from './guest';
+
+export interface Scene {
+  name: string;
+  /** the address, or how the guest comes to it: games are played up to a place that the seed makes the same every time */
+  at: string | ((guest: Guest) => Promise<string>);
+  /** what is there when the screen is drawn */
+  drawn: string;
+  /** what is clicked then */
+  arrange?: (page: Page) => Promise<void>;
+}
+
+const ascension = (update: Update): Ascension.View => update.view as Ascension.View;
+const conflictus = (update: Update): Conflictus.View => update.view as Conflictus.View;
+const asked = (update: Update): unknown => update.decision?.question['key'];
+const never = (): boolean => false;
+
+/** The first look at a table must not differ from the next: the same guest, the same seed, the same choices. */
+function table(game: 'ascension' | 'conflictus', seed: string, when: (update: Update) => boolean, settings: Record<string, unknown> = {}, bots = 1) {
+  return async (guest: Guest): Promise<string> => {
+    const id = await guest.table(game, seed, settings, bots);
+    await guest.play(id, when);
+    return `/table/${id}`;
+  };
+}
+
+const early = table('ascension', '7', (update) => ascension(update).round === 2);
+const inspect = async (page: Page, card: string): Promise<void> => {
+  await page.locator(card).first().click({ button: 'right', force: true }); // dark cards are looked at as well
+  await page.locator('dialog[open]').waitFor();
+};
+
+export const SCENES: Scene[] = [
+  { name: 'start', at: '/', drawn: 'main .btn-brass' },
+  { name: 'credits', at: '/credits', drawn: 'main h1' },
+
+  { name: 'ascension', at: table('ascension', '7', (update) => ascension(update).round === 5 && ascension(update).players[0]!.hand.count <= 2), drawn: '.asc' },
+  { name: 'ascension-prompt', at: table('ascension', '7', (update) => asked(update) !== 'menu'), drawn: '.asc[data-view=prompt]' },
+  { name: 'ascension-four', at: table('ascension', '11', (update) => ascension(update).round === 3, { players: 4 }, 3), drawn: '.asc' },
+  { name: 'ascension-inspect', at: early, drawn: '.asc', arrange: (page) => inspect(page, '.asc .row [data-card]') },
+  { name: 'ascension-log', at: early, drawn: '.asc', arrange: (page) => page.keyboard.press('l') },
+  { name: 'ascension-end', at: table('ascension', '7', never, { honor: 24 }), drawn: 'main.end' },
+
+  { name: 'conflictus', at: table('conflictus', '7', (update) => conflictus(update).round >= 7 && asked(update) === 'priority'), drawn: '.con' },
+  { name: 'conflictus-prompt', at: table('conflictus', '7', (update) => conflictus(update).round >= 3 && asked(update) !== 'priority'), drawn: '.con' },
+  { name: 'conflictus-inspect', at: table('conflictus', '7', (update) => conflictus(update).round === 4), drawn: '.con', arrange: (page) => inspect(page, '.con .hand-c [data-card]') },
+  { name: 'conflictus-end', at: table('conflictus', '7', never), drawn: 'main.end' },
+];

@@ -1,0 +1,6 @@
+/* Runs a TypeScript file of tools/ with the machinery that builds the page: node tools/run.mjs shots --help */
+import { runnerImport } from 'vite';
+
+const [, , name, ...given] = process.argv;
+process.argv = [process.argv[0], name, ...given];
+await runnerImport(new URL(`./${name}.ts`, import.meta.url).pathname, { configFile: false, logLevel: 'error' });

@@ -1,0 +1,97 @@
+/* make shots: pictures of every scene (e2e/scenes.ts), in three sizes, four languages and both themes, into a folder.
+ * Seeds are fixed, so that the pictures of two days can be laid side by side. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { Guest } from '../e2e/guest';
+import { House } from '../e2e/house';
+import { SCENES } from '../e2e/scenes';
+
+const HELP = `make shots ARGS="..."
+  --out FOLDER     where the pictures go (shots)
+  --only PATTERN   scenes whose names match this (all)
+  --lang en,ru     languages (en,pt,fr,ru)
+  --theme dark     themes (dark,light; contrast is there as well)
+  --size desk,phone  sizes (desk 1280x720, tablet 820x1180, phone 360x640)`;
+
+const SIZES: Record<string, [number, number]> = { desk: [1280, 720], tablet: [820, 1180], phone: [360, 640] };
+
+const { values: asked } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'shots' },
+    only: { type: 'string', default: '' },
+    lang: { type: 'string', default: 'en,pt,fr,ru' },
+    theme: { type: 'string', default: 'dark,light' },
+    size: { type: 'string', default: 'desk,tablet,phone' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const list = (words: string): string[] => words.split(',').filter(Boolean);
+
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+async function take(): Promise<void> {
+  const folder = resolve(import.meta.dirname, '../..', asked.out);
+  mkdirSync(folder, { recursive: true });
+  const scenes = SCENES.filter(({ name }) => new RegExp(asked.only).test(name));
+  const house = await House.open();
+  const taken: string[] = [];
+  const trouble: string[] = [];
+  try {
+    const first = await house.page();
+    const guest = await Guest.at(house.url, first.page.context());
+    const addresses = new Map<string, string>();
+    for (const { name, at } of scenes) addresses.set(name, typeof at === 'string' ? at : await at(guest));
+    const cookies = await first.page.context().cookies();
+    for (const size of list(asked.size)) {
+      const [width, height] = SIZES[size] ?? SIZES['desk']!;
+      for (const lang of list(asked.lang)) {
+        for (const theme of list(asked.theme)) {
+          const { page, complaints } = await house.page(width, height, { touch: size !== 'desk', locale: lang });
+          await page.context().addCookies(cookies);
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await page.addInitScript((kept) => localStorage.setItem('vigil', kept), JSON.stringify({ lang, theme }));
+          for (const scene of scenes) {
+            const name = `${scene.name}.${size}.${lang}.${theme}.png`;
+            try {
+              await page.goto(house.url + addresses.get(scene.name));
+              await page.locator(scene.drawn).first().waitFor({ timeout: 20_000 });
+              await scene.arrange?.(page);
+              await still(page);
+              await page.screenshot({ path: join(folder, name) });
+              taken.push(name);
+            } catch (error) {
+              trouble.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
+            }
+          }
+          trouble.push(...complaints.map((each) => `${size} ${lang} ${theme}: ${each}`));
+          await page.context().close();
+        }
+      }
+    }
+  } finally {
+    await house.close();
+  }
+  writeFileSync(join(folder, 'index.html'), sheet(taken));
+  console.log(`${taken.length} pictures in ${folder}; index.html shows them side by side`);
+  for (const each of trouble) console.error(each);
+  if (trouble.length) process.exitCode = 1;
+}
+
+/** All pictures of a scene in a row, to look through them quickly. */
+function sheet(taken: string[]): string {
+  const scenes = [...new Set(taken.map((name) => name.split('.')[0]!))];
+  const shown = (name: string): string => `<a href="${name}"><img src="${name}" height="260" loading="lazy" title="${name}"></a>`;
+  const rows = scenes.map((scene) => `<h2>${scene}</h2>${taken.filter((name) => name.startsWith(`${scene}.`)).map(shown).join(' ')}`);
+  return `<!doctype html><meta charset="utf-8"><title>Vigil</title><body style="background:#222;color:#ddd;font:16px sans-serif">${rows.join('')}`;
+}
+
+if (asked.help) console.log(HELP);
+else await take();
