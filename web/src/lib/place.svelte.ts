@@ -7,6 +7,9 @@ const ADDRESSES = {
   start: /^\/$/,
   table: /^\/table\/([\w-]+)$/,
   join: /^\/join\/([\w-]+)$/,
+  cards: /^\/cards(?:\/(\w+))?$/,
+  rules: /^\/rules(?:\/([\w-]+))?$/,
+  decks: /^\/decks(?:\/([^/]+))?$/,
   credits: /^\/credits$/,
 } as const;
 

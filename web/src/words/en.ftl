@@ -330,3 +330,154 @@ phase-4 = Block
 phase-5 = Damage
 phase-6 = Sacrifice
 captive = captive
+
+# cards and rules
+study = For studying
+study-cards = Cards
+study-rules = Rules
+study-decks = Decks
+find = Search
+find-cards = Search cards: words, c:warrior, cost<=3
+find-rules = Search the rules
+find-help = How to search
+filters = Filters
+sort = Order
+sort-number = In order of the set
+sort-name = By name
+sort-cost = By cost
+sort-faction = By faction
+sort-rarity = By rarity
+found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+found-none = No card is like that.
+clear = Clear filters
+help-words = Words are looked for in name, type and text; capitals and accents do not matter.
+help-fields = class, faction, rarity, keyword, subclass, set – as the rules call them, or in your language
+help-numbers = cost and other numbers, with =, !=, <, <=, >, >=
+help-signs = not this; this or that; together; one after the other
+help-try = Try:
+query-field = There is no field “{ $name }”. There are: { $known }.
+query-value = After “{ $name }” something is still missing.
+query-number = “{ $name }” is compared with a number, not with “{ $value }”.
+query-compare = “{ $name }” is a word: write { $name }: instead of { $name }{ $sign }.
+query-unknown = No card has “{ $value }” as { $name }. There are: { $known }.
+query-none = The cards of this game have no { $name }.
+query-quote = A quotation mark is not closed.
+query-open = A bracket is not closed.
+query-close = There is a bracket too many.
+query-not = After the minus sign something is still missing.
+pick-faction = Faction
+pick-kind = Type
+pick-cost = Cost
+pick-rarity = Rarity
+pick-set = Set
+pick-keyword = Keyword
+any-set = Every set
+any-keyword = Every keyword
+faction-enlightened = Enlightened
+faction-lifebound = Lifebound
+faction-mechana = Mechana
+faction-void = Void
+faction-monster = Monsters
+faction-citadel = Always available
+faction-bone = Starters
+faction-light = Light
+faction-shadow = Shadow
+faction-neutral = Neutral
+kind-hero = Heroes
+kind-construct = Constructs
+kind-monster = Monsters
+kind-source = Sources
+kind-warrior = Warriors
+kind-amulet = Amulets
+kind-relic = Relics
+kind-equipment = Equipment
+rarity-iron = Iron
+rarity-silver = Silver
+rarity-gold = Gold
+rarity-diamond = Diamond
+set-start = Starting cards
+set-always = Always available
+set-base = Base set
+set-fallen = Return of the Fallen
+fact-number = Number
+fact-cost = Cost
+fact-values = Attack / defense / mill
+fact-copies = In the center deck
+before = The one before
+next = The next one
+contents = Contents
+rules-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-none = No rule says that.
+rules-english = The rules are written in English only.
+rule-decision = Decision:
+
+# decks
+decks-mine = Your decks
+decks-ready = Ready to play
+decks-none = Your shelf is empty. Begin a deck, or copy one of those below and change it.
+deck-new = My deck
+deck-begin = New deck
+deck-this = Deck
+deck-name = Name of the deck
+deck-open = Open
+deck-copy = Copy and change
+deck-play = Play
+deck-play-now = Play it now
+deck-drop = Throw away { $name }
+deck-drop-sure = Yes, throw it away
+deck-save = Save
+deck-saved = { $name } stands on your shelf.
+deck-import = Read a list or code
+deck-import-how = A code that begins with ca1-, or a list: a number and a card in each line, in any of the four languages.
+deck-file = From a file:
+deck-read = Read it
+deck-code = Code to pass on
+deck-as-text = List
+deck-to-file = Save as a file
+format = Format
+format-classic = Classic
+format-rapidinha = Quick game
+deck-empty = No card yet.
+deck-how = Choose a card on the left to put it into the deck.
+deck-legal = This deck may be played.
+deck-not-legal = not legal yet
+deck-advice = { $n ->
+    [one] A hint from the rulebook
+   *[other] { $n } hints from the rulebook
+}
+deck-has = { $n } in the deck
+deck-less = One { $name } less
+deck-more = One { $name } more
+deck-look = Look at { $name }
+deck-as-list = as a list
+deck-as-cards = as cards
+deck-tab-list = Cards
+deck-tab-charts = Charts
+deck-tab-odds = Odds
+deck-tab-hand = Hand
+deck-tab-share = Share
+chart-curve = What it costs
+chart-average = { $n } on the average
+chart-kinds = Classes
+chart-colours = Factions
+chart-sources = { $n ->
+    [one] { $n } source
+   *[other] { $n } sources
+}
+odds-opening = Sources among the first { $n } cards
+odds-any = What will I have drawn?
+odds-what = Of
+odds-least = At least
+odds-seen = In cards
+odds-told = for at least { $n } of { $of } in { $seen } of { $size } cards
+odds-cards = Cards seen
+odds-chance = Chance
+hand-again = Another hand
+hand-more = Draw one
+hand-left = { $n } left

@@ -343,3 +343,154 @@ phase-4 = Blocage
 phase-5 = Dégâts
 phase-6 = Sacrifice
 captive = captive
+
+# cards and rules
+study = Pour étudier
+study-cards = Cartes
+study-rules = Règles
+study-decks = Decks
+find = Chercher
+find-cards = Chercher des cartes : mots, c:warrior, cout<=3
+find-rules = Chercher dans les règles
+find-help = Comment chercher
+filters = Filtres
+sort = Ordre
+sort-number = Dans l'ordre de la série
+sort-name = Par nom
+sort-cost = Par coût
+sort-faction = Par faction
+sort-rarity = Par rareté
+found = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+found-none = Aucune carte ne correspond.
+clear = Effacer les filtres
+help-words = Les mots sont cherchés dans le nom, le type et le texte ; majuscules et accents ne comptent pas.
+help-fields = classe, faction, rareté, mot-clé, sous-classe, série – comme dans les règles en anglais, ou dans votre langue
+help-numbers = coût et autres nombres, avec =, !=, <, <=, >, >=
+help-signs = pas ceci ; ceci ou cela ; ensemble ; mots qui se suivent
+help-try = Essayez :
+query-field = Il n’y a pas de champ « { $name } ». Il y a : { $known }.
+query-value = Après « { $name } », il manque encore quelque chose.
+query-number = « { $name } » se compare à un nombre, pas à « { $value } ».
+query-compare = « { $name } » est un mot : écrivez { $name }: au lieu de { $name }{ $sign }.
+query-unknown = Aucune carte n’a « { $value } » pour { $name }. Il y a : { $known }.
+query-none = Les cartes de ce jeu n’ont pas de { $name }.
+query-quote = Un guillemet n’est pas fermé.
+query-open = Une parenthèse n’est pas fermée.
+query-close = Il y a une parenthèse de trop.
+query-not = Après le signe moins, il manque encore quelque chose.
+pick-faction = Faction
+pick-kind = Type
+pick-cost = Coût
+pick-rarity = Rareté
+pick-set = Série
+pick-keyword = Mot-clé
+any-set = Toutes les séries
+any-keyword = Tous les mots-clés
+faction-enlightened = Illuminés
+faction-lifebound = Liés à la vie
+faction-mechana = Mékas
+faction-void = Néant
+faction-monster = Monstres
+faction-citadel = Toujours disponibles
+faction-bone = De départ
+faction-light = Lumière
+faction-shadow = Ombre
+faction-neutral = Neutre
+kind-hero = Héros
+kind-construct = Artefacts
+kind-monster = Monstres
+kind-source = Sources
+kind-warrior = Guerriers
+kind-amulet = Amulettes
+kind-relic = Reliques
+kind-equipment = Équipements
+rarity-iron = Fer
+rarity-silver = Argent
+rarity-gold = Or
+rarity-diamond = Diamant
+set-start = Deck de départ
+set-always = Toujours disponibles
+set-base = Jeu de base
+set-fallen = Le Retour du Dieu déchu
+fact-number = Numéro
+fact-cost = Coût
+fact-values = Attaque / défense / meule
+fact-copies = Dans le deck central
+before = Précédente
+next = Suivante
+contents = Sommaire
+rules-found = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+rules-none = Aucune règle n’en parle.
+rules-english = Les règles ne sont rédigées qu’en anglais.
+rule-decision = Décision :
+
+# decks
+decks-mine = Vos decks
+decks-ready = Prêts à jouer
+decks-none = Votre étagère est vide. Commencez un deck, ou copiez l’un de ceux ci-dessous et changez-le.
+deck-new = Mon deck
+deck-begin = Nouveau deck
+deck-this = Deck
+deck-name = Nom du deck
+deck-open = Ouvrir
+deck-copy = Copier et changer
+deck-play = Jouer
+deck-play-now = Le jouer maintenant
+deck-drop = Jeter { $name }
+deck-drop-sure = Oui, le jeter
+deck-save = Enregistrer
+deck-saved = { $name } est sur votre étagère.
+deck-import = Lire une liste ou un code
+deck-import-how = Un code qui commence par ca1-, ou une liste : un nombre et une carte par ligne, dans l’une des quatre langues.
+deck-file = Depuis un fichier :
+deck-read = Lire
+deck-code = Code à partager
+deck-as-text = Liste
+deck-to-file = Enregistrer dans un fichier
+format = Format
+format-classic = Classique
+format-rapidinha = Partie rapide
+deck-empty = Pas encore de carte.
+deck-how = Choisissez une carte à gauche pour la mettre dans le deck.
+deck-legal = Ce deck peut être joué.
+deck-not-legal = pas encore légal
+deck-advice = { $n ->
+    [one] Un conseil du livret de règles
+   *[other] { $n } conseils du livret de règles
+}
+deck-has = { $n } dans le deck
+deck-less = Un exemplaire de moins : { $name }
+deck-more = Un exemplaire de plus : { $name }
+deck-look = Voir { $name }
+deck-as-list = en liste
+deck-as-cards = en cartes
+deck-tab-list = Cartes
+deck-tab-charts = Courbes
+deck-tab-odds = Chances
+deck-tab-hand = Main
+deck-tab-share = Partager
+chart-curve = Ce qu’il coûte
+chart-average = { $n } en moyenne
+chart-kinds = Classes
+chart-colours = Factions
+chart-sources = { $n ->
+    [one] { $n } source
+   *[other] { $n } sources
+}
+odds-opening = Sources parmi les { $n } premières cartes
+odds-any = Qu’aurai-je pioché ?
+odds-what = De
+odds-least = Au moins
+odds-seen = Sur cartes
+odds-told = d’en avoir au moins { $n } sur { $of } en { $seen } cartes sur { $size }
+odds-cards = Cartes vues
+odds-chance = Chance
+hand-again = Une autre main
+hand-more = Piocher
+hand-left = il en reste { $n }

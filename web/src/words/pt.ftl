@@ -343,3 +343,154 @@ phase-4 = Bloqueio
 phase-5 = Dano
 phase-6 = Sacrifício
 captive = cativa
+
+# cards and rules
+study = Para estudar
+study-cards = Cartas
+study-rules = Regras
+study-decks = Baralhos
+find = Procurar
+find-cards = Procurar cartas: palavras, c:warrior, custo<=3
+find-rules = Procurar nas regras
+find-help = Como procurar
+filters = Filtros
+sort = Ordem
+sort-number = Na ordem da coleção
+sort-name = Por nome
+sort-cost = Por custo
+sort-faction = Por facção
+sort-rarity = Por raridade
+found = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+found-none = Nenhuma carta é assim.
+clear = Limpar os filtros
+help-words = As palavras são procuradas no nome, no tipo e no texto; maiúsculas e acentos não importam.
+help-fields = classe, facção, raridade, palavra-chave, subclasse, coleção – como nas regras em inglês ou na sua língua
+help-numbers = custo e outros números, com =, !=, <, <=, >, >=
+help-signs = isto não; isto ou aquilo; junto; uma palavra depois da outra
+help-try = Experimente:
+query-field = Não há campo “{ $name }”. Há: { $known }.
+query-value = Depois de “{ $name }” ainda falta algo.
+query-number = “{ $name }” compara-se com um número, não com “{ $value }”.
+query-compare = “{ $name }” é uma palavra: escreva { $name }: em vez de { $name }{ $sign }.
+query-unknown = Nenhuma carta tem “{ $value }” em { $name }. Há: { $known }.
+query-none = As cartas deste jogo não têm { $name }.
+query-quote = Falta fechar as aspas.
+query-open = Falta fechar um parêntese.
+query-close = Há um parêntese a mais.
+query-not = Depois do sinal de menos ainda falta algo.
+pick-faction = Facção
+pick-kind = Tipo
+pick-cost = Custo
+pick-rarity = Raridade
+pick-set = Coleção
+pick-keyword = Palavra-chave
+any-set = Todas as coleções
+any-keyword = Todas as palavras-chave
+faction-enlightened = Iluminados
+faction-lifebound = Virentes
+faction-mechana = Mechana
+faction-void = Vazio
+faction-monster = Monstros
+faction-citadel = Sempre disponíveis
+faction-bone = Iniciais
+faction-light = Luz
+faction-shadow = Sombra
+faction-neutral = Neutra
+kind-hero = Heróis
+kind-construct = Construtos
+kind-monster = Monstros
+kind-source = Fontes
+kind-warrior = Guerreiros
+kind-amulet = Amuletos
+kind-relic = Relíquias
+kind-equipment = Equipamentos
+rarity-iron = Ferro
+rarity-silver = Prata
+rarity-gold = Ouro
+rarity-diamond = Diamante
+set-start = Cartas iniciais
+set-always = Sempre disponíveis
+set-base = Jogo base
+set-fallen = O Retorno do Caído
+fact-number = Número
+fact-cost = Custo
+fact-values = Ataque / defesa / tombo
+fact-copies = No baralho central
+before = Anterior
+next = Seguinte
+contents = Conteúdo
+rules-found = { $n ->
+    [one] { $n } regra
+   *[other] { $n } regras
+}
+rules-none = Nenhuma regra diz isso.
+rules-english = As regras estão escritas só em inglês.
+rule-decision = Decisão:
+
+# decks
+decks-mine = Seus baralhos
+decks-ready = Prontos para jogar
+decks-none = Sua prateleira está vazia. Comece um baralho ou copie um dos que estão abaixo e mude o que quiser.
+deck-new = Meu baralho
+deck-begin = Novo baralho
+deck-this = Baralho
+deck-name = Nome do baralho
+deck-open = Abrir
+deck-copy = Copiar e mudar
+deck-play = Jogar
+deck-play-now = Jogar agora
+deck-drop = Jogar fora { $name }
+deck-drop-sure = Sim, jogar fora
+deck-save = Guardar
+deck-saved = { $name } está na sua prateleira.
+deck-import = Ler lista ou código
+deck-import-how = Um código que começa com ca1-, ou uma lista: em cada linha um número e uma carta, em qualquer das quatro línguas.
+deck-file = De um arquivo:
+deck-read = Ler
+deck-code = Código para passar adiante
+deck-as-text = Lista
+deck-to-file = Guardar em arquivo
+format = Formato
+format-classic = Clássico
+format-rapidinha = Rapidinha
+deck-empty = Ainda nenhuma carta.
+deck-how = Escolha uma carta à esquerda para colocá-la no baralho.
+deck-legal = Este baralho pode ser jogado.
+deck-not-legal = ainda não é legal
+deck-advice = { $n ->
+    [one] Uma dica do livro de regras
+   *[other] { $n } dicas do livro de regras
+}
+deck-has = { $n } no baralho
+deck-less = Uma cópia de { $name } a menos
+deck-more = Mais uma cópia de { $name }
+deck-look = Ver { $name }
+deck-as-list = como lista
+deck-as-cards = como cartas
+deck-tab-list = Cartas
+deck-tab-charts = Gráficos
+deck-tab-odds = Chances
+deck-tab-hand = Mão
+deck-tab-share = Partilhar
+chart-curve = Quanto custa
+chart-average = { $n } em média
+chart-kinds = Classes
+chart-colours = Facções
+chart-sources = { $n ->
+    [one] { $n } fonte
+   *[other] { $n } fontes
+}
+odds-opening = Fontes entre as { $n } primeiras cartas
+odds-any = O que terei comprado?
+odds-what = De
+odds-least = Pelo menos
+odds-seen = Em cartas
+odds-told = de ter pelo menos { $n } de { $of } em { $seen } de { $size } cartas
+odds-cards = Cartas vistas
+odds-chance = Chance
+hand-again = Outra mão
+hand-more = Comprar uma
+hand-left = restam { $n }

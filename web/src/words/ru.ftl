@@ -333,3 +333,158 @@ phase-4 = Блок
 phase-5 = Урон
 phase-6 = Жертва
 captive = пленная
+
+# cards and rules
+study = Для изучения
+study-cards = Карты
+study-rules = Правила
+study-decks = Колоды
+find = Поиск
+find-cards = Искать карты: слова, c:warrior, cost<=3
+find-rules = Искать в правилах
+find-help = Как искать
+filters = Фильтры
+sort = Порядок
+sort-number = По порядку набора
+sort-name = По названию
+sort-cost = По стоимости
+sort-faction = По фракции
+sort-rarity = По редкости
+found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+found-none = Таких карт нет.
+clear = Сбросить фильтры
+help-words = Слова ищутся в названии, типе и тексте карты; регистр не важен.
+help-fields = класс, фракция, редкость, ключевое слово, подкласс, набор – как в английских правилах или на вашем языке
+help-numbers = стоимость и другие числа: =, !=, <, <=, >, >=
+help-signs = не это; то или другое; вместе; слова подряд
+help-try = Попробуйте:
+query-field = Нет поля «{ $name }». Есть: { $known }.
+query-value = После «{ $name }» чего-то не хватает.
+query-number = «{ $name }» сравнивается с числом, а не с «{ $value }».
+query-compare = «{ $name }» – это слово: пишите { $name }: вместо { $name }{ $sign }.
+query-unknown = Ни у одной карты { $name } не «{ $value }». Есть: { $known }.
+query-none = У карт этой игры нет { $name }.
+query-quote = Не закрыта кавычка.
+query-open = Не закрыта скобка.
+query-close = Лишняя скобка.
+query-not = После минуса чего-то не хватает.
+pick-faction = Фракция
+pick-kind = Тип
+pick-cost = Стоимость
+pick-rarity = Редкость
+pick-set = Набор
+pick-keyword = Ключевое слово
+any-set = Все наборы
+any-keyword = Все ключевые слова
+faction-enlightened = Просветлённые
+faction-lifebound = Жизнепоклонники
+faction-mechana = Механа
+faction-void = Бездна
+faction-monster = Монстры
+faction-citadel = Всегда доступны
+faction-bone = Начальные
+faction-light = Свет
+faction-shadow = Тень
+faction-neutral = Нейтральные
+kind-hero = Герои
+kind-construct = Конструкции
+kind-monster = Монстры
+kind-source = Источники
+kind-warrior = Воины
+kind-amulet = Амулеты
+kind-relic = Реликвии
+kind-equipment = Снаряжение
+rarity-iron = Железо
+rarity-silver = Серебро
+rarity-gold = Золото
+rarity-diamond = Алмаз
+set-start = Начальные карты
+set-always = Всегда доступные карты
+set-base = Базовый набор
+set-fallen = Возвращение Падшего
+fact-number = Номер
+fact-cost = Стоимость
+fact-values = Атака / защита / обвал
+fact-copies = В центральной колоде
+before = Предыдущая
+next = Следующая
+contents = Содержание
+rules-found = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[many] { $n } правил
+}
+rules-none = Таких правил нет.
+rules-english = Правила написаны только по-английски.
+rule-decision = Решение:
+
+# decks
+decks-mine = Ваши колоды
+decks-ready = Готовые колоды
+decks-none = На полке пусто. Начните колоду или скопируйте одну из готовых и измените её.
+deck-new = Моя колода
+deck-begin = Новая колода
+deck-this = Колода
+deck-name = Название колоды
+deck-open = Открыть
+deck-copy = Взять за основу
+deck-play = Играть
+deck-play-now = Сыграть сейчас
+deck-drop = Выбросить «{ $name }»
+deck-drop-sure = Да, выбросить
+deck-save = Сохранить
+deck-saved = Колода «{ $name }» сохранена.
+deck-import = Загрузить список или код
+deck-import-how = Код, который начинается с ca1-, или список: в каждой строке число и карта на любом из четырёх языков.
+deck-file = Из файла:
+deck-read = Загрузить
+deck-code = Код, чтобы поделиться
+deck-as-text = Список
+deck-to-file = Сохранить в файл
+format = Формат
+format-classic = Классика
+format-rapidinha = Быстрая игра
+deck-empty = Пока ни одной карты.
+deck-how = Выберите карту слева, чтобы добавить её в колоду.
+deck-legal = Этой колодой можно играть.
+deck-not-legal = пока не по правилам
+deck-advice = { $n ->
+    [one] { $n } совет из правил
+    [few] { $n } совета из правил
+   *[many] { $n } советов из правил
+}
+deck-has = в колоде: { $n }
+deck-less = Убрать карту «{ $name }»
+deck-more = Добавить карту «{ $name }»
+deck-look = Рассмотреть карту «{ $name }»
+deck-as-list = списком
+deck-as-cards = картами
+deck-tab-list = Карты
+deck-tab-charts = Графики
+deck-tab-odds = Шансы
+deck-tab-hand = Рука
+deck-tab-share = Обмен
+chart-curve = Стоимость карт
+chart-average = в среднем { $n }
+chart-kinds = Классы
+chart-colours = Фракции
+chart-sources = { $n ->
+    [one] { $n } источник
+    [few] { $n } источника
+   *[many] { $n } источников
+}
+odds-opening = Источники среди первых { $n } карт
+odds-any = Что я успею взять?
+odds-what = Что
+odds-least = Не меньше
+odds-seen = Из карт
+odds-told = что среди { $seen } карт из { $size } будет хотя бы { $n } из { $of }
+odds-cards = Карт взято
+odds-chance = Шанс
+hand-again = Другая рука
+hand-more = Взять карту
+hand-left = осталось: { $n }

@@ -18,6 +18,11 @@ export interface CardData {
   stats: [number, number, number] | null;
   rarity: string;
   glyphs: [string, number][];
+  set: string;
+  subclass: string;
+  /** `007/152`; a token has none */
+  number: string;
+  token: boolean;
   /** Words with a meaning of their own, and that meaning in a sentence. */
   keywords: Keyword[];
 }
@@ -87,9 +92,9 @@ function glyphs(whole: string): [string, number][] {
   return found.slice(0, 2);
 }
 
-type Raw = Record<string, unknown>;
+export type Raw = Record<string, unknown>;
 
-function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
+export function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
   const kind = String(raw['kind'] ?? raw['class']);
   const set = raw['set'];
   const faction = raw['faction'] ?? (kind === 'monster' ? 'monster' : set === 'start' ? 'bone' : set === 'always' ? 'citadel' : 'neutral');
@@ -109,6 +114,10 @@ function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
     stats: kind === 'warrior' ? [number('attack'), number('defense'), number('mill')] : null,
     rarity: String(raw['rarity'] ?? ''),
     glyphs: game === 'ascension' ? glyphs(text) : [],
+    set: String(raw['set'] ?? ''),
+    subclass: String(raw['subclass'] ?? ''),
+    number: String(raw['number'] ?? ''),
+    token: raw['token'] === true,
     keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({ id: String(each['id']), name: String(each['name']), about: String(each['means'] ?? ''), rule: String(each['rule'] ?? '') })),
   };
 }

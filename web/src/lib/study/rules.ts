@@ -1,0 +1,49 @@
+/* The text of a rule in pieces: ids of other rules lead there, what was looked for is marked.  The digest stresses
+ * words with stars and sets names of its own in accents grave; here they are plain words. */
+import { fold } from './query';
+
+export type Part = { text: string; rule?: string; found?: boolean };
+
+const ID = /\b[AC](?:-[A-Z]+)+-\d+\b/g;
+
+function marked(text: string, words: string[]): Part[] {
+  const folded = fold(text);
+  if (folded.length !== text.length) return [{ text }]; // folding moved letters: better unmarked than mismarked
+  const at: boolean[] = [];
+  for (const word of words) for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) mark(at, from, word.length);
+  const parts: Part[] = [];
+  for (let i = 0; i < text.length; ) {
+    const found = at[i] === true;
+    let end = i;
+    while (end < text.length && (at[end] === true) === found) end++;
+    parts.push(found ? { text: text.slice(i, end), found } : { text: text.slice(i, end) });
+    i = end;
+  }
+  return parts;
+}
+function mark(at: boolean[], from: number, length: number): void {
+  for (let i = from; i < from + length; i++) at[i] = true;
+}
+
+export function wordsOf(text: string): string[] {
+  return fold(text).split(/\s+/).filter((word) => word.length > 0);
+}
+
+export function parts(told: string, words: string[] = []): Part[] {
+  const plain = told.replace(/\*([^*\s][^*]*)\*|`([^`]+)`/g, '$1$2');
+  const text = plain.charAt(0).toUpperCase() + plain.slice(1);
+  const made: Part[] = [];
+  let at = 0;
+  for (const hit of text.matchAll(ID)) {
+    made.push(...marked(text.slice(at, hit.index), words), { text: hit[0], rule: hit[0] });
+    at = hit.index + hit[0].length;
+  }
+  made.push(...marked(text.slice(at), words));
+  return made.filter((part) => part.text);
+}
+
+/** Which game a rule, or a part of an address, belongs to. */
+export function gameOf(chapter: string, otherwise: string): string {
+  if (chapter === 'ascension' || chapter === 'conflictus') return chapter;
+  return /^a-/i.test(chapter) ? 'ascension' : /^c-/i.test(chapter) ? 'conflictus' : otherwise;
+}
