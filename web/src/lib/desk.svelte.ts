@@ -1,4 +1,5 @@
 /* What lies open beside the game: which panel, which card is looked at, what is read out.  Both games share it. */
+import { untrack } from 'svelte';
 import type { Table } from './table.svelte';
 
 export type Panel = 'log' | 'chat' | 'menu' | 'known' | 'keys' | 'hint';
@@ -71,7 +72,8 @@ export class Desk {
   /** Say something to those who hear; the same words said twice are heard twice. */
   say(text: string, urgent = false): void {
     if (!text) return;
-    this.spoken = { text: urgent ? this.spoken.text : text, urgent: urgent ? text : '', count: this.spoken.count + 1 };
+    const count = untrack(() => this.spoken.count) + 1; // whoever speaks does not listen
+    this.spoken = { text: urgent ? '' : text, urgent: urgent ? text : '', count };
   }
 
   /** Show a few words for a while, for those who see. */

@@ -157,7 +157,7 @@ emote-laugh = Laugh
 emote-wow = Surprise
 emote-think = Thinking
 emote-sad = Sadness
-emote-clap = Applause
+emote-bravo = Bravo
 
 # Known cards
 zone-deck = deck
@@ -183,6 +183,7 @@ hint-thinks = It is thinking …
 hint-best = I would: { $what }
 hint-table = Chances of winning
 hint-take = Do that
+hint-likely = Probably: { $what }
 hint-later = Ask again when it is your turn.
 
 # Keys
@@ -234,11 +235,20 @@ read-none = none
 read-nothing = Nothing notable since.
 read-earlier = { $n } earlier
 read-you-are-asked = You are asked: { $what }
-read-options = { $n } options:
+read-options = { $n ->
+    [one] One option:
+   *[other] { $n } options:
+}
 read-no-options = Nothing can be chosen now.
 read-no-clock = There are no clocks at this table.
-read-deck = { $n } cards in your deck.
-read-hand = { $n } cards in hand:
+read-deck = { $n ->
+    [one] One card in your deck.
+   *[other] { $n } cards in your deck.
+}
+read-hand = { $n ->
+    [one] One card in hand:
+   *[other] { $n } cards in hand:
+}
 read-dark = cannot be chosen now
 read-resources = { $runes } runes, { $power } power, { $honor } honor.
 read-sources = Free sources: { $light } of light, { $shadow } of shadow.

@@ -158,7 +158,7 @@ emote-laugh = Rire
 emote-wow = Surprise
 emote-think = Réflexion
 emote-sad = Tristesse
-emote-clap = Applaudissements
+emote-bravo = Bravo
 
 # Cartes connues
 zone-deck = pioche
@@ -184,6 +184,7 @@ hint-thinks = Il réfléchit …
 hint-best = À votre place : { $what }
 hint-table = Chances de victoire
 hint-take = Faire cela
+hint-likely = Sans doute : { $what }
 hint-later = Redemandez quand ce sera à vous.
 
 # Touches

@@ -158,7 +158,7 @@ emote-laugh = Risada
 emote-wow = Surpresa
 emote-think = Pensando
 emote-sad = Tristeza
-emote-clap = Aplausos
+emote-bravo = Bravo
 
 # Cartas conhecidas
 zone-deck = baralho
@@ -184,6 +184,7 @@ hint-thinks = Pensando …
 hint-best = Eu escolheria: { $what }
 hint-table = Chances de vencer
 hint-take = Fazer isso
+hint-likely = Provavelmente: { $what }
 hint-later = Pergunte de novo quando for a sua vez.
 
 # Teclas

@@ -160,7 +160,7 @@ emote-laugh = Смех
 emote-wow = Удивление
 emote-think = Раздумье
 emote-sad = Грусть
-emote-clap = Аплодисменты
+emote-bravo = Браво
 
 # Известные карты
 zone-deck = колода
@@ -186,6 +186,7 @@ hint-thinks = Бот думает …
 hint-best = На вашем месте: { $what }
 hint-table = Шансы на победу
 hint-take = Так и сделать
+hint-likely = Скорее всего: { $what }
 hint-later = Спросите, когда будет ваш ход.
 
 # Клавиши
