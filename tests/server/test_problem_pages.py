@@ -1,0 +1,47 @@
+"""The `type` of every problem leads to a page that says what it means."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.site import site_at
+from tools import problems
+from vigil.server.web.problem_routes import about, known
+from vigil.words import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+
+def test_the_list_of_refusals_is_what_the_program_raises() -> None:
+    assert problems.TARGET.read_text("utf-8") == problems.made(), "python -m tools.problems"
+
+
+async def test_every_refusal_has_a_page(tmp_path: Path) -> None:
+    async with site_at(tmp_path, rate_address=100_000, rate_reads=100_000) as site, site.client() as client:
+        for key in known():
+            answer = await client.get(f"/problems/{key}")
+            assert answer.status_code == 200, key
+            told = answer.json()
+            assert told["type"] == f"/problems/{key}"
+            assert told["says"]
+            assert all(400 <= status < 600 for status in told["status"])
+        refused = await client.get("/nowhere")
+        assert 404 in (await client.get(refused.json()["type"])).json()["status"]
+        assert (await client.get("/problems/no-such-key")).status_code == 404
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_is_in_the_language_of_the_reader(lang: str) -> None:
+    told = about("too-often", lang, "/games")
+    assert "‹seconds›" in told.says[0]
+    assert told.type == "/games/problems/too-often"
+    assert (told.says != about("too-often", "en", "/games").says) == (lang != "en")
+
+
+async def test_a_browser_gets_a_page(tmp_path: Path) -> None:
+    async with site_at(tmp_path) as site, site.client(accept="text/html,*/*") as client:
+        answer = await client.get("/problems/name-reserved")
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "‹name›" in answer.text
