@@ -17,6 +17,7 @@ from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server import showing
 from vigil.server.entry import Entry
 from vigil.server.errors import Forbidden, NotNow
+from vigil.server.gently import at_once
 from vigil.server.room import Room
 from vigil.wire import messages as wire
 
@@ -154,7 +155,7 @@ def test_what_is_judged_is_not_there_before_it_is_written() -> None:
     room.take(Entry(room.seq + 1, room.at, "chose", body), already=True)
     assert len(room.match.choices) == 1
     for viewer in (None, 0, 1):
-        assert list(news[0][viewer]) == room.lately(viewer, 1)
+        assert list(news[0][viewer]) == at_once(room.recalling(viewer, 1))
 
 
 def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_consent() -> None:
@@ -179,7 +180,32 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
     for what, told in table.room.answering(other, True):
         table.add(what, **told)
     assert table.room.match.choices == []
-    assert table.room.aided
+    assert table.room.rated  # everybody agreed: nobody has taken the game off the books
+
+
+def against_a_bot(**options: Any) -> Table:
+    table = Table(options=options)
+    table.add("sat", seat=0, person="ana", name="Ana")
+    table.add("sat", seat=1, person=None, name="Bot", bot="greedy")
+    table.add("begun", **table.room.beginning())
+    while table.room.asked != 0:
+        table.choose(0)
+    table.choose("end_turn")
+    return table
+
+
+def test_nobody_takes_a_game_off_the_books_that_goes_badly() -> None:
+    table = against_a_bot()
+    assert table.room.rated
+    with pytest.raises(NoUndo, match="not rated it can"):
+        table.room.undoing(0, 1)
+    table = against_a_bot(rated=False)
+    assert table.room.undoing(0, 1)[0] == "undone"
+
+
+def test_a_game_of_which_something_was_taken_back_alone_stays_unrated_as_it_was_judged() -> None:
+    table = against_a_bot()
+    table.add("undone", seat=0, to=0, learned=True)  # as earlier versions have written it
     assert not table.room.rated
 
 

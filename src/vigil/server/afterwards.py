@@ -28,12 +28,11 @@ CURVE_SIMS = 24
 OPENED: dict[str, Any] = {"ascension": opened_ascension, "conflictus": opened_conflictus}
 
 
-def replayed(room: Room, match: Match[Any], at: int, seat: int | None, all_open: bool, lang: str) -> wire.Update:
-    """The table after so many choices, and what the last of them led to."""
-    walk = Match(match.game, match.config, match.seed, match.choices[:at])
+def replayed(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
+    """The table after some of its choices, and what the last of them led to."""
     if all_open:
-        own = [match.game.view(walk.state, each) for each in range(len(room.chairs))]
-        seen = OPENED[match.game.name](match.game.view(walk.state, None), own)
+        own = [walk.game.view(walk.state, each) for each in range(len(room.chairs))]
+        seen = OPENED[walk.game.name](walk.game.view(walk.state, None), own)
         view = {name: whole(getattr(seen, name)) for name in seen.__dataclass_fields__ if name != "config"}
     else:
         view = showing.view_of(walk, seat)
@@ -44,7 +43,7 @@ def replayed(room: Room, match: Match[Any], at: int, seat: int | None, all_open:
         asking = showing.decision(room, walk, asked, lang)
     return wire.Update(
         table=room.id,
-        seq=at,
+        seq=len(walk.choices),
         seat=seat,
         status="over" if walk.over else "running",
         view=msgspec.Raw(made),
@@ -53,7 +52,7 @@ def replayed(room: Room, match: Match[Any], at: int, seat: int | None, all_open:
         decision=asking,
         events=showing.events(room, seat, lang, _heard(walk, seat, all_open)),
         fresh=True,
-        outcome=showing.outcome(match.game.outcome(walk.state)),
+        outcome=showing.outcome(walk.game.outcome(walk.state)),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.config import MOST_PLAYERS
 from vigil.kernel.errors import BadConfig, shown
 from vigil.kernel.game import Game
 
@@ -33,12 +34,17 @@ def configured(game: Game[Any], settings: Mapping[str, Any], decks: Sequence[Any
     given = dict(settings)
     named = given.get("decks") or []
     if not isinstance(named, (list, tuple)):
-        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=4)
-    players = given.get("players") or len(named) or 2
-    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 4 or len(named) > players:
+        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MOST_PLAYERS)
+    players = given.get("players") or max(2, len(named))  # a deck for the first seat alone is no game for one
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
         raise BadConfig(
-            "config-decks", "{players} players need as many decks; {given} are given",
-            players=shown(players), given=len(named),
+            "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
+            key="players", least=2, most=MOST_PLAYERS, given=shown(players),
+        )  # fmt: skip
+    if len(named) > players:
+        raise BadConfig(
+            "table-decks", "there are {given} decks for {players} players; leave some out, or let more play",
+            given=len(named), players=players,
         )  # fmt: skip
     style = given.get("format", "classic")
     ours = [ready.deck for ready in deckbook.ready() if ready.style == style]

@@ -46,9 +46,10 @@ def sides(room: Room) -> list[list[int]]:
 
 
 async def rated(store: Store, room: Room) -> None:
-    """Count a finished game, once."""
+    """Count a finished game, once; one that does not count is only marked as looked at."""
     ended = room.outcome
-    if ended is None:
+    if ended is None or not room.rated:
+        await store.put_ratings([], room.id)
         return
     who, groups = players(room), sides(room)
     game, mode = room.game.name, room.mode

@@ -32,12 +32,13 @@ async def rebuild(store: Store) -> Rebuilt:
             continue
         await store.reindex_table(row_of(room), seat_rows(room))
         done.tables += 1
-        if room.status == "over" and room.rated:
+        if room.status == "over":
             ended.append((room.ended, table))
     await store.forget_ratings()
     for _, table in sorted(ended):
-        await rated(store, Room.of(table, await store.entries(table)))
-        done.rated += 1
+        room = Room.of(table, await store.entries(table))
+        await rated(store, room)
+        done.rated += room.rated
     await store.prune_ratings()
     return done
 

@@ -8,7 +8,7 @@ tells a viewer comes from the game's views, so a hidden card cannot get past it.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -27,6 +27,7 @@ from vigil.server.chairs import Chair, Line, Plea
 from vigil.server.clocks import Clocks
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotNow
+from vigil.server.gently import at_once
 from vigil.wire.options import Options
 
 Status = Literal["open", "running", "over", "aborted"]
@@ -63,7 +64,8 @@ class Room:
     plea: Plea | None = None
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     rematch: str | None = None
-    aided: bool = False  # a choice was taken back after something was learned
+    begun: int = 0  # when the game began; 0: it has not
+    aided: bool = False  # a choice was taken back after something was learned, and nobody was asked
     hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
     ended: int = 0
     why: str = ""  # it was aborted
@@ -78,26 +80,44 @@ class Room:
     @staticmethod
     def of(table: str, entries: Sequence[Entry]) -> Room:
         """The table that these entries tell of."""
+        return at_once(Room.folding(table, entries))
+
+    @staticmethod
+    def folding(table: str, entries: Sequence[Entry]) -> Generator[None, None, Room]:
+        """The same, choice by choice: a long game takes a while, and others need not wait for it."""
         first = entries[0]
         made = first.body
         game = game_named(made["game"])
         count = configured(game, made["settings"], ()).players
         options = msgspec.convert(made["options"], Options)
         room = Room(table, made, game, options, first.at, [Chair() for _ in range(count)], at=first.at)
+        told = _told_of(entries)
         for entry in entries[1:]:
-            room.take(entry)
+            yield from room.taking(entry, quiet=entry.seq < told)
+            yield
         return room
 
     def take(self, entry: Entry, already: bool = False) -> list[News]:
         """One more entry.  `already`: its choices were made ahead, because making them was how they were judged."""
+        return at_once(self.taking(entry, already))
+
+    def taking(self, entry: Entry, already: bool = False, quiet: bool = False) -> Generator[None, None, list[News]]:
+        """The same, in steps.  What takes long is done before anything changes: whoever looks at the room
+        meanwhile sees it as it was.  `quiet`: nobody will ask what was heard of it."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
+        body, news = entry.body, []
+        ready: Match[Any] | None = None
+        if self.why != "rules" and entry.kind == "undone":
+            assert self.match is not None
+            ready = yield from walking(self.match, self.match.choices[: body["to"]])
+        elif entry.kind == "begun":
+            ready = yield from self._set_up(body)
         self.seq, self.at = entry.seq, entry.at
         if already:
             self._adopt()
         else:
             self.drop_ahead()
-        body, news = entry.body, []
         if self.why == "rules" and entry.kind in PLAYING:
             return []
         match entry.kind:
@@ -106,12 +126,12 @@ class Room:
             case "left":
                 self._leave(body["seat"])
             case "begun":
-                self._begin(body)
+                self._begin(ready)
                 if self.match is not None:
                     news.append(self.news(self.match))
                     self._lately.append((len(self.match.choices), news[-1]))
             case "chose":
-                news = [] if already else self._make(body["seat"], body["places"])
+                news = [] if already else (yield from self._make(body["places"], quiet))
                 self._remember(body, entry.seq)
                 self.plea = None
             case "conceded":
@@ -124,7 +144,8 @@ class Room:
                 self.plea = None
             case "undone":
                 assert self.match is not None
-                self.match.rewind(body["to"])
+                assert ready is not None
+                self.match.state, self.match.choices = ready.state, ready.choices
                 while self._lately and self._lately[-1][0] > body["to"]:
                     self._lately.pop()
                 self.aided |= bool(body.get("learned"))
@@ -177,21 +198,32 @@ class Room:
         else:
             self.chairs[seat].gone = True
 
-    def _begin(self, body: dict[str, Any]) -> None:
+    def _set_up(self, body: dict[str, Any]) -> Generator[None, None, Match[Any] | None]:
+        """The match as it begins; None: under today's rules it would be misplayed, and nobody may see a wrong table."""
         config = self.game.configure(body["settings"])
-        if body["rules"] != self.game.rules_hash(config):  # it would be misplayed: nobody may see a wrong table
+        if body["rules"] != self.game.rules_hash(config):
+            return None
+        before = [Taken(*taken) for taken in self.made.get("before", ())]
+        return (yield from walking(Match(self.game, config, body["seed"]), before))
+
+    def _begin(self, match: Match[Any] | None) -> None:
+        self.begun = self.at
+        if match is None:
             self.status, self.why, self.ended = "aborted", "rules", self.at
             return
-        before = [Taken(*taken) for taken in self.made.get("before", ())]
-        self.match = Match(self.game, config, body["seed"], before)
+        self.match = match
         self.clocks = Clocks(self.options.clock, len(self.chairs))
         self.status = "running"
 
-    def _make(self, seat: int, places: Iterable[int]) -> list[News]:
+    def _make(self, places: Sequence[int], quiet: bool) -> Generator[None, None, list[News]]:
         assert self.match is not None
         news = []
         for place in places:
             self.match.take(place)
+            if quiet:  # a room in the making, which nobody looks at yet
+                self._lately.clear()
+                yield
+                continue
             news.append(self.news(self.match))
             self._lately.append((len(self.match.choices), news[-1]))
         return news
@@ -273,7 +305,7 @@ class Room:
 
     @property
     def rated(self) -> bool:
-        """Whether its end says who plays better: different players, nothing taken back."""
+        """Whether its end says who plays better: different players, nothing taken back but what all agreed to."""
         if not self.options.rated or self.options.seed is not None or "before" in self.made:
             return False
         if self.aided or self.hints:
@@ -302,7 +334,7 @@ class Room:
         viewers: list[int | None] = [None, *range(len(self.chairs))]
         return {viewer: self.game.events(match.state, viewer) for viewer in viewers}
 
-    def lately(self, viewer: int | None, since: int) -> list[Event]:
+    def recalling(self, viewer: int | None, since: int) -> Generator[None, None, list[Event]]:
         """What happened after the first `since` choices; where that is long ago, found by playing the match again."""
         if self.match is None:
             return []
@@ -312,6 +344,7 @@ class Room:
         for walk in steps(self.match):
             if len(walk.choices) >= since:
                 found += self.game.events(walk.state, viewer)
+            yield
         return found
 
     def done(self, person: str, action: str) -> int | None:
@@ -413,6 +446,12 @@ class Room:
             )  # fmt: skip
         to = mine[-count]
         if not self.others(seat):
+            if self.rated:  # else who is losing would take something back, and the game off the books with it
+                raise NoUndo(
+                    "undo-rated",
+                    "this game counts, and nobody is there to agree: what was learned cannot be taken back; "
+                    "at a table that is not rated it can",
+                )
             return "undone", {"seat": seat, "to": to, "learned": True}
         if self.plea is not None:
             raise NotNow("undo-open", "a wish to take something back is open already")
@@ -429,7 +468,7 @@ class Room:
             return [("refused", {"person": person})]
         found: list[tuple[str, dict[str, Any]]] = [("agreed", {"person": person})]
         if others <= self.plea.agreed | {person}:
-            found.append(("undone", {"seat": self.plea.seat, "to": self.plea.to, "learned": True}))
+            found.append(("undone", {"seat": self.plea.seat, "to": self.plea.to}))  # all agreed: it counts as before
         return found
 
     def others(self, seat: int) -> set[str]:
@@ -486,3 +525,23 @@ class Room:
             raise BadRequest(
                 "seat-unknown", "there is no seat {given}; there are {seats}", given=seat, seats=len(self.chairs)
             )
+
+
+def walking(match: Match[Any], choices: Sequence[Taken]) -> Generator[None, None, Match[Any]]:
+    """Another match of the same cards after these choices, made one at a time."""
+    walk = Match(match.game, match.config, match.seed)
+    for taken in choices:
+        walk._again(taken)
+        yield
+    return walk
+
+
+def _told_of(entries: Sequence[Entry]) -> int:
+    """The first entry of which somebody who comes in is still told: those before it need no telling."""
+    count = 0
+    for entry in reversed(entries):
+        if entry.kind == "chose":
+            count += len(entry.body["places"])
+            if count > LATELY:
+                return entry.seq
+    return 0
