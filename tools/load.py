@@ -99,6 +99,7 @@ class Server:
 
     def __init__(self, folder: Path, database: str) -> None:
         limits = {f"VIGIL_RATE_{name}": "100000" for name in ("READS", "WRITES", "LOGINS", "ADDRESS")}
+        limits["VIGIL_MAX_CONNECTIONS_PER_ADDRESS"] = "100000"
         around = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL_")}
         given = {"VIGIL_DATA_DIR": str(folder), "VIGIL_LOG_LEVEL": "warning", "VIGIL_DATABASE": database}
         command = [sys.executable, "-m", "vigil", "serve", "--port", "0"]

@@ -138,3 +138,14 @@ async def test_a_database_that_is_restarted_loses_nothing_and_is_heard_again() -
 async def test_a_database_that_stays_away_is_told_in_words() -> None:
     with pytest.raises(Unavailable, match="the database does not do its work"):
         await Store.open("postgresql://nobody:secret@127.0.0.1:1/vigil")
+
+
+async def test_leases_of_the_dead_are_thrown_away(store: Store) -> None:
+    await store.claim(["t", "u"], "dead", OVER)
+    await store.claim(["v"], "alive", LONG)
+    await store.drop_leases(LONG)
+    assert await store.renew("dead", OVER) == ["t", "u"]  # only a moment ago
+    await asyncio.sleep(0.01)
+    await store.drop_leases(0)
+    assert await store.renew("dead", LONG) == []
+    assert await store.renew("alive", LONG) == ["v"]

@@ -12,8 +12,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from server.site import Site, site_at
-from vigil.server.errors import BadRequest
-from vigil.server.people import Arrived, clean_name
+from vigil.server.errors import BadRequest, NotNow
+from vigil.server.names import clean_name
+from vigil.server.people import Arrived
+from vigil.server.store import NameTaken
 
 pytestmark = pytest.mark.anyio
 
@@ -151,6 +153,9 @@ async def test_nobody_is_called_like_the_server_or_a_bot(site: Site, name: str) 
         ("A\x00na", "name-signs"),
         ("A" + "\u0301" * 5, "name-signs"),
         ("\ud83c", "name-signs"),
+        ("A\u3164na", "name-signs"),
+        ("A\u2800na", "name-signs"),
+        ("A\ufe0fna", "name-signs"),
     ],
 )
 def test_a_name_can_be_read(name: str, key: str) -> None:
@@ -367,3 +372,59 @@ async def test_others_are_answered_while_a_password_is_hashed(site: Site, monkey
         assert not hashing.done()
         gate.set()
         assert (await hashing).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Анна", "Ёжик Петров", "Zoë", "François d’Été", "João Conceição", "Łukasz", "Νίκος", "Ana Петрова", "山田Taro"],
+)  # fmt: skip
+def test_names_of_every_alphabet_are_names(name: str) -> None:
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize("name", ["аdmin", "Pаul", "Αna", "Аnna", "Iv\u0430n"])
+def test_letters_of_several_alphabets_make_no_word(name: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        clean_name(name)
+    assert refused.value.key == "name-alphabets"
+
+
+@pytest.mark.parametrize("name", ["ADMlN", "AdmIn", "ádmin", "ad-min", "Vigi1", "MODERAT0R"])
+async def test_nobody_looks_like_the_server(site: Site, name: str) -> None:
+    with pytest.raises(NotNow) as refused:
+        await site.people.guest(name, "en")
+    assert refused.value.key == "name-reserved"
+
+
+@pytest.mark.parametrize(
+    ("there", "comes"), [("Oca", "Оса"), ("Anna0", "AnnaO"), ("Bill", "BiII"), ("Bernie", "Bemie"), ("РОСА", "POCA")]
+)
+async def test_nobody_is_taken_for_an_account(site: Site, there: str, comes: str) -> None:
+    arrived = await site.people.register(there, "a long sentence", "en")
+    for way in (site.people.guest(comes, "en"), site.people.register(comes, "a long sentence", "en")):
+        with pytest.raises(NameTaken) as refused:
+            await way
+        assert refused.value.key == "name-alike"
+    await site.people.guest("Neil", "en")
+    await site.people.register("Nell", "a long sentence", "en")  # alike, but not the same to a reader
+    assert (await site.people.change(arrived.person, name=comes, lang=None)).name == comes  # one's own look is free
+
+
+async def test_an_export_has_what_one_said_and_where_one_is_signed_in(site: Site) -> None:
+    ana, ben = await site.people.guest("Ana", "en"), await site.people.guest("Ben", "en")
+    async with site.client(ana) as client, site.client(ben) as other:
+        body = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
+        table = (await client.post("/api/v1/tables", json=body)).json()["id"]
+        await other.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
+        await client.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": "hello Ben"})
+        await other.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": f"hello {ana.person.id}"})
+        export = (await client.get("/api/v1/me/export")).json()
+        assert [(line["table"], line["text"]) for line in export["said"]] == [(table, "hello Ben")]
+        assert [session["this"] for session in export["sessions"]] == [True]
+        assert ana.session not in str(export)
+
+        gone = await client.delete("/api/v1/me?confirm=Ana")
+        assert gone.status_code == 204
+        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
+        assert (lines[0]["name"], lines[0]["text"]) == ("—", "—")
+        assert lines[1]["name"] == "Ben"

@@ -248,3 +248,22 @@ async def test_an_address_that_is_none_is_told_without_its_password(url: str) ->
     with pytest.raises(BadDatabase, match=r"not like sqlite:///folder/vigil\.db") as refused:
         await Store.open(url)
     assert "secret" not in str(refused.value)
+
+
+async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store) -> None:
+    for number in range(9):
+        asked = [number % 3] if number % 3 < 2 else []
+        seats = [SeatRow(f"t{number}", 0, "ana", "Ana"), SeatRow(f"t{number}", 1, "ben", "Ben")]
+        listed = row(f"t{number}", status="running", created=number, asked=asked)
+        await store.make_table(listed, [entry(0)], seats)
+    first = await store.tables(waits_for="ana", person="ana", status="running", limit=2)
+    assert [each.id for each in first] == ["t6", "t3"]  # a page is full as long as there are more
+    rest = await store.tables(waits_for="ana", person="ana", status="running", limit=2, before=first[-1].cursor)
+    assert [each.id for each in rest] == ["t0"]
+    assert [each.id for each in await store.tables(waits_for="ben")] == ["t7", "t4", "t1"]
+    assert await store.tables(waits_for="zoe") == []
+    await store.make_table(row("both", status="running", created=99, asked=[1, 0]), [entry(0)], [
+        SeatRow("both", 0, "ana", "Ana"), SeatRow("both", 10, "ben", "Ben"),
+    ])  # fmt: skip
+    assert (await store.tables(waits_for="ana"))[0].id == "both"
+    assert (await store.tables(waits_for="ben"))[0].id == "t7"  # seat 10 is not seat 1

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -501,3 +502,24 @@ def test_there_are_only_so_many_buckets() -> None:
 )
 def test_a_household_counts_as_one(address: str, counted: str) -> None:
     assert address_key(address) == counted
+
+
+@pytest.mark.parametrize(
+    ("settings", "key", "seats"),
+    [
+        ({"decks": [None]}, None, 2),
+        ({"players": 1}, "config-whole", 0),
+        ({"players": 7}, "config-whole", 0),
+        ({"players": 2, "decks": [None, None, None]}, "table-decks", 0),
+    ],
+)
+async def test_how_many_play_is_told_as_it_is(site: Site, settings: Any, key: str | None, seats: int) -> None:
+    ana = await site.people.guest("Ana", "en")
+    async with site.client(ana) as client:
+        answer = await client.post("/api/v1/tables", json={"game": "conflictus", "settings": settings})
+    told = answer.json()
+    if key is None:  # a deck for the first seat: the second one has one of ours
+        assert len(told["seats"]) == seats
+        return
+    assert (answer.status_code, told["type"]) == (422, f"/problems/{key}")
+    assert "1 players" not in told["detail"]

@@ -7,7 +7,7 @@ let go, and gets the whole table again on coming back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from vigil.kernel.event import Event
@@ -17,36 +17,31 @@ from vigil.wire import messages as wire
 
 WAITING = 128
 """Messages that may wait for somebody who reads slowly."""
-PACE = 4
-"""Messages a second that a table may lead to, where somebody is kept behind."""
+LOUD = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "aborted", "hinted"))
+"""Entries after which everybody needs to know anew who sits where."""
 
 
 @dataclass(eq=False, slots=True)
 class Listener:
-    """One connection: for a seat, or for a spectator who may be behind by some milliseconds."""
+    """One connection: for a seat, or for a spectator."""
 
     person: str | None
     seat: int | None
     lang: str
     muted: frozenset[str] = frozenset()
-    delay: int = 0
-    queue: asyncio.Queue[tuple[int, bytes] | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
     closed: bool = False
 
-    def __post_init__(self) -> None:
-        if self.delay:  # what is not due yet waits as well
-            self.queue = asyncio.Queue(WAITING + PACE * self.delay // 1000)
+    def send(self, message: object) -> None:
+        """Put a message into the queue."""
+        self.put(wire.encode(message))
 
-    def send(self, message: object, at: int = 0) -> None:
-        """Put a message into the queue; `at` is when it happened."""
-        self.put(wire.encode(message), at)
-
-    def put(self, message: bytes, at: int = 0) -> None:
+    def put(self, message: bytes) -> None:
         """The same for a message that others get too."""
         if self.closed:
             return
         try:
-            self.queue.put_nowait((at + self.delay if self.delay else 0, message))
+            self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.close("slow")
 
@@ -57,7 +52,7 @@ class Listener:
         self.closed = True
         while self.queue.full():
             self.queue.get_nowait()
-        self.queue.put_nowait((0, wire.encode(wire.Closing(why))))
+        self.queue.put_nowait(wire.encode(wire.Closing(why)))
         if self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -72,6 +67,7 @@ class Audience:
     """All listeners of one table."""
 
     listeners: list[Listener] = field(default_factory=list)
+    elsewhere: int = 0  # who look on at the same table as it was
 
     def here(self) -> set[int]:
         """The seats that somebody is connected for."""
@@ -79,7 +75,17 @@ class Audience:
 
     def watching(self) -> int:
         """How many look on without a seat."""
-        return sum(listener.seat is None and not listener.closed for listener in self.listeners)
+        return self.elsewhere + sum(listener.seat is None and not listener.closed for listener in self.listeners)
+
+    def hear(self, room: Room, news: list[News], kinds: Sequence[str], now: int) -> None:
+        """What entries of these kinds have led to: one update for all of them."""
+        lines = kinds.count("said")
+        if lines:
+            self.tell_lines(room, lines)
+        if lines < len(kinds):
+            if not LOUD.isdisjoint(kinds):
+                self.tell_table(room)
+            self.tell(room, news, now)
 
     def tell(self, room: Room, news: Iterable[News], now: int) -> None:
         """Everybody gets the table as it is now and what has just happened; alike viewers share one message."""
@@ -89,7 +95,7 @@ class Audience:
             key = (listener.seat, listener.lang)
             if key not in made:
                 made[key] = wire.encode(self._update(room, listener, happened, now))
-            listener.put(made[key], room.at)
+            listener.put(made[key])
 
     def _update(self, room: Room, listener: Listener, happened: list[News], now: int) -> wire.Update:
         seen: list[Event] = [event for news in happened for event in news[listener.seat]]
@@ -104,14 +110,14 @@ class Audience:
             who = listener.person
             if who not in made:
                 made[who] = wire.encode(wire.Table(showing.table(room, who, here, watching)))
-            listener.put(made[who], room.at)
+            listener.put(made[who])
 
     def tell_lines(self, room: Room, count: int) -> None:
         """Somebody said something: the last lines of the chat."""
         for line in list(room.chat)[-count:]:
             for listener in self.listeners:
                 if line.person not in listener.muted:
-                    listener.send(showing.said(line, listener.lang), line.at)
+                    listener.send(showing.said(line, listener.lang))
 
     def close(self, why: str) -> None:
         for listener in self.listeners:

@@ -9,13 +9,16 @@ simpler answers instead.
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import TimeoutError as Late
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
@@ -51,8 +54,17 @@ _kept: OrderedDict[str, tuple[Match[Any], dict[int, tuple[str, Bot | Thinker]]]]
 
 
 def _modest() -> None:
-    """A thinking process may not take the whole machine."""
+    """A thinking process may not take the whole machine, and does not outlive the server it thinks for."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Wait until the server is gone, however it went: a killed one cannot tell its processes to end."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 def think(job: Job) -> list[tuple[int, int]]:

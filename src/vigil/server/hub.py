@@ -137,10 +137,11 @@ class Hub(Rooms):
 
         def judge(room: Room) -> list[Kind]:
             self._member(room, person)
-            if room.status in ("over", "aborted"):
+            known = not self._late(room, person)
+            if room.status in ("over", "aborted") and known:
                 return []
             others = {chair.person for chair in room.chairs if chair.person and not chair.gone} - {person}
-            if (room.status == "open" and person != room.creator) or (room.status == "running" and others):
+            if (room.status == "open" and person != room.creator) or (room.begun and (others or not known)):
                 raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
             mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
             if room.status == "running" and room.rated and mine:
@@ -160,7 +161,7 @@ class Hub(Rooms):
     async def _rematch(self, hosted: Hosted, person: str, swap: bool, same_seed: bool) -> Room:
         old = hosted.room
         self._member(old, person)
-        if old.status not in ("over", "aborted") or old.match is None:
+        if old.status not in ("over", "aborted") or old.match is None or self._late(old, person):
             raise NotNow("rematch-early", "the game is not over yet")
         if old.rematch is not None:
             return await self.room(old.rematch)
@@ -188,7 +189,8 @@ class Hub(Rooms):
         if isinstance(said, wire.Why):
             return self._why(hosted.room, seat, said)
         if isinstance(said, wire.Say):
-            return wire.Done("", await self._say(hosted, person, name, seat, said))
+            line = await self._say(hosted, person, name, seat, said)
+            return wire.Done("", line if seat is not None else (await self.seen(hosted, person)).seq)
         if seat is None or hosted.room.chairs[seat].person != person:
             raise Forbidden("seat-none", "only who sits at the table can do this")
         action = getattr(said, "id", "")
@@ -262,7 +264,7 @@ class Hub(Rooms):
         """Somebody is no more: their connections end, and at their tables happens what was agreed on for leaving."""
         for row in await self.store.tables(status=("open", "running"), person=person, limit=1000):
             hosted = await self.host(row.id)
-            for listener in list(hosted.audience.listeners):
+            for listener in hosted.listeners():
                 if listener.person == person:
                     listener.close("removed")
             await self.write(hosted, lambda room: _gone(room, person))
@@ -270,9 +272,14 @@ class Hub(Rooms):
     def mute(self, person: str, muted: frozenset[str]) -> None:
         """From now on somebody does not hear these any more."""
         for hosted in self.hosted.values():
-            for listener in hosted.audience.listeners:
+            for listener in hosted.listeners():
                 if listener.person == person:
                     listener.muted = muted
+
+    def _late(self, room: Room, person: str) -> bool:
+        """Whether somebody who made a table without sitting there may not know yet what happened at it."""
+        until = room.at + 1000 * room.options.delay
+        return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.now() < until
 
     @staticmethod
     def _reserved(room: Room, seat: int, person: str) -> None:

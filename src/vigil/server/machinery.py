@@ -29,8 +29,10 @@ ROUND = 1.0
 """Seconds between two looks around: with the lease, how long a table may stand still when its process dies."""
 LISTED = 3
 """Rounds after which the list of tables follows a game in which nothing but the next choice was made."""
-IDLE = 300_000
-"""Milliseconds after which a table that nobody uses leaves the memory."""
+IDLE, IDLE_OVER = 300_000, 30_000
+"""Milliseconds after which a table that nobody uses leaves the memory; sooner where the game is over."""
+TIDY = 30
+"""Rounds after which tables are put away, and what was left undone is done."""
 GRACE = 250
 """Milliseconds that an answer may have been on its way when the clock was at zero."""
 PAUSE, LONGEST_PAUSE = 1.0, 300.0
@@ -192,8 +194,11 @@ class Machinery:
                     await self._claim(await self.hub.store.orphans())
                 elif turn == 0:
                     self._take(await self.hub.store.unfinished())
-                if turn % 30 == 29:
+                if turn % TIDY == TIDY - 1:
                     self._tidy()
+                    await self._count()
+                    if not self.alone:
+                        await self.hub.store.drop_leases(60_000)
                 turn += 1
             except asyncio.CancelledError:
                 raise
@@ -273,8 +278,18 @@ class Machinery:
     async def index(self, hosted: Hosted) -> None:
         if hosted.indexed != hosted.room.seq:
             await self.hub.index(hosted)
-        if hosted.room.status == "over" and hosted.room.rated:
-            await rated(self.hub.store, hosted.room)
+        room = hosted.room
+        if room.status == "over" and self.hub.now() >= room.ended + 1000 * room.options.delay:
+            await rated(self.hub.store, room)
+
+    async def _count(self) -> None:
+        """Count games that nobody has counted: whoever is kept behind would have read the end of them off the
+        ratings, or the process that saw it went down before it came to that."""
+        for table in await self.hub.store.uncounted(self.hub.now()):
+            try:
+                await self.index(await self.hub.host(table, used=False))
+            except Exception as error:
+                self.trouble(table, error)
 
     def _tidy(self) -> None:
         """Put tables away that nobody has used for a while; they are read again when somebody comes.
@@ -284,7 +299,8 @@ class Machinery:
         now = self.hub.now()
         for table, hosted in list(self.hub.hosted.items()):
             busy = table in self._thinking or table in self._alarms or table in self._dirty or hosted.lock.locked()
-            if not busy and not hosted.audience.listeners and now - hosted.used > IDLE:
+            idle = IDLE_OVER if hosted.room.status in ("over", "aborted") else IDLE
+            if not busy and not hosted.watched and now - hosted.used > idle:
                 del self.hub.hosted[table]
                 self._pauses.pop(table, None)
 

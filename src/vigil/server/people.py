@@ -23,6 +23,7 @@ from vigil.kernel.errors import VigilError
 from vigil.server import ids
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.limits import Allowance, Buckets, address_key
+from vigil.server.names import bare, clean_name, folded
 from vigil.server.store.errors import NameTaken
 from vigil.server.store.rows import Person, Session, Token
 from vigil.words import LANGUAGES, ui
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
 SESSION_DAYS = 180
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-LONGEST_NAME = 30
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 MOST_TOKENS, MOST_BOTS, MOST_MUTED = 30, 10, 500
 LINK, ONCE = "link", "once"
@@ -60,33 +60,11 @@ class Arrived:
     link: str = ""
 
 
-def clean_name(text: str) -> str:
-    """A name as it is shown: one form of every letter, single spaces, nothing invisible; else BadRequest."""
-    name = " ".join(unicodedata.normalize("NFKC", text).split())
-    if not name or not any(unicodedata.category(letter)[0] in "LN" for letter in name):
-        raise BadRequest("name-empty", "a name needs a letter or a digit")
-    if len(name) > LONGEST_NAME:
-        raise BadRequest("name-long", "a name has at most {most} letters", most=LONGEST_NAME)
-    # Cc, Cf, Co, Cs, Cn: control signs, directions, what has no shape; a row of marks hides its neighbours
-    marks = 0
-    for letter in name:
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if kind[0] == "C" or marks > 2:
-            raise BadRequest("name-signs", "a name may not have invisible signs")
-    return name
-
-
-def folded(name: str) -> str:
-    """Names that look alike to a reader in a hurry are the same name."""
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
-
-
 @functools.cache
 def reserved() -> frozenset[str]:
     """Names that would be taken for the server's own voice, or for a bot."""
-    bots = {folded(ui(f"bot-{bot}", lang)) for bot in BOT_NAMES for lang in LANGUAGES}
-    return RESERVED | bots
+    bots = {ui(f"bot-{bot}", lang) for bot in BOT_NAMES for lang in LANGUAGES}
+    return frozenset(bare(shape) for name in RESERVED | bots for shape in (name.lower(), name.title(), name.upper()))
 
 
 def check_password(password: str) -> None:
@@ -349,11 +327,13 @@ class People:
     async def _free(self, given: str, but: str = "") -> str:
         """The name, cleaned; one that an account has, or that would be taken for the server or a bot, is refused."""
         name = clean_name(given)
-        if folded(name) in reserved():
+        if bare(name) in reserved():
             raise NotNow("name-reserved", "{name} is a name of the server's own; take another", name=name)
         found = await self.store.person_by_name(name)
         if found is not None and found.id != but:
             raise NameTaken("store-name", "the name {name} is taken; choose another", name=name)
+        if await self.store.person_alike(name, but) is not None:
+            raise NameTaken("name-alike", "{name} would be taken for somebody else here; choose another", name=name)
         return name
 
     async def _seen(self, person: Person) -> Person:

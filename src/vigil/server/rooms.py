@@ -20,10 +20,12 @@ from typing import Any, Protocol
 import msgspec
 
 from vigil.server import showing
-from vigil.server.audience import Audience, Listener
+from vigil.server.audience import LOUD, Audience, Listener
+from vigil.server.behind import Behind
 from vigil.server.botpool import BotPool
 from vigil.server.entry import Entry
 from vigil.server.errors import NotFound, NotNow
+from vigil.server.gently import gently
 from vigil.server.room import LATELY, News, Room
 from vigil.server.store import Conflict, Store
 from vigil.server.store.rows import SeatRow, TableRow
@@ -31,8 +33,6 @@ from vigil.wire import messages as wire
 
 TRIES = 5
 """How often a wish is judged again when another process was faster."""
-LOUD = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "aborted", "hinted"))
-"""Entries after which everybody needs to know anew who sits where."""
 LONG = 200
 """Choices of which somebody is told at most who comes back and says what they knew."""
 
@@ -62,6 +62,18 @@ class Hosted:
     used: int = 0
     indexed: int = -1  # the entry up to which the list of tables is right
     stale: bool = False  # what is in memory cannot be trusted: read it again
+    behind: Behind | None = None  # the table as those see it who are told later
+    late: asyncio.Lock = field(default_factory=asyncio.Lock)  # while that is being made
+    visitors: int = 0
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody listens, or waits for what comes next."""
+        return self.visitors > 0
+
+    def listeners(self) -> list[Listener]:
+        """Everybody who is connected, wherever in the game they are."""
+        return [*self.audience.listeners, *(self.behind.audience.listeners if self.behind is not None else ())]
 
 
 class Rooms:
@@ -101,7 +113,8 @@ class Rooms:
         entries = await self.store.entries(table)
         if not entries:
             raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
-        hosted = self.hosted[table] = Hosted(Room.of(table, entries), used=self.now())
+        room = await gently(Room.folding(table, entries))
+        hosted = self.hosted[table] = Hosted(room, used=self.now())
         self._changed(hosted)
         return hosted
 
@@ -133,18 +146,20 @@ class Rooms:
                 hosted.stale = True
                 await self._catch_up(hosted)
                 hosted.audience.tell_table(hosted.room)
+            if hosted.behind is not None:
+                await hosted.behind.anew(self)
 
     async def _catch_up(self, hosted: Hosted) -> None:
         if hosted.stale:
             entries = await self.store.entries(hosted.room.id)
-            behind = hosted.room.seq
-            hosted.room, hosted.stale = Room.of(hosted.room.id, entries), False
-            if hosted.room.seq != behind:
+            old = hosted.room.seq
+            hosted.room, hosted.stale = await gently(Room.folding(hosted.room.id, entries)), False
+            if hosted.room.seq != old:
                 await self._told(hosted, [], ["begun"])  # whatever it was: everybody gets everything
             return
         entries = await self.store.entries(hosted.room.id, hosted.room.seq + 1)
         if entries:
-            news = [told for entry in entries for told in hosted.room.take(entry)]
+            news = [told for entry in entries for told in await gently(hosted.room.taking(entry))]
             await self._told(hosted, news, [entry.kind for entry in entries])
 
     # ----------------------------------------------------------------- writing
@@ -188,7 +203,9 @@ class Rooms:
                 except BaseException:
                     hosted.stale = True  # written or not: only the store can tell
                     raise
-                heard = [told for entry in entries for told in hosted.room.take(entry, already=news is not None)]
+                heard: list[News] = []
+                for entry in entries:
+                    heard += await gently(hosted.room.taking(entry, already=news is not None))
                 await self._told(hosted, heard if news is None else news, [kind for kind, _ in kinds])
                 if any(kind in LOUD for kind, _ in kinds):
                     await self.index(hosted)
@@ -203,14 +220,8 @@ class Rooms:
 
     async def _told(self, hosted: Hosted, news: list[News], kinds: Sequence[str]) -> None:
         """Tell everybody what entries of these kinds have led to: one update for all of them."""
-        room, now = hosted.room, self.now()
-        lines = kinds.count("said")
-        if lines:
-            hosted.audience.tell_lines(room, lines)
-        if lines < len(kinds):
-            if not LOUD.isdisjoint(kinds):
-                hosted.audience.tell_table(room)
-            hosted.audience.tell(room, news, now)
+        room = hosted.room
+        hosted.audience.hear(room, news, kinds, self.now())
         for kind in kinds:
             self.counted(kind, room)
         self._changed(hosted)
@@ -242,76 +253,105 @@ class Rooms:
     ) -> AsyncIterator[Listener]:
         """A connection to a table: first everything as it is, then whatever happens."""
         hosted = await self.host(table)
-        listener = Listener(person, seat, lang, muted, 1000 * hosted.room.options.delay if seat is None else 0)
-        async with hosted.lock:
-            if hosted.stale:
-                await self._catch_up(hosted)
-            if listener.delay:
-                await self._welcome_late(hosted.room, listener)
-            else:
-                self._welcome(hosted, listener, after)
-            hosted.audience.listeners.append(listener)
+        listener = Listener(person, seat, lang, muted)
+        async with self._place(hosted, seat) as place:
+            audience = place.audience
+            async with place.lock:
+                if place is hosted and hosted.stale:
+                    await self._catch_up(hosted)
+                here = audience.here() | ({seat} if seat is not None else set())
+                listener.send(showing.hello(place.room, seat, person, lang, here))
+                listener.send(await self.fresh(place.room, seat, lang, after))
+                for line in list(place.room.chat)[-20:]:
+                    if line.person not in muted:
+                        listener.send(showing.said(line, lang))
+                audience.listeners.append(listener)
+            if self.closing:
+                listener.close("restarting")
+            self._came_or_went(hosted)
+            try:
+                yield listener
+            finally:
+                listener.leave()
+                audience.listeners.remove(listener)
+                hosted.used = self.now()
+                if not self.closing:
+                    self._came_or_went(hosted)
+
+    def _came_or_went(self, hosted: Hosted) -> None:
+        """Everybody is told who is connected, and how many look on."""
+        if hosted.behind is not None:
+            hosted.audience.elsewhere = len(hosted.behind.audience.listeners)
+            hosted.behind.audience.tell_table(hosted.behind.room)
         hosted.audience.tell_table(hosted.room)
+
+    @asynccontextmanager
+    async def _place(self, hosted: Hosted, seat: int | None) -> AsyncIterator[Hosted | Behind]:
+        """Where somebody listens: among the players, or, where spectators are kept behind, at the table as it was."""
+        hosted.visitors += 1
         try:
-            yield listener
+            if seat is not None or not hosted.room.options.delay:
+                yield hosted
+                return
+            behind = await self._behind_of(hosted)
+            async with behind.followed(self, hosted):
+                yield behind
         finally:
-            listener.leave()
-            hosted.audience.listeners.remove(listener)
-            hosted.used = self.now()
-            if not self.closing:
-                hosted.audience.tell_table(hosted.room)
+            hosted.visitors -= 1
 
-    def _welcome(self, hosted: Hosted, listener: Listener, after: int | None) -> None:
+    async def _behind_of(self, hosted: Hosted) -> Behind:
+        async with hosted.late:
+            if hosted.behind is None:
+                hosted.behind = await Behind.made(self, hosted.room)
+        await hosted.behind.follow(self)
+        return hosted.behind
+
+    async def seen(self, hosted: Hosted, person: str | None) -> Room:
+        """The table as somebody may know it now: players as it is, others as long ago as its delay says."""
         room = hosted.room
-        here = hosted.audience.here() | ({listener.seat} if listener.seat is not None else set())
-        listener.send(showing.hello(room, listener.seat, listener.person, listener.lang, here))
-        listener.send(self.fresh(room, listener.seat, listener.lang, after))
-        for line in list(room.chat)[-20:]:
-            if line.person not in listener.muted:
-                listener.send(showing.said(line, listener.lang))
+        if not room.options.delay or not room.begun or (person is not None and room.seats_of(person)):
+            return room
+        if room.at + 1000 * room.options.delay <= self.now():
+            return room  # nothing has happened since
+        return (await self._behind_of(hosted)).room
 
-    async def _welcome_late(self, room: Room, listener: Listener) -> None:
-        """A spectator who is kept behind gets the table as it was, and then everything at its time."""
-        then = await self.then(room)
-        listener.send(showing.hello(then, None, listener.person, listener.lang, ()))
-        listener.send(self.fresh(then, None, listener.lang, None))
-        audience = Audience([listener])
-        for entry in await self.store.entries(room.id, then.seq + 1):
-            news = then.take(entry)
-            if entry.kind == "said":
-                audience.tell_lines(then, 1)
-            else:
-                audience.tell(then, news, entry.at)
-
-    def fresh(self, room: Room, seat: int | None, lang: str, after: int | None) -> wire.Update:
+    async def fresh(self, room: Room, seat: int | None, lang: str, after: int | None) -> wire.Update:
         """The whole table in one message, with what happened after an entry, or lately."""
         told: list[wire.EventTold] = []
         if room.match is not None:
             since = len(room.match.choices) - LATELY
             if after is not None:  # who was away for long is told of the last part, too
                 since = max(room.choices_at(after) + 1, len(room.match.choices) - LONG)
-            told = showing.events(room, seat, lang, room.lately(seat, max(0, since)))
-        return showing.update(room, seat, lang, told, self.now(), fresh=True)
+            told = showing.events(room, seat, lang, await gently(room.recalling(seat, max(0, since))))
+        return showing.update(room, seat, lang, told, self.time_at(room), fresh=True)
 
-    async def behind(self, room: Room, lang: str) -> wire.Update:
-        """The table as a spectator who is kept behind may know it now."""
-        return self.fresh(await self.then(room), None, lang, None)
+    def time_at(self, room: Room) -> int:
+        """What time it is at a table: where it is shown as it was, its clocks show what they showed."""
+        hosted = self.hosted.get(room.id)
+        late = hosted is not None and hosted.behind is not None and room is hosted.behind.room
+        return self.now() - (1000 * room.options.delay if late and room.begun else 0)
 
-    async def then(self, room: Room) -> Room:
-        """The table as it was when what spectators may know now happened."""
-        entries = await self.store.entries(room.id)
-        until = self.now() - 1000 * room.options.delay
-        return Room.of(room.id, [entry for entry in entries if entry.at <= until] or entries[:1])
+    async def told(self, table: str, seat: int | None, lang: str, after: int | None, seconds: float) -> wire.Update:
+        """The whole table for a seat, or for a spectator, as soon as it has an entry after `after`."""
+        hosted = await self.host(table)
+        async with self._place(hosted, seat) as place:
+            if after is not None and seconds:
+                await self._moved(place, after, seconds)
+            async with place.lock:
+                return await self.fresh(place.room, seat, lang, after)
 
     async def wait(self, table: str, seq: int, seconds: float) -> Room:
         """The room as soon as it has an entry after `seq`, or when the time is over."""
-        hosted = await self.host(table)
+        async with self._place(await self.host(table), 0) as place:
+            await self._moved(place, seq, seconds)
+            return place.room
+
+    async def _moved(self, place: Hosted | Behind, seq: int, seconds: float) -> None:
         try:
-            async with asyncio.timeout(seconds), hosted.moved:
-                await hosted.moved.wait_for(lambda: hosted.room.seq > seq or self.closing)
+            async with asyncio.timeout(seconds), place.moved:
+                await place.moved.wait_for(lambda: place.room.seq > seq or self.closing)
         except TimeoutError:
             pass
-        return hosted.room
 
     def ready(self) -> bool:
         """Whether wishes are taken."""
@@ -324,6 +364,8 @@ class Rooms:
             hosted.audience.close("restarting")
             async with hosted.moved:
                 hosted.moved.notify_all()
+            if hosted.behind is not None:
+                await hosted.behind.close("restarting")
         await asyncio.gather(*self._writing, return_exceptions=True)
         for task in list(self._tasks):
             task.cancel()
@@ -347,6 +389,9 @@ def row_of(room: Room) -> TableRow:
         seq=room.seq,
         asked=[room.asked] if room.asked >= 0 else [],
         outcome=None if ended is None else msgspec.to_builtins(ended),
+        begun=room.begun or None,
+        ended=room.ended or None,
+        delay=1000 * room.options.delay,
     )
 
 

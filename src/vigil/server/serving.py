@@ -74,7 +74,7 @@ class Gentle(uvicorn.Server):
             server.close()
         await self.house.hub.close()
         for _ in range(20):  # what was told leaves before the lines are cut
-            if not any(hosted.audience.listeners for hosted in self.house.hub.hosted.values()):
+            if not any(hosted.listeners() for hosted in self.house.hub.hosted.values()):
                 break
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     register: bool = True  # people may make accounts
     spectate: bool = True  # public games may be watched
     max_tables_per_person: int = 20  # open or running at a time
+    max_connections_per_address: int = 200  # sockets and streams that one address keeps open
+    max_spectators_per_table: int = 200  # who look on at a time
     retention_days: int = 90  # guests who were not here for so long are forgotten; 0: never
     metrics: bool | str = True  # figures for this machine alone, none, or a token for those who ask from afar
     rate_reads: int = 30  # requests a second of one person that only read
@@ -85,6 +87,8 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "workers": (1, 64),
     "bot_seconds": (0.1, 600),
     "max_tables_per_person": (1, 10_000),
+    "max_connections_per_address": (1, 100_000),
+    "max_spectators_per_table": (1, 100_000),
     "retention_days": (0, 36_500),
     "rate_reads": (1, 100_000),
     "rate_writes": (1, 100_000),

@@ -78,6 +78,9 @@ def _columns(row: TableRow) -> dict[str, Any]:
         "seq": row.seq,
         "asked": encode(row.asked),
         "outcome": None if row.outcome is None else encode(row.outcome),
+        "begun": row.begun,
+        "ended": row.ended,
+        "delay": row.delay,
     }
 
 

@@ -71,5 +71,13 @@ class Leases(Part):
 
         await self._write(job)
 
+    async def drop_leases(self, ago_ms: int) -> None:
+        """Throw away the leases that ended so long ago: of processes that died, or went away without a word."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(LEASES).where(LEASES.c.until <= self._now() - ago_ms))
+
+        await self._write(job)
+
     def _now(self) -> Any:
         return now_ms() if self._database.sqlite else _CLOCK

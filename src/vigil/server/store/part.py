@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,11 +15,18 @@ from vigil.server.store.engine import Database, told
 from vigil.server.store.journal import Job, Journal
 from vigil.server.store.schema import decode, encode
 
-__all__ = ["Part", "decode", "encode", "inserting", "now_ms"]
+__all__ = ["Part", "batched", "decode", "encode", "inserting", "now_ms"]
 
 
 def now_ms() -> int:
     return int(time.time() * 1000)
+
+
+def batched(values: Collection[str], size: int = 500) -> Iterator[list[str]]:
+    """Values for one question each: a database takes only so many at once."""
+    ordered = sorted(values)
+    for start in range(0, len(ordered), size):
+        yield ordered[start : start + size]
 
 
 def inserting(database: Database, table: Table) -> Any:

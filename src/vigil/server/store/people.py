@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Row, delete, exists, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vigil.server.names import look
 from vigil.server.store.errors import NameTaken
-from vigil.server.store.part import Part, decode, encode, now_ms
+from vigil.server.store.part import Part, batched, decode, encode, now_ms
 from vigil.server.store.rows import Person, SavedDeck, Session, Token
 from vigil.server.store.schema import decks as DECKS
 from vigil.server.store.schema import people as PEOPLE
@@ -72,6 +74,10 @@ class People(Part):
         async with self._reading() as connection:
             return [_person(row) for row in await connection.execute(wanted)]
 
+    async def person_alike(self, name: str, but: str = "") -> Person | None:
+        """An account or bot whose name would be taken for this one."""
+        return await self._person((PEOPLE.c.look == look(name)) & (PEOPLE.c.id != but))
+
     async def bots_of(self, person_id: str) -> list[Person]:
         """The bot accounts somebody owns."""
         async with self._reading() as connection:
@@ -94,6 +100,13 @@ class People(Part):
         async with self._reading() as connection:
             found = (await connection.execute(select(SESSIONS).where(SESSIONS.c.hash == hash))).first()
         return Session(found.hash, found.person, found.created, found.expires) if found else None
+
+    async def sessions_of(self, person_id: str) -> list[Session]:
+        """Where somebody is signed in, the newest first."""
+        wanted = select(SESSIONS).where(SESSIONS.c.person == person_id).order_by(SESSIONS.c.created.desc())
+        async with self._reading() as connection:
+            found = await connection.execute(wanted)
+            return [Session(row.hash, row.person, row.created, row.expires) for row in found]
 
     async def extend_session(self, hash: str, expires: int) -> None:
         await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
@@ -122,6 +135,28 @@ class People(Part):
         )
         async with self._reading() as connection:
             return list((await connection.execute(unused.order_by(PEOPLE.c.id))).scalars())
+
+    async def holding(self, sessions: Collection[str], tokens: Collection[str], now: int) -> set[str]:
+        """Of these sessions, by hash, and tokens, by id, the ones that still hold."""
+        good: set[str] = set()
+        async with self._reading() as connection:
+            for some in batched(sessions):
+                mine = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(some), SESSIONS.c.expires > now)
+                good.update((await connection.execute(mine)).scalars())
+            for some in batched(tokens):
+                mine = select(TOKENS.c.id).where(TOKENS.c.id.in_(some), TOKENS.c.revoked.is_(None))
+                mine = mine.where(or_(TOKENS.c.expires.is_(None), TOKENS.c.expires > now))
+                good.update((await connection.execute(mine)).scalars())
+        return good
+
+    async def names(self, people: Collection[str]) -> dict[str, str]:
+        """What these are called; who is gone is left out."""
+        found: dict[str, str] = {}
+        async with self._reading() as connection:
+            for some in batched(people):
+                wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(some))
+                found.update({row.id: row.name for row in await connection.execute(wanted)})
+        return found
 
     # Tokens.
 
@@ -185,6 +220,7 @@ def _columns(person: Person) -> dict[str, Any]:
         "kind": person.kind,
         "name": person.name,
         "login": None if person.kind == "guest" else login(person.name),
+        "look": None if person.kind == "guest" else look(person.name),
         "lang": person.lang,
         "password": person.password,
         "created": person.created,

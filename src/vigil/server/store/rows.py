@@ -30,6 +30,9 @@ class TableRow(msgspec.Struct, frozen=True):
     seq: int
     asked: list[int] = []  # the seats that are to answer
     outcome: Any = None
+    begun: int | None = None  # when the game began, and ended
+    ended: int | None = None
+    delay: int = 0  # milliseconds for which others than the players do not know of it
 
     @property
     def cursor(self) -> str:

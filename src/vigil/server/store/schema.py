@@ -50,9 +50,18 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("asked", Text, nullable=False),
     Column("outcome", Text),
-    Column("rated", BigInteger),
+    Column("rated", BigInteger),  # when its end was looked at: counted, or found not to count
+    Column("begun", BigInteger),
+    Column("ended", BigInteger),
+    Column("delay", BigInteger, nullable=False, server_default="0"),
     Index("tables_status", "status", "created", "id"),
     Index("tables_creator", "creator"),
+)
+Index(
+    "tables_uncounted",
+    tables.c.ended,
+    sqlite_where=(tables.c.status == "over") & tables.c.rated.is_(None),
+    postgresql_where=(tables.c.status == "over") & tables.c.rated.is_(None),
 )
 
 seats = Table(
@@ -74,6 +83,7 @@ people = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("login", Text, unique=True),  # the name as it is compared; guests have none and may be called alike
+    Column("look", Text),  # the name as it looks to a reader; guests have none
     Column("lang", Text, nullable=False),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
@@ -82,6 +92,7 @@ people = Table(
     Column("settings", Text, nullable=False),
     Index("people_seen", "kind", "seen"),
     Index("people_owner", "owner"),
+    Index("people_look", "look"),
 )
 
 sessions = Table(

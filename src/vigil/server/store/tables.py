@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, delete, func, or_, select, tuple_
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Text,
+    and_,
+    case,
+    cast,
+    delete,
+    false,
+    func,
+    literal,
+    not_,
+    or_,
+    select,
+    tuple_,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.entry import Entry
@@ -16,6 +32,13 @@ from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.store.schema import entries as ENTRIES
 from vigil.server.store.schema import seats as SEATS
 from vigil.server.store.schema import tables as TABLES
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Whom a list is for, and when."""
+
+    person: str | None
+    now: int
 
 
 class Tables(Part):
@@ -49,6 +72,15 @@ class Tables(Part):
         async with self._reading() as connection:
             found = (await connection.execute(wanted)).all()
         return [Entry(seq, at, kind, decode(body)) for seq, at, kind, body in found]
+
+    async def lines_of(self, person: str) -> list[tuple[str, Entry]]:
+        """Everything somebody has said at any table, in order; it goes through all entries, and takes a while."""
+        place = func.instr if self._database.sqlite else func.strpos
+        wanted = select(ENTRIES).where(ENTRIES.c.kind == "said", place(ENTRIES.c.body, literal(f'"{person}"')) > 0)
+        async with self._reading() as connection:
+            found = (await connection.execute(wanted.order_by(ENTRIES.c.at, ENTRIES.c.table_id, ENTRIES.c.seq))).all()
+        lines = [(row.table_id, Entry(row.seq, row.at, row.kind, decode(row.body))) for row in found]
+        return [(table, line) for table, line in lines if line.body.get("person") == person]
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._one(TABLES.c.id == table_id)
@@ -91,13 +123,24 @@ class Tables(Part):
         game: str | None = None,
         person: str | None = None,
         changed_before: int | None = None,
+        waits_for: str | None = None,
         before: str | None = None,
         limit: int = 50,
+        told: Told | None = None,
     ) -> list[TableRow]:
-        """Tables, the newest first; `person` made them or sits there, `before` is the cursor of the last one seen."""
-        wanted = select(*LISTED).order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
+        """Tables, the newest first; `person` made them or sits there, `before` is the cursor of the last one seen.
+
+        `waits_for` is the person on one of the seats that are to answer.  `told` is whom the list is for:
+        of tables with a delay they learn what they may know by now, and are found by it.
+        """
+        shown = TABLES.c.status if told is None else _shown(told)
+        late = false() if told is None else _late(told)
+        wanted = select(*LISTED, shown.label("shown"), late.label("late"))
+        wanted = wanted.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
         if status is not None:
-            wanted = wanted.where(TABLES.c.status.in_([status] if isinstance(status, str) else list(status)))
+            wanted = wanted.where(shown.in_([status] if isinstance(status, str) else list(status)))
+        if waits_for is not None:
+            wanted = wanted.where(_waits_for(waits_for))
         if public is not None:
             wanted = wanted.where(TABLES.c.public == public)
         if game is not None:
@@ -110,7 +153,14 @@ class Tables(Part):
         if before is not None:
             wanted = wanted.where(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*place_of(before)))
         async with self._reading() as connection:
-            return [_table(row) for row in await connection.execute(wanted)]
+            return [_as_told(row) for row in await connection.execute(wanted)]
+
+    async def uncounted(self, now: int, limit: int = 100) -> list[str]:
+        """Games that are over, and known to be by everybody, whose end nobody has looked at yet."""
+        wanted = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.rated.is_(None))
+        wanted = wanted.where(TABLES.c.ended + TABLES.c.delay <= now).order_by(TABLES.c.ended).limit(limit)
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     async def unfinished(self) -> list[str]:
         """The ids of all games that are being played, the oldest first."""
@@ -152,7 +202,48 @@ def _table(row: Row[Any]) -> TableRow:
         seq=row.seq,
         asked=decode(row.asked),
         outcome=None if row.outcome is None else decode(row.outcome),
+        begun=row.begun,
+        ended=row.ended,
+        delay=row.delay,
     )
+
+
+def _late(told: Told) -> ColumnElement[bool]:
+    """Whether somebody learns of a game later than its players do."""
+    own = select(SEATS.c.table_id).where(SEATS.c.person == told.person)
+    late = and_(TABLES.c.delay > 0, TABLES.c.begun.is_not(None))
+    return late if told.person is None else and_(late, TABLES.c.id.not_in(own))
+
+
+def _shown(told: Told) -> ColumnElement[str]:
+    """The status of a table as far as somebody may know it: players at once, others after the delay."""
+    return case(
+        (not_(_late(told)), TABLES.c.status),
+        (TABLES.c.begun + TABLES.c.delay > told.now, literal("open")),
+        (TABLES.c.ended + TABLES.c.delay > told.now, literal("running")),
+        else_=TABLES.c.status,
+    )
+
+
+def _as_told(row: Any) -> TableRow:
+    """A row as it may be told: of a game that goes on, the index has no older state than the newest."""
+    table = _table(row)
+    if not row.late:
+        return table
+    when = {"open": table.created, "running": table.begun}.get(row.shown, table.ended)
+    ended = table.outcome if row.shown == table.status else None
+    return msgspec.structs.replace(table, status=row.shown, changed=when or table.created, asked=[], outcome=ended)
+
+
+def _waits_for(person: str) -> ColumnElement[bool]:
+    """Somebody sits on a seat that is to answer; `asked` is a list of seats as JSON: [0], [1,3]."""
+    asked = func.replace(func.replace(func.replace(TABLES.c.asked, "[", ","), "]", ","), " ", "")
+    mine = select(SEATS.c.seat).where(
+        SEATS.c.table_id == TABLES.c.id,
+        SEATS.c.person == person,
+        asked.like(literal("%,") + cast(SEATS.c.seat, Text) + literal(",%")),
+    )
+    return mine.exists()
 
 
 def place_of(cursor: str) -> tuple[int, str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 
+from vigil.server import showing
 from vigil.server.errors import BadRequest, Forbidden, NotFound
 from vigil.server.hub import Hub
 from vigil.server.room import Room
 from vigil.server.rooms import Hosted
 from vigil.server.web.asking import Ask
+from vigil.wire import messages as wire
 
 
 def hub_of(ask: Ask) -> Hub:
@@ -26,21 +28,37 @@ def may_see(room: Room, person: str | None, code: str = "") -> bool:
 
 
 def may_watch(room: Room, person: str | None, spectate: bool) -> bool:
-    """Whether a server that shows no running games to others shows this one."""
+    """Whether a server that shows no running games to others shows this one; `room` as the person may know it."""
     return spectate or room.status != "running" or (person is not None and room.seats_of(person) != [])
 
 
 async def table_for(ask: Ask, table: str, code: str = "") -> Hosted:
     """The table, for somebody who may see it."""
+    return (await seen_by(ask, table, code))[0]
+
+
+async def seen_by(ask: Ask, table: str, code: str = "") -> tuple[Hosted, Room]:
+    """The table, for somebody who may see it, and as they may know it now: whatever is told comes from this room."""
     hosted = await hub_of(ask).host(table)
     person = None if ask.caller is None else ask.caller.person.id
-    if not may_see(hosted.room, person, code) or not may_watch(hosted.room, person, ask.world.settings.spectate):
-        raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
-    return hosted
+    if may_see(hosted.room, person, code):
+        seen = await hub_of(ask).seen(hosted, person)
+        if may_watch(seen, person, ask.world.settings.spectate):
+            return hosted, seen
+    raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
+
+
+def told_of(ask: Ask, hosted: Hosted, seen: Room) -> wire.TableTold:
+    """A table as whoever asks may know it; who is connected is only known as of now."""
+    person = None if ask.caller is None else ask.caller.person.id
+    kept = bool(seen.options.delay) and (person is None or not seen.seats_of(person))
+    return showing.table(seen, person, () if kept else hosted.audience.here(), hosted.audience.watching())
 
 
 def seat_for(room: Room, person: str | None, seat: int | None) -> int | None:
-    """The seat somebody speaks for: the one they named, else their only one, else none (a spectator)."""
+    """The seat somebody speaks for: the one they named, else their only one, else none (a spectator).
+
+    `room` is the table as they may know it."""
     own = [] if person is None else room.seats_of(person)
     if seat is not None:
         if seat not in own:

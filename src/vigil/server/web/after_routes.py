@@ -16,12 +16,12 @@ from vigil.kernel.match import Match
 from vigil.kernel.record import write
 from vigil.server import afterwards, showing
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
-from vigil.server.room import Room
-from vigil.server.rooms import Hosted
-from vigil.server.web.access import hub_of, table_for
+from vigil.server.gently import gently
+from vigil.server.room import Room, walking
+from vigil.server.web.access import hub_of, seen_by
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, Told
-from vigil.server.web.table_routes import CodeQuery, Place, furnish, line
+from vigil.server.web.table_routes import CodeQuery, Place, furnish, listed, told_to
 from vigil.wire import messages as wire
 from vigil.wire.answers import LinkTold, TableList
 from vigil.wire.options import Options
@@ -164,20 +164,12 @@ class Ratings(Told):
     ratings: list[RatingTold]
 
 
-async def finished(ask: Ask, code: str) -> tuple[Hosted, Match[Any]]:
-    """A game that is over: only then may everything be shown."""
-    hosted = await table_for(ask, ask.params["id"], code)
-    room = hosted.room
+async def finished(ask: Ask, code: str) -> tuple[Room, Match[Any]]:
+    """A game that is over, as far as whoever asks may know: only then may everything be shown."""
+    _hosted, room = await seen_by(ask, ask.params["id"], code)
     if room.match is None or room.status not in ("over", "aborted"):
         raise NotNow("game-running", "this is shown when the game is over")
-    behind = 1000 * room.options.delay
-    if behind and hub_of(ask).now() < room.ended + behind and not _plays(ask, room):
-        raise NotNow("game-running", "this is shown when the game is over")
-    return hosted, room.match
-
-
-def _plays(ask: Ask, room: Room) -> bool:
-    return ask.caller is not None and room.seats_of(ask.caller.person.id) != []
+    return room, room.match
 
 
 @ROUTES.add(
@@ -185,11 +177,11 @@ def _plays(ask: Ask, room: Room) -> bool:
 )
 async def get_record(ask: Ask, _: None) -> Response:
     """The record of a finished game, as the terminal reads it."""
-    hosted, match = await finished(ask, ask.query.code)
-    remarks = [f"seats: {','.join(chair.name for chair in hosted.room.chairs)}"]
-    if hosted.room.hints:  # seats from 1, as in the lines; after so many choices
-        remarks.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in hosted.room.hints)}")
-    name = f"{hosted.room.game.name}-{hosted.room.id}.vigil"
+    room, match = await finished(ask, ask.query.code)
+    remarks = [f"seats: {','.join(chair.name for chair in room.chairs)}"]
+    if room.hints:  # seats from 1, as in the lines; after so many choices
+        remarks.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
+    name = f"{room.game.name}-{room.id}.vigil"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(write(match, tuple(remarks)), media_type="text/plain", headers=headers)
 
@@ -199,7 +191,7 @@ async def get_record(ask: Ask, _: None) -> Response:
 )
 async def get_link(ask: Ask, _: None) -> LinkTold:
     """A finished game in one string, for `vigil replay` and for chats."""
-    _hosted, match = await finished(ask, ask.query.code)
+    match = (await finished(ask, ask.query.code))[1]
     return LinkTold(link=pack(match))
 
 
@@ -208,8 +200,7 @@ async def get_link(ask: Ask, _: None) -> LinkTold:
 )
 async def get_proof(ask: Ask, _: None) -> Proof:
     """What `vigil verify` needs: the salt that was promised, what everybody added, the seed, the record."""
-    hosted, match = await finished(ask, ask.query.code)
-    room = hosted.room
+    room, match = await finished(ask, ask.query.code)
     drawn = room.commitment is not None and "before" not in room.made
     return Proof(
         commitment=room.commitment if drawn else None,
@@ -233,12 +224,13 @@ async def get_proof(ask: Ask, _: None) -> Proof:
 )
 async def get_replay(ask: Ask, _: None) -> wire.Update:
     """A finished game after so many choices, from a seat, or with all hands open."""
-    hosted, match = await finished(ask, ask.query.code)
+    room, match = await finished(ask, ask.query.code)
     asked: AtQuery = ask.query
     if asked.at > len(match.choices):
         raise BadRequest("replay-end", "the game has {count} choices", count=len(match.choices))
-    seat = _eyes(asked.seat, hosted.room)
-    return afterwards.replayed(hosted.room, match, asked.at, seat, asked.seat == "open", asked.lang or ask.lang)
+    seat = _eyes(asked.seat, room)
+    walk = await gently(walking(match, match.choices[: asked.at]))
+    return afterwards.replayed(room, walk, seat, asked.seat == "open", asked.lang or ask.lang)
 
 
 @ROUTES.add(
@@ -252,9 +244,9 @@ async def get_replay(ask: Ask, _: None) -> wire.Update:
 )
 async def get_course(ask: Ask, _: None) -> CourseTold:
     """The whole of a finished game in lines, choice by choice, from a seat or with all hands open."""
-    hosted, match = await finished(ask, ask.query.code)
+    room, match = await finished(ask, ask.query.code)
     asked: EyesQuery = ask.query
-    room, seat = hosted.room, _eyes(asked.seat, hosted.room)
+    seat = _eyes(asked.seat, room)
     walked = await asyncio.to_thread(
         afterwards.course_of, room, match, seat, asked.seat == "open", asked.lang or ask.lang
     )
@@ -282,9 +274,9 @@ def _eyes(asked: str, room: Room) -> int | None:
 )
 async def get_curve(ask: Ask, _: None) -> CurveTold:
     """Every seat's chance of winning over the whole game; it takes a while to find out."""
-    hosted, match = await finished(ask, ask.query.code)
+    room, match = await finished(ask, ask.query.code)
     points = await thought(ask, afterwards.curve_of, write(match))
-    names = [chair.name for chair in hosted.room.chairs]
+    names = [chair.name for chair in room.chairs]
     return CurveTold(points=[PointTold(**point) for point in points], names=names)
 
 
@@ -298,13 +290,13 @@ async def get_curve(ask: Ask, _: None) -> CurveTold:
 )
 async def get_explanation(ask: Ask, _: None) -> ExplanationTold:
     """What a search thinks of the choice that was made after so many others."""
-    hosted, match = await finished(ask, ask.query.code)
+    room, match = await finished(ask, ask.query.code)
     asked: AtQuery = ask.query
     if asked.at >= len(match.choices) or match.choices[asked.at].place < 0:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; there are choices 0 to {last}", last=len(match.choices) - 1
         )
-    names = [chair.name for chair in hosted.room.chairs]
+    names = [chair.name for chair in room.chairs]
     found = await thought(ask, afterwards.explanation_of, write(match), asked.at, asked.lang or ask.lang, names)
     return msgspec.convert(found, ExplanationTold)
 
@@ -316,16 +308,14 @@ async def get_explanation(ask: Ask, _: None) -> ExplanationTold:
 )  # fmt: skip
 async def go_on(ask: Ask, body: GoOn) -> wire.TableTold:
     """Go on from any point of a finished game, against bots or as a new table."""
-    hosted, match = await finished(ask, body.code)
+    room, match = await finished(ask, body.code)
     if body.at > len(match.choices):
         raise BadRequest("replay-end", "the game has {count} choices", count=len(match.choices))
-    hub = hub_of(ask)
+    hub, old = hub_of(ask), room
     before = [[taken.seat, taken.name, taken.place, taken.of] for taken in match.choices[: body.at]]
-    settings = hosted.room.game.describe(match.config)
+    settings = old.game.describe(match.config)
     options = msgspec.structs.replace(body.options, rated=False, seed=None)
-    room = await hub.make(
-        ask.person.id, hosted.room.game.name, settings, options, before=before, seed=match.seed, after=hosted.room.id
-    )
+    room = await hub.make(ask.person.id, old.game.name, settings, options, before=before, seed=match.seed, after=old.id)
     await furnish(ask, room, body.seats, body.begin)
     return showing.table(await hub.room(room.id), ask.person.id)
 
@@ -347,24 +337,22 @@ async def history_of(ask: Ask, _: None) -> TableList:
 async def _history(ask: Ask, person: str, public: bool | None) -> TableList:
     asked: Before = ask.query
     store = ask.world.store
-    rows = await store.tables(status="over", public=public, person=person, before=asked.before, limit=asked.limit)
-    sitting = await store.seats_of([row.id for row in rows])
-    lines = [line(row, sitting[row.id]) for row in rows]
-    return TableList(tables=lines, next=rows[-1].cursor if len(rows) == asked.limit else None)
+    rows = await store.tables(
+        status="over", public=public, person=person, before=asked.before, limit=asked.limit, told=told_to(ask)
+    )
+    return await listed(ask, rows, asked.limit)
 
 
 @ROUTES.add("GET", f"{API}/ratings/{{game}}", query=RatingQuery, answer=Ratings, who="anyone")
 async def get_ratings(ask: Ask, _: None) -> Ratings:
     """How strong people and bots are believed to be, by game and mode."""
-    found = []
     game = ask.params["game"]
     mode = ask.query.mode or ("classic-2" if game == "conflictus" else "free-2")
-    for row in await ask.world.store.ratings(game, mode):
-        person = await ask.world.store.person(row.who) if row.kind == "person" else None
-        name = row.who if row.kind == "bot" else person.name if person is not None else ""
-        if name:
-            found.append(RatingTold(name=name, **msgspec.structs.asdict(row)))
-    return Ratings(ratings=found)
+    rows = await ask.world.store.ratings(game, mode)
+    names = await ask.world.store.names([row.who for row in rows if row.kind == "person"])
+    names |= {row.who: row.who for row in rows if row.kind == "bot"}
+    told = [RatingTold(name=names[row.who], **msgspec.structs.asdict(row)) for row in rows if row.who in names]
+    return Ratings(ratings=told)
 
 
 async def thought(ask: Ask, work: Any, *args: Any) -> Any:

@@ -22,11 +22,13 @@ from vigil.server.web import (
     page,
     people_routes,
     play_routes,
+    problem_routes,
     schema_routes,
     table_page,
     table_routes,
 )
 from vigil.server.web.asking import World
+from vigil.server.web.connections import Connections
 from vigil.server.web.door import Door, Envelope
 from vigil.server.web.route import Route
 from vigil.server.web.sockets import SOCKETS
@@ -45,6 +47,7 @@ ROUTES: tuple[Route, ...] = (
     *desk_routes.ROUTES,
     *meta_routes.ROUTES,
     *schema_routes.ROUTES,
+    *problem_routes.ROUTES,
     *ops_routes.ROUTES,
     *page.ROUTES,
     *table_page.ROUTES,
@@ -76,8 +79,9 @@ def build(
 ) -> Starlette:
     """The application.  `sockets` are WebSocket routes, `routes` more routes than the usual."""
     listed = (*ROUTES, *routes)
+    open_lines = Connections(settings.max_connections_per_address, settings.max_spectators_per_table)
     world = World(
-        settings, store, people, hub, metrics or Metrics(), buckets or Buckets(), rates(settings), tuple(listed)
+        settings, store, people, hub, metrics or Metrics(), buckets or Buckets(), rates(settings), listed, open_lines
     )
     world.document = msgspec.json.encode(openapi.document(listed, settings.base_path))
     app = Starlette(routes=[*SOCKETS, *sockets], middleware=[Middleware(Envelope, world=world)])

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from vigil.server.people import People
     from vigil.server.settings import Settings
     from vigil.server.store import Store
+    from vigil.server.web.connections import Connections
 
 
 @dataclass(slots=True)
@@ -32,6 +33,7 @@ class World:
     buckets: Buckets
     rates: dict[str, Allowance]
     routes: tuple[Route, ...]
+    connections: Connections
     document: bytes = b""
 
     async def forget(self, table: str) -> None:

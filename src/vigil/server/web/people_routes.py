@@ -8,7 +8,8 @@ from msgspec import Meta
 
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.limits import TooOften
-from vigil.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, Arrived, NotSignedIn
+from vigil.server.names import LONGEST_NAME
+from vigil.server.people import LONGEST_PASSWORD, SHORTEST_PASSWORD, Arrived, NotSignedIn
 from vigil.server.store.rows import Person, Token
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes
@@ -153,6 +154,8 @@ class Export(Told):
     decks: list[dict[str, Any]]
     tables: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
+    sessions: list[dict[str, Any]]  # when each began, and when it ends by itself
+    said: list[dict[str, Any]]  # one's own lines of chat
 
 
 def me_of(person: Person) -> Me:
@@ -332,6 +335,7 @@ async def make_link(ask: Ask, _: None) -> ReturnLink:
 async def export_me(ask: Ask, _: None) -> Export:
     """Everything the server knows of oneself, secrets aside."""
     people, store, person = ask.world.people, ask.world.store, ask.person
+    assert ask.caller is not None
     decks = [
         {"name": deck.name, "game": deck.game, "text": deck.text, "changed": deck.changed}
         for deck in await store.decks(person.id)
@@ -351,6 +355,14 @@ async def export_me(ask: Ask, _: None) -> Export:
         ratings=[
             {"game": each.game, "mode": each.mode, "mu": each.mu, "sigma": each.sigma, "games": each.games}
             for each in await store.ratings_of(person.id)
+        ],
+        sessions=[
+            {"created": each.created, "expires": each.expires, "this": each.hash == ask.caller.session}
+            for each in await store.sessions_of(person.id)
+        ],
+        said=[
+            {"table": table, "at": line.at, "text": line.body["text"], "phrase": line.body["phrase"]}
+            for table, line in await store.lines_of(person.id)
         ],
     )
 

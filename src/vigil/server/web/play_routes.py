@@ -16,9 +16,11 @@ from vigil.kernel.record import write
 from vigil.server import afterwards, showing
 from vigil.server.audience import Listener
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
+from vigil.server.limits import TooOften
+from vigil.server.people import NotSignedIn
 from vigil.server.room import Room
-from vigil.server.rooms import Kind, clock
-from vigil.server.web.access import hub_of, seat_for, table_for
+from vigil.server.rooms import Kind
+from vigil.server.web.access import hub_of, seat_for, seen_by, table_for
 from vigil.server.web.after_routes import ExplanationTold, thought
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes
@@ -57,15 +59,27 @@ async def get_update(ask: Ask, _: None) -> wire.Update:
     With `after` and `wait` it comes as soon as something has happened after that entry, or when the seconds are over.
     """
     asked: SeatQuery = ask.query
-    hosted = await table_for(ask, ask.params["id"], asked.code)
+    hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
     person = None if ask.caller is None else ask.caller.person.id
-    seat = seat_for(hosted.room, person, asked.seat)
-    hub, lang = hub_of(ask), asked.lang or ask.lang
-    if asked.after is not None and asked.wait:
-        await hub.wait(hosted.room.id, asked.after, asked.wait)
-    if seat is None and hosted.room.options.delay:
-        return await hub.behind(hosted.room, lang)
-    return hub.fresh(hosted.room, seat, lang, asked.after)
+    seat = seat_for(seen, person, asked.seat)
+    lang, lines = asked.lang or ask.lang, ask.world.connections
+    telling = hub_of(ask).told(hosted.room.id, seat, lang, asked.after, asked.wait)
+    if asked.after is None or not asked.wait:
+        return await telling
+    try:
+        lines.check(ask.address, hosted.room.id, seat)
+    except TooOften:
+        telling.close()
+        raise
+    with lines.opened(ask.world, ask.address, hosted.room.id, seat, ask.caller) as line:
+        waiting = asyncio.ensure_future(telling)
+        line.end = lambda why: waiting.cancel()
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            if not line.ended:
+                raise
+            raise NotSignedIn("sign-in", "sign in first, or send a token") from None
 
 
 @ROUTES.add(
@@ -76,8 +90,8 @@ async def get_update(ask: Ask, _: None) -> wire.Update:
 async def say_at_table(ask: Ask, body: wire.Said) -> Any:
     """Say what one would say over the socket: choose, undo, agree, concede, say, why, leave, return."""
     asked: SeatQuery = ask.query
-    hosted = await table_for(ask, ask.params["id"], asked.code)
-    seat = seat_for(hosted.room, ask.person.id, asked.seat)
+    hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
+    seat = seat_for(seen, ask.person.id, asked.seat)
     return await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body)
 
 
@@ -114,13 +128,11 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
 )
 async def get_chat(ask: Ask, _: None) -> Lines:
     """What was said at a table lately."""
-    hosted = await table_for(ask, ask.params["id"], ask.query.code)
-    lang, quiet, room = ask.query.lang or ask.lang, muted(ask), hosted.room
+    room = (await seen_by(ask, ask.params["id"], ask.query.code))[1]
+    lang, quiet = ask.query.lang or ask.lang, muted(ask)
     own = [] if ask.caller is None else room.seats_of(ask.caller.person.id)
     if not own:
         seat_for(room, None, None)  # whether others may look on at all
-        if room.options.delay:
-            room = await hub_of(ask).then(room)
     return Lines(lines=[showing.said(line, lang) for line in room.chat if line.person not in quiet])
 
 
@@ -131,18 +143,22 @@ async def get_chat(ask: Ask, _: None) -> Lines:
 async def stream_events(ask: Ask, _: None) -> StreamingResponse:
     """The messages of the socket as server-sent events, for those who cannot have one."""
     asked: SeatQuery = ask.query
-    hosted = await table_for(ask, ask.params["id"], asked.code)
+    hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
     person = None if ask.caller is None else ask.caller.person.id
-    seat = seat_for(hosted.room, person, asked.seat)
+    seat = seat_for(seen, person, asked.seat)
+    lines = ask.world.connections
+    lines.check(ask.address, hosted.room.id, seat)
     after = asked.after
     if after is None and (last := ask.connection.headers.get("last-event-id", "")).isdigit():
         after = int(last[:12])
 
     async def told() -> AsyncIterator[bytes]:
         listening = hub_of(ask).listening(hosted.room.id, person, seat, asked.lang or ask.lang, after, muted(ask))
-        async with listening as listener:
-            async for message in messages(listener):
-                yield b": still here\n\n" if message is None else as_event(message)
+        with lines.opened(ask.world, ask.address, hosted.room.id, seat, ask.caller) as line:
+            async with listening as listener:
+                line.end = listener.close
+                async for message in messages(listener):
+                    yield b": still here\n\n" if message is None else as_event(message)
 
     return StreamingResponse(
         told(), media_type="text/event-stream", headers={"x-accel-buffering": "no", "cache-control": "no-store"}
@@ -156,7 +172,7 @@ def as_event(message: bytes) -> bytes:
 
 
 async def messages(listener: Listener) -> AsyncIterator[bytes | None]:
-    """Every message at its time; None when nothing came for a while.  Ends when the listener was let go."""
+    """Every message; None when nothing came for a while.  Ends when the listener was let go."""
     while True:
         try:
             async with asyncio.timeout(ALIVE):
@@ -166,7 +182,4 @@ async def messages(listener: Listener) -> AsyncIterator[bytes | None]:
             continue
         if found is None:
             return
-        due, message = found
-        if due and (wait := due - clock()) > 0:
-            await asyncio.sleep(wait / 1000)
-        yield message
+        yield found

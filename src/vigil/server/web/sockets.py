@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Any
 
 import msgspec
@@ -35,8 +34,6 @@ LONGEST = 64 * 1024
 """Bytes in a message of a player."""
 PATIENCE = 10.0
 """Seconds for a token in the first message, and for a message to be taken."""
-CHECK = 2.0
-"""Seconds after which we look again whether somebody is still signed in."""
 MISTAKES = 20
 """Refused messages in a row after which somebody is let go."""
 
@@ -64,10 +61,12 @@ async def socket(websocket: WebSocket) -> None:
         person = None if caller is None else caller.person.id
         if caller is not None and "play" not in caller.scopes:
             seat, asked = None, "-"  # such a token may look on
-        if not may_see(hosted.room, person, code) or not may_watch(hosted.room, person, world.settings.spectate):
+        seen = await hub.seen(hosted, person)
+        if not may_see(hosted.room, person, code) or not may_watch(seen, person, world.settings.spectate):
             raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
         plays = person is not None and hosted.room.seats_of(person) != []
-        place = None if asked == "-" and plays else seat_for(hosted.room, person, seat)
+        place = None if asked == "-" and plays else seat_for(seen, person, seat)
+        world.connections.check(world_key(websocket), hosted.room.id, place)
     except VigilError as error:
         await _turn_away(websocket, error, caller)
         return
@@ -75,22 +74,33 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.accept()
     quiet = frozenset() if caller is None else frozenset(map(str, caller.person.settings.get("muted", ())))
     world.metrics.ws_connections.inc()
+    table = hosted.room.id
+    line = world.connections.opened(world, world_key(websocket), table, place, caller)
     try:
-        async with hub.listening(hosted.room.id, person, place, lang, since, quiet) as listener:
-            sending = asyncio.create_task(_send(websocket, listener))
-            reading = asyncio.create_task(_read(websocket, world, listener, caller, hosted.room.id, place))
-            done, _ = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-            if reading in done and not sending.done():
-                listener.close("")
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(sending), 0.2)
-            for task in (sending, reading):
-                task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+        with line as connection:
+            async with hub.listening(table, person, place, lang, since, quiet) as listener:
+                connection.end = listener.close
+                await _talk(websocket, world, listener, caller, table, place)
     finally:
         world.metrics.ws_connections.dec()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await websocket.close(1012 if hub.closing else 1000)
+
+
+async def _talk(
+    websocket: WebSocket, world: World, listener: Listener, caller: Caller | None, table: str, seat: int | None
+) -> None:
+    """Send and read until one of the two has come to its end."""
+    sending = asyncio.create_task(_send(websocket, listener))
+    reading = asyncio.create_task(_read(websocket, world, listener, caller, table, seat))
+    done, _ = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+    if reading in done and not sending.done():
+        listener.close("")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(sending), 0.2)
+    for task in (sending, reading):
+        task.cancel()
+    await asyncio.gather(sending, reading, return_exceptions=True)
 
 
 async def _send(websocket: WebSocket, listener: Listener) -> None:
@@ -105,7 +115,7 @@ async def _read(
     websocket: WebSocket, world: World, listener: Listener, caller: Caller | None, table: str, seat: int | None
 ) -> None:
     hub: Hub = world.hub
-    mistakes, checked = 0, time.monotonic()
+    mistakes = 0
     while not listener.closed:
         try:
             message = await websocket.receive()
@@ -126,15 +136,8 @@ async def _read(
                 why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
                 raise BadRequest("message-bad", "this is no message: {why}", why=why) from None
             action = getattr(said, "id", "")
-            if caller is not None and time.monotonic() > checked + CHECK:
-                checked = time.monotonic()
-                if not await _still(world, caller):
-                    listener.close("signed-out")
-                    return
             if isinstance(said, wire.Sync):
-                hosted = await hub.host(table)
-                async with hosted.lock:
-                    listener.send(hub.fresh(hosted.room, seat, listener.lang, None))
+                listener.send(await hub.told(table, seat, listener.lang, None, 0))
                 continue
             if caller is None:
                 raise BadRequest("sign-in", "sign in first, or send a token")
@@ -154,19 +157,6 @@ async def _read(
         if mistakes >= MISTAKES:
             listener.close("mistakes")
             return
-
-
-async def _still(world: World, caller: Caller) -> bool:
-    """Whether the session or the token that somebody came with still holds."""
-    if caller.session is not None:
-        session = await world.store.session(caller.session)
-        return session is not None and session.person == caller.person.id
-    if caller.token is not None:
-        tokens = await world.store.tokens_of(caller.person.id)
-        good = [token for token in tokens if token.revoked is None]
-        now = world.people.now()
-        return any(each.id == caller.token and (each.expires is None or each.expires > now) for each in good)
-    return True
 
 
 def world_key(websocket: WebSocket) -> str:

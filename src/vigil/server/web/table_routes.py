@@ -12,10 +12,11 @@ from vigil.kernel.errors import BadConfig, BadData, VigilError
 from vigil.server import showing
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.hub import Hub
-from vigil.server.people import LONGEST_NAME
+from vigil.server.names import LONGEST_NAME
 from vigil.server.room import Room
 from vigil.server.store.rows import SeatRow, TableRow
-from vigil.server.web.access import hub_of, table_for
+from vigil.server.store.tables import Told as ListFor
+from vigil.server.web.access import hub_of, seen_by, table_for, told_of
 from vigil.server.web.asking import Ask
 from vigil.server.web.people_routes import Sign, sign_of
 from vigil.server.web.route import Asked, Routes
@@ -121,7 +122,7 @@ async def make_table(ask: Ask, body: NewTable) -> wire.TableTold:
     """
     hub, person = hub_of(ask), ask.person
     most = ask.world.settings.max_tables_per_person
-    going = await ask.world.store.tables(status=("open", "running"), person=person.id, limit=most)
+    going = await ask.world.store.tables(status=("open", "running"), person=person.id, limit=most, told=told_to(ask))
     if len([row for row in going if row.creator == person.id]) >= most:
         raise NotNow("tables-many", "{most} of your tables are not over yet; finish or give up some of them", most=most)
     if len({place.seat for place in body.seats}) != len(body.seats):
@@ -142,25 +143,31 @@ async def list_tables(ask: Ask, _: None) -> TableList:
         public=None if own else True,
         game=asked.game,
         person=ask.person.id if own else None,
+        waits_for=ask.person.id if asked.waiting else None,
         before=asked.before,
         limit=asked.limit,
+        told=told_to(ask),
     )
-    lines = []
+    return await listed(ask, rows, asked.limit)
+
+
+def told_to(ask: Ask) -> ListFor:
+    """Whom a list of tables is for."""
+    return ListFor(None if ask.caller is None else ask.caller.person.id, hub_of(ask).now())
+
+
+async def listed(ask: Ask, rows: list[TableRow], limit: int) -> TableList:
+    """A page of a list."""
     sitting = await ask.world.store.seats_of([row.id for row in rows])
-    for row in rows:
-        seats = sitting[row.id]
-        mine = {seat.seat for seat in seats if own and seat.person == ask.person.id}
-        if not asked.waiting or mine & set(row.asked):
-            lines.append(line(row, seats))
-    return TableList(tables=lines, next=rows[-1].cursor if len(rows) == asked.limit else None)
+    lines = [line(row, sitting[row.id]) for row in rows]
+    return TableList(tables=lines, next=rows[-1].cursor if len(rows) == limit else None)
 
 
 @ROUTES.add("GET", f"{API}/tables/{{id}}", query=CodeQuery, answer=wire.TableTold, who="anyone", problems=(NotFound,))
 async def show_table(ask: Ask, _: None) -> wire.TableTold:
     """One table."""
-    hosted = await table_for(ask, ask.params["id"], ask.query.code)
-    person = None if ask.caller is None else ask.caller.person.id
-    told = showing.table(hosted.room, person, hosted.audience.here(), hosted.audience.watching())
+    hosted, seen = await seen_by(ask, ask.params["id"], ask.query.code)
+    told = told_of(ask, hosted, seen)
     if ask.query.code == hosted.room.code:
         told = msgspec.structs.replace(told, code=hosted.room.code)
     return told
@@ -174,7 +181,7 @@ async def invitation(ask: Ask, _: None) -> wire.TableTold:
         raise NotFound("code-unknown", "this invitation is for no table here")
     hosted = await hub_of(ask).host(row.id)
     person = None if ask.caller is None else ask.caller.person.id
-    told = showing.table(hosted.room, person, hosted.audience.here(), hosted.audience.watching())
+    told = told_of(ask, hosted, await hub_of(ask).seen(hosted, person))
     return msgspec.structs.replace(told, code=hosted.room.code)
 
 
@@ -260,4 +267,4 @@ async def take_seat(ask: Ask, room: Room, seat: int, who: Taking) -> None:
 
 async def _told(ask: Ask, table: str) -> wire.TableTold:
     hosted = await hub_of(ask).host(table)
-    return showing.table(hosted.room, ask.person.id, hosted.audience.here(), hosted.audience.watching())
+    return told_of(ask, hosted, await hub_of(ask).seen(hosted, ask.person.id))

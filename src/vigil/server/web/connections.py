@@ -1,0 +1,104 @@
+"""Connections that stay open: how many there may be, and whether whoever opened one is still signed in.
+
+One question to the database goes for all of them, every few seconds: a session that was ended or a
+token that was revoked, here or in another process, closes what it has opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vigil.server.limits import TooOften, address_key
+from vigil.server.logs import log
+from vigil.server.web.asking import Caller
+
+if TYPE_CHECKING:
+    from vigil.server.web.asking import World
+
+CHECK = 2.0
+"""Seconds after which we look again whether somebody is still signed in."""
+LATER = 30
+"""Seconds after which somebody for whom there is no room may try again."""
+
+
+@dataclass(eq=False, slots=True)
+class Connection:
+    """A socket, a stream, or a request that waits."""
+
+    address: str
+    table: str
+    seat: int | None
+    caller: Caller | None
+    end: Callable[[str], object] = lambda why: None
+    ended: bool = False
+
+    def stop(self) -> None:
+        self.ended = True
+        self.end("signed-out")
+
+
+class Connections:
+    """All that are open in this process."""
+
+    def __init__(self, most_at_address: int, most_spectators: int) -> None:
+        self.most_at_address, self.most_spectators = most_at_address, most_spectators
+        self.open: set[Connection] = set()
+        self._watching: asyncio.Task[None] | None = None
+
+    def check(self, address: str, table: str, seat: int | None) -> None:
+        """Whether there is room for one more; who sits at a table does not wait for those who look on."""
+        key = address_key(address)
+        if sum(each.address == key for each in self.open) >= self.most_at_address:
+            raise TooOften(
+                "connections-address",
+                "your address has {most} connections already; close some, and try again",
+                most=self.most_at_address,
+                seconds=LATER,
+            )
+        looking = sum(each.table == table and each.seat is None for each in self.open)
+        if seat is None and looking >= self.most_spectators:
+            raise TooOften(
+                "connections-table",
+                "{most} spectators are at this table already; try again later",
+                most=self.most_spectators,
+                seconds=LATER,
+            )
+
+    @contextlib.contextmanager
+    def opened(
+        self, world: World, address: str, table: str, seat: int | None, caller: Caller | None
+    ) -> Iterator[Connection]:
+        """One more, until the end of the block; `end` is to be set to what closes it."""
+        made = Connection(address_key(address), table, seat, caller)
+        self.open.add(made)
+        if self._watching is None and caller is not None:
+            self._watching = world.hub.spawn(self._watch(world))
+        try:
+            yield made
+        finally:
+            self.open.discard(made)
+
+    async def _watch(self, world: World) -> None:
+        try:
+            while self.open:
+                await asyncio.sleep(CHECK)
+                try:
+                    await self.look(world)
+                except Exception as error:  # the database is away: nobody is sent away for that
+                    log.warning("trouble", part="connections", kind=type(error).__name__)
+        finally:
+            self._watching = None
+
+    async def look(self, world: World) -> None:
+        """Close what belongs to a session or a token that holds no more."""
+        known = [(each, each.caller) for each in self.open if each.caller is not None]
+        sessions = {caller.session for _, caller in known if caller.session is not None}
+        tokens = {caller.token for _, caller in known if caller.token is not None}
+        good = await world.store.holding(sessions, tokens, world.people.now())
+        for each, caller in known:
+            if (caller.session or caller.token) not in good:
+                each.stop()

@@ -1,0 +1,281 @@
+"""Where spectators are kept behind, nobody but the players knows what happens before its time, whatever they ask."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from server.running import Person, Running, running
+from server.site import Site, site_at
+from server.test_store import row
+from vigil.server.audience import Listener
+from vigil.server.machinery import Machinery
+from vigil.server.people import Arrived
+from vigil.server.rooms import Hosted
+from vigil.server.store.tables import Told
+from vigil.wire import messages as wire
+from vigil.wire.options import Clock, Options
+
+pytestmark = pytest.mark.anyio
+
+API = "/api/v1"
+DELAY = 600
+
+
+class Club:
+    """A server with a clock that is set by hand: Ana and Ben play, Zoe looks on, ten minutes behind."""
+
+    def __init__(self, site: Site, ana: Arrived, ben: Arrived, zoe: Arrived) -> None:
+        self.site, self.ana, self.ben, self.zoe = site, ana, ben, zoe
+        site.hub.now = site.clock.now
+        self.machinery = Machinery(site.hub, True, _trouble)
+        self.table = ""
+
+    @property
+    def hosted(self) -> Hosted:
+        return self.site.hub.hosted[self.table]
+
+    async def set_up(self, **more: Any) -> None:
+        options = Options(public=True, delay=DELAY, **more)
+        room = await self.site.hub.make(self.ana.person.id, "ascension", {}, options)
+        self.table = room.id
+        for seat, who in enumerate((self.ana, self.ben)):
+            await self.site.hub.sit(room.id, who.person.id, who.person.name, seat)
+
+    async def begin(self) -> None:
+        self.site.clock.ms += 1000
+        await self.site.hub.begin(self.table, self.ana.person.id)
+
+    async def choose(self) -> None:
+        room = self.hosted.room
+        self.site.clock.ms += 1000
+        asked = room.decision
+        assert asked is not None
+        who = (self.ana, self.ben)[asked.seat].person
+        said = wire.Choose(decision=asked.number, choose=["end_turn"])
+        await self.site.hub.act(room.id, who.id, who.name, asked.seat, said)
+
+    async def concede(self) -> None:
+        self.site.clock.ms += 1000
+        await self.site.hub.act(self.table, self.ben.person.id, "Ben", 1, wire.Concede())
+
+    async def listed(self) -> None:
+        """What the machinery does every second."""
+        await self.machinery._index(True)
+
+    async def get(self, who: Arrived | None, path: str, status: int = 200) -> Any:
+        async with self.site.client(who) as client:
+            answer = await client.get(f"{API}{path}")
+            assert answer.status_code == status, answer.text
+            return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def everything(self, who: Arrived | None) -> list[Any]:
+        """Whatever can be asked of the table by somebody who does not play."""
+        table, code = self.table, self.hosted.room.code
+        found: list[Any] = []
+        async with self.site.client(who) as client:
+            for path in (
+                f"/tables/{table}",
+                f"/invitations/{code}",
+                f"/tables/{table}/update",
+                f"/tables/{table}/chat",
+                *(f"/tables/{table}/{kind}" for kind in ("record", "link", "proof", "replay", "curve", "explain")),
+                "/tables",
+                *(f"/tables?status={status}" for status in ("open", "running", "over", "aborted")),
+                f"/people/{self.ana.person.id}/history",
+                "/ratings/ascension",
+            ):
+                answer = await client.get(f"{API}{path}")
+                told = answer.json() if "json" in answer.headers["content-type"] else answer.text
+                if isinstance(told, dict):
+                    told.pop("request", None)
+                found.append((path, answer.status_code, told))
+        return found
+
+
+def _trouble(table: str, error: BaseException) -> None:
+    raise AssertionError(f"trouble at {table}") from error
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with site_at(tmp_path, rate_address=10_000, rate_reads=10_000, rate_writes=10_000) as site:
+        yield Club(site, *[await site.people.guest(name, "en") for name in ("Ana", "Ben", "Zoe")])
+
+
+async def test_before_the_game_everybody_sees_who_sits_where(club: Club) -> None:
+    await club.set_up()
+    told = await club.get(club.zoe, f"/tables/{club.table}")
+    assert [seat["name"] for seat in told["seats"]] == ["Ana", "Ben"]
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, known: bool) -> None:
+    who = club.zoe if known else None
+    await club.set_up()
+    await club.listed()
+    before = await club.everything(who)
+    await club.begin()
+    await club.listed()
+    assert await club.everything(who) == before  # not even that it has begun
+    club.site.clock.ms += DELAY * 1000
+
+    await club.listed()
+    begun = await club.everything(who)
+    assert begun[0][2]["status"] == "running"
+    assert [line["id"] for line in {path: told for path, _, told in begun}["/tables?status=running"]["tables"]]
+    await club.choose()
+    await club.concede()
+    await club.site.hub.act(club.table, club.ana.person.id, "Ana", 0, wire.Say("well played"))
+    await club.listed()
+    assert (await club.get(club.ana, f"/tables/{club.table}"))["status"] == "over"
+    assert (await club.get(club.ben, "/me/history"))["tables"]
+    assert await club.everything(who) == begun  # nor that it is over, who has won, what was said
+
+    club.site.clock.ms += DELAY * 1000
+    await club.machinery._count()
+    after = {path: (status, told) for path, status, told in await club.everything(who)}
+    assert after[f"/tables/{club.table}"][1]["status"] == "over"
+    assert after[f"/tables/{club.table}/record"][0] == 200
+    assert after["/tables?status=over"][1]["tables"][0]["outcome"] is not None
+    assert after["/tables?status=running"][1]["tables"] == []
+    assert after[f"/people/{club.ana.person.id}/history"][1]["tables"]
+    assert len(after["/ratings/ascension"][1]["ratings"]) == 2
+
+
+async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(club: Club) -> None:
+    options = Options(public=True, delay=DELAY)
+    hub = club.site.hub
+    room = await hub.make(club.zoe.person.id, "ascension", {}, options)
+    for seat, who in enumerate((club.ana, club.ben)):
+        await hub.sit(room.id, who.person.id, who.person.name, seat)
+    club.table = room.id
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    async with club.site.client(club.zoe) as client:
+        early = [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
+                 for what, body in (("abort", None), ("rematch", {}))]  # fmt: skip
+        await club.concede()
+        assert hub.hosted[room.id].room.status == "over"
+        assert early == [403, 409]
+        assert [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
+                for what, body in (("abort", None), ("rematch", {}))] == early  # fmt: skip
+        said = await client.post(f"{API}/tables/{room.id}/say", json={"type": "say", "text": "hello"})
+        assert said.json()["seq"] == 3  # made, sat, sat, begun: the rest is not known yet
+
+
+async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the_queue(club: Club) -> None:
+    await club.set_up()
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    hub = club.site.hub
+    async with hub.listening(club.table, None, None, "en") as listener:
+        first = drained(listener)
+        assert [message["type"] for message in first] == ["hello", "update"]
+        assert first[0]["table"]["status"] == "running"
+        for _ in range(150):  # longer than any queue
+            await club.choose()
+        assert drained(listener) == []
+        assert hub.hosted[club.table].behind is not None
+        club.site.clock.ms += DELAY * 1000 - 100_000
+        await hub.seen(club.hosted, None)
+        due = [message["seq"] for message in drained(listener) if message["type"] == "update"]
+        assert due
+        assert max(due) == first[1]["seq"] + 50
+        assert not listener.closed
+
+
+async def test_a_spectator_who_asks_for_the_whole_table_gets_the_old_one(club: Club) -> None:
+    await club.set_up()
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    await club.choose()
+    whole = await club.site.hub.told(club.table, None, "en", None, 0)
+    mine = await club.site.hub.told(club.table, 0, "en", None, 0)
+    assert whole.seq + 1 == mine.seq
+
+
+async def test_a_clock_shows_spectators_what_it_showed(club: Club) -> None:
+    await club.set_up(clock=Clock(kind="bank", seconds=3000))
+    await club.begin()
+    began = club.site.clock.ms
+    club.site.clock.ms += DELAY * 1000 + 7000
+    told = await club.site.hub.told(club.table, None, "en", None, 0)
+    assert told.clocks is not None
+    assert min(told.clocks) == 3_000_000 - 7000
+    assert club.site.clock.ms > began
+
+
+async def test_a_request_that_waits_is_not_answered_early(club: Club) -> None:
+    await club.set_up()
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    hub = club.site.hub
+    before = (await hub.seen(club.hosted, None)).seq
+    asking = asyncio.create_task(hub.told(club.table, None, "en", before, 30))
+    await asyncio.sleep(0)
+    await club.choose()
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+    assert not asking.done()
+    club.site.clock.ms += DELAY * 1000
+    assert club.hosted.behind is not None
+    await club.hosted.behind.follow(hub)
+    assert (await asking).seq == before + 1
+
+
+async def test_lists_of_both_databases_say_the_same_of_tables_with_a_delay(store: Any) -> None:
+    late = msgspec.structs.replace(row("t1"), status="over", public=True, begun=1000, ended=5000, delay=600_000)
+    await store.make_table(late, [])
+    for now, status in ((2000, "open"), (602_000, "running"), (605_000, "over")):
+        (found,) = await store.tables(public=True, told=Told(None, now))
+        assert found.status == status
+        assert [each.id for each in await store.tables(status=status, told=Told("zoe", now))] == ["t1"]
+    assert await store.uncounted(604_000) == []
+    assert await store.uncounted(605_000) == ["t1"]
+
+
+def drained(listener: Listener) -> list[Any]:
+    found = []
+    while not listener.queue.empty():
+        if (message := listener.queue.get_nowait()) is not None:
+            found.append(msgspec.json.decode(message))
+    return found
+
+
+# ------------------------------------------------------------------- over real sockets
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Any:
+    with running(tmp_path) as made:
+        yield made
+
+
+def test_the_end_is_told_at_once_to_those_who_are_kept_behind(server: Running) -> None:
+    ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
+    body = {"game": "ascension", "options": {"public": True, "delay": 3600}, "seats": [{"seat": 0, "me": True}]}
+    table = ana.post("/tables", body, 201)["id"]
+    ben.put(f"/tables/{table}/seats/1", {"me": True})
+    ana.post(f"/tables/{table}/begin")
+    socket = zoe.socket(table)
+    socket.until("update")
+    ana.post(f"/tables/{table}/say", {"type": "say", "text": "nobody hears this for an hour"})
+    assert server.house is not None
+    assert server.loop is not None
+    with contextlib.ExitStack() as stack:
+        stream = stack.enter_context(httpx.stream("GET", f"{server.url}/api/v1/tables/{table}/events", timeout=20))
+        lines = stream.iter_lines()
+        assert "hello" in next(line for line in lines if line.startswith("data:"))
+        asyncio.run_coroutine_threadsafe(server.house.hub.close(), server.loop).result(20)
+        assert socket.until("closing")["why"] == "restarting"
+        rest = [line for line in lines if line.startswith("data:")]
+        assert '"closing"' in rest[-1]
+        assert not any("nobody hears" in line for line in rest)
