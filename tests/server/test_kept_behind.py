@@ -27,6 +27,7 @@ pytestmark = pytest.mark.anyio
 
 API = "/api/v1"
 DELAY = 600
+AFTERWARDS = ("record", "link", "proof", "replay", "course", "curve", "explain")
 
 
 class Club:
@@ -86,7 +87,7 @@ class Club:
                 f"/invitations/{code}",
                 f"/tables/{table}/update",
                 f"/tables/{table}/chat",
-                *(f"/tables/{table}/{kind}" for kind in ("record", "link", "proof", "replay", "curve", "explain")),
+                *(f"/tables/{table}/{kind}" for kind in AFTERWARDS),
                 "/tables",
                 *(f"/tables?status={status}" for status in ("open", "running", "over", "aborted")),
                 f"/people/{self.ana.person.id}/history",
@@ -178,7 +179,7 @@ async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the
     hub = club.site.hub
     async with hub.listening(club.table, None, None, "en") as listener:
         first = drained(listener)
-        assert [message["type"] for message in first] == ["hello", "update"]
+        assert [message["type"] for message in first] == ["hello", "update", "table"]
         assert first[0]["table"]["status"] == "running"
         for _ in range(150):  # longer than any queue
             await club.choose()
