@@ -5,6 +5,7 @@ import './styles/card.css';
 import './styles/ascension.css';
 import './styles/conflictus.css';
 import './styles/start.css';
+import './styles/lobby.css';
 import './styles/end.css';
 import './styles/more.css';
 import './styles/desk.css';

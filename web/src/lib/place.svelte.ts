@@ -6,7 +6,14 @@ export const BASE = document.querySelector<HTMLMetaElement>('meta[name=vigil-bas
 const ADDRESSES = {
   start: /^\/$/,
   table: /^\/table\/([\w-]+)$/,
-  join: /^\/join\/([\w-]+)$/,
+  join: /^\/join(?:\/([\w-]+))?$/,
+  new: /^\/new$/,
+  tables: /^\/tables$/,
+  hotseat: /^\/hotseat$/,
+  settings: /^\/settings$/,
+  account: /^\/account$/,
+  history: /^\/history(?:\/([\w-]+))?$/,
+  ratings: /^\/ratings$/,
   cards: /^\/cards(?:\/(\w+))?$/,
   rules: /^\/rules(?:\/([\w-]+))?$/,
   decks: /^\/decks(?:\/([^/]+))?$/,
@@ -27,8 +34,9 @@ export function read(path: string): Place {
 
 export const place = $state<{ now: Place }>({ now: read(location.pathname) });
 
-export function go(path: string): void {
-  history.pushState(null, '', BASE + path);
+/** Goes to a path; `instead` of where one is, where that was only on the way. */
+export function go(path: string, instead = false): void {
+  history[instead ? 'replaceState' : 'pushState'](null, '', BASE + path);
   place.now = read(location.pathname);
 }
 

@@ -1,8 +1,9 @@
-/* Who plays: signed in by cookie, or let in as a guest at the first game. */
+/* Who plays: signed in by cookie, let in by a link, or as a guest at the first game. */
 import { Api } from './net/api';
 import { BASE } from './place.svelte';
-import { settings } from './settings.svelte';
-import type { Me } from './wire';
+import { keep, settings, type Language } from './settings.svelte';
+import { speak, t } from './words.svelte';
+import type { Me, SignedIn } from './wire';
 
 export const api = new Api(BASE);
 export const session = $state<{ me: Me | null }>({ me: null });
@@ -12,8 +13,28 @@ export async function whoAmI(): Promise<void> {
   session.me = /(^|; )vigil_csrf=./.test(document.cookie) ? await api.me() : null;
 }
 
-export async function someone(name: string): Promise<Me> {
+/** Whoever is here; a newcomer is let in as a guest by the name that was given or kept. */
+export async function someone(name = ''): Promise<Me> {
+  if (!session.me) await whoAmI();
   if (session.me) return session.me;
-  session.me = (await api.guest(name, settings.lang)).me;
+  const called = name.trim() || settings.name || t('guest');
+  const guest = { name: called, lang: settings.lang, sign: settings.sign };
+  session.me = (await api.call<SignedIn>('POST', '/people/guest', guest)).me;
   return session.me;
+}
+
+/** The secret in a link of the server's or of a guest: `#link=...`; it is taken out of the address at once. */
+export async function arriveByLink(): Promise<void> {
+  const secret = /^#link=([\w-]+)$/.exec(location.hash)?.[1];
+  if (!secret) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  session.me = (await api.call<SignedIn>('POST', '/session/link', { secret })).me;
+}
+
+/** Another language, at once and everywhere: here, and in what the server says to this person. */
+export async function tongue(lang: Language): Promise<void> {
+  settings.lang = lang;
+  keep();
+  await speak(lang);
+  if (session.me) await api.speak(lang).catch(() => undefined);
 }

@@ -1,32 +1,72 @@
 /* What somebody has set for themselves, remembered by the browser. */
 export const LANGUAGES = ['en', 'pt', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const THEMES = ['dark', 'light', 'contrast'] as const;
+export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
+export const SIZES = [1, 1.25, 1.5] as const;
+export const MOTIONS = ['system', 'normal', 'fast', 'off'] as const;
+export const STOPS = ['smart', 'phases', 'full'] as const;
 
 export interface Kept {
   lang: Language;
   theme: Theme;
-  text: 1 | 1.25 | 1.5;
-  motion: 'normal' | 'fast' | 'off';
+  text: (typeof SIZES)[number];
+  motion: (typeof MOTIONS)[number];
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** What is heard is written, too. */
+  captions: boolean;
+  /** Before the end of a turn: is something useful left? */
+  remind: boolean;
+  /** Where Conflictus stops to ask, when a game begins. */
+  stops: (typeof STOPS)[number];
+  /** Ask once more before giving up, leaving, giving a table up. */
+  confirm: boolean;
+  /** How a guest is called and which icon is on the medal. */
+  name: string;
+  sign: string;
+  /* what was played last, for one who plays at once */
   game: 'ascension' | 'conflictus';
   level: string;
+  sets: string;
+  bots: number;
+  format: string;
+  /** The code of a ready deck or the name of one's own; empty: any. */
+  deck: string;
 }
 
 const KEY = 'vigil';
+const dark = matchMedia('(prefers-color-scheme: light)');
+const contrast = matchMedia('(prefers-contrast: more)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-function first(): Kept {
+export function fresh(): Kept {
   const spoken = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each as Language));
-  const kept: Kept = {
+  return {
     lang: (spoken as Language | undefined) ?? 'en',
-    theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark',
+    theme: contrast.matches ? 'contrast' : 'dark',
     text: 1,
-    motion: 'normal',
+    motion: 'system',
     sound: true,
+    volume: 0.7,
+    captions: true,
+    remind: true,
+    stops: 'smart',
+    confirm: true,
+    name: '',
+    sign: '',
     game: 'ascension',
     level: 'casual',
+    sets: 'base',
+    bots: 1,
+    format: 'rapidinha',
+    deck: '',
   };
+}
+
+function first(): Kept {
+  const kept = fresh();
   try {
     Object.assign(kept, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
@@ -42,15 +82,33 @@ function first(): Kept {
 
 export const settings = $state<Kept>(first());
 
+/** The theme that is drawn: one's own choice, else the system's. */
+export function themeNow(): Exclude<Theme, 'system'> {
+  if (settings.theme !== 'system') return settings.theme;
+  return contrast.matches ? 'contrast' : dark.matches ? 'light' : 'dark';
+}
+
+/** How much moves: one's own choice; where the system asks for stillness, little. */
+export function motionNow(): 'normal' | 'fast' | 'off' {
+  if (settings.motion !== 'system') return settings.motion;
+  return still.matches ? 'off' : 'normal';
+}
+
 export function keep(): void {
-  const root = document.documentElement;
-  root.lang = settings.lang;
-  root.dataset['theme'] = settings.theme;
-  root.dataset['motion'] = settings.motion;
-  root.style.setProperty('--text-scale', String(settings.text));
+  draw();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // a browser that keeps nothing: then nothing is kept
   }
 }
+
+function draw(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset['theme'] = themeNow();
+  root.dataset['motion'] = motionNow();
+  root.style.setProperty('--text-scale', String(settings.text));
+}
+
+for (const wish of [dark, contrast, still]) wish.addEventListener('change', draw);

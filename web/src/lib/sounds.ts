@@ -49,7 +49,7 @@ export function play(cue: Cue): void {
     tone.type = wave;
     tone.frequency.value = frequency;
     gain.gain.setValueAtTime(0, now + at);
-    gain.gain.linearRampToValueAtTime(loud, now + at + 0.008);
+    gain.gain.linearRampToValueAtTime(loud * 1.4 * settings.volume, now + at + 0.008);
     gain.gain.exponentialRampToValueAtTime(0.0008, now + at + lasts);
     tone.connect(gain).connect(context.destination);
     tone.start(now + at);

@@ -58,7 +58,7 @@ export class Table {
   private count = 0;
   private welcomed = 0;
 
-  constructor(base: string, readonly id: string, lang: string, seat: number | null, readonly code = '') {
+  constructor(base: string, readonly id: string, lang: string, seat: number | '-' | null, readonly code = '') {
     const asked = new URLSearchParams({ lang });
     if (seat !== null) asked.set('seat', String(seat));
     if (code) asked.set('code', code);

@@ -1,0 +1,30 @@
+/* A table that has not begun, as it changes: who sits where, until somebody begins. */
+import { Connection, type LineState } from '../net/connection';
+import { BASE } from '../place.svelte';
+import type { TableTold, Told } from '../wire';
+
+export class Watch {
+  told = $state.raw<TableTold>()!;
+  line = $state<LineState>('connecting');
+  trouble = $state('');
+  private readonly connection: Connection;
+
+  constructor(told: TableTold, lang: string, code: string) {
+    this.told = told;
+    const own = told.seats.find((chair) => chair.you)?.seat;
+    const asked = new URLSearchParams({ lang, seat: own === undefined ? '-' : String(own), ...(code ? { code } : {}) });
+    const url = `${location.origin.replace(/^http/, 'ws')}${BASE}/api/v1/tables/${told.id}/socket?${asked}`;
+    this.connection = new Connection(url, (message) => this.take(message), (state) => (this.line = state));
+  }
+
+  private take(message: Told): void {
+    if (message.type === 'hello' || message.type === 'table') this.told = { ...message.table, code: message.table.code ?? this.told.code };
+    else if (message.type === 'refused') this.trouble = String(message.problem['detail'] ?? '');
+  }
+  retry(): void {
+    this.connection.retry();
+  }
+  close(): void {
+    this.connection.close();
+  }
+}
