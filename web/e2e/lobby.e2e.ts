@@ -1,0 +1,186 @@
+/* Before and around a game: tables made and joined, one device for several, who one is, what one has set. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from './house';
+import { Player } from './player';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house?.close());
+
+/** Makes a table by pressing what the form offers; the page is in its waiting room then. */
+async function table(page: Page, name: string, more: () => Promise<void> = async () => undefined): Promise<{ link: string; code: string }> {
+  await page.goto(`${house.url}/new`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await more();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  const read = (label: string): Promise<string> => page.getByRole('textbox', { name: label, exact: true }).inputValue();
+  await page.locator('.qr img').waitFor();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.ways input')?.value);
+  expect(await page.locator('.qr img').evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBeGreaterThan(0);
+  return { link: await read('Link'), code: await read('Code') };
+}
+
+test('one makes a table, one joins by its link, one by its code, one looks on, and all see the same', async () => {
+  const [ana, ben, cleo, zoe] = await Promise.all([0, 1, 2, 3].map(() => house.page()));
+  const { link, code } = await table(ana!.page, 'Ana', async () => {
+    await ana!.page.getByRole('radio', { name: '3', exact: true }).click();
+  });
+  const begin = ana!.page.getByRole('button', { name: 'Begin' });
+  expect(await begin.isDisabled()).toBe(true);
+
+  await ben!.page.goto(link);
+  await ben!.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await ben!.page.getByRole('radio', { name: 'Medal 3' }).click();
+  await ben!.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await ana!.page.locator('.chair', { hasText: 'Ben' }).locator('small', { hasText: 'is here' }).waitFor();
+
+  await cleo!.page.goto(`${house.url}/join`);
+  await cleo!.page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await cleo!.page.getByRole('button', { name: 'Join' }).click();
+  await cleo!.page.locator('.chair', { hasText: 'Ben' }).waitFor();
+
+  // a bot takes the last seat and goes again, and then Cleo has it
+  await ana!.page.getByRole('combobox', { name: 'A bot on seat 3' }).selectOption('easy');
+  await cleo!.page.locator('.chair', { hasText: 'Easy' }).waitFor();
+  await ana!.page.locator('.chair', { hasText: 'Easy' }).getByRole('button', { name: 'Send away' }).click();
+  await cleo!.page.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
+  await cleo!.page.getByRole('button', { name: 'Sit here' }).click();
+
+  await zoe!.page.goto(link);
+  await zoe!.page.getByText('Every seat is taken').waitFor();
+  await begin.click();
+  for (const each of [ana, ben, cleo]) await each!.page.waitForSelector('.asc');
+  await zoe!.page.waitForSelector('.asc');
+  expect(await zoe!.page.locator('.asc').innerText()).toContain('Ben');
+  const asked = await Promise.all([ana, ben, cleo].map((each) => each!.page.waitForSelector('.asc[data-asked]').then((found) => found.getAttribute('data-asked'))));
+  expect(asked.filter((each) => each === 'true')).toHaveLength(1);
+  expect([ana, ben, cleo, zoe].flatMap((each) => each!.complaints)).toEqual([]);
+  await Promise.all([ana, ben, cleo, zoe].map((each) => each!.page.context().close()));
+});
+
+test('a public table stands in the list, words are added to its shuffle, and a refusal is told where it belongs', async () => {
+  const [ana, ben] = await Promise.all([house.page(), house.page()]);
+  await table(ana.page, 'Ana', async () => {
+    await ana.page.getByRole('radio', { name: 'Conflictus Aeternus' }).click();
+    await ana.page.getByRole('radio', { name: 'everybody' }).click();
+    await ana.page.getByText('More options').click();
+    await ana.page.getByRole('textbox', { name: 'Name of the table' }).fill('Candle club');
+    await ana.page.getByRole('radio', { name: 'days' }).click();
+    await ana.page.getByText('House rules').click();
+    await ana.page.getByRole('switch', { name: 'The reserve lies face up' }).click();
+  });
+  await ana.page.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Landslide' });
+  await ana.page.getByText('Help to shuffle').click();
+  await ana.page.getByRole('textbox', { name: 'Help to shuffle' }).fill('seven owls');
+  await ana.page.getByRole('button', { name: 'Add', exact: true }).click();
+  await ana.page.getByText('Shuffled in: seven owls').waitFor();
+
+  await ben.page.goto(`${house.url}/tables`);
+  const row = ben.page.locator('.table-row', { hasText: 'Candle club' });
+  expect(await row.innerText()).toContain('3 days a move');
+  await row.getByRole('link', { name: 'Join' }).click();
+  await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Master');
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  expect(await ben.page.getByRole('alert').innerText()).toContain('Master');
+  await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await ben.page.getByRole('button', { name: 'Begin' }).click();
+  await ana.page.waitForSelector('.con');
+  expect(ana.complaints).toEqual([]);
+  expect(ben.complaints.filter((each) => !each.includes('409'))).toEqual([]); // the browser notes the refusal, too
+  await Promise.all([ana, ben].map((each) => each.page.context().close()));
+});
+
+test.each(['Ascension', 'Conflictus Aeternus'])('two play %s on one device, and while it is handed over nobody has cards in the page', async (game) => {
+  const { page, complaints } = await house.page();
+  await page.goto(`${house.url}/hotseat`);
+  await page.getByRole('radio', { name: game }).click();
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bia');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const taken: string[] = [];
+  const player = new Player(page);
+  for (let steps = 0; taken.length < 4; steps++) {
+    expect(steps).toBeLessThan(400);
+    await page.waitForSelector('.pass-on, [data-seq][data-asked=true]:not([data-busy=true])');
+    if (await page.locator('.pass-on').count()) {
+      expect(await page.locator('[data-seq], .card, [data-card], .log, dialog').count()).toBe(0);
+      const who = /Pass the device to (\w+)/.exec(await page.locator('.pass-on h1').innerText())![1]!;
+      taken.push(who);
+      await page.getByRole('button', { name: `I am ${who}` }).click();
+    } else await Promise.race([player.step(), page.waitForSelector('.pass-on')]);
+  }
+  expect(new Set(taken)).toEqual(new Set(['Ana', 'Bia']));
+  expect(taken.every((who, i) => i === 0 || who !== taken[i - 1])).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a guest becomes an account, signs out and in again, takes the data along and goes', async () => {
+  const { page, complaints } = await house.page();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: /^Solo/ }).click();
+  await page.waitForSelector('.asc');
+  await page.goto(`${house.url}/account`);
+  await page.getByRole('radio', { name: 'Medal 5' }).click();
+  await page.locator('h2 svg').waitFor();
+  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Keep as an account' }) });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ines');
+  await form.getByLabel('Password').fill('a long sentence');
+  await form.getByRole('button').click();
+  await page.getByRole('heading', { name: /Ines\s*account/ }).waitFor();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  const door = page.locator('form', { has: page.getByRole('heading', { name: 'Sign in' }) });
+  await door.getByRole('textbox', { name: 'Name' }).fill('ines');
+  await door.getByLabel('Password').fill('a long sentence');
+  await door.getByRole('button').click();
+  await page.getByRole('heading', { name: /Ines\s*account/ }).waitFor();
+
+  await page.getByText('Keys for programs').click();
+  await page.getByRole('textbox', { name: 'What it is for' }).fill('my script');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.locator('.token-rows li', { hasText: 'my script' }).getByRole('button', { name: 'Revoke' }).click();
+  await page.waitForFunction(() => !document.querySelector('.token-rows li'));
+  await page.getByText('My data').click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  expect(file.suggestedFilename()).toBe('vigil.json');
+  await page.getByRole('textbox', { name: 'To be sure, type Ines' }).fill('Ines');
+  await page.getByRole('button', { name: 'Erase me' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+const TONGUES = [['Português', 'Ajustes', 'Jogar agora'], ['Français', 'Réglages', 'Jouer'], ['Русский', 'Настройки', 'Играть'], ['English', 'Settings', 'Play now']] as const;
+test('settings take effect at once, are remembered, and speak every language', async () => {
+  const { page, complaints } = await house.page(360, 640, { touch: true });
+  await page.goto(`${house.url}/settings`);
+  for (const [tongue, title] of TONGUES) {
+    await page.getByRole('radio', { name: tongue }).tap();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    // no word is left that has no translation: keys are written with hyphens and small letters
+    expect((await page.locator('.leaf').innerText()).match(/\b(set|pace|theme|keys|stops)-[a-z-]+/g)).toBeNull();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  const root = (what: string): Promise<string | null> => page.evaluate((name) => document.documentElement.getAttribute(name), what);
+  await page.getByRole('radio', { name: 'Daylight' }).tap();
+  expect(await root('data-theme')).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'like the system' }).tap();
+  expect(await root('data-theme')).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+  await page.getByRole('radiogroup', { name: 'Movement' }).getByRole('radio', { name: 'off' }).tap();
+  expect(await root('data-motion')).toBe('off');
+  await page.getByRole('radio', { name: '150 %' }).tap();
+  await page.getByRole('switch', { name: 'Sounds' }).tap();
+  await page.reload();
+  expect(await root('data-motion')).toBe('off');
+  expect(await page.getByRole('switch', { name: 'Sounds' }).getAttribute('aria-checked')).toBe('false');
+  expect(await page.getByRole('radio', { name: '150 %' }).getAttribute('aria-checked')).toBe('true');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
