@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 import threading
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from vigil.client.visiting import Visit, visit
 from vigil.games.conflictus.view import Face
 from vigil.tui.arranging import Wishes, arranged
 from vigil.tui.company import Company
-from vigil.tui.conflictus.knowing import made_of
+from vigil.tui.conflictus.knowing import as_viewed, made_of
 from vigil.tui.play import Play
 from vigil.tui.refusal import Refusal
 from vigil.tui.terminal import Terminal
@@ -105,6 +106,37 @@ def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
             parts = made_of(far, face)
             assert (sum(a for a, *_ in parts), sum(d for _, d, *_ in parts)) == (face.attack, face.defense)
         ana.abort(table.id)
+
+
+def test_from_afar_values_are_made_of_what_they_are_here() -> None:
+    """Everything but other cards and effects of the round is told by a view; those are one sum."""
+    reasons: Counter[str] = Counter()
+    for decks, seed in ((None, 25), (None, 26), ("Landslide,Twilight", 0)):
+        table = arranged(Wishes("en", "conflictus", seats="greedy,greedy", seed=seed, decks=decks))
+        assert table.match is not None
+        while not table.over:
+            assert table.bot_acts()
+            for group in table.view(None).sets:
+                for face in group.warriors:
+                    here, afar = Counter[str](), Counter[str]()
+                    for a, d, m, why, _ in made_of(table, face):
+                        reasons[why] += 1
+                        here["effects" if why in ("static", "until") else why] += 100 * a + 10 * d + m
+                    for a, d, m, why, _ in as_viewed(table, face):
+                        afar[why] += 100 * a + 10 * d + m
+                    assert {why: n for why, n in here.items() if n} == {why: n for why, n in afar.items() if n}
+    wanted = {"printed", "unite_strength", "unite_defense", "evolve", "growth", "static", "until", "damage"}
+    assert wanted <= set(reasons), reasons
+
+
+def test_who_says_begin_in_the_middle_is_told_that_it_has() -> None:
+    for lang, word, told in (("en", "begin", "begun already"), ("pt", "começar", "já começou")):
+        for game in ("ascension", "conflictus"):
+            sitting, lines = arranged(Wishes(lang, game, seed=7)), iter([word])
+            terminal = Terminal(True, Lines(lambda lines=lines: next(lines, None)), io.StringIO())  # type: ignore[misc]
+            sitting.shown.play(sitting, terminal, None, lang).run()
+            assert isinstance(terminal.target, io.StringIO)
+            assert told in terminal.target.getvalue()
 
 
 @pytest.mark.parametrize("polling", [False, True])
@@ -290,6 +322,35 @@ def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Pa
             seen.until("your seat stays yours")
         assert running.wait(30) == 0
         seen.end()
+
+
+def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
+    serving: Serving, wire: Wire, tmp_path: Path
+) -> None:
+    """Half a line is typed when the cable is pulled; it is still there afterwards, and counts."""
+    game = GAMES["ascension"]
+    seed = next(str(n) for n in range(50) if game.asked(game.new(game.configure({"players": 2}), n)) == 0)
+    made = vigil(tmp_path, "host", wire.url, "ascension", "--bots", "greedy", "--name", "Ana", "--seed", seed)
+    link = made.stdout.split("vigil join ")[1].strip().strip("'")
+    keyboard, screen = pty.openpty()
+    command = [sys.executable, "-m", "vigil", "join", link]
+    env = environment(tmp_path) | {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+    running = subprocess.Popen(command, env=env, stdin=screen, stdout=screen, stderr=screen, close_fds=True)
+    os.close(screen)
+    seen = Pty(keyboard)
+    seen.until("Type a number")
+    os.write(keyboard, b"look my")
+    wire.dead = True
+    wire.cut()
+    seen.until("The connection is lost; trying again.")
+    wire.dead = False
+    seen.until("The connection is back.")
+    seen.type("stic")
+    seen.until("Gain 2 Runes.")
+    seen.type("quit")
+    seen.until("your seat stays yours")
+    assert running.wait(30) == 0
+    seen.end()
 
 
 class Pty:

@@ -210,3 +210,28 @@ def test_every_finding_has_its_words() -> None:
     assert len(named) > 30
     assert named - keys("admin", "en") == set()
     assert {key for key in keys("admin", "en") if key.startswith("doctor-")} - named == {"doctor-well", "doctor-ill"}
+
+
+def test_what_root_makes_in_the_folder_of_a_server_is_the_servers(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A restored file that only root can open would keep the server from starting."""
+    data, given = tmp_path / "data", {}
+    asyncio.run(_played(f"sqlite:///{data}/vigil.db"))
+    really = Path.stat
+
+    def owned(path: Path, **more: bool) -> os.stat_result:
+        """The folder is the server's, what is in it was made by root."""
+        found = really(path, **more)
+        return os.stat_result((*found[:4], *((970, 971) if path == data else (0, 0)), *found[6:10]))
+
+    monkeypatch.setattr(Path, "stat", owned)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda path, *who: given.update({Path(path).name: who}))
+    assert run("db", "upgrade").exit_code == 0
+    assert given == {"vigil.db": (970, 971), "vigil.db.lock": (970, 971)}
+
+    given.clear()
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert run("db", "upgrade").exit_code == 0
+    assert given == {}, "who is not root can give nothing away"

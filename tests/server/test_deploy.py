@@ -113,21 +113,66 @@ def behind_nginx(server: Running, folder: Path, at: str) -> Iterator[str]:
         process.wait(10)
 
 
+@contextmanager
+def behind_caddy(server: Running, folder: Path) -> Iterator[str]:
+    """The sample as it is, its site a port of this machine; its second process is not there, which it has to bear."""
+    if shutil.which("caddy") is None:
+        pytest.skip("no caddy here")
+    with socket.create_server(("127.0.0.1", 0)) as free, socket.create_server(("127.0.0.1", 0)) as dead:
+        port, nobody = free.getsockname()[1], dead.getsockname()[1]
+    around = {
+        "PATH": "/usr/bin:/usr/local/bin",
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder),
+        "VIGIL_SITE": f"http://127.0.0.1:{port}",
+        "VIGIL_PROCESSES": f"127.0.0.1:{server.port} 127.0.0.1:{nobody}",
+    }
+    sample = folder / "Caddyfile"
+    sample.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), encoding="utf-8")
+    asked = ["caddy", "run", "--config", str(sample), "--adapter", "caddyfile"]
+    process = subprocess.Popen(asked, env=around, stderr=subprocess.DEVNULL)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        for _ in range(200):
+            try:
+                httpx.get(f"{url}/healthz")
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        yield url
+    finally:
+        process.kill()  # asked to end, it would wait for whoever is connected
+        process.wait(10)
+
+
+def test_sockets_streams_and_polls_come_through_caddy(tmp_path: Path) -> None:
+    with (
+        running(tmp_path / "data", trusted_proxies=["127.0.0.1"]) as server,
+        behind_caddy(server, tmp_path) as url,
+    ):
+        comes_through(url, "", 404)
+
+
 @pytest.mark.parametrize("at", ["/", "/games/"])
 def test_sockets_streams_and_polls_come_through_nginx(tmp_path: Path, at: str) -> None:
     base = at.rstrip("/")
     with (
         running(tmp_path / "data", trusted_proxies=["127.0.0.1"], base_path=base) as server,
         behind_nginx(server, tmp_path, at) as url,
-        httpx.Client(base_url=url, timeout=30) as ana,
     ):
+        # by the sample, or since whoever asks through a proxy is not here
+        comes_through(url, base, 404 if at == "/" else 403)
+
+
+def comes_through(url: str, base: str, hidden: int) -> None:
+    """A guest plays through a proxy, in every way there is."""
+    with httpx.Client(base_url=url, timeout=30) as ana:
         origin = url.removesuffix(base)
         assert ana.get("/healthz").json() == {"status": "ok"}
-        hidden = 404 if at == "/" else 403  # by the sample, or since whoever asks through a proxy is not here
         assert ana.get("/metrics").status_code == hidden
         came = ana.post("/api/v1/people/guest", json={"name": "Ana"}, headers={"origin": origin})
         assert came.status_code == 201
-        assert f"Path={at.rstrip('/') or '/'}" in came.headers["set-cookie"]
+        assert f"Path={base or '/'}" in came.headers["set-cookie"]
         foreign = ana.post("/api/v1/tables", json={"game": "ascension"}, headers={"origin": "http://elsewhere.example"})
         assert foreign.status_code == 403
         seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}]

@@ -253,13 +253,17 @@ def _at_desk(
 async def _here(work: Callable[[At, str], Awaitable[None]], settings: Any, server: str | None, lang: str) -> None:
     from vigil.client.errors import Unreachable
     from vigil.server.desk import opened, passing, served
+    from vigil.server.ownership import hand_over
     from vigil.tui.refusal import Refusal
 
-    file = served(settings)
-    if file is None:
-        async with opened(settings) as desk:
-            await work(desk, lang)
-        return
+    try:
+        file = served(settings)
+        if file is None:
+            async with opened(settings) as desk:
+                await work(desk, lang)
+            return
+    finally:
+        hand_over(settings.url)
     where = server or _where(settings)
     with passing(file) as own:
         try:

@@ -147,10 +147,14 @@ def restore(
         import asyncio
 
         from vigil.server import backup as backups
+        from vigil.server.ownership import hand_over
         from vigil.server.settings import without_password
 
         url = set_up(file, data_dir, database).url
-        _tell(asyncio.run(backups.restore(path, url, replace)), path, lang)
+        try:
+            _tell(asyncio.run(backups.restore(path, url, replace)), path, lang)
+        finally:
+            hand_over(url)
         typer.echo(say("restored", lang, database=without_password(url)))
 
     installed()
@@ -174,9 +178,14 @@ def db(
     def work(lang: str) -> None:
         import asyncio
 
+        from vigil.server.ownership import hand_over
+
         url = set_up(file, data_dir, database).url
-        for line in asyncio.run(_upgraded(url, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
-            typer.echo(line)
+        try:
+            for line in asyncio.run(_upgraded(url, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
+                typer.echo(line)
+        finally:
+            hand_over(url)
 
     installed()
     carried_out(lang, work)

@@ -37,6 +37,7 @@ class Far:
         self._upto: list[int] = []  # how many choices had been made when each part was told; -1: it is always true
         self._remarks: list[str] = []
         self._connected = True
+        self._listening = False  # somebody else is asked, and the table is drawn anew when something happens
         self._plea: tuple[int, int] | None = None
         assert place.table is not None and place.update is not None
         self._table: Table = place.table
@@ -197,7 +198,24 @@ class Far:
 
     # ----------------------------------------------------------------------------- hearing
 
+    def tell_of_the_line(self, say: Callable[[str], None]) -> None:
+        """Say at once that the connection is lost or back, while one is asked or waits for one's own choice."""
+
+        def changed(up: bool) -> None:
+            if not self._listening and up != self._connected:
+                self._connected = up
+                say(ui("far-back" if up else "far-lost", self.lang))
+
+        self.place.awaited.on_line = changed
+
     def wait(self, typed: Callable[[], bool]) -> bool:
+        self._listening = True
+        try:
+            return self._wait(typed)
+        finally:
+            self._listening = False
+
+    def _wait(self, typed: Callable[[], bool]) -> bool:
         while not typed():
             try:
                 found = self.place.next(LISTEN)

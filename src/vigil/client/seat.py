@@ -13,6 +13,7 @@ import contextlib
 import json
 import random
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
@@ -47,6 +48,8 @@ RETRY = 300.0
 """Seconds of polling after which a socket is tried again."""
 MISTRUST = 5
 """After so many wrong views in a row it is no accident."""
+MISSED = 1.0
+"""Seconds after which a lost connection is worth a word."""
 OVER = ("signed-out", "removed", "replaced")
 """Reasons to close after which nobody need come back."""
 FATAL = (NotSignedIn, Forbidden, NotFound)
@@ -75,6 +78,9 @@ class Seat:
         self.polling = polling
         self.connected = False
         self.connections = 0
+        self.on_line: Callable[[bool], None] = lambda up: None
+        """Told when the connection has been lost for a while, and when it is back; in the loop's own thread."""
+        self._missed = False
         self.synced = 0
         """How often the table was asked for anew, because a view had not arrived as it was sent."""
         self._actions = Actions()
@@ -291,12 +297,27 @@ class Seat:
                 self._end(Closed("seat-broken", "this connection has failed: {why}", why=repr(error)[:200]))
                 raise
             finally:
-                self.connected, self._socket = False, None
+                self._line(False)
+                self._socket = None
             if self.connections > before:  # it went well for a while
                 pause = FIRST_PAUSE
             if self._error is None:
                 await asyncio.sleep(pause * random.uniform(0.5, 1.0))
                 pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _line(self, up: bool) -> None:
+        """The connection is there or is not; one that is back at once was never missed."""
+        before, self.connected = self.connected, up
+        if up and self._missed:
+            self._missed = False
+            self.on_line(True)
+        elif before and not up and self._error is None:
+            asyncio.get_running_loop().call_later(MISSED, self._miss)
+
+    def _miss(self) -> None:
+        if not self.connected and not self._missed and self._error is None:
+            self._missed = True
+            self.on_line(False)
 
     def _query(self) -> dict[str, Any]:
         after = None if self.update is None else self.update.seq
@@ -332,7 +353,8 @@ class Seat:
                 await self._take(message)
                 if not greeted and message.get("type") == "hello":
                     greeted, self.connections = True, self.connections + 1
-                    self.connected, self._socket, self._shakes = True, socket, 0
+                    self._socket, self._shakes = socket, 0
+                    self._line(True)
                     for action in list(self._actions.open.values()):
                         await socket.send(json.dumps(action.message))
         if not greeted:  # somebody between us and the server opens sockets and lets nothing through
@@ -362,7 +384,8 @@ class Seat:
                 return
             await self._fetch(None if self.update is None else self.update.seq, POLL if self.update else 0)
             if not self.connected:
-                self.connected, self.connections = True, self.connections + 1
+                self.connections += 1
+                self._line(True)
 
     async def _fetch(self, after: int | None, wait: float) -> None:
         query = self._query() | {"after": after, "wait": int(wait)}

@@ -166,6 +166,7 @@ def play(client: Client, place: Place, here: Address, terminal: Terminal, asked:
     if far.seat is None:
         look_on(far, terminal, asked.lang)
     else:
+        far.tell_of_the_line(terminal.interject)
         far.shown.play(far, terminal, None, asked.lang).run()
 
 

@@ -9,6 +9,7 @@ simpler answers instead.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import resource
 import threading
@@ -65,6 +66,10 @@ def _end_with_parent() -> None:
     if parent is not None:
         wait([parent.sentinel])
         os._exit(1)
+
+
+def _awake() -> None:
+    """A process that can do this has everything it needs."""
 
 
 def think(job: Job) -> list[tuple[int, int]]:
@@ -143,6 +148,11 @@ class BotPool:
             return await asyncio.wrap_future(self._pool.schedule(work, args=args, timeout=seconds))
         finally:
             self.waiting -= 1
+
+    async def warm(self) -> None:
+        """Start the processes before anybody waits for them: each takes a second or two to know the games."""
+        with contextlib.suppress(Exception):  # whoever needs one starts it then
+            await asyncio.gather(*(self.run(_awake, seconds=60.0) for _ in range(self.workers)))
 
     def close(self) -> None:
         self._closed = True

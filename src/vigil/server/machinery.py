@@ -59,6 +59,7 @@ class Machinery:
         """Look after the tables that were going on, and from now on after all; nobody has to wait for it."""
         if not self.alone:
             await self.hub.store.listen(self._heard)
+            self.hub.spawn(self.hub.pool.warm())  # the tables of a process that dies come all at once
         self.hub.spawn(self._keep_on())
         self.hub.spawn(self._keep_lists())
 

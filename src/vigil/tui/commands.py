@@ -149,6 +149,8 @@ def _a_card(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant
         return _one_of(own or places, typed, seen, decision, found)
     if face_named(typed, seen, found) is not None:
         return Command("why", typed)
+    if fold(typed) in {fold(word) for lang in (seen.lang, "en") for word in ui("word-start", lang).split(",")}:
+        return Unclear("begun", typed)  # what one would say before the game
     return Unclear("unknown", typed, nearest(typed, seen, decision, found))
 
 

@@ -34,6 +34,7 @@ class Terminal:
         self.typed = self.source.isatty() and self.target.isatty()  # somebody sits at a keyboard
         self.plain = plain or not self.typed or os.environ.get("TERM") == "dumb"
         self._console: Console | None = None
+        self.prompt: str | None = None  # what stands before the line that is being typed
         for stream in (self.source, self.target):  # a letter that cannot be read or shown is no reason to stop
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
@@ -106,8 +107,24 @@ class Terminal:
         except (OSError, ValueError):
             return False
 
+    def interject(self, line: str) -> None:
+        """A line that cannot wait, from another thread; whatever is being typed stays where it was."""
+        if self.prompt is None or not self.typed or self.plain:
+            self.say(line)
+            return
+        typed = sys.modules["readline"].get_line_buffer() if "readline" in sys.modules else ""
+        self.target.write(f"\r\x1b[K{line}\n{self.prompt}{typed}")
+        self.target.flush()
+
     def ask(self, prompt: str = "") -> str:
         """One line that was typed, without its end."""
+        self.prompt = f"{prompt} " if prompt else "> "
+        try:
+            return self._asked(prompt)
+        finally:
+            self.prompt = None
+
+    def _asked(self, prompt: str) -> str:
         try:
             if self.typed and not self.plain:
                 return input(f"{prompt} " if prompt else "> ")

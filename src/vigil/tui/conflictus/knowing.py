@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from vigil.games.conflictus.announce import due
 from vigil.games.conflictus.asking import asked, question
+from vigil.games.conflictus.language import GROWTH
 from vigil.games.conflictus.passing import matters
 from vigil.games.conflictus.state import set_of
 from vigil.games.conflictus.stats import parts
@@ -30,23 +31,43 @@ def has_a_point(company: Company, seat: int) -> bool:
 def made_of(company: Company, face: Face) -> list[Part]:
     """What makes up attack, defense and mill of a warrior on the table, damage last.
 
-    Far away only what is printed is known, and what is more or less than that.
+    Far away a view tells most of it; what other cards and effects of the round do is one sum.
     """
     card = face.card
     if company.match is None:
-        printed = company.cards[face.name]
-        if printed.kind != "warrior":
-            return []
-        whole = face.defense + face.damage
-        found: list[Part] = [(printed.attack, printed.defense, printed.mill, "printed", face.name)]
-        more = (face.attack - printed.attack, whole - printed.defense, face.mill - printed.mill)
-        return [*found, (*more, "effects", face.name), (0, -face.damage, 0, "damage", face.name)]
+        return as_viewed(company, face)
     s = company.match.state
     if set_of(s, card) is None or not s.d.is_warrior[card]:
         return []
     found = [(a, d, m, why, s.d.name[source]) for a, d, m, why, source in parts(s, card)]
     damage = s.damage.get(card, 0)
     return [*found, (0, -damage, 0, "damage", s.d.name[card])] if damage else found
+
+
+def as_viewed(company: Company, face: Face) -> list[Part]:
+    """The same from a view alone: what is printed, keywords, counters, the rest together, damage."""
+    printed, name = company.cards[face.name], face.name
+    if printed.kind != "warrior":
+        return []
+    found: list[Part] = [(printed.attack, printed.defense, printed.mill, "printed", name)]
+    group = next((each for each in company.view(None).sets if face in each.warriors), None)
+    if group is not None and group.warriors[-1] == face:  # what is covered has no keywords
+        under, has = [company.cards[each.name] for each in group.warriors], dict(face.keywords)
+        if "unite_strength" in has:
+            found.append((sum(each.attack for each in under) - printed.attack, 0, 0, "unite_strength", name))
+        if "unite_defense" in has:
+            found.append((0, sum(each.defense for each in under) + 1 - printed.defense, 0, "unite_defense", name))
+        evolves = [each for each in printed.keywords if each.name.startswith("evolve") and each.name in has]
+        for each in evolves:
+            n = (group.light if each.name == "evolve_light" else group.shadow) // each.n
+            found.append((n, n, n, "evolve", name))
+    n = dict(face.counters).get(GROWTH, 0)
+    found.append((n, n, n, "growth", name))
+    attack = face.attack - sum(part[0] for part in found)
+    defense = face.defense + face.damage - sum(part[1] for part in found)
+    mill = face.mill - sum(part[2] for part in found)
+    found += [(attack, defense, mill, "effects", name), (0, -face.damage, 0, "damage", name)]
+    return [part for part in found if part[3] == "printed" or any(part[:3])]
 
 
 @dataclass(frozen=True, slots=True)

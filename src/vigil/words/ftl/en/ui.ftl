@@ -607,3 +607,5 @@ phrase-again = Again?
 refuse-admin-away = A server has { $file } open, but does not answer at { $server }. Say where it listens (--server URL), or stop it first.
 refuse-admin-nobody = Nobody here is called { $who }.
 refuse-admin-several = Several are called { $who }. Say which, by id: { $ids }
+word-start = begin, start, begin the game, start the game
+begun = The game has begun already; “help” tells what can be typed.

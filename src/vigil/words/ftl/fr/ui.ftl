@@ -621,3 +621,5 @@ phrase-again = Encore une ?
 refuse-admin-away = Un serveur tient { $file } ouvert, mais ne répond pas à { $server }. Dites où il écoute (--server URL), ou arrêtez-le d’abord.
 refuse-admin-nobody = Personne ici ne s’appelle { $who }.
 refuse-admin-several = Plusieurs s’appellent { $who }. Dites lequel, par son id : { $ids }
+word-start = commencer, démarrer, commencer la partie
+begun = La partie a déjà commencé ; « aide » dit ce qu’on peut écrire.

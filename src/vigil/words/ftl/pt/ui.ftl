@@ -609,3 +609,5 @@ phrase-again = De novo?
 refuse-admin-away = Um servidor tem { $file } aberto, mas não responde em { $server }. Diga onde ele escuta (--server URL), ou pare-o primeiro.
 refuse-admin-nobody = Ninguém aqui se chama { $who }.
 refuse-admin-several = Várias pessoas se chamam { $who }. Diga qual, pelo id: { $ids }
+word-start = começar, iniciar, começar o jogo
+begun = O jogo já começou; “ajuda” diz o que se pode escrever.
