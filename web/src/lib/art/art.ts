@@ -1,4 +1,4 @@
-/* Vigil - art.js
+/* Vigil - art.ts
  * Composes the picture of a card from its data. No bitmap art: every picture is a
  * "four-ink woodcut" drawn as one SVG string (300 x 420, the 5:7 of a card).
  *
@@ -13,9 +13,16 @@
  *                      3. light comes from the upper left, shadow hatching from the lower right
  *                      4. the subject keeps a key-ink outline, so it reads at 90 px
  */
-// @ts-nocheck -- drawing code: numbers and strings only; its door is typed below
 /** What a picture is made of; `body` is the icon's drawing, 512 x 512. */
-export interface Subject { id: string; scene: string; kind: string; cost: number; tags: string[]; body: string; place?: string; scale?: number; rot?: number; dy?: number; flip?: boolean }
+export interface Subject { id: string; scene: Scene; kind: string; cost: number; tags: string[]; body: string; place?: string; scale?: number; rot?: number; dy?: number; flip?: boolean }
+
+export type Scene = keyof typeof INKS;
+export const isScene = (name: string): name is Scene => Object.hasOwn(INKS, name);
+type Inks = Record<'key' | 'deep' | 'shade' | 'tone' | 'light' | 'glow', string>;
+type Point = [x: number, y: number];
+/** The next number between 0 and 1, the same for the same card. */
+type Dice = () => number;
+type Painter = (r: Dice, I: Inks, c: Subject) => { back: string; front: string };
 
 const W = 300, H = 420, CX = 150, CY = 150;  /* the rules box covers y > 262 on full cards */
 
@@ -34,28 +41,28 @@ const INKS = {
 };
 
 /* ---------- small tools ---------- */
-function hash(s) { let h = 2166136261; for (const c of s) { h ^= c.codePointAt(0); h = Math.imul(h, 16777619); } return h >>> 0; }
-function rng(seed) { let a = seed >>> 0; return () => { a = (a + 0x6D2B79F5) | 0; let t = Math.imul(a ^ (a >>> 15), 1 | a); t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t; return ((t ^ (t >>> 14)) >>> 0) / 4294967296; }; }
-const f = n => (Math.round(n * 10) / 10).toString();
-const pol = (cx, cy, r, a) => [cx + r * Math.cos(a), cy + r * Math.sin(a)];
+function hash(s: string) { let h = 2166136261; for (const c of s) { h ^= c.codePointAt(0)!; h = Math.imul(h, 16777619); } return h >>> 0; }
+function rng(seed: number): Dice { let a = seed >>> 0; return () => { a = (a + 0x6D2B79F5) | 0; let t = Math.imul(a ^ (a >>> 15), 1 | a); t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t; return ((t ^ (t >>> 14)) >>> 0) / 4294967296; }; }
+const f = (n: number) => (Math.round(n * 10) / 10).toString();
+const pol = (cx: number, cy: number, r: number, a: number): Point => [cx + r * Math.cos(a), cy + r * Math.sin(a)];
 
 /* a gouge: the one stroke of the style, tapering at both ends; bend bows it sideways */
-function gouge(x1, y1, x2, y2, w, bend = 0) {
+function gouge(x1: number, y1: number, x2: number, y2: number, w: number, bend = 0) {
   const dx = x2 - x1, dy = y2 - y1, l = Math.hypot(dx, dy) || 1, nx = -dy / l, ny = dx / l;
   const mx = (x1 + x2) / 2 + nx * bend, my = (y1 + y2) / 2 + ny * bend;
   return `M${f(x1)} ${f(y1)}Q${f(mx + nx * w)} ${f(my + ny * w)} ${f(x2)} ${f(y2)}Q${f(mx - nx * w)} ${f(my - ny * w)} ${f(x1)} ${f(y1)}Z`;
 }
 /* a wedge: blunt at the first end, sharp at the second (rays, hatching) */
-function wedge(x1, y1, x2, y2, w) {
+function wedge(x1: number, y1: number, x2: number, y2: number, w: number) {
   const dx = x2 - x1, dy = y2 - y1, l = Math.hypot(dx, dy) || 1, nx = -dy / l * w / 2, ny = dx / l * w / 2;
   return `M${f(x1 + nx)} ${f(y1 + ny)}L${f(x2)} ${f(y2)}L${f(x1 - nx)} ${f(y1 - ny)}Z`;
 }
-const P = (d, fill, o = 1, extra = '') => `<path d="${d}" fill="${fill}"${o < 1 ? ` opacity="${f(o * 100) / 100}"` : ''} ${extra}/>`;
-const poly = pts => 'M' + pts.map(p => f(p[0]) + ' ' + f(p[1])).join('L') + 'Z';
-const disc = (x, y, r, fill, o = 1) => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${fill}"${o < 1 ? ` opacity="${o}"` : ''}/>`;
-const ring = (x, y, r, w, c, o = 1, dash = '') => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="none" stroke="${c}" stroke-width="${w}" opacity="${o}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
+const P = (d: string, fill: string, o = 1, extra = '') => `<path d="${d}" fill="${fill}"${o < 1 ? ` opacity="${Number(f(o * 100)) / 100}"` : ''} ${extra}/>`;
+const poly = (pts: Point[]) => 'M' + pts.map((p: Point) => f(p[0]) + ' ' + f(p[1])).join('L') + 'Z';
+const disc = (x: number, y: number, r: number, fill: string, o = 1) => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${fill}"${o < 1 ? ` opacity="${o}"` : ''}/>`;
+const ring = (x: number, y: number, r: number, w: number, c: string, o = 1, dash = '') => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="none" stroke="${c}" stroke-width="${w}" opacity="${o}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
 
-function rays(r, cx, cy, n, r0, r1, w, jitter = .3) {
+function rays(r: Dice, cx: number, cy: number, n: number, r0: number, r1: number, w: number, jitter = .3) {
   let d = '';
   for (let i = 0; i < n; i++) {
     const a = (i / n) * Math.PI * 2 + (i % 2 ? .5 / n : 0), long = i % 2 ? .72 : 1;
@@ -66,7 +73,7 @@ function rays(r, cx, cy, n, r0, r1, w, jitter = .3) {
   return d;
 }
 /* horizontal engraved sky: lines get thinner away from y0 */
-function skyLines(r, y0, y1, n, w) {
+function skyLines(r: Dice, y0: number, y1: number, n: number, w: number) {
   let d = '';
   for (let i = 0; i < n; i++) {
     const t = i / (n - 1), y = y0 + (y1 - y0) * t, ww = w * (1 - t * .8);
@@ -75,18 +82,18 @@ function skyLines(r, y0, y1, n, w) {
   }
   return d;
 }
-function ridge(r, y, amp, step, jag = 1) {
-  const pts = [[-10, H + 10], [-10, y]];
+function ridge(r: Dice, y: number, amp: number, step: number, jag = 1): Point[] {
+  const pts: Point[] = [[-10, H + 10], [-10, y]];
   let x = -10, up = r() > .5;
   while (x < W + 10) { x += step * (.6 + r() * .8); pts.push([x, y + (up ? -1 : .35) * amp * (.4 + r() * .6) * jag]); up = !up; }
   pts.push([W + 10, y], [W + 10, H + 10]);
   return pts;
 }
 /* hatching down the right-hand (shadow) slope of each ridge peak */
-function ridgeHatch(r, pts, n, len) {
+function ridgeHatch(r: Dice, pts: Point[], n: number, len: number) {
   let d = '';
   for (let i = 2; i < pts.length - 3; i++) {
-    const [x, y] = pts[i], [x2, y2] = pts[i + 1];
+    const [x, y] = pts[i]!, [x2, y2] = pts[i + 1]!;
     if (y2 <= y) continue;
     for (let k = 0; k < n; k++) { const t = (k + .3) / n, sx = x + (x2 - x) * t, sy = y + (y2 - y) * t; const l = len * (1 - t * .5) * (.6 + r() * .5); d += wedge(sx, sy, sx - l * .25, sy + l, 3.2); }
   }
@@ -95,39 +102,39 @@ function ridgeHatch(r, pts, n, len) {
 
 /* ---------- scenes: each returns layers behind (back) and before (front) the subject.
  * Every faction has several places; card.place picks one, otherwise the seed does. ---------- */
-const pick = (r, card, names) => { const k = Math.floor(r() * names.length); return names.includes(card.place) ? card.place : names[k]; };
+const pick = (r: Dice, card: Subject, names: string[]) => { const k = Math.floor(r() * names.length); return card.place && names.includes(card.place) ? card.place : names[k]!; };
 const GY = 240;                       /* where the foreground begins, just over the subject's foot */
 
-function clouds(r, I, y0, rows, o = 1) {
+function clouds(r: Dice, I: Inks, y0: number, rows: number) {
   let s = '';
   for (let row = 0; row < rows; row++) {
     const y = y0 + row * 31, off = row % 2 ? 0 : 26;
     for (let x = -30 + off; x < W + 40; x += 52) {
       const R = 29 + r() * 7;
       s += disc(x, y + 14, R, row < 1 ? I.shade : I.deep);
-      for (let k = 0; k < 3; k++) s += `<path d="M${f(x - R + 4 + k * 7)} ${f(y + 14)}A${f(R - 4 - k * 7)} ${f(R - 4 - k * 7)} 0 0 1 ${f(x + R - 4 - k * 7)} ${f(y + 14)}" fill="none" stroke="${k ? I.tone : I.light}" stroke-width="${k ? 1.4 : 2.2}" opacity="${f(Math.max(.15, .8 - k * .2 - row * .13) * 10) / 10}"/>`;
+      for (let k = 0; k < 3; k++) s += `<path d="M${f(x - R + 4 + k * 7)} ${f(y + 14)}A${f(R - 4 - k * 7)} ${f(R - 4 - k * 7)} 0 0 1 ${f(x + R - 4 - k * 7)} ${f(y + 14)}" fill="none" stroke="${k ? I.tone : I.light}" stroke-width="${k ? 1.4 : 2.2}" opacity="${Number(f(Math.max(.15, .8 - k * .2 - row * .13) * 10)) / 10}"/>`;
     }
   }
   return s + `<rect x="0" y="${y0 + rows * 31}" width="${W}" height="${H}" fill="${I.key}"/>`;
 }
-function stars(r, n, y1) { let d = ''; for (let i = 0; i < n; i++) { const x = r() * W, y = r() * y1, s = 1 + Math.pow(r(), 3) * 5; d += gouge(x - s, y, x + s, y, s * .22) + gouge(x, y - s * 1.3, x, y + s * 1.3, s * .22); } return d; }
-const leaf = (x, y, s, a) => { const q = pol(x, y, s, a); return gouge(x, y, q[0], q[1], s * .32, 0); };
+function stars(r: Dice, n: number, y1: number) { let d = ''; for (let i = 0; i < n; i++) { const x = r() * W, y = r() * y1, s = 1 + Math.pow(r(), 3) * 5; d += gouge(x - s, y, x + s, y, s * .22) + gouge(x, y - s * 1.3, x, y + s * 1.3, s * .22); } return d; }
+const leaf = (x: number, y: number, s: number, a: number) => { const q = pol(x, y, s, a); return gouge(x, y, q[0], q[1], s * .32, 0); };
 
-const scenes = {
+const scenes: Record<Scene, Painter> = {
   enlightened(r, I, c) {
     const place = pick(r, c, ['temple', 'observatory', 'gate']), cx = CX, cy = CY;
     let b = '';
     if (place === 'observatory') {
       b += P(stars(r, 46, 240), I.light, .85);
-      for (const [R, w, o, d] of [[96, 1.4, .7, ''], [118, 1, .6, ''], [126, 5, .35, '2 8'], [150, 1, .5, ''], [188, 1, .4, '']]) b += ring(cx, cy, R, w, I.light, o, d);
-      for (let i = 0; i < 5; i++) { const R = [96, 118, 150, 188, 150][i], p = pol(cx, cy, R, r() * 6.3); b += disc(p[0], p[1], 6 + r() * 5, I.deep) + disc(p[0] - 1, p[1] - 1, 5 + r() * 3, I.tone) + disc(p[0] - 2.4, p[1] - 2.4, 2.4, I.glow); }
+      for (const [R, w, o, d] of [[96, 1.4, .7, ''], [118, 1, .6, ''], [126, 5, .35, '2 8'], [150, 1, .5, ''], [188, 1, .4, '']] as const) b += ring(cx, cy, R, w, I.light, o, d);
+      for (let i = 0; i < 5; i++) { const R = [96, 118, 150, 188, 150][i]!, p = pol(cx, cy, R, r() * 6.3); b += disc(p[0], p[1], 6 + r() * 5, I.deep) + disc(p[0] - 1, p[1] - 1, 5 + r() * 3, I.tone) + disc(p[0] - 2.4, p[1] - 2.4, 2.4, I.glow); }
       b += P(rays(r, cx, cy, 24, 62, 150, 6), I.light, .35);
     } else {
       b += P(rays(r, cx, cy, 40, 58, 300, 9), I.light, .4) + P(rays(r, cx, cy, 20, 70, 240, 6), I.glow, .34);
       b += ring(cx, cy, 112, 1.6, I.light, .6) + ring(cx, cy, 119, 5, I.tone, .4, '2 7') + ring(cx, cy, 126, 1, I.light, .45);
     }
     const far = ridge(r, 232, 50, 44); b += P(poly(far), I.shade) + P(ridgeHatch(r, far, 6, 42), I.key, .55);
-    const col = (x, w) => {
+    const col = (x: number, w: number) => {
       let s = `<rect x="${x}" y="-6" width="${w}" height="280" fill="${I.key}"/>`;
       const left = x < CX;
       for (let k = 0; k < 5; k++) { const px = x + w * (k + .5) / 5; s += P(gouge(px, 40, px, 268, w / 15), left === (k > 2) ? I.light : (left === (k > 0) ? I.tone : I.shade), left === (k > 2) ? .8 : .9); }
@@ -147,7 +154,7 @@ const scenes = {
     let b = '', dark = '', mid = '', lit = '';
     b += disc(mx, my, 110, I.light, .16) + disc(mx, my, 88, I.light, .34) + ring(mx, my, 116, 1.2, I.light, .55) + ring(mx, my, 125, 4, I.tone, .4, '10 9');
     b += P(skyLines(r, 30, 240, 24, 1.5), I.tone, .32);
-    const trunk = (x, w, fill, hl, lean, o) => {
+    const trunk = (x: number, w: number, fill: string, hl: string, lean: number, o: number) => {
       let s = P(`M${f(x - w * .9)} ${H}Q${f(x - w * .4)} 300 ${f(x - w / 2 + lean)} -10L${f(x + w / 2 + lean)} -10Q${f(x + w * .45)} 300 ${f(x + w)} ${H}Z`, fill);
       for (let k = 0; k < 10; k++) { const px = x - w / 2 + w * (k + .5) / 10 + lean * .4, y = r() * 130; s += P(gouge(px + lean * .4, y, px, y + 70 + r() * 120, w / 24, (r() - .5) * 5), k < 4 ? hl : I.shade, o * (k < 4 ? 1 : .7)); }
       return s;
@@ -157,10 +164,10 @@ const scenes = {
       b += trunk(4, 44, I.key, I.tone, -8, .8) + trunk(294, 48, I.key, I.tone, 10, .7);
       for (let i = 0; i < 110; i++) { const x = r() * W, e = Math.abs(x - CX) / CX, y = -14 + r() * (26 + e * 84), a = Math.PI / 2 + (r() - .5) * 1.9, s = 16 + r() * 14; if (i < 52) dark += leaf(x, y, s, a); else if (i < 86) mid += leaf(x, y + 4, s * .9, a); else lit += leaf(x, y + 6, s * .7, a); }
     } else if (place === 'meadow') {
-      for (let n = 0; n < 3; n++) { const y = 186 + n * 20, a = r() * 6; let d = `M-10 ${H}V${y}`; for (let x = -10; x <= 310; x += 16) d += `L${x} ${f(y + Math.sin(x / 52 + a) * 13)}`; b += P(d + `V${H}Z`, [I.tone, I.shade, I.deep][n], n ? 1 : .8); let h = ''; for (let x = -10; x <= 310; x += 6) { const yy = y + Math.sin(x / 52 + a) * 13; h += wedge(x, yy + 1, x - 7, yy + 13 + r() * 13, 2); } b += P(h, n ? I.key : I.deep, .6); }
+      for (let n = 0; n < 3; n++) { const y = 186 + n * 20, a = r() * 6; let d = `M-10 ${H}V${y}`; for (let x = -10; x <= 310; x += 16) d += `L${x} ${f(y + Math.sin(x / 52 + a) * 13)}`; b += P(d + `V${H}Z`, [I.tone, I.shade, I.deep][n]!, n ? 1 : .8); let h = ''; for (let x = -10; x <= 310; x += 6) { const yy = y + Math.sin(x / 52 + a) * 13; h += wedge(x, yy + 1, x - 7, yy + 13 + r() * 13, 2); } b += P(h, n ? I.key : I.deep, .6); }
       for (let i = 0; i < 46; i++) { const a = i / 46 * Math.PI * 2 + .1, p = pol(CX, CY, 112 + (i % 2 ? 5 : -5), a); const d = leaf(p[0], p[1], 21, a + (i % 2 ? .75 : 2.3)); if (i % 3 === 0) lit += d; else if (i % 3 === 1) mid += d; else dark += d; }
     } else {
-      const vine = (x, dir) => { let s = '', px = x, py = H, a = -Math.PI / 2; for (let i = 0; i < 22; i++) { const [nx, ny] = pol(px, py, 20, a); s += gouge(px, py, nx, ny, 9 - i * .2, 0); const t = i % 2 ? 1 : -1; (i % 3 ? (mid += leaf(nx, ny, 24 + r() * 10, a + t * 1.1)) : (lit += leaf(nx, ny, 20 + r() * 10, a + t * 1.2))); dark += leaf(nx, ny, 30, a - t * 1.2); px = nx; py = ny; a += Math.sin(i * .7) * .34 * dir + (i > 15 ? dir * .2 : 0); } return s; };
+      const vine = (x: number, dir: number) => { let s = '', px = x, py = H, a = -Math.PI / 2; for (let i = 0; i < 22; i++) { const [nx, ny] = pol(px, py, 20, a); s += gouge(px, py, nx, ny, 9 - i * .2, 0); const t = i % 2 ? 1 : -1; (i % 3 ? (mid += leaf(nx, ny, 24 + r() * 10, a + t * 1.1)) : (lit += leaf(nx, ny, 20 + r() * 10, a + t * 1.2))); dark += leaf(nx, ny, 30, a - t * 1.2); px = nx; py = ny; a += Math.sin(i * .7) * .34 * dir + (i > 15 ? dir * .2 : 0); } return s; };
       const v = vine(18, 1) + vine(282, -1);
       b += P(v, I.key, 1, `stroke="${I.key}" stroke-width="3"`);
     }
@@ -174,7 +181,7 @@ const scenes = {
 
   mechana(r, I, c) {
     const place = pick(r, c, ['foundry', 'drafting']);
-    const gear = (cx, cy, R, teeth, fill, line, o, rot) => {
+    const gear = (cx: number, cy: number, R: number, teeth: number, fill: string, line: string, o: number, rot: number) => {
       let d = '';
       for (let i = 0; i < teeth; i++) { const a = rot + i / teeth * Math.PI * 2, w = Math.PI / teeth * .56, w2 = w * .66; d += poly([pol(cx, cy, R, a - w), pol(cx, cy, R * 1.15, a - w2), pol(cx, cy, R * 1.15, a + w2), pol(cx, cy, R, a + w)]); }
       let s = `<g opacity="${o}">` + P(d, fill) + ring(cx, cy, R * .9, R * .22, fill) + ring(cx, cy, R * .62, 2, line, .7) + ring(cx, cy, R * .98, 1.6, line, .8);
@@ -191,7 +198,7 @@ const scenes = {
       for (const x of xs) { const h = 150 + r() * 50, w = 18 + r() * 10; ch += `M${f(x - w / 2)} ${H}L${f(x - w * .36)} ${f(h)}L${f(x + w * .36)} ${f(h)}L${f(x + w / 2)} ${H}Z`; for (let k = 0; k < 7; k++) sm += gouge(x + (r() - .5) * 8, h - 4 - k * 10, x + 16 + r() * 24, h - 26 - k * 16, 3.6, 7); }
       b += P(sm, I.light, .3) + P(ch, I.key); for (const x of xs) b += P(gouge(x - 4, 200, x - 4, 300, 1.5), I.tone, .9) + P(gouge(x - 9, 206, x + 9, 206, 1.4), I.tone, .8);
     } else {
-      for (const [R, w, o, d] of [[70, 1, .5, ''], [98, 1.6, .8, ''], [106, 7, .5, '1.6 6'], [114, 1.2, .7, ''], [142, 1, .45, '12 5'], [176, 1, .35, '']]) b += ring(CX, CY, R, w, I.light, o, d);
+      for (const [R, w, o, d] of [[70, 1, .5, ''], [98, 1.6, .8, ''], [106, 7, .5, '1.6 6'], [114, 1.2, .7, ''], [142, 1, .45, '12 5'], [176, 1, .35, '']] as const) b += ring(CX, CY, R, w, I.light, o, d);
       let x = ''; for (let i = 0; i < 12; i++) { const a = i / 12 * Math.PI * 2, p = pol(CX, CY, 58, a), q = pol(CX, CY, i % 3 ? 124 : 200, a); x += gouge(p[0], p[1], q[0], q[1], .9); } b += P(x, I.light, .6);
       b += gear(26, 44, 34, 10, I.deep, I.tone, 1, r()) + gear(276, 66, 44, 12, I.deep, I.tone, 1, r());
       for (const px of [6, 276]) { b += `<rect x="${px}" y="96" width="18" height="190" fill="${I.key}"/>` + P(gouge(px + 5, 98, px + 5, 280, 2), I.tone) + P(gouge(px + 8, 110, px + 8, 260, .8), I.light, .9); for (const yy of [100, 160, 220]) b += `<rect x="${px - 4}" y="${yy}" width="26" height="8" fill="${I.shade}" stroke="${I.key}" stroke-width="2"/>`; }
@@ -200,7 +207,7 @@ const scenes = {
     for (let i = -8; i <= 8; i++) pl += `M${f(CX + i * 24)} ${GY}L${f(CX + i * 74)} ${H + 10}`;
     fr += `<path d="${pl}" stroke="${I.key}" stroke-width="2.4" fill="none"/>`;
     for (const y of [10, 26, 50, 86, 136]) fr += `<path d="M-10 ${GY + y}H310" stroke="${I.key}" stroke-width="2.4"/><path d="M-10 ${GY + y + 2}H310" stroke="${I.tone}" stroke-width=".9" opacity=".6"/>`;
-    for (let i = 0; i < 22; i++) { const y = [5, 18, 38, 68][i % 4]; fr += disc(-4 + i * 14.4, GY + y, 1.4 + y / 60, I.tone, .8); }
+    for (let i = 0; i < 22; i++) { const y = [5, 18, 38, 68][i % 4]!; fr += disc(-4 + i * 14.4, GY + y, 1.4 + y / 60, I.tone, .8); }
     let sp = ''; for (let i = 0; i < 30; i++) { const x = r() * W, y = 40 + r() * 210, l = 4 + r() * 9; sp += gouge(x, y, x + l * .4, y - l, 1.1); }
     return { back: b, front: fr + P(sp, I.glow, .85) };
   },
@@ -216,15 +223,15 @@ const scenes = {
       b += P(cor, I.light, .8) + `<g clip-path="circle(${R}px at ${cx}px ${cy}px)">${P(stars(r, 26, 260), I.light, .6)}</g>`;
       let glow = ''; for (let i = 0; i < 40; i++) { const a = Math.PI * (.9 + r() * .7), p = pol(cx, cy, R - 1, a), q = pol(cx, cy, R - 14 - r() * 34, a); glow += wedge(p[0], p[1], q[0], q[1], 3); } b += P(glow, I.shade, .9);
     } else {
-      const lens = (w, o, col) => P(`M${cx} -40C${cx + w} 60 ${cx + w} 220 ${cx} 330C${cx - w} 220 ${cx - w} 60 ${cx} -40Z`, col, o);
+      const lens = (w: number, o: number, col: string) => P(`M${cx} -40C${cx + w} 60 ${cx + w} 220 ${cx} 330C${cx - w} 220 ${cx - w} 60 ${cx} -40Z`, col, o);
       b += lens(190, .35, I.shade) + lens(150, .5, I.tone) + lens(118, .8, I.light) + lens(108, 1, I.key) + lens(84, .7, I.deep);
       let inn = ''; for (let i = 0; i < 60; i++) { const y = -10 + i * 5.6, w = 80 * Math.sin((y + 40) / 370 * Math.PI), l = 16 + r() * 44; inn += wedge(cx - w, y, cx - w + l, y + (r() - .5) * 5, 2.6) + wedge(cx + w, y, cx + w - l, y + (r() - .5) * 5, 2.6); } b += P(inn, I.shade, 1) + P(stars(r, 30, 240), I.light, .6);
     }
-    const shard = (x, y, s, a) => {
-      const n = 5, pts = []; for (let i = 0; i < n; i++) pts.push(pol(x, y, s * (.65 + r() * .55) * (i % 2 ? .8 : 1.1), a + i / n * Math.PI * 2));
-      const m = [x + (r() - .5) * s * .3, y + (r() - .5) * s * .3];
-      let o = P(poly(pts), I.deep) + P(poly([pts[3], pts[4], m]), I.tone, .9) + P(poly([pts[4], pts[0], m]), I.shade) + P(poly([pts[0], pts[1], m]), I.key, .75);
-      return o + `<path d="${poly(pts)}" fill="none" stroke="${I.key}" stroke-width="2"/>` + P(gouge(pts[3][0], pts[3][1], pts[4][0], pts[4][1], 1.2), I.light, .9);
+    const shard = (x: number, y: number, s: number, a: number) => {
+      const n = 5, pts: Point[] = []; for (let i = 0; i < n; i++) pts.push(pol(x, y, s * (.65 + r() * .55) * (i % 2 ? .8 : 1.1), a + i / n * Math.PI * 2));
+      const m: Point = [x + (r() - .5) * s * .3, y + (r() - .5) * s * .3], [p0, p1, , p3, p4] = pts as [Point, Point, Point, Point, Point];
+      let o = P(poly(pts), I.deep) + P(poly([p3, p4, m]), I.tone, .9) + P(poly([p4, p0, m]), I.shade) + P(poly([p0, p1, m]), I.key, .75);
+      return o + `<path d="${poly(pts)}" fill="none" stroke="${I.key}" stroke-width="2"/>` + P(gouge(p3[0], p3[1], p4[0], p4[1], 1.2), I.light, .9);
     };
     for (let i = 0; i < 6; i++) b += shard(i % 2 ? 12 + r() * 24 : 264 + r() * 24, 56 + i * 32 + r() * 12, 10 + r() * 11, r() * 6);
     let fr = '';
@@ -241,14 +248,14 @@ const scenes = {
     b += P(cr, I.shade, .65);
     let fr = '';
     if (place === 'sea') {
-      const wave = (y, s, a, b2) => { let o = ''; for (let x = -40; x < 330; x += s) { o += P(`M${f(x)} ${y + 40}Q${f(x + s * .1)} ${f(y - s * .34)} ${f(x + s * .62)} ${f(y - s * .2)}Q${f(x + s * .42)} ${f(y - s * .02)} ${f(x + s * .5)} ${f(y + s * .16)}Q${f(x + s * .7)} ${f(y + s * .3)} ${f(x + s)} ${y + 40}V${H}H${f(x)}Z`, a); for (let k = 0; k < 5; k++) o += P(gouge(x + s * .12 + k * 5, y + 34 - k * 2, x + s * .5 + k * 2, y - s * .12 + k * 6, 1.3, 10 - k), k < 2 ? I.light : b2, .75); } return o; };
+      const wave = (y: number, s: number, a: string, b2: string) => { let o = ''; for (let x = -40; x < 330; x += s) { o += P(`M${f(x)} ${y + 40}Q${f(x + s * .1)} ${f(y - s * .34)} ${f(x + s * .62)} ${f(y - s * .2)}Q${f(x + s * .42)} ${f(y - s * .02)} ${f(x + s * .5)} ${f(y + s * .16)}Q${f(x + s * .7)} ${f(y + s * .3)} ${f(x + s)} ${y + 40}V${H}H${f(x)}Z`, a); for (let k = 0; k < 5; k++) o += P(gouge(x + s * .12 + k * 5, y + 34 - k * 2, x + s * .5 + k * 2, y - s * .12 + k * 6, 1.3, 10 - k), k < 2 ? I.light : b2, .75); } return o; };
       b += wave(196, 104, I.shade, I.tone); fr = wave(246, 84, I.deep, I.tone) + wave(292, 110, I.key, I.shade);
     } else {
       const far = ridge(r, 214, 84, 30); b += P(poly(far), I.shade) + P(ridgeHatch(r, far, 5, 62), I.key, .65);
       const near = ridge(r, 254, 60, 36); b += P(poly(near), I.deep) + P(ridgeHatch(r, near, 6, 48), I.key, .9);
     }
     if (place === 'storm') {
-      const bolt = (x, y, n, s) => { let o = '', px = x, py = y; for (let i = 0; i < n; i++) { const nx = px + (i % 2 ? -1 : 1) * s * (.5 + r() * .6), ny = py + s * (.9 + r() * .5); o += gouge(px, py, nx, ny, 3 - i * .3); px = nx; py = ny; } return o; };
+      const bolt = (x: number, y: number, n: number, s: number) => { let o = '', px = x, py = y; for (let i = 0; i < n; i++) { const nx = px + (i % 2 ? -1 : 1) * s * (.5 + r() * .6), ny = py + s * (.9 + r() * .5); o += gouge(px, py, nx, ny, 3 - i * .3); px = nx; py = ny; } return o; };
       const bl = bolt(40, 40, 6, 26) + bolt(262, 34, 6, 26) + bolt(52, 92, 3, 18);
       b += P(bl, I.light, .5, `stroke="${I.light}" stroke-width="5" stroke-opacity=".25"`) + P(bl, I.glow);
       let cl = ''; for (let row = 0; row < 2; row++) for (let x = -20; x < 330; x += 44) { const R = 30 + r() * 12, y = 24 - row * 20; cl += disc(x + row * 20, y, R, row ? I.key : I.deep); for (let k = 0; k < 3; k++) cl += `<path d="M${f(x + row * 20 - R + 5 + k * 7)} ${y}A${f(R - 5 - k * 7)} ${f(R - 5 - k * 7)} 0 0 0 ${f(x + row * 20 + R - 5 - k * 7)} ${y}" fill="none" stroke="${I.tone}" stroke-width="1.5" opacity="${.7 - k * .2}"/>`; }
@@ -274,7 +281,7 @@ const scenes = {
     const sx = 60 + r() * 180, sy = 172;
     let b = P(rays(r, sx, sy, 34, 50, 330, 10, .3), I.tone, .85) + disc(sx, sy, 44, I.glow) + ring(sx, sy, 48, 1.6, I.shade, .9) + ring(sx, sy, 54, 1, I.shade, .6);
     b += P(skyLines(r, 40, 170, 12, 1.1), I.shade, .4);
-    [[190, I.tone, 18], [210, I.shade, 13]].forEach(([y, col, amp]) => {
+    ([[190, I.tone, 18], [210, I.shade, 13]] as const).forEach(([y, col, amp]) => {
       const a = r() * 6; let d = `M-10 ${H}V${y}`; for (let x = -10; x <= 310; x += 20) d += `L${x} ${f(y + Math.sin(x / 46 + a) * amp)}`; b += P(d + `V${H}Z`, col);
       let h = ''; for (let x = -10; x <= 310; x += 7) { const yy = y + Math.sin(x / 46 + a) * amp; h += wedge(x, yy + 1, x - 8, yy + 16 + r() * 16, 2); } b += P(h, I.deep, .6);
     });
@@ -286,13 +293,13 @@ const scenes = {
   citadel(r, I) {
     let b = P(rays(r, CX, CY, 36, 60, 300, 9, .4), I.light, .26) + ring(CX, CY, 110, 1.4, I.light, .55) + ring(CX, CY, 118, 5, I.tone, .4, '14 8');
     b += P(skyLines(r, 36, 220, 20, 1.4), I.tone, .36);
-    const tower = (x, y, w, fill) => {
+    const tower = (x: number, y: number, w: number, fill: string) => {
       const n = 4, m = w / (n * 2 - 1); let s = `M${x} ${H}V${y}`; for (let i = 0; i < n; i++) s += `h${f(m)}` + (i < n - 1 ? `v8h${f(m)}v-8` : ''); s += `V${H}Z`;
       let o = P(s, fill), h = ''; for (let k = 0; k < 9; k++) h += wedge(x + w, y + 22 + k * 20, x + w * (.35 + r() * .3), y + 22 + k * 20, 3); o += P(h, I.key, .85);
       return o + P(gouge(x + 2, y + 2, x + 2, y + 190, 1.7), I.light, .8) + `<rect x="${f(x + w / 2 - 3)}" y="${f(y + 28)}" width="6" height="15" rx="3" fill="${I.key}"/>`;
     };
     b += tower(-14, 78, 44, I.shade) + tower(268, 66, 48, I.shade) + tower(22, 140, 40, I.deep) + tower(238, 130, 42, I.deep);
-    const flag = (x, y, d) => P(`M${x} ${y}q${14 * d} -6 ${26 * d} 0t${20 * d} -2l${-8 * d} 9l${8 * d} 9q${-12 * d} 6 ${-22 * d} 2t${-24 * d} 0Z`, I.tone) + P(`M${x} ${y - 4}v38`, 'none', 1, `stroke="${I.key}" stroke-width="2.4"`);
+    const flag = (x: number, y: number, d: number) => P(`M${x} ${y}q${14 * d} -6 ${26 * d} 0t${20 * d} -2l${-8 * d} 9l${8 * d} 9q${-12 * d} 6 ${-22 * d} 2t${-24 * d} 0Z`, I.tone) + P(`M${x} ${y - 4}v38`, 'none', 1, `stroke="${I.key}" stroke-width="2.4"`);
     b += flag(8, 44, 1) + flag(292, 32, -1);
     let fr = `<path d="M-10 ${H}V${GY}H310V${H}Z" fill="${I.deep}"/><path d="M-10 ${GY}H310" stroke="${I.light}" stroke-width="2.4" opacity=".8"/>`;
     for (let row = 0; row < 10; row++) for (let x = -30 + (row % 2) * 24; x < 320; x += 48) { const y = GY + 2 + row * 20; fr += `<rect x="${x}" y="${y}" width="46" height="18" fill="${I.deep}" stroke="${I.key}" stroke-width="2"/>` + P(gouge(x + 4, y + 3, x + 40, y + 3, 1), I.tone, .7) + P(wedge(x + 44, y + 2, x + 30 - r() * 8, y + 16, 2), I.key, .8); }
@@ -302,10 +309,10 @@ const scenes = {
   light(r, I) {
     let b = P(rays(r, CX, CY, 48, 40, 330, 11, .15), I.light, .55) + P(rays(r, CX, CY, 24, 50, 260, 7), I.glow, .5);
     b += disc(CX, CY, 108, I.light, .3) + ring(CX, CY, 108, 2, I.glow, .8) + ring(CX, CY, 117, 6, I.light, .6, '3 9') + ring(CX, CY, 126, 1.4, I.glow, .7);
-    const rib = (k, fill, line) => { const x0 = -4 + k * 15, x1 = 304 - k * 15, top = -46 + k * 24; return `<path d="M${x0} ${H}V150Q${x0} 40 ${CX} ${top}Q${x1} 40 ${x1} 150V${H}" fill="none" stroke="${fill}" stroke-width="12"/><path d="M${x0 + 4} ${H}V150Q${x0 + 4} 44 ${CX} ${top + 6}" fill="none" stroke="${line}" stroke-width="1.8" opacity=".85"/>`; };
+    const rib = (k: number, fill: string, line: string) => { const x0 = -4 + k * 15, x1 = 304 - k * 15, top = -46 + k * 24; return `<path d="M${x0} ${H}V150Q${x0} 40 ${CX} ${top}Q${x1} 40 ${x1} 150V${H}" fill="none" stroke="${fill}" stroke-width="12"/><path d="M${x0 + 4} ${H}V150Q${x0 + 4} 44 ${CX} ${top + 6}" fill="none" stroke="${line}" stroke-width="1.8" opacity=".85"/>`; };
     b += rib(0, I.deep, I.light) + rib(1.5, I.shade, I.glow);
     let fr = '';
-    for (let k = 0; k < 9; k++) { const y = GY + k * 22, ins = 34 - k * 10; fr += `<path d="M${ins} ${y}H${300 - ins}V${y + 24}H${ins}Z" fill="${k % 2 ? I.deep : I.shade}"/><path d="M${ins} ${y}H${300 - ins}" stroke="${I.glow}" stroke-width="2" opacity="${f((.95 - k * .09) * 100) / 100}"/>`; let h = ''; for (let x = ins + 6; x < 300 - ins; x += 8) h += wedge(x, y + 22, x + 3, y + 8 + r() * 6, 2.4); fr += P(h, I.key, .4); }
+    for (let k = 0; k < 9; k++) { const y = GY + k * 22, ins = 34 - k * 10; fr += `<path d="M${ins} ${y}H${300 - ins}V${y + 24}H${ins}Z" fill="${k % 2 ? I.deep : I.shade}"/><path d="M${ins} ${y}H${300 - ins}" stroke="${I.glow}" stroke-width="2" opacity="${Number(f((.95 - k * .09) * 100)) / 100}"/>`; let h = ''; for (let x = ins + 6; x < 300 - ins; x += 8) h += wedge(x, y + 22, x + 3, y + 8 + r() * 6, 2.4); fr += P(h, I.key, .4); }
     for (let i = 0; i < 18; i++) { const x = 30 + r() * 240, y = 40 + r() * 200; fr += disc(x, y, .8 + r() * 1.6, I.glow, .9); }
     return { back: b, front: fr };
   },
@@ -314,7 +321,7 @@ const scenes = {
     const sgn = r() > .5 ? 1 : -1, mx = CX + sgn * 14, my = CY - 14;
     let b = P(skyLines(r, 20, 280, 28, 1.8), I.shade, .7);
     b += disc(mx, my, 124, I.tone, .2) + disc(mx, my, 104, I.light, .4) + disc(mx, my, 102, I.shade) + `<g transform="translate(${f(mx)} ${f(my)}) scale(${sgn} 1)"><path d="M-58 -83A102 102 0 1 0 92 44A90 90 0 1 1 -58 -83Z" fill="${I.light}" opacity=".85"/></g>`;
-    const bramble = (x, y, a, len, w, flip) => { let s = '', px = x, py = y, an = a; for (let i = 0; i < len; i++) { const [nx, ny] = pol(px, py, 17, an); s += gouge(px, py, nx, ny, w * (1 - i / len * .7) + 1, 0); const t = pol(nx, ny, 9 + w, an + (i % 2 ? 1.5 : -1.5)); s += wedge(nx, ny, t[0], t[1], 4); px = nx; py = ny; an += flip * (.14 + r() * .18) + (r() - .5) * .2; } return s; };
+    const bramble = (x: number, y: number, a: number, len: number, w: number, flip: number) => { let s = '', px = x, py = y, an = a; for (let i = 0; i < len; i++) { const [nx, ny] = pol(px, py, 17, an); s += gouge(px, py, nx, ny, w * (1 - i / len * .7) + 1, 0); const t = pol(nx, ny, 9 + w, an + (i % 2 ? 1.5 : -1.5)); s += wedge(nx, ny, t[0], t[1], 4); px = nx; py = ny; an += flip * (.14 + r() * .18) + (r() - .5) * .2; } return s; };
     b += P(bramble(-8, 260, -1.25, 15, 6, .75) + bramble(308, 240, -1.95, 15, 6, -.75) + bramble(-8, 130, -.9, 9, 5, .9) + bramble(308, 110, -2.3, 9, 5, -.9), I.key, 1, `stroke="${I.key}" stroke-width="3" stroke-linejoin="round"`);
     let fr = P(poly(ridge(r, GY + 22, 42, 18)), I.key), fog = '';
     for (let i = 0; i < 26; i++) { const x = -30 + r() * 240, y = GY + r() * 170, l = 80 + r() * 120; fog += gouge(x, y, x + l, y + (r() - .5) * 6, 3, (r() - .5) * 10); }
@@ -324,7 +331,7 @@ const scenes = {
   neutral(r, I) {
     let b = P(skyLines(r, 24, 240, 26, 1.7), I.tone, .48) + disc(CX + (r() - .5) * 70, CY - 20, 98, I.light, .32) + ring(CX, CY, 114, 1.4, I.light, .4);
     const far = ridge(r, 214, 78, 58); b += P(poly(far), I.shade) + P(ridgeHatch(r, far, 8, 60), I.deep, .9);
-    const stone = (x, h, w) => P(`M${x - w / 2} ${H}L${f(x - w * .42)} ${f(260 - h)}Q${x} ${f(248 - h)} ${f(x + w * .36)} ${f(264 - h)}L${x + w / 2} ${H}Z`, I.deep) + P(gouge(x - w * .34, 266 - h, x - w * .42, 280, 2.4), I.light, .75) + [0, 1, 2, 3, 4].map(k => P(wedge(x + w * .42, 272 - h + k * 24, x + w * .02, 282 - h + k * 24, 4), I.key, .9)).join('');
+    const stone = (x: number, h: number, w: number) => P(`M${x - w / 2} ${H}L${f(x - w * .42)} ${f(260 - h)}Q${x} ${f(248 - h)} ${f(x + w * .36)} ${f(264 - h)}L${x + w / 2} ${H}Z`, I.deep) + P(gouge(x - w * .34, 266 - h, x - w * .42, 280, 2.4), I.light, .75) + [0, 1, 2, 3, 4].map(k => P(wedge(x + w * .42, 272 - h + k * 24, x + w * .02, 282 - h + k * 24, 4), I.key, .9)).join('');
     b += stone(18, 150 + r() * 50, 48) + stone(284, 130 + r() * 60, 46) + stone(62, 52 + r() * 30, 30) + stone(240, 50 + r() * 30, 30);
     let fr = P(poly(ridge(r, GY + 18, 12, 30)), I.key), fog = ''; for (let i = 0; i < 28; i++) { const x = -30 + r() * 240, y = GY + r() * 170, l = 80 + r() * 120; fog += gouge(x, y, x + l, y, 2.6, (r() - .5) * 8); }
     return { back: b, front: fr + P(fog, I.tone, .48) };
@@ -332,7 +339,7 @@ const scenes = {
 };
 
 /* staging by kind: constructs, relics and equipment stand on a plinth */
-function plinth(I) {
+function plinth(I: Inks) {
   const y = GY - 10; let h = '', c = '';
   for (let i = 0; i < 24; i++) h += wedge(212 - i * 1.2, y + 20 + i * 1.6, 176 - i * 3.4, y + 22 + i * 1.6, 2);
   for (let i = 0; i < 16; i++) c += gouge(96 + i * 1.2, y + 21 + i * 2.4, 118 + (i % 4) * 6, y + 21 + i * 2.4, .9);
@@ -342,24 +349,24 @@ function plinth(I) {
 }
 
 /* ---------- motif: what the card does, as a constellation round the subject ---------- */
-const MOTIF = {
+const MOTIF: Record<string, (x: number, y: number, s: number, c: string) => string> = {
   rune: (x, y, s, c) => `<path d="M${f(x)} ${f(y - s)}L${f(x + s * .9)} ${f(y + s * .62)}H${f(x - s * .9)}Z" fill="none" stroke="${c}" stroke-width="1.8"/>`,
   power: (x, y, s, c) => `<path d="M${f(x - s)} ${f(y - s)}L${f(x + s)} ${f(y + s)}M${f(x + s)} ${f(y - s)}L${f(x - s)} ${f(y + s)}" stroke="${c}" stroke-width="2" stroke-linecap="round"/>`,
-  honor: (x, y, s, c) => { const p = []; for (let i = 0; i < 8; i++) p.push(pol(x, y, i % 2 ? s * .38 : s * 1.15, i / 8 * Math.PI * 2)); return P(poly(p), c); },
+  honor: (x, y, s, c) => { const p: Point[] = []; for (let i = 0; i < 8; i++) p.push(pol(x, y, i % 2 ? s * .38 : s * 1.15, i / 8 * Math.PI * 2)); return P(poly(p), c); },
   draw: (x, y, s, c) => `<rect x="${f(x - s * .62)}" y="${f(y - s * .86)}" width="${f(s * 1.24)}" height="${f(s * 1.72)}" rx="1.6" fill="none" stroke="${c}" stroke-width="1.7" transform="rotate(${f((x - CX) / 8)} ${f(x)} ${f(y)})"/>`,
   banish: (x, y, s, c) => P(poly([[x - s, y - s * .4], [x - s * .1, y - s], [x + s * .1, y - s * .1]]) + poly([[x + s * .3, y + s * .1], [x + s, y - s * .5], [x + s * .9, y + s * .7]]) + poly([[x - s * .7, y + s * .3], [x + s * .1, y + s * .4], [x - s * .2, y + s]]), c),
   acquire: (x, y, s, c) => ring(x, y, s * .8, 1.8, c),
 };
-function motif(r, I, card) {
-  const tags = card.tags || []; if (!tags.length) return '';
+function motif(I: Inks, card: Subject): string {
+  const { tags } = card; if (!tags.length) return '';
   let s = ''; const n = Math.min(10, 5 + tags.length), a0 = -Math.PI * (1.06), a1 = Math.PI * .06;
-  for (let i = 0; i < n; i++) { const a = a0 + (a1 - a0) * i / (n - 1), p = pol(CX, CY, 119, a); const m = MOTIF[tags[i % tags.length]]; if (m && p[1] > 30) s += m(p[0], p[1], 5.4, bright(card) ? I.deep : I.glow); }
+  for (let i = 0; i < n; i++) { const a = a0 + (a1 - a0) * i / (n - 1), p = pol(CX, CY, 119, a); const m = MOTIF[tags[i % tags.length]!]; if (m && p[1] > 30) s += m(p[0], p[1], 5.4, bright(card) ? I.deep : I.glow); }
   return `<g opacity=".72">${s}</g>`;
 }
-const bright = card => card.scene === 'bone';
+const bright = (card: Subject) => card.scene === 'bone';
 
 /* ---------- subject ---------- */
-function subject(r, I, card) {
+function subject(r: Dice, I: Inks, card: Subject) {
   const body = card.body;
   const cost = card.cost || 0, kind = card.kind, onPlinth = STANDS.has(kind);
   let size = 166 + Math.min(cost, 7) * 4; if (kind === 'monster') size += 14; if (onPlinth) size -= 10; size *= card.scale || 1;
@@ -402,7 +409,7 @@ const STANDS = new Set(['construct', 'relic', 'equipment', 'amulet', 'source']);
 
 /* ---------- the whole picture ---------- */
 export function composeArt(card: Subject): string {
-  const scene = card.scene, I = INKS[scene], r = rng(hash(card.id || card.name)), s = scenes[scene](r, I, card);
+  const scene = card.scene, I = INKS[scene], r = rng(hash(card.id)), s = scenes[scene](r, I, card);
   const br = scene === 'bone';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" preserveAspectRatio="xMidYMin slice">
   <defs>
@@ -414,7 +421,7 @@ export function composeArt(card: Subject): string {
   <rect width="${W}" height="${H}" fill="url(#halo)" opacity="${scene === 'void' ? .25 : scene === 'shadow' ? .35 : 1}"/>
   ${s.back}
   ${scene === 'void' || scene === 'shadow' || scene === 'monster' ? '' : `<circle cx="${CX}" cy="${CY}" r="118" fill="url(#halo)" opacity=".55"/>`}
-  ${motif(r, I, card)}
+  ${motif(I, card)}
   ${STANDS.has(card.kind) && card.scene !== 'bone' ? '' : subject(r, I, card)}
   ${s.front}
   ${STANDS.has(card.kind) ? plinth(I) + subject(r, I, card) : ''}

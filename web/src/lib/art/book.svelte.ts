@@ -1,6 +1,6 @@
 /* The cards of a game in a language, each with its picture. */
 import type { Api } from '../net/api';
-import { composeArt, type Subject } from './art';
+import { composeArt, isScene, type Subject } from './art';
 import pictures from './pictures.json';
 
 export interface CardData {
@@ -158,7 +158,7 @@ export class Book {
     const subject: Subject = {
       ...told,
       id: card.id,
-      scene: card.faction,
+      scene: isScene(card.faction) ? card.faction : 'neutral',
       kind: card.kind,
       cost: card.cost ?? 0,
       tags: card.glyphs.map(([what]) => what),

@@ -1,16 +1,16 @@
 /* The drawn parts every card is put together from: gems, sigils, frames and glyphs, as one sprite of symbols. */
-// @ts-nocheck -- drawing code: numbers and strings only
 /* ---------- sprite: gems, sigils, frames ---------- */
-const G = (id, stops, dir = 'x1="0" y1="0" x2="0" y2="1"') => `<linearGradient id="${id}" ${dir}>${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`;
-const star = (cx, cy, R, r, n) => { let d = ''; for (let i = 0; i < n * 2; i++) { const a = -Math.PI / 2 + i * Math.PI / n, q = i % 2 ? r : R; d += (i ? 'L' : 'M') + (cx + q * Math.cos(a)).toFixed(1) + ' ' + (cy + q * Math.sin(a)).toFixed(1); } return d + 'Z'; };
-const facets = (cx, cy, R, r, n) => { let d = ''; for (let i = 0; i < n * 2; i += 2) { const a = -Math.PI / 2 + i * Math.PI / n, b = a + Math.PI / n; d += `M${cx} ${cy}L${(cx + R * Math.cos(a)).toFixed(1)} ${(cy + R * Math.sin(a)).toFixed(1)}L${(cx + r * Math.cos(b)).toFixed(1)} ${(cy + r * Math.sin(b)).toFixed(1)}Z`; } return d; };
+type Stop = [offset: number, colour: string];
+const G = (id: string, stops: Stop[], dir = 'x1="0" y1="0" x2="0" y2="1"') => `<linearGradient id="${id}" ${dir}>${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`;
+const star = (cx: number, cy: number, R: number, r: number, n: number) => { let d = ''; for (let i = 0; i < n * 2; i++) { const a = -Math.PI / 2 + i * Math.PI / n, q = i % 2 ? r : R; d += (i ? 'L' : 'M') + (cx + q * Math.cos(a)).toFixed(1) + ' ' + (cy + q * Math.sin(a)).toFixed(1); } return d + 'Z'; };
+const facets = (cx: number, cy: number, R: number, r: number, n: number) => { let d = ''; for (let i = 0; i < n * 2; i += 2) { const a = -Math.PI / 2 + i * Math.PI / n, b = a + Math.PI / n; d += `M${cx} ${cy}L${(cx + R * Math.cos(a)).toFixed(1)} ${(cy + R * Math.sin(a)).toFixed(1)}L${(cx + r * Math.cos(b)).toFixed(1)} ${(cy + r * Math.sin(b)).toFixed(1)}Z`; } return d; };
 
 const FACTIONS = ['enlightened', 'lifebound', 'mechana', 'void', 'monster', 'bone', 'citadel', 'light', 'shadow', 'neutral'];
 const L = 9, R = 241, T = 9, B = 341;
-const stud = (x, y, s) => `<path d="M${x} ${y - s}L${x + s} ${y}L${x} ${y + s}L${x - s} ${y}Z"/>`;
-const corners = fn => [[L, T, 1, 1], [R, T, -1, 1], [L, B, 1, -1], [R, B, -1, -1]].map(([x, y, a, b]) => fn(x, y, a, b)).join('');
+const stud = (x: number, y: number, s: number) => `<path d="M${x} ${y - s}L${x + s} ${y}L${x} ${y + s}L${x - s} ${y}Z"/>`;
+const corners = (fn: (x: number, y: number, a: number, b: number) => string) => ([[L, T, 1, 1], [R, T, -1, 1], [L, B, 1, -1], [R, B, -1, -1]] as const).map(([x, y, a, b]) => fn(x, y, a, b)).join('');
 /* inner contour and corner ornament of each frame: the shape says the faction without colour */
-const FRAME = {
+const FRAME: Record<string, [contour: string, ornament: string]> = {
   enlightened: [`M${L + 24} ${T}H${R - 24}L${R} ${T + 24}V${B - 24}L${R - 24} ${B}H${L + 24}L${L} ${B - 24}V${T + 24}Z`, corners((x, y, a, b) => stud(x + 6.5 * a, y + 6.5 * b, 5.2))],
   lifebound: [`M${L + 34} ${T}H${R - 34}Q${R} ${T} ${R} ${T + 34}V${B - 34}Q${R} ${B} ${R - 34} ${B}H${L + 34}Q${L} ${B} ${L} ${B - 34}V${T + 34}Q${L} ${T} ${L + 34} ${T}Z`, corners((x, y, a, b) => `<path d="M${x - 3 * a} ${y - 3 * b}Q${x + 12 * a} ${y - 4 * b} ${x + 17 * a} ${y + 4 * b}Q${x + 6 * a} ${y + 6 * b} ${x - 3 * a} ${y - 3 * b}ZM${x - 3 * a} ${y - 3 * b}Q${x - 4 * a} ${y + 12 * b} ${x + 4 * a} ${y + 17 * b}Q${x + 6 * a} ${y + 6 * b} ${x - 3 * a} ${y - 3 * b}Z"/>`)],
   mechana: [`M${L + 20} ${T}H${R - 20}V${T + 10}H${R - 10}V${T + 20}H${R}V${B - 20}H${R - 10}V${B - 10}H${R - 20}V${B}H${L + 20}V${B - 10}H${L + 10}V${B - 20}H${L}V${T + 20}H${L + 10}V${T + 10}H${L + 20}Z`, corners((x, y, a, b) => `<circle cx="${x + 3 * a}" cy="${y + 3 * b}" r="5"/><path d="M${x + 3 * a - 4} ${y + 3 * b - 1}h8v2h-8z" fill="#2a1606"/>`)],
@@ -20,7 +20,7 @@ const FRAME = {
   citadel: [(() => { let d = `M${L} ${T + 8}`; for (let i = 0; i < 8; i++) { const x = L + i * 29; d += `V${T + (i % 2 ? 8 : 0)}H${Math.min(R, x + 29)}`; } return d + `V${B}H${L}Z`; })(), corners((x, y, a, b) => b < 0 ? `<path d="M${x - 4 * a} ${y - 4 * b}h${18 * a}l${-18 * a} ${18 * b}z"/>` : '')],
 };
 /* Conflictus: the five classes have five windows */
-const CLASS = {
+const CLASS: Record<string, string> = {
   source: `M${L} 128A116 119 0 0 1 ${R} 128V238A116 103 0 0 1 ${L} 238Z`,                                                     /* oval: a disc of light */
   warrior: `M${L} 134Q${L + 4} 52 125 ${T}Q${R - 4} 52 ${R} 134V${B - 24}L${R - 24} ${B}H${L + 24}L${L} ${B - 24}Z`,           /* pointed arch: a standing figure */
   amulet: `M125 ${T}L${R} 84V${B - 44}L${R - 36} ${B}H${L + 36}L${L} ${B - 44}V84Z`,                                           /* cut stone: a pendant */
@@ -28,10 +28,10 @@ const CLASS = {
   equipment: `M${L + 60} ${T}H${R - 60}V${T + 30}H${R - 30}V${T + 60}H${R}V${B - 22}H${R - 22}V${B}H${L + 22}V${B - 22}H${L}V${T + 60}H${L + 30}V${T + 30}H${L + 60}Z`,   /* steps: a buckle */
 };
 const OUT = 'M13 0H237Q250 0 250 13V337Q250 350 237 350H13Q0 350 0 337V13Q0 0 13 0Z';
-function frameSymbol(id, inner, orn, f, w = 2.4) {
+function frameSymbol(id: string, inner: string, orn: string, f: string, w = 2.4) {
   return `<symbol id="frame-${id}" viewBox="0 0 250 350" preserveAspectRatio="none"><path fill-rule="evenodd" d="${OUT}${inner}" fill="url(#en-${f})"/><path d="${inner}" fill="none" stroke="rgb(0 0 0 / .62)" stroke-width="${w + 3.2}" stroke-linejoin="round"/><path d="${inner}" fill="none" stroke="url(#brass)" stroke-width="${w}" stroke-linejoin="round"/><path d="M13 1.6H237Q248.4 1.6 248.4 13V337Q248.4 348.4 237 348.4H13Q1.6 348.4 1.6 337V13Q1.6 1.6 13 1.6Z" fill="none" stroke="rgb(255 250 230 / .34)" stroke-width="1.4"/><path d="${OUT}" fill="none" stroke="rgb(0 0 0 / .75)" stroke-width="1.6"/><g fill="url(#brass)" stroke="rgb(0 0 0 / .5)" stroke-width=".8">${orn}</g></symbol>`;
 }
-const SIGIL = { enlightened: ['M20 2L38 20L20 38L2 20Z', 'E'], lifebound: ['M20 2.5A17.5 17.5 0 1 1 19.99 2.5Z', 'L'], mechana: ['M11 3.5H29L38.5 20L29 36.5H11L1.5 20Z', 'M'], void: ['M20 3L38.5 35.5H1.5Z', 'V'], monster: ['M20 38L6 26L2 4L12 10L20 3L28 10L38 4L34 26Z', ''], bone: ['M5 5H35V35H5Z', ''], citadel: ['M4 6H11V12H16.5V6H23.5V12H29V6H36V24Q36 32 20 38Q4 32 4 24Z', ''],
+const SIGIL: Record<string, [shape: string, letter: string]> = { enlightened: ['M20 2L38 20L20 38L2 20Z', 'E'], lifebound: ['M20 2.5A17.5 17.5 0 1 1 19.99 2.5Z', 'L'], mechana: ['M11 3.5H29L38.5 20L29 36.5H11L1.5 20Z', 'M'], void: ['M20 3L38.5 35.5H1.5Z', 'V'], monster: ['M20 38L6 26L2 4L12 10L20 3L28 10L38 4L34 26Z', ''], bone: ['M5 5H35V35H5Z', ''], citadel: ['M4 6H11V12H16.5V6H23.5V12H29V6H36V24Q36 32 20 38Q4 32 4 24Z', ''],
   light: ['M20 2L24.5 10.5L33 7L29.5 15.5L38 20L29.5 24.5L33 33L24.5 29.5L20 38L15.5 29.5L7 33L10.5 24.5L2 20L10.5 15.5L7 7L15.5 10.5Z', ''], shadow: ['M27 3A18 18 0 1 0 27 37A14.5 17 0 1 1 27 3Z', ''], neutral: ['M20 2.5A17.5 17.5 0 1 1 19.99 2.5Z', ''] };
 
 export function sprite(): string {
@@ -44,8 +44,8 @@ export function sprite(): string {
   for (const f of FACTIONS) s += `<linearGradient id="en-${f}" x1="0" y1="0" x2=".35" y2="1"><stop offset="0" stop-color="var(--${f}-hi)"/><stop offset=".2" stop-color="var(--${f})"/><stop offset=".72" stop-color="var(--${f}-lo)"/><stop offset="1" stop-color="var(--${f})"/></linearGradient>`;
   for (const f of ['light', 'shadow', 'neutral']) s += `<linearGradient id="en-c-${f}" x1="0" y1="0" x2=".2" y2="1"><stop offset="0" stop-color="var(--${f}-hi)"/><stop offset=".42" stop-color="color-mix(in srgb, var(--${f}-hi) 45%, var(--${f}))"/><stop offset="1" stop-color="var(--${f})"/></linearGradient>`;
   s += '</defs>';
-  for (const f in FRAME) s += frameSymbol(f, FRAME[f][0], FRAME[f][1], f);
-  for (const k in CLASS) for (const f of ['light', 'shadow', 'neutral']) s += frameSymbol(k + '-' + f, CLASS[k], '', 'c-' + f, 3.4);
+  for (const [f, [contour, ornament]] of Object.entries(FRAME)) s += frameSymbol(f, contour, ornament, f);
+  for (const [k, contour] of Object.entries(CLASS)) for (const f of ['light', 'shadow', 'neutral']) s += frameSymbol(k + '-' + f, contour, '', 'c-' + f, 3.4);
   /* gems */
   s += `<symbol id="gem-rune" viewBox="0 0 60 60"><path d="M30 2.5Q32.6 2.5 34 5L58 50Q60.5 56.5 54 57H6Q-.5 56.5 2 50L26 5Q27.4 2.5 30 2.5Z" fill="url(#brass)" stroke="rgb(0 0 0/.75)" stroke-width="1.6"/><path d="M30 9L53.5 53H6.5Z" fill="url(#g-rune2)" stroke="#062733" stroke-width="1.6" stroke-linejoin="round"/><path d="M30 9L6.5 53L30 38Z" fill="url(#g-rune)" opacity=".75"/><path d="M30 9L53.5 53L30 38Z" fill="#1d7d99" opacity=".8"/><path d="M30 11L23 25L30 30Z" fill="#fff" opacity=".55"/></symbol>`;
   s += `<symbol id="gem-power" viewBox="0 0 60 60"><g stroke="rgb(0 0 0/.8)" stroke-width="1.4" fill="url(#g-steel)"><path d="M3 3L11 5L55 49L49 55L5 11Z"/><path d="M57 3L49 5L5 49L11 55L55 11Z"/></g><circle cx="30" cy="30" r="21.5" fill="url(#brass)" stroke="rgb(0 0 0/.75)" stroke-width="1.6"/><circle cx="30" cy="30" r="17.4" fill="url(#g-power)" stroke="#3c0905" stroke-width="1.6"/><path d="M17 24A15 15 0 0 1 40 18Q28 18 17 24Z" fill="#fff" opacity=".5"/></symbol>`;
@@ -62,7 +62,7 @@ export function sprite(): string {
   s += `<symbol id="i-banish" viewBox="0 0 24 24"><path d="M4.5 2H13L9.6 9.5L14 12L9 22H6.5Q4.5 22 4.5 20Z" fill="currentColor"/><path d="M15.5 2H17.5Q19.5 2 19.5 4V9L16 10L13.4 8.4ZM19.5 11.5V20Q19.5 22 17.5 22H12L15.8 13.2Z" fill="currentColor" opacity=".75"/></symbol>`;
   s += `<symbol id="i-acquire" viewBox="0 0 24 24"><rect x="3" y="3" width="12" height="16" rx="1.8" fill="currentColor" opacity=".6"/><path d="M17 9V22M11 15.5H23" stroke="currentColor" stroke-width="3.4"/></symbol><symbol id="i-copy" viewBox="0 0 24 24"><rect x="3" y="2" width="12" height="16" rx="1.8" fill="currentColor" opacity=".55"/><rect x="9" y="6" width="12" height="16" rx="1.8" fill="currentColor"/></symbol><symbol id="i-turn" viewBox="0 0 24 24"><path d="M12 3A9 9 0 1 1 4.2 7.5" fill="none" stroke="currentColor" stroke-width="3"/><path d="M1 9L4 2L9 8Z" fill="currentColor"/></symbol><symbol id="i-defeat" viewBox="0 0 24 24"><path d="M12 2Q20 2 20 10Q20 14 17 16V20H7V16Q4 14 4 10Q4 2 12 2Z" fill="currentColor"/></symbol>`;
   s += `<symbol id="i-deck" viewBox="0 0 24 24"><path d="M6 5.5H17.5V22H6Z" fill="currentColor" opacity=".45"/><rect x="3.5" y="2" width="13" height="17" rx="1.8" fill="currentColor"/></symbol><symbol id="i-hand" viewBox="0 0 24 24"><rect x="2.5" y="6" width="9" height="14" rx="1.6" fill="currentColor" opacity=".6" transform="rotate(-14 7 13)"/><rect x="12.5" y="6" width="9" height="14" rx="1.6" fill="currentColor" opacity=".6" transform="rotate(14 17 13)"/><rect x="7.4" y="4" width="9.2" height="15" rx="1.6" fill="currentColor"/></symbol><symbol id="i-discard" viewBox="0 0 24 24"><rect x="4" y="3" width="14" height="18" rx="1.8" fill="none" stroke="currentColor" stroke-width="2"/><path d="M8 9L14 15M14 9L8 15" stroke="currentColor" stroke-width="2.2"/></symbol>`;
-  for (const k in SIGIL) s += `<symbol id="sigil-${k}" viewBox="0 0 40 40"><path d="${SIGIL[k][0]}" fill="url(#en-${k})" stroke="url(#brass)" stroke-width="2.6" stroke-linejoin="round"/>${k === 'neutral' ? '<path d="M20 3A17 17 0 0 1 20 37Z" fill="#fff" opacity=".4"/>' : ''}${k === 'monster' ? '<path d="M12 17L18 21L13 24ZM28 17L22 21L27 24ZM14 29L20 26L26 29L20 34Z" fill="#1a0404"/>' : ''}${SIGIL[k][1] ? `<text x="20" y="${k === 'void' ? 31 : 27.4}" text-anchor="middle" font-family="Alegreya Sans" font-weight="800" font-size="${k === 'void' ? 19 : 21}" fill="#fff" stroke="rgb(0 0 0/.55)" stroke-width="2.4" paint-order="stroke">${SIGIL[k][1]}</text>` : ''}</symbol>`;
+  for (const [k, [shape, letter]] of Object.entries(SIGIL)) s += `<symbol id="sigil-${k}" viewBox="0 0 40 40"><path d="${shape}" fill="url(#en-${k})" stroke="url(#brass)" stroke-width="2.6" stroke-linejoin="round"/>${k === 'neutral' ? '<path d="M20 3A17 17 0 0 1 20 37Z" fill="#fff" opacity=".4"/>' : ''}${k === 'monster' ? '<path d="M12 17L18 21L13 24ZM28 17L22 21L27 24ZM14 29L20 26L26 29L20 34Z" fill="#1a0404"/>' : ''}${letter ? `<text x="20" y="${k === 'void' ? 31 : 27.4}" text-anchor="middle" font-family="Alegreya Sans" font-weight="800" font-size="${k === 'void' ? 19 : 21}" fill="#fff" stroke="rgb(0 0 0/.55)" stroke-width="2.4" paint-order="stroke">${letter}</text>` : ''}</symbol>`;
   return s + '</svg>';
 }
 
