@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.games import ascension, conflictus
+from vigil.games.ascension import tables as ascension_tables
+from vigil.games.conflictus import tables as conflictus_tables
 from vigil.kernel.game import Game
 
 GAMES: dict[str, Game[Any]] = {"ascension": ascension.GAME, "conflictus": conflictus.GAME}
+PRINTED: dict[str, Callable[[Any], Any]] = {
+    "ascension": ascension_tables.printed_of,
+    "conflictus": conflictus_tables.printed_of,
+}
+"""The tables of the cards that can come up under a configuration, by game."""
+
+
+def cards_of(game: str, config: Any) -> Mapping[str, Any]:
+    """Every card that can come up under a configuration, by the name it is known by."""
+    found: Mapping[str, Any] = PRINTED[game](config).named
+    return found

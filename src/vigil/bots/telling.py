@@ -12,11 +12,9 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from vigil import __version__
-from vigil.catalog import GAMES
+from vigil.catalog import GAMES, PRINTED
 from vigil.effects.language import Node
-from vigil.games.ascension import tables as ascension
 from vigil.games.ascension.view import View as AscensionView
-from vigil.games.conflictus import tables as conflictus
 from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError, shown
@@ -133,11 +131,7 @@ def _table(view: View) -> dict[str, Any]:
 
 def _cards(view: View) -> list[dict[str, Any]]:
     """Every card that may turn up, in full, with the name it has in options."""
-    printed: Any
-    if isinstance(view, ConflictusView):
-        printed = conflictus.printed_for(view.config.switches, view.config.cards)
-    else:
-        printed = ascension.printed_for(view.config.edition, view.config.cards)
+    printed = PRINTED["conflictus" if isinstance(view, ConflictusView) else "ascension"](view.config)
     return [
         {"slug": typed}
         | {field.name: whole(getattr(card, field.name)) for field in fields(card) if field.name != "names"}

@@ -10,7 +10,7 @@ import msgspec
 from vigil.bots.explain.curve import curve
 from vigil.bots.explain.explaining import Explanation, explained
 from vigil.bots.telling import whole
-from vigil.catalog import GAMES
+from vigil.catalog import GAMES, cards_of
 from vigil.games.ascension.view import opened as opened_ascension
 from vigil.games.conflictus.view import opened as opened_conflictus
 from vigil.kernel.decision import Decision
@@ -121,7 +121,7 @@ def explanation_of(record: str, at: int, lang: str, names: list[str]) -> dict[st
 
 def _in_words(match: Match[Any], asked: Decision, found: Explanation, lang: str, names: list[str]) -> dict[str, Any]:
     """An explanation as it is told."""
-    cards = showing.cards_of(match.game.name, match.config)
+    cards = cards_of(match.game.name, match.config)
 
     def said(place: int) -> str:
         return option_text(asked.options[place], asked.question, lang, cards, names)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from vigil import __version__, words
 from vigil.bots.telling import whole
+from vigil.catalog import cards_of
 from vigil.effects.language import Node
 from vigil.games.ascension import state as ascension_state
-from vigil.games.ascension import tables as ascension
-from vigil.games.conflictus import tables as conflictus
 from vigil.games.conflictus.passing import matters
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
@@ -28,21 +27,6 @@ from vigil.wire import messages as wire
 
 PRIVATE = ("decks",)
 """Settings that not everybody may read while the game is on."""
-
-
-@lru_cache(64)
-def _by_name(printed: Any) -> dict[str, Any]:
-    return {card.name: card for card in printed.cards}
-
-
-def cards_of(game: str, config: Any) -> dict[str, Any]:
-    """Every card that can come up under a configuration, by the name it is known by."""
-    printed: Any
-    if game == "conflictus":
-        printed = conflictus.printed_for(config.switches, config.cards)
-    else:
-        printed = ascension.printed_for(config.edition, config.cards)
-    return _by_name(printed)
 
 
 @cache
@@ -198,7 +182,9 @@ def purses(state: ascension_state.State, seat: int, lang: str) -> list[wire.Purs
     return [wire.PurseTold(n, words.such_cards(only, lang)) for n, only in found if n]
 
 
-def dark(match: Match[Any], asked: Decision, lang: str, cards: dict[str, Any], view: Any = None) -> list[wire.DarkTold]:
+def dark(
+    match: Match[Any], asked: Decision, lang: str, cards: Mapping[str, Any], view: Any = None
+) -> list[wire.DarkTold]:
     """Cards in front of the player that could be chosen at another time, each with what stands in the way."""
     if asked.question.key not in ("menu", "priority"):
         return []

@@ -102,6 +102,7 @@ class Printed:
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
         self.by_name = {card.name: kind for kind, card in enumerate(cards)}
+        self.named = {card.name: card for card in cards}
         self.slugs = tuple(slug(card.name) for card in cards)
         self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
         written = tuple(written_out(card) for card in cards)
@@ -228,6 +229,11 @@ class Deal:
 @functools.lru_cache(maxsize=64)
 def printed_for(edition_name: str, own: tuple[Card, ...]) -> Printed:
     return Printed((*edition(edition_name), *own))
+
+
+def printed_of(config: Config) -> Printed:
+    """What can come up under a configuration."""
+    return printed_for(config.edition, config.cards)
 
 
 @functools.lru_cache(maxsize=256)

@@ -184,6 +184,7 @@ class Printed:
         self.cards = cards
         self.written = tuple(Written(card, switches) for card in cards)
         self.by_name = {card.name: kind for kind, card in enumerate(cards)}
+        self.named = {card.name: card for card in cards}
         self.slugs = tuple(slug(card.name) for card in cards)
         self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
         roots: list[Any] = list(ENGINE_NODES)
@@ -301,6 +302,11 @@ class Deal:
 @functools.lru_cache(maxsize=64)
 def printed_for(switches: Switches, own: tuple[Card, ...]) -> Printed:
     return Printed((*edition(), *own), switches)
+
+
+def printed_of(config: Config) -> Printed:
+    """What can come up under a configuration."""
+    return printed_for(config.switches, config.cards)
 
 
 @functools.lru_cache(maxsize=256)

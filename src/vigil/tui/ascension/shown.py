@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from vigil.games.ascension.config import Config
 from vigil.games.ascension.language import Card
-from vigil.games.ascension.tables import printed_for
+from vigil.games.ascension.tables import printed_of
 from vigil.games.ascension.view import View, opened
 from vigil.tui import shown
 from vigil.tui.ascension import looking, plain, score
@@ -46,7 +46,7 @@ class Shown(shown.Shown):
         return settings(wishes)
 
     def cards_of(self, config: Config) -> dict[str, Card]:
-        return {card.name: card for card in printed_for(config.edition, config.cards).cards}
+        return printed_of(config).named
 
     def opened(self, view: View, own: Sequence[View]) -> View:
         return opened(view, own)

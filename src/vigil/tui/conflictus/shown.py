@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.language import Card
-from vigil.games.conflictus.tables import printed_for
+from vigil.games.conflictus.tables import printed_of
 from vigil.games.conflictus.view import View, opened
 from vigil.tui import shown
 from vigil.tui.company import Company
@@ -46,7 +46,7 @@ class Shown(shown.Shown):
         return settings(wishes, players)
 
     def cards_of(self, config: Config) -> dict[str, Card]:
-        return {card.name: card for card in printed_for(config.switches, config.cards).cards}
+        return printed_of(config).named
 
     def opened(self, view: View, own: Sequence[View]) -> View:
         return opened(view, own)
