@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from vigil.cli import app
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.lab import ladder
+from vigil.lab.game import played
 from vigil.lab.ladder import Meeting, Plan, as_json, climb, met, step_of, summed, time_at
 from vigil.lab.standings import HEAD, TITLES, told
 from vigil.lab.stats import sign_p
@@ -83,6 +84,15 @@ def test_a_meeting_can_be_played_again_to_the_same_end() -> None:
     one, other = met(meeting), met(meeting)
     assert timeless([one]) == timeless([other])
     assert sum(sum(times.values()) for times in one["times"]) <= one["decisions"]
+
+
+def test_milliseconds_are_those_of_the_clock_that_measures() -> None:
+    """On a clock that stands still a millisecond lasts for any number of simulations."""
+    settings = json.dumps({"players": 2, "honor": 5})
+    hurried, patient = (
+        played("ascension", settings, [f"search:sims=6:ms={ms}", "greedy"], 3, clock=lambda: 0.0) for ms in (1, 90_000)
+    )
+    assert hurried == patient
 
 
 def test_it_does_not_matter_how_many_work() -> None:

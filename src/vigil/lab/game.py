@@ -17,6 +17,7 @@ from typing import Any
 
 from vigil.bots import answer, farewell, make
 from vigil.bots.program import Guest
+from vigil.bots.search.bot import Search
 from vigil.catalog import GAMES
 from vigil.games.ascension.setup import scores
 from vigil.kernel.luck import stream
@@ -141,6 +142,9 @@ def played(
     state = rules.new(config, seed)
     notes = _NOTES[game](state, len(bots))
     players = [make(name, stream(seed, BOT_LUCK + seat)) for seat, name in enumerate(bots)]
+    for player in players:
+        if isinstance(player, Search):
+            player.now = clock  # where processor time is measured, other work does not shorten its thinking
     seconds = [0.0] * len(bots)
     decisions = 0
     try:
