@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { complete, fold, understand, type Speech } from '../src/lib/desk/commands';
 import { knownOf } from '../src/lib/desk/known';
 import { journeys, shift } from '../src/lib/motion';
+import { cueOf } from '../src/lib/desk/cues';
+import { leftAt, shownTime } from '../src/lib/time';
 import type { EventTold, OptionTold } from '../src/lib/wire';
 
 const option = (name: string, text: string, more: Partial<OptionTold> = {}): OptionTold => ({ name, verb: name.split(' ')[0]!, text, card: -1, face: null, seat: -1, about: null, ...more });
@@ -83,4 +85,20 @@ test('known cards are the own deck without its order, and what was seen on its w
     { seat: 1, zone: 'hand', cards: [[-1, 'Arha']] },
     { seat: -1, zone: 'center', cards: [[2, 'Mephit']] },
   ]);
+});
+
+test('a clock runs for the person who is asked, never below zero, and not for a bot that plays on', () => {
+  const live = { status: 'running', asked: 0, clocks: [61_000, 3_700_000] } as never;
+  const people = { seats: [{ bot: null, stand_in: null }, { bot: null, stand_in: null }] } as never;
+  expect(leftAt(live, people, 0, 1000)).toBe(60_000);
+  expect(leftAt(live, people, 0, 99_000)).toBe(0);
+  expect(leftAt(live, people, 1, 1000)).toBe(3_700_000);
+  expect(leftAt(live, { seats: [{ bot: null, stand_in: 'steady' }] } as never, 0, 1000)).toBe(61_000);
+  expect([0, 9_100, 61_000, 3_700_000, 90_000_000].map(shownTime)).toEqual(['0:00', '0:10', '1:01', '1:01:40', '1 d 1 h']);
+});
+
+test('one sound an update, the weightiest', () => {
+  expect(cueOf([{ what: 'drawn' }, { what: 'acquired' }])).toBe('take');
+  expect(cueOf([{ what: 'played' }, { what: 'destroyed' }])).toBe('strike');
+  expect(cueOf([{ what: 'turn' }])).toBeNull();
 });

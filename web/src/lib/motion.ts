@@ -20,9 +20,9 @@ interface Noted extends Spot {
   element: HTMLElement;
 }
 
+/** What the person wishes, else the system (settings write it on the page). */
 export function pace(): Pace {
-  const wished = (document.documentElement.dataset['motion'] as Pace | undefined) ?? 'normal';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : wished;
+  return (document.documentElement.dataset['motion'] as Pace | undefined) ?? 'normal';
 }
 
 /** Where a card came from or went to, as piles are named on the table: `deck:0`, `void`; the best guess first. */

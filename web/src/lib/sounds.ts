@@ -1,8 +1,8 @@
 /* Sounds, made here note by note: no file is fetched.  Silent until somebody has touched the page, and whenever they
  * wish.  At most one cue an update, so that a long turn of a bot does not rattle. */
+import type { Cue } from './desk/cues';
 import { settings } from './settings.svelte';
 
-export type Cue = 'turn' | 'card' | 'take' | 'strike' | 'draw' | 'low' | 'chat' | 'won' | 'lost';
 
 /** Notes of a cue: frequency, when it begins, how long it rings, how loud, of which wave. */
 type Note = [number, number, number, number, OscillatorType];
@@ -17,21 +17,6 @@ const CUES: Record<Cue, Note[]> = {
   won: [[523, 0, 0.4, 0.12, 'triangle'], [659, 0.14, 0.4, 0.12, 'triangle'], [784, 0.28, 0.5, 0.12, 'triangle'], [1047, 0.42, 0.9, 0.12, 'triangle']],
   lost: [[392, 0, 0.4, 0.12, 'triangle'], [330, 0.18, 0.4, 0.12, 'triangle'], [262, 0.36, 0.9, 0.12, 'triangle']],
 };
-
-/** Which event makes which sound; the first in this order wins. */
-const HEARD: [Cue, string[]][] = [
-  ['strike', ['defeated', 'destroyed', 'damaged', 'attacks', 'sacrificed']],
-  ['take', ['acquired', 'entered', 'recovered']],
-  ['card', ['played', 'announced', 'activated', 'used', 'dropped', 'blocks']],
-  ['draw', ['drawn', 'milled', 'refilled']],
-];
-/** Cues that tell something: those who do not hear them read them. */
-export const CAPTIONED: Cue[] = ['turn', 'low', 'chat', 'won', 'lost'];
-
-export function cueOf(events: readonly { what: string }[]): Cue | null {
-  for (const [cue, whats] of HEARD) if (events.some((event) => whats.includes(event.what))) return cue;
-  return null;
-}
 
 let context: AudioContext | null = null;
 

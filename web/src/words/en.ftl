@@ -78,6 +78,7 @@ hint = Hint
 known = Known cards
 chat = Chat
 chat-unread = Chat, { $n } new
+undo-late = Undo (something was revealed since: the game will not be rated)
 undo-asked = Asked …
 reset-turn = Take the whole turn back
 clock-of = { $name }: { $time }
@@ -123,6 +124,7 @@ watching = { $n ->
     [one] One person is watching
    *[other] { $n } people are watching
 }
+all-rules = In the rules
 rules-in-english = The digest of the rules is in English.
 restarting = The server is restarting. The table will be back in a moment …
 closed-replaced = This seat is being played on another device.

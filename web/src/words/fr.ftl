@@ -79,6 +79,7 @@ chat-unread = { $n ->
     [one] Discussion, un nouveau message
    *[other] Discussion, { $n } nouveaux messages
 }
+undo-late = Annuler (quelque chose a été révélé : la partie ne comptera plus)
 undo-asked = Demandé …
 reset-turn = Reprendre tout le tour
 clock-of = { $name } : { $time }
@@ -124,6 +125,7 @@ watching = { $n ->
     [one] Une personne regarde
    *[other] { $n } personnes regardent
 }
+all-rules = Dans les règles
 rules-in-english = Le résumé des règles est en anglais.
 restarting = Le serveur redémarre. La table revient dans un instant …
 closed-replaced = Cette place est jouée sur un autre appareil.

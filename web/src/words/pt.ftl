@@ -79,6 +79,7 @@ chat-unread = { $n ->
     [one] Conversa, uma mensagem nova
    *[other] Conversa, { $n } mensagens novas
 }
+undo-late = Desfazer (algo já foi revelado: o jogo deixa de contar)
 undo-asked = Pedido feito …
 reset-turn = Desfazer o turno inteiro
 clock-of = { $name }: { $time }
@@ -124,6 +125,7 @@ watching = { $n ->
     [one] Uma pessoa assistindo
    *[other] { $n } pessoas assistindo
 }
+all-rules = Nas regras
 rules-in-english = O resumo das regras está em inglês.
 restarting = O servidor está reiniciando. A mesa já volta …
 closed-replaced = Este lugar está sendo jogado em outro aparelho.

@@ -51,7 +51,11 @@ let last = { key: '', at: 0 };
 export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boolean {
   const desk = table.desk;
   const target = event.target as HTMLElement;
-  if (target.closest('input, textarea, select, [contenteditable]')) return false;
+  if (target.closest('input, textarea, select, [contenteditable]')) {
+    if (event.key !== 'Escape' || !desk.placed) return false;
+    target.blur();
+    return desk.back();
+  }
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
     const options = [...(dialog ?? document).querySelectorAll<HTMLButtonElement>('button[data-option]')].filter((button) => seen(button) && !button.disabled && (dialog || !button.closest('dialog')));

@@ -1,8 +1,9 @@
 /* Read-outs: what somebody who does not see the table asks about it, one sentence first, more when asked again. */
-import { leftOf, shownTime } from '../clock.svelte';
+import { leftOf } from '../clock.svelte';
 import type { Face } from '../desk.svelte';
 import { settings } from '../settings.svelte';
 import type { Line, Table } from '../table.svelte';
+import { shownTime } from '../time';
 import type { Ascension, Conflictus } from '../wire';
 import { t } from '../words.svelte';
 import { counted, knownOf } from './known';

@@ -1,0 +1,19 @@
+/* How long somebody has left: from what the server said, and how long ago that was. */
+import type { TableTold, Update } from './wire';
+
+/** Milliseconds that a seat has left.  Only the clock of a person who is asked runs. */
+export function leftAt(live: Update | null, told: TableTold | null, seat: number, passed: number): number {
+  const left = live?.clocks?.[seat] ?? 0;
+  const chair = told?.seats[seat];
+  const runs = live?.status === 'running' && live.asked === seat && !chair?.bot && !chair?.stand_in;
+  return runs ? Math.max(0, left - Math.max(0, passed)) : left;
+}
+
+export function shownTime(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  if (days) return `${days} d ${hours} h`;
+  if (hours) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
