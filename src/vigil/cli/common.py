@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import inspect
 import os
 import sys
 from collections.abc import Callable
@@ -112,6 +114,45 @@ Eyes = Annotated[
     typer.Option("--as", metavar="N|spectator|all", help="Through whose eyes: a seat, a spectator, all open."),
 ]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Keep the game in this file.")]
+
+
+RULES: dict[str, tuple[Any, Any]] = {
+    "sets": (SetsOption, None),
+    "mode": (ModeOption, None),
+    "edition": (EditionOption, None),
+    "format": (FormatOption, None),
+    "decks": (Decks, None),
+    "honor": (Honor, None),
+    "rounds": (Rounds, None),
+    "without": (Without, None),
+    "copies": (Copies, None),
+    "stops": (StopsOption, False),
+    "switch": (Switch, None),
+    "cards": (CardFile, None),
+}
+"""The options that say how a game is played, with their defaults."""
+
+
+def takes_rules(command: Callable[..., None]) -> Callable[..., None]:
+    """In the place of a command's `**rules` stand all options that say how a game is played."""
+    shape = inspect.signature(command, eval_str=True)
+    params: list[inspect.Parameter] = []
+    for param in shape.parameters.values():
+        if param.kind is not param.VAR_KEYWORD:
+            params.append(param.replace(kind=param.KEYWORD_ONLY))
+            continue
+        params += [
+            inspect.Parameter(name, param.KEYWORD_ONLY, default=default, annotation=kind)
+            for name, (kind, default) in RULES.items()
+        ]
+
+    @functools.wraps(command)
+    def whole(**given: Any) -> None:
+        command(**given)
+
+    whole.__dict__["__signature__"] = shape.replace(parameters=params)
+    whole.__annotations__ = {param.name: param.annotation for param in params} | {"return": None}
+    return whole
 
 
 def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:

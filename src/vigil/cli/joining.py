@@ -10,26 +10,15 @@ from typing import Annotated, Any
 import typer
 
 from vigil.cli.common import (
-    CardFile,
-    Copies,
-    Decks,
-    EditionOption,
-    FormatOption,
     Game,
     Games,
-    Honor,
     Lang,
-    ModeOption,
     Plain,
     Players,
-    Rounds,
     Seed,
-    SetsOption,
-    StopsOption,
-    Switch,
-    Without,
     app,
     carried_out,
+    takes_rules,
     wishes_from,
 )
 
@@ -116,6 +105,7 @@ def tables(
 
 
 @app.command()
+@takes_rules
 def host(
     url: Server,
     game: Game = "ascension",
@@ -125,29 +115,18 @@ def host(
     ] = None,
     public: Annotated[bool, typer.Option("--public", help="List the table for everybody.")] = False,
     title: Annotated[str, typer.Option("--title", help="What the table is called in lists.")] = "",
-    sets: SetsOption = None,
-    mode: ModeOption = None,
-    edition: EditionOption = None,
-    format: FormatOption = None,
-    decks: Decks = None,
     games: Games = None,
     seed: Seed = None,
-    honor: Honor = None,
-    rounds: Rounds = None,
-    without: Without = None,
-    copies: Copies = None,
-    stops: StopsOption = False,
-    switch: Switch = None,
-    cards: CardFile = None,
     words: Annotated[str, typer.Option("--words", help="Words of yours for the seed.")] = "",
     join: Annotated[bool, typer.Option("--join", help="And play there at once.")] = False,
     name: Name = None,
     token: Token = None,
     lang: Lang = None,
     plain: Plain = False,
+    **rules: Any,
 ) -> None:
     """Make a table on a server, take its first seat, and print the invitation."""
-    given = dict(locals()) | {"seats": None}
+    given = dict(locals()) | rules | {"seats": None}
 
     def work(lang: str) -> None:
         from vigil.client.address import Address, address_of
@@ -166,7 +145,7 @@ def host(
         sitting: list[dict[str, Any]] = [{"seat": 0, "me": True, "words": words}]
         sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
         settings = here.match.game.describe(here.match.config) | {"players": count}
-        if decks is None:
+        if rules["decks"] is None:
             settings.pop("decks", None)  # everybody brings their own, or plays one of the server's
         options: dict[str, Any] = {"public": public, "title": title}
         if seed is not None:

@@ -14,25 +14,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from vigil.cli.common import (
-    CardFile,
-    Copies,
-    Decks,
-    EditionOption,
-    FormatOption,
     Game,
-    Honor,
     Lang,
-    ModeOption,
     Plain,
     Players,
-    Rounds,
     Seed,
-    SetsOption,
-    StopsOption,
-    Switch,
-    Without,
     app,
     carried_out,
+    takes_rules,
     wishes_from,
 )
 
@@ -44,6 +33,7 @@ ALL = "all"
 
 
 @app.command()
+@takes_rules
 def sim(
     game: Game = "ascension",
     seats: Annotated[
@@ -62,20 +52,9 @@ def sim(
     times: Annotated[bool, typer.Option("--times", help="Thinking times too; they differ from run to run.")] = False,
     still: Annotated[bool, typer.Option("--still", help="Everybody keeps a seat: deals are not repeated.")] = False,
     players: Players = None,
-    sets: SetsOption = None,
-    mode: ModeOption = None,
-    edition: EditionOption = None,
-    format: FormatOption = None,
-    decks: Decks = None,
-    honor: Honor = None,
-    rounds: Rounds = None,
-    without: Without = None,
-    copies: Copies = None,
-    stops: StopsOption = False,
-    switch: Switch = None,
-    cards: CardFile = None,
     lang: Lang = None,
     plain: Plain = False,
+    **rules: Any,
 ) -> None:
     """Let bots play many games, and see who wins.
 
@@ -84,7 +63,7 @@ def sim(
     players, so that each of them holds each deck equally often; more decks than seats (or
     `--decks all`) play each against every other.  Ctrl-C keeps what is done.
     """
-    given = dict(locals()) | {"games": None, "bots": None}
+    given = dict(locals()) | rules | {"games": None, "bots": None}
 
     def work(lang: str) -> None:
         from vigil.lab.files import may_be_a_run

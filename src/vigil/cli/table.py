@@ -9,65 +9,44 @@ import typer
 
 from vigil.cli.common import (
     Bots,
-    CardFile,
-    Copies,
-    Decks,
-    EditionOption,
     Eyes,
-    FormatOption,
     Game,
     Games,
-    Honor,
     Lang,
-    ModeOption,
     Plain,
     Players,
     Record,
-    Rounds,
     Seats,
     Seed,
-    SetsOption,
     Source,
-    StopsOption,
-    Switch,
-    Without,
     app,
     carried_out,
+    takes_rules,
     wishes_from,
 )
 
 
 @app.command()
+@takes_rules
 def play(
     game: Game = "ascension",
     players: Players = None,
-    sets: SetsOption = None,
-    mode: ModeOption = None,
-    edition: EditionOption = None,
-    format: FormatOption = None,
-    decks: Decks = None,
     games: Games = None,
     bots: Bots = None,
     seats: Seats = None,
     seed: Seed = None,
     lang: Lang = None,
-    honor: Honor = None,
-    rounds: Rounds = None,
-    without: Without = None,
-    copies: Copies = None,
-    stops: StopsOption = False,
-    switch: Switch = None,
-    cards: CardFile = None,
     plain: Plain = False,
     record: Record = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a kept game.")] = None,
+    **rules: Any,
 ) -> None:
     """Play against a bot, or with friends.
 
     Without options: you against one bot, Ascension with the base set and a seed of its own.
     `vigil play conflictus` is a Rapidinha with two ready decks: the shorter format, good for a first game.
     """
-    given = dict(locals())
+    given = dict(locals()) | rules
 
     def work(lang: str) -> None:
         from vigil.tui import keeping
@@ -113,34 +92,24 @@ def go_on(
 
 
 @app.command()
+@takes_rules
 def watch(
     game: Game = "ascension",
     players: Players = None,
-    sets: SetsOption = None,
-    mode: ModeOption = None,
-    edition: EditionOption = None,
-    format: FormatOption = None,
-    decks: Decks = None,
     games: Games = None,
     bots: Annotated[str | None, typer.Option("--bots", help="Which: 'greedy,random'.")] = None,
     seats: Seats = None,
     seed: Seed = None,
     lang: Lang = None,
-    honor: Honor = None,
-    rounds: Rounds = None,
-    without: Without = None,
-    copies: Copies = None,
-    stops: StopsOption = False,
-    switch: Switch = None,
-    cards: CardFile = None,
     plain: Plain = False,
     speed: Annotated[float, typer.Option("--speed", min=0.0, max=60.0, help="Seconds between two choices.")] = 0.7,
     step: Annotated[bool, typer.Option("--step", help="Go on with Enter.")] = False,
     eyes: Eyes = None,
     record: Record = None,
+    **rules: Any,
 ) -> None:
     """Watch bots play."""
-    given = dict(locals())
+    given = dict(locals()) | rules
 
     def work(lang: str) -> None:
         from vigil.tui import keeping
