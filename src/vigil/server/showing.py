@@ -17,6 +17,7 @@ from vigil.catalog import cards_of
 from vigil.effects.language import Node
 from vigil.games.ascension import state as ascension_state
 from vigil.games.conflictus.passing import matters
+from vigil.games.conflictus.paying import paying
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
@@ -123,11 +124,13 @@ def update(
     """The room as a seat, or a spectator, may know it now."""
     view: Any = None
     hashed, asking = "", None
+    waits: list[wire.WaitingTold] = []
     asked = room.asked
     if room.match is not None:
         seen = room.game.view(room.match.state, seat)
         made = wire.canonical(_told(seen))
         view, hashed = msgspec.Raw(made), wire.hash_of(made)
+        waits = waiting(room, seen, lang)
         if asked >= 0 and asked == seat and (found := room.decision) is not None:
             asking = decision(room, room.match, found, lang, seen)
     return wire.Update(
@@ -145,6 +148,7 @@ def update(
         undo=0 if seat is None else room.undoable(seat),
         plea=plea(room, seat),
         outcome=outcome(room.outcome) if room.status == "over" else None,
+        waiting=waits,
         deck=deck_of(room, seat) if fresh or (room.match is not None and not room.match.choices) else None,
     )
 
@@ -173,6 +177,7 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
         dark=dark(match, asked, lang, cards, view),
         pointless=asked.question.key == "priority" and not matters(match.state, asked.seat),
         purses=purses(match.state, asked.seat, lang) if match.game.name == "ascension" else [],
+        note=_note(match, asked, lang, view),
     )
 
 
@@ -180,6 +185,23 @@ def purses(state: ascension_state.State, seat: int, lang: str) -> list[wire.Purs
     """Runes that buy some cards only; nobody but the active player has any."""
     found = zip(state.purses, state.d.purses, strict=True) if seat == state.active else ()
     return [wire.PurseTold(n, words.such_cards(only, lang)) for n, only in found if n]
+
+
+def _note(match: Match[Any], asked: Decision, lang: str, view: Any) -> str:
+    """What one has to know to answer; only Conflictus has such questions."""
+    if match.game.name != "conflictus":
+        return ""
+    if view is None:
+        view = match.game.view(match.state, asked.seat)
+    return words.note(asked.question.key, view.players[asked.seat], paying(match.state, asked.seat), lang)
+
+
+def waiting(room: Room, view: Any, lang: str) -> list[wire.WaitingTold]:
+    """What everything on the transition will do."""
+    assert room.match is not None
+    items = getattr(view, "transition", ())
+    cards = cards_of(room.game.name, room.match.config) if items else {}
+    return [wire.WaitingTold(item.number, words.item_text(item, lang, cards)) for item in items]
 
 
 def dark(
@@ -191,14 +213,17 @@ def dark(
     lit = {option.card for option in asked.options}
     if view is None:
         view = match.game.view(match.state, asked.seat)
-    places = [("play", face) for face in view.players[asked.seat].hand.faces]
+    me = view.players[asked.seat]
+    places = [("play", face) for face in me.hand.faces]
     if match.game.name == "ascension":
         places += [
             ("defeat" if cards[face.name].kind == "monster" else "acquire", face)
             for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces)
             if face is not None
         ]
-        places += [("use", face) for face in view.players[asked.seat].constructs.faces]
+        places += [("use", face) for face in me.constructs.faces]
+    else:
+        places += [("play", face) for face in me.captive.faces]
     wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in lit]
     whys = match.game.why_each(match.state, asked.seat, [name for name, _ in wanted])
     return [

@@ -209,10 +209,18 @@ class DecisionTold(Struct, frozen=True):
     dark: list[DarkTold] = []
     pointless: bool = False  # nothing that could be done has a point: a client may pass by itself
     purses: list[PurseTold] = []
+    note: str = ""  # what one has to know to answer: what an exchange costs, how far a payment is
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(option.name for option in self.options)
+
+
+class WaitingTold(Struct, frozen=True):
+    """What something on the transition will do, in words; `number` is its number in the view."""
+
+    number: int
+    text: str
 
 
 class EventTold(Struct, frozen=True):
@@ -275,6 +283,7 @@ class Update(FromServer, frozen=True, tag="update"):
     undo: int = 0  # choices that can be taken back without asking
     plea: PleaTold | None = None
     outcome: OutcomeTold | None = None
+    waiting: list[WaitingTold] = []  # what the items of the view's transition will do
     deck: dict[str, int] | None = None  # the viewer's own, when the game begins and in a fresh update
 
     @property

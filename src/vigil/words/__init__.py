@@ -14,6 +14,8 @@ from vigil.games.ascension.language import CONSTRUCT, FACTIONS, HERO
 from vigil.games.ascension.language import Card as AscensionCard
 from vigil.games.conflictus.language import OWN, Which
 from vigil.games.conflictus.language import Card as ConflictusCard
+from vigil.games.conflictus.paying import Paying
+from vigil.games.conflictus.view import ItemView, Player
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Event, Message
@@ -21,6 +23,7 @@ from vigil.words import faults, messages
 from vigil.words.ascension import cards as _cards
 from vigil.words.ascension import talk as _talk
 from vigil.words.conflictus import cards as _conflictus_cards
+from vigil.words.conflictus import notes as _conflictus_notes
 from vigil.words.conflictus import talk as _conflictus_talk
 
 Card = AscensionCard | ConflictusCard
@@ -104,6 +107,16 @@ def keyword_reminder(name: str, n: int, lang: str) -> str:
 def stat_reasons(parts: Iterable[_conflictus_talk.Part], lang: str, cards: Cards, stat: str | None = None) -> str:
     """What the values of a warrior are made of, or one of them: `2 printed, +1 Gancho de Cinzas`."""
     return _conflictus_talk.stat_reasons(parts, lang, cards, stat)
+
+
+def note(key: str, me: Player, paying: Paying | None, lang: str) -> str:
+    """What one has to know to answer a question of Conflictus, beside the question; often nothing."""
+    return _conflictus_notes.note(key, me, paying, lang)
+
+
+def item_text(item: ItemView, lang: str, cards: Cards) -> str:
+    """What something on the transition of Conflictus will do."""
+    return _conflictus_notes.item_text(item, lang, cards)
 
 
 def prompt(question: Question, lang: str, cards: Cards) -> str:

@@ -119,6 +119,7 @@ export interface DecisionTold {
   dark: DarkTold[];
   pointless: boolean;
   purses: PurseTold[];
+  note: string;
 }
 
 /** A rule of deck building that is broken. */
@@ -591,6 +592,7 @@ export interface Update {
   undo: number;
   plea: PleaTold | null;
   outcome: OutcomeTold | null;
+  waiting: WaitingTold[];
   deck: Record<string, number> | null;
 }
 
@@ -598,6 +600,12 @@ export interface Update {
 export interface Value {
   value: string;
   name: string;
+}
+
+/** What something on the transition will do, in words; `number` is its number in the view. */
+export interface WaitingTold {
+  number: number;
+  text: string;
 }
 
 /** Why can this not be chosen? `wanted` as one would type it: `acquire mystic`. */

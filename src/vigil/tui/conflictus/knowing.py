@@ -7,12 +7,10 @@ choosing the sources for what it announces.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from vigil.games.conflictus.announce import due
-from vigil.games.conflictus.asking import asked, question
 from vigil.games.conflictus.language import GROWTH
 from vigil.games.conflictus.passing import matters
+from vigil.games.conflictus.paying import Paying
+from vigil.games.conflictus.paying import paying as paying_of
 from vigil.games.conflictus.state import set_of
 from vigil.games.conflictus.stats import parts
 from vigil.games.conflictus.view import Face
@@ -70,38 +68,6 @@ def as_viewed(company: Company, face: Face) -> list[Part]:
     return [part for part in found if part[3] == "printed" or any(part[:3])]
 
 
-@dataclass(frozen=True, slots=True)
-class Paying:
-    """A payment under way: the sources it takes, some of a faction and so many in all, and those chosen so far."""
-
-    need_light: int
-    need_shadow: int
-    need: int
-    light: int
-    shadow: int
-    begun: bool  # source by source; else one may still let it go by itself
-
-    @property
-    def chosen(self) -> int:
-        """How many of the sources it takes are chosen: one of the wrong faction is not among them."""
-        lacking = max(0, self.need_light - self.light) + max(0, self.need_shadow - self.shadow)
-        return self.need - max(lacking, self.need - self.light - self.shadow, 0)
-
-    @property
-    def more(self) -> int:
-        """How many are bound besides."""
-        return self.light + self.shadow - self.chosen
-
-
 def paying(company: Company, seat: int) -> Paying | None:
     """How far this seat is with a payment; None where it is asked something else, or plays far away."""
-    if company.match is None:
-        return None
-    s = company.match.state
-    if asked(s) != seat or s.draft is None:
-        return None
-    asks = question(s, seat)
-    if asks is None or asks.key != "pay":
-        return None
-    begun = s.draft.light >= 0
-    return Paying(*due(s, seat, s.draft), max(0, s.draft.light), max(0, s.draft.shadow), begun)
+    return None if company.match is None else paying_of(company.match.state, seat)

@@ -7,16 +7,16 @@ from functools import cached_property
 from typing import ClassVar
 
 from vigil.games.conflictus.language import NUMBERED
-from vigil.games.conflictus.setup import MOST_EXCHANGES, OPENING_HAND
+from vigil.games.conflictus.paying import Paying
 from vigil.games.conflictus.state import PHASES
-from vigil.games.conflictus.view import Face, ItemView, Player, SetView, View
+from vigil.games.conflictus.view import Face, ItemView, SetView, View
 from vigil.kernel.decision import Option
 from vigil.tui import seen
-from vigil.tui.conflictus.knowing import Paying
 from vigil.tui.conflictus.numbers import from_the_top, numbers
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers
-from vigil.words import keyword_text, prompt, term
+from vigil.words import keyword_text, note, prompt, term
+from vigil.words.conflictus.notes import sources
 
 COMMANDS = (
     "why", "look", "stats", "undo", "pass", "stops", "pay", "log", "rule", "hand", "sets", "transition", "mortis",
@@ -80,39 +80,12 @@ class Seen(seen.Seen):
         said = prompt(self.decision.question, self.lang, self.cards)
         if self.view.seat is None or not self.asked:
             return said
-        me = self.view.players[self.view.seat]
-        match self.decision.question.key:
-            case "take_out":
-                return f"{said} ({self.ui('reserve-n', n=me.reserve.count)})"
-            case "keep":
-                return f"{said} {self.price_of_exchange(me)}"
-            case "pay" if self.paying is not None:
-                return f"{said} {self.so_far(self.paying)}"
-        return said
-
-    def price_of_exchange(self, me: Player) -> str:
-        """What the next exchange of the hand costs (C-MULL-01 to -04): the mortis tells how many there were."""
-        n = next(n for n in range(1, MOST_EXCHANGES + 1) if me.mortis.count < n * (n + 1) // 2)
-        hand, mons = OPENING_HAND["classic"], me.mons.count
-        told = self.ui("exchange-price", n=n, most=MOST_EXCHANGES, draw=hand + n, lose=n, mons=mons, left=mons - n)
-        return told if n == MOST_EXCHANGES else f"{told} {self.ui('exchange-further')}"
-
-    def so_far(self, paying: Paying) -> str:
-        """What is to be paid, and how many of the sources for it are chosen."""
-        any_kind = paying.need - paying.need_light - paying.need_shadow
-        parts = [self.sources(paying.need_light, paying.need_shadow)] if any_kind < paying.need else []
-        parts += [self.ui("any-sources", n=any_kind) if parts else str(any_kind)] if any_kind else []
-        if not paying.begun:
-            return self.ui("pay-due", what=" + ".join(parts)) if parts else self.ui("pay-nothing")
-        key = "pay-free" if not parts else "pay-more" if paying.more else "pay-so-far"
-        told = self.ui(key, what=" + ".join(parts), n=paying.chosen, need=paying.need, more=paying.more)
-        mixed = (any_kind or paying.more) and paying.light + paying.shadow
-        return f"{told} ({self.sources(paying.light, paying.shadow)})" if mixed else told
+        told = note(self.decision.question.key, self.view.players[self.view.seat], self.paying, self.lang)
+        return f"{said} {told}" if told else said
 
     def sources(self, light: int, shadow: int) -> str:
         """So many of each faction, in words."""
-        told = [f"{n} {self.term(faction)}" for faction, n in (("light", light), ("shadow", shadow)) if n]
-        return " + ".join(told) or "0"
+        return sources(light, shadow, self.lang)
 
     def answer(self, place: int) -> str:
         """An option in words; a card that somebody else controls with their name."""
