@@ -712,3 +712,81 @@ keys-resources = what one has
 keys-turn = whose turn it is
 keys-type = type a command
 keys-close = close, cancel
+# Conflictus: the table
+mons-life = life
+mons-about = The mons is a player's life: the pile they draw from. Who cannot draw or mill from it any more has lost.
+mons-of = Mons of { $name }: { $n }
+n-light = { $n } Light
+n-shadow = { $n } Shadow
+spent-sources = Spent sources
+bound = bound:
+captive-theirs = holds a captive
+damage-n = { $n } damage
+attacks-whom = attacks { $name }
+is-blocked = blocked
+is-blocking = blocks
+marked = leaves at the end of the round
+beneath = { $name }, beneath
+token = token
+counter-vanish = Vanish counters
+counter-reduction = Reduction counters
+counter-growth = +1/+1/+1 counters
+counter-charge = Charge counters
+phases = Phases
+before-game = Before the game
+stops = Where you are asked
+stops-full-short = full control
+stop-mode-smart = Smart
+stop-mode-smart-about = In your main phase, when you can answer an opponent, and when a play has a point.
+stop-mode-full = Full control
+stop-mode-phases = By phase
+stop-mode-phases-about = Only in the phases that are marked below, and when you can answer an opponent.
+stop-mode-full-about = Wherever you could do anything at all.
+stop-also = Also stop in
+stop-mine = Stop in my rounds: { $phase }
+stop-theirs = Stop in others’ rounds: { $phase }
+my-rounds = my rounds
+their-rounds = others’ rounds
+paying = Paying
+pay-auto = Pay by itself
+pay-auto-about = With as few sources as possible.
+pay-ask = Ask me
+pay-ask-about = Which sources pay, and whether to bind more.
+you = You
+item-activated = ability
+item-triggered = set off
+lately = What happened
+start-over = Start over
+acts = What you can do
+answer = Choose
+attack-with = { $n ->
+    [0] Nobody attacks
+    [one] Attack with 1
+   *[other] Attack with { $n }
+}
+block-with = { $n ->
+    [0] Nobody blocks
+    [one] Block with 1
+   *[other] Block with { $n }
+}
+pass-anyway = Pass anyway
+then-resolves = then { $name } resolves
+then-on = on from: { $phase }
+pass-until = Pass until …
+until-something = until somebody does something
+until-phase = until the next phase
+until-turn = until my next round
+passing-until-something = Passing until somebody does something.
+passing-until-phase = Passing until the next phase.
+passing-until-turn = Passing until your next round.
+stop-it = Stop
+passed-for-you = Passed for you: { $phases }
+stop-there = Ask me there
+may-respond = you may respond
+your-move = your move
+game-of = Game { $n } of { $of } · { $score }
+also-possible = Also possible: { $n }
+passes = Passing …
+pays = Paying …
+not-you = Not your move
+left-out = Left out:

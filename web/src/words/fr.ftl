@@ -337,7 +337,7 @@ exterminatus = Exterminatus
 free-sources = Sources libres
 transition = Transition
 top-first = le dessus d'abord
-round-of = Manche { $n } · { $name }
+round-of = Tour { $n } · { $name }
 phase-0 = Entretien
 phase-1 = Pioche
 phase-2 = Principale
@@ -716,3 +716,81 @@ keys-resources = ce qu'on a
 keys-turn = à qui le tour
 keys-type = taper une commande
 keys-close = fermer, annuler
+# Conflictus : la table
+mons-life = vie
+mons-about = Le mons est la vie d'un joueur : la pile où il pioche. Qui ne peut plus y piocher ni le meuler a perdu.
+mons-of = Mons de { $name } : { $n }
+n-light = { $n } de Lumière
+n-shadow = { $n } d'Ombre
+spent-sources = Sources dépensées
+bound = liées :
+captive-theirs = détient une captive
+damage-n = { $n } dégâts
+attacks-whom = attaque { $name }
+is-blocked = bloqué
+is-blocking = bloque
+marked = part à la fin du tour
+beneath = { $name }, dessous
+token = jeton
+counter-vanish = Marqueurs de disparition
+counter-reduction = Marqueurs de réduction
+counter-growth = Marqueurs +1/+1/+1
+counter-charge = Marqueurs de charge
+phases = Phases
+before-game = Avant la partie
+stops = Où s'arrêter
+stops-full-short = contrôle total
+stop-mode-smart = Malin
+stop-mode-smart-about = À votre phase principale, quand vous pouvez répondre à un adversaire et quand un coup est utile.
+stop-mode-full = Contrôle total
+stop-mode-phases = Par phase
+stop-mode-phases-about = Seulement aux phases marquées ci-dessous, et quand vous pouvez répondre à un adversaire.
+stop-mode-full-about = Partout où vous pourriez faire quelque chose.
+stop-also = S'arrêter aussi à
+stop-mine = S'arrêter à mes tours : { $phase }
+stop-theirs = S'arrêter aux tours des autres : { $phase }
+my-rounds = mes tours
+their-rounds = tours des autres
+paying = Paiement
+pay-auto = Payer d'office
+pay-auto-about = Avec le moins de sources possible.
+pay-ask = Me demander
+pay-ask-about = Quelles sources paient, et s'il faut en lier davantage.
+you = Vous
+item-activated = capacité
+item-triggered = déclenchée
+lately = Ce qui s'est passé
+start-over = Recommencer
+acts = Ce que vous pouvez faire
+answer = Choisissez
+attack-with = { $n ->
+    [0] Personne n'attaque
+    [one] Attaquer à 1
+   *[other] Attaquer à { $n }
+}
+block-with = { $n ->
+    [0] Personne ne bloque
+    [one] Bloquer à 1
+   *[other] Bloquer à { $n }
+}
+pass-anyway = Passer quand même
+then-resolves = puis { $name } se résout
+then-on = met fin à : { $phase }
+pass-until = Passer jusqu'à …
+until-something = jusqu'à ce que quelqu'un agisse
+until-phase = jusqu'à la phase suivante
+until-turn = jusqu'à mon prochain tour
+passing-until-something = Vous passez jusqu'à ce que quelqu'un agisse.
+passing-until-phase = Vous passez jusqu'à la phase suivante.
+passing-until-turn = Vous passez jusqu'à votre prochain tour.
+stop-it = Arrêter
+passed-for-you = Passé d'office : { $phases }
+stop-there = M'arrêter là
+may-respond = vous pouvez répondre
+your-move = à vous
+game-of = Partie { $n } sur { $of } · { $score }
+also-possible = Possible aussi : { $n }
+passes = Vous passez …
+pays = Vous payez …
+not-you = Ce n'est pas à vous
+left-out = Écartées :

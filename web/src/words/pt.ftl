@@ -342,7 +342,7 @@ phase-0 = Manutenção
 phase-1 = Compra
 phase-2 = Principal
 phase-3 = Ataque
-phase-4 = Bloqueio
+phase-4 = Impedimento
 phase-5 = Dano
 phase-6 = Sacrifício
 captive = cativa
@@ -716,3 +716,81 @@ keys-resources = o que se tem
 keys-turn = de quem é a vez
 keys-type = digitar um comando
 keys-close = fechar, cancelar
+# Conflictus: a mesa
+mons-life = vida
+mons-about = O mons é a vida de um jogador: a pilha de onde ele compra. Quem não pode mais comprar ou tombar dele perdeu.
+mons-of = Mons de { $name }: { $n }
+n-light = { $n } de Luz
+n-shadow = { $n } de Sombra
+spent-sources = Fontes gastas
+bound = vinculadas:
+captive-theirs = tem uma carta cativa
+damage-n = { $n } de dano
+attacks-whom = ataca { $name }
+is-blocked = impedido
+is-blocking = impede
+marked = sai no final da rodada
+beneath = { $name }, por baixo
+token = ficha
+counter-vanish = Marcadores de sumiço
+counter-reduction = Marcadores de redução
+counter-growth = Marcadores +1/+1/+1
+counter-charge = Marcadores de carga
+phases = Fases
+before-game = Antes do jogo
+stops = Onde parar
+stops-full-short = controle total
+stop-mode-smart = Esperto
+stop-mode-smart-about = Na sua fase principal, quando você pode responder a um oponente e quando há o que ganhar.
+stop-mode-full = Controle total
+stop-mode-phases = Por fase
+stop-mode-phases-about = Só nas fases marcadas abaixo e quando você pode responder a um oponente.
+stop-mode-full-about = Sempre que você puder fazer qualquer coisa.
+stop-also = Parar também em
+stop-mine = Parar em minhas rodadas: { $phase }
+stop-theirs = Parar nas rodadas dos outros: { $phase }
+my-rounds = minhas rodadas
+their-rounds = rodadas dos outros
+paying = Pagamento
+pay-auto = Pagar sozinho
+pay-auto-about = Com o mínimo de fontes.
+pay-ask = Perguntar
+pay-ask-about = Quais fontes pagam, e se vincula mais.
+you = Você
+item-activated = habilidade
+item-triggered = disparada
+lately = O que aconteceu
+start-over = Recomeçar
+acts = O que você pode fazer
+answer = Escolha
+attack-with = { $n ->
+    [0] Ninguém ataca
+    [one] Atacar com 1
+   *[other] Atacar com { $n }
+}
+block-with = { $n ->
+    [0] Ninguém impede
+    [one] Impedir com 1
+   *[other] Impedir com { $n }
+}
+pass-anyway = Passar assim mesmo
+then-resolves = e { $name } resolve
+then-on = encerra: { $phase }
+pass-until = Passar até …
+until-something = até alguém fazer algo
+until-phase = até a próxima fase
+until-turn = até minha próxima rodada
+passing-until-something = Passando até alguém fazer algo.
+passing-until-phase = Passando até a próxima fase.
+passing-until-turn = Passando até sua próxima rodada.
+stop-it = Parar
+passed-for-you = Passou sozinho: { $phases }
+stop-there = Parar aí
+may-respond = você pode responder
+your-move = sua vez
+game-of = Partida { $n } de { $of } · { $score }
+also-possible = Também é possível: { $n }
+passes = Passando …
+pays = Pagando …
+not-you = Não é sua vez
+left-out = De fora:

@@ -17,6 +17,7 @@ export interface CardData {
   copies: number;
   stats: [number, number, number] | null;
   rarity: string;
+  token: boolean;
   glyphs: [string, number][];
   set: string;
   subclass: string;
@@ -113,6 +114,7 @@ export function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
     copies: number('copies'),
     stats: kind === 'warrior' ? [number('attack'), number('defense'), number('mill')] : null,
     rarity: String(raw['rarity'] ?? ''),
+    token: raw['token'] === true,
     glyphs: game === 'ascension' ? glyphs(text) : [],
     set: String(raw['set'] ?? ''),
     subclass: String(raw['subclass'] ?? ''),

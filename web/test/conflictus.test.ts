@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Conflictus, DecisionTold, OptionTold } from '../src/lib/wire';
+import { hand, lane } from '../src/screens/conflictus/fit';
+import { lines, run } from '../src/screens/conflictus/ribbons';
+import { byItself, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/screens/conflictus/stops';
+
+const option = (verb: string): OptionTold => ({ name: verb, verb, text: verb, card: -1, face: null, seat: -1, about: null });
+const item = (number: number, controller: number): Conflictus.ItemView => ({ number, what: 'card', controller, card: 1, name: 'Sicken', option: -1, set: -1, targets: [], light: 0, shadow: 0, node: null });
+const asked = (verbs: string[], more: Partial<DecisionTold> = {}): DecisionTold =>
+  ({ number: 1, seat: 0, prompt: '', question: { key: 'priority' }, options: verbs.map(option), dark: [], pointless: false, purses: [], note: '', ...more });
+const view = (more: Partial<Conflictus.View> = {}): Conflictus.View =>
+  ({ game: 1, round: 3, phase: 2, active: 0, transition: [], attacks: [], blocks: [], blocked: [], ...more }) as Conflictus.View;
+
+test('in the own main phase one is asked, and elsewhere where the server sees a point', () => {
+  expect(byItself(FIRST, null, view(), asked(['play', 'pass'], { pointless: true }))).toBeNull();
+  expect(byItself(FIRST, null, view({ phase: 0 }), asked(['use', 'pass'], { pointless: true }))?.verb).toBe('pass');
+  expect(byItself(FIRST, null, view({ phase: 0 }), asked(['use', 'pass']))).toBeNull();
+});
+
+test('who has an answer to what an opponent has announced is asked, with or without a point', () => {
+  const waits = view({ phase: 4, active: 1, transition: [item(7, 1)] });
+  expect(byItself(FIRST, null, waits, asked(['play', 'pass'], { pointless: true }))).toBeNull();
+  expect(byItself(FIRST, null, waits, asked(['pass'], { pointless: true }))?.verb).toBe('pass');
+  expect(byItself(FIRST, null, view({ phase: 4, transition: [item(7, 0)] }), asked(['play', 'pass'], { pointless: true }))?.verb).toBe('pass');
+});
+
+test('a stop holds in the rounds it was set for, and only there', () => {
+  const stops = toggled(FIRST, 3, false);
+  expect(byItself(stops, null, view({ phase: 3, active: 1 }), asked(['use', 'pass'], { pointless: true }))).toBeNull();
+  expect(byItself(stops, null, view({ phase: 3, active: 0 }), asked(['use', 'pass'], { pointless: true }))?.verb).toBe('pass');
+  expect([stopsAt(stops, 3, false), stopsAt(stops, 3, true), stopsAt(stops, 2, true)]).toEqual([true, false, true]);
+  expect(toggled(stops, 3, false)).toEqual(FIRST);
+});
+
+test('by phase one is asked where a phase is marked or an answer is possible, point or no point', () => {
+  const stops = { ...toggled(FIRST, 3, true), mode: 'phases' as const };
+  expect(byItself(stops, null, view({ phase: 3 }), asked(['use', 'pass']))).toBeNull();
+  expect(byItself(stops, null, view({ phase: 4 }), asked(['use', 'pass']))?.verb).toBe('pass');
+  expect(byItself(stops, null, view({ phase: 4, transition: [item(7, 1)] }), asked(['use', 'pass']))).toBeNull();
+});
+
+test('full control passes nothing by itself; sources are paid by themselves unless one wants to be asked', () => {
+  expect(byItself({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pointless: true }))).toBeNull();
+  const pay = asked(['auto', 'by_hand'], { question: { key: 'pay' } });
+  expect(byItself(FIRST, null, view(), pay)?.verb).toBe('auto');
+  expect(byItself({ ...FIRST, pay: 'ask' }, null, view(), pay)).toBeNull();
+});
+
+test('passing on ends where it was to end, and at the latest in the own main phase', () => {
+  const here = view({ phase: 3, active: 1 });
+  const until = fromHere('something', here);
+  expect(over(until, view({ phase: 4, active: 1 }), 0)).toBe(false);
+  expect(over(until, view({ phase: 4, active: 1, transition: [item(9, 1)] }), 0)).toBe(true);
+  expect(over(until, view({ phase: 4, active: 1, attacks: [[5, 0]] }), 0)).toBe(true);
+  expect(over(fromHere('phase', here), view({ phase: 4, active: 1 }), 0)).toBe(true);
+  expect(over(fromHere('turn', here), view({ round: 4, active: 0, phase: 2 }), 0)).toBe(true);
+  expect(byItself({ ...FIRST, mode: 'full' }, fromHere('turn', here), here, asked(['play', 'pass']))?.verb).toBe('pass');
+});
+
+test('what was kept is read, and nonsense is forgotten', () => {
+  expect(read('{"mode":"full","mine":[3,99,"x"],"pay":"ask"}')).toEqual({ mode: 'full', mine: [3], theirs: [], pay: 'ask' });
+  expect([read(null), read('no'), read('[]')]).toEqual([FIRST, FIRST, FIRST]);
+});
+
+test('sets shrink so that all are seen, then stand in rows, then scroll', () => {
+  const room = { width: 814, height: 222, most: 104, least: 46, side: 0.2, deep: 0.3 };
+  expect(lane(3, room)).toEqual({ w: 104, rows: 1, scroll: false });
+  const eight = lane(8, room);
+  expect(eight.scroll).toBe(false);
+  expect(eight.w * 1.2 * Math.ceil(8 / eight.rows)).toBeLessThanOrEqual(814);
+  const phone = { ...room, width: 268, height: 150 };
+  expect(lane(8, phone)).toMatchObject({ scroll: true, w: 46 });
+  expect(lane(4, phone).scroll).toBe(false);
+});
+
+test('of every card of a hand so much is seen that its middle can be pressed', () => {
+  expect(hand(4, 800, 108)).toEqual({ w: 108, step: 114 });
+  for (let n = 2; n < 25; n++) {
+    const { w, step } = hand(n, 330, 80);
+    expect(w + step * (n - 1)).toBeLessThanOrEqual(n < 4 ? 400 : 331);
+    expect(step).toBeGreaterThan(w / 2);
+  }
+});
+
+test('lines lead from attackers to whom they attack or who blocks them, and from items to their targets', () => {
+  const table = view({ attacks: [[1, 1], [2, 1], [3, 1]], blocks: [[2, 8]], blocked: [2, 3], transition: [{ ...item(5, 0), targets: [[0, 8, 'x'], [1, 1, ''], [2, 4, '']] }] });
+  const found = lines(table, () => 'light', (card) => String(card));
+  expect(found.map(({ from, to }) => [from, to].map((each) => each.replace(/[^\d]/g, '')).join('>'))).toEqual(['1>1', '2>8', '5>8', '5>1', '5>4']);
+  const drawn = run(found[0]!, { x: 0, y: 100, w: 40, h: 40 }, { x: 200, y: 0, w: 40, h: 40 });
+  expect(drawn.path).toMatch(/^M[\d.]+ [\d.]+Q/);
+  expect(drawn.label).toBe('1');
+});
