@@ -33,9 +33,8 @@ def until_asked(ana: Person, table: str) -> Any:
 
 def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Running) -> None:
     ana = Person(server, "Ana", "fr")
-    table = against_a_bot(ana)
+    table = against_a_bot(ana, options={"rated": False})
     assert ana.get(f"/tables/{table}")["hints"]
-    assert ana.get(f"/tables/{table}")["rated"]
     asked = until_asked(ana, table)["decision"]
 
     told = ana.post(f"/tables/{table}/hint")
@@ -48,7 +47,6 @@ def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Runnin
     ana.post(f"/tables/{table}/hint")  # asking again about the same is no second hint
     now = ana.get(f"/tables/{table}")
     assert [seat["hinted"] for seat in now["seats"]] == [1, 0]
-    assert not now["rated"]
 
     ana.post(f"/tables/{table}/say", {"type": "concede"})
     assert f"hints: 1 at {asked['number']}" in ana.get(f"/tables/{table}/record")
@@ -63,6 +61,15 @@ def test_in_a_rated_game_between_people_nobody_is_given_advice(server: Running) 
     refused = ana.post(f"/tables/{made['id']}/hint", None, 403)
     assert refused["type"].endswith("hints-never")
     assert ana.get(f"/tables/{made['id']}")["rated"]
+
+
+def test_a_rated_game_against_a_bot_is_not_taken_off_the_books_by_asking(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = against_a_bot(ana)
+    until_asked(ana, table)
+    assert not ana.get(f"/tables/{table}")["hints"]
+    assert ana.post(f"/tables/{table}/hint", None, 403)["type"].endswith("hints-never")
+    assert ana.get(f"/tables/{table}")["rated"]
 
 
 def test_only_who_is_asked_is_given_advice(server: Running) -> None:

@@ -316,8 +316,8 @@ class Room:
 
     @property
     def casual(self) -> bool:
-        """Whether advice may be had here: nothing is at stake between people."""
-        return not self.options.rated or len({chair.person for chair in self.chairs if chair.person is not None}) < 2
+        """Whether advice may be had here: else who is losing would ask for it, and take the game off the books."""
+        return not self.rated
 
     @property
     def mode(self) -> str:
@@ -484,7 +484,7 @@ class Room:
         """What it leads to that a seat asks a bot what to do: it is written down once for every decision."""
         match = self._running()
         if not self.casual:
-            raise Forbidden("hints-never", "in a rated game between people nobody is given advice")
+            raise Forbidden("hints-never", "this game counts, so nobody is given advice; at a table that is not rated one is")
         if self.asked != seat:
             raise Forbidden(
                 "seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=self.asked + 1, seat=seat + 1

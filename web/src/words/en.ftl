@@ -179,7 +179,7 @@ in-your-mons = Your mons, { $n } cards, in no order
 known-none = Nothing hidden is known to you now.
 
 # Hints
-hint-about = A bot thinks about your choice, knowing only what you know. That you asked is noted in the record, and the game is no longer rated.
+hint-about = A bot thinks about your choice, knowing only what you know. That you asked is noted in the record.
 hint-ask = What would you do?
 hint-thinks = It is thinking …
 hint-best = I would: { $what }

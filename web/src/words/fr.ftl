@@ -180,7 +180,7 @@ in-your-mons = Votre mons, { $n } cartes, sans ordre
 known-none = Vous ne connaissez rien de ce qui est caché.
 
 # Conseils
-hint-about = Un robot réfléchit à votre choix en ne sachant que ce que vous savez. La demande est notée dans la partie, qui ne compte plus pour le classement.
+hint-about = Un robot réfléchit à votre choix en ne sachant que ce que vous savez. La demande est notée dans la partie.
 hint-ask = Que feriez-vous ?
 hint-thinks = Il réfléchit …
 hint-best = À votre place : { $what }

@@ -180,7 +180,7 @@ in-your-mons = Seu mons, { $n } cartas, sem ordem
 known-none = Agora você não conhece nada do que está oculto.
 
 # Dicas
-hint-about = Um robô pensa na sua escolha sabendo só o que você sabe. O pedido fica anotado no registro, e o jogo deixa de contar para a classificação.
+hint-about = Um robô pensa na sua escolha sabendo só o que você sabe. O pedido fica anotado no registro.
 hint-ask = O que você faria?
 hint-thinks = Pensando …
 hint-best = Eu escolheria: { $what }
