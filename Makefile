@@ -81,6 +81,9 @@ web: $(WEB)/index.html  ## build the table for the browser
 shots: $(VENV)/.play web  ## pictures of every screen into the folder shots (make shots ARGS="--help")
 	@$(NPM) run --silent shots -- $(ARGS)
 
+bench-web: $(VENV)/.play web  ## measure the table in a browser (make bench-web ARGS="--short"; --write puts it into docs/WEB.md)
+	@$(NPM) run --silent bench -- $(ARGS)
+
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
 	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra ray --extra server --no-header pyproject.toml; } > constraints.new
@@ -134,7 +137,7 @@ $(WEB)/index.html: $(shell find web/src web/plugins web/index.html web/vite.conf
 	@echo "Building the table for the browser ..."
 	@$(NPM) run --silent build -- --logLevel warn
 
-web/node_modules/.package-lock.json: web/package-lock.json web/package.json
+web/node_modules/.package-lock.json: web/package-lock.json
 	@$(NODE)
 	@echo "Fetching what the table is built with ..."
 	@$(NPM) ci --loglevel error --no-progress >/dev/null

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
+import { manifest } from './plugins/manifest.ts';
 import { packed } from './plugins/packed.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const server = process.env['VIGIL_SERVER'] ?? 'http://127.0.0.1:8300';
 
 export default defineConfig({
   base: './', // the server may hang the table under any path: it writes its own into index.html
-  plugins: [svelte(), icons(here('./src/lib/art/pictures.json'), here('./src/lib/art/signs.json')), packed()],
+  plugins: [svelte(), icons(here('./src/lib/art/pictures.json'), here('./src/lib/art/signs.json')), manifest(here('./src/assets')), packed()],
   build: {
     outDir: here('../src/vigil/server/web/table'),
     emptyOutDir: true,

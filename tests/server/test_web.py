@@ -105,6 +105,7 @@ BUILT = {
     "index-x1.js": b"let table;",
     "index-x1.js.gz": b"pressed",
     "felt-x2.png": b"cloth",
+    "manifest-x3.webmanifest": b"{}",
 }
 
 
@@ -166,6 +167,8 @@ async def test_built_files_are_kept_for_ever_and_sent_pressed_to_those_who_can_r
         pressed = await client.head("/assets/index-x1.js", headers={"accept-encoding": "gzip"})
         assert pressed.headers["content-encoding"] == "gzip"
         assert (await client.get("/assets/felt-x2.png")).headers["content-type"] == "image/png"
+        told = await client.get("/assets/manifest-x3.webmanifest")
+        assert told.headers["content-type"] == "application/manifest+json"
         for wrong in ("index.html", "index-x2.js", "..%2fapp.py"):
             assert (await client.get(f"/assets/{wrong}")).status_code == 404, wrong
 

@@ -109,6 +109,8 @@ function draw(): void {
   root.dataset['theme'] = themeNow();
   root.dataset['motion'] = motionNow();
   root.style.setProperty('--text-scale', String(settings.text));
+  // the browser's own frame takes the colour of the room
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--room-dark').trim());
 }
 
 for (const wish of [dark, contrast, still]) wish.addEventListener('change', draw);

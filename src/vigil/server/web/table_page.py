@@ -24,7 +24,13 @@ ROUTES = Routes("pages")
 
 FOREVER = "public, max-age=31536000, immutable"
 Short = Annotated[str, Meta(max_length=64)]
-MEDIA = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+MEDIA = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 
 @functools.cache

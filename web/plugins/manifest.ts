@@ -1,0 +1,34 @@
+/* What makes the table an application that can be installed: a manifest with its icons.  Addresses in a manifest are
+ * relative to it, so that it holds under whatever path the server hangs the table. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ICONS = [
+  { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icon-mask.png', sizes: '512x512', purpose: 'maskable' }, // cut into a circle or what the system likes
+];
+
+export function manifest(assets: string): Plugin {
+  let made = '';
+  return {
+    name: 'vigil-manifest',
+    apply: 'build',
+    buildStart() {
+      const put = (name: string, source: Uint8Array | string): string => this.emitFile({ type: 'asset', name, source });
+      const icons = ICONS.map(({ file, ...told }) => ({ ...told, type: 'image/png', src: put(file, readFileSync(join(assets, file))) }));
+      this.addWatchFile(join(assets, 'icon.svg'));
+      const told = { name: 'Vigil', short_name: 'Vigil', description: 'Ascension and Conflictus Aeternus at one quiet table', start_url: '../', scope: '../', display: 'standalone', background_color: '#0b1512', theme_color: '#0b1512', categories: ['games'] };
+      // the names of files have a hash in them, which is known by now because their content is
+      made = put('manifest.webmanifest', JSON.stringify({ ...told, icons: icons.map((icon) => ({ ...icon, src: basename(this.getFileName(icon.src)) })) }));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const name = Object.keys(bundle ?? {}).find((each) => each.endsWith('.webmanifest'));
+        return made && name ? [{ tag: 'link', attrs: { rel: 'manifest', href: `./${name}` }, injectTo: 'head' }] : [];
+      },
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/* make bench-web: how fast the table is in a browser, how large, and how much memory it keeps; one server, one Chromium,
+ * everything on this machine.  --short proves that it works; --write puts the figures into docs/WEB.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright-core';
+import { Guest } from '../e2e/guest';
+import { House } from '../e2e/house';
+import { Player } from '../e2e/player';
+
+const MOST = 250_000; // bytes of JavaScript, compressed, for the first screen
+const PAGE = resolve(import.meta.dirname, '../../docs/WEB.md');
+
+const { values: asked } = parseArgs({ options: { short: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } } });
+const visits = asked.short ? 2 : 10;
+const games = asked.short ? 1 : 10;
+
+const at = (all: number[], share: number): number => [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? NaN;
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+const kb = (value: number): string => `${(value / 1000).toFixed(1)} kB`;
+const mb = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
+
+/** From the address being typed to a page on which "Play now" answers, with nothing kept from before. */
+async function first(house: House): Promise<{ times: number[]; scripts: number; all: number }> {
+  const times: number[] = [];
+  let scripts = 0;
+  let all = 0;
+  for (let visit = 0; visit < visits; visit++) {
+    const { page } = await house.page();
+    const came: { url: string; body: Promise<Buffer> }[] = [];
+    page.on('response', (answer) => came.push({ url: answer.url(), body: answer.body().catch(() => Buffer.alloc(0)) }));
+    await page.goto(house.url, { waitUntil: 'commit' });
+    await page.locator('main .btn-brass').first().click({ trial: true });
+    times.push(await page.evaluate(() => performance.now()));
+    if (visit === 0) {
+      await page.waitForLoadState('networkidle');
+      for (const { url, body } of came) {
+        const size = /\.(js|css|svg)$/.test(url) ? gzipSync(await body, { level: 9 }).length : (await body).length;
+        all += size;
+        if (url.endsWith('.js')) scripts += size;
+      }
+    }
+    await page.context().close();
+  }
+  return { times, scripts, all };
+}
+
+/** Writes down how long it takes from each click at a lit thing to the picture in which the table has changed. */
+function watch(): void {
+  const kept: number[] = [];
+  let since = 0;
+  Object.assign(globalThis, { clicks: kept });
+  addEventListener('pointerup', (event) => (since = (event.target as Element).closest('.is-legal, .is-target, .act-all, .act-end, .choices') ? event.timeStamp : 0), true);
+  new MutationObserver((changes) => {
+    if (!since || !changes.some(({ attributeName }) => attributeName === 'data-seq')) return;
+    const began = since;
+    since = 0;
+    // the callback after the next picture: what was changed has been drawn by then
+    requestAnimationFrame(() => setTimeout(() => kept.push(performance.now() - began)));
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-seq'] });
+}
+
+async function heap(line: CDPSession): Promise<number> {
+  await line.send('HeapProfiler.collectGarbage');
+  return ((await line.send('Runtime.getHeapUsage')) as { usedSize: number }).usedSize;
+}
+
+/** Game after game in one page, without ever loading it anew. */
+async function playing(house: House): Promise<{ clicks: number[]; memory: number[]; nodes: number[] }> {
+  const { page } = await house.page();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const guest = await Guest.at(house.url, page.context());
+  const line = await page.context().newCDPSession(page);
+  const clicks: number[] = [];
+  const memory: number[] = [];
+  const nodes: number[] = [];
+  await page.goto(house.url);
+  await page.evaluate(watch);
+  for (let game = 0; game < games; game++) {
+    const id = await guest.table(game % 2 ? 'conflictus' : 'ascension', String(game + 1), game % 2 ? {} : { honor: asked.short ? 6 : 0 });
+    await page.evaluate((path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }, `/table/${id}`);
+    await page.waitForSelector('[data-seq]');
+    const player = new Player(page);
+    while (await player.step());
+    clicks.push(...(await page.evaluate(() => (globalThis as unknown as { clicks: number[] }).clicks.splice(0))));
+    await home(page);
+    memory.push(await heap(line));
+    nodes.push(((await line.send('Memory.getDOMCounters')) as { nodes: number }).nodes);
+  }
+  return { clicks, memory, nodes };
+}
+
+async function home(page: Page): Promise<void> {
+  await page.evaluate(() => { history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate')); });
+  await page.locator('main .btn-brass').first().waitFor();
+}
+
+const house = await House.open();
+try {
+  const load = loadavg()[0]!;
+  const { times, scripts, all } = await first(house);
+  const { clicks, memory, nodes } = await playing(house);
+  const rows = [
+    ['JavaScript of the first screen, compressed', `${kb(scripts)} (at most ${kb(MOST)})`],
+    ['everything the first screen loads, compressed', kb(all)],
+    [`first visit to first interaction, ${times.length} visits`, `median ${ms(at(times, 0.5))}, slowest ${ms(Math.max(...times))}`],
+    [`click to drawn update, ${clicks.length} clicks`, `p50 ${ms(at(clicks, 0.5))}, p95 ${ms(at(clicks, 0.95))}`],
+    [`memory of the page after the first game, and after ${memory.length}`, `${mb(memory[0]!)}, ${mb(memory.at(-1)!)}`],
+    [`nodes in its document then`, `${nodes[0]}, ${nodes.at(-1)}`],
+  ] as const;
+  const told = [`Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with ${await house.browser.version()} of Chromium; before it began, ${load.toFixed(1)} processes wanted a core on average.`, '', '| | |', '|---|---|', ...rows.map(([what, value]) => `| ${what} | ${value} |`)].join('\n');
+  console.log(told);
+  if (asked.write) {
+    const page = readFileSync(PAGE, 'utf8');
+    writeFileSync(PAGE, page.replace(/(<!-- figures -->\n)[^]*?(\n<!-- end of figures -->)/, (_, begin: string, end: string) => begin + told + end));
+  }
+  if (scripts > MOST) {
+    console.error(`the first screen loads ${kb(scripts)} of JavaScript, and ${kb(MOST)} were agreed on`);
+    process.exitCode = 1;
+  }
+} finally {
+  await house.close();
+}
