@@ -46,6 +46,11 @@ export class Guest {
     return (await this.ask<TableTold>('post', '/tables', asked)).id;
   }
 
+  /** A table at which others are still waited for; its id. */
+  async open(game: Game): Promise<string> {
+    return (await this.ask<TableTold>('post', '/tables', { game, seats: [{ seat: 0, me: true }], options: { rated: false } })).id;
+  }
+
   /** Plays on until it is this guest's turn and `when` says so, or the game is over. */
   async play(id: string, when: When): Promise<Update> {
     let update = await this.ask<Update>('get', `/tables/${id}/update`);

@@ -36,6 +36,19 @@ const inspect = async (page: Page, card: string): Promise<void> => {
 
 export const SCENES: Scene[] = [
   { name: 'start', at: '/', drawn: 'main .btn-brass' },
+  { name: 'new', at: '/new', drawn: 'main h1' },
+  { name: 'waiting', at: async (guest) => `/table/${await guest.open('ascension')}`, drawn: 'main h1' },
+  { name: 'join', at: '/join', drawn: 'main h1' },
+  { name: 'tables', at: '/tables', drawn: 'main h1' },
+  { name: 'hotseat', at: '/hotseat', drawn: 'main h1' },
+  { name: 'settings', at: '/settings', drawn: 'main h1' },
+  { name: 'account', at: '/account', drawn: 'main h1' },
+  { name: 'history', at: '/history', drawn: 'main h1' },
+  { name: 'ratings', at: '/ratings', drawn: 'main h1' },
+  { name: 'cards', at: '/cards/ascension', drawn: 'main h1' },
+  { name: 'cards-conflictus', at: '/cards/conflictus', drawn: 'main h1' },
+  { name: 'rules', at: '/rules', drawn: 'main h1' },
+  { name: 'decks', at: '/decks', drawn: 'main h1' },
   { name: 'credits', at: '/credits', drawn: 'main h1' },
 
   { name: 'ascension', at: table('ascension', '7', (update) => ascension(update).round === 5 && ascension(update).players[0]!.hand.count <= 2), drawn: '.asc' },
