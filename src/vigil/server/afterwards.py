@@ -85,6 +85,7 @@ def curve_of(record: str) -> list[dict[str, Any]]:
     """The chances turn by turn; done in a process of its own."""
     return [
         {
+            "at": point.at,
             "turn": point.turn,
             "round": point.round,
             "seat": point.seat,

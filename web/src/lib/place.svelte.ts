@@ -14,6 +14,7 @@ const ADDRESSES = {
   account: /^\/account$/,
   history: /^\/history(?:\/([\w-]+))?$/,
   ratings: /^\/ratings$/,
+  replay: /^\/replay\/([\w-]+)$/,
   cards: /^\/cards(?:\/(\w+))?$/,
   rules: /^\/rules(?:\/([\w-]+))?$/,
   decks: /^\/decks(?:\/([^/]+))?$/,

@@ -2,7 +2,7 @@
  * No rules in here. */
 import { bookOf, type Book } from './art/book.svelte';
 import { Desk } from './desk.svelte';
-import { Connection, type LineState } from './net/connection';
+import { Connection, type LineState, type Means } from './net/connection';
 import type { DecisionTold, EventTold, OptionTold, SaidTold, TableTold, Told, Update } from './wire';
 
 const MOST_LINES = 600;
@@ -58,12 +58,12 @@ export class Table {
   private count = 0;
   private welcomed = 0;
 
-  constructor(base: string, readonly id: string, lang: string, seat: number | '-' | null, readonly code = '') {
+  constructor(base: string, readonly id: string, lang: string, seat: number | '-' | null, readonly code = '', means?: Means) {
     const asked = new URLSearchParams({ lang });
     if (seat !== null) asked.set('seat', String(seat));
     if (code) asked.set('code', code);
     const url = `${location.origin.replace(/^http/, 'ws')}${base}/api/v1/tables/${id}/socket?${asked}`;
-    this.connection = new Connection(url, (message) => this.take(message), (state) => (this.line = state));
+    this.connection = new Connection(url, (message) => this.take(message), (state) => (this.line = state), means);
   }
 
   get book(): Book {

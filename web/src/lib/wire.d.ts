@@ -330,8 +330,9 @@ export interface PleaTold {
   mine: boolean;
 }
 
-/** The chances at the beginning of a turn. */
+/** The chances at the beginning of a turn, after so many choices. */
 export interface PointTold {
+  at: number;
   turn: number;
   round: number;
   seat: number;

@@ -108,8 +108,9 @@ class CourseTold(Told):
 
 
 class PointTold(Told):
-    """The chances at the beginning of a turn."""
+    """The chances at the beginning of a turn, after so many choices."""
 
+    at: int
     turn: int
     round: int
     seat: int

@@ -1,0 +1,148 @@
+/* A finished game in somebody's hands: after how many choices, through whose eyes.  The games' own screens draw it: they
+ * are given a table at the other end of a line on which only this replay speaks. */
+import { Table } from '../table.svelte';
+import { BASE } from '../place.svelte';
+import type { Means, Socket } from '../net/connection';
+import type { CourseTold, Told, Update } from '../wire';
+import { courseOf, momentOf, type Which } from './asking';
+import { chapters, eventsUpTo, turnAt, turnFrom, turnsOf, type Chapter, type Turn } from './course';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const BEAT = 1100; // milliseconds a choice, at speed 1
+const MOST_KEPT = 300;
+const MOST_LINES = 300;
+const AHEAD = 2;
+
+export class Replay {
+  course = $state.raw<CourseTold | null>(null);
+  at = $state(0);
+  /** Who sits in front. */
+  seat = $state(0);
+  /** Whether all hands are laid open. */
+  open = $state(false);
+  playing = $state(false);
+  speed = $state<number>(1);
+  trouble = $state('');
+  /** After how many choices the table is that is drawn. */
+  drawn = $state(-1);
+  readonly table: Table;
+  chapters: Chapter[] = $derived(this.course ? chapters(this.course) : []);
+  turns: Turn[] = $derived(turnsOf(this.chapters));
+  turn: number = $derived(turnAt(this.turns, this.at));
+
+  private readonly socket: Socket = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
+  private readonly kept = new Map<string, Update>();
+  private readonly courses = new Map<string, CourseTold>();
+  private asking = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string, private readonly lang: string, readonly code: string) {
+    const silent: Means = { socket: () => this.socket, later: () => null, never: () => undefined, chance: Math.random };
+    this.table = new Table(BASE, id, lang, null, '', silent);
+  }
+
+  get last(): number {
+    return (this.course?.steps.length ?? 1) - 1;
+  }
+  get which(): Which {
+    return { id: this.id, eyes: this.open ? 'open' : this.seat, lang: this.lang, code: this.code };
+  }
+
+  /** Look through other eyes, or for the first time. */
+  async look(seat: number, open: boolean, at = this.at): Promise<void> {
+    [this.seat, this.open] = [seat, open];
+    const eyes = String(this.which.eyes);
+    try {
+      const course = this.courses.get(eyes) ?? (await courseOf(this.which));
+      this.courses.set(eyes, course);
+      if (eyes !== String(this.which.eyes)) return;
+      this.course = course;
+      this.tell({ type: 'hello', table: course.table, seat, lang: this.lang, protocol: 1, server: '', deck: null });
+      this.drawn = -1;
+      this.go(at);
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(at, this.last));
+    void this.draw();
+  }
+  step(by: number): void {
+    this.pause();
+    this.go(this.at + by);
+  }
+  toTurn(by: 1 | -1): void {
+    this.pause();
+    this.go(turnFrom(this.turns, this.at, by, this.last));
+  }
+  play(): void {
+    if (this.at >= this.last) this.go(0);
+    this.playing = true;
+    this.beat();
+  }
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+  close(): void {
+    this.pause();
+    this.table.close();
+  }
+
+  private beat(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.playing) return;
+      // nothing is skipped: the next choice comes when the one before is on the table
+      if (this.drawn === this.at) this.go(this.at + 1);
+      if (this.at >= this.last) this.pause();
+      else this.beat();
+    }, BEAT / this.speed);
+  }
+
+  /* One question at a time; where somebody drags on meanwhile, what is between is never asked for. */
+  private async draw(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      for (let wanted = this.wanted(); wanted !== null; wanted = this.wanted()) {
+        const eyes = this.which.eyes;
+        const moment = await this.moment(wanted);
+        if (eyes === this.which.eyes && this.course) this.show(wanted, moment);
+      }
+      this.trouble = '';
+    } catch (error) {
+      this.trouble = (error as Error).message;
+      this.pause();
+    } finally {
+      this.asking = false;
+    }
+    for (let next = this.at + 1; next <= Math.min(this.last, this.at + AHEAD); next++) await this.moment(next).catch(() => undefined);
+  }
+  private wanted(): number | null {
+    return this.drawn === this.at ? null : this.at;
+  }
+  private async moment(at: number): Promise<Update> {
+    const which = this.which;
+    const key = `${which.eyes} ${at}`;
+    const have = this.kept.get(key);
+    if (have) return have;
+    const found = await momentOf(which, at);
+    this.kept.set(key, found);
+    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
+    return found;
+  }
+
+  private show(at: number, moment: Update): void {
+    const next = at === this.drawn + 1;
+    const events = next ? (this.course!.steps[at]?.events ?? []) : eventsUpTo(this.course!, at, MOST_LINES);
+    this.drawn = at;
+    // nothing can be chosen in what is over: the question of that moment stays unasked
+    this.tell({ ...moment, type: 'update', seat: this.seat, decision: null, hash: '', events, fresh: !next });
+  }
+  private tell(message: Told): void {
+    this.socket.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
