@@ -34,6 +34,21 @@ const inspect = async (page: Page, card: string): Promise<void> => {
   await page.locator('dialog[open]').waitFor();
 };
 
+/** A ready deck as the beginning of one's own, with one of its pages open; on a phone the deck is another page. */
+function copied(tab: string) {
+  return async (page: Page): Promise<void> => {
+    await page.locator('.deck-box .btn-paper').first().click();
+    const side = page.locator('.sides button').nth(1);
+    if (await side.isVisible()) await side.click();
+    await page.locator(`#tab-${tab}`).click();
+    await page.locator('.deck-verdict[data-legal=true]').waitFor();
+  };
+}
+function replayed(game: 'ascension' | 'conflictus', settings: Record<string, unknown>) {
+  const play = table(game, '7', never, settings);
+  return async (guest: Guest): Promise<string> => `${(await play(guest)).replace('/table/', '/replay/')}?at=40`;
+}
+
 export const SCENES: Scene[] = [
   { name: 'start', at: '/', drawn: 'main .btn-brass' },
   { name: 'new', at: '/new', drawn: 'main h1' },
@@ -61,5 +76,16 @@ export const SCENES: Scene[] = [
   { name: 'conflictus', at: table('conflictus', '7', (update) => conflictus(update).round >= 7 && asked(update) === 'priority'), drawn: '.con' },
   { name: 'conflictus-prompt', at: table('conflictus', '7', (update) => conflictus(update).round >= 3 && asked(update) !== 'priority'), drawn: '.con' },
   { name: 'conflictus-inspect', at: table('conflictus', '7', (update) => conflictus(update).round === 4), drawn: '.con', arrange: (page) => inspect(page, '.con .hand-c [data-card]') },
+  { name: 'cards', at: '/cards/ascension', drawn: '.gallery-grid .card' },
+  { name: 'cards-help', at: '/cards/conflictus', drawn: '.gallery-grid .card', arrange: (page) => page.locator('.find .icon-btn').click() },
+  { name: 'card', at: '/cards/conflictus#avatar_gany', drawn: '.tongues section' },
+  { name: 'rules', at: '/rules/A-ROW-03', drawn: '.rule.is-wanted' },
+  { name: 'decks', at: '/decks', drawn: '.deck-box' },
+  { name: 'deck', at: '/decks', drawn: '.deck-box', arrange: copied('list') },
+  { name: 'deck-charts', at: '/decks', drawn: '.deck-box', arrange: copied('charts') },
+  { name: 'deck-odds', at: '/decks', drawn: '.deck-box', arrange: copied('odds') },
+  { name: 'replay', at: replayed('ascension', { honor: 24 }), drawn: '.stage .asc' },
+  { name: 'replay-conflictus', at: replayed('conflictus', {}), drawn: '.stage .con' },
+
   { name: 'conflictus-end', at: table('conflictus', '7', never), drawn: 'main.end' },
 ];

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from './house';
+
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 200 });
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house?.close());
+
+/** Asks the server from within the page, as the page does. */
+function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([how, where, what]) => (await fetch(`/api/v1${where}`, { method: how, headers: { 'content-type': 'application/json' }, ...(what ? { body: what } : {}) })).json() as Promise<never>,
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  );
+}
+
+/** A short game between two bots, played to its end. */
+async function finished(page: Page): Promise<string> {
+  await page.goto(`${house.url}/credits`);
+  await call(page, 'POST', '/people/guest', { name: 'Ana', lang: 'en' });
+  const seats = [{ seat: 0, bot: 'greedy' }, { seat: 1, bot: 'random' }];
+  const { id } = await call<{ id: string }>(page, 'POST', '/tables', { game: 'ascension', settings: { honor: 4 }, options: { rated: false, public: true }, seats, begin: true });
+  await soon(async () => (await call<{ status: string }>(page, 'GET', `/tables/${id}`)).status).toBe('over');
+  return id;
+}
+
+test('a finished game is seen again: by slider, by turns, by log, through other eyes, and gone on with', async () => {
+  const { page, complaints } = await house.page();
+  const id = await finished(page);
+  await page.goto(`${house.url}/replay/${id}`);
+  await page.waitForSelector('.replay[data-drawn="0"] .stage .asc');
+  const slider = page.getByRole('slider');
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(5);
+
+  await page.getByRole('button', { name: 'To the next turn' }).click();
+  const turn = Number(await page.locator('.replay').getAttribute('data-at'));
+  expect(turn).toBeGreaterThan(0);
+  await page.waitForSelector(`.replay[data-drawn="${turn}"]`);
+  expect(await page.locator('.where').textContent()).toContain(`${turn} of ${last}`);
+
+  // through the eyes of the second seat, its own name stands below, and the first hand is hidden
+  const below = page.locator('.stage .dock .who-name, .stage .me .who-name').first();
+  const name = await below.textContent();
+  await page.locator('.open-hands input').uncheck();
+  await page.locator('.eyes select').selectOption('1');
+  await soon(() => below.textContent()).not.toBe(name);
+  await page.waitForSelector(`.replay[data-drawn="${turn}"]`);
+
+  await slider.fill(String(last));
+  await page.waitForSelector(`.replay[data-drawn="${last}"]`);
+  await page.locator('.chapter h3 button').first().click();
+  await page.waitForSelector('.replay[data-drawn="0"]');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('.replay[data-drawn="1"]');
+  await page.locator('.speed select').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.replay')?.dataset['drawn']) > 2);
+  await page.getByRole('slider').fill('1');
+  await page.waitForSelector('.replay[data-drawn="1"]');
+
+  await page.getByRole('button', { name: 'Show the win curve' }).click();
+  await page.waitForSelector('.win-curve .band');
+  await page.getByRole('tab', { name: 'This choice' }).click();
+  await page.getByRole('button', { name: 'What would the bot say?' }).click();
+  await page.waitForSelector('.considered .is-taken');
+
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.locator('.go-on select').first().selectOption({ label: 'I play' });
+  await page.locator('.go-on select').nth(1).selectOption({ label: 'Bot: Easy' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.asc[data-seq]');
+  expect(page.url()).toContain('/table/');
+  expect(page.url()).not.toContain(id);
+  expect(complaints).toEqual([]);
+});
+
+test('cards are found by a query and by filters, and told in all languages; a keyword leads to its rule', async () => {
+  const { page, complaints } = await house.page();
+  await page.goto(`${house.url}/cards/conflictus`);
+  const cards = page.locator('.gallery-grid .card');
+  const box = page.getByRole('searchbox');
+  await soon(() => cards.count()).toBeGreaterThan(150);
+  await box.fill('c:warrior cost<=1 k:leap');
+  await soon(() => cards.count()).toBeLessThan(10);
+  await box.fill('cost<=many');
+  await soon(() => page.locator('.find-wrong').textContent()).toContain('number');
+  await box.fill('');
+  await page.locator('.pick[data-value=shadow]').click();
+  await page.locator('.pick[data-value=relic]').click();
+  await soon(() => cards.count()).toBeLessThan(20);
+  expect(await cards.evaluateAll((all) => all.every((card) => (card as HTMLElement).dataset['faction'] === 'shadow' && (card as HTMLElement).dataset['kind'] === 'relic'))).toBe(true);
+
+  await page.goto(`${house.url}/cards/conflictus#avatar_gany`);
+  await soon(() => page.locator('.tongues section').count()).toBe(3);
+  await page.locator('.card-keywords a').first().click();
+  await page.waitForSelector('.rule.is-wanted');
+  expect(page.url()).toMatch(/\/rules\/C-KEY-ENERGIA-01$/);
+
+  await page.getByRole('searchbox').fill('energy manipulator block');
+  await soon(() => page.locator('.rule').count()).toBeLessThan(30);
+  expect(await page.locator('.rule mark').count()).toBeGreaterThan(2);
+  expect(complaints).toEqual([]);
+});
+
+test('a deck is built from a ready one, put right, saved, found again on the shelf and played', async () => {
+  const { page, complaints } = await house.page();
+  await page.goto(`${house.url}/decks`);
+  const ready = page.locator('.deck-box', { hasText: 'Quick game' }).first();
+  await ready.getByRole('button', { name: 'Copy and change' }).click();
+  await page.waitForSelector('.deck-verdict[data-legal=true]');
+
+  // one card too many: it may not be played, and the rule is named
+  await page.locator('.pooled.is-in .card').first().click();
+  await page.waitForSelector('.deck-verdict[data-legal=false] .faults a');
+  expect(await page.getByRole('button', { name: 'Play it now' }).isDisabled()).toBe(true);
+  await page.locator('.pooled.is-in .step').first().click();
+  await page.waitForSelector('.deck-verdict[data-legal=true]');
+
+  await page.getByRole('tab', { name: 'Odds' }).click();
+  const chances = await page.locator('.odds-curve .col b').allTextContents();
+  expect(chances.reduce((sum, each) => sum + parseInt(each, 10), 0)).toBeGreaterThan(96);
+  await page.getByRole('tab', { name: 'Hand' }).click();
+  expect(await page.locator('.hand-cards .card').count()).toBe(5);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  expect(await page.locator('#deck-code').inputValue()).toMatch(/^ca1-/);
+
+  await page.locator('.deck-name').fill('Candles and knives');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await soon(() => page.locator('.deck-said').textContent()).toContain('Candles and knives');
+  await page.goto(`${house.url}/decks`);
+  const own = page.locator('[data-deck="Candles and knives"]');
+  await own.getByRole('button', { name: 'Open' }).click();
+  await page.waitForSelector('.deck-verdict[data-legal=true]');
+  await page.getByRole('button', { name: 'Play it now' }).click();
+  await page.waitForSelector('.con[data-seq]');
+  expect(complaints).toEqual([]);
+});
