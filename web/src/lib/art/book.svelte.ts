@@ -23,7 +23,6 @@ export interface CardData {
   subclass: string;
   /** `007/152`; a token has none */
   number: string;
-  token: boolean;
   /** Words with a meaning of their own, and that meaning in a sentence. */
   keywords: Keyword[];
 }
@@ -119,7 +118,6 @@ export function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
     set: String(raw['set'] ?? ''),
     subclass: String(raw['subclass'] ?? ''),
     number: String(raw['number'] ?? ''),
-    token: raw['token'] === true,
     keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({ id: String(each['id']), name: String(each['name']), about: String(each['means'] ?? ''), rule: String(each['rule'] ?? '') })),
   };
 }
