@@ -113,6 +113,7 @@ export function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
     copies: number('copies'),
     stats: kind === 'warrior' ? [number('attack'), number('defense'), number('mill')] : null,
     rarity: String(raw['rarity'] ?? ''),
+    token: raw['token'] === true,
     glyphs: game === 'ascension' ? glyphs(text) : [],
     set: String(raw['set'] ?? ''),
     subclass: String(raw['subclass'] ?? ''),
