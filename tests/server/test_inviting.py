@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -75,3 +76,16 @@ def test_where_nobody_may_look_on_asking_for_no_seat_does_not_help(server: Runni
     assert refused["type"] == "refused"
     assert refused["problem"]["type"].endswith("/no-spectators")
     assert ana.socket(table, seat="-").next()["type"] == "hello"
+
+
+def test_somebodys_ratings_are_told_for_every_mode_they_were_rated_in(server: Running) -> None:
+    ana = Person(server, "Ana")
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "easy"}]
+    table = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True}, 201)["id"]
+    assert ana.get(f"/people/{ana.id}/ratings") == {"ratings": []}
+    ana.post(f"/tables/{table}/say", {"type": "concede"})
+    while not (found := ana.get(f"/people/{ana.id}/ratings")["ratings"]):  # it is counted beside
+        time.sleep(0.05)
+    [told] = found
+    assert (told["name"], told["game"], told["mode"], told["games"]) == ("Ana", "ascension", "free-2", 1)
+    assert ana.get("/people/nobody/ratings", 404)

@@ -356,6 +356,14 @@ async def get_ratings(ask: Ask, _: None) -> Ratings:
     return Ratings(ratings=told)
 
 
+@ROUTES.add("GET", f"{API}/people/{{id}}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
+async def ratings_of(ask: Ask, _: None) -> Ratings:
+    """How strong somebody is believed to be, in every game and mode they were rated in."""
+    person = await ask.world.people.known(ask.params["id"])
+    rows = await ask.world.store.ratings_of(person.id)
+    return Ratings(ratings=[RatingTold(name=person.name, **msgspec.structs.asdict(row)) for row in rows])
+
+
 async def thought(ask: Ask, work: Any, *args: Any) -> Any:
     """Something that takes a while, in a process of its own."""
     study = hub_of(ask).study

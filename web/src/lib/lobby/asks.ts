@@ -17,6 +17,7 @@ export const tables = (filter: { status?: string; game?: string; mine?: boolean;
 export const history = (person: string, before: string | null): Promise<TableList> => api.call('GET', `${person ? `/people/${person}` : '/me'}/history${query({ before, limit: 20 })}`);
 export const personCard = (person: string): Promise<PersonCard> => api.call('GET', `/people/${person}`);
 export const ratings = (game: string, mode: string): Promise<Ratings> => api.call('GET', `/ratings/${game}${query({ mode })}`);
+export const ratingsOf = (person: string): Promise<Ratings> => api.call('GET', `/people/${person}/ratings`);
 export const ownDecks = async (): Promise<SavedDeckList['decks']> => (session.me ? (await api.call<SavedDeckList>('GET', '/me/decks')).decks : []);
 
 export const signIn = (name: string, password: string): Promise<SignedIn> => api.call('POST', '/session', { name, password });
