@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { about, counts, order, plan, possible, ready, set } from '../src/lib/lobby/making';
+import { modes } from '../src/lib/lobby/modes';
+import type { GameCard, Setting } from '../src/lib/wire';
+
+const setting = (name: string, more: Partial<Setting> = {}): Setting => ({ name, kind: 'choice', about: '', default: null, least: null, most: null, values: [], ...more });
+const named = (...values: string[]): Setting['values'] => values.map((value) => ({ value, name: value }));
+
+/* What a server says of its games; the numbers are not those of the real ones, so that none can be known here. */
+const ROWS: GameCard = {
+  id: 'rows', name: 'Rows', switches: [], decks: [],
+  settings: [setting('players', { kind: 'whole', default: 2, least: 1, most: 5 }), setting('sets', { default: 'small', values: named('small', 'large') }), setting('mode', { default: 'free', values: named('free', 'pairs', 'solo') })],
+  arrangements: [{ sets: 'small', mode: 'free', players: [2, 3] }, { sets: 'large', mode: 'free', players: [2, 5] }, { sets: 'large', mode: 'pairs', players: [4] }, { sets: 'small', mode: 'solo', players: [1] }],
+};
+const DUEL: GameCard = {
+  id: 'duel', name: 'Duel', arrangements: [], decks: [{ name: 'Sun', format: 'long', plan: '', code: 'c-1', size: 9 }],
+  switches: [setting('open', { kind: 'yes-no', default: false })],
+  settings: [setting('format', { default: 'long', values: named('long', 'short') }), setting('players', { kind: 'whole', default: 2, least: 2, most: 3 }), setting('games', { kind: 'whole', default: 1, least: 1, most: 9 })],
+};
+
+test('how many can play is what the server lists for the sets and the mode that were chosen', () => {
+  const fresh = plan('rows');
+  expect(counts(ROWS, fresh)).toEqual([2, 3]);
+  expect(counts(ROWS, set(ROWS, fresh, 'sets', 'large'))).toEqual([2, 5]);
+  expect(counts(DUEL, plan('duel'))).toEqual([2, 3]);
+});
+
+test('what cannot be played together is not offered, and a choice moves the number of seats to the nearest that can', () => {
+  const fresh = plan('rows');
+  const mode = ROWS.settings[2]!;
+  expect(possible(ROWS, fresh, mode, 'pairs')).toBe(false);
+  expect(possible(ROWS, set(ROWS, fresh, 'sets', 'large'), mode, 'pairs')).toBe(true);
+  const three = set(ROWS, fresh, 'players', 3);
+  expect(three.chairs.map((chair) => chair.who)).toEqual(['me', 'open', 'open']);
+  expect(set(ROWS, three, 'sets', 'large').chairs).toHaveLength(2);
+  expect(set(ROWS, fresh, 'mode', 'solo').chairs.map((chair) => chair.who)).toEqual(['me']);
+});
+
+test('a match of several games is for two: with a third it is one game again', () => {
+  const match = set(DUEL, plan('duel'), 'games', 3);
+  expect(match.settings['games']).toBe(3);
+  expect(set(DUEL, match, 'players', 3).settings['games']).toBeUndefined();
+});
+
+test('sent is what differs from the usual, and who sits where', () => {
+  const wish = set(DUEL, plan('duel'), 'format', 'long');
+  wish.switches = { open: false };
+  wish.chairs = [{ who: 'me', deck: 'c-1', name: '' }, { who: 'beside', deck: '', name: ' Bia ' }];
+  expect(ready(wish)).toBe(true);
+  expect(order(DUEL, wish, true)).toEqual({ game: 'duel', settings: { players: 2 }, options: { clock: { kind: 'none' } }, seats: [{ seat: 0, me: true, deck: 'c-1' }, { seat: 1, me: true, name: 'Bia' }], begin: true });
+  const odd = { ...wish, switches: { open: true }, chairs: [wish.chairs[0]!, { who: 'steady', deck: 'c-1', name: '' }] };
+  expect(order(DUEL, odd, true).settings).toEqual({ players: 2, switches: { open: true } });
+  expect(order(DUEL, odd, true).seats?.[1]).toEqual({ seat: 1, bot: 'steady', deck: 'c-1' });
+  expect(order(ROWS, { ...plan('rows'), chairs: [{ who: 'open', deck: '', name: '' }] }, false).seats).toEqual([]);
+});
+
+test('a refusal is told where it belongs', () => {
+  expect(['config-players', 'config-deck', 'table-clock', 'tables-many', 'bot-unknown'].map(about)).toEqual(['game', 'seats', 'clock', 'whole', 'seats']);
+});
+
+test('what is rated apart is found in what can be played', () => {
+  expect(modes(ROWS)).toEqual(['free-2', 'free-3', 'pairs-4', 'free-5']);
+  expect(modes(DUEL)).toEqual(['long-2', 'short-2', 'long-3', 'short-3']);
+});
