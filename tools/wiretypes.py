@@ -32,6 +32,8 @@ ROOTS: dict[str, Any] = {
     "Sitting": table_routes.Sitting,
     "InviteLink": inviting.InviteLink,
     "Ratings": after_routes.Ratings,
+    "LinkTold": after_routes.LinkTold,
+    "Proof": after_routes.Proof,
     "PersonCard": people_routes.PersonCard,
     "ReturnLink": people_routes.ReturnLink,
     "TokenList": people_routes.TokenList,

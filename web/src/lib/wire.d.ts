@@ -233,6 +233,11 @@ export interface Leave {
   type: 'leave';
 }
 
+/** The whole game in one string. */
+export interface LinkTold {
+  link: string;
+}
+
 /** A new token: keep it, it is not shown again. */
 export interface MadeToken {
   token: string;
@@ -344,6 +349,18 @@ export interface PointTold {
 export interface Pong {
   type: 'pong';
   id: string;
+}
+
+/** Everything needed to compute the shuffle again. */
+export interface Proof {
+  commitment: string | null;
+  salt: string | null;
+  words: string[];
+  seed: string;
+  game: string;
+  rules: string;
+  record: string;
+  outcome: OutcomeTold | null;
 }
 
 /** Runes that buy only such cards. */

@@ -1,0 +1,31 @@
+/* The shuffle computed again: the salt that was promised, the words that everybody added, the seed made from both. */
+import type { Proof } from './wire';
+
+export interface Checked {
+  /** The salt is the one that was promised before anybody sat down. */
+  promised: boolean;
+  /** The seed is made from it and from everybody's words. */
+  seed: boolean;
+}
+
+function bytes(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+}
+
+const hexOf = (digest: ArrayBuffer): string => [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** JSON as the server writes it: letters beyond ASCII as \u and four digits. */
+const ascii = (words: string[]): string => JSON.stringify(words).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Null where nothing was promised, or where the browser cannot compute it (pages neither by https nor from this machine). */
+export async function checked(proof: Proof): Promise<Checked | null> {
+  const subtle = globalThis.crypto?.subtle;
+  if (!subtle || !proof.salt || !proof.commitment) return null;
+  const salt = bytes(proof.salt);
+  const words = new TextEncoder().encode(ascii(proof.words));
+  const both = new Uint8Array(salt.length + words.length);
+  both.set(salt);
+  both.set(words, salt.length);
+  const [promise, made] = await Promise.all([subtle.digest('SHA-256', salt), subtle.digest('SHA-256', both)]);
+  return { promised: hexOf(promise) === proof.commitment, seed: BigInt(`0x${hexOf(made).slice(0, 16)}`).toString() === proof.seed };
+}

@@ -1,0 +1,38 @@
+/* What somebody's rating was before a game, so that the end of it can say how it changed. */
+import { api, session } from './session.svelte';
+import type { Table } from './table.svelte';
+import type { Ratings } from './wire';
+
+export interface Strength {
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+const before = new Map<string, Strength | null>();
+
+async function mine(game: string, mode: string): Promise<Strength | null> {
+  const { ratings } = await api.call<Ratings>('GET', `/ratings/${game}?mode=${encodeURIComponent(mode)}`);
+  return ratings.find((each) => each.who === session.me?.id) ?? null;
+}
+
+/** At the beginning: remember what one's rating is; null: one has none yet. */
+export async function noteRating(table: Table): Promise<void> {
+  const { told } = table;
+  if (!told?.rated || told.status !== 'running' || table.seat === null || before.has(told.id)) return;
+  before.set(told.id, null);
+  before.set(told.id, await mine(told.game, told.mode).catch(() => null));
+}
+
+/** At the end: what it is now, and what it was; the server counts a game a moment after it is over. */
+export async function ratingNow(table: Table): Promise<{ now: Strength; was: Strength | null } | null> {
+  const { told } = table;
+  if (!told?.rated || table.seat === null || !before.has(told.id)) return null;
+  const was = before.get(told.id)!;
+  for (let tries = 0; tries < 5; tries++) {
+    const now = await mine(told.game, told.mode).catch(() => null);
+    if (now && now.games > (was?.games ?? 0)) return { now, was };
+    await new Promise((done) => setTimeout(done, 800));
+  }
+  return null;
+}
