@@ -143,6 +143,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> None:
         "/rules/C-KEY-LEAP-01?lang=pt&theme=light",
         "/decks",
         "/decks/My%20deck",
+        "/learn/ascension",
         "/credits",
     ],
 )

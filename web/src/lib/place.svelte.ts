@@ -18,6 +18,7 @@ const ADDRESSES = {
   cards: /^\/cards(?:\/(\w+))?$/,
   rules: /^\/rules(?:\/([\w-]+))?$/,
   decks: /^\/decks(?:\/([^/]+))?$/,
+  learn: /^\/learn\/(\w+)$/,
   credits: /^\/credits$/,
 } as const;
 

@@ -828,3 +828,95 @@ why-how = Chances of winning from { $n } simulated games, as the one who chose c
 curve-ask = Show the win curve
 curve-thinking = The game is played through turn by turn … { $n } s
 curve-told = Chance of winning by turn. { $told }
+# The table of Ascension
+asc-samael = Samael
+asc-cancel = Cancel
+cards-to-choose = Cards to choose from
+constructs-of = Constructs
+trophies = Trophies
+trophies-n = { $n ->
+    [one] and { $n } trophy
+   *[other] and { $n } trophies
+  }
+samael-stack = { $n ->
+    [one] { $n } card in his stack
+   *[other] { $n } cards in his stack
+  }
+samael-cards = Samael’s stack
+side-of = { $name }: everything that lies open
+partner = your partner
+team-honor = team: { $n }
+score-now = { $n } with cards
+unseen-cards = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+  }
+nothing-yet = Nothing lies here yet.
+box = Box
+mystics = Mystics
+heavies = Heavy Infantry
+cultists = Cultist
+pile-of = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+only-for = { $n } more, only for: { $cards }
+from-pile = { $pile } · { $n }
+name-card = Name a card …
+one-of = Choose 1 of { $n }
+look-for = Look for a card
+see-table = See the table
+take-back = Take back what led here
+question = The question
+answers = Answers
+extra-turn = Extra turn
+extra-next = { $n ->
+    [one] One more turn to come
+   *[other] { $n } more turns to come
+  }
+
+# The end of a game
+swap-seats = Swap seats
+same-deal = Same deal
+copy-link = Copy link
+shuffle-proof = Check the shuffle
+team = Team
+other-cards = Other cards
+honor-turns = Honor, turn by turn
+chance = Chance to win, turn by turn
+chance-ask = Work out everybody’s chances
+studying = Playing it through … this takes a minute
+rating-now = Rating { $n }
+proof-about = Before anybody sat down the server promised a secret number by showing its fingerprint. The deal was made from that number and from the words everybody added, so nobody could choose it alone. Your browser has just computed it again:
+proof-promise = Fingerprint shown before the game
+proof-salt = The secret number
+proof-words = Words that were added
+proof-seed = The seed of the deal
+proof-holds = is the one that was promised
+proof-follows = follows from both
+proof-fails = does not fit!
+proof-given = This deal was asked for: its seed was known beforehand, so nothing was promised.
+proof-record = The whole game in one line, for “vigil replay” and “vigil verify”:
+copy-game = Copy the game
+replay = Replay
+
+# Lessons
+lesson = Lesson
+lesson-leave = Leave the lesson
+lesson-next = Go on
+lesson-done = Play on
+lesson-skip = Skip
+learn-it = Learn it in two minutes
+lesson-asc-candle = This candle is the pool of honor. Whoever takes honor burns it down; when it is out, the game ends after that round, and the most honor wins: what you took, and the stars on your cards.
+lesson-asc-hand = These five cards are your hand. An Apprentice brings a rune, a Militia brings power. Play all of them: one by one, or with this button.
+lesson-asc-purse = Three runes and two power. They last for this turn only, so spend what you can.
+lesson-asc-row = Runes buy heroes and constructs. What you can take now is lit. Take the Wolf Shaman: it brings a rune and another card whenever you play it.
+lesson-asc-power = Power defeats monsters. The Cultist is always there: two power for one honor. Defeat it.
+lesson-asc-discard = Your honor has gone up, the candle is shorter. The Wolf Shaman waits in your discard pile. When your deck is empty, this pile is shuffled and becomes your deck: that is how it gets better.
+lesson-asc-end = Nothing is left to do. End your turn: everything you played is put away, and you draw five new cards.
+lesson-asc-other = Your opponent has played. Press a player at any time to see all that lies open on their side.
+lesson-asc-again = Your next five cards. Play them all.
+lesson-asc-construct = Five runes! Snapdragon is a construct: once played, it stays in front of you and helps every turn. Take it, or whatever you like better.
+lesson-asc-look = Hold a card, or press it with the right button, to read it. A dark card tells you why you cannot take it.
+lesson-asc-undo = As long as you have not seen anything new, you can take back what you did, step by step or the whole turn.
+lesson-asc-close = That is all there is to it. Play on until the candle is out. May you wear the laurels!

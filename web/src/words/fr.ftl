@@ -832,3 +832,95 @@ why-how = Chances de victoire sur { $n } parties simulées, avec ce que savait c
 curve-ask = Montrer la courbe de victoire
 curve-thinking = La partie est analysée tour par tour … { $n } s
 curve-told = Chances de victoire par tour. { $told }
+# La table d’Ascension
+asc-samael = Samael
+asc-cancel = Annuler
+cards-to-choose = Cartes au choix
+constructs-of = Artefacts
+trophies = Trophées
+trophies-n = { $n ->
+    [one] et { $n } trophée
+   *[other] et { $n } trophées
+  }
+samael-stack = { $n ->
+    [one] { $n } carte dans sa pile
+   *[other] { $n } cartes dans sa pile
+  }
+samael-cards = La pile de Samael
+side-of = { $name } : tout ce qui est visible
+partner = votre partenaire
+team-honor = équipe : { $n }
+score-now = { $n } avec les cartes
+unseen-cards = { $n ->
+    [one] { $n } carte face cachée
+   *[other] { $n } cartes face cachée
+  }
+nothing-yet = Il n’y a encore rien ici.
+box = Boîte
+mystics = Mystiques
+heavies = Infanterie lourde
+cultists = Cultiste
+pile-of = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+only-for = { $n } de plus, seulement pour : { $cards }
+from-pile = { $pile } · { $n }
+name-card = Nommer une carte …
+one-of = Choisissez 1 carte sur { $n }
+look-for = Chercher une carte
+see-table = Voir la table
+take-back = Revenir sur ce qui a mené ici
+question = La question
+answers = Réponses
+extra-turn = Tour supplémentaire
+extra-next = { $n ->
+    [one] Encore un tour à jouer
+   *[other] Encore { $n } tours à jouer
+  }
+
+# La fin d’une partie
+swap-seats = Changer de place
+same-deal = Même donne
+copy-link = Copier le lien
+shuffle-proof = Vérifier le mélange
+team = Équipe
+other-cards = Autres cartes
+honor-turns = L’honneur, tour par tour
+chance = Chances de victoire, tour par tour
+chance-ask = Calculer les chances de chacun
+studying = On rejoue la partie … une minute environ
+rating-now = Classement { $n }
+proof-about = Avant que quiconque ne s’asseye, le serveur s’est engagé sur un nombre secret en montrant son empreinte. La donne vient de ce nombre et des mots ajoutés par chacun : personne ne pouvait la choisir seul. Votre navigateur vient de refaire le calcul :
+proof-promise = Empreinte montrée avant la partie
+proof-salt = Le nombre secret
+proof-words = Mots ajoutés
+proof-seed = La graine de la donne
+proof-holds = est bien celui qui était promis
+proof-follows = découle des deux
+proof-fails = ne correspond pas !
+proof-given = Cette donne a été demandée : sa graine était connue d’avance, rien n’a donc été promis.
+proof-record = Toute la partie en une ligne, pour « vigil replay » et « vigil verify » :
+copy-game = Copier la partie
+replay = Revoir
+
+# Leçons
+lesson = Leçon
+lesson-leave = Quitter la leçon
+lesson-next = Continuer
+lesson-done = Jouer la suite
+lesson-skip = Passer
+learn-it = Apprendre en deux minutes
+lesson-asc-candle = Cette bougie est la réserve d’honneur. Prendre de l’honneur la consume ; quand elle s’éteint, la partie finit avec le tour de table, et le plus d’honneur l’emporte : celui qu’on a pris et les étoiles de ses cartes.
+lesson-asc-hand = Ces cinq cartes sont votre main. Un Apprenti donne une rune, une Milice donne de la puissance. Jouez-les toutes : une à une, ou avec ce bouton.
+lesson-asc-purse = Trois runes et deux de puissance. Elles ne valent que pour ce tour : dépensez ce que vous pouvez.
+lesson-asc-row = Les runes achètent héros et artefacts. Ce que vous pouvez prendre brille. Prenez le Chamane Loup : il donne une rune et une carte de plus chaque fois qu’on le joue.
+lesson-asc-power = La puissance vainc les monstres. Le Cultiste est toujours là : deux de puissance pour un d’honneur. Battez-le.
+lesson-asc-discard = Votre honneur a monté, la bougie a raccourci. Le Chamane Loup attend dans votre défausse. Quand la pioche est vide, la défausse est mélangée et devient la pioche : c’est ainsi qu’elle s’améliore.
+lesson-asc-end = Il n’y a plus rien à faire. Finissez le tour : ce que vous avez joué est rangé, et vous piochez cinq nouvelles cartes.
+lesson-asc-other = Votre adversaire a joué. Touchez un joueur à tout moment pour voir tout ce qui est visible de son côté.
+lesson-asc-again = Vos cinq cartes suivantes. Jouez-les toutes.
+lesson-asc-construct = Cinq runes ! La Gueule-de-loup est un artefact : une fois jouée, elle reste devant vous et sert à chaque tour. Prenez-la, ou ce qui vous plaît davantage.
+lesson-asc-look = Maintenez une carte, ou cliquez dessus avec le bouton droit, pour la lire. Une carte sombre dit pourquoi on ne peut pas la prendre.
+lesson-asc-undo = Tant que vous n’avez rien vu de nouveau, vous pouvez revenir en arrière, pas à pas ou sur tout le tour.
+lesson-asc-close = C’est tout. Jouez jusqu’à ce que la bougie s’éteigne. À vous les lauriers !

@@ -30,7 +30,7 @@ center-deck = Baralho central
 void = O Vazio
 always = Sempre disponíveis
 played = Jogadas neste turno
-constructs = Seus constructos
+constructs = Seus construtos
 discard = Descarte
 hand = Mão
 row = Fileira central
@@ -832,3 +832,95 @@ why-how = Chances de vitória em { $n } partidas simuladas, com o que sabia quem
 curve-ask = Mostrar a curva de vitória
 curve-thinking = A partida é analisada turno a turno … { $n } s
 curve-told = Chance de vitória por turno. { $told }
+# A mesa de Ascension
+asc-samael = Samael
+asc-cancel = Cancelar
+cards-to-choose = Cartas para escolher
+constructs-of = Construtos
+trophies = Troféus
+trophies-n = { $n ->
+    [one] e { $n } troféu
+   *[other] e { $n } troféus
+  }
+samael-stack = { $n ->
+    [one] { $n } carta na pilha dele
+   *[other] { $n } cartas na pilha dele
+  }
+samael-cards = Pilha de Samael
+side-of = { $name }: tudo o que está à vista
+partner = joga com você
+team-honor = equipe: { $n }
+score-now = { $n } com as cartas
+unseen-cards = { $n ->
+    [one] { $n } carta virada para baixo
+   *[other] { $n } cartas viradas para baixo
+  }
+nothing-yet = Ainda não há nada aqui.
+box = Caixa
+mystics = Místicos
+heavies = Infantaria Pesada
+cultists = Cultista
+pile-of = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+  }
+only-for = mais { $n }, só para: { $cards }
+from-pile = { $pile } · { $n }
+name-card = Dizer uma carta …
+one-of = Escolha 1 de { $n }
+look-for = Procurar uma carta
+see-table = Ver a mesa
+take-back = Desfazer o que levou até aqui
+question = A pergunta
+answers = Respostas
+extra-turn = Turno extra
+extra-next = { $n ->
+    [one] Vem mais um turno
+   *[other] Vêm mais { $n } turnos
+  }
+
+# O fim de uma partida
+swap-seats = Trocar de lugar
+same-deal = Mesmas cartas
+copy-link = Copiar link
+shuffle-proof = Conferir o embaralhamento
+team = Equipe
+other-cards = Outras cartas
+honor-turns = Honra, turno a turno
+chance = Chance de vitória, turno a turno
+chance-ask = Calcular as chances de cada um
+studying = Jogando de novo … leva um minuto
+rating-now = Rating { $n }
+proof-about = Antes de alguém se sentar, o servidor se comprometeu com um número secreto mostrando a impressão digital dele. As cartas foram dadas a partir desse número e das palavras que cada um acrescentou; ninguém podia escolhê-las sozinho. Seu navegador acaba de refazer a conta:
+proof-promise = Impressão digital mostrada antes da partida
+proof-salt = O número secreto
+proof-words = Palavras acrescentadas
+proof-seed = A semente do embaralhamento
+proof-holds = é o que foi prometido
+proof-follows = resulta dos dois
+proof-fails = não confere!
+proof-given = Este embaralhamento foi pedido: a semente era conhecida de antemão, então nada foi prometido.
+proof-record = A partida inteira em uma linha, para “vigil replay” e “vigil verify”:
+copy-game = Copiar a partida
+replay = Replay
+
+# Lições
+lesson = Lição
+lesson-leave = Sair da lição
+lesson-next = Continuar
+lesson-done = Seguir jogando
+lesson-skip = Pular
+learn-it = Aprenda em dois minutos
+lesson-asc-candle = Esta vela é a reserva de honra. Quem ganha honra a faz queimar; quando ela se apaga, a partida termina ao fim da rodada e vence quem tiver mais honra: a que ganhou e as estrelas nas suas cartas.
+lesson-asc-hand = Estas cinco cartas são a sua mão. Um Aprendiz dá uma runa, uma Milícia dá poder. Jogue todas: uma a uma, ou com este botão.
+lesson-asc-purse = Três runas e dois de poder. Só valem neste turno, então gaste o que puder.
+lesson-asc-row = Runas compram heróis e construtos. O que você pode pegar agora está aceso. Pegue o Xamã Lobo: ele dá uma runa e mais uma carta toda vez que é jogado.
+lesson-asc-power = Poder derrota monstros. O Cultista está sempre ali: dois de poder por um de honra. Derrote-o.
+lesson-asc-discard = Sua honra subiu e a vela encurtou. O Xamã Lobo espera no seu descarte. Quando o baralho acaba, o descarte é embaralhado e vira o novo baralho: é assim que ele melhora.
+lesson-asc-end = Não há mais o que fazer. Encerre o turno: o que você jogou é guardado e você compra cinco cartas novas.
+lesson-asc-other = O adversário jogou. Toque num jogador a qualquer momento para ver tudo o que está aberto do lado dele.
+lesson-asc-again = Suas próximas cinco cartas. Jogue todas.
+lesson-asc-construct = Cinco runas! Boca-de-Leão é um construto: depois de jogado, fica à sua frente e ajuda em todos os turnos. Pegue-o, ou o que preferir.
+lesson-asc-look = Segure uma carta, ou clique nela com o botão direito, para ler. Uma carta apagada diz por que não pode ser escolhida.
+lesson-asc-undo = Enquanto você não tiver visto nada de novo, pode desfazer o que fez, passo a passo ou o turno inteiro.
+lesson-asc-close = É só isso. Jogue até a vela se apagar. Que os louros sejam seus!

@@ -99,6 +99,7 @@ ADDRESSES = {
     "/rules/{chapter}": "The browser with the rules of a game, or at one of them.",
     "/decks": "The browser with one's decks.",
     "/decks/{name}": "The browser with one deck.",
+    "/learn/{game}": "The browser with a lesson at a table.",
     "/credits": "Whose icons and fonts the browser table uses.",
 }
 """Every address of the table beside the front page; the page itself knows what to show there (web/src/lib/place)."""
