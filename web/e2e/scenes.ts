@@ -38,7 +38,7 @@ const inspect = async (page: Page, card: string): Promise<void> => {
 function copied(tab: string) {
   return async (page: Page): Promise<void> => {
     await page.locator('.deck-box .btn-paper').first().click();
-    const side = page.locator('.sides button').nth(1);
+    const side = page.locator('.deck-sides button').nth(1);
     if (await side.isVisible()) await side.click();
     await page.locator(`#tab-${tab}`).click();
     await page.locator('.deck-verdict[data-legal=true]').waitFor();
@@ -79,7 +79,7 @@ export const SCENES: Scene[] = [
   { name: 'cards', at: '/cards/ascension', drawn: '.gallery-grid .card' },
   { name: 'cards-help', at: '/cards/conflictus', drawn: '.gallery-grid .card', arrange: (page) => page.locator('.find .icon-btn').click() },
   { name: 'card', at: '/cards/conflictus#avatar_gany', drawn: '.tongues section' },
-  { name: 'rules', at: '/rules/A-ROW-03', drawn: '.rule.is-wanted' },
+  { name: 'rules', at: '/rules/A-ROW-03', drawn: '.rule-one.is-wanted' },
   { name: 'decks', at: '/decks', drawn: '.deck-box' },
   { name: 'deck', at: '/decks', drawn: '.deck-box', arrange: copied('list') },
   { name: 'deck-charts', at: '/decks', drawn: '.deck-box', arrange: copied('charts') },

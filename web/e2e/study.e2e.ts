@@ -39,7 +39,7 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   const turn = Number(await page.locator('.replay').getAttribute('data-at'));
   expect(turn).toBeGreaterThan(0);
   await page.waitForSelector(`.replay[data-drawn="${turn}"]`);
-  expect(await page.locator('.where').textContent()).toContain(`${turn} of ${last}`);
+  expect(await page.locator('.replay-where').textContent()).toContain(`${turn} of ${last}`);
 
   // through the eyes of the second seat, its own name stands below, and the first hand is hidden
   const below = page.locator('.stage .dock .who-name, .stage .me .who-name').first();
@@ -71,8 +71,8 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   await page.locator('.go-on select').first().selectOption({ label: 'I play' });
   await page.locator('.go-on select').nth(1).selectOption({ label: 'Bot: Easy' });
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForSelector('.asc[data-seq]');
-  expect(page.url()).toContain('/table/');
+  await page.waitForURL(/\/table\//);
+  await page.waitForSelector('.asc[data-seq]:not(.stage *)');
   expect(page.url()).not.toContain(id);
   expect(complaints).toEqual([]);
 });
@@ -88,20 +88,20 @@ test('cards are found by a query and by filters, and told in all languages; a ke
   await box.fill('cost<=many');
   await soon(() => page.locator('.find-wrong').textContent()).toContain('number');
   await box.fill('');
-  await page.locator('.pick[data-value=shadow]').click();
-  await page.locator('.pick[data-value=relic]').click();
+  await page.locator('.pick-chip[data-value=shadow]').click();
+  await page.locator('.pick-chip[data-value=relic]').click();
   await soon(() => cards.count()).toBeLessThan(20);
   expect(await cards.evaluateAll((all) => all.every((card) => (card as HTMLElement).dataset['faction'] === 'shadow' && (card as HTMLElement).dataset['kind'] === 'relic'))).toBe(true);
 
   await page.goto(`${house.url}/cards/conflictus#avatar_gany`);
   await soon(() => page.locator('.tongues section').count()).toBe(3);
   await page.locator('.card-keywords a').first().click();
-  await page.waitForSelector('.rule.is-wanted');
+  await page.waitForSelector('.rule-one.is-wanted');
   expect(page.url()).toMatch(/\/rules\/C-KEY-ENERGIA-01$/);
 
   await page.getByRole('searchbox').fill('energy manipulator block');
-  await soon(() => page.locator('.rule').count()).toBeLessThan(30);
-  expect(await page.locator('.rule mark').count()).toBeGreaterThan(2);
+  await soon(() => page.locator('.rule-one').count()).toBeLessThan(30);
+  expect(await page.locator('.rule-one mark').count()).toBeGreaterThan(2);
   expect(complaints).toEqual([]);
 });
 
@@ -116,11 +116,11 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   await page.locator('.pooled.is-in .card').first().click();
   await page.waitForSelector('.deck-verdict[data-legal=false] .faults a');
   expect(await page.getByRole('button', { name: 'Play it now' }).isDisabled()).toBe(true);
-  await page.locator('.pooled.is-in .step').first().click();
+  await page.locator('.pooled.is-in .pool-btn').first().click();
   await page.waitForSelector('.deck-verdict[data-legal=true]');
 
   await page.getByRole('tab', { name: 'Odds' }).click();
-  const chances = await page.locator('.odds-curve .col b').allTextContents();
+  const chances = await page.locator('.odds-curve .deck-col b').allTextContents();
   expect(chances.reduce((sum, each) => sum + parseInt(each, 10), 0)).toBeGreaterThan(96);
   await page.getByRole('tab', { name: 'Hand' }).click();
   expect(await page.locator('.hand-cards .card').count()).toBe(5);
