@@ -792,7 +792,6 @@ not-you = Not your move
 left-out = Left out:
 
 # replay
-replay = Replay
 replay-controls = Replay controls
 replay-log = Log
 replay-why = This choice

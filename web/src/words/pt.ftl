@@ -796,7 +796,6 @@ not-you = Não é sua vez
 left-out = De fora:
 
 # replay
-replay = Reprise
 replay-controls = Controles da reprise
 replay-log = Registro
 replay-why = Esta escolha

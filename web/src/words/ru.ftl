@@ -796,7 +796,6 @@ not-you = Сейчас не вы
 left-out = Отложены:
 
 # replay
-replay = Повтор партии
 replay-controls = Управление повтором
 replay-log = Журнал
 replay-why = Этот выбор
