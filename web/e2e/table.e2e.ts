@@ -1,0 +1,244 @@
+/* What both games share at a table: lines that break, keys, the accessibility tree, steps back, taking back, talk. */
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewTable, TableTold } from '../src/lib/wire';
+import { Guest } from './guest';
+import { House } from './house';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house?.close());
+
+const SEED = '20261116';
+const SMALL = { honor: 1 }; // games that are over soon
+const asked = '.asc[data-asked=true][data-busy=false]';
+
+async function seated(name: string, locale = 'en-GB', watch?: (page: Page) => Promise<void>): Promise<{ page: Page; guest: Guest; complaints: string[] }> {
+  const { page, complaints } = await house.page(1280, 720, { locale });
+  await watch?.(page);
+  return { page, complaints, guest: await Guest.at(house.url, page.context(), name) };
+}
+
+/** Two people at one table, the first of them asked; each with the table open. */
+async function forTwo(options: NewTable['options'] = {}): Promise<{ ana: Page; ben: Page; complaints: string[]; id: string }> {
+  const [a, b] = [await seated('Ana'), await seated('Ben', 'fr-FR')];
+  const made = await a.guest.ask<TableTold>('post', '/tables', { game: 'ascension', options: { rated: false, seed: SEED, ...options }, seats: [{ seat: 0, me: true }] });
+  await b.guest.ask('put', `/tables/${made.id}/seats/1`, { me: true, code: made.code });
+  await a.guest.ask('post', `/tables/${made.id}/begin`);
+  for (const { page } of [a, b]) {
+    await page.goto(`${house.url}/table/${made.id}`);
+    await page.waitForSelector('.asc');
+  }
+  const first = (await a.page.locator('.asc').getAttribute('data-asked')) === 'true';
+  const [ana, ben] = first ? [a.page, b.page] : [b.page, a.page];
+  return { ana, ben, complaints: a.complaints, id: made.id };
+}
+
+const number = (page: Page): Promise<number> => page.locator('.asc').getAttribute('data-seq').then(Number);
+const later = (page: Page, seq: number): Promise<unknown> => page.waitForFunction((was) => Number(document.querySelector<HTMLElement>('.asc')?.dataset['seq'] ?? 1e9) > was, seq);
+const heard = (page: Page, words: RegExp): Promise<unknown> => page.waitForFunction((wanted) => [...document.querySelectorAll('[data-live]')].some((each) => new RegExp(wanted, 'i').test(each.textContent ?? '')), words.source);
+
+test('a line that breaks in the middle of a choice comes back to the same question, and what was clicked meanwhile is done once', async () => {
+  const cut: { line?: WebSocketRoute; down: boolean } = { down: false };
+  const { page, guest, complaints } = await seated('Ana', 'en-GB', (watched) =>
+    watched.routeWebSocket(/\/socket/, (line) => {
+      if (cut.down) return void line.close({ code: 4000 });
+      cut.line = line;
+      line.connectToServer();
+    }),
+  );
+  const id = await guest.table('ascension', SEED);
+  const { decision } = await guest.play(id, (update) => update.decision!.question['key'] !== 'menu' && update.decision!.options.length > 1);
+  await page.goto(`${house.url}/table/${id}`);
+  const question = page.getByRole('region', { name: 'Question' });
+  await question.waitFor();
+  await page.keyboard.press('Escape'); // a pile that lies open
+  expect(await question.textContent()).toContain(decision!.prompt);
+
+  cut.down = true;
+  await cut.line!.close({ code: 4000 });
+  await page.getByRole('alert').filter({ hasText: 'The line is down' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter'); // goes out when the line is back
+  expect(await number(page)).toBe((await guest.ask<{ seq: number }>('get', `/tables/${id}/update`)).seq);
+
+  const before = await guest.ask<{ view: { number: number } }>('get', `/tables/${id}/update`);
+  cut.down = false;
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await page.getByText('The line is down').waitFor({ state: 'detached' });
+  await page.waitForFunction((was) => document.querySelector('.prompt .said')?.textContent !== was, decision!.prompt);
+  const after = await guest.play(id, () => true);
+  expect((after.view as { number: number }).number).toBeGreaterThan(before.view.number);
+  expect(complaints.filter((each) => !each.includes('WebSocket'))).toEqual([]);
+});
+
+/** Moves the focus by arrows until it is on something lit; false: nothing is. */
+async function focusLit(page: Page): Promise<boolean> {
+  const here = (): Promise<string> => page.evaluate(() => (document.activeElement?.matches('.is-legal, .is-target') ? 'lit' : document.querySelector('.is-legal, .is-target') ? 'dark' : 'none'));
+  for (let tries = 0; tries < 80; tries++) {
+    const now = await here();
+    if (now !== 'dark') return now === 'lit';
+    const inside = await page.evaluate(() => !!document.activeElement?.closest('[role=group]')?.querySelector('.is-legal, .is-target'));
+    if (await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('[role=group]'))) await page.keyboard.press('Tab');
+    else await page.keyboard.press(inside ? 'ArrowRight' : 'ArrowDown');
+  }
+  throw new Error('no arrow leads to what is lit');
+}
+
+test('a game is finished by keyboard alone', async () => {
+  const { page, guest, complaints } = await seated('Ana');
+  await page.goto(`${house.url}/table/${await guest.table('ascension', SEED, SMALL)}`);
+  for (let steps = 0; ; steps++) {
+    expect(steps).toBeLessThan(400);
+    await page.waitForSelector(`main.end, dialog[open], ${asked}`);
+    if (await page.locator('main.end').count()) break;
+    const seq = await number(page);
+    const state = await page.evaluate(() => ({
+      dialog: !!document.querySelector('dialog[open]'),
+      option: !!document.querySelector('.prompt button[data-option]'),
+      all: !!document.querySelector('[data-key=a]:not(:disabled)'),
+      cards: document.querySelectorAll('.is-legal, .is-target').length,
+    }));
+    if (state.dialog) await page.keyboard.press('Enter');
+    else if (state.option) await page.keyboard.press('1');
+    else if (state.all) await page.keyboard.press('a');
+    else if (state.cards && (await focusLit(page))) await page.keyboard.press('Enter');
+    else await page.keyboard.press('e');
+    await page.waitForFunction((was) => Number(document.querySelector<HTMLElement>('.asc')?.dataset['seq'] ?? 1e9) > was || document.querySelector('dialog[open], .prompt.is-note, .prompt button[data-option]') !== null, seq);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a game is finished through the accessibility tree alone', async () => {
+  const { page, guest, complaints } = await seated('Ana');
+  await page.goto(`${house.url}/table/${await guest.table('ascension', SEED, SMALL)}`);
+  const over = page.getByRole('button', { name: 'Rematch' });
+  const end = page.getByRole('button', { name: /^End (turn|anyway)$/, disabled: false });
+  const question = page.getByRole('region', { name: 'Question' });
+  const dialog = page.getByRole('dialog');
+  const cards = (zone: string): ReturnType<Page['getByRole']> => page.getByRole('group', { name: zone, exact: true }).getByRole('button', { disabled: false }).first();
+  const tree = async (): Promise<string> => (await page.locator('body').ariaSnapshot()).replaceAll(' [active]', '');
+  for (let steps = 0; ; steps++) {
+    expect(steps).toBeLessThan(400);
+    await over.or(end).or(question).or(dialog).first().waitFor();
+    if (await over.count()) break;
+    const before = await tree();
+    const choices = [dialog.getByRole('button', { disabled: false }).first(), question.getByRole('button', { disabled: false }).first(), cards('Hand'), cards('Center row'), cards('Always available'), end];
+    for (const choice of choices) {
+      if (!(await choice.count())) continue;
+      await choice.press('Enter');
+      break;
+    }
+    for (let looks = 0; (await tree()) === before; looks++) expect(looks).toBeLessThan(300);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('one steps back through what one has seen, where nothing can be chosen, and returns to now', async () => {
+  const { page, guest, complaints } = await seated('Ana');
+  await page.goto(`${house.url}/table/${await guest.table('ascension', SEED)}`);
+  await page.waitForSelector(asked);
+  const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button');
+  const before = await hand.count();
+  const seq = await number(page);
+  await page.keyboard.press('a');
+  await later(page, seq);
+  await page.waitForSelector(asked);
+  const now = await hand.count();
+  expect(now).toBeLessThan(before);
+
+  await page.keyboard.press('l');
+  await page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: 'See the table as it was then' }).first().press('Enter');
+  const bar = page.getByRole('region', { name: /The table as it was/ });
+  await bar.waitFor();
+  expect(await hand.count()).toBeGreaterThan(now);
+  expect(await page.locator('.is-legal, .is-target').count()).toBe(0);
+  await bar.getByRole('button', { name: 'One step back' }).click();
+  expect(await hand.count()).toBe(before);
+  await bar.getByRole('button', { name: /Back to now/ }).click();
+  await bar.waitFor({ state: 'detached' });
+  expect(await hand.count()).toBe(now);
+  expect(complaints).toEqual([]);
+});
+
+test('choices are taken back one by one and all at once, read out, explained and typed', async () => {
+  const { page, guest, complaints } = await seated('Ana');
+  await page.goto(`${house.url}/table/${await guest.table('ascension', SEED)}`);
+  await page.waitForSelector(asked);
+  const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button');
+  const full = await hand.count();
+  const type = async (line: string): Promise<void> => {
+    const seq = await number(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+    await later(page, seq);
+    await page.keyboard.press('Escape');
+  };
+  await type('play apprentice');
+  await type('1');
+  expect(await hand.count()).toBe(full - 2);
+  let seq = await number(page);
+  await page.keyboard.press('u');
+  await later(page, seq);
+  expect(await hand.count()).toBe(full - 1);
+  await type('1');
+  seq = await number(page);
+  await page.keyboard.press('Shift+Z');
+  await later(page, seq);
+  expect(await hand.count()).toBe(full);
+
+  await page.keyboard.press('j');
+  await heard(page, new RegExp(`${full} cards in hand`));
+  await page.keyboard.press('r');
+  await heard(page, /0 runes, 0 power/);
+  await page.locator('.row .card.is-dim').first().focus();
+  await page.keyboard.press('y');
+  await heard(page, /You cannot choose it now: It (takes|costs)/);
+  await page.keyboard.press(' ');
+  const card = page.getByRole('dialog');
+  expect(await card.textContent()).toContain('You cannot choose it now');
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('i');
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.getByRole('complementary', { name: 'Hint' }).getByText(/^I would: /).waitFor({ timeout: 90_000 }); // a process for studies starts
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
+  expect(await page.title()).toContain('▶');
+  expect(complaints).toEqual([]);
+});
+
+test('two browsers at one table: talk, a phrase in both languages, taking back by consent', async () => {
+  const { ana, ben, complaints } = await forTwo();
+  const nav = (page: Page, name: RegExp): ReturnType<Page['getByRole']> => page.getByRole('navigation').getByRole('button', { name });
+  await nav(ana, /^(Chat|Discussion)/).click();
+  const talk = ana.getByRole('complementary', { name: /Chat|Discussion/ });
+  await talk.getByRole('textbox').fill('That was close');
+  await talk.getByRole('textbox').press('Enter');
+  const unread = nav(ben, /1 new|un nouveau/);
+  await unread.click();
+  await ben.getByRole('log').getByText('That was close').waitFor();
+  await ben.getByRole('button', { name: /^(Well played!|Bien joué !)$/ }).click();
+  const english = (await ana.evaluate(() => document.documentElement.lang)) === 'en';
+  await talk.getByRole('log').getByText(english ? 'Well played!' : 'Bien joué !').waitFor();
+  await ben.getByRole('button', { name: /^(Mute|Ne plus entendre)/ }).click();
+  await talk.getByRole('textbox').fill('Can you hear me?');
+  await talk.getByRole('textbox').press('Enter');
+  await talk.getByText('Can you hear me?').waitFor();
+
+  await ana.keyboard.press('Escape');
+  await talk.waitFor({ state: 'detached' });
+  const hand = ana.getByRole('group', { name: /^(Hand|Main)$/ }).getByRole('button');
+  await ana.keyboard.press('e');
+  await ana.keyboard.press('e');
+  await ben.waitForSelector('.asc[data-asked=true]');
+  await ana.locator('.act-undo').click(); // somebody has drawn since: it is asked for
+  await ben.getByRole('alertdialog').getByRole('button', { name: /^(Yes|Oui)$/ }).click();
+  await ana.waitForSelector('.asc[data-asked=true]');
+  expect(await hand.count()).toBe(5);
+  expect(await ben.getByText('Can you hear me?').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
