@@ -897,7 +897,6 @@ proof-fails = does not fit!
 proof-given = This deal was asked for: its seed was known beforehand, so nothing was promised.
 proof-record = The whole game in one line, for “vigil replay” and “vigil verify”:
 copy-game = Copy the game
-replay = Replay
 
 # Lessons
 lesson = Lesson

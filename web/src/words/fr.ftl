@@ -901,7 +901,6 @@ proof-fails = ne correspond pas !
 proof-given = Cette donne a été demandée : sa graine était connue d’avance, rien n’a donc été promis.
 proof-record = Toute la partie en une ligne, pour « vigil replay » et « vigil verify » :
 copy-game = Copier la partie
-replay = Revoir
 
 # Leçons
 lesson = Leçon

@@ -901,7 +901,6 @@ proof-fails = não confere!
 proof-given = Este embaralhamento foi pedido: a semente era conhecida de antemão, então nada foi prometido.
 proof-record = A partida inteira em uma linha, para “vigil replay” e “vigil verify”:
 copy-game = Copiar a partida
-replay = Replay
 
 # Lições
 lesson = Lição

@@ -906,7 +906,6 @@ proof-fails = не сходится!
 proof-given = Эта раздача была задана: зерно знали заранее, поэтому обещать было нечего.
 proof-record = Вся партия одной строкой, для «vigil replay» и «vigil verify»:
 copy-game = Скопировать партию
-replay = Повтор
 
 # Уроки
 lesson = Урок
