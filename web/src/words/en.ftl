@@ -792,6 +792,7 @@ not-you = Not your move
 left-out = Left out:
 
 # replay
+replay = Replay
 replay-controls = Replay controls
 replay-log = Log
 replay-why = This choice

@@ -796,6 +796,7 @@ not-you = Ce n'est pas à vous
 left-out = Écartées :
 
 # replay
+replay = Revoir la partie
 replay-controls = Commandes
 replay-log = Journal
 replay-why = Ce choix

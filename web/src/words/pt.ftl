@@ -796,6 +796,7 @@ not-you = Não é sua vez
 left-out = De fora:
 
 # replay
+replay = Reprise
 replay-controls = Controles da reprise
 replay-log = Registro
 replay-why = Esta escolha

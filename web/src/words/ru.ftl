@@ -796,6 +796,7 @@ not-you = Сейчас не вы
 left-out = Отложены:
 
 # replay
+replay = Повтор партии
 replay-controls = Управление повтором
 replay-log = Журнал
 replay-why = Этот выбор
