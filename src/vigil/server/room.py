@@ -484,7 +484,9 @@ class Room:
         """What it leads to that a seat asks a bot what to do: it is written down once for every decision."""
         match = self._running()
         if not self.casual:
-            raise Forbidden("hints-never", "this game counts, so nobody is given advice; at a table that is not rated one is")
+            raise Forbidden(
+                "hints-never", "this game counts, so nobody is given advice; at a table that is not rated one is"
+            )
         if self.asked != seat:
             raise Forbidden(
                 "seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=self.asked + 1, seat=seat + 1

@@ -17,6 +17,7 @@ from vigil.server import logs
 from vigil.server.addresses import is_everywhere, own_address, qr_code, url_of
 from vigil.server.house import House, opened
 from vigil.server.logs import log
+from vigil.server.memory import look_through, seldom
 from vigil.server.settings import Settings
 from vigil.server.web.arrangements import words
 
@@ -113,11 +114,13 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", s
                 if show is not None:
                     show(here)
                 log.info("started", version=__version__, port=port, database=house.store.kind)
-                upkeep = asyncio.create_task(look_after(house))
+                upkeep = [asyncio.create_task(work) for work in (look_after(house), look_through())]
                 try:
-                    await server.serve(sockets=[door])
+                    with seldom():
+                        await server.serve(sockets=[door])
                 finally:
-                    upkeep.cancel()
+                    for each in upkeep:
+                        each.cancel()
                     say(words("serve-stopping", lang))
         log.info("stopped")
 
