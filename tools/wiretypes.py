@@ -32,7 +32,7 @@ ROOTS: dict[str, Any] = {
     "Sitting": table_routes.Sitting,
     "InviteLink": inviting.InviteLink,
     "Ratings": after_routes.Ratings,
-    "LinkTold": after_routes.LinkTold,
+    "LinkTold": answers.LinkTold,
     "Proof": after_routes.Proof,
     "PersonCard": people_routes.PersonCard,
     "ReturnLink": people_routes.ReturnLink,
