@@ -49,22 +49,42 @@ function replayed(game: 'ascension' | 'conflictus', settings: Record<string, unk
   return async (guest: Guest): Promise<string> => `${(await play(guest)).replace('/table/', '/replay/')}?at=40`;
 }
 
+/** Goes there, and waits until everything is drawn. */
+export async function enter(page: Page, url: string, { drawn, arrange }: Scene): Promise<void> {
+  await page.goto(url);
+  await page.locator(drawn).first().waitFor();
+  await page.locator('.dealing').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await arrange?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise(requestAnimationFrame);
+  });
+}
+
 export const SCENES: Scene[] = [
-  { name: 'start', at: '/', drawn: 'main .btn-brass' },
-  { name: 'new', at: '/new', drawn: 'main h1' },
-  { name: 'waiting', at: async (guest) => `/table/${await guest.open('ascension')}`, drawn: 'main h1' },
-  { name: 'join', at: '/join', drawn: 'main h1' },
-  { name: 'tables', at: '/tables', drawn: 'main h1' },
-  { name: 'hotseat', at: '/hotseat', drawn: 'main h1' },
-  { name: 'settings', at: '/settings', drawn: 'main h1' },
-  { name: 'account', at: '/account', drawn: 'main h1' },
-  { name: 'history', at: '/history', drawn: 'main h1' },
-  { name: 'ratings', at: '/ratings', drawn: 'main h1' },
-  { name: 'cards', at: '/cards/ascension', drawn: 'main h1' },
-  { name: 'cards-conflictus', at: '/cards/conflictus', drawn: 'main h1' },
-  { name: 'rules', at: '/rules', drawn: 'main h1' },
-  { name: 'decks', at: '/decks', drawn: 'main h1' },
-  { name: 'credits', at: '/credits', drawn: 'main h1' },
+  { name: 'start', at: '/', drawn: 'main:has(.card) .btn-brass:not([disabled])' },
+  { name: 'new', at: '/new', drawn: 'main' },
+  { name: 'waiting', at: async (guest) => `/table/${await guest.open('ascension')}`, drawn: 'main' },
+  { name: 'join', at: '/join', drawn: 'main' },
+  { name: 'tables', at: '/tables', drawn: 'main' },
+  { name: 'hotseat', at: '/hotseat', drawn: 'main' },
+  { name: 'settings', at: '/settings', drawn: 'main' },
+  { name: 'account', at: '/account', drawn: 'main' },
+  { name: 'history', at: '/history', drawn: 'main' },
+  { name: 'ratings', at: '/ratings', drawn: 'main' },
+  { name: 'cards', at: '/cards/ascension', drawn: '.gallery-grid .card' },
+  { name: 'cards-help', at: '/cards/conflictus', drawn: '.gallery-grid .card', arrange: (page) => page.locator('.find .icon-btn').click() },
+  { name: 'card', at: '/cards/conflictus#avatar_gany', drawn: '.tongues section' },
+  { name: 'rules', at: '/rules/A-ROW-03', drawn: '.rule-one.is-wanted' },
+  { name: 'decks', at: '/decks', drawn: '.deck-box' },
+  { name: 'deck', at: '/decks', drawn: '.deck-box', arrange: copied('list') },
+  { name: 'deck-charts', at: '/decks', drawn: '.deck-box', arrange: copied('charts') },
+  { name: 'deck-odds', at: '/decks', drawn: '.deck-box', arrange: copied('odds') },
+  { name: 'replay', at: replayed('ascension', { honor: 24 }), drawn: '.stage .asc' },
+  { name: 'replay-conflictus', at: replayed('conflictus', {}), drawn: '.stage .con' },
+  { name: 'credits', at: '/credits', drawn: 'main' },
 
   { name: 'ascension', at: table('ascension', '7', (update) => ascension(update).round === 5 && ascension(update).players[0]!.hand.count <= 2), drawn: '.asc' },
   { name: 'ascension-prompt', at: table('ascension', '7', (update) => asked(update) !== 'menu'), drawn: '.asc[data-view=prompt]' },
@@ -76,16 +96,5 @@ export const SCENES: Scene[] = [
   { name: 'conflictus', at: table('conflictus', '7', (update) => conflictus(update).round >= 7 && asked(update) === 'priority'), drawn: '.con' },
   { name: 'conflictus-prompt', at: table('conflictus', '7', (update) => conflictus(update).round >= 3 && asked(update) !== 'priority'), drawn: '.con' },
   { name: 'conflictus-inspect', at: table('conflictus', '7', (update) => conflictus(update).round === 4), drawn: '.con', arrange: (page) => inspect(page, '.con .hand-c [data-card]') },
-  { name: 'cards', at: '/cards/ascension', drawn: '.gallery-grid .card' },
-  { name: 'cards-help', at: '/cards/conflictus', drawn: '.gallery-grid .card', arrange: (page) => page.locator('.find .icon-btn').click() },
-  { name: 'card', at: '/cards/conflictus#avatar_gany', drawn: '.tongues section' },
-  { name: 'rules', at: '/rules/A-ROW-03', drawn: '.rule-one.is-wanted' },
-  { name: 'decks', at: '/decks', drawn: '.deck-box' },
-  { name: 'deck', at: '/decks', drawn: '.deck-box', arrange: copied('list') },
-  { name: 'deck-charts', at: '/decks', drawn: '.deck-box', arrange: copied('charts') },
-  { name: 'deck-odds', at: '/decks', drawn: '.deck-box', arrange: copied('odds') },
-  { name: 'replay', at: replayed('ascension', { honor: 24 }), drawn: '.stage .asc' },
-  { name: 'replay-conflictus', at: replayed('conflictus', {}), drawn: '.stage .con' },
-
   { name: 'conflictus-end', at: table('conflictus', '7', never), drawn: 'main.end' },
 ];

@@ -3,10 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
 import { Guest } from '../e2e/guest';
 import { House } from '../e2e/house';
-import { SCENES } from '../e2e/scenes';
+import { enter, SCENES } from '../e2e/scenes';
 
 const HELP = `make shots ARGS="..."
   --out FOLDER     where the pictures go (shots)
@@ -28,14 +27,6 @@ const { values: asked } = parseArgs({
   },
 });
 const list = (words: string): string[] => words.split(',').filter(Boolean);
-
-async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await new Promise(requestAnimationFrame);
-  });
-}
 
 async function take(): Promise<void> {
   const folder = resolve(import.meta.dirname, '../..', asked.out);
@@ -61,10 +52,7 @@ async function take(): Promise<void> {
           for (const scene of scenes) {
             const name = `${scene.name}.${size}.${lang}.${theme}.png`;
             try {
-              await page.goto(house.url + addresses.get(scene.name));
-              await page.locator(scene.drawn).first().waitFor({ timeout: 20_000 });
-              await scene.arrange?.(page);
-              await still(page);
+              await enter(page, house.url + addresses.get(scene.name), scene);
               await page.screenshot({ path: join(folder, name) });
               taken.push(name);
             } catch (error) {

@@ -1,0 +1,66 @@
+/* No screen has anything that axe finds serious or critical, in any theme. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest } from './guest';
+import { House } from './house';
+import { enter, SCENES } from './scenes';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['dark', 'light', 'contrast'];
+
+let house: House;
+let page: Page;
+let guest: Guest;
+let complaints: string[];
+beforeAll(async () => {
+  house = await House.open();
+  ({ page, complaints } = await house.page());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  guest = await Guest.at(house.url, page.context());
+});
+afterAll(() => house?.close());
+
+/** What is wrong, each with the place where it is; the colours of the other themes are all that differs there. */
+async function wrong(theme: string): Promise<string[]> {
+  await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+  return page.evaluate(async (only) => {
+    interface Found { id: string; impact: string | null; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }
+    const { axe } = globalThis as unknown as { axe: { run(where: Document, how: object): Promise<{ violations: Found[] }> } };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) });
+    // who speaks to a machine says the words on a thing: all of them are in its name, in whatever order.  A card is
+    // called by its name; the numbers and rules drawn on it, and a card drawn on a pile, are pictures and not labels
+    const words = (text: string | null | undefined): string[] => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const called = (id: string, target: unknown[]): boolean => {
+      const thing = id === 'label-content-name-mismatch' ? document.querySelector(String(target.at(-1))) : null;
+      if (!thing) return false;
+      const drawn = thing.cloneNode(true) as Element;
+      drawn.querySelectorAll('.card').forEach((each) => each.remove());
+      const label = thing.matches('.card') ? thing.querySelector('.card-name') : drawn;
+      const name = words(thing.getAttribute('aria-label'));
+      return label !== null && words(label.textContent).every((word) => name.includes(word));
+    };
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, help, nodes }) => nodes.filter(({ target }) => !called(id, target)).map((node) => `${id} (${help}) at ${node.target.join(' ')}: ${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''}`));
+  }, theme !== THEMES[0]);
+}
+
+test('every screen is among those that are looked at', () => {
+  const place = readFileSync(new URL('../src/lib/place.svelte.ts', import.meta.url), 'utf8');
+  const screens = [...place.matchAll(/^ {2}(\w+): \/\^/gm)].map(([, name]) => name!);
+  const games = ['ascension', 'conflictus'];
+  const shown = new Set(SCENES.map(({ name, at }) => (typeof at === 'string' ? at.split('/')[1] || 'start' : games.includes(name) ? 'table' : name)));
+  expect(screens).toContain('table');
+  expect(screens.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test.each(SCENES)('axe finds nothing serious: $name', async (scene) => {
+  await enter(page, house.url + (typeof scene.at === 'string' ? scene.at : await scene.at(guest)), scene);
+  await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const theme of THEMES) found.push(...(await wrong(theme)).map((each) => `${theme}: ${each}`));
+  expect(found).toEqual([]);
+  expect(complaints).toEqual([]);
+});
