@@ -3,6 +3,7 @@
  * options that were sent, sorted by where they are to be drawn. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { Book } from '../../lib/art/book.svelte';
+import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
 import type { Ascension, DecisionTold, OptionTold } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
@@ -170,7 +171,7 @@ export class Board {
   reminder = $derived.by((): boolean => this.menu && this.reminded === this.decision!.number && this.useful.length > 0);
   end(): void {
     if (!this.ending) return;
-    if (this.useful.length && !this.reminder) this.reminded = this.decision!.number;
+    if (settings.remind && this.useful.length && !this.reminder) this.reminded = this.decision!.number;
     else this.choose(this.ending);
   }
 
