@@ -83,9 +83,15 @@ export class Table {
     return this.at !== null;
   }
 
-  /** Whether others can be asked to let this seat take something back, or nobody need be asked. */
+  /** Somebody else plays here, who can be asked. */
+  get company(): boolean {
+    return this.told?.seats.some((chair) => chair.person && !chair.you && !chair.gone && !chair.stand_in) ?? false;
+  }
+  /** Whether what somebody has learned from can be taken back: the others are asked; alone it is free where nothing counts. */
   get mayAsk(): boolean {
-    return !this.past && this.live?.status === 'running' && this.seat !== null && !this.live.plea && this.told?.options.undo !== 'free' && this.told?.options.undo !== 'never' && numberOf(this.live) > 0;
+    const undo = this.told?.options.undo ?? 'ask';
+    if (this.past || this.seat === null || this.live?.status !== 'running' || this.live.plea || undo !== 'ask') return false;
+    return numberOf(this.live) > 0 && (this.company || !this.told?.rated);
   }
   /** Whether the bot may be asked what it would do. */
   get mayHint(): boolean {

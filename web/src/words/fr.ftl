@@ -79,7 +79,7 @@ chat-unread = { $n ->
     [one] Discussion, un nouveau message
    *[other] Discussion, { $n } nouveaux messages
 }
-undo-late = Annuler (quelque chose a été révélé : la partie ne comptera plus)
+undo-late = Annuler, bien que quelque chose ait été révélé
 undo-asked = Demandé …
 reset-turn = Reprendre tout le tour
 clock-of = { $name } : { $time }
@@ -180,7 +180,7 @@ in-your-mons = Votre mons, { $n } cartes, sans ordre
 known-none = Vous ne connaissez rien de ce qui est caché.
 
 # Conseils
-hint-about = Un robot réfléchit à votre choix en ne sachant que ce que vous savez. La demande est notée dans la partie.
+hint-about = Un robot réfléchit à votre choix en ne sachant que ce que vous savez. La demande est notée dans l'enregistrement de la partie.
 hint-ask = Que feriez-vous ?
 hint-thinks = Il réfléchit …
 hint-best = À votre place : { $what }

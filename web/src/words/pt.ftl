@@ -79,7 +79,7 @@ chat-unread = { $n ->
     [one] Conversa, uma mensagem nova
    *[other] Conversa, { $n } mensagens novas
 }
-undo-late = Desfazer (algo já foi revelado: o jogo deixa de contar)
+undo-late = Desfazer, embora algo já tenha sido revelado
 undo-asked = Pedido feito …
 reset-turn = Desfazer o turno inteiro
 clock-of = { $name }: { $time }
@@ -180,7 +180,7 @@ in-your-mons = Seu mons, { $n } cartas, sem ordem
 known-none = Agora você não conhece nada do que está oculto.
 
 # Dicas
-hint-about = Um robô pensa na sua escolha sabendo só o que você sabe. O pedido fica anotado no registro.
+hint-about = Um robô pensa na sua escolha sabendo só o que você sabe. O pedido fica anotado no registro da partida.
 hint-ask = O que você faria?
 hint-thinks = Pensando …
 hint-best = Eu escolheria: { $what }

@@ -93,7 +93,7 @@ function ascension(table: Table, what: ReadOut, more: boolean): string {
     case 'resources':
       return t('read-resources', { runes: me.runes, power: me.power, honor: me.honor });
     case 'row': {
-      const priced = (face: Ascension.Face): string => `${table.book.of(face.name).name} (${face.price >= 0 ? face.price : (table.book.of(face.name).cost ?? 0)} ${t(table.book.of(face.name).kind === 'monster' ? 'power' : 'rune')})`;
+      const priced = (face: Ascension.Face): string => `${table.book.of(face.name).name} (${t(table.book.of(face.name).kind === 'monster' ? 'power' : 'rune')} ${face.price >= 0 ? face.price : (table.book.of(face.name).cost ?? 0)})`;
       const row = view.row.flatMap((face) => (face ? [more && table.mine ? can(table, face, false) : priced(face)] : []));
       return `${t('row')}: ${row.join('; ')}`;
     }
