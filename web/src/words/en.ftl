@@ -640,6 +640,7 @@ ratings-how = How strong somebody is believed to be, and how far off that may be
 no-ratings = Nobody has played a rated game of this kind yet.
 player-n = Player { $n }
 name-of-player = Name of player { $n }
+who-wins = { $name } wins
 pass-to = Pass the device to { $name }
 pass-why = The cards are hidden until you press the button.
 i-am = I am { $name }

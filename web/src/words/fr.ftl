@@ -644,6 +644,7 @@ ratings-how = La force supposée de chacun, et la marge d'erreur. Seules les par
 no-ratings = Personne n'a encore joué de partie classée de ce genre.
 player-n = Joueur { $n }
 name-of-player = Nom du joueur { $n }
+who-wins = { $name } gagne
 pass-to = Passez l'appareil à { $name }
 pass-why = Les cartes restent cachées jusqu'à ce que vous appuyiez sur le bouton.
 i-am = C'est moi, { $name }

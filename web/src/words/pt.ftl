@@ -644,6 +644,7 @@ ratings-how = A força que se supõe de cada um, e a margem de erro. Só contam 
 no-ratings = Ninguém jogou ainda um jogo deste tipo que valesse.
 player-n = Jogador { $n }
 name-of-player = Nome do jogador { $n }
+who-wins = { $name } venceu
 pass-to = Passe o aparelho para { $name }
 pass-why = As cartas ficam escondidas até você apertar o botão.
 i-am = Sou { $name }
