@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from './house';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house?.close());
+
+/* What a learner does where a slip waits for something to be done, by the number of the step. */
+const DONE: Record<number, string> = { 2: '.act-all', 4: '.row button.is-legal', 5: '[data-pile=cultists] button', 7: '.act-end', 9: '.act-all', 10: '.row button.is-legal' };
+
+test('Ascension is learned at a real table, one click from the start', async () => {
+  const { page, complaints } = await house.page(360, 640, { touch: true });
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Learn it in two minutes' }).tap();
+  await page.locator('.lesson').waitFor();
+  const steps = Number((await page.locator('.lesson-count').textContent())!.split('/')[1]);
+  for (let step = 1; step <= steps; step++) {
+    await page.locator('.lesson-count', { hasText: new RegExp(`^${step} /`) }).waitFor();
+    const slip = (await page.locator('.lesson').boundingBox())!;
+    expect(slip.x >= 0 && slip.y >= 0 && slip.x + slip.width <= 360 && slip.y + slip.height <= 640).toBe(true);
+    await page.locator(DONE[step] ?? '.lesson .btn-brass').first().tap();
+  }
+  await page.locator('.lesson').waitFor({ state: 'detached' });
+  expect(await page.locator('.asc').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a lesson can be left at any time', async () => {
+  const { page } = await house.page();
+  await page.goto(`${house.url}/learn/ascension`);
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  expect(await page.locator('.lesson').count()).toBe(0);
+  await page.locator('.act-all').click();
+  await page.waitForFunction(() => document.querySelectorAll('.zone-played .card').length === 5);
+});
