@@ -22,24 +22,23 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** What is wrong, each with the place where it is; the colours of the other themes are all that differs there. */
+/** What is wrong (of the many cards of a gallery, in the first few), each with the place where it is; the colours of the other themes are all that differs there. */
 async function wrong(theme: string): Promise<string[]> {
   await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
   return page.evaluate(async (only) => {
     interface Found { id: string; impact: string | null; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }
-    const { axe } = globalThis as unknown as { axe: { run(where: Document, how: object): Promise<{ violations: Found[] }> } };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) });
+    const { axe } = globalThis as unknown as { axe: { run(where: object, how: object): Promise<{ violations: Found[] }> } };
+    const { violations } = await axe.run({ exclude: [['.gallery-grid > :nth-child(n + 9)'], ['.pooled:nth-child(n + 9)']] }, { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) });
     // who speaks to a machine says the words on a thing: all of them are in its name, in whatever order.  A card is
     // called by its name; the numbers and rules drawn on it, and a card drawn on a pile, are pictures and not labels
-    const words = (text: string | null | undefined): string[] => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     const called = (id: string, target: unknown[]): boolean => {
       const thing = id === 'label-content-name-mismatch' ? document.querySelector(String(target.at(-1))) : null;
-      if (!thing) return false;
-      const drawn = thing.cloneNode(true) as Element;
-      drawn.querySelectorAll('.card').forEach((each) => each.remove());
-      const label = thing.matches('.card') ? thing.querySelector('.card-name') : drawn;
-      const name = words(thing.getAttribute('aria-label'));
-      return label !== null && words(label.textContent).every((word) => name.includes(word));
+      const name = words(thing?.getAttribute('aria-label') ?? '');
+      if (!thing || !name.length) return false;
+      const own = [thing, ...thing.querySelectorAll('*')].filter((each) => each.closest('.card, button') === thing).flatMap((each) => [...each.childNodes]);
+      const seen = thing.querySelector('.card-name')?.textContent ?? own.filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent).join(' ');
+      return words(seen).every((word) => name.includes(word));
     };
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

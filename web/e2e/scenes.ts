@@ -28,6 +28,12 @@ function table(game: 'ascension' | 'conflictus', seed: string, when: (update: Up
   };
 }
 
+/** The middle of a turn in the middle of a game: something played, something in hand, and a choice of what to take. */
+const busy = (update: Update): boolean => {
+  const { round, players } = ascension(update);
+  const lit = update.decision!.options.filter(({ verb }) => verb === 'acquire' || verb === 'defeat').length;
+  return (round >= 5 && lit >= 4 && players[0]!.hand.count > 0 && players[0]!.hand.count <= 3) || round === 10;
+};
 const early = table('ascension', '7', (update) => ascension(update).round === 2);
 const inspect = async (page: Page, card: string): Promise<void> => {
   await page.locator(card).first().click({ button: 'right', force: true }); // dark cards are looked at as well
@@ -84,9 +90,10 @@ export const SCENES: Scene[] = [
   { name: 'deck-odds', at: '/decks', drawn: '.deck-box', arrange: copied('odds') },
   { name: 'replay', at: replayed('ascension', { honor: 24 }), drawn: '.stage .asc' },
   { name: 'replay-conflictus', at: replayed('conflictus', {}), drawn: '.stage .con' },
+  { name: 'learn', at: '/learn/ascension', drawn: '.asc' },
   { name: 'credits', at: '/credits', drawn: 'main' },
 
-  { name: 'ascension', at: table('ascension', '7', (update) => ascension(update).round === 5 && ascension(update).players[0]!.hand.count <= 2), drawn: '.asc' },
+  { name: 'ascension', at: table('ascension', '7', busy), drawn: '.asc' },
   { name: 'ascension-prompt', at: table('ascension', '7', (update) => asked(update) !== 'menu'), drawn: '.asc[data-view=prompt]' },
   { name: 'ascension-four', at: table('ascension', '11', (update) => ascension(update).round === 3, { players: 4 }, 3), drawn: '.asc' },
   { name: 'ascension-inspect', at: early, drawn: '.asc', arrange: (page) => inspect(page, '.asc .row [data-card]') },
