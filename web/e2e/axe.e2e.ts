@@ -30,14 +30,15 @@ async function wrong(theme: string): Promise<string[]> {
     const { axe } = globalThis as unknown as { axe: { run(where: object, how: object): Promise<{ violations: Found[] }> } };
     const { violations } = await axe.run({ exclude: [['.gallery-grid > :nth-child(n + 9)'], ['.pooled:nth-child(n + 9)']] }, { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) });
     // who speaks to a machine says the words on a thing: all of them are in its name, in whatever order.  A card is
-    // called by its name; the numbers and rules drawn on it, and a card drawn on a pile, are pictures and not labels
+    // called by its name, and so is a player; the numbers and rules drawn on it, and a card drawn on a pile, are pictures and not labels
     const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     const called = (id: string, target: unknown[]): boolean => {
       const thing = id === 'label-content-name-mismatch' ? document.querySelector(String(target.at(-1))) : null;
       const name = words(thing?.getAttribute('aria-label') ?? '');
       if (!thing || !name.length) return false;
-      const own = [thing, ...thing.querySelectorAll('*')].filter((each) => each.closest('.card, button') === thing).flatMap((each) => [...each.childNodes]);
-      const seen = thing.querySelector('.card-name')?.textContent ?? own.filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent).join(' ');
+      const own = [thing, ...thing.querySelectorAll('*')].filter((each) => each.closest('.card, button') === thing);
+      const texts = own.flatMap((each) => [...each.childNodes]).filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const seen = own.find((each) => each.matches('.card-name, .who-name'))?.textContent ?? texts.map(({ textContent }) => textContent).join(' ');
       return words(seen).every((word) => name.includes(word));
     };
     return violations
