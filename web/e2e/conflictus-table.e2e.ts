@@ -1,0 +1,142 @@
+/* The table of Conflictus beyond playing it through: stops, attack and block, answers on the transition, a phone. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from './house';
+import { Player } from './player';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house?.close());
+
+const TWO = ['Tower of Dawn', 'Landslide'];
+
+interface Dealt {
+  seed: string;
+  decks: string[];
+  games?: number;
+}
+
+/** A table against easy bots, with a seed and decks of its own, so that the same things come up each time. */
+async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void> {
+  await page.goto(house.url);
+  const id = await page.evaluate(
+    async ([seed, names, games]) => {
+      const call = async (path: string, body?: unknown): Promise<{ id: string; games: { id: string; decks: { name: string; format: string; code: string }[] }[] }> => {
+        const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+        return (await fetch(`/api/v1${path}`, init)).json();
+      };
+      await call('/people/guest', { name: 'Maren', lang: 'en' });
+      const ready = (await call('/games?lang=en')).games.find((game) => game.id === 'conflictus')!.decks.filter((deck) => deck.format === 'rapidinha');
+      const seats = names.map((name, seat) => ({ seat, ...(seat ? { bot: 'easy' } : { me: true }), deck: ready.find((deck) => deck.name === name)!.code }));
+      const settings = { format: 'rapidinha', players: names.length, ...(games > 1 ? { games } : {}) };
+      return (await call('/tables', { game: 'conflictus', seats, begin: true, settings, options: { seed, rated: false } })).id;
+    },
+    [seed, decks, games] as const,
+  );
+  await page.goto(`${house.url}/table/${id}`);
+  await page.waitForSelector('.con');
+}
+
+/** Whatever is lit and cannot be pressed because something lies over its middle. */
+function covered(): string[] {
+  const found: string[] = [];
+  for (const each of document.querySelectorAll<HTMLElement>('.con :is(.is-legal, .is-target, .prompt .btn)')) {
+    if (!each.checkVisibility({ visibilityProperty: true }) || document.querySelector('dialog[open]')) continue;
+    each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const edge = document.elementFromPoint(left + 5, top + height / 2); // a card of a hand shows at least its left half
+    if (![hit, edge].some((one) => one && each.contains(one))) found.push(`${each.className} (${each.getAttribute('aria-label') ?? each.textContent}) under ${hit?.className ?? 'the edge'}`);
+  }
+  return found;
+}
+
+const asks = async (page: Page): Promise<string> => (await page.locator('.con .prompt[data-asks]').getAttribute('data-asks', { timeout: 200 }).catch(() => null)) ?? '';
+const ready = (page: Page): Promise<unknown> => page.waitForSelector('main.end, .con[data-asked=true][data-busy=false]');
+
+test('a stop holds, an attack is put together and taken back, a block has its line, and what waits is told', async () => {
+  const { page, complaints } = await house.page();
+  await deal(page, { seed: '1', decks: TWO });
+  await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).click();
+  await page.reload(); // it is remembered
+  expect(await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).getAttribute('aria-pressed')).toBe('true');
+
+  const player = new Player(page);
+  const seen = new Set<string>();
+  for (let games = 1; seen.size < 4; ) {
+    await ready(page);
+    if (await page.locator('main.end').count()) {
+      expect(++games, [...seen].join()).toBeLessThan(7);
+      await deal(page, { seed: String(games), decks: TWO });
+      continue;
+    }
+    const round = (await page.locator('.state-round').textContent().catch(() => '')) ?? '';
+    if (!round.endsWith('Maren') && (await page.locator('.phase.is-now').textContent().catch(() => ''))?.includes('Main')) seen.add('stopped');
+    const waiting = page.locator('.item:not(.is-mine)');
+    if (await waiting.count()) {
+      expect(await waiting.first().locator('.item-text').textContent()).not.toBe('');
+      seen.add('told');
+    }
+    // with a single warrior there is nothing to put together: who presses it has answered the whole question
+    const asked = (await page.locator('.side.m .card.is-target').count()) > 1 ? await asks(page) : '';
+    if (asked === 'attack' && !seen.has('attacked')) {
+      const before = await page.locator('.act-end').textContent();
+      await page.locator('.side.m .card.is-target').first().click();
+      await page.getByRole('button', { name: 'Attack with 1' }).waitFor();
+      expect(await page.locator('.side.m .set.is-attacker .card.is-selected').count()).toBe(1);
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await page.getByRole('button', { name: 'Nobody attacks' }).waitFor();
+      expect(await page.locator('.act-end').textContent()).toBe(before);
+      await page.locator('.side.m .card.is-target').first().click();
+      await page.locator('.arrows g[data-kind=attack]').waitFor();
+      await page.getByRole('button', { name: 'Attack with 1' }).click();
+      await page.waitForFunction(() => document.querySelector('.prompt')?.getAttribute('data-asks') !== 'attack');
+      seen.add('attacked');
+      continue;
+    }
+    if (asked === 'block' && !seen.has('blocked')) {
+      await page.locator('.side.m .card.is-target').first().click();
+      await ready(page);
+      await page.waitForFunction(() => document.querySelector('.is-blocker') || document.querySelector('.side.o .card.is-target'));
+      if (!(await page.locator('.is-blocker').count())) await page.locator('.side.o .card.is-target').first().click();
+      await page.locator('.side.m .set.is-blocker').waitFor();
+      await page.getByRole('button', { name: 'Block with 1' }).waitFor();
+      await page.locator('.arrows g[data-kind=attack]').first().waitFor();
+      seen.add('blocked');
+      continue;
+    }
+    await player.step();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone a whole game is played by touch; nothing lit is covered and nothing overflows', async () => {
+  const { page, complaints } = await house.page(360, 640, { touch: true });
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // so that cards lie where they belong as soon as they are drawn
+  await deal(page, { seed: '7', decks: TWO });
+  const player = new Player(page, true);
+  do {
+    if (await page.locator('.con[data-asked=true][data-busy=false]').count()) expect(await page.evaluate(covered)).toEqual([]);
+    expect(await player.overflow()).toBeLessThanOrEqual(0);
+    expect(player.clicks).toBeLessThan(600);
+  } while (await player.step());
+  expect(complaints).toEqual([]);
+});
+
+test('four sit at a table, each with a side and a life; full control is set in the sheet', async () => {
+  const { page, complaints } = await house.page(820, 1180);
+  await deal(page, { seed: '3', decks: [...TWO, ...TWO] });
+  await page.waitForSelector('.foes.is-many .side:nth-child(3) .mons');
+  await page.getByRole('button', { name: 'Where you are asked' }).click();
+  await page.getByRole('radio', { name: /Full control/ }).click();
+  expect(await page.getByRole('checkbox', { name: 'Stop in others’ rounds: Block' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const player = new Player(page);
+  for (let steps = 0; steps < 12; steps++) {
+    await ready(page);
+    expect(await page.evaluate(covered)).toEqual([]);
+    expect(await player.overflow()).toBeLessThanOrEqual(0);
+    if (!(await player.step())) break;
+  }
+  expect(complaints).toEqual([]);
+});
