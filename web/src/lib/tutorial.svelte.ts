@@ -29,6 +29,7 @@ export interface Script {
 
 export const LESSONS: Record<string, () => Promise<{ default: Script }>> = {
   ascension: () => import('./lessons/ascension'),
+  conflictus: () => import('./lessons/conflictus'),
 };
 
 export class Lesson {

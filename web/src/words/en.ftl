@@ -920,3 +920,17 @@ lesson-asc-construct = Five runes! Snapdragon is a construct: once played, it st
 lesson-asc-look = Hold a card, or press it with the right button, to read it. A dark card tells you why you cannot take it.
 lesson-asc-undo = As long as you have not seen anything new, you can take back what you did, step by step or the whole turn.
 lesson-asc-close = That is all there is to it. Play on until the candle is out. May you wear the laurels!
+
+lesson-con-mons = This pile is your mons: your deck and your life in one. You draw from it, and attacks wear it down. Who has to take a card from it when it is empty has lost.
+lesson-con-theirs = And this is your opponent’s. Empty it, and you have won.
+lesson-con-source = Sources pay for everything. In your main phase you may play one, and another one in the opponent’s. Play a source: what you can play is lit.
+lesson-con-warrior = The source is free now and pays for a card that costs one. Play a warrior: the number at the upper right is its cost.
+lesson-con-transition = What is played waits on the transition first, so that everybody can answer. Pass: if nobody answers, it resolves.
+lesson-con-set = Your warrior stands in a set, with the source it is bound to. Upper left its attack, lower left its defense, lower right its mill. Stronger warriors can be piled on top of it later, and equipment put beside it.
+lesson-con-phases = A round goes through these phases. Most pass by themselves; you are asked where it can matter.
+lesson-con-attack = Pass to come to the attack. Then press your warrior.
+lesson-con-mill = Nobody blocks: the opponent mills as many cards as your warrior’s mill says, from the mons to the mortis.
+lesson-con-block = When you are attacked, press a warrior to block with it. The two then deal damage to each other, and nothing is milled. Some warriors only let their own kind block them.
+lesson-con-stops = Here you say where you want to be asked: in single phases, of your rounds or of the others’, or everywhere.
+lesson-con-look = Hold a card, or press it with the right button, to read it. A dark card tells you why you cannot play it.
+lesson-con-close = That is all there is to it. Grow your sets, keep your mons, and empty theirs.

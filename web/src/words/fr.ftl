@@ -924,3 +924,17 @@ lesson-asc-construct = Cinq runes ! La Gueule-de-loup est un artefact : une fois
 lesson-asc-look = Maintenez une carte, ou cliquez dessus avec le bouton droit, pour la lire. Une carte sombre dit pourquoi on ne peut pas la prendre.
 lesson-asc-undo = Tant que vous n’avez rien vu de nouveau, vous pouvez revenir en arrière, pas à pas ou sur tout le tour.
 lesson-asc-close = C’est tout. Jouez jusqu’à ce que la bougie s’éteigne. À vous les lauriers !
+
+lesson-con-mons = Cette pile est votre mons : à la fois votre pioche et votre vie. Vous y piochez, et les attaques l'entament. Qui doit y prendre une carte alors qu'il est vide a perdu.
+lesson-con-theirs = Et voici celui de votre adversaire. Videz-le, et vous avez gagné.
+lesson-con-source = Les sources paient tout. À votre phase principale, vous pouvez en jouer une, et une autre à celle de l'adversaire. Jouez une source : ce que vous pouvez jouer est éclairé.
+lesson-con-warrior = La source est libre et paie une carte qui coûte un. Jouez un guerrier : le chiffre en haut à droite est son coût.
+lesson-con-transition = Ce qu'on joue attend d'abord dans la transition, pour que chacun puisse répondre. Passez : si personne ne répond, la carte se résout.
+lesson-con-set = Votre guerrier se tient dans un ensemble, avec la source qui lui est liée. En haut à gauche son attaque, en bas à gauche sa défense, en bas à droite sa meule. Plus tard, de plus forts guerriers peuvent s'empiler sur lui, et des équipements se ranger à côté.
+lesson-con-phases = Un tour traverse ces phases. La plupart passent d'elles-mêmes ; on vous demande là où cela peut compter.
+lesson-con-attack = Passez pour arriver à l'attaque. Touchez ensuite votre guerrier.
+lesson-con-mill = Personne ne bloque : l'adversaire meule autant de cartes que le dit la meule de votre guerrier, du mons au mortis.
+lesson-con-block = Quand on vous attaque, touchez un guerrier pour bloquer avec lui. Les deux s'infligent des dégâts, et rien n'est meulé. Certains guerriers ne se laissent bloquer que par leurs semblables.
+lesson-con-stops = Ici, vous dites où vous voulez vous arrêter : à certaines phases, de vos tours ou de ceux des autres, ou partout.
+lesson-con-look = Maintenez une carte, ou cliquez du bouton droit, pour la lire. Une carte sombre dit pourquoi vous ne pouvez pas la jouer.
+lesson-con-close = Voilà tout. Faites grandir vos ensembles, gardez votre mons et videz le leur.

@@ -924,3 +924,17 @@ lesson-asc-construct = Cinco runas! Boca-de-Leão é um construto: depois de jog
 lesson-asc-look = Segure uma carta, ou clique nela com o botão direito, para ler. Uma carta apagada diz por que não pode ser escolhida.
 lesson-asc-undo = Enquanto você não tiver visto nada de novo, pode desfazer o que fez, passo a passo ou o turno inteiro.
 lesson-asc-close = É só isso. Jogue até a vela se apagar. Que os louros sejam seus!
+
+lesson-con-mons = Esta pilha é seu mons: baralho e vida ao mesmo tempo. Você compra dela, e os ataques a desgastam. Quem precisa tirar uma carta dela quando está vazia perdeu.
+lesson-con-theirs = E este é o do seu oponente. Esvazie-o, e você vence.
+lesson-con-source = Fontes pagam tudo. Na sua fase principal você pode jogar uma, e outra na do oponente. Jogue uma fonte: o que você pode jogar está aceso.
+lesson-con-warrior = A fonte está livre e paga uma carta de custo um. Jogue um guerreiro: o número no canto superior direito é o custo.
+lesson-con-transition = O que se joga espera primeiro na transição, para que todos possam responder. Passe: se ninguém responder, a carta resolve.
+lesson-con-set = Seu guerreiro está num conjunto, com a fonte vinculada a ele. No alto à esquerda, o ataque; embaixo à esquerda, a defesa; embaixo à direita, o tombo. Mais tarde, guerreiros mais fortes podem ser empilhados sobre ele, e equipamentos postos ao lado.
+lesson-con-phases = Uma rodada passa por estas fases. A maioria passa sozinha; você é consultado onde pode importar.
+lesson-con-attack = Passe para chegar ao ataque. Depois toque em seu guerreiro.
+lesson-con-mill = Ninguém impede: o oponente tomba tantas cartas quanto o tombo do seu guerreiro, do mons para o mortis.
+lesson-con-block = Quando você for atacado, toque num guerreiro para impedir com ele. Os dois causam dano um ao outro, e nada é tombado. Alguns guerreiros só podem ser impedidos por seus semelhantes.
+lesson-con-stops = Aqui você diz onde quer parar: em certas fases, de suas rodadas ou das dos outros, ou em todas.
+lesson-con-look = Segure uma carta, ou clique nela com o botão direito, para ler. Uma carta escura diz por que você não pode jogá-la.
+lesson-con-close = É só isso. Faça crescer seus conjuntos, cuide do seu mons e esvazie o do outro.
