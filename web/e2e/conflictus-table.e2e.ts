@@ -51,6 +51,14 @@ function covered(): string[] {
   return found;
 }
 
+/** Remembers that a blocker was shown, with a line from the attacker to it, however short that was to be seen. */
+function watchBlock(): void {
+  const look = (): void => {
+    if (document.querySelector('.side.m .set.is-blocker') && document.querySelector('.arrows g[data-kind=attack]')) document.body.dataset['blocked'] = 'yes';
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-kind'] });
+}
+
 const asks = async (page: Page): Promise<string> => (await page.locator('.con .prompt[data-asks]').getAttribute('data-asks', { timeout: 200 }).catch(() => null)) ?? '';
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('main.end, .con[data-asked=true][data-busy=false]');
 
@@ -77,9 +85,10 @@ test('a stop holds, an attack is put together and taken back, a block has its li
       expect(await waiting.first().locator('.item-text').textContent()).not.toBe('');
       seen.add('told');
     }
+    const mine = await page.locator('.side.m .card.is-target').count();
+    const asked = mine ? await asks(page) : '';
     // with a single warrior there is nothing to put together: who presses it has answered the whole question
-    const asked = (await page.locator('.side.m .card.is-target').count()) > 1 ? await asks(page) : '';
-    if (asked === 'attack' && !seen.has('attacked')) {
+    if (asked === 'attack' && mine > 1 && !seen.has('attacked')) {
       const before = await page.locator('.act-end').textContent();
       await page.locator('.side.m .card.is-target').first().click();
       await page.getByRole('button', { name: 'Attack with 1' }).waitFor();
@@ -95,13 +104,11 @@ test('a stop holds, an attack is put together and taken back, a block has its li
       continue;
     }
     if (asked === 'block' && !seen.has('blocked')) {
+      await page.evaluate(watchBlock); // where nobody else can block, the fight goes on at once
       await page.locator('.side.m .card.is-target').first().click();
-      await ready(page);
-      await page.waitForFunction(() => document.querySelector('.is-blocker') || document.querySelector('.side.o .card.is-target'));
-      if (!(await page.locator('.is-blocker').count())) await page.locator('.side.o .card.is-target').first().click();
-      await page.locator('.side.m .set.is-blocker').waitFor();
-      await page.getByRole('button', { name: 'Block with 1' }).waitFor();
-      await page.locator('.arrows g[data-kind=attack]').first().waitFor();
+      await page.waitForFunction(() => document.body.dataset['blocked'] || document.querySelector('[data-asks=blocks]'));
+      if ((await asks(page)) === 'blocks') await page.locator('.side.o .card.is-target').first().click();
+      await page.waitForFunction(() => document.body.dataset['blocked']);
       seen.add('blocked');
       continue;
     }
@@ -125,6 +132,7 @@ test('on a phone a whole game is played by touch; nothing lit is covered and not
 
 test('four sit at a table, each with a side and a life; full control is set in the sheet', async () => {
   const { page, complaints } = await house.page(820, 1180);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await deal(page, { seed: '3', decks: [...TWO, ...TWO] });
   await page.waitForSelector('.foes.is-many .side:nth-child(3) .mons');
   await page.getByRole('button', { name: 'Where you are asked' }).click();
