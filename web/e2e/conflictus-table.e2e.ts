@@ -8,7 +8,7 @@ let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house?.close());
 
-const TWO = ['Tower of Dawn', 'Landslide'];
+const TWO = ['Candle Memory', 'Tower of Dawn'];
 
 interface Dealt {
   seed: string;
@@ -16,7 +16,7 @@ interface Dealt {
   games?: number;
 }
 
-/** A table against easy bots, with a seed and decks of its own, so that the same things come up each time. */
+/** A table against bots that fight and do not think long, with a seed and decks of its own, so that the same things come up each time. */
 async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void> {
   await page.goto(house.url);
   const id = await page.evaluate(
@@ -27,7 +27,7 @@ async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void
       };
       await call('/people/guest', { name: 'Maren', lang: 'en' });
       const ready = (await call('/games?lang=en')).games.find((game) => game.id === 'conflictus')!.decks.filter((deck) => deck.format === 'rapidinha');
-      const seats = names.map((name, seat) => ({ seat, ...(seat ? { bot: 'easy' } : { me: true }), deck: ready.find((deck) => deck.name === name)!.code }));
+      const seats = names.map((name, seat) => ({ seat, ...(seat ? { bot: 'greedy' } : { me: true }), deck: ready.find((deck) => deck.name === name)!.code }));
       const settings = { format: 'rapidinha', players: names.length, ...(games > 1 ? { games } : {}) };
       return (await call('/tables', { game: 'conflictus', seats, begin: true, settings, options: { seed, rated: false } })).id;
     },
@@ -51,18 +51,21 @@ function covered(): string[] {
   return found;
 }
 
-/** Remembers that a blocker was shown, with a line from the attacker to it, however short that was to be seen. */
+/** Remembers that a block was to be seen: as a line from the attacker to the blocker, or, where the fight goes on
+ * at once because nobody can answer, told among what happened. */
 function watchBlock(): void {
   const look = (): void => {
-    if (document.querySelector('.side.m .set.is-blocker') && document.querySelector('.arrows g[data-kind=attack]')) document.body.dataset['blocked'] = 'yes';
+    const line = document.querySelector('.side.m .set.is-blocker') && document.querySelector('.arrows g[data-kind=attack]');
+    if (line || / blocks /.test(document.querySelector('.tidings')?.textContent ?? '')) document.body.dataset['blocked'] = 'yes';
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-kind'] });
+  delete document.body.dataset['blocked'];
 }
 
 const asks = async (page: Page): Promise<string> => (await page.locator('.con .prompt[data-asks]').getAttribute('data-asks', { timeout: 200 }).catch(() => null)) ?? '';
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('main.end, .con[data-asked=true][data-busy=false]');
 
-test('a stop holds, an attack is put together and taken back, a block has its line, and what waits is told', async () => {
+test('a stop holds, an attack is put together and taken back, a block is to be seen, and what waits is told', async () => {
   const { page, complaints } = await house.page();
   await deal(page, { seed: '1', decks: TWO });
   await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).click();
@@ -145,6 +148,27 @@ test('four sit at a table, each with a side and a life; full control is set in t
     expect(await page.evaluate(covered)).toEqual([]);
     expect(await player.overflow()).toBeLessThanOrEqual(0);
     if (!(await player.step())) break;
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('Conflictus is learned at a real table, by doing what the slips say', async () => {
+  const { page, complaints } = await house.page();
+  await page.goto(`${house.url}/learn/conflictus`);
+  await page.waitForSelector('.lesson');
+  const state = (): string => [document.querySelector('.lesson-count')?.textContent, document.querySelector<HTMLElement>('.con')?.dataset['seq'], document.querySelector('.act-end')?.textContent].join('|');
+  const wishes = ['.lesson .btn-brass', '.hand-c .card.is-legal[data-kind=source]', '.hand-c .card.is-legal[data-kind=warrior]', '.side.m .card.is-target', '.prompt .choices .btn', '.act-end:not([disabled])'];
+  for (let steps = 0; await page.locator('.lesson').count(); steps++) {
+    expect(steps).toBeLessThan(40);
+    const before = await page.evaluate(state);
+    if (!(await page.locator('.lesson .btn-brass').count())) await ready(page);
+    for (const wish of wishes) {
+      const found = page.locator(wish).first();
+      if (!(await found.count())) continue;
+      await found.click();
+      break;
+    }
+    await expect.poll(() => page.evaluate(state), { timeout: 20_000 }).not.toBe(before);
   }
   expect(complaints).toEqual([]);
 });
