@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complete, fold, understand, type Speech } from '../src/lib/desk/commands';
 import { knownOf } from '../src/lib/desk/known';
-import { journeys, shift } from '../src/lib/motion';
+import { journeys, shift, swept } from '../src/lib/motion';
 import { cueOf } from '../src/lib/desk/cues';
 import { leftAt, shownTime } from '../src/lib/time';
 import type { EventTold, OptionTold } from '../src/lib/wire';
@@ -63,6 +63,14 @@ test('a card that moved twice comes from where it was first and goes where it we
   const ways = journeys([event('drawn', 5, 'deck', 'hand', 1), event('played', 5, 'hand', 'played', 1), event('gained', -1, '', '')]);
   expect(ways.get(5)).toEqual({ from: ['deck:1', 'deck'], to: ['played:1', 'played'] });
   expect(ways.size).toBe(1);
+});
+
+test('what was played is swept to the discard pile of who ends the turn', () => {
+  const end = [event('cleanup', -1, 'hand', 'discard', 1), event('drawn', -1, 'deck', 'hand', 1)];
+  expect(swept(end, 'played:1')).toEqual(['discard:1', 'discard']);
+  expect(swept(end, 'hand:1')).toEqual(['discard:1', 'discard']);
+  expect(swept(end, 'played:0')).toEqual([]);
+  expect(swept([event('shuffled', -1, 'discard', 'deck')], 'discard:0')).toEqual(['deck:0', 'deck']);
 });
 
 test('a motion begins at the middle of where the card was, in its size', () => {

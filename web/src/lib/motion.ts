@@ -18,6 +18,8 @@ export interface Spot {
 }
 interface Noted extends Spot {
   element: HTMLElement;
+  /** The pile or zone it lies in. */
+  pile: string;
 }
 
 /** What the person wishes, else the system (settings write it on the page). */
@@ -44,6 +46,17 @@ export function journeys(events: readonly EventTold[]): Map<number, { from: stri
     found.set(event.card, { from, to });
   }
   return found;
+}
+
+/** Where a whole pile was put, told without naming its cards: at the end of a turn what was played and what is left
+ * in hand goes to the discard pile. */
+export function swept(events: readonly EventTold[], pile: string): string[] {
+  for (const event of events) {
+    if (event.card >= 0 || !event.to || event.to === event.origin) continue;
+    const from = event.what === 'cleanup' ? ['hand', 'played'] : [event.origin];
+    if (from.some((zone) => pilesOf(zone, event.seat).includes(pile))) return pilesOf(event.to, event.seat);
+  }
+  return [];
 }
 
 /** How one rectangle becomes another, for the Web Animations API: added to whatever else places the element. */
@@ -83,7 +96,7 @@ export class Motion {
     this.cards = new Map(
       this.visible().map((element) => {
         const card = element.dataset['card']!;
-        return [card, { ...spot(this.flights.get(card)?.ghost ?? element), element }];
+        return [card, { ...spot(this.flights.get(card)?.ghost ?? element), element, pile: element.closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? '' }];
       }),
     );
     this.piles = this.pilesNow();
@@ -118,7 +131,7 @@ export class Motion {
     for (const [card, was] of this.cards) {
       if (here.has(card)) continue;
       this.land(card);
-      const to = place(ways.get(Number(card))?.to, piles);
+      const to = place(ways.get(Number(card))?.to, piles) ?? place(swept(events, was.pile), piles);
       if (to) this.fly(`gone ${card}`, was.element, was, to, [{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: shift(to, was), opacity: 0 }], lasts, 0, []);
     }
   }
