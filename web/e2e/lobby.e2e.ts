@@ -113,6 +113,14 @@ test.each(['Ascension', 'Conflictus Aeternus'])('two play %s on one device, and 
   }
   expect(new Set(taken)).toEqual(new Set(['Ana', 'Bia']));
   expect(taken.every((who, i) => i === 0 || who !== taken[i - 1])).toBe(true);
+
+  // one gives up: the end is nobody's in particular, and the next game begins with handing over, too
+  const id = page.url().split('/').at(-1)!;
+  await page.evaluate((table) => fetch(`/api/v1/tables/${table}/say?seat=1`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"type":"concede"}' }), id);
+  await page.getByRole('heading', { name: 'Ana wins' }).waitFor();
+  await page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(id));
+  await page.getByRole('heading', { name: /^Pass the device to/ }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
