@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checked } from '../src/lib/proof';
+import type { Proof } from '../src/lib/wire';
+
+/* computed by the server for this salt and these words */
+const PROOF: Proof = {
+  commitment: '9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885',
+  salt: 'ab'.repeat(32),
+  words: ['', 'olá 🂡'],
+  seed: '16101153226518489119',
+  game: 'ascension',
+  rules: '',
+  record: '',
+  outcome: null,
+};
+
+test('a shuffle is computed again as the server computes it', async () => {
+  expect(await checked(PROOF)).toEqual({ promised: true, seed: true });
+});
+
+test('another salt, another word: then it does not fit', async () => {
+  expect(await checked({ ...PROOF, salt: 'ac'.repeat(32) })).toEqual({ promised: false, seed: false });
+  expect(await checked({ ...PROOF, words: ['', 'ola'] })).toEqual({ promised: true, seed: false });
+});
+
+test('where nothing was promised nothing is proved', async () => {
+  expect(await checked({ ...PROOF, salt: null, commitment: null })).toBe(null);
+});
