@@ -53,11 +53,9 @@ def told(result: tuple[int, str]) -> None:
 @pytest.mark.first
 @pytest.mark.usefixtures("modules", "built")
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name.removesuffix(".e2e.ts"))
-def test_a_story_in_the_browser(story: Path, browser: str, server: str, tmp_path: Path) -> None:
-    shots = tmp_path / "tmp"
-    shots.mkdir()
+def test_a_story_in_the_browser(story: Path, browser: str, server: str) -> None:
     run = ["exec", "--", "vitest", "run", "--config", "vitest.e2e.config.ts", os.fspath(story.relative_to(WEB))]
-    told(npm(*run, CHROMIUM=browser, VIGIL=server, TMPDIR=str(shots)))
+    told(npm(*run, CHROMIUM=browser, VIGIL=server))
 
 
 def test_there_are_stories() -> None:

@@ -1,7 +1,6 @@
 /* A server of its own for a test, and a browser that may look at nothing else. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -17,15 +16,18 @@ export class House {
   private constructor(readonly url: string, private readonly server: ChildProcess, private readonly folder: string, readonly browser: Browser) {}
 
   static async open(): Promise<House> {
-    const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'vigil-e2e-'));
-    const server = spawn(VIGIL, ['serve', '--port', String(port), '--data-dir', folder], { stdio: 'ignore', env: { ...process.env, ...RATES } });
-    const url = `http://127.0.0.1:${port}`;
-    for (let i = 0; ; i++) {
-      if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) break;
-      if (i > 200 || server.exitCode !== null) throw new Error('the server did not start');
-      await new Promise((done) => setTimeout(done, 200));
-    }
+    const server = spawn(VIGIL, ['serve', '--port', '0', '--lang', 'en', '--data-dir', folder], { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...RATES } });
+    const url = await new Promise<string>((found, failed) => {
+      let said = '';
+      server.stdout!.setEncoding('utf8').on('data', (more: string) => {
+        said += more;
+        const where = /Vigil is at (\S+)/.exec(said);
+        if (where) found(where[1]!);
+      });
+      server.once('error', failed).once('exit', () => failed(new Error(`the server did not start: ${said}`)));
+    });
+    while (!(await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
     return new House(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
   }
 
@@ -49,13 +51,4 @@ export class House {
     await new Promise((done) => this.server.once('exit', done));
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 }

@@ -91,6 +91,7 @@ export const SCENES: Scene[] = [
   { name: 'replay', at: replayed('ascension', { honor: 24 }), drawn: '.stage .asc' },
   { name: 'replay-conflictus', at: replayed('conflictus', {}), drawn: '.stage .con' },
   { name: 'learn', at: '/learn/ascension', drawn: '.asc' },
+  { name: 'learn-conflictus', at: '/learn/conflictus', drawn: '.con' },
   { name: 'credits', at: '/credits', drawn: 'main' },
 
   { name: 'ascension', at: table('ascension', '7', busy), drawn: '.asc' },
