@@ -11,12 +11,14 @@ const files = (folder: string): string[] => readdirSync(folder, { withFileTypes:
 
 test.each(LANGUAGES)('no word stands twice (%s)', (lang) => {
   const all = keys(lang);
-  expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
+  const seen = new Set<string>();
+  expect(all.filter((key) => seen.size === seen.add(key).size)).toEqual([]);
 });
 
 test.each(LANGUAGES.slice(1))('every word of English is there, with what it speaks of, and no other (%s)', (lang) => {
-  expect(keys(lang).filter((key) => !keys('en').includes(key))).toEqual([]);
-  expect(keys('en').filter((key) => !keys(lang).includes(key))).toEqual([]);
+  const [here, there] = [keys(lang), keys('en')].map((all) => new Set(all)) as [Set<string>, Set<string>];
+  expect([...here].filter((key) => !there.has(key))).toEqual([]);
+  expect([...there].filter((key) => !here.has(key))).toEqual([]);
   const spoken = (of: string): Map<string, string> => new Map(read(of).split(/^(?=[a-z][\w-]* =)/m).map((each) => [each.split(' =')[0]!, [...new Set(each.match(/\$\w+/g))].sort().join()]));
   const english = spoken('en');
   expect([...spoken(lang)].filter(([key, of]) => english.get(key) !== of).map(([key]) => key)).toEqual([]);

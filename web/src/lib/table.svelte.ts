@@ -24,6 +24,9 @@ export interface Moment {
   update: Update;
 }
 
+/** The number of such an option speaks of something else than a card: a seat, a set, a place in a list. */
+export const NO_CARD = new Set(['choose', 'steal', 'name', 'first', 'target_player', 'player', 'against', 'begins', 'target_item', 'join', 'number', 'reduce']);
+
 export class Table {
   told = $state.raw<TableTold | null>(null);
   /** The table as it is now, whatever is looked at. */
@@ -166,7 +169,7 @@ export class Table {
 
   /** The options that a card is lit for.  Copies that are alike share one option: the server tells it for the first of them. */
   optionsOf(card: number, face: string, alike = false): OptionTold[] {
-    const all = this.decision?.options ?? [];
+    const all = (this.decision?.options ?? []).filter((option) => !NO_CARD.has(option.verb));
     const own = all.filter((option) => option.card === card);
     if (own.length || !alike) return own;
     return all.filter((option) => option.face === face && option.card >= 0 && !/ \d+$/.test(option.name));

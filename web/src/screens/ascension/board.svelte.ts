@@ -4,7 +4,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Book } from '../../lib/art/book.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Table } from '../../lib/table.svelte';
+import { NO_CARD, type Table } from '../../lib/table.svelte';
 import type { Ascension, DecisionTold, OptionTold } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import { SAMAEL, signOf } from './signs';
@@ -22,8 +22,6 @@ export interface Choosable {
   faces: Face[];
 }
 
-/** Speak of a number of their own, not of a card on the table. */
-const NO_CARD = ['choose', 'steal', 'name', 'first'];
 /** One option stands for all copies that lie there. */
 const ALIKE = ['hand', 'discard', 'void', 'played', 'constructs'];
 /** What is worth a reminder before a turn ends. */
@@ -82,7 +80,7 @@ export class Board {
     return found;
   });
 
-  private onCards = $derived.by((): OptionTold[] => (this.decision?.options ?? []).filter((option) => option.face !== null && !NO_CARD.includes(option.verb) && this.where.has(option.card)));
+  private onCards = $derived.by((): OptionTold[] => (this.decision?.options ?? []).filter((option) => option.face !== null && !NO_CARD.has(option.verb) && this.where.has(option.card)));
 
   /** What can be done with a card where it lies. */
   optionsOn(face: Face, place: Place): OptionTold[] {
