@@ -340,3 +340,75 @@ async def test_a_name_that_was_erased_is_gone_in_every_process(shared_url: str) 
         assert room.id in second.hosted
     await one.close()
     await two.close()
+
+
+@pytest.mark.parametrize("at_zero", ["forfeit", "bot"])
+async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) -> None:
+    options = Options(clock=Clock("bank", seconds=60), at_zero=at_zero)
+    async with serving(store) as first:
+        room = await begun(first, "ana", "ben", options=options)
+        asked = room.asked
+    night = first.now() + 3_600_000
+    hub = Hub(store, Here(), lambda: night)
+    machinery = Machinery(hub, True, no_trouble)
+    await hub.host(room.id)  # somebody is there at once, before the tables are looked through
+    await machinery.start()
+    again = await wait_for_kind(hub, room.id, "resumed")
+    for _ in range(50):
+        await asyncio.sleep(0.01)  # whatever else is about to happen
+    kinds = [entry.kind for entry in await store.entries(room.id)]
+    assert kinds[-1] == "resumed"
+    assert "flagged" not in kinds
+    assert (again.status, again.asked, again.chairs[asked].stand_in) == ("running", asked, None)
+    assert again.clocks is not None
+    assert (again.clocks.reads(night) or [])[asked] > 50_000
+    await choose(hub, again, "end_turn")
+    await hub.close()
+    await machinery.stop()
+
+
+async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_either(store: Store) -> None:
+    async with serving(store) as first:
+        room = await begun(first, "ana", "ben", options=Options(clock=Clock("bank", seconds=60), at_zero="forfeit"))
+        asked = room.asked
+    night = first.now() + 3_600_000
+    hub = Hub(store, Here(), lambda: night)
+    machinery = Machinery(hub, True, no_trouble)
+    again = await hub.room(room.id)
+    await choose(hub, again, "end_turn")
+    kinds = [entry.kind for entry in await store.entries(room.id)]
+    assert kinds.index("begun") + 1 == kinds.index("resumed") < kinds.index("chose")
+    assert again.clocks is not None
+    assert again.clocks.left[asked] > 50_000
+    await hub.close()
+    await machinery.stop()
+
+
+async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared_url: str) -> None:
+    store = await Store.open(shared_url)
+    dying = Hub(store, Here())
+    room = await begun(dying, "ana", "ben", options=Options(clock=Clock("move", seconds=5), at_zero="forfeit"))
+    await dying.index(await dying.host(room.id))
+    await dying.close()  # nobody looks after the table any more
+    night = dying.now() + 3_600_000
+    hub = Hub(store, Here(), lambda: night)
+    machinery = Machinery(hub, False, no_trouble)
+    machinery.owned.update(await store.claim([room.id], machinery.name, 60_000))
+    await hub.host(room.id)  # somebody comes in before it is this table's turn to be looked after
+    again = await wait_for_kind(hub, room.id, "resumed")
+    for _ in range(50):
+        await asyncio.sleep(0.01)
+    assert [entry.kind for entry in await store.entries(room.id)][-2:] == ["begun", "resumed"]
+    assert again.status == "running"
+    await hub.close()
+    await machinery.stop()
+    await store.close()
+
+
+async def wait_for_kind(hub: Hub, table: str, kind: str) -> Room:
+    """The table as soon as something of this kind was written."""
+    for _ in range(500):
+        if kind in [entry.kind for entry in await hub.store.entries(table)]:
+            break
+        await asyncio.sleep(0.02)
+    return await hub.room(table)

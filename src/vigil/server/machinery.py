@@ -53,7 +53,10 @@ class Machinery:
         self._pauses: dict[str, float] = {}
         self._dirty: set[str] = set()
         self._fresh: set[str] = set()  # games that have just begun, and that nobody looks after yet
+        self._running: set[str] = set()  # tables whose clocks have run under our eyes since they were ours
+        self._resuming: set[str] = set()
         hub.watchers.append(self)
+        hub.gap = self._gap
 
     async def start(self) -> None:
         """Look after the tables that were going on, and from now on after all; nobody has to wait for it."""
@@ -95,6 +98,10 @@ class Machinery:
         ours = self.alone or room.id in self.owned
         if room.seq != hosted.indexed and (ours or room.status != "running"):
             self._dirty.add(room.id)
+        if room.status == "open" and self.alone:
+            self._running.add(room.id)  # it will begin here
+        elif room.status in ("over", "aborted"):
+            self._running.discard(room.id)
         if ours:
             self._serve(hosted)
         elif room.status == "running" and room.begins:  # later on, tables that nobody looks after are found
@@ -118,6 +125,9 @@ class Machinery:
             if room.id not in self._thinking:
                 self._thinking.add(room.id)
                 self._beside(room.id, self._think(hosted))
+        elif self._gap(room):
+            if room.id not in self._resuming:
+                self._beside(room.id, self._resume(hosted))
         elif room.clocks is not None and room.options.at_zero != "wait":
             deadline = room.clocks.deadline()
             if deadline is not None:
@@ -159,6 +169,26 @@ class Machinery:
 
     # ----------------------------------------------------------------------- clocks
 
+    def _gap(self, room: Room) -> list[Kind]:
+        """What comes before anything else at a table that was somebody's before it was ours, or nobody's: time in
+        which no server looked after it does not count, so no clock falls and no answer costs anything for it."""
+        ours = self.alone or room.id in self.owned
+        if not ours or room.id in self._running or room.status != "running" or room.options.clock.kind == "none":
+            return []
+        return [("resumed", {})]
+
+    async def _resume(self, hosted: Hosted) -> None:
+        """From now on the clocks of this table run."""
+        table = hosted.room.id
+        self._resuming.add(table)
+        try:
+            await self.hub.write(hosted, self._gap)
+            self._running.add(table)
+        finally:
+            self._resuming.discard(table)
+        if self.alone or table in self.owned:
+            self._serve(hosted)
+
     def _ring(self, hosted: Hosted) -> None:
         self._alarms.pop(hosted.room.id, None)
         hosted.used = self.hub.now()
@@ -170,7 +200,7 @@ class Machinery:
 
         def judge(room: Room) -> list[Kind]:
             asked = room.asked
-            if room.clocks is None or asked < 0 or room.chairs[asked].plays is not None:
+            if room.clocks is None or asked < 0 or room.chairs[asked].plays is not None or self._gap(room):
                 return []
             deadline = room.clocks.deadline()
             if deadline is None or now() < deadline:
@@ -216,6 +246,8 @@ class Machinery:
     def _take(self, tables: Iterable[str]) -> None:
         new = [table for table in tables if table not in self.owned]
         self.owned.update(new)
+        if not self.alone:  # another process, or nobody, had them
+            self._running.difference_update(new)
         if new:
             self._beside("", self._look_after_all(new))
 
@@ -235,14 +267,15 @@ class Machinery:
         hosted = await self.hub.host(table)
         if known and not self.alone:
             await self.hub.catch_up(table)
-        if hosted.room.clocks is not None and hosted.room.options.clock.kind != "none":
-            await self.hub.write(hosted, _resumed)
-        if self.alone or table in self.owned:
+        if self._gap(hosted.room) and table not in self._resuming:
+            await self._resume(hosted)
+        elif self.alone or table in self.owned:
             self._serve(hosted)
 
     async def _renew(self) -> None:
         still = set(await self.hub.store.renew(self.name, LEASE))
         for table in self.owned - still:
+            self._running.discard(table)
             alarm = self._alarms.pop(table, None)
             if alarm is not None:
                 alarm.cancel()
@@ -304,6 +337,8 @@ class Machinery:
             if not busy and not hosted.watched and now - hosted.used > idle:
                 del self.hub.hosted[table]
                 self._pauses.pop(table, None)
+                if hosted.room.status == "open":
+                    self._running.discard(table)
 
     def _heard(self, table: str) -> None:
         """Another process has written to a table; an empty name: to any of them."""
@@ -349,7 +384,3 @@ def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str |
         news += heard
         number += len(made)
     return kinds, news
-
-
-def _resumed(room: Room) -> list[Kind]:
-    return [("resumed", {})] if room.status == "running" else []

@@ -85,6 +85,8 @@ class Rooms:
         """Where finished games are thought about: no bot at a table waits for that."""
         self.hosted: dict[str, Hosted] = {}
         self.watchers: list[Watcher] = []
+        self.gap: Callable[[Room], list[Kind]] = lambda room: []
+        """What is written before anything else at a table that nobody has looked after until now."""
         self.counted: Callable[[str, Room], None] = lambda what, room: None
         self.wrote: Callable[[float], None] = lambda seconds: None
         self.closing = False
@@ -191,6 +193,9 @@ class Rooms:
                 kinds, news = judged if isinstance(judged, tuple) else (judged, None)
                 if not kinds:
                     return hosted.room.seq
+                gap = self.gap(hosted.room)
+                if gap and kinds[0][0] != gap[0][0]:
+                    kinds = [*gap, *kinds]
                 at = max(self.now(), hosted.room.at)
                 entries = [Entry(hosted.room.seq + i, at, kind, body) for i, (kind, body) in enumerate(kinds, 1)]
                 began = time.perf_counter()
