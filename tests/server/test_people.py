@@ -15,7 +15,9 @@ from server.site import Site, site_at
 from vigil.server.errors import BadRequest, NotNow
 from vigil.server.names import clean_name
 from vigil.server.people import Arrived
+from vigil.server.rating import rated
 from vigil.server.store import NameTaken
+from vigil.wire import messages as wire
 
 pytestmark = pytest.mark.anyio
 
@@ -259,6 +261,40 @@ async def test_a_bot_account_is_seen_to_be_one(site: Site) -> None:
             assert (await engine.get("/api/v1/me")).json()["kind"] == "bot"
     async with site.client(await site.people.guest("Ben", "en")) as guest:
         assert kind(await guest.post("/api/v1/me/bots", json={"name": "Ben's engine"})) == "bots-account"
+
+
+async def test_who_meets_a_bot_account_at_a_table_is_told_whose_it_is(site: Site) -> None:
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    bot, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
+    async with site.client(ben) as client, site.client(authorization=f"Bearer {token}") as engine:
+        made = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
+        table = (await client.post("/api/v1/tables", json=made)).json()["id"]
+        told = (await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})).json()
+        assert [seat["owner"] for seat in told["seats"]] == [None, arrived.person.id]
+        line = (await client.get("/api/v1/tables")).json()["tables"][0]
+        assert [seat["owner"] for seat in line["seats"]] == [None, arrived.person.id]
+        assert (await client.post(f"/api/v1/tables/{table}/begin")).json()["rated"]
+        await site.hub.act(table, ben.person.id, "Ben", 0, wire.Concede())
+        await rated(site.store, await site.hub.room(table))
+        await site.hub.index(await site.hub.host(table))
+        played = (await client.get(f"/api/v1/people/{bot.id}/history")).json()["tables"][0]
+        assert [seat["owner"] for seat in played["seats"]] == [None, arrived.person.id]
+        listed = (await client.get("/api/v1/ratings/ascension")).json()["ratings"]
+        listed += (await client.get(f"/api/v1/people/{bot.id}/ratings")).json()["ratings"]
+        assert {(each["who"], each["kind"], each["owner"]) for each in listed} == {
+            (ben.person.id, "person", None),
+            (bot.id, "bot", arrived.person.id),
+        }
+
+
+async def test_a_game_against_ones_own_bot_account_is_not_rated(site: Site) -> None:
+    arrived = await ana(site)
+    _, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
+    async with site.client(arrived) as client, site.client(authorization=f"Bearer {token}") as engine:
+        made = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
+        table = (await client.post("/api/v1/tables", json=made)).json()["id"]
+        await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
+        assert not (await client.post(f"/api/v1/tables/{table}/begin")).json()["rated"]
 
 
 async def test_everybody_may_know_a_name_and_nobody_more(site: Site) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from server.running import Person, Running, Socket, running
 from vigil.catalog import GAMES
+from vigil.client.proving import verify
 from vigil.kernel.link import unpack
 from vigil.kernel.record import read
 from vigil.kernel.shuffling import commitment, seed_of
@@ -82,6 +83,12 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
         201,
     )
     assert new["status"] == "running"
+    assert new["commitment"] is None  # its seed is the old one's: nothing was promised
+    ana.post(f"/tables/{new['id']}/say", {"type": "concede"})
+    evidence = ana.get(f"/tables/{new['id']}/proof")
+    assert [(found.good, found.key) for found in verify(evidence, new["commitment"])] == [
+        (True, "verify-no-commitment"), (True, "verify-record"), (True, "verify-outcome")
+    ]  # fmt: skip
     for socket in sockets:
         socket.close()
 

@@ -17,6 +17,7 @@ class Chair:
     deck: Any = None
     words: str = ""  # added to the seed
     sign: str = ""  # the icon on the medal
+    owner: str | None = None  # the person is a bot account, and belongs to this one
     stand_in: str | None = None
     gone: bool = False
 

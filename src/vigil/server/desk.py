@@ -130,7 +130,10 @@ def _table(row: TableRow, seats: Sequence[SeatRow]) -> TableSeen:
         creator=row.creator,
         entries=row.seq + 1,
         asked=row.asked,
-        seats=[SeatSeen(seat=seat.seat, name=seat.name, person=seat.person, bot=seat.bot) for seat in seats],
+        seats=[
+            SeatSeen(seat=seat.seat, name=seat.name, person=seat.person, bot=seat.bot, owner=seat.owner)
+            for seat in seats
+        ],
     )
 
 

@@ -80,15 +80,20 @@ class Hub(Rooms):
         deck: Any = None,
         words: str = "",
         sign: str = "",
+        owner: str | None = None,
     ) -> int:
-        """Somebody takes a seat, with a deck and words for the seed of their own if they like."""
+        """Somebody takes a seat, with a deck and words for the seed of their own if they like.
+
+        `owner`: it is a bot account, and belongs to this person.
+        """
 
         def judge(room: Room) -> list[Kind]:
             room.seat_free(seat, person)
             self._reserved(room, seat, person)
             try_deck(room, seat, deck)
             body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": deck}
-            return [("sat", {**body, "sign": sign} if sign else body)]
+            more = {"sign": sign, "owner": owner}
+            return [("sat", body | {key: value for key, value in more.items() if value})]
 
         return await self.write(await self.host(table), judge)
 
@@ -175,7 +180,8 @@ class Hub(Rooms):
             if chair.bot is not None:
                 await self.seat_bot(new.id, person, seat, chair.bot, chair.name, chair.deck)
             elif chair.person == person:
-                await self.sit(new.id, person, chair.name, seat, lang=chair.lang, deck=chair.deck, sign=chair.sign)
+                own = {"lang": chair.lang, "deck": chair.deck, "sign": chair.sign, "owner": chair.owner}
+                await self.sit(new.id, person, chair.name, seat, **own)
         await self.write(hosted, lambda room: [] if room.rematch else [("rematch", {"table": new.id})])
         return await self.room(hosted.room.rematch or new.id)
 

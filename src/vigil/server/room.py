@@ -190,6 +190,7 @@ class Room:
             deck=body.get("deck"),
             words=body.get("words", ""),
             sign=body.get("sign", ""),
+            owner=body.get("owner"),
         )
 
     def _leave(self, seat: int) -> None:
@@ -300,8 +301,9 @@ class Room:
 
     @property
     def commitment(self) -> str | None:
-        """What the server showed of its salt before the game; None where the seed was given."""
-        return None if self.options.seed is not None else commitment(self.made["salt"])
+        """What the server showed of its salt before the game; None where the seed was given, or comes from a
+        game that this one goes on from."""
+        return None if self.options.seed is not None or "before" in self.made else commitment(self.made["salt"])
 
     @property
     def rated(self) -> bool:
@@ -311,7 +313,7 @@ class Room:
         if self.aided or self.hints:
             return False
         who = [chair.bot or chair.person for chair in self.chairs]
-        people = [chair.person for chair in self.chairs if chair.bot is None]
+        people = [chair.owner or chair.person for chair in self.chairs if chair.bot is None]
         return len(self.chairs) > 1 and len(set(people)) == len(people) and bool(people) and len(set(who)) > 1
 
     @property

@@ -90,6 +90,7 @@ def table(room: Room, person: str | None, here: Collection[int] = (), watching: 
                 you=person is not None and chair.person == person,
                 sign=chair.sign,
                 hinted=sum(at == seat for at, _ in room.hints),
+                owner=chair.owner,
             )
             for seat, chair in enumerate(room.chairs)
         ],

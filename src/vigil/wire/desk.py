@@ -12,6 +12,7 @@ class SeatSeen(Told):
     name: str
     person: str | None = None
     bot: str | None = None
+    owner: str | None = None  # whose the person is, where that is a bot account
 
 
 class TableSeen(Told):

@@ -106,7 +106,10 @@ class FromServer(Struct, frozen=True, tag_field="type"):
 
 
 class ChairTold(Struct, frozen=True):
-    """A seat; `bot` says which bot has it, `stand_in` which one plays on for the person."""
+    """A seat; `bot` says which bot has it, `stand_in` which one plays on for the person.
+
+    `owner` says that the person is a bot account, a program, and whose.
+    """
 
     seat: int
     name: str
@@ -118,6 +121,7 @@ class ChairTold(Struct, frozen=True):
     you: bool = False
     sign: str = ""  # the icon somebody has chosen for themselves
     hinted: int = 0  # how often a bot was asked for advice
+    owner: str | None = None
 
     @property
     def taken(self) -> bool:

@@ -38,7 +38,7 @@ export interface CardList {
   cards: Record<string, unknown>[];
 }
 
-/** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. */
+/** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. `owner` says that the person is a bot account, a program, and whose. */
 export interface ChairTold {
   seat: number;
   name: string;
@@ -50,6 +50,7 @@ export interface ChairTold {
   you: boolean;
   sign: string;
   hinted: number;
+  owner: string | null;
 }
 
 /** Answers to the open decision and to those that follow at once: names or places of options. */
@@ -379,6 +380,7 @@ export interface RatingTold {
   mu: number;
   sigma: number;
   games: number;
+  owner: string | null;
 }
 
 /** The strongest first, by what is sure of their strength. */

@@ -158,6 +158,15 @@ class People(Part):
                 found.update({row.id: row.name for row in await connection.execute(wanted)})
         return found
 
+    async def owners(self, people: Collection[str]) -> dict[str, str]:
+        """Which of these are bot accounts, and whose."""
+        found: dict[str, str] = {}
+        async with self._reading() as connection:
+            for some in batched(people):
+                wanted = select(PEOPLE.c.id, PEOPLE.c.owner).where(PEOPLE.c.id.in_(some), PEOPLE.c.kind == "bot")
+                found.update({row.id: row.owner or "" for row in await connection.execute(wanted)})
+        return found
+
     # Tokens.
 
     async def add_token(self, token: Token) -> None:

@@ -48,6 +48,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None
     name: str
     bot: str | None = None
+    owner: str | None = None  # whose the person is, where that is a bot account; read along, not kept here
 
 
 class Person(msgspec.Struct, frozen=True):

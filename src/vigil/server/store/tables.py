@@ -30,6 +30,7 @@ from vigil.server.store.index import LISTED, index_of, write_index
 from vigil.server.store.part import Part, decode
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.store.schema import entries as ENTRIES
+from vigil.server.store.schema import people as PEOPLE
 from vigil.server.store.schema import seats as SEATS
 from vigil.server.store.schema import tables as TABLES
 
@@ -95,10 +96,12 @@ class Tables(Part):
     async def seats_of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """Who sits at each of these tables; for lists, in one question."""
         found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
-        wanted = select(SEATS).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        whose = and_(PEOPLE.c.id == SEATS.c.person, PEOPLE.c.kind == "bot")
+        wanted = select(SEATS, PEOPLE.c.owner).outerjoin(PEOPLE, whose).where(SEATS.c.table_id.in_(found))
+        wanted = wanted.order_by(SEATS.c.table_id, SEATS.c.seat)
         async with self._reading() as connection:
             for row in await connection.execute(wanted):
-                found[row.table_id].append(SeatRow(row.table_id, row.seat, row.person, row.name, row.bot))
+                found[row.table_id].append(SeatRow(row.table_id, row.seat, row.person, row.name, row.bot, row.owner))
         return found
 
     async def index_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None) -> None:

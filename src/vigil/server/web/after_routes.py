@@ -18,6 +18,7 @@ from vigil.server import afterwards, showing
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.gently import gently
 from vigil.server.room import Room, walking
+from vigil.server.store.rows import Rating
 from vigil.server.web.access import hub_of, seen_by
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, Told
@@ -157,6 +158,7 @@ class RatingTold(Told):
     mu: float
     sigma: float
     games: int
+    owner: str | None = None  # whose it is, where this is a bot account
 
 
 class Ratings(Told):
@@ -202,10 +204,9 @@ async def get_link(ask: Ask, _: None) -> LinkTold:
 async def get_proof(ask: Ask, _: None) -> Proof:
     """What `vigil verify` needs: the salt that was promised, what everybody added, the seed, the record."""
     room, match = await finished(ask, ask.query.code)
-    drawn = room.commitment is not None and "before" not in room.made
     return Proof(
-        commitment=room.commitment if drawn else None,
-        salt=room.made["salt"] if drawn else None,
+        commitment=room.commitment,
+        salt=room.made["salt"] if room.commitment is not None else None,
         words=[chair.words for chair in room.chairs],
         seed=str(match.seed),
         game=room.game.name,
@@ -350,10 +351,10 @@ async def get_ratings(ask: Ask, _: None) -> Ratings:
     game = ask.params["game"]
     mode = ask.query.mode or ("classic-2" if game == "conflictus" else "free-2")
     rows = await ask.world.store.ratings(game, mode)
-    names = await ask.world.store.names([row.who for row in rows if row.kind == "person"])
+    people = [row.who for row in rows if row.kind == "person"]
+    names, owners = await ask.world.store.names(people), await ask.world.store.owners(people)
     names |= {row.who: row.who for row in rows if row.kind == "bot"}
-    told = [RatingTold(name=names[row.who], **msgspec.structs.asdict(row)) for row in rows if row.who in names]
-    return Ratings(ratings=told)
+    return Ratings(ratings=[_rating(row, names[row.who], owners.get(row.who)) for row in rows if row.who in names])
 
 
 @ROUTES.add("GET", f"{API}/people/{{id}}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
@@ -361,7 +362,14 @@ async def ratings_of(ask: Ask, _: None) -> Ratings:
     """How strong somebody is believed to be, in every game and mode they were rated in."""
     person = await ask.world.people.known(ask.params["id"])
     rows = await ask.world.store.ratings_of(person.id)
-    return Ratings(ratings=[RatingTold(name=person.name, **msgspec.structs.asdict(row)) for row in rows])
+    owner = person.owner if person.kind == "bot" else None
+    return Ratings(ratings=[_rating(row, person.name, owner) for row in rows])
+
+
+def _rating(row: Rating, name: str, owner: str | None) -> RatingTold:
+    """A rating as it is told; somebody's bot account is a bot, not a person."""
+    told = msgspec.structs.asdict(row) | ({"kind": "bot"} if owner is not None else {})
+    return RatingTold(name=name, owner=owner, **told)
 
 
 async def thought(ask: Ask, work: Any, *args: Any) -> Any:

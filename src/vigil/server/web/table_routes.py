@@ -104,7 +104,10 @@ def line(row: TableRow, seats: list[SeatRow]) -> TableLine:
         changed=row.changed,
         settings={key: value for key, value in row.settings.items() if key not in (*showing.PRIVATE, "cards")},
         options={key: value for key, value in row.options.items() if key != "seed"},
-        seats=[{"seat": seat.seat, "name": seat.name, "person": seat.person, "bot": seat.bot} for seat in seats],
+        seats=[
+            {"seat": seat.seat, "name": seat.name, "person": seat.person, "bot": seat.bot, "owner": seat.owner}
+            for seat in seats
+        ],
         asked=row.asked,
         outcome=row.outcome,
     )
@@ -257,8 +260,16 @@ async def take_seat(ask: Ask, room: Room, seat: int, who: Taking) -> None:
         name = person.name if who.name is None else await ask.world.people.name_beside(person, who.name)
         sign = sign_of(person) if who.sign is None else who.sign
         await hub.sit(
-            room.id, person.id, name, seat, lang=person.lang, deck=who.deck, words=who.words, sign=sign
-        )  # fmt: skip
+            room.id,
+            person.id,
+            name,
+            seat,
+            lang=person.lang,
+            deck=who.deck,
+            words=who.words,
+            sign=sign,
+            owner=person.owner if person.kind == "bot" else None,
+        )
     else:
         called = ui(f"bot-{bot}", ask.lang)
         name = bot.capitalize() if called == f"bot-{bot}" else called

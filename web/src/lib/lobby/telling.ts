@@ -7,6 +7,7 @@ export interface Seated {
   name: string;
   person: string | null;
   bot: string | null;
+  owner?: string | null;
 }
 
 type Described = Pick<TableTold | TableLine, 'game' | 'settings'> & { options: Record<string, unknown> | TableTold['options'] };
@@ -16,8 +17,9 @@ export const SIGNS = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dra
 /** Icons that people can choose; those of the bots are kept for them. */
 export const CHOICE = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dragon-head', 'hummingbird', 'feline', 'third-eye', 'angel-wings', 'evil-moon', 'heraldic-sun', 'crossed-swords', 'griffin-shield'];
 
-export function signOf(chair: { seat: number; sign?: string; bot?: string | null }): string {
-  return chair.sign || (chair.bot ? 'robot-golem' : SIGNS[chair.seat % 6]!);
+/** The icon of a seat; a bot account has that of the bots, whatever it has chosen. */
+export function signOf(chair: { seat: number; sign?: string; bot?: string | null; owner?: string | null }): string {
+  return chair.bot || chair.owner ? 'robot-golem' : chair.sign || SIGNS[chair.seat % 6]!;
 }
 
 /** Settings that are not as usual, said in the server's words. */
