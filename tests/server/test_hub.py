@@ -412,3 +412,42 @@ async def wait_for_kind(hub: Hub, table: str, kind: str) -> Room:
             break
         await asyncio.sleep(0.02)
     return await hub.room(table)
+
+
+async def test_a_click_from_before_an_undo_does_nothing_after_it(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    seat = room.asked
+    person = room.chairs[seat].person
+    assert person is not None
+    await choose(hub, room, 0)
+    seen = room.decision  # on the telephone it stays on the screen
+    assert seen is not None
+    await hub.act(room.id, person, "x", seat, wire.Undo())
+    await choose(hub, room, 0)
+    before = room.seq
+    with pytest.raises(StaleDecision):
+        await hub.act(room.id, person, "x", seat, wire.Choose(decision=seen.number, choose=[0]))
+    assert room.seq == before
+    written = [entry.body["number"] for entry in await hub.store.entries(room.id) if entry.kind == "chose"]
+    assert written == [0, 0]
+
+
+async def test_bots_go_on_after_something_was_taken_back(hub: Hub) -> None:
+    room = await begun(hub, "ana", "greedy")
+    while room.asked != 0:
+        await hub.told(room.id, 0, "en", room.seq, 5)
+    await choose(hub, room, 0)
+    await hub.act(room.id, "ana", "Ana", 0, wire.Undo())
+    await choose(hub, room, "end_turn")
+    while room.asked != 0:
+        await hub.told(room.id, 0, "en", room.seq, 5)
+    assert room.status == "running"
+
+
+async def test_the_same_name_for_actions_of_two_seats_are_two_actions(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ana")
+    first = room.asked
+    await choose(hub, room, "end_turn", action="1")
+    assert room.asked == 1 - first
+    await choose(hub, room, "end_turn", action="1")
+    assert room.asked == first

@@ -223,9 +223,9 @@ def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
     assert asked is not None
     places, _ = table.room.choose(asked.seat, asked.number, ["end_turn"])
     table.add("chose", already=True, seat=asked.seat, number=asked.number, places=places, id="x1", by="ana")
-    assert table.room.done("ana", "x1") == table.room.seq
-    assert table.room.done("ben", "x1") is None
-    assert Room.of("t", table.entries).done("ana", "x1") == table.room.seq
+    assert table.room.done("ana", asked.seat, "x1") == table.room.seq
+    assert table.room.done("ben", asked.seat, "x1") is None
+    assert Room.of("t", table.entries).done("ana", asked.seat, "x1") == table.room.seq
 
 
 def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:
@@ -308,3 +308,74 @@ def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
     view = table.room.game.view(table.match.state, table.room.asked)
     wanted = {face.card for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces) if face}
     assert wanted <= {each.card for each in told.options} | {each.card for each in told.dark}
+
+
+def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None:
+    for kind in ("bank", "move"):
+        table = Table(options={"clock": {"kind": kind, "seconds": 60, "increment": 5}}).begun("ana", "ben")
+        clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+        assert clocks is not None
+        table.add("left", at=start + 50_000, seat=first)
+        table.add("stood_in", at=start + 50_000, seat=first, bot="greedy", why="left")
+        table.add("returned", at=start + 51_000, seat=first)
+        assert (clocks.reads(table.room.at) or [])[first] == 10_000
+        table.add("left", at=start + 55_000, seat=first)  # and where the others wait
+        table.add("returned", at=start + 57_000, seat=first)
+        assert (clocks.reads(table.room.at) or [])[first] == 4_000
+
+
+def test_whose_clock_was_at_zero_gets_half_a_minute_once() -> None:
+    table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "at_zero": "bot"}).begun("ana", "ben")
+    clocks, first = table.room.clocks, table.room.asked
+    assert clocks is not None
+    for again in (30_000, 0):
+        table.add("flagged", at=table.room.at + 61_000, seat=first)
+        table.add("stood_in", at=table.room.at, seat=first, bot="greedy", why="clock")
+        table.add("returned", at=table.room.at, seat=first)
+        assert clocks.left[first] == again
+
+
+def test_no_number_of_a_decision_is_told_for_two_questions() -> None:
+    table = Table().begun("ana", "ben")
+    seat, told = table.room.asked, []
+    for _ in range(3):
+        asked = showing.update(table.room, seat, "en", [], 0).decision
+        assert asked is not None
+        told.append(asked.number)
+        table.choose(0)
+    last = table.room.decision
+    assert last is not None
+    table.add("undone", seat=seat, to=1)
+    now = table.room.decision
+    assert now is not None
+    assert now.number not in (*told, last.number)
+    for stale in (*told, last.number):
+        with pytest.raises(StaleDecision, match=f"decision {now.number} is open"):
+            table.room.choose(seat, stale, [0])
+    table.choose(0)
+    again = Room.of("t", table.entries)
+    assert again.decision == table.room.decision
+    assert again.match is not None
+    assert again.match.decision is not None
+    assert again.match.decision.number == len(again.match.choices)  # records count what stands
+
+
+@pytest.mark.parametrize("undo", ["ask", "free"])
+@pytest.mark.parametrize("why", ["left", "clock"])
+def test_nobody_takes_back_what_was_before_somebody_was_out(undo: str, why: str) -> None:
+    table = Table(players=3, options={"undo": undo, "rated": False}).begun("ana", "ben", "eva")
+    seat = table.room.asked
+    gone = (seat + 2) % 3
+    table.choose(0)
+    table.add("left", seat=gone)
+    table.add("conceded", seat=gone, why=why)
+    assert table.room.undoable(seat) == 0
+    with pytest.raises(NoUndo):
+        table.room.undoing(seat, 1)
+    table.add("left", seat=(seat + 1) % 3)  # and now there is nobody to ask either
+    with pytest.raises(NoUndo):
+        table.room.undoing(seat, 1)
+    table.choose(0)
+    assert table.room.undoing(seat, 1)[1]["to"] == 2
+    with pytest.raises(NoUndo):
+        table.room.undoing(seat, 2)

@@ -101,7 +101,7 @@ class Far:
         if now.over or now.view is None:
             return None
         if now.decision is not None:
-            return decision_of(self.game, now.decision)
+            return decision_of(self.game, now.decision, self.made)
         asked = now.view.get("question")
         question = question_of(self.game, asked) if asked else Question("menu")
         return Decision(self.made, now.asked, question, ())

@@ -44,7 +44,8 @@ async def answered(player: Player, seat: Seat, now: Update) -> str | int:
     """What a player answers; it may think as long as it likes, the connection lives on."""
     assert now.decision is not None and now.view is not None and seat.table is not None
     if hasattr(player, "choose"):
-        view, decision = rebuilt(seat, now), decision_of(seat.table.game, now.decision)
+        view = rebuilt(seat, now)
+        decision = decision_of(seat.table.game, now.decision, view.number)
         place = await asyncio.to_thread(player.choose, view, decision)
     elif inspect.iscoroutinefunction(player):
         place = await player(plain(now.decision), now.view)

@@ -59,12 +59,13 @@ def question_of(game: str, told: Mapping[str, Any]) -> Question:
     return found
 
 
-def decision_of(game: str, told: ToldDecision) -> Decision:
-    """The open decision, with options a game or a bot knows what to do with."""
+def decision_of(game: str, told: ToldDecision, number: int | None = None) -> Decision:
+    """The open decision, with options a game or a bot knows what to do with.  `number`: how many choices stand, as
+    the view has it: what a server calls a decision counts those that were taken back too."""
     options = tuple(
         Option(each.name, each.verb, each.card, each.face, each.seat, _any(each.about, game)) for each in told.options
     )
-    return Decision(told.number, told.seat, question_of(game, told.question), options)
+    return Decision(told.number if number is None else number, told.seat, question_of(game, told.question), options)
 
 
 def event_of(told: ToldEvent) -> Event:

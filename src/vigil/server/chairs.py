@@ -20,6 +20,8 @@ class Chair:
     owner: str | None = None  # the person is a bot account, and belongs to this one
     stand_in: str | None = None
     gone: bool = False
+    late: bool = False  # the bot plays because the clock was at zero
+    spared: bool = False  # and once that was forgiven
 
     @property
     def taken(self) -> bool:

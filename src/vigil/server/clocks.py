@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 
 from vigil.wire.options import Clock
 
+RESERVE = 30_000
+"""Milliseconds that somebody has at least who comes back for the first time after their clock was at zero."""
+
 
 @dataclass(slots=True)
 class Clocks:
@@ -15,28 +18,37 @@ class Clocks:
     seats: int
     left: list[int] = field(init=False)
     asked: int = -1
+    runs: bool = False  # a person thinks; a bot needs no time
     since: int = 0
 
     def __post_init__(self) -> None:
         self.left = [self.clock.start] * self.seats
 
-    def turn(self, asked: int, at: int) -> None:
-        """From now on this seat is thought to think; -1: nobody."""
+    def turn(self, asked: int, at: int, runs: bool = True) -> None:
+        """From now on this seat is asked; -1: nobody.  `runs`: a person is to answer.
+
+        Only another seat's turn brings new time: who leaves and comes back goes on with what was left.
+        """
         if self.clock.kind == "none":
             return
         self.spend(at)
         if asked != self.asked:
-            if self.asked >= 0 and self.clock.kind == "bank":
+            if self.runs and self.clock.kind == "bank":
                 self.left[self.asked] += 1000 * self.clock.increment
             if asked >= 0 and self.clock.kind != "bank":
                 self.left[asked] = self.clock.start
             self.asked = asked
+        self.runs = runs and asked >= 0
 
     def spend(self, at: int) -> None:
         """Take the time that has passed from whose clock runs."""
-        if self.asked >= 0:
+        if self.runs:
             self.left[self.asked] = max(0, self.left[self.asked] - max(0, at - self.since))
         self.since = at
+
+    def spare(self, seat: int) -> None:
+        """Somebody comes back whose time had run out: once they have a little, to find out what happened."""
+        self.left[seat] = max(self.left[seat], min(RESERVE, self.clock.start))
 
     def pause(self, at: int) -> None:
         """Time during which nobody could play does not count."""
@@ -47,12 +59,12 @@ class Clocks:
         if self.clock.kind == "none":
             return None
         shown = list(self.left)
-        if self.asked >= 0:
+        if self.runs:
             shown[self.asked] = max(0, shown[self.asked] - max(0, at - self.since))
         return shown
 
     def deadline(self) -> int | None:
         """When the running clock is at zero."""
-        if self.clock.kind == "none" or self.asked < 0:
+        if self.clock.kind == "none" or not self.runs:
             return None
         return self.since + self.left[self.asked]

@@ -200,7 +200,7 @@ class Hub(Rooms):
         if seat is None or hosted.room.chairs[seat].person != person:
             raise Forbidden("seat-none", "only who sits at the table can do this")
         action = getattr(said, "id", "")
-        if action and (seq := hosted.room.done(person, action)) is not None:
+        if action and (seq := hosted.room.done(person, seat, action)) is not None:
             return wire.Done(action, seq)
         named = {"id": action, "by": person} if action else {}
         return wire.Done(action, await self.write(hosted, lambda room: self._judge(room, person, seat, said, named)))
@@ -208,7 +208,7 @@ class Hub(Rooms):
     def _judge(
         self, room: Room, person: str, seat: int, said: wire.Said, named: dict[str, Any]
     ) -> list[Kind] | tuple[list[Kind], list[News]]:
-        if named and room.done(person, named["id"]) is not None:
+        if named and room.done(person, seat, named["id"]) is not None:
             return []
         back: list[Kind] = []
         if room.chairs[seat].stand_in is not None or room.chairs[seat].gone:
@@ -216,7 +216,8 @@ class Hub(Rooms):
         match said:
             case wire.Choose():
                 places, news = room.choose(seat, said.decision, said.choose)
-                return [("chose", {"seat": seat, "number": said.decision, "places": places, **named}), *back], news
+                made = said.decision - room.passed  # entries count the choices that stand
+                return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], news
             case wire.Undo():
                 kind, body = room.undoing(seat, said.count)
                 return [(kind, {**body, **named}), *back]

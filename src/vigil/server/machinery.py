@@ -367,7 +367,7 @@ def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str |
         return [], []  # something has happened since
     kinds: list[Kind] = []
     news: list[News] = []
-    start = room.match.decision
+    start = room.decision
     number = start.number if start is not None else 0
     for seat, stretch in groupby(found, key=itemgetter(0)):
         if room.chairs[seat].plays is None:
@@ -376,7 +376,7 @@ def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str |
         made, heard = room.choose(seat, number, places)
         body: dict[str, Any] = {
             "seat": seat,
-            "number": number,
+            "number": number - room.passed,
             "places": made,
             "bot": stand_in or room.chairs[seat].plays,
         }

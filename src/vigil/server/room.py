@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Generator, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import msgspec
@@ -40,8 +40,6 @@ PLAYING = frozenset(
 """Entries that mean nothing at a table whose rules are not known any more."""
 REMEMBERED = 200
 """Lines of chat, and names of actions, that a table remembers."""
-RESERVE = 30_000
-"""Milliseconds that somebody has at least who comes back."""
 LATELY = 40
 """Choices of which somebody who comes in is told."""
 
@@ -67,9 +65,10 @@ class Room:
     begun: int = 0  # when the game began; 0: it has not
     aided: bool = False  # a choice was taken back after something was learned, and nobody was asked
     hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
+    passed: int = 0  # numbers of decisions that taking back has used up: no number is told for two questions
     ended: int = 0
     why: str = ""  # it was aborted
-    _done: dict[tuple[str, str], int] = field(default_factory=dict)
+    _done: dict[tuple[str, int, str], int] = field(default_factory=dict)
     _marks: list[tuple[int, int]] = field(default_factory=list)  # entries, and how many choices there were after them
     _ahead: Match[Any] | None = None  # the match with choices that are judged, but not written down yet
     _ahead_news: list[tuple[int, News]] = field(default_factory=list)
@@ -145,6 +144,7 @@ class Room:
             case "undone":
                 assert self.match is not None
                 assert ready is not None
+                self.passed += len(self.match.choices) - len(ready.choices) + 1
                 self.match.state, self.match.choices = ready.state, ready.choices
                 while self._lately and self._lately[-1][0] > body["to"]:
                     self._lately.pop()
@@ -160,12 +160,15 @@ class Room:
             case "refused":
                 self.plea = None
             case "stood_in":
-                self.chairs[body["seat"]].stand_in = body["bot"]
+                chair = self.chairs[body["seat"]]
+                chair.stand_in, chair.late = body["bot"], body.get("why") == "clock"
             case "returned":
                 chair = self.chairs[body["seat"]]
                 chair.stand_in, chair.gone = None, False
-                if self.clocks is not None:
-                    self.clocks.left[body["seat"]] = max(self.clocks.left[body["seat"]], RESERVE)
+                if self.clocks is not None and chair.late and not chair.spared:
+                    self.clocks.spare(body["seat"])
+                    chair.spared = True
+                chair.late = False
             case "hinted":
                 self.hints.append((body["seat"], body["number"]))
             case "said":
@@ -253,7 +256,7 @@ class Room:
 
     def _remember(self, body: dict[str, Any], seq: int) -> None:
         if body.get("id"):
-            self._done[body.get("by", ""), body["id"]] = seq
+            self._done[body.get("by", ""), body["seat"], body["id"]] = seq
             while len(self._done) > REMEMBERED:
                 del self._done[next(iter(self._done))]
 
@@ -267,7 +270,7 @@ class Room:
             self.status, self.ended = "over", at
         if self.clocks is not None:
             asked = self.asked
-            self.clocks.turn(asked if asked >= 0 and self.chairs[asked].plays is None else -1, at)
+            self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].plays is None)
 
     # --------------------------------------------------------------------- questions
 
@@ -285,7 +288,9 @@ class Room:
 
     @property
     def decision(self) -> Decision | None:
-        return None if self.match is None or self.status != "running" else self.match.decision
+        """What is asked now, under the number by which it is told."""
+        found = None if self.match is None or self.status != "running" else self.match.decision
+        return found if found is None or not self.passed else replace(found, number=found.number + self.passed)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -349,9 +354,9 @@ class Room:
             yield
         return found
 
-    def done(self, person: str, action: str) -> int | None:
-        """The entry that an action of this name has led to already."""
-        return self._done.get((person, action))
+    def done(self, person: str, seat: int, action: str) -> int | None:
+        """The entry that an action of this name, by this person for this seat, has led to already."""
+        return self._done.get((person, seat, action))
 
     def choices_at(self, seq: int) -> int:
         """How many choices had been made after this entry, as far as they still stand; -1: none was to be made yet."""
@@ -401,7 +406,8 @@ class Room:
     def choose(self, seat: int, number: int, wanted: Sequence[str | int]) -> tuple[list[int], list[News]]:
         """Judge a seat's choices, all of them or none; what would be learned from each.
 
-        They are made ahead: the match has them when their entry is taken as `already` made.
+        `number` is the one that was told.  They are made ahead: the match has them when their entry is taken as
+        `already` made.
         """
         match = self._draft()
         places: list[int] = []
@@ -411,10 +417,10 @@ class Room:
                 asked = match.decision
                 if asked is None:
                     raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
-                if asked.number != at:
+                if asked.number + self.passed != at:
                     raise StaleDecision(
                         "decision-stale", "decision {given} is closed; decision {open} is open",
-                        given=at, open=asked.number,
+                        given=at, open=asked.number + self.passed,
                     )  # fmt: skip
                 if asked.seat != seat:
                     raise Forbidden(
@@ -436,7 +442,7 @@ class Room:
         if self.options.undo == "never":
             raise NoUndo("undo-never", "nothing can be taken back at this table")
         mine = [at for at, taken in enumerate(match.choices) if taken.seat == seat and taken.place >= 0]
-        first = len(self.made.get("before", ()))
+        first = max([len(self.made.get("before", ())), *self._given_up()])
         if not 1 <= count <= len([at for at in mine if at >= first]):
             raise NoUndo("undo-nothing", "there are not {count} choices of yours to take back", count=count)
         if match.undoable(seat) >= count:
@@ -458,6 +464,12 @@ class Room:
         if self.plea is not None:
             raise NotNow("undo-open", "a wish to take something back is open already")
         return "plea", {"seat": seat, "to": to}
+
+    def _given_up(self) -> list[int]:
+        """After how many choices somebody has given up, or lost by the clock or by leaving: they are out, and
+        taking back what was before would bring them back to a game they are not at any more."""
+        assert self.match is not None
+        return [at for at, taken in enumerate(self.match.choices, 1) if taken.place < 0]
 
     def answering(self, person: str, yes: bool) -> list[tuple[str, dict[str, Any]]]:
         """What it leads to when somebody agrees to a plea, or does not."""

@@ -31,7 +31,8 @@ class FromPlayer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
 
 
 class Choose(FromPlayer, frozen=True, tag="choose"):
-    """Answers to the open decision and to those that follow at once: names or places of options."""
+    """Answers to the open decision and to those that follow at once: names or places of options.  Numbers of
+    decisions only grow: none is told for two questions, whatever is taken back."""
 
     decision: Annotated[int, Meta(ge=0)]
     choose: Annotated[list[Answer], Meta(min_length=1, max_length=100)]
@@ -76,7 +77,8 @@ class Leave(FromPlayer, frozen=True, tag="leave"):
 
 
 class Return(FromPlayer, frozen=True, tag="return"):
-    """Take one's seat back from the bot that plays on it."""
+    """Take one's seat back from the bot that plays on it.  One's clock goes on with what was left; who comes back for
+    the first time after it was at zero has half a minute."""
 
 
 class Sync(FromPlayer, frozen=True, tag="sync"):

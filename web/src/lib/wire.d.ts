@@ -53,7 +53,7 @@ export interface ChairTold {
   owner: string | null;
 }
 
-/** Answers to the open decision and to those that follow at once: names or places of options. */
+/** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. */
 export interface Choose {
   type: 'choose';
   decision: number;
@@ -412,7 +412,7 @@ export interface Refused {
   id: string;
 }
 
-/** Take one's seat back from the bot that plays on it. */
+/** Take one's seat back from the bot that plays on it. One's clock goes on with what was left; who comes back for the first time after it was at zero has half a minute. */
 export interface Return {
   type: 'return';
 }

@@ -44,7 +44,7 @@ export class Passing {
   readonly going = $derived.by(() => {
     const { table, view } = this.seen;
     const decision = table.decision;
-    return !decision || this.held === decision.number ? null : byItself(this.stops, this.until, view, decision);
+    return !decision || this.held === view.number ? null : byItself(this.stops, this.until, view, decision);
   });
 
   constructor(private readonly seen: Seen) {
@@ -77,10 +77,10 @@ export class Passing {
     const { table, view } = this.seen;
     const decision = table.decision;
     if (!decision || table.busy) return undefined;
-    this.comeBackTo(decision.number);
+    this.comeBackTo(view.number);
     if (this.again.length) {
       const names = this.again.map((answer) => (answer.key === 'attack' ? `attack ${answer.card}` : answer.name));
-      this.answers = [...this.answers, ...this.again.map((answer, i) => ({ ...answer, number: decision.number + i }))];
+      this.answers = [...this.answers, ...this.again.map((answer, i) => ({ ...answer, number: view.number + i }))];
       this.again = [];
       void table.choose(...names);
       return undefined;
@@ -109,7 +109,7 @@ export class Passing {
   }
 
   private wrote(name: string, card: number): void {
-    this.answers = [...this.answers.slice(-40), { number: this.seen.table.decision!.number, key: String(this.seen.table.decision!.question['key']), card, name }];
+    this.answers = [...this.answers.slice(-40), { number: this.seen.view.number, key: String(this.seen.table.decision!.question['key']), card, name }];
   }
 
   /** The person has chosen. */
