@@ -18,7 +18,7 @@ from vigil.server.errors import Forbidden
 from vigil.server.hub import Hub
 from vigil.server.machinery import Machinery
 from vigil.server.room import Room
-from vigil.server.store import Store
+from vigil.server.store import Person, Store
 from vigil.wire import messages as wire
 from vigil.wire.options import Clock, Options
 
@@ -62,6 +62,10 @@ def shared_url(postgres: Postgres) -> str:
 async def hub(store: Store) -> AsyncIterator[Hub]:
     async with serving(store) as made:
         yield made
+
+
+def known(who: str) -> Person:
+    return Person(who, "guest", who.title(), "en", None, 1, 1)
 
 
 async def begun(
@@ -213,6 +217,7 @@ async def test_who_does_not_read_is_let_go_and_holds_up_nobody(hub: Hub) -> None
 async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(hub: Hub) -> None:
     room = await begun(hub, "ana", "ben")
     await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
+    await hub.store.add_person(known("ben"))
     new = await hub.rematch(room.id, "ana", swap=True, same_seed=True)
     assert new.chairs[1].person == "ana"
     with pytest.raises(Forbidden):
@@ -223,6 +228,68 @@ async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(hu
     assert new.match is not None
     assert room.match is not None
     assert new.match.seed == room.match.seed
+
+
+async def test_a_rematch_that_was_given_up_makes_room_for_another(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
+    first = await hub.rematch(room.id, "ana", swap=False, same_seed=False)
+    await hub.abort(first.id, "ana")
+    second = await hub.rematch(room.id, "ben", swap=False, same_seed=False)
+    assert (second.id != first.id, second.status, room.rematch) == (True, "open", second.id)
+    assert (await hub.rematch(room.id, "ana", swap=False, same_seed=False)).id == second.id
+
+
+async def test_a_seat_is_not_kept_for_who_was_erased_or_has_left_it(hub: Hub) -> None:
+    await hub.store.add_person(known("ben"))
+    room = await begun(hub, "ana", "ben")
+    await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
+    new = await hub.rematch(room.id, "ana", swap=False, same_seed=False)
+    with pytest.raises(Forbidden):
+        await hub.sit(new.id, "zoe", "Zoe", 1)
+    await hub.store.remove_person("ben")
+    await hub.sit(new.id, "zoe", "Zoe", 1)
+    other = await begun(hub, "ana", "cleo")
+    await hub.store.add_person(known("cleo"))
+    await hub.act(other.id, "ana", "Ana", 0, wire.Concede())
+    new = await hub.rematch(other.id, "ana", swap=False, same_seed=False)
+    await hub.sit(new.id, "cleo", "Cleo", 1)
+    await hub.empty(new.id, "cleo", 1)
+    await hub.seat_bot(new.id, "ana", 1, "greedy", "Greedy")
+
+
+async def test_two_processes_make_one_rematch(shared_url: str) -> None:
+    one, two = await Store.open(shared_url), await Store.open(shared_url)
+    async with serving(one, alone=False) as first, serving(two, alone=False) as second:
+        room = await begun(first, "ana", "ben")
+        await first.act(room.id, "ana", "Ana", 0, wire.Concede())
+        await second.host(room.id)
+        made = await asyncio.gather(
+            first.rematch(room.id, "ana", swap=False, same_seed=False),
+            second.rematch(room.id, "ben", swap=False, same_seed=False),
+        )
+        assert made[0].id == made[1].id
+        assert [row.id for row in await one.tables(status="open")] == [made[0].id]
+    await one.close()
+    await two.close()
+
+
+async def test_whom_somebody_mutes_in_one_process_is_not_heard_in_another(shared_url: str) -> None:
+    one, two = await Store.open(shared_url), await Store.open(shared_url)
+    ben = known("ben")
+    await one.add_person(ben)
+    async with serving(one, alone=False) as first, serving(two, alone=False) as second:
+        room = await begun(first, "ana", "ben")
+        async with second.listening(room.id, "ben", 1, "en") as listener:
+            await one.update_person(msgspec.structs.replace(ben, settings={"muted": ["ana"]}))
+            await one.tell_muted("ben")
+            for _ in range(200):
+                if listener.muted:
+                    break
+                await asyncio.sleep(0.02)
+            assert listener.muted == {"ana"}
+    await one.close()
+    await two.close()
 
 
 async def test_two_processes_share_a_table(shared_url: str) -> None:

@@ -151,6 +151,35 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
     assert len(after["/ratings/ascension"][1]["ratings"]) == 2
 
 
+async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(club: Club) -> None:
+    await club.set_up()
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    await club.listed()
+    before = await club.everything(club.zoe)
+    await club.concede()
+    new = await club.site.hub.rematch(club.table, club.ana.person.id, swap=False, same_seed=False)
+    await club.site.hub.sit(new.id, club.ben.person.id, "Ben", 1)
+    await club.listed()
+    assert await club.everything(club.zoe) == before
+    club.site.clock.ms += DELAY * 1000
+    await club.site.hub.begin(new.id, club.ben.person.id)
+    await club.listed()
+    assert [line["id"] for line in (await club.get(club.zoe, "/tables"))["tables"]] == [new.id, club.table]
+
+
+async def test_who_wants_a_seat_is_not_told_that_the_game_has_begun(club: Club) -> None:
+    await club.set_up()
+
+    async def wish() -> Any:
+        async with club.site.client(club.zoe) as client:
+            return (await client.put(f"{API}/tables/{club.table}/seats/0", json={"me": True})).json()["type"]
+
+    before = await wish()
+    await club.begin()
+    assert await wish() == before == "/problems/seat-taken"
+
+
 async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(club: Club) -> None:
     options = Options(public=True, delay=DELAY)
     hub = club.site.hub

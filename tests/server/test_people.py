@@ -12,6 +12,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from server.site import Site, site_at
+from vigil.client.proving import verify
 from vigil.server.errors import BadRequest, NotNow
 from vigil.server.names import clean_name
 from vigil.server.people import Arrived
@@ -331,6 +332,7 @@ async def test_who_erases_themselves_is_gone_with_tokens_and_bots(site: Site) ->
     bot, bots_token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
     async with site.client(arrived) as client:
         assert kind(await client.delete("/api/v1/me", params={"confirm": "Ben"})) == "confirm-name"
+        assert kind(await client.delete("/api/v1/me")) == "confirm-name"
         assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
         assert (await client.get(f"/api/v1/people/{arrived.person.id}")).status_code == 404
         assert (await client.get(f"/api/v1/people/{bot.id}")).status_code == 404
@@ -338,6 +340,33 @@ async def test_who_erases_themselves_is_gone_with_tokens_and_bots(site: Site) ->
         async with site.client(authorization=f"Bearer {gone}") as program:
             assert (await program.get("/api/v1/me")).status_code == 401
     await ana(site)  # the name is free again
+
+
+async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Site) -> None:
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    async with site.client(arrived) as client, site.client(ben) as other:
+        mine = [{"seat": 0, "me": True, "words": "my dog Bingo"}]
+        made = {"game": "ascension", "options": {"public": True, "title": "Ana at home"}, "seats": mine}
+        alone = (await client.post("/api/v1/tables", json=made)).json()["id"]
+        played = (await client.post("/api/v1/tables", json=made)).json()["id"]
+        await client.put(f"/api/v1/me/muted/{ben.person.id}")
+        told = (await client.get("/api/v1/me/export")).json()
+        assert told["muted"] == [ben.person.id]
+        assert told["seen"] > 0
+        assert [each["words"] for each in told["words"]] == ["my dog Bingo"] * 2
+        await other.put(f"/api/v1/tables/{played}/seats/1", json={"me": True, "words": "wind"})
+        await client.post(f"/api/v1/tables/{played}/begin")
+        await client.delete("/api/v1/me", params={"confirm": "Ana"})
+        assert (await other.get(f"/api/v1/tables/{alone}")).json()["status"] == "aborted"
+        assert (await other.get("/api/v1/tables", params={"status": "open"})).json()["tables"] == []
+        await site.hub.act(played, ben.person.id, "Ben", 1, wire.Concede())
+        proof = (await other.get(f"/api/v1/tables/{played}/proof")).json()
+        assert proof["words"] == [None, "wind"]
+        assert [found.key for found in verify(proof) if found.good][:2] == ["verify-commitment", "verify-words-erased"]
+    for table in (alone, played):
+        kept = repr(await site.store.entries(table)) + repr(await site.store.table(table))
+        assert "Bingo" not in kept
+        assert "at home" not in kept
 
 
 async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
@@ -352,10 +381,10 @@ async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
 
 
 async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site) -> None:
-    unused, link = await site.people.operator(), await site.people.operator()
+    link, unused = await site.people.operator(), await site.people.operator()  # two processes: each prints one
     async with site.client() as client, site.client() as thief:
-        assert kind(await thief.post("/api/v1/session/link", json={"secret": unused})) == "link-unknown"
         came = (await client.post("/api/v1/session/link", json={"secret": link})).json()
+        assert kind(await thief.post("/api/v1/session/link", json={"secret": unused})) == "link-unknown"
         assert came["me"]["admin"] is True
         assert kind(await thief.post("/api/v1/session/link", json={"secret": link})) == "link-unknown"
         assert (await client.patch("/api/v1/me", json={"password": "the operator's"})).status_code == 200

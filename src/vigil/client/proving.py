@@ -72,13 +72,18 @@ def _seed(evidence: Mapping[str, Any], noted: str | None) -> Iterator[Finding]:
         yield Finding(noted is None, "verify-bad-commitment" if noted else told)
         return
     words = evidence.get("words")
+    lost = isinstance(words, list) and None in words  # somebody was erased, and their words with them
     try:
-        hashed, seed = commitment(salt), seed_of(salt, words)  # type: ignore[arg-type]
+        hashed = commitment(salt)  # type: ignore[arg-type]
+        seed = None if lost else seed_of(salt, words)  # type: ignore[arg-type]
     except (TypeError, ValueError):
         yield Finding(False, "verify-bad-commitment")
         return
     kept = all(isinstance(each, str) and hmac.compare_digest(hashed, each) for each in (promised, noted or promised))
     yield Finding(kept, "verify-commitment" if kept else "verify-bad-commitment")
+    if seed is None:
+        yield Finding(True, "verify-words-erased")
+        return
     told = str(evidence.get("seed"))
     good = told == str(seed)
     yield Finding(

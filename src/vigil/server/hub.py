@@ -87,28 +87,35 @@ class Hub(Rooms):
         `owner`: it is a bot account, and belongs to this person.
         """
 
+        hosted = await self.host(table)
+        erased = await self._erased(hosted.room)
+
         def judge(room: Room) -> list[Kind]:
+            if self._late(room, person):  # that it has begun is not known yet; that everybody sits is
+                raise NotNow("seat-taken", "seat {seat} is taken", seat=seat + 1)
             room.seat_free(seat, person)
-            self._reserved(room, seat, person)
+            self._reserved(room, seat, person, erased)
             try_deck(room, seat, deck)
             body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": deck}
             more = {"sign": sign, "owner": owner}
             return [("sat", body | {key: value for key, value in more.items() if value})]
 
-        return await self.write(await self.host(table), judge)
+        return await self.write(hosted, judge)
 
     async def seat_bot(self, table: str, person: str, seat: int, bot: str, name: str, deck: Any = None) -> int:
         """A bot takes a seat; who has made the table or sits there may ask it to."""
         known_bot(bot)
+        hosted = await self.host(table)
+        erased = await self._erased(hosted.room)
 
         def judge(room: Room) -> list[Kind]:
             self._member(room, person)
             room.seat_free(seat)
-            self._reserved(room, seat, person)
+            self._reserved(room, seat, person, erased)
             try_deck(room, seat, deck)
             return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": deck})]
 
-        return await self.write(await self.host(table), judge)
+        return await self.write(hosted, judge)
 
     async def empty(self, table: str, person: str, seat: int) -> int:
         """Somebody leaves a seat; before the start also: whoever made the table asks a bot, or a guest, to leave it."""
@@ -158,7 +165,11 @@ class Hub(Rooms):
         return await self.write(await self.host(table), judge)
 
     async def rematch(self, table: str, person: str, swap: bool, same_seed: bool) -> Room:
-        """Another game among the same: bots sit down at once, people find their seats kept for them."""
+        """Another game among the same: bots sit down at once, people find their seats kept for them.
+
+        Whoever is first to write it down at the old table decides, in whichever process; one that was given
+        up makes room for another.
+        """
         hosted = await self.host(table)
         async with self._rematching:  # two who ask at once get one table
             return await self._rematch(hosted, person, swap, same_seed)
@@ -168,13 +179,23 @@ class Hub(Rooms):
         self._member(old, person)
         if old.status not in ("over", "aborted") or old.match is None or self._late(old, person):
             raise NotNow("rematch-early", "the game is not over yet")
-        if old.rematch is not None:
-            return await self.room(old.rematch)
+        given_up = old.rematch
+        if given_up is not None and (there := await self.room(given_up)).status != "aborted":
+            return there
         count = len(old.chairs)
         order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
         options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None)
-        reserved = {str(seat): old.chairs[at].person for seat, at in enumerate(order) if old.chairs[at].person}
+        stayed = {seat: old.chairs[at].person for seat, at in enumerate(order) if not old.chairs[at].gone}
+        reserved = {str(seat): each for seat, each in stayed.items() if each}
         new = await self.make(person, old.game.name, old.made["settings"], options, reserved=reserved, after=old.id)
+
+        def first(room: Room) -> list[Kind]:
+            return [] if room.rematch != given_up else [("rematch", {"table": new.id})]
+
+        await self.write(hosted, first)
+        if hosted.room.rematch is not None and hosted.room.rematch != new.id:
+            await self.abort(new.id, person)  # another process was faster
+            return await self.room(hosted.room.rematch)
         for seat, at in enumerate(order):
             chair = old.chairs[at]
             if chair.bot is not None:
@@ -182,8 +203,7 @@ class Hub(Rooms):
             elif chair.person == person:
                 own = {"lang": chair.lang, "deck": chair.deck, "sign": chair.sign, "owner": chair.owner}
                 await self.sit(new.id, person, chair.name, seat, **own)
-        await self.write(hosted, lambda room: [] if room.rematch else [("rematch", {"table": new.id})])
-        return await self.room(hosted.room.rematch or new.id)
+        return await self.room(new.id)
 
     # ------------------------------------------------------------------- playing
 
@@ -276,6 +296,13 @@ class Hub(Rooms):
                     listener.close("removed")
             await self.write(hosted, lambda room: _gone(room, person))
 
+    async def muted_elsewhere(self, person: str) -> None:
+        """Another process has changed whom somebody does not hear; empty: perhaps of anybody."""
+        every = {each.person for hosted in self.hosted.values() for each in hosted.listeners()}
+        for who in sorted(each for each in every if each is not None and person in ("", each)):
+            if (known := await self.store.person(who)) is not None:
+                self.mute(who, frozenset(map(str, known.settings.get("muted", ()))))
+
     def mute(self, person: str, muted: frozenset[str]) -> None:
         """From now on somebody does not hear these any more."""
         for hosted in self.hosted.values():
@@ -288,10 +315,16 @@ class Hub(Rooms):
         until = room.at + 1000 * room.options.delay
         return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.now() < until
 
+    async def _erased(self, room: Room) -> frozenset[str]:
+        """Those for whom seats are kept, and who are no more."""
+        kept = frozenset(map(str, room.made.get("reserved", {}).values()))
+        return kept.difference(await self.store.names(kept)) if kept else kept
+
     @staticmethod
-    def _reserved(room: Room, seat: int, person: str) -> None:
+    def _reserved(room: Room, seat: int, person: str, erased: frozenset[str]) -> None:
+        """A seat is kept for somebody until they have left it, or are no more."""
         kept = room.made.get("reserved", {}).get(str(seat))
-        if kept is not None and kept != person:
+        if kept is not None and kept != person and seat not in room.freed and kept not in erased:
             raise Forbidden("seat-reserved", "seat {seat} is kept for somebody", seat=seat + 1)
 
     @staticmethod
@@ -318,6 +351,12 @@ def _gone(room: Room, person: str) -> list[Kind]:
         elif room.status == "running":
             what = "bot" if room.options.leaving == "wait" else room.options.leaving
             found += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
+    if (
+        room.status == "open"
+        and room.creator == person
+        and not any(chair.person not in (None, person) for chair in room.chairs)
+    ):
+        found.append(("aborted", {"by": person}))
     return found
 
 

@@ -21,7 +21,7 @@ from vigil.server.hub import Hub, consequence
 from vigil.server.rating import rated
 from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind
-from vigil.server.store.notices import REWRITTEN
+from vigil.server.store.notices import MUTED, REWRITTEN
 
 LEASE = 3000
 """Milliseconds for which a table is ours without a word from us."""
@@ -345,6 +345,8 @@ class Machinery:
         if table.startswith(REWRITTEN):
             self._beside("", self.hub.forget(table.removeprefix(REWRITTEN)))
             return
+        if table.startswith(MUTED) or not table:
+            self._beside("", self.hub.muted_elsewhere(table.removeprefix(MUTED)))
         for one in [table] if table else [*self.hub.hosted, *self.owned.difference(self.hub.hosted)]:
             if self.hub.holds(one):
                 self._beside(one, self.hub.catch_up(one))

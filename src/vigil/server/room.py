@@ -67,6 +67,7 @@ class Room:
     hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
     passed: int = 0  # numbers of decisions that taking back has used up: no number is told for two questions
     ended: int = 0
+    freed: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
     why: str = ""  # it was aborted
     _done: dict[tuple[str, int, str], int] = field(default_factory=dict)
     _marks: list[tuple[int, int]] = field(default_factory=list)  # entries, and how many choices there were after them
@@ -199,6 +200,7 @@ class Room:
     def _leave(self, seat: int) -> None:
         if self.status == "open":
             self.chairs[seat] = Chair()
+            self.freed.add(seat)
         else:
             self.chairs[seat].gone = True
 

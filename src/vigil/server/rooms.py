@@ -385,7 +385,7 @@ def row_of(room: Room) -> TableRow:
         code=room.code,
         game=room.game.name,
         status=room.status,
-        public=room.options.public,
+        public=room.options.public and not _tells(room),
         created=room.created,
         changed=room.at,
         creator=room.creator,
@@ -398,6 +398,12 @@ def row_of(room: Room) -> TableRow:
         ended=room.ended or None,
         delay=1000 * room.options.delay,
     )
+
+
+def _tells(room: Room) -> bool:
+    """Whether a table, by being there, tells those who are kept behind that the game before it is over."""
+    again = "after" in room.made and "before" not in room.made
+    return again and room.at < room.created + 1000 * room.options.delay
 
 
 def seat_rows(room: Room) -> list[SeatRow]:

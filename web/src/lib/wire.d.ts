@@ -356,7 +356,7 @@ export interface Pong {
 export interface Proof {
   commitment: string | null;
   salt: string | null;
-  words: string[];
+  words: (string | null)[];
   seed: string;
   game: string;
   rules: string;

@@ -20,11 +20,12 @@ from vigil.server.store.schema import people as PEOPLE
 from vigil.server.store.schema import ratings as RATINGS
 from vigil.server.store.schema import seats as SEATS
 from vigil.server.store.schema import sessions as SESSIONS
+from vigil.server.store.schema import tables as TABLES
 from vigil.server.store.schema import tokens as TOKENS
 
 ERASED = "—"
 """What stands where a name was."""
-TELLING = ("name", "text")
+TELLING = ("name", "text", "words")
 """The fields of a body that tell who somebody is, or what they said."""
 
 
@@ -35,10 +36,17 @@ def erased(body: Any, person: str) -> Any:
     if not isinstance(body, dict):
         return body
     about = any(value == person for value in body.values())
+    if body.get("by") == person and isinstance(body.get("options"), dict):  # the table they made, and its title
+        body = {**body, "options": without_title(body["options"])}
     return {
-        key: ERASED if about and key in TELLING and isinstance(value, str) else erased(value, person)
+        key: ERASED if about and key in TELLING and value and isinstance(value, str) else erased(value, person)
         for key, value in body.items()
     }
+
+
+def without_title(options: dict[str, Any]) -> dict[str, Any]:
+    """How a table is run, without the words of whoever made it."""
+    return {**options, "title": ""} if options.get("title") else options
 
 
 class Forgetting(Part):
@@ -87,5 +95,10 @@ def _identity_goes(who: str) -> Any:
         await connection.execute(delete(RATINGS).where(RATINGS.c.who == who))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == who))
         await connection.execute(update(SEATS).where(SEATS.c.person == who).values(name=ERASED))
+        made = select(TABLES.c.id, TABLES.c.options).where(TABLES.c.creator == who)
+        for row in (await connection.execute(made)).all():
+            old = decode(row.options)
+            if (new := without_title(old)) != old:
+                await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(options=encode(new)))
 
     return job

@@ -11,6 +11,8 @@ from vigil.server.store.engine import Database
 CHANNEL = "vigil"
 REWRITTEN = "!"
 """Stands before the id of a table whose entries are not what they were: a name was taken out."""
+MUTED = "~"
+"""Stands before the id of somebody who has changed whom they want to hear."""
 PULSE = 5.0
 """Seconds after which a silent connection is asked whether it is still there."""
 

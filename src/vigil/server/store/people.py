@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.names import look
 from vigil.server.store.errors import NameTaken
+from vigil.server.store.notices import MUTED
 from vigil.server.store.part import Part, batched, decode, encode, now_ms
 from vigil.server.store.rows import Person, SavedDeck, Session, Token
 from vigil.server.store.schema import decks as DECKS
@@ -39,6 +40,14 @@ class People(Part):
         """Everything about somebody who is known; a guest becomes an account so, and keeps the games."""
         columns = _columns(person)
         await self._keep(update(PEOPLE).where(PEOPLE.c.id == person.id).values(columns), person.name)
+
+    async def tell_muted(self, person_id: str) -> None:
+        """Let other processes know that somebody has changed whom they want to hear."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await self._journal.notify(connection, [MUTED + person_id])
+
+        await self._write(job)
 
     async def _keep(self, statement: Any, name: str) -> None:
         async def job(connection: AsyncConnection) -> None:

@@ -74,10 +74,13 @@ class Tables(Part):
             found = (await connection.execute(wanted)).all()
         return [Entry(seq, at, kind, decode(body)) for seq, at, kind, body in found]
 
-    async def lines_of(self, person: str) -> list[tuple[str, Entry]]:
-        """Everything somebody has said at any table, in order; it goes through all entries, and takes a while."""
+    async def lines_of(self, person: str, kind: str = "said") -> list[tuple[str, Entry]]:
+        """Everything somebody has said at any table, or other entries of theirs, in order.
+
+        It goes through all entries, and takes a while.
+        """
         place = func.instr if self._database.sqlite else func.strpos
-        wanted = select(ENTRIES).where(ENTRIES.c.kind == "said", place(ENTRIES.c.body, literal(f'"{person}"')) > 0)
+        wanted = select(ENTRIES).where(ENTRIES.c.kind == kind, place(ENTRIES.c.body, literal(f'"{person}"')) > 0)
         async with self._reading() as connection:
             found = (await connection.execute(wanted.order_by(ENTRIES.c.at, ENTRIES.c.table_id, ENTRIES.c.seq))).all()
         lines = [(row.table_id, Entry(row.seq, row.at, row.kind, decode(row.body))) for row in found]

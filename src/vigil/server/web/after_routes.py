@@ -18,6 +18,7 @@ from vigil.server import afterwards, showing
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.gently import gently
 from vigil.server.room import Room, walking
+from vigil.server.store.forgetting import ERASED
 from vigil.server.store.rows import Rating
 from vigil.server.web.access import hub_of, seen_by
 from vigil.server.web.asking import Ask
@@ -84,7 +85,7 @@ class Proof(Told):
 
     commitment: str | None
     salt: str | None
-    words: list[str]
+    words: list[str | None]  # null: of somebody who was erased with them
     seed: str
     game: str
     rules: str
@@ -207,7 +208,7 @@ async def get_proof(ask: Ask, _: None) -> Proof:
     return Proof(
         commitment=room.commitment,
         salt=room.made["salt"] if room.commitment is not None else None,
-        words=[chair.words for chair in room.chairs],
+        words=[None if chair.name == chair.words == ERASED else chair.words for chair in room.chairs],
         seed=str(match.seed),
         game=room.game.name,
         rules=room.game.rules_hash(match.config),

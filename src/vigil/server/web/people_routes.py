@@ -11,6 +11,7 @@ from vigil.server.limits import TooOften
 from vigil.server.names import LONGEST_NAME
 from vigil.server.people import LONGEST_PASSWORD, SHORTEST_PASSWORD, Arrived, NotSignedIn
 from vigil.server.store.rows import Person, Token
+from vigil.server.store.tables import Told as ListFor
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes
 from vigil.server.web.security import csrf_of, session_cookies
@@ -83,7 +84,7 @@ class MyChanges(Asked):
 class Confirm(Asked):
     """One's own name once more."""
 
-    confirm: Annotated[str, Meta(max_length=2 * LONGEST_NAME)]
+    confirm: Annotated[str, Meta(max_length=2 * LONGEST_NAME)] = ""
 
 
 class NewToken(Asked):
@@ -156,6 +157,9 @@ class Export(Told):
     ratings: list[dict[str, Any]]
     sessions: list[dict[str, Any]]  # when each began, and when it ends by itself
     said: list[dict[str, Any]]  # one's own lines of chat
+    muted: list[str]  # ids of those one does not want to hear
+    seen: int  # when one was last here
+    words: list[dict[str, Any]]  # what one has added to the seeds of games
 
 
 def me_of(person: Person) -> Me:
@@ -342,7 +346,8 @@ async def export_me(ask: Ask, _: None) -> Export:
     ]
     tables: list[dict[str, Any]] = []
     before: str | None = None
-    while rows := await store.tables(person=person.id, before=before, limit=100):
+    told = ListFor(person.id, ask.world.hub.now())
+    while rows := await store.tables(person=person.id, before=before, limit=100, told=told):
         tables += [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows]
         before = rows[-1].cursor
     ask.headers.append(("content-disposition", 'attachment; filename="vigil.json"'))
@@ -363,6 +368,13 @@ async def export_me(ask: Ask, _: None) -> Export:
         said=[
             {"table": table, "at": line.at, "text": line.body["text"], "phrase": line.body["phrase"]}
             for table, line in await store.lines_of(person.id)
+        ],
+        muted=[str(each) for each in person.settings.get("muted", ())],
+        seen=person.seen,
+        words=[
+            {"table": table, "at": sat.at, "words": sat.body["words"]}
+            for table, sat in await store.lines_of(person.id, "sat")
+            if sat.body.get("words")
         ],
     )
 

@@ -570,6 +570,7 @@ verify-commitment = The salt is the one that was promised before the game.
 verify-no-commitment = Nothing was promised before this game: its seed was chosen, or it went on from another game.
 verify-alone = A record alone does not tell how its seed was made.
 verify-seed = The seed follows from the salt and from the words of the seats.
+verify-words-erased = The words of a seat were erased with its player: whether the seed follows from them cannot be checked any more.
 verify-record = The record replays to its end: { $n ->
     [one] { $n } choice
    *[other] { $n } choices

@@ -584,6 +584,7 @@ verify-commitment = Le sel est celui qui était promis avant la partie.
 verify-no-commitment = Rien n’était promis avant cette partie : sa graine a été choisie, ou elle en continue une autre.
 verify-alone = Un enregistrement seul ne dit pas comment sa graine a été faite.
 verify-seed = La graine découle du sel et des mots des places.
+verify-words-erased = Les mots d’une place ont été effacés avec son joueur : on ne peut plus vérifier que la graine en découle.
 verify-record = L’enregistrement se rejoue jusqu’au bout : { $n ->
     [one] { $n } choix
    *[other] { $n } choix

@@ -572,6 +572,7 @@ verify-commitment = O sal é o que foi prometido antes do jogo.
 verify-no-commitment = Nada foi prometido antes deste jogo: a semente foi escolhida, ou ele continuou outro jogo.
 verify-alone = Um registro sozinho não diz como a semente foi feita.
 verify-seed = A semente resulta do sal e das palavras dos lugares.
+verify-words-erased = As palavras de um lugar foram apagadas com seu jogador: não dá mais para conferir se a semente resulta delas.
 verify-record = O registro se repete até o fim: { $n ->
     [one] { $n } escolha
    *[other] { $n } escolhas
