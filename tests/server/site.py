@@ -88,7 +88,8 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 async def site_at(folder: Path, *routes: Route, **chosen: Any) -> AsyncIterator[Site]:
     """A server with an empty store in a folder."""
     store = await Store.open(f"sqlite:///{folder}/vigil.db")
-    settings, clock, hub = Settings(**{"data_dir": folder, **chosen}), Clock(), Hub(store)
+    settings = Settings(**{"data_dir": folder, "hosts": ["vigil.test"], **chosen})
+    clock, hub = Clock(), Hub(store)
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     people = People(store, settings, hasher=cheap, now=clock.now, buckets=Buckets(clock.seconds))
     app = build(settings, store, hub, people, buckets=Buckets(clock.seconds), routes=routes)

@@ -406,6 +406,37 @@ async def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(site
     assert "HttpOnly" not in csrf  # our own page reads it, and sends it back as a header
 
 
+@pytest.mark.parametrize(
+    ("host", "chosen", "good"),
+    [
+        ("localhost:8300", {}, True),
+        ("127.0.0.1:8300", {}, True),
+        ("[::1]:8300", {}, True),
+        ("192.168.1.5:8300", {"lan": True}, True),
+        ("vigil.localhost", {}, True),
+        ("evil.example:8300", {}, False),
+        ("evil.example", {"lan": True}, False),
+        ("localhost.evil.example", {}, False),
+        ("127.0.0.1.evil.example", {}, False),
+        ("games.example.org", {"public_url": "https://games.example.org/vigil"}, True),
+        ("evil.example", {"public_url": "https://games.example.org/vigil"}, False),
+        ("BOX.lan:8300", {"hosts": ["box.lan"]}, True),
+        ("evil.example", {"trusted_proxies": ["203.0.113.0/24"]}, True),
+    ],
+)
+async def test_only_a_name_of_ours_is_answered(tmp_path: Path, host: str, chosen: dict[str, Any], good: bool) -> None:
+    async with site_at(tmp_path, **{"hosts": [], **chosen}) as site:
+        transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
+        async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as client:
+            came = await client.post(
+                "/api/v1/people/guest", json={"name": "Ana"}, headers={"origin": f"http://{host}".lower()}
+            )
+            assert came.status_code == (201 if good else 421), came.text
+            if not good:
+                assert key(came) == "host-foreign"
+            assert (await client.get("/healthz")).status_code == 200
+
+
 async def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
     async with site_at(tmp_path, trusted_proxies=["203.0.113.0/24"], base_path="/vigil") as site:
         forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.9", "origin": "https://vigil.test"}

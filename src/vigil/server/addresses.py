@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import io
 import socket
 
@@ -31,6 +32,19 @@ def is_here(host: str) -> bool:
     """Whether an address (as a browser sends it, with or without a port) is good on this machine alone."""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
     return name.strip("[]") in ("localhost", "::1") or name.startswith("127.")
+
+
+def name_in(host: str) -> str:
+    """The name or address in what a browser sends as Host: no port, no brackets, no last dot."""
+    bare = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return bare.strip().removesuffix(".").lower()
+
+
+@functools.cache
+def own_names() -> frozenset[str]:
+    """What this machine is called in its network."""
+    name = socket.gethostname().lower()
+    return frozenset((name, f"{name.partition('.')[0]}.local")) - {"", ".local"}
 
 
 def qr_code(text: str) -> str:

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base_path: str = ""  # where a proxy shows us, such as /games
     trusted_proxies: list[str] = []  # addresses whose X-Forwarded-* headers are believed
     public_url: str = ""  # how people reach us from afar: links, cookies and the check of origins need it
+    hosts: list[str] = []  # more names by which browsers reach us; others are refused
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     workers: int = 1  # processes in which bots think
@@ -209,9 +210,16 @@ def _checked(name: str, value: Any, source: Origin) -> Any:
         raise _wrong(name, value, source, "/games")
     if name == "trusted_proxies" and not all(map(_is_network, value)):
         raise _wrong(name, value, source, "127.0.0.1, 10.0.0.0/8")
+    if name == "hosts" and not all(map(_is_name, value)):
+        raise _wrong(name, value, source, "games.example.org, box.lan")
     if name == "public_url" and value and not value.startswith(("http://", "https://")):
         raise _wrong(name, value, source, "https://games.example.org")
     return value
+
+
+def _is_name(text: str) -> bool:
+    """The name of a machine, without a scheme, a port or a path."""
+    return text != "" and not any(sign in text for sign in ":/@ ")
 
 
 def _is_network(text: str) -> bool:

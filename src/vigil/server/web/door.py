@@ -23,8 +23,10 @@ from vigil.server.web.asking import Ask, Caller, World, spoken
 from vigil.server.web.problems import WrongMethod, refused, unexpected
 from vigil.server.web.reading import body_of, check_accept, query_of
 from vigil.server.web.route import UNSAFE, Route, pattern_of
-from vigil.server.web.security import allow, check_origin, client_of, identify, with_headers
+from vigil.server.web.security import allow, check_host, check_origin, client_of, identify, with_headers
 
+UNNAMED = ("/healthz", "/readyz", "/metrics")
+"""What programs ask by whatever name a machine has among its neighbours; a page learns nothing from it."""
 OUR_ID = re.compile(r"[0-9A-Za-z-]{8,64}")
 
 
@@ -123,6 +125,8 @@ class Door:
             world.buckets.take("address", address_key(scope["vigil.address"]), world.rates["address"])
             route, params = self._route(scope["method"], scope["path"])
             scope["vigil.route"] = route.path
+            if route.path not in UNNAMED:
+                check_host(scope, world.settings)
             caller = await identify(request, world.people) if route.known else None
             lang = spoken(request, caller)
             self._admit(request, route, caller)

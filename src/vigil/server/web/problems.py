@@ -45,6 +45,10 @@ class TooSlow(VigilError):
     """What was announced does not come."""
 
 
+class Misdirected(VigilError):
+    """The name that was asked for is not one of this server's."""
+
+
 class TooLarge(VigilError):
     """More was sent than anybody needs."""
 
@@ -83,6 +87,7 @@ STATUS: dict[type[VigilError], int] = {
     StaleDecision: 409,
     TooLarge: 413,
     BadMedia: 415,
+    Misdirected: 421,
     BadShape: 422,
     BadBot: 422,
     BadConfig: 422,

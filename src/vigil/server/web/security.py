@@ -17,9 +17,13 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from vigil.kernel.errors import shown
+from vigil.server.addresses import is_everywhere, name_in, own_names
 from vigil.server.errors import Forbidden
 from vigil.server.people import SESSION_DAYS, NotSignedIn, People
+from vigil.server.settings import Settings
 from vigil.server.web.asking import Caller
+from vigil.server.web.problems import Misdirected
 from vigil.server.web.route import Route
 
 SESSION_COOKIE, CSRF_COOKIE, CSRF_HEADER = "vigil_session", "vigil_csrf", "x-vigil-csrf"
@@ -69,6 +73,31 @@ def _is_trusted(address: str, trusted: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return any(parsed in ipaddress.ip_network(each, strict=False) for each in trusted if each != "local")
+
+
+def check_host(scope: Scope, settings: Settings) -> None:
+    """Refuse who asks for a server by a name that is not ours; Misdirected says so.
+
+    Anybody can let a name of theirs lead to this machine, and a page of that name would then count as
+    ours.  An address in numbers cannot be made to lead elsewhere, and a proxy that is trusted
+    answers for the names that it passes on.
+    """
+    host, near = name_in(str(scope["vigil.host"])), (scope.get("client") or ("local", 0))[0]
+    if not host or _address(host) is not None or _is_trusted(near, tuple(settings.trusted_proxies)):
+        return
+    known = {settings.host.lower(), *(each.lower() for each in settings.hosts)}
+    if settings.public_url:
+        known.add(urlsplit(settings.public_url).hostname or "")
+    if is_everywhere(settings.bind):
+        known |= own_names()
+    if host in known or host == "localhost" or host.endswith(".localhost"):
+        return
+    raise Misdirected(
+        "host-foreign",
+        "this server is not called {host}; whoever runs it can add the name to its setting {setting}",
+        host=shown(host),
+        setting="hosts",
+    )
 
 
 # --------------------------------------------------------------------------- who asks

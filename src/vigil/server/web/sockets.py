@@ -25,7 +25,7 @@ from vigil.server.web.access import may_see, may_watch, seat_for
 from vigil.server.web.asking import Caller, World, spoken
 from vigil.server.web.play_routes import messages
 from vigil.server.web.problems import problem_of, unexpected
-from vigil.server.web.security import check_origin, identify
+from vigil.server.web.security import check_host, check_origin, identify
 from vigil.wire import messages as wire
 from vigil.words import LANGUAGES
 
@@ -44,6 +44,7 @@ async def socket(websocket: WebSocket) -> None:
     caller: Caller | None = None
     try:
         world.buckets.take("address", address_key(world_key(websocket)), world.rates["address"])
+        check_host(websocket.scope, world.settings)
         caller = await identify(websocket, world.people)
         if caller is None or caller.session is not None:
             check_origin(websocket, caller, world.settings.public_url or "")

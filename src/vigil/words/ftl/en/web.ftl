@@ -10,6 +10,7 @@ title-408 = Too slow
 title-409 = Not now
 title-413 = Too large
 title-415 = Not JSON
+title-421 = Another server was meant
 title-422 = It does not fit
 title-429 = Too often
 title-500 = Our mistake

@@ -173,6 +173,7 @@ name-reserved = { $name } est un nom du serveur lui-même ; prenez-en un autre
 name-signs = un nom ne peut pas avoir de signes invisibles
 not-ready = pas prêt : { $parts }
 origin-foreign = une page d'un autre site ne peut pas faire cela
+host-foreign = ce serveur ne s’appelle pas { $host } ; qui l’administre peut ajouter ce nom au réglage { $setting }
 password-length = un mot de passe a de { $least } à { $most } lettres
 password-none = seul un compte a un mot de passe ; devenez-en un d'abord
 password-wrong = l'ancien mot de passe est faux

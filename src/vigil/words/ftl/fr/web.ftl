@@ -10,6 +10,7 @@ title-408 = Trop lent
 title-409 = Pas maintenant
 title-413 = Trop grand
 title-415 = Ce n'est pas du JSON
+title-421 = Un autre serveur était visé
 title-422 = Cela ne convient pas
 title-429 = Trop souvent
 title-500 = Notre faute

@@ -173,6 +173,7 @@ name-reserved = { $name } é um nome do próprio servidor; escolha outro
 name-signs = um nome não pode ter sinais invisíveis
 not-ready = não está pronto: { $parts }
 origin-foreign = uma página de outro site não pode fazer isso
+host-foreign = este servidor não se chama { $host }; quem o administra pode acrescentar o nome à configuração { $setting }
 password-length = uma senha tem de { $least } a { $most } letras
 password-none = só uma conta tem senha; vire uma primeiro
 password-wrong = a senha antiga está errada

@@ -10,6 +10,7 @@ title-408 = Lento demais
 title-409 = Agora não
 title-413 = Grande demais
 title-415 = Não é JSON
+title-421 = Outro servidor era o desejado
 title-422 = Não serve
 title-429 = Vezes demais
 title-500 = Erro nosso
