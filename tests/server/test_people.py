@@ -369,6 +369,19 @@ async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Sit
         assert "at home" not in kept
 
 
+async def test_a_game_that_nobody_knows_has_no_ratings_and_a_deck_no_place_in_ascension(site: Site) -> None:
+    async with site.client(await ana(site)) as client:
+        unknown = await client.get("/api/v1/ratings/xx")
+        assert (unknown.status_code, kind(unknown)) == (404, "game-none")
+        seats = [{"seat": 0, "me": True, "deck": {"Mystic": 3}}]
+        refused = await client.post("/api/v1/tables", json={"game": "ascension", "seats": seats})
+        assert (refused.status_code, kind(refused)) == (422, "deck-unwanted")
+        many = await client.post("/api/v1/tables", json={"game": "ascension", "settings": {"players": 99}})
+        assert "from 1 to 6" in many.json()["detail"] or "de 1 a 6" in many.json()["detail"]
+        assert kind(await client.put("/api/v1/me/muted/nobody")) == "person-none"
+        assert kind(await client.get("/api/v1/people/nobody/history")) == "person-none"
+
+
 async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
     guest, account = await site.people.guest("Ben", "en"), await ana(site)
     site.clock.days(60)

@@ -175,6 +175,15 @@ def test_strangers_see_nothing_of_a_private_table_and_spectators_no_hand(server:
     assert zoe.get(f"/tables/{table}/update?seat=0&code={code}", 403)
 
 
+def test_who_looks_on_without_a_name_may_ask_whether_the_line_is_up(server: Running) -> None:
+    table = table_for_two(Person(server, "Ana"), Person(server, "Ben"), options={"public": True})
+    stranger = Person(server, "").socket(table)
+    stranger.until("update")
+    for number in range(25):  # more often than mistakes are borne
+        stranger.send(type="ping", id=str(number))
+        assert stranger.until("pong", "refused", "closing") == {"type": "pong", "id": str(number)}
+
+
 def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_listen(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben", "ru")
     table = table_for_two(ana, ben)

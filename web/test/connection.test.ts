@@ -116,7 +116,7 @@ test('an action said while the line is down goes out when it is up', () => {
   expect(last().sent).toHaveLength(1);
 });
 
-test('whoever was turned away or replaced does not knock again', () => {
+test('whoever was turned away does not knock again', () => {
   last().cut(4403);
   expect(line.state).toBe('closed');
   pass(60_000);

@@ -50,7 +50,7 @@ MISTRUST = 5
 """After so many wrong views in a row it is no accident."""
 MISSED = 1.0
 """Seconds after which a lost connection is worth a word."""
-OVER = ("signed-out", "removed", "replaced")
+OVER = ("signed-out", "removed")
 """Reasons to close after which nobody need come back."""
 FATAL = (NotSignedIn, Forbidden, NotFound)
 

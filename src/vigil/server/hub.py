@@ -198,10 +198,11 @@ class Hub(Rooms):
             return await self.room(hosted.room.rematch)
         for seat, at in enumerate(order):
             chair = old.chairs[at]
+            deck = chair.deck if old.game.name == "conflictus" else None  # tables once took one for any game
             if chair.bot is not None:
-                await self.seat_bot(new.id, person, seat, chair.bot, chair.name, chair.deck)
+                await self.seat_bot(new.id, person, seat, chair.bot, chair.name, deck)
             elif chair.person == person:
-                own = {"lang": chair.lang, "deck": chair.deck, "sign": chair.sign, "owner": chair.owner}
+                own = {"lang": chair.lang, "deck": deck, "sign": chair.sign, "owner": chair.owner}
                 await self.sit(new.id, person, chair.name, seat, **own)
         return await self.room(new.id)
 
@@ -370,6 +371,8 @@ def known_bot(name: str) -> None:
 
 def try_deck(room: Room, seat: int, deck: Any) -> None:
     """A deck that cannot be played is refused when somebody sits down with it, not at the start."""
+    if deck is not None and room.game.name != "conflictus":
+        raise BadConfig("deck-unwanted", "in {game} nobody brings a deck", game=room.game.name)
     if deck is not None and "before" not in room.made:
         decks: list[Any] = [None] * len(room.chairs)
         decks[seat] = deck

@@ -343,7 +343,12 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Closing(FromServer, frozen=True, tag="closing"):
-    """The connection is about to end: `restarting`, `replaced`, `slow`, `signed-out`, `removed`."""
+    """The connection is about to end.
+
+    `restarting`: the server goes, come back soon; `slow`: too much was waiting to be read; `signed-out`: the
+    session or the token is over; `removed`: whoever this was is no more; `mistakes`: too many messages in a
+    row were refused; `too-long`: a message was too long; empty: the other side has ended it.
+    """
 
     why: str
 

@@ -37,7 +37,7 @@ export class Table {
   /** Which moment is looked at; null: the live table. */
   at = $state<number | null>(null);
   line = $state<LineState>('connecting');
-  /** Why the line was closed: `replaced`, `signed-out`, `removed`, `restarting`. */
+  /** Why the line was closed: `signed-out`, `removed`, `restarting`. */
   closing = $state('');
   /** An action is on its way: nothing else is sent for this decision. */
   busy = $state(false);

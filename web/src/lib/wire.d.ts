@@ -69,7 +69,7 @@ export interface Clock {
   days?: number;
 }
 
-/** The connection is about to end: `restarting`, `replaced`, `slow`, `signed-out`, `removed`. */
+/** The connection is about to end. `restarting`: the server goes, come back soon; `slow`: too much was waiting to be read; `signed-out`: the session or the token is over; `removed`: whoever this was is no more; `mistakes`: too many messages in a row were refused; `too-long`: a message was too long; empty: the other side has ended it. */
 export interface Closing {
   type: 'closing';
   why: string;

@@ -28,6 +28,7 @@ PLAYERS: dict[tuple[str, str], tuple[int, ...]] = {
     ("both", "solo"): (1,),
 }
 PILES = {"base": 20, "fallen": 17, "both": 37}
+MOST_PLAYERS = max(max(counts, default=1) for counts in PLAYERS.values())
 MOST_HONOR, MOST_ROUNDS, MOST_COPIES = 9999, 10_000, 60
 SMALLEST_CENTER = 6
 
@@ -69,7 +70,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
                 known=", ".join(known),
             )
     sets = _one_of(settings, "sets", tuple(SETS), "base")
-    players = _whole(settings, "players", 0, 1, 99) if "players" in settings else 0
+    players = _whole(settings, "players", 0, 1, MOST_PLAYERS) if "players" in settings else 0
     mode = _one_of(settings, "mode", ("free", "teams", "solo"), "solo" if players == 1 else "free")
     possible = PLAYERS[sets, mode]
     if not possible:

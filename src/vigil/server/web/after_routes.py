@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, field
 from starlette.responses import Response
 
+from vigil.catalog import GAMES
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match
@@ -332,9 +333,8 @@ async def my_history(ask: Ask, _: None) -> TableList:
 @ROUTES.add("GET", f"{API}/people/{{id}}/history", query=Before, answer=TableList, who="anyone", problems=(NotFound,))
 async def history_of(ask: Ask, _: None) -> TableList:
     """The public games of somebody."""
-    if await ask.world.store.person(ask.params["id"]) is None:
-        raise NotFound("person-unknown", "there is nobody of this id")
-    return await _history(ask, ask.params["id"], True)
+    person = await ask.world.people.known(ask.params["id"])
+    return await _history(ask, person.id, True)
 
 
 async def _history(ask: Ask, person: str, public: bool | None) -> TableList:
@@ -346,10 +346,12 @@ async def _history(ask: Ask, person: str, public: bool | None) -> TableList:
     return await listed(ask, rows, asked.limit)
 
 
-@ROUTES.add("GET", f"{API}/ratings/{{game}}", query=RatingQuery, answer=Ratings, who="anyone")
+@ROUTES.add("GET", f"{API}/ratings/{{game}}", query=RatingQuery, answer=Ratings, who="anyone", problems=(NotFound,))
 async def get_ratings(ask: Ask, _: None) -> Ratings:
     """How strong people and bots are believed to be, by game and mode."""
     game = ask.params["game"]
+    if game not in GAMES:
+        raise NotFound("game-none", "there is no game {game}; there are {known}", game=game, known=", ".join(GAMES))
     mode = ask.query.mode or ("classic-2" if game == "conflictus" else "free-2")
     rows = await ask.world.store.ratings(game, mode)
     people = [row.who for row in rows if row.kind == "person"]

@@ -314,9 +314,8 @@ async def delete_me(ask: Ask, _: None) -> None:
 @ROUTES.add("PUT", f"{API}/me/muted/{{id}}", scope="play", problems=(NotFound, NotNow))
 async def mute(ask: Ask, _: None) -> None:
     """Hear nothing more of what somebody says, at any table."""
-    if await ask.world.store.person(ask.params["id"]) is None:
-        raise NotFound("person-unknown", "there is nobody of this id")
-    await _mute(ask, await ask.world.people.mute(ask.person, ask.params["id"], True))
+    other = await ask.world.people.known(ask.params["id"])
+    await _mute(ask, await ask.world.people.mute(ask.person, other.id, True))
 
 
 @ROUTES.add("DELETE", f"{API}/me/muted/{{id}}", scope="play")

@@ -102,7 +102,7 @@ async def say_at_table(ask: Ask, body: wire.Said) -> Any:
 async def get_hint(ask: Ask, _: None) -> ExplanationTold:
     """What a search would choose now, knowing what one's seat knows; the record says that one has asked.
 
-    Not in rated games between people; a game that was to be rated is not rated any more.
+    Not in a game that is rated, against whomever: it is refused (403).
     """
     asked: SeatQuery = ask.query
     hosted = await table_for(ask, ask.params["id"], asked.code)

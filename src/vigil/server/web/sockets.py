@@ -140,6 +140,9 @@ async def _read(
             if isinstance(said, wire.Sync):
                 listener.send(await hub.told(table, seat, listener.lang, None, 0))
                 continue
+            if isinstance(said, wire.Ping):  # from whoever looks on, too
+                listener.send(wire.Pong(said.id))
+                continue
             if caller is None:
                 raise BadRequest("sign-in", "sign in first, or send a token")
             listener.send(await hub.act(table, caller.person.id, caller.person.name, seat, said))

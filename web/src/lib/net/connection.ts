@@ -138,7 +138,7 @@ export class Connection {
         break;
       }
       case 'closing':
-        if (message.why === 'replaced' || message.why === 'signed-out' || message.why === 'removed') this.become('closed');
+        if (message.why === 'signed-out' || message.why === 'removed') this.become('closed');
         break;
     }
     this.told(message);
