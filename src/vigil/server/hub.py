@@ -202,7 +202,7 @@ class Hub(Rooms):
             if chair.bot is not None:
                 await self.seat_bot(new.id, person, seat, chair.bot, chair.name, deck)
             elif chair.person == person:
-                own = {"lang": chair.lang, "deck": deck, "sign": chair.sign, "owner": chair.owner}
+                own: dict[str, Any] = {"lang": chair.lang, "deck": deck, "sign": chair.sign, "owner": chair.owner}
                 await self.sit(new.id, person, chair.name, seat, **own)
         return await self.room(new.id)
 
