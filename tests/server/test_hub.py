@@ -147,7 +147,7 @@ async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(hub: Hub) -> No
         if room.asked == 0:
             await choose(hub, room, 0)
         else:
-            await hub.wait(room.id, room.seq, 5)
+            await hub.told(room.id, 0, "en", room.seq, 5)
     for _ in range(100):
         await asyncio.sleep(0.05)
         if await hub.store.ratings("ascension", "free-2"):
@@ -165,9 +165,9 @@ async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> 
             if room.asked == 0:
                 await choose(first, room, 0)
             else:
-                await first.wait(room.id, room.seq, 5)
+                await first.told(room.id, 0, "en", room.seq, 5)
         while room.asked != 0 and room.status == "running":
-            await first.wait(room.id, room.seq, 5)
+            await first.told(room.id, 0, "en", room.seq, 5)
     async with serving(store) as second:
         again = await second.room(room.id)
         assert again.match is not None
@@ -189,7 +189,7 @@ async def test_a_clock_at_zero_does_what_was_agreed_on(hub: Hub) -> None:
     await machinery._flag(await hub.host(room.id))
     assert room.chairs[first].stand_in == "greedy"
     while room.asked == first:
-        await hub.wait(room.id, room.seq, 5)
+        await hub.told(room.id, 0, "en", room.seq, 5)
     person = room.chairs[first].person
     assert person is not None
     await hub.act(room.id, person, "x", first, wire.Return())
@@ -375,7 +375,7 @@ async def test_a_bot_that_failed_is_asked_again(store: Store) -> None:
     if room.asked == 0:
         await choose(hub, room, "end_turn")
     while room.asked == 1:
-        await hub.wait(room.id, room.seq, 30)
+        await hub.told(room.id, 0, "en", room.seq, 30)
     assert len(troubles) == 2
     await hub.close()
     await machinery.stop()
@@ -518,3 +518,13 @@ async def test_the_same_name_for_actions_of_two_seats_are_two_actions(hub: Hub) 
     assert room.asked == 1 - first
     await choose(hub, room, "end_turn", action="1")
     assert room.asked == first
+
+
+async def test_why_something_cannot_be_chosen_is_told_in_the_language_one_reads(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    told = set()
+    for lang in ("en", "pt", "fr", "ru"):
+        found = await hub.act(room.id, "ana", "Ana", 0, wire.Why("acquire 999"), lang)
+        assert isinstance(found, wire.Reason)
+        told.add(found.why)
+    assert len(told) == 4

@@ -47,7 +47,7 @@ async def looked_after(hub: Hub) -> AsyncIterator[Machinery]:
 
 async def over(hub: Hub, table: str) -> None:
     while (room := await hub.room(table)).status == "running":
-        await hub.wait(table, room.seq, 30)
+        await hub.told(table, 0, "en", room.seq, 30)
 
 
 async def test_games_that_are_over_leave_the_memory(kept: Store) -> None:
@@ -72,7 +72,7 @@ async def test_who_waits_at_a_table_that_is_over_is_not_forgotten(kept: Store) -
     hub = Hub(kept, Here(), now=lambda: clock() + ahead)
     async with looked_after(hub) as machinery:
         room = await begun(hub, "ana", "ben")
-        waiting = asyncio.create_task(hub.wait(room.id, room.seq, 30))
+        waiting = asyncio.create_task(hub.told(room.id, 0, "en", room.seq, 30))
         await asyncio.sleep(0)
         ahead = 10 * IDLE_OVER + 1_000_000
         await machinery._index(True)

@@ -151,7 +151,9 @@ def test_one_device_may_have_several_seats(server: Running) -> None:
         {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "begin": True},
         201,
     )["id"]
-    assert ana.get(f"/tables/{table}/update", 400)["type"].endswith("/seat-which")
+    refused = ana.get(f"/tables/{table}/update", 400)
+    assert refused["type"].endswith("/seat-which")
+    assert "1, 2" in refused["detail"]
     sockets = [ana.socket(table, seat=seat) for seat in (0, 1)]
     for socket in sockets:
         socket.until("update")

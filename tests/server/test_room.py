@@ -16,7 +16,7 @@ from vigil.kernel.match import Match
 from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server import showing
 from vigil.server.entry import Entry
-from vigil.server.errors import Forbidden, NotNow
+from vigil.server.errors import BadRequest, Forbidden, NotNow
 from vigil.server.gently import at_once
 from vigil.server.room import Room
 from vigil.wire import messages as wire
@@ -379,3 +379,28 @@ def test_nobody_takes_back_what_was_before_somebody_was_out(undo: str, why: str)
     assert table.room.undoing(seat, 1)[1]["to"] == 2
     with pytest.raises(NoUndo):
         table.room.undoing(seat, 2)
+
+
+def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer() -> None:
+    table = Table(options={"leaving": "wait"}).begun("ana", "ben")
+    seat = table.room.asked
+    owner = table.room.chairs[seat].person
+    assert owner
+    table.choose("end_turn")
+    table.add("plea", seat=seat, to=0)
+    for kind, body in table.room.answering(owner, False):
+        table.add(kind, **body)
+    assert Room.of("t", table.entries).plea is None
+    table.add("plea", seat=seat, to=0)
+    table.add("said", seat=seat, person=owner, name="x", text="please", phrase="")
+    assert Room.of("t", table.entries).plea is not None
+    table.add("left", seat=1 - seat)
+    assert Room.of("t", table.entries).plea is None
+    with pytest.raises(NotNow):
+        table.room.answering(owner, False)
+    assert len(table.match.choices) == 1
+
+
+def test_seats_are_counted_from_one_for_people() -> None:
+    with pytest.raises(BadRequest, match="there is no seat 3; there are 2"):
+        Table().room.seat_free(2)

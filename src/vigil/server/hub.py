@@ -208,13 +208,15 @@ class Hub(Rooms):
 
     # ------------------------------------------------------------------- playing
 
-    async def act(self, table: str, person: str, name: str, seat: int | None, said: wire.Said) -> wire.FromServer:
-        """Carry out what somebody at a table said; what they are answered."""
+    async def act(
+        self, table: str, person: str, name: str, seat: int | None, said: wire.Said, lang: str = "en"
+    ) -> wire.FromServer:
+        """Carry out what somebody at a table said; what they are answered, in the language they read."""
         hosted = await self.host(table)
         if isinstance(said, wire.Ping):
             return wire.Pong(said.id)
         if isinstance(said, wire.Why):
-            return self._why(hosted.room, seat, said)
+            return self._why(hosted.room, seat, said, lang)
         if isinstance(said, wire.Say):
             line = await self._say(hosted, person, name, seat, said)
             return wire.Done("", line if seat is not None else (await self.seen(hosted, person)).seq)
@@ -256,12 +258,11 @@ class Hub(Rooms):
             case _:
                 return []
 
-    def _why(self, room: Room, seat: int | None, said: wire.Why) -> wire.Reason:
+    def _why(self, room: Room, seat: int | None, said: wire.Why, lang: str) -> wire.Reason:
         if room.match is None:
             raise NotNow("table-waiting", "the game has not begun")
         if seat is None and room.options.delay:
             raise Forbidden("seat-none", "only who sits at the table can do this")
-        lang = "en" if seat is None else room.chairs[seat].lang
         return wire.Reason(said.wanted, showing.why(room, seat, said.wanted, lang), said.id)
 
     async def _say(self, hosted: Hosted, person: str, name: str, seat: int | None, said: wire.Say) -> int:

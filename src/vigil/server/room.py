@@ -270,6 +270,8 @@ class Room:
             self._marks.append((self.seq, len(self.match.choices)))
         if self.match.over:
             self.status, self.ended = "over", at
+        if self.plea is not None and self.others(self.plea.seat) <= self.plea.agreed:
+            self.plea = None  # nobody is left who could answer
         if self.clocks is not None:
             asked = self.asked
             self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].plays is None)
@@ -322,11 +324,6 @@ class Room:
         who = [chair.bot or chair.person for chair in self.chairs]
         people = [chair.owner or chair.person for chair in self.chairs if chair.bot is None]
         return len(self.chairs) > 1 and len(set(people)) == len(people) and bool(people) and len(set(who)) > 1
-
-    @property
-    def casual(self) -> bool:
-        """Whether advice may be had here: else who is losing would ask for it, and take the game off the books."""
-        return not self.rated
 
     @property
     def mode(self) -> str:
@@ -478,6 +475,8 @@ class Room:
         if self.plea is None:
             raise NotNow("undo-closed", "nobody wishes to take anything back now")
         others = self.others(self.plea.seat)
+        if person == self.chairs[self.plea.seat].person and not yes:
+            return [("refused", {"person": person})]  # it is not wished any more
         if person not in others:
             raise Forbidden("undo-not-yours", "this is for the other players to decide")
         if not yes:
@@ -499,7 +498,7 @@ class Room:
     def hinting(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
         """What it leads to that a seat asks a bot what to do: it is written down once for every decision."""
         match = self._running()
-        if not self.casual:
+        if self.rated:  # else who is losing would ask, and take the game off the books
             raise Forbidden(
                 "hints-never", "this game counts, so nobody is given advice; at a table that is not rated one is"
             )
@@ -541,7 +540,7 @@ class Room:
     def _seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.chairs):
             raise BadRequest(
-                "seat-unknown", "there is no seat {given}; there are {seats}", given=seat, seats=len(self.chairs)
+                "seat-unknown", "there is no seat {given}; there are {seats}", given=seat + 1, seats=len(self.chairs)
             )
 
 

@@ -345,22 +345,12 @@ class Rooms:
             async with place.lock:
                 return await self.fresh(place.room, seat, lang, after)
 
-    async def wait(self, table: str, seq: int, seconds: float) -> Room:
-        """The room as soon as it has an entry after `seq`, or when the time is over."""
-        async with self._place(await self.host(table), 0) as place:
-            await self._moved(place, seq, seconds)
-            return place.room
-
     async def _moved(self, place: Hosted | Behind, seq: int, seconds: float) -> None:
         try:
             async with asyncio.timeout(seconds), place.moved:
                 await place.moved.wait_for(lambda: place.room.seq > seq or self.closing)
         except TimeoutError:
             pass
-
-    def ready(self) -> bool:
-        """Whether wishes are taken."""
-        return not self.closing
 
     async def close(self) -> None:
         """Tell everybody that we are going, and stop what goes on beside."""

@@ -102,7 +102,7 @@ def table(room: Room, person: str | None, here: Collection[int] = (), watching: 
         rated=room.rated,
         mode=room.mode,
         given_seed=room.options.seed is not None or "before" in room.made,
-        hints=room.casual,
+        hints=not room.rated,
         watching=watching,
     )
 

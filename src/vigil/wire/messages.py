@@ -47,7 +47,7 @@ class Undo(FromPlayer, frozen=True, tag="undo"):
 
 
 class Agree(FromPlayer, frozen=True, tag="agree"):
-    """Whether somebody may take back a choice."""
+    """Whether somebody may take back a choice; who has asked for it says no to let it be."""
 
     yes: bool
 

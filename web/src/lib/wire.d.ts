@@ -6,7 +6,7 @@ export interface Again {
   same_seed?: boolean;
 }
 
-/** Whether somebody may take back a choice. */
+/** Whether somebody may take back a choice; who has asked for it says no to let it be. */
 export interface Agree {
   type: 'agree';
   yes: boolean;

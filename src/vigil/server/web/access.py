@@ -66,7 +66,9 @@ def seat_for(room: Room, person: str | None, seat: int | None) -> int | None:
         return seat
     if len(own) > 1:
         raise BadRequest(
-            "seat-which", "you have several seats here; name one of them: {seats}", seats=", ".join(map(str, own))
+            "seat-which",
+            "you have several seats here; name one of them: {seats}",
+            seats=", ".join(str(each + 1) for each in own),
         )
     if own:
         return own[0]

@@ -263,7 +263,7 @@ def _eyes(asked: str, room: Room) -> int | None:
     seat = int(asked) if asked.isdigit() else None
     if seat is not None and seat >= len(room.chairs):
         raise BadRequest(
-            "seat-unknown", "there is no seat {given}; there are {seats}", given=seat, seats=len(room.chairs)
+            "seat-unknown", "there is no seat {given}; there are {seats}", given=seat + 1, seats=len(room.chairs)
         )
     return seat
 

@@ -92,7 +92,8 @@ async def say_at_table(ask: Ask, body: wire.Said) -> Any:
     asked: SeatQuery = ask.query
     hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
     seat = seat_for(seen, ask.person.id, asked.seat)
-    return await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body)
+    lang = asked.lang or ask.lang
+    return await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body, lang)
 
 
 @ROUTES.add(

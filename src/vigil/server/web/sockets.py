@@ -145,7 +145,7 @@ async def _read(
                 continue
             if caller is None:
                 raise BadRequest("sign-in", "sign in first, or send a token")
-            listener.send(await hub.act(table, caller.person.id, caller.person.name, seat, said))
+            listener.send(await hub.act(table, caller.person.id, caller.person.name, seat, said, listener.lang))
             mistakes = 0
         except VigilError as error:
             mistakes += 1
