@@ -23,6 +23,10 @@ test('another salt, another word: then it does not fit', async () => {
   expect(await checked({ ...PROOF, words: ['', 'ola'] })).toEqual({ promised: true, seed: false });
 });
 
+test('where words were erased with their player nothing is proved', async () => {
+  expect(await checked({ ...PROOF, words: [null, 'olá 🂡'] })).toBe(null);
+});
+
 test('where nothing was promised nothing is proved', async () => {
   expect(await checked({ ...PROOF, salt: null, commitment: null })).toBe(null);
 });

@@ -17,10 +17,12 @@ const hexOf = (digest: ArrayBuffer): string => [...new Uint8Array(digest)].map((
 /** JSON as the server writes it: letters beyond ASCII as \u and four digits. */
 const ascii = (words: string[]): string => JSON.stringify(words).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Null where nothing was promised, or where the browser cannot compute it (pages neither by https nor from this machine). */
+const known = (words: (string | null)[]): words is string[] => !words.includes(null);
+
+/** Null where nothing was promised, where somebody's words were erased with them, or where the browser cannot compute it (pages neither by https nor from this machine). */
 export async function checked(proof: Proof): Promise<Checked | null> {
   const subtle = globalThis.crypto?.subtle;
-  if (!subtle || !proof.salt || !proof.commitment) return null;
+  if (!subtle || !proof.salt || !proof.commitment || !known(proof.words)) return null;
   const salt = bytes(proof.salt);
   const words = new TextEncoder().encode(ascii(proof.words));
   const both = new Uint8Array(salt.length + words.length);
