@@ -21,6 +21,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("conflictus", {"format": "classic", "players": 3}),
 ]
 IDS = re.compile(rb'"request":"[^"]*"')
+SEEN = re.compile(rb'"seen":\d+')  # when somebody was here: a minute may pass between two questions
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +74,7 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
     ):  # fmt: skip
         got = person.http.get(f"/api/v1{path}")
         found.append(f"{path} {got.status_code} ".encode() + got.content)
-    return [IDS.sub(b'"request":""', each) for each in found]
+    return [SEEN.sub(b'"seen":0', IDS.sub(b'"request":""', each)) for each in found]
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
