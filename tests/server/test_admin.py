@@ -143,8 +143,8 @@ def test_the_doctor_tells_schemas_apart(run: Run, tmp_path: Path) -> None:
     done = run("doctor")
     assert done.exit_code == 0
     assert "The schema is 1, this version wants 3." in done.stdout
-    assert run("db", "upgrade").stdout.splitlines()[0].endswith("was upgraded to schema 2.")
-    assert run("db", "upgrade").stdout.splitlines()[0].endswith("has schema 2, the newest.")
+    assert run("db", "upgrade").stdout.splitlines()[0].endswith("was upgraded to schema 3.")
+    assert run("db", "upgrade").stdout.splitlines()[0].endswith("has schema 3, the newest.")
     with closing(sqlite3.connect(tmp_path / "data" / "vigil.db")) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '0099'")
         file.execute(f"INSERT INTO entries VALUES ('t', 0, {2**42}, 'x', '{{}}')")
