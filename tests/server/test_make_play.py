@@ -26,7 +26,7 @@ def recipe(target: str, *given: str) -> list[str]:
 
 def test_make_play_starts_a_server_that_says_where_to_look(tmp_path: Path) -> None:
     command = recipe("play", "ARGS=--port 0")[-1]
-    assert command == "exec .venv/bin/vigil serve --port 0"
+    assert command == "exec .venv/bin/vigil serve --open --port 0"
 
     with served(tmp_path) as (_, said):  # the same with a folder of its own
         url = said[0].removeprefix("Vigil is at ")
