@@ -79,7 +79,7 @@ async function playing(house: House): Promise<{ clicks: number[]; memory: number
   await page.goto(house.url);
   await page.evaluate(watch);
   for (let game = 0; game < games; game++) {
-    const id = await guest.table(game % 2 ? 'conflictus' : 'ascension', String(game + 1), game % 2 ? {} : { honor: asked.short ? 6 : 0 });
+    const id = await guest.table(game % 2 ? 'conflictus' : 'ascension', String(game + 1), game % 2 ? {} : { honor: asked.short ? 6 : 30 });
     await page.evaluate((path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }, `/table/${id}`);
     await page.waitForSelector('[data-seq]');
     const player = new Player(page);
