@@ -73,6 +73,17 @@ def test_the_units_are_understood_and_tight() -> None:
         assert "Unknown" not in done.stderr
 
 
+def until_answered(url: str) -> None:
+    """Wait for a proxy that has just been started."""
+    for _ in range(200):
+        try:
+            httpx.get(f"{url}/healthz")
+            return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError(f"nobody answers at {url}")
+
+
 # ------------------------------------------------------------------------------- nginx
 
 
@@ -101,12 +112,7 @@ def behind_nginx(server: Running, folder: Path, at: str) -> Iterator[str]:
     process = subprocess.Popen(asked, env={"PATH": search}, stderr=subprocess.DEVNULL)
     try:
         url = f"http://127.0.0.1:{port}{at.rstrip('/')}"
-        for _ in range(100):
-            try:
-                httpx.get(f"{url}/healthz")
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
+        until_answered(url)
         yield url
     finally:
         process.terminate()
@@ -133,12 +139,7 @@ def behind_caddy(server: Running, folder: Path) -> Iterator[str]:
     process = subprocess.Popen(asked, env=around, stderr=subprocess.DEVNULL)
     try:
         url = f"http://127.0.0.1:{port}"
-        for _ in range(200):
-            try:
-                httpx.get(f"{url}/healthz")
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
+        until_answered(url)
         yield url
     finally:
         process.kill()  # asked to end, it would wait for whoever is connected

@@ -48,24 +48,20 @@ export class Player {
   async step(): Promise<boolean> {
     await this.page.waitForSelector('main.end, dialog[open], [data-seq][data-asked=true]:not([data-busy=true])');
     const before = await this.page.evaluate(stateOf);
-    let seen: Seen | undefined;
-    for (let tries = 0; tries < 4; tries++) {
-      seen = await this.page.evaluate(look, this.wishes);
-      if (seen.over) return false;
-      if (seen.at) {
-        await (this.touch ? this.page.touchscreen.tap(...seen.at) : this.page.mouse.click(...seen.at));
-        this.clicks++;
-      }
-      // where nothing is lit, the table may be going on by itself at this very moment; and who is faster than the
-      // closing of a dialog clicks once more, as a person would
-      if (await this.changes(before)) return true;
+    const seen = await this.page.evaluate(look, this.wishes);
+    if (seen.over) return false;
+    if (seen.at) {
+      await (this.touch ? this.page.touchscreen.tap(...seen.at) : this.page.mouse.click(...seen.at));
+      this.clicks++;
     }
-    throw new Error(seen?.at ? `nothing happened after clicks at ${seen.what}` : `it is our turn, and nothing can be clicked: ${await this.page.locator('[data-seq]').innerText()}`);
+    // where nothing is lit, the table may be going on by itself at this very moment
+    if (await this.changes(before)) return true;
+    throw new Error(seen.at ? `nothing happened after a click at ${seen.what}` : `it is our turn, and nothing can be clicked: ${await this.page.locator('[data-seq]').innerText()}`);
   }
 
   /** Whether the table becomes another one, looked at picture by picture. */
   private async changes(before: string): Promise<boolean> {
-    for (let pictures = 0; pictures < 400; pictures++) {
+    for (let pictures = 0; pictures < 1200; pictures++) {
       if ((await this.page.evaluate(stateOf)) !== before) return true;
       await this.page.evaluate(() => new Promise(requestAnimationFrame));
     }

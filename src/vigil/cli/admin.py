@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from vigil.cli.common import Lang, app, carried_out
+from vigil.cli.common import Lang, app, carried_out, takes
 from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, say, set_up
 
 if TYPE_CHECKING:
@@ -55,10 +55,22 @@ Token = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 Most = Annotated[int, typer.Option("--limit", min=1, max=500, help="At most so many, the newest first.")]
+takes_way = takes(
+    {
+        "server": (Server, None),
+        "token": (Token, None),
+        "config": (SettingsFile, None),
+        "data_dir": (DataDir, None),
+        "database": (DatabaseUrl, None),
+        "lang": (Lang, None),
+    }
+)
+"""How the server or its data are reached, and the language."""
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="The id or the name of somebody.")]
 
 
 @admin.command("tables")
+@takes_way
 def tables(
     status: Annotated[Status | None, typer.Option("--status", help="Only those that stand so.")] = None,
     game: Annotated[str | None, typer.Option("--game", help="Only those of a game.")] = None,
@@ -68,12 +80,7 @@ def tables(
     ] = None,
     limit: Most = 50,
     json: Json = False,
-    server: Server = None,
-    token: Token = None,
-    config: SettingsFile = None,
-    data_dir: DataDir = None,
-    database: DatabaseUrl = None,
-    lang: Lang = None,
+    **way: Any,
 ) -> None:
     """All tables, public or not, the newest first."""
 
@@ -83,19 +90,15 @@ def tables(
         seen = await desk.tables(status=chosen, game=game, person=who, idle=idle, limit=limit)
         _told(seen, json, [_table_line(each, lang) for each in seen.tables] or [say("admin-no-tables", lang)])
 
-    _at_desk(work, server, token, config, data_dir, database, lang)
+    _at_desk(work, **way)
 
 
 @admin.command("abort")
+@takes_way
 def abort(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
     json: Json = False,
-    server: Server = None,
-    token: Token = None,
-    config: SettingsFile = None,
-    data_dir: DataDir = None,
-    database: DatabaseUrl = None,
-    lang: Lang = None,
+    **way: Any,
 ) -> None:
     """Give up a table that is stuck: nobody has won or lost, and it is not rated."""
 
@@ -103,21 +106,17 @@ def abort(
         seen = await desk.abort(table)
         _told(seen, json, [say("admin-aborted", lang, table=seen.id)])
 
-    _at_desk(work, server, token, config, data_dir, database, lang)
+    _at_desk(work, **way)
 
 
 @admin.command("people")
+@takes_way
 def people(
     kind: Annotated[Kind | None, typer.Option("--kind", help="Only these.")] = None,
     name: Annotated[str | None, typer.Option("--name", help="An id, or a part of a name.")] = None,
     limit: Most = 50,
     json: Json = False,
-    server: Server = None,
-    token: Token = None,
-    config: SettingsFile = None,
-    data_dir: DataDir = None,
-    database: DatabaseUrl = None,
-    lang: Lang = None,
+    **way: Any,
 ) -> None:
     """Everybody the server knows, the newest first."""
 
@@ -125,20 +124,16 @@ def people(
         seen = await desk.people(kind=kind.value if kind else None, name=name, limit=limit)
         _told(seen, json, [_person_line(each, lang) for each in seen.people] or [say("admin-no-people", lang)])
 
-    _at_desk(work, server, token, config, data_dir, database, lang)
+    _at_desk(work, **way)
 
 
 @admin.command("remove")
+@takes_way
 def remove(
     person: Who,
     yes: Annotated[bool, typer.Option("--yes", help="Do it; without this, only who it would be is said.")] = False,
     json: Json = False,
-    server: Server = None,
-    token: Token = None,
-    config: SettingsFile = None,
-    data_dir: DataDir = None,
-    database: DatabaseUrl = None,
-    lang: Lang = None,
+    **way: Any,
 ) -> None:
     """Erase somebody, as they could themselves: name, password, tokens, bots, decks, what they said.
 
@@ -154,22 +149,18 @@ def remove(
         done = await desk.remove(found.id)
         _told(done, json, [say("admin-removed", lang, name=done.name, id=done.id, tables=done.tables)])
 
-    _at_desk(work, server, token, config, data_dir, database, lang)
+    _at_desk(work, **way)
 
 
 admin.add_typer(token, name="token")
 
 
 @token.command("list")
+@takes_way
 def list_tokens(
     person: Who,
     json: Json = False,
-    server: Server = None,
-    token: Token = None,
-    config: SettingsFile = None,
-    data_dir: DataDir = None,
-    database: DatabaseUrl = None,
-    lang: Lang = None,
+    **way: Any,
 ) -> None:
     """The API tokens somebody has; what they are themselves was shown once."""
 
@@ -177,10 +168,11 @@ def list_tokens(
         seen = await desk.tokens((await _found(desk, person)).id)
         _told(seen, json, [_token_line(each, lang) for each in seen.tokens] or [say("admin-no-tokens", lang)])
 
-    _at_desk(work, server, token, config, data_dir, database, lang)
+    _at_desk(work, **way)
 
 
 @token.command("make")
+@takes_way
 def make_token(
     person: Who,
     scope: Annotated[list[Scope], typer.Option("--scope", help="What it may do; repeatable.")],
@@ -189,12 +181,7 @@ def make_token(
         int | None, typer.Option("--days", min=1, max=3650, help="For so long; else until it is revoked.")
     ] = None,
     json: Json = False,
-    server: Server = None,
-    token: Token = None,
-    config: SettingsFile = None,
-    data_dir: DataDir = None,
-    database: DatabaseUrl = None,
-    lang: Lang = None,
+    **way: Any,
 ) -> None:
     """Make an API token for somebody, and show it this once."""
 
@@ -203,18 +190,14 @@ def make_token(
         made = await desk.make_token(found.id, [each.value for each in scope], label, days)
         _told(made, json, [say("admin-token-made", lang, name=found.name, id=made.card.id), made.token])
 
-    _at_desk(work, server, token, config, data_dir, database, lang)
+    _at_desk(work, **way)
 
 
 @token.command("revoke")
+@takes_way
 def revoke_token(
     id: Annotated[str, typer.Argument(metavar="ID", help="As `list` shows it.")],
-    server: Server = None,
-    token: Token = None,
-    config: SettingsFile = None,
-    data_dir: DataDir = None,
-    database: DatabaseUrl = None,
-    lang: Lang = None,
+    **way: Any,
 ) -> None:
     """Make a token worthless, whoever has it."""
 
@@ -222,7 +205,7 @@ def revoke_token(
         await desk.revoke(id)
         typer.echo(say("admin-token-revoked", lang, id=id))
 
-    _at_desk(work, server, token, config, data_dir, database, lang)
+    _at_desk(work, **way)
 
 
 # -------------------------------------------------------------------------- the way there

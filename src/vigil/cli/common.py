@@ -6,7 +6,7 @@ import functools
 import inspect
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -133,26 +133,34 @@ RULES: dict[str, tuple[Any, Any]] = {
 """The options that say how a game is played, with their defaults."""
 
 
-def takes_rules(command: Callable[..., None]) -> Callable[..., None]:
-    """In the place of a command's `**rules` stand all options that say how a game is played."""
-    shape = inspect.signature(command, eval_str=True)
-    params: list[inspect.Parameter] = []
-    for param in shape.parameters.values():
-        if param.kind is not param.VAR_KEYWORD:
-            params.append(param.replace(kind=param.KEYWORD_ONLY))
-            continue
-        params += [
-            inspect.Parameter(name, param.KEYWORD_ONLY, default=default, annotation=kind)
-            for name, (kind, default) in RULES.items()
-        ]
+def takes(options: Mapping[str, tuple[Any, Any]]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """In the place of a command's `**` stand options that several commands take: each its type and its default."""
 
-    @functools.wraps(command)
-    def whole(**given: Any) -> None:
-        command(**given)
+    def taking(command: Callable[..., None]) -> Callable[..., None]:
+        shape = inspect.signature(command, eval_str=True)
+        params: list[inspect.Parameter] = []
+        for param in shape.parameters.values():
+            if param.kind is not param.VAR_KEYWORD:
+                params.append(param.replace(kind=param.KEYWORD_ONLY))
+                continue
+            params += [
+                inspect.Parameter(name, param.KEYWORD_ONLY, default=default, annotation=kind)
+                for name, (kind, default) in options.items()
+            ]
 
-    whole.__dict__["__signature__"] = shape.replace(parameters=params)
-    whole.__annotations__ = {param.name: param.annotation for param in params} | {"return": None}
-    return whole
+        @functools.wraps(command)
+        def whole(**given: Any) -> None:
+            command(**given)
+
+        whole.__dict__["__signature__"] = shape.replace(parameters=params)
+        whole.__annotations__ = {param.name: param.annotation for param in params} | {"return": None}
+        return whole
+
+    return taking
+
+
+takes_rules = takes(RULES)
+"""All options that say how a game is played."""
 
 
 def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
