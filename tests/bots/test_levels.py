@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -31,8 +32,9 @@ def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
     easy, casual, steady, hard, master = (make(name, 1) for name in LEVELS)
     assert isinstance(easy, Slipping)
     assert isinstance(casual, Slipping)
-    assert easy.percent > casual.percent > 0
-    assert isinstance(steady, Greedy)
+    assert isinstance(steady, Slipping)
+    assert easy.percent > casual.percent > steady.percent > 0
+    assert easy.in_conflictus > casual.in_conflictus > steady.in_conflictus > 0
     assert isinstance(hard, Search)
     assert isinstance(master, Search)
     for game in GAMES:
@@ -44,15 +46,21 @@ def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "settings"), [("ascension", {}), ("conflictus", {"decks": ["Landslide", "Twilight"]})]
+    ("game", "settings", "slipping"),
+    [
+        ("ascension", {}, Slipping(1, 30, in_conflictus=0)),
+        ("conflictus", {"decks": ["Landslide", "Twilight"]}, Slipping(1, 0, in_conflictus=30)),
+    ],
 )
-def test_who_slips_does_so_as_often_as_said_and_plays_like_greedy_else(game: str, settings: dict[str, Any]) -> None:
+def test_who_slips_does_so_as_often_as_said_and_plays_like_greedy_else(
+    game: str, settings: dict[str, Any], slipping: Slipping
+) -> None:
     table = GAMES[game]
     slips = asked_about = 0
     for seed in range(3):
         s = table.new(table.configure(settings), seed)
         while (asked := table.decision(s)) is not None and asked_about < 100 * (seed + 1):
-            place = answer(Slipping(seed, 30), table, s, asked)
+            place = answer(replace(slipping, seed=seed), table, s, asked)
             assert 0 <= place < len(asked.options)
             usual = answer(Greedy(seed), table, s, asked)
             if len(asked.options) > 1:

@@ -181,10 +181,19 @@ def test_ratings_follow_the_results() -> None:
     assert (greedy.better, greedy.worse, greedy.won, greedy.p) == ("greedy", "weak", 6, sign_p(6, 0))
 
 
-def test_ratings_are_counted_from_the_level_that_is_greedy() -> None:
+def test_ratings_are_counted_from_the_first_bot_where_greedy_does_not_play() -> None:
     renamed = [{**each, "bots": ["steady" if bot == "greedy" else bot for bot in each["bots"]]} for each in made_up()]
-    found = summed(Plan("ascension", ("weak", "steady", "strong"), 12, 1), renamed)
+    found = summed(Plan("ascension", ("steady", "weak", "strong"), 12, 1), renamed)
     assert found.reference == "steady" and found.ratings.of("steady").value == pytest.approx(1000)
+
+
+def test_bots_are_compared_that_follow_each_other_in_strength_or_in_the_list() -> None:
+    found = summed(Plan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
+    assert [(pair.better, pair.worse) for pair in found.neighbours] == [
+        ("strong", "greedy"),
+        ("strong", "weak"),
+        ("greedy", "weak"),
+    ]
 
 
 def test_one_sided_results_are_said_as_such() -> None:

@@ -1,10 +1,11 @@
 """Five opponents from easy to very hard, for both games: the same players with less luck or more thought.
 
-No level sees more than another.  The lower ones play like `greedy` and slip now and
-then, the upper ones search with a larger budget.  Budgets are counted in
+No level sees more than another.  The lower three play like `greedy` and slip now and
+then, the upper two search with a small and a large budget.  Slips and budgets were chosen so
+that the steps between the levels are alike (docs/LADDER.md), so each game has its own: a slip costs less in
+Conflictus, where the draw decides more, and a simulation is dearer there.  Budgets are counted in
 simulations, so that a level plays alike on every machine; the clock is only there
-for machines that are much too slow.  In Conflictus a simulation is dearer and a few of them tell
-nearly as much as many, so there the budgets are smaller.
+for machines that are much too slow.
 """
 
 from __future__ import annotations
@@ -16,10 +17,14 @@ from typing import Any
 from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
+from vigil.games.ascension.view import View as AscensionView
+from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.luck import roll, stream
 
 SLIPS = 0x511D5
+
+View = AscensionView | ConflictusView
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +33,21 @@ class Slipping:
 
     seed: int
     percent: int
+    in_conflictus: int
 
-    def choose(self, view: Any, decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision) -> int:
         """The place of the best option, or of any."""
         chance, luck = roll(stream(stream(self.seed, SLIPS), decision.number), 100)
-        if chance < self.percent:
+        if chance < (self.in_conflictus if isinstance(view, ConflictusView) else self.percent):
             return roll(luck, len(decision.options))[0]
         return Greedy(self.seed).choose(view, decision)
 
 
 LEVELS: dict[str, Callable[[int], Any]] = {
-    "easy": lambda seed: Slipping(seed, 40),
-    "casual": lambda seed: Slipping(seed, 12),
-    "steady": Greedy,
-    "hard": lambda seed: Search(seed, Settings(sims=48, games=(("conflictus", 10),))),
-    "master": lambda seed: Search(seed, Settings(sims=400, games=(("conflictus", 300),))),
+    "easy": lambda seed: Slipping(seed, 40, in_conflictus=60),
+    "casual": lambda seed: Slipping(seed, 15, in_conflictus=30),
+    "steady": lambda seed: Slipping(seed, 4, in_conflictus=8),
+    "hard": lambda seed: Search(seed, Settings(sims=24, games=(("conflictus", 10),))),
+    "master": lambda seed: Search(seed, Settings(sims=1200, games=(("conflictus", 300),))),
 }
 """From the easiest to the hardest."""

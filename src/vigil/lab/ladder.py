@@ -33,9 +33,9 @@ from vigil.lab.game import played
 from vigil.lab.spread import spread
 from vigil.lab.stats import Estimate, share, sign_p
 
-ANCHORS, ANCHORED = ("greedy", "steady"), 1000.0
-"""Ratings are counted from greedy or the level that is greedy, or where neither plays from the first bot that was
-named; that one is set to this, and how much farther up or down the others are has an interval."""
+ANCHOR, ANCHORED = "greedy", 1000.0
+"""Ratings are counted from greedy, or where it does not play from the first bot that was named; that one is set to
+this, and how much farther up or down the others are has an interval."""
 STEPS = 8  # of a thinking time's measure, for each doubling
 
 Times = dict[int, int]
@@ -184,7 +184,8 @@ def kept(file: Path) -> dict[str, Row]:
 
 @dataclass(frozen=True, slots=True)
 class Neighbours:
-    """Two bots that follow each other: deals that one won, that both won once, and the p value of that."""
+    """Two bots that follow each other, in strength or in the list: deals that one won, that both won once, and the
+    p value of that."""
 
     better: str
     worse: str
@@ -220,7 +221,7 @@ def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
         both = heads.pop((one, other), Score()) + heads.pop((other, one), Score()).turned
         heads[one, other], heads[other, one] = both, both.turned
     ratings = rate({pair: heads[pair] for pair in combinations(plan.bots, 2)})
-    reference = next((bot for bot in ANCHORS if bot in plan.bots), plan.bots[0])
+    reference = ANCHOR if ANCHOR in plan.bots else plan.bots[0]
     shift = ANCHORED - ratings.of(reference).value
     ratings = replace(ratings, elo=tuple(elo + shift for elo in ratings.elo))
     deals: dict[int, dict[tuple[str, str], Score]] = {}
@@ -232,7 +233,9 @@ def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
         mine = [row["places"][0] == 1 for row in alone if row["bots"] == [bot]]
         if mine:
             solo[bot] = share(sum(mine), len(mine))
-    pairs = zip(ratings.names, ratings.names[1:], strict=False)
+    order = {bot: place for place, bot in enumerate(ratings.names)}
+    named = [tuple(sorted(pair, key=lambda bot: order[bot])) for pair in pairwise(plan.bots)]
+    pairs = sorted({*pairwise(ratings.names), *named}, key=lambda pair: [order[bot] for bot in pair])
     return Ladder(
         plan,
         len(rows),

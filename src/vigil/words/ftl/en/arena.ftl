@@ -5,7 +5,7 @@ about-greedy = Does what looks best now, from the data of the cards; quick, and 
 about-search = Plays on in imagined tables before it answers; search:sims=500 or search:ms=800 says for how long.
 about-easy = Level 1: plays like greedy, and often slips.
 about-casual = Level 2: plays like greedy, and slips now and then.
-about-steady = Level 3: greedy without a slip.
+about-steady = Level 3: plays like greedy, and slips very seldom.
 about-hard = Level 4: thinks ahead a little.
 about-master = Level 5: thinks ahead a good deal; the strongest.
 about-program = A program of yours that speaks JSON lines: program:COMMAND (docs/PROGRAM_BOTS.md).

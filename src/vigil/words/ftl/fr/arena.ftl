@@ -4,8 +4,8 @@ about-random = Prend n'importe quelle option : le plancher que tout autre robot 
 about-greedy = Fait ce qui semble le meilleur à l'instant, d'après les données des cartes ; rapide, et pas sot.
 about-search = Joue plus loin sur des tables imaginées avant de répondre ; search:sims=500 ou search:ms=800 dit combien de temps.
 about-easy = Niveau 1 : joue comme l'avide, et se trompe souvent.
-about-casual = Niveau 2 : joue comme l'avide, et se trompe parfois.
-about-steady = Niveau 3 : l'avide sans faux pas.
+about-casual = Niveau 2 : joue comme l'avide, et se trompe de temps en temps.
+about-steady = Niveau 3 : joue comme l'avide, et se trompe rarement.
 about-hard = Niveau 4 : réfléchit un peu à l'avance.
 about-master = Niveau 5 : réfléchit longuement à l'avance ; le plus fort.
 about-program = Un programme à vous qui parle en lignes JSON : program:COMMANDE (docs/PROGRAM_BOTS.md).

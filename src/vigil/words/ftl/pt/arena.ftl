@@ -5,7 +5,7 @@ about-greedy = Faz o que parece melhor agora, a partir dos dados das cartas; rá
 about-search = Joga adiante em mesas imaginadas antes de responder; search:sims=500 ou search:ms=800 diz por quanto tempo.
 about-easy = Nível 1: joga como o ávido, e erra muitas vezes.
 about-casual = Nível 2: joga como o ávido, e erra de vez em quando.
-about-steady = Nível 3: o ávido sem erros.
+about-steady = Nível 3: joga como o ávido, e raramente erra.
 about-hard = Nível 4: pensa um pouco adiante.
 about-master = Nível 5: pensa bastante adiante; o mais forte.
 about-program = Um programa seu que fala linhas JSON: program:COMANDO (docs/PROGRAM_BOTS.md).
