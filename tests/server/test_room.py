@@ -19,6 +19,7 @@ from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotNow
 from vigil.server.gently import at_once
 from vigil.server.room import Room
+from vigil.server.taking_back import answering, undoable, undoing
 from vigil.wire import messages as wire
 
 SALT = "ab" * 32
@@ -162,13 +163,13 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
     table = Table().begun("ana", "ben")
     seat = table.room.asked
     table.choose(0)
-    kind, body = table.room.undoing(seat, 1)
+    kind, body = undoing(table.room, seat, 1)
     assert kind == "undone"
     table.add("undone", **body)
     assert table.room.match is not None
     assert table.room.match.choices == []
     table.choose("end_turn")
-    kind, body = table.room.undoing(seat, 1)
+    kind, body = undoing(table.room, seat, 1)
     assert kind == "plea"
     table.add("plea", **body)
     owner = table.room.chairs[seat].person
@@ -176,8 +177,8 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
     assert owner
     assert other
     with pytest.raises(Forbidden):
-        table.room.answering(owner, True)
-    for what, told in table.room.answering(other, True):
+        answering(table.room, owner, True)
+    for what, told in answering(table.room, other, True):
         table.add(what, **told)
     assert table.room.match.choices == []
     assert table.room.rated  # everybody agreed: nobody has taken the game off the books
@@ -198,9 +199,9 @@ def test_nobody_takes_a_game_off_the_books_that_goes_badly() -> None:
     table = against_a_bot()
     assert table.room.rated
     with pytest.raises(NoUndo, match="not rated it can"):
-        table.room.undoing(0, 1)
+        undoing(table.room, 0, 1)
     table = against_a_bot(rated=False)
-    assert table.room.undoing(0, 1)[0] == "undone"
+    assert undoing(table.room, 0, 1)[0] == "undone"
 
 
 def test_a_game_of_which_something_was_taken_back_alone_stays_unrated_as_it_was_judged() -> None:
@@ -213,8 +214,8 @@ def test_a_table_may_forbid_taking_back() -> None:
     table = Table(options={"undo": "never"}).begun("ana", "ben")
     table.choose(0)
     with pytest.raises(NoUndo):
-        table.room.undoing(table.room.asked, 1)
-    assert table.room.undoable(table.room.asked) == 0
+        undoing(table.room, table.room.asked, 1)
+    assert undoable(table.room, table.room.asked) == 0
 
 
 def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
@@ -369,16 +370,16 @@ def test_nobody_takes_back_what_was_before_somebody_was_out(undo: str, why: str)
     table.choose(0)
     table.add("left", seat=gone)
     table.add("conceded", seat=gone, why=why)
-    assert table.room.undoable(seat) == 0
-    with pytest.raises(NoUndo):
-        table.room.undoing(seat, 1)
+    assert undoable(table.room, seat) == 0
+    with pytest.raises(NoUndo, match="given up since"):
+        undoing(table.room, seat, 1)
     table.add("left", seat=(seat + 1) % 3)  # and now there is nobody to ask either
     with pytest.raises(NoUndo):
-        table.room.undoing(seat, 1)
+        undoing(table.room, seat, 1)
     table.choose(0)
-    assert table.room.undoing(seat, 1)[1]["to"] == 2
+    assert undoing(table.room, seat, 1)[1]["to"] == 2
     with pytest.raises(NoUndo):
-        table.room.undoing(seat, 2)
+        undoing(table.room, seat, 2)
 
 
 def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer() -> None:
@@ -388,7 +389,7 @@ def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer(
     assert owner
     table.choose("end_turn")
     table.add("plea", seat=seat, to=0)
-    for kind, body in table.room.answering(owner, False):
+    for kind, body in answering(table.room, owner, False):
         table.add(kind, **body)
     assert Room.of("t", table.entries).plea is None
     table.add("plea", seat=seat, to=0)
@@ -397,7 +398,7 @@ def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer(
     table.add("left", seat=1 - seat)
     assert Room.of("t", table.entries).plea is None
     with pytest.raises(NotNow):
-        table.room.answering(owner, False)
+        answering(table.room, owner, False)
     assert len(table.match.choices) == 1
 
 

@@ -19,6 +19,7 @@ from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind, Rooms, row_of
+from vigil.server.taking_back import answering, undoing
 from vigil.wire import messages as wire
 from vigil.wire.options import Options
 
@@ -242,10 +243,10 @@ class Hub(Rooms):
                 made = said.decision - room.passed  # entries count the choices that stand
                 return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], news
             case wire.Undo():
-                kind, body = room.undoing(seat, said.count)
+                kind, body = undoing(room, seat, said.count)
                 return [(kind, {**body, **named}), *back]
             case wire.Agree():
-                return [*room.answering(person, said.yes), *back]
+                return [*answering(room, person, said.yes), *back]
             case wire.Concede():
                 news = room.conceding(seat)
                 return [("conceded", {"seat": seat, **named})], news

@@ -16,7 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from vigil.kernel.decision import Decision
-from vigil.kernel.errors import NoUndo, StaleDecision, VigilError
+from vigil.kernel.errors import StaleDecision, VigilError
 from vigil.kernel.event import Event
 from vigil.kernel.game import Game, Outcome
 from vigil.kernel.match import Match, Taken, steps
@@ -238,7 +238,7 @@ class Room:
     # never come to be.
 
     def _draft(self) -> Match[Any]:
-        match = self._running()
+        match = self.running()
         if self._ahead is None:
             self._ahead = copy(match)
             self._ahead.state, self._ahead.choices = clone(match.state), list(match.choices)
@@ -367,12 +367,6 @@ class Room:
                 break
         return min(found, len(self.match.choices))
 
-    def undoable(self, seat: int) -> int:
-        """How many choices this seat may take back without asking anybody."""
-        if self.match is None or self.status != "running" or self.options.undo == "never":
-            return 0
-        return self.match.undoable(seat)
-
     # -------------------------------------------------------------- what may be added
 
     def seat_free(self, seat: int, person: str | None = None) -> None:
@@ -435,57 +429,6 @@ class Room:
             raise
         return places, news
 
-    def undoing(self, seat: int, count: int) -> tuple[str, dict[str, Any]]:
-        """What taking back so many choices leads to: `undone`, or a `plea` that others must agree to."""
-        match = self._running()
-        if self.options.undo == "never":
-            raise NoUndo("undo-never", "nothing can be taken back at this table")
-        mine = [at for at, taken in enumerate(match.choices) if taken.seat == seat and taken.place >= 0]
-        first = max([len(self.made.get("before", ())), *self._given_up()])
-        if not 1 <= count <= len([at for at in mine if at >= first]):
-            raise NoUndo("undo-nothing", "there are not {count} choices of yours to take back", count=count)
-        if match.undoable(seat) >= count:
-            return "undone", {"seat": seat, "to": len(match.choices) - count}
-        if self.options.undo == "free":
-            raise NoUndo(
-                "undo-none", "only {free} of the last choices can be taken back: somebody has learned something since",
-                free=match.undoable(seat), seat=seat + 1,
-            )  # fmt: skip
-        to = mine[-count]
-        if not self.others(seat):
-            if self.rated:  # else who is losing would take something back, and the game off the books with it
-                raise NoUndo(
-                    "undo-rated",
-                    "this game counts, and nobody is there to agree: what was learned cannot be taken back; "
-                    "at a table that is not rated it can",
-                )
-            return "undone", {"seat": seat, "to": to, "learned": True}
-        if self.plea is not None:
-            raise NotNow("undo-open", "a wish to take something back is open already")
-        return "plea", {"seat": seat, "to": to}
-
-    def _given_up(self) -> list[int]:
-        """After how many choices somebody has given up, or lost by the clock or by leaving: they are out, and
-        taking back what was before would bring them back to a game they are not at any more."""
-        assert self.match is not None
-        return [at for at, taken in enumerate(self.match.choices, 1) if taken.place < 0]
-
-    def answering(self, person: str, yes: bool) -> list[tuple[str, dict[str, Any]]]:
-        """What it leads to when somebody agrees to a plea, or does not."""
-        if self.plea is None:
-            raise NotNow("undo-closed", "nobody wishes to take anything back now")
-        others = self.others(self.plea.seat)
-        if person == self.chairs[self.plea.seat].person and not yes:
-            return [("refused", {"person": person})]  # it is not wished any more
-        if person not in others:
-            raise Forbidden("undo-not-yours", "this is for the other players to decide")
-        if not yes:
-            return [("refused", {"person": person})]
-        found: list[tuple[str, dict[str, Any]]] = [("agreed", {"person": person})]
-        if others <= self.plea.agreed | {person}:
-            found.append(("undone", {"seat": self.plea.seat, "to": self.plea.to}))  # all agreed: it counts as before
-        return found
-
     def others(self, seat: int) -> set[str]:
         """The people at the table beside this seat's own who are still playing."""
         own = self.chairs[seat].person
@@ -497,7 +440,7 @@ class Room:
 
     def hinting(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
         """What it leads to that a seat asks a bot what to do: it is written down once for every decision."""
-        match = self._running()
+        match = self.running()
         if self.rated:  # else who is losing would ask, and take the game off the books
             raise Forbidden(
                 "hints-never", "this game counts, so nobody is given advice; at a table that is not rated one is"
@@ -530,7 +473,8 @@ class Room:
             return False
         return True
 
-    def _running(self) -> Match[Any]:
+    def running(self) -> Match[Any]:
+        """The match that is played; refused before and after it."""
         if self.match is None:
             raise NotNow("table-waiting", "the game has not begun")
         if self.status != "running":

@@ -24,6 +24,7 @@ from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 from vigil.server.chairs import Line
 from vigil.server.room import Room
+from vigil.server.taking_back import undoable
 from vigil.wire import messages as wire
 
 PRIVATE = ("decks",)
@@ -146,7 +147,7 @@ def update(
         events=told,
         fresh=fresh,
         clocks=None if room.clocks is None else room.clocks.reads(now),
-        undo=0 if seat is None else room.undoable(seat),
+        undo=0 if seat is None else undoable(room, seat),
         plea=plea(room, seat),
         outcome=outcome(room.outcome) if room.status == "over" else None,
         waiting=waits,

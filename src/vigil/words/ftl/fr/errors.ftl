@@ -294,6 +294,7 @@ undo-never = à cette table, rien ne se reprend
 undo-not-yours = c’est aux autres d’en décider
 undo-nothing = vous n’avez pas { $count } choix à reprendre
 undo-rated = cette partie compte pour le classement : un choix qui a appris quelque chose ne se reprend pas quand personne ne peut y consentir ; à une table qui ne compte pas, si
+undo-given-up = quelqu'un a abandonné depuis, et ce qui précède ne peut plus être repris
 undo-open = une demande de reprise est déjà en cours
 muted-many = on peut rendre muettes { $most } personnes au plus
 studies-many = trop de parties sont à l’étude ; réessayez plus tard

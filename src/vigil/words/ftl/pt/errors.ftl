@@ -294,6 +294,7 @@ undo-never = nesta mesa nada se desfaz
 undo-not-yours = isto quem decide são os outros
 undo-nothing = não há { $count } escolhas suas para desfazer
 undo-rated = esta partida conta para a classificação: não se desfaz uma escolha depois que se ficou sabendo de algo e ninguém pode consentir; numa mesa que não conta, sim
+undo-given-up = alguém desistiu depois disso, e o que veio antes não se desfaz mais
 undo-open = já há um pedido para desfazer
 muted-many = no máximo { $most } pessoas podem ser silenciadas
 studies-many = há partidas demais em estudo; tente mais tarde

@@ -1,0 +1,78 @@
+"""Taking choices back: what one may do alone, what others must agree to, and what is past.
+
+Nothing is changed here.  Each function says which entries a wish leads to, or why it leads to none.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.kernel.errors import NoUndo
+from vigil.server.errors import Forbidden, NotNow
+from vigil.server.room import Room
+
+Wanted = tuple[str, dict[str, Any]]
+"""A kind of entry and what it says."""
+
+
+def undoable(room: Room, seat: int) -> int:
+    """How many choices this seat may take back without asking anybody."""
+    if room.match is None or room.status != "running" or room.options.undo == "never":
+        return 0
+    return room.match.undoable(seat)
+
+
+def undoing(room: Room, seat: int, count: int) -> Wanted:
+    """What taking back so many choices leads to: `undone`, or a `plea` that others must agree to."""
+    match = room.running()
+    if room.options.undo == "never":
+        raise NoUndo("undo-never", "nothing can be taken back at this table")
+    mine = [at for at, taken in enumerate(match.choices) if taken.seat == seat and taken.place >= 0]
+    begun, given_up = len(room.made.get("before", ())), _given_up(room)
+    if not 1 <= count <= len([at for at in mine if at >= begun]):
+        raise NoUndo("undo-nothing", "there are not {count} choices of yours to take back", count=count)
+    if mine[-count] < given_up:
+        raise NoUndo("undo-given-up", "somebody has given up since, and what was before that cannot be taken back")
+    if match.undoable(seat) >= count:
+        return "undone", {"seat": seat, "to": len(match.choices) - count}
+    if room.options.undo == "free":
+        raise NoUndo(
+            "undo-none", "only {free} of the last choices can be taken back: somebody has learned something since",
+            free=match.undoable(seat), seat=seat + 1,
+        )  # fmt: skip
+    to = mine[-count]
+    if not room.others(seat):
+        if room.rated:  # else who is losing would take something back, and the game off the books with it
+            raise NoUndo(
+                "undo-rated",
+                "this game counts, and nobody is there to agree: what was learned cannot be taken back; "
+                "at a table that is not rated it can",
+            )
+        return "undone", {"seat": seat, "to": to, "learned": True}
+    if room.plea is not None:
+        raise NotNow("undo-open", "a wish to take something back is open already")
+    return "plea", {"seat": seat, "to": to}
+
+
+def answering(room: Room, person: str, yes: bool) -> list[Wanted]:
+    """What it leads to when somebody agrees to a plea, or does not."""
+    if room.plea is None:
+        raise NotNow("undo-closed", "nobody wishes to take anything back now")
+    others = room.others(room.plea.seat)
+    if person == room.chairs[room.plea.seat].person and not yes:
+        return [("refused", {"person": person})]  # it is not wished any more
+    if person not in others:
+        raise Forbidden("undo-not-yours", "this is for the other players to decide")
+    if not yes:
+        return [("refused", {"person": person})]
+    found: list[Wanted] = [("agreed", {"person": person})]
+    if others <= room.plea.agreed | {person}:
+        found.append(("undone", {"seat": room.plea.seat, "to": room.plea.to}))  # all agreed: it counts as before
+    return found
+
+
+def _given_up(room: Room) -> int:
+    """After how many choices somebody last gave up, or lost by the clock or by leaving; 0: nobody has.  They are
+    out, and taking back what was before would bring them back to a game they are not at any more."""
+    assert room.match is not None
+    return max((at for at, taken in enumerate(room.match.choices, 1) if taken.place < 0), default=0)
