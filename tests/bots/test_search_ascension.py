@@ -9,7 +9,7 @@ import pytest
 from scene import Scene
 from vigil.bots.ascension.book import yields
 from vigil.bots.ascension.fast import fast_of
-from vigil.bots.ascension.guide import AscensionGuide
+from vigil.bots.ascension.guide import AscensionGuide, ascension_guide
 from vigil.bots.ascension.standing import FEATURES, MORE, SOLO, TWO, accounts, chances
 from vigil.bots.search.bot import Search
 from vigil.bots.search.result import Findings
@@ -217,3 +217,15 @@ def test_every_question_has_weights_and_one_answer() -> None:
             thought += evident(weights) < 0
             GAME.choose(s, s.options[place])
         assert thought > 10
+
+
+def test_a_large_budget_plays_games_on_to_their_end_and_a_small_one_judges_sooner() -> None:
+    s = GAME.new(GAME.configure({"players": 2}), 3)
+    view = GAME.view(s, s.active)
+    few, many, timed = (ascension_guide(view, sims) for sims in (24, 600, None))
+    began = few.clock(s)
+    while s.turn < began + 8:
+        GAME.choose(s, s.options[few.step(s, s.options, 0) if len(s.options) > 1 else 0])
+    assert few.cut(s, began, 1)
+    assert not many.cut(s, began, 1)
+    assert not timed.cut(s, began, 1)

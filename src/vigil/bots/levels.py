@@ -48,6 +48,6 @@ LEVELS: dict[str, Callable[[int], Any]] = {
     "casual": lambda seed: Slipping(seed, 15, in_conflictus=30),
     "steady": lambda seed: Slipping(seed, 4, in_conflictus=8),
     "hard": lambda seed: Search(seed, Settings(sims=24, games=(("conflictus", 10),))),
-    "master": lambda seed: Search(seed, Settings(sims=1200, games=(("conflictus", 300),))),
+    "master": lambda seed: Search(seed, Settings(sims=600, games=(("conflictus", 300),))),
 }
 """From the easiest to the hardest."""

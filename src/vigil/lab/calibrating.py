@@ -148,7 +148,7 @@ def heard(trial: Trial) -> list[Said]:
         farewell(players, rules, state)
     outcome = rules.outcome(state)
     assert outcome is not None
-    got = result(outcome, GUIDES[trial.game](rules.view(state, None)).sides(state))
+    got = result(outcome, GUIDES[trial.game](rules.view(state, None), trial.sims).sides(state))
     return [Said(trial.number, how, raw, got[seat]) for how, seat, raw in noted]
 
 

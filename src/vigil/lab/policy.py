@@ -36,7 +36,7 @@ def check_policy(name: str) -> str:
 def policy_for(game: str, name: str, state: Any) -> Policy:
     """The policy of this name for games of this configuration."""
     if check_policy(name) == FAST:
-        step: Policy = GUIDES[game](GAMES[game].view(state, 0)).step
+        step: Policy = GUIDES[game](GAMES[game].view(state, 0), 1).step
         return step
     if name == "random":
         return lambda s, options, luck: roll(luck, len(options))[0]

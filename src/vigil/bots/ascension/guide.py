@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import exp
+from typing import Any
 
 from vigil.bots.ascension.answers import scores
 from vigil.bots.ascension.fast import Fast, Ware, fast_of
@@ -23,6 +24,8 @@ ENDING = 0.1  # the weight of ending the turn while something could be had, besi
 POOR = 1.5  # honor: what brings less may be worse than nothing, and ending the turn is weighed too
 SHORT = 10  # honor left in the pool: now it may be good not to end the game
 RISKY = 0.3  # the weight of what comes next in a good order, where the first is not harmless
+NEAR, FAR = 6, 20  # turns of all players that are played on before the table is judged
+MANY = 200  # simulations that are enough to go far
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class AscensionGuide:
     """Lent to the search for one decision, at which the judge has a word; everywhere else the book speaks."""
 
     view: View | None = None
-    horizon: int = 6  # turns of all players that are played on before the table is judged
+    horizon: int = NEAR
     trifle: float = 0.0
 
     def label(self, s: State, option: Choice) -> Hashable:
@@ -76,6 +79,16 @@ class AscensionGuide:
     def sides(self, s: State) -> Sequence[int]:
         n = len(s.seats)
         return [seat % (n // 2) for seat in range(n)] if s.d.teams else range(n)
+
+
+def ascension_guide(seen: Any, sims: int | None) -> AscensionGuide:
+    """The guide of the decision that this view shows.
+
+    Played on far, a game says more truly what a card was good for than any estimate, but luck has more
+    of a say in it too: that is for those who can take the mean of many.
+    """
+    assert isinstance(seen, View)
+    return AscensionGuide(seen, FAR if sims is None or sims >= MANY else NEAR)
 
 
 def _menu(s: State, options: Sequence[Choice], fast: Fast, judged: list[float] | None) -> Sequence[float]:

@@ -157,7 +157,7 @@ def timely(s: State, you: int, gist: Gist) -> bool:
     return mine and phase == MAIN
 
 
-def guide_for(seen: Any) -> ConflictusGuide:
-    """The guide of the decision that this view shows."""
+def conflictus_guide(seen: Any, sims: int | None) -> ConflictusGuide:
+    """The guide of the decision that this view shows; it is the same for few simulations and for many."""
     assert isinstance(seen, View)
     return ConflictusGuide(seen.number)

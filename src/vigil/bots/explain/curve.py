@@ -43,7 +43,7 @@ def curve(match: Match[Any], sims: int = SIMS, seed: int = 1) -> Iterator[Point]
         view, at = game.view(walk.state, None), len(walk.choices)
         outcome = game.outcome(walk.state)
         if outcome is not None:
-            sides = GUIDES[game.name](view).sides(walk.state)
+            sides = GUIDES[game.name](view, sims).sides(walk.state)
             values = tuple(result(outcome, sides))
             yield Point(at, turn + 1, round_, -1, values, (0.0,) * len(values))
             return
@@ -68,7 +68,7 @@ def chances_at(game: Game[Any], state: Any, sims: int, luck: int) -> tuple[tuple
 
 def raw_chances(game: Game[Any], state: Any, sims: int, luck: int) -> list[list[float]]:
     """For every seat what each imagined table came to."""
-    guide = GUIDES[game.name](game.view(state, None))
+    guide = GUIDES[game.name](game.view(state, None), sims)
     since = guide.clock(state)
     found: list[list[float]] = [[] for _ in guide.sides(state)]
     for table in range(sims):

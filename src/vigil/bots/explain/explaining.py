@@ -138,7 +138,7 @@ class _Asking:
     def __init__(self, view: Any, decision: Decision, worlds: Worlds[Any], search: Search) -> None:
         self.decision, self.search = decision, search
         self.model: Model[Any] = model_of(worlds)
-        self.guide: Guide = GUIDES[worlds.game.name](view)
+        self.guide: Guide = GUIDES[worlds.game.name](view, search.settings.at(worlds.game.name).sims)
         self.ledger = LEDGERS[worlds.game.name]()
         self.luck = stream(search.seed, decision.number)
 

@@ -41,7 +41,8 @@ class Search:
         if self._found is not None and self._asked == (view, decision):
             return self._found
         began = self.now()
-        model, guide = model_of(worlds), GUIDES[worlds.game.name](view)
+        settings = self.settings.at(worlds.game.name)
+        model, guide = model_of(worlds), GUIDES[worlds.game.name](view, settings.sims)
         luck = stream(self.seed, decision.number)
         s = model.redeal(stream(luck, FIRST_LOOK))
         options = model.options(s)
@@ -52,7 +53,7 @@ class Search:
             tried: list[Tries] = []
             best, sims, ended = only, 0, "evident"
         else:
-            tree = Tree(model, guide, self.settings.at(worlds.game.name), root, luck, self.now)
+            tree = Tree(model, guide, settings, root, luck, self.now)
             tried = tree.search(s, weights)
             best, sims, ended = tried[0].place, tree.simulations, "clock" if tree.out_of_time else "budget"
             edge = root[guide.label(s, options[best])]
