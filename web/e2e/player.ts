@@ -14,11 +14,18 @@ interface Seen {
   what: string;
 }
 
-/** Changes with everything that a click can change. */
-function stateOf(): string {
+/** Changes with everything that a click can change.  Asked to be unlike what it was, it waits for that, picture by
+ * picture: in the page, so that the questions take no time from the table. */
+async function stateOf(unlike?: string): Promise<string> {
   const count = (what: string): number => document.querySelectorAll(what).length;
-  const table = document.querySelector<HTMLElement>('[data-seq]');
-  return [table?.dataset['seq'], count('main.end'), count('dialog[open]'), count('.is-chosen'), document.querySelector('.act-end')?.textContent].join('|');
+  let now = '';
+  for (let pictures = 0; pictures < 2400; pictures++) {
+    const table = document.querySelector<HTMLElement>('[data-seq]');
+    now = [table?.dataset['seq'], count('main.end'), count('dialog[open]'), count('.is-chosen'), document.querySelector('.act-end')?.textContent].join('|');
+    if (now !== unlike) break;
+    await new Promise(requestAnimationFrame);
+  }
+  return now;
 }
 
 /** What a person sees: whether it is over, what is lit, and where a finger would reach it. */
@@ -46,8 +53,9 @@ export class Player {
 
   /** One click at something that is lit, and the table has changed; false when the game is over. */
   async step(): Promise<boolean> {
-    await this.page.waitForSelector('main.end, dialog[open], [data-seq][data-asked=true]:not([data-busy=true])');
-    const before = await this.page.evaluate(stateOf);
+    // a locator leaves no handle behind, which would keep a finished table in the page
+    await this.page.locator('main.end, dialog[open], [data-seq][data-asked=true]:not([data-busy=true])').first().waitFor();
+    const before = await this.page.evaluate(stateOf, undefined);
     const seen = await this.page.evaluate(look, this.wishes);
     if (seen.over) return false;
     if (seen.at) {
@@ -55,17 +63,8 @@ export class Player {
       this.clicks++;
     }
     // where nothing is lit, the table may be going on by itself at this very moment
-    if (await this.changes(before)) return true;
+    if ((await this.page.evaluate(stateOf, before)) !== before) return true;
     throw new Error(seen.at ? `nothing happened after a click at ${seen.what}` : `it is our turn, and nothing can be clicked: ${await this.page.locator('[data-seq]').innerText()}`);
-  }
-
-  /** Whether the table becomes another one, looked at picture by picture. */
-  private async changes(before: string): Promise<boolean> {
-    for (let pictures = 0; pictures < 1200; pictures++) {
-      if ((await this.page.evaluate(stateOf)) !== before) return true;
-      await this.page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    return false;
   }
 
   /** By how many pixels the page could be scrolled. */

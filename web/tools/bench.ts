@@ -47,18 +47,42 @@ async function first(house: House): Promise<{ times: number[]; scripts: number; 
   return { times, scripts, all };
 }
 
+/** What one click took: until the table was changed and handed to the screen, until the screen had it, and how much of that
+ * went by between the action and the server's answer. */
+interface Click {
+  drawn: number;
+  shown: number;
+  server: number;
+}
+
 /** Writes down how long it takes from each click at a lit thing to the picture in which the table has changed. */
 function watch(): void {
-  const kept: number[] = [];
+  const kept: Click[] = [];
   let since = 0;
+  let sent = 0;
+  let server = 0;
   Object.assign(globalThis, { clicks: kept });
+  const send = WebSocket.prototype.send;
+  const heard = new WeakSet<WebSocket>();
+  WebSocket.prototype.send = function (this: WebSocket, data: string) {
+    if (!heard.has(this)) this.addEventListener('message', ({ data }) => { if (sent && String(data).includes('"update"')) [server, sent] = [performance.now() - sent, 0]; });
+    heard.add(this);
+    if (data.includes('"choose"')) sent = performance.now();
+    send.call(this, data);
+  };
   addEventListener('pointerup', (event) => (since = (event.target as Element).closest('.is-legal, .is-target, .act-all, .act-end, .choices') ? event.timeStamp : 0), true);
   new MutationObserver((changes) => {
     if (!since || !changes.some(({ attributeName }) => attributeName === 'data-seq')) return;
     const began = since;
     since = 0;
-    // the callback after the next picture: what was changed has been drawn by then
-    requestAnimationFrame(() => setTimeout(() => kept.push(performance.now() - began)));
+    // after the next picture's callbacks the page has drawn what was changed; the callbacks of the one after that are
+    // called when the screen has got it
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        const click = { drawn: performance.now() - began, shown: NaN, server };
+        requestAnimationFrame(() => { click.shown = performance.now() - began; kept.push(click); });
+      });
+    });
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-seq'] });
 }
 
@@ -67,29 +91,47 @@ async function heap(line: CDPSession): Promise<number> {
   return ((await line.send('Runtime.getHeapUsage')) as { usedSize: number }).usedSize;
 }
 
-/** Game after game in one page, without ever loading it anew. */
-async function playing(house: House): Promise<{ clicks: number[]; memory: number[]; nodes: number[] }> {
+/** Seconds for which the page itself has used a processor: unlike times by the clock they hardly depend on who else does. */
+async function worked(line: CDPSession): Promise<number> {
+  const { metrics } = (await line.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value;
+}
+
+interface Played {
+  clicks: Click[];
+  /** milliseconds of the page's main thread, for all of the clicks together */
+  work: number;
+}
+
+/** Game after game in one page, without ever loading it anew; in the last two the cards move. */
+async function playing(house: House): Promise<{ still: Played; moving: Played; memory: number[]; nodes: number[] }> {
   const { page } = await house.page();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const guest = await Guest.at(house.url, page.context());
   const line = await page.context().newCDPSession(page);
-  const clicks: number[] = [];
+  await line.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const still: Played = { clicks: [], work: 0 };
+  const moving: Played = { clicks: [], work: 0 };
   const memory: number[] = [];
   const nodes: number[] = [];
   await page.goto(house.url);
   await page.evaluate(watch);
   for (let game = 0; game < games; game++) {
+    const here = game < games - 2 || games < 3 ? still : moving;
+    await page.emulateMedia({ reducedMotion: here === still ? 'reduce' : 'no-preference' });
     const id = await guest.table(game % 2 ? 'conflictus' : 'ascension', String(game + 1), game % 2 ? {} : { honor: asked.short ? 6 : 30 });
     await page.evaluate((path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }, `/table/${id}`);
-    await page.waitForSelector('[data-seq]');
+    await page.locator('[data-seq]').first().waitFor();
+    const before = await worked(line);
     const player = new Player(page);
-    while (await player.step());
-    clicks.push(...(await page.evaluate(() => (globalThis as unknown as { clicks: number[] }).clicks.splice(0))));
+    // somebody clicks at what is to be seen: not before the picture is on the screen
+    while (await player.step()) await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+    here.work += 1000 * ((await worked(line)) - before);
+    here.clicks.push(...(await page.evaluate(() => (globalThis as unknown as { clicks: Click[] }).clicks.splice(0))));
     await home(page);
     memory.push(await heap(line));
     nodes.push(((await line.send('Memory.getDOMCounters')) as { nodes: number }).nodes);
   }
-  return { clicks, memory, nodes };
+  return { still, moving, memory, nodes };
 }
 
 async function home(page: Page): Promise<void> {
@@ -101,16 +143,32 @@ const house = await House.open();
 try {
   const load = loadavg()[0]!;
   const { times, scripts, all } = await first(house);
-  const { clicks, memory, nodes } = await playing(house);
+  const { still, moving, memory, nodes } = await playing(house);
+  const spread = (all: number[], wanted = ''): string => `p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}${wanted}`;
   const rows = [
     ['JavaScript of the first screen, compressed', `${kb(scripts)} (at most ${kb(MOST)})`],
     ['everything the first screen loads, compressed', kb(all)],
     [`first visit to first interaction, ${times.length} visits`, `median ${ms(at(times, 0.5))}, slowest ${ms(Math.max(...times))}`],
-    [`click to drawn update, ${clicks.length} clicks`, `p50 ${ms(at(clicks, 0.5))}, p95 ${ms(at(clicks, 0.95))}`],
-    [`memory of the page after the first game, and after ${memory.length}`, `${mb(memory[0]!)}, ${mb(memory.at(-1)!)}`],
-    [`nodes in its document then`, `${nodes[0]}, ${nodes.at(-1)}`],
+    [`click to drawn update, ${still.clicks.length} clicks`, spread(still.clicks.map(({ drawn }) => drawn), ' (wanted: at most 100 ms)')],
+    ['of that, waiting for the server', spread(still.clicks.map(({ server }) => server))],
+    ['until the screen has it', spread(still.clicks.map(({ shown }) => shown))],
+    ['processor time of the page for a click', ms(still.work / still.clicks.length)],
+    ...(moving.clicks.length
+      ? [
+          [`with cards in motion: click to drawn update, ${moving.clicks.length} clicks`, spread(moving.clicks.map(({ drawn }) => drawn))],
+          ['processor time of the page for a click then', ms(moving.work / moving.clicks.length)],
+        ]
+      : []),
+    [`memory of the page after the first game, the second, and after ${memory.length}`, `${mb(memory[0]!)}, ${mb(memory[1] ?? NaN)}, ${mb(memory.at(-1)!)}`],
+    [`nodes in its documents then`, `${nodes[0]}, ${nodes[1] ?? '–'}, ${nodes.at(-1)}`],
   ] as const;
-  const told = [`Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with ${await house.browser.version()} of Chromium; before it began, ${load.toFixed(1)} processes wanted a core on average.`, '', '| | |', '|---|---|', ...rows.map(([what, value]) => `| ${what} | ${value} |`)].join('\n');
+  const told = [
+    `Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with ${await house.browser.version()} of Chromium. Processes that wanted a core, on average: ${load.toFixed(1)} before it began, ${loadavg()[0]!.toFixed(1)} with the measurement itself at its end.`,
+    '',
+    '| | |',
+    '|---|---|',
+    ...rows.map(([what, value]) => `| ${what} | ${value} |`),
+  ].join('\n');
   console.log(told);
   if (asked.write) {
     const page = readFileSync(PAGE, 'utf8');

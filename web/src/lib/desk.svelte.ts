@@ -89,6 +89,11 @@ export class Desk {
     this.show(text);
   }
 
+  /** Nobody sits here any more: nothing is waited for, so that nothing of it is kept. */
+  close(): void {
+    clearTimeout(this.fading);
+  }
+
   /** Whatever lies on top goes away; false: nothing did. */
   back(): boolean {
     if (this.command) this.command = false;

@@ -18,6 +18,8 @@ export interface Spot {
 }
 interface Noted extends Spot {
   element: HTMLElement;
+  /** How wide it is itself: of a turned card the box is wider than the card. */
+  width: number;
   /** The pile or zone it lies in. */
   pile: string;
 }
@@ -96,7 +98,9 @@ export class Motion {
     this.cards = new Map(
       this.visible().map((element) => {
         const card = element.dataset['card']!;
-        return [card, { ...spot(this.flights.get(card)?.ghost ?? element), element, pile: element.closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? '' }];
+        const ghost = this.flights.get(card)?.ghost;
+        const at = spot(ghost ?? element);
+        return [card, { ...at, element, width: ghost ? at.w : widthOf(element, at), pile: element.closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? '' }];
       }),
     );
     this.piles = this.pilesNow();
@@ -104,7 +108,9 @@ export class Motion {
     this.sliding = [];
   }
 
-  /** After it was drawn: everything begins where it was; what is on its way to where it still belongs goes on. */
+  /** After it was drawn: everything begins where it was; what is on its way to where it still belongs goes on.
+   * First everything is measured, then everything is set in motion: a page that is asked between two changes where
+   * things are has to be laid out anew each time. */
   play(events: readonly EventTold[]): void {
     const lasts = LASTS[pace()];
     if (!lasts || !this.cards.size) return;
@@ -113,6 +119,7 @@ export class Motion {
     const ways = journeys(events);
     const piles = this.pilesNow();
     const here = new Set<string>();
+    const moves: (() => void)[] = [];
     let dealt = 0; // cards that come together come one after another, as a hand deals them
     for (const element of now) {
       const card = element.dataset['card']!;
@@ -121,19 +128,25 @@ export class Motion {
       const was = this.cards.get(card);
       const flight = this.flights.get(card);
       if (flight && flight.element === element && !far(flight.to, to)) continue;
-      this.land(card);
+      if (flight) moves.push(() => this.land(card));
       const from = was ?? place(ways.get(Number(card))?.from, this.piles) ?? place(ways.get(Number(card))?.from, piles);
       if (was?.element === element && !flight) {
-        if (far(was, to)) this.slide(element, was, to, lasts);
-      } else if (from && far(from, to)) this.travel(card, element, from, to, lasts, was ? 0 : Math.min(dealt++, 8) * (lasts / 8));
-      else if (!from) this.sliding.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasts }));
+        if (!far(was, to)) continue;
+        const about = pivot(element);
+        moves.push(() => this.slide(element, was, to, about, lasts));
+      } else if (from && far(from, to)) {
+        const width = widthOf(element, to);
+        const delay = was ? 0 : Math.min(dealt++, 8) * (lasts / 8);
+        moves.push(() => this.travel(card, element, from, to, width, lasts, delay));
+      } else if (!from) moves.push(() => this.sliding.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasts })));
     }
     for (const [card, was] of this.cards) {
       if (here.has(card)) continue;
-      this.land(card);
+      moves.push(() => this.land(card));
       const to = place(ways.get(Number(card))?.to, piles) ?? place(swept(events, was.pile), piles);
-      if (to) this.fly(`gone ${card}`, was.element, was, to, [{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: shift(to, was), opacity: 0 }], lasts, 0, []);
+      if (to) moves.push(() => this.fly(`gone ${card}`, was.element, was, to, was.width, [{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: shift(to, was), opacity: 0 }], lasts, 0, []));
     }
+    for (const move of moves) move();
   }
 
   stop(): void {
@@ -150,17 +163,17 @@ export class Motion {
   }
 
   /* within its zone a card moves itself */
-  private slide(element: HTMLElement, from: Spot, to: Spot, duration: number): void {
-    this.sliding.push(element.animate([{ transform: shift(from, to, pivot(element)) }, { transform: 'none' }], { duration, easing: EASE, composite: 'add' }));
+  private slide(element: HTMLElement, from: Spot, to: Spot, about: { x: number; y: number }, duration: number): void {
+    this.sliding.push(element.animate([{ transform: shift(from, to, about) }, { transform: 'none' }], { duration, easing: EASE, composite: 'add' }));
   }
 
   /* from zone to zone its likeness moves over everything, and the card shows itself when that has come */
-  private travel(card: string, element: HTMLElement, from: Spot, to: Spot, duration: number, delay: number): void {
+  private travel(card: string, element: HTMLElement, from: Spot, to: Spot, width: number, duration: number, delay: number): void {
     const unseen = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
-    this.fly(card, element, to, to, [{ transform: shift(from, to) }, { transform: 'none' }], duration, delay, [unseen]);
+    this.fly(card, element, to, to, width, [{ transform: shift(from, to) }, { transform: 'none' }], duration, delay, [unseen]);
   }
 
-  private fly(card: string, element: HTMLElement, at: Spot, to: Spot, frames: Keyframe[], duration: number, delay: number, moves: Animation[]): void {
+  private fly(card: string, element: HTMLElement, at: Spot, to: Spot, width: number, frames: Keyframe[], duration: number, delay: number, moves: Animation[]): void {
     const ghost = element.cloneNode(true) as HTMLElement;
     for (const each of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-card], [data-pile], [id]')]) {
       for (const name of ['data-card', 'data-pile', 'id']) each.removeAttribute(name);
@@ -170,7 +183,6 @@ export class Motion {
     ghost.classList.add('ghost');
     ghost.classList.remove('is-legal', 'is-target', 'is-dim', 'is-selected');
     const { style } = ghost;
-    const width = element.offsetWidth || at.w; // of a turned card the box is wider than the card
     style.setProperty('--w', `${width}px`);
     [style.left, style.top] = [`${at.x + (at.w - width) / 2}px`, `${at.y}px`];
     document.body.append(ghost);
@@ -191,6 +203,10 @@ export class Motion {
 function spot(element: Element): Spot {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, w: width, h: height };
+}
+
+function widthOf(element: HTMLElement, box: Spot): number {
+  return element.offsetWidth || box.w;
 }
 
 function pivot(element: HTMLElement): { x: number; y: number } {

@@ -3,6 +3,7 @@
 import { bookOf, type Book } from './art/book.svelte';
 import { Desk } from './desk.svelte';
 import { Connection, type LineState, type Means } from './net/connection';
+import { shared } from './share';
 import type { DecisionTold, EventTold, OptionTold, SaidTold, TableTold, Told, Update } from './wire';
 
 const MOST_LINES = 600;
@@ -130,6 +131,7 @@ export class Table {
 
   private updated(message: Update): void {
     if (this.at === null) for (const call of this.before) call(message);
+    message.view = shared(this.live?.view, message.view);
     const number = numberOf(message);
     const again = message.fresh && !this.connection.since;
     const moment = this.count++;
@@ -226,6 +228,7 @@ export class Table {
     this.connection.retry();
   }
   close(): void {
+    this.desk.close();
     this.connection.close();
   }
 }

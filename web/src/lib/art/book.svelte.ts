@@ -1,7 +1,9 @@
 /* The cards of a game in a language, each with its picture. */
+import { SvelteMap } from 'svelte/reactivity';
 import type { Api } from '../net/api';
 import { composeArt, isScene, type Subject } from './art';
 import pictures from './pictures.json';
+import { print, quiet } from './print';
 
 export interface CardData {
   id: string;
@@ -126,6 +128,9 @@ export class Book {
   cards = $state.raw<Map<string, CardData>>(new Map());
   private icons: Record<string, string> = {};
   private readonly drawn = new Map<string, string>();
+  private readonly printed = new SvelteMap<string, string>();
+  private printing: Promise<void> = Promise.resolve();
+  private readonly slugs = new Map<string, string>();
 
   constructor(readonly game: 'ascension' | 'conflictus') {}
 
@@ -137,7 +142,8 @@ export class Book {
 
   /** The card of this name as the rules have it; one nobody knows is shown by its name alone. */
   of(name: string): CardData {
-    const id = slug(name);
+    let id = this.slugs.get(name);
+    if (id === undefined) this.slugs.set(name, (id = slug(name)));
     return this.cards.get(id) ?? read(this.game, { id, name, kind: this.game === 'ascension' ? 'hero' : 'relic', faction: 'neutral', cost: null });
   }
 
@@ -150,8 +156,25 @@ export class Book {
     return { id, name: id, about: '', rule: '' };
   }
 
-  /** Where its picture is: drawn once, and the same for ever. */
-  picture(card: CardData): string {
+  /** Where its picture is: drawn once, and the same for ever.  Lines and lights are computed anew whenever a drawing
+   * is put on the screen, which takes longer than all the rest of a table; so a print of it is shown as soon as there
+   * is one, and the drawing itself only where a card is looked at `large`. */
+  picture(card: CardData, large = false): string {
+    return (!large && this.printed.get(card.id)) || this.drawing(card);
+  }
+
+  /** Prints what may still come to the table, whenever the page is idle, as long as somebody sits there. */
+  async prepare(wanted: (card: CardData) => boolean, here: () => boolean): Promise<void> {
+    for (const card of [...this.cards.values()].filter(wanted)) {
+      if (this.drawn.has(card.id)) continue;
+      await quiet();
+      if (!here()) return;
+      this.drawing(card);
+      await this.printing;
+    }
+  }
+
+  private drawing(card: CardData): string {
     const have = this.drawn.get(card.id);
     if (have) return have;
     const told = PICTURES[this.game]![card.id] ?? { icon: PICTURES[this.game]![STAND_IN[card.kind] ?? '']?.icon ?? '' };
@@ -165,7 +188,10 @@ export class Book {
       body: this.icons[told.icon] ?? '',
     };
     const url = URL.createObjectURL(new Blob([composeArt(subject).replace(/\n\s+/g, '')], { type: 'image/svg+xml' }));
-    if (subject.body) this.drawn.set(card.id, url);
+    if (subject.body) {
+      this.drawn.set(card.id, url);
+      this.printing = print(url).then((made) => void (made && this.printed.set(card.id, made)));
+    }
     return url;
   }
 }

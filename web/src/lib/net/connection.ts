@@ -144,7 +144,9 @@ export class Connection {
     this.told(message);
   }
 
+  /* when there is time for it: what was sent is drawn first */
   private async check(view: unknown, wanted: string): Promise<void> {
+    if ('requestIdleCallback' in globalThis) await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
     const found = await hashOf(view);
     if (found !== null && found !== wanted) {
       this.since = false;

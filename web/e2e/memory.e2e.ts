@@ -1,0 +1,57 @@
+/* Game after game in one page: nothing of a finished table stays.  Counted, after the garbage was taken away. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { Guest } from './guest';
+import { House } from './house';
+import { Player } from './player';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house.close());
+
+const A_FEW = 200; // a table is made of more than a thousand elements; what is kept to make others from, of a few
+
+/** Elements that somebody still holds although they are in no document any more. */
+async function lost(line: CDPSession): Promise<number> {
+  const { result: kind } = await line.send('Runtime.evaluate', { expression: 'Element.prototype' });
+  const { objects } = await line.send('Runtime.queryObjects', { prototypeObjectId: kind.objectId!, objectGroup: 'lost' }); // takes the garbage away first
+  const count = 'function () { return this.filter((each) => !Object.hasOwn(each, "constructor") && !each.isConnected).length; }'; // of elements, not of their kinds
+  const { result } = await line.send('Runtime.callFunctionOn', { objectId: objects.objectId!, functionDeclaration: count, returnByValue: true });
+  await line.send('Runtime.releaseObjectGroup', { objectGroup: 'lost' });
+  return result.value as number;
+}
+
+async function go(page: Page, path: string, until: string): Promise<void> {
+  await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }, path);
+  await page.locator(until).first().waitFor();
+}
+
+/** A few clicks at a table with cards in motion, giving up, the end, and home. */
+async function game(page: Page, guest: Guest, what: 'ascension' | 'conflictus', seed: string): Promise<void> {
+  const id = await guest.table(what, seed);
+  await go(page, `/table/${id}`, '[data-seq]');
+  const player = new Player(page);
+  for (let clicks = 0; clicks < 4; clicks++) await player.step();
+  await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
+  await page.locator('main.end').waitFor();
+  await go(page, '/', 'main .btn-brass');
+}
+
+test('a page in which game after game is played keeps none of the tables', async () => {
+  const { page, complaints } = await house.page();
+  const guest = await Guest.at(house.url, page.context());
+  const line = await page.context().newCDPSession(page);
+  await page.goto(house.url);
+  const counts: number[] = [];
+  for (let round = 0; round < 2; round++) {
+    await game(page, guest, 'ascension', `${round}`);
+    await game(page, guest, 'conflictus', `${round}`);
+    counts.push(await lost(line));
+  }
+  expect(counts[1]! - counts[0]!, `elements held after two games, and after four: ${counts}`).toBeLessThan(A_FEW);
+  // the counting counts: as many as a table has, held on purpose, are found
+  const held = await page.evaluateHandle((many) => Array.from({ length: many }, () => document.createElement('p')), 5 * A_FEW);
+  expect((await lost(line)) - counts[1]!).toBeGreaterThan(A_FEW);
+  await held.dispose();
+  expect(complaints).toEqual([]);
+});

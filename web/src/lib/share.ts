@@ -1,0 +1,37 @@
+/* A view comes whole with every update, and most of it is as it was.  What is equal keeps being the same object, so that
+ * nothing that shows it is looked at again, and the moments one can step back to share what they have in common. */
+
+type Json = unknown;
+
+/** The new value, made of the old one's parts wherever they are equal; cards are known by their number, wherever they lie in a list. */
+export function shared<T>(old: Json, now: T): T {
+  if (old === now || typeof now !== 'object' || now === null || typeof old !== 'object' || old === null) return now;
+  if (Array.isArray(now)) return Array.isArray(old) ? (list(old, now) as T) : now;
+  return Array.isArray(old) ? now : (record(old as Record<string, Json>, now as Record<string, Json>) as T);
+}
+
+function list(old: readonly Json[], now: Json[]): readonly Json[] {
+  const cards = new Map<number, Json>();
+  for (const each of old) {
+    const number = cardOf(each);
+    if (number !== null) cards.set(number, each);
+  }
+  const made = now.map((each, at) => shared(cards.get(cardOf(each) ?? NaN) ?? old[at], each));
+  return made.length === old.length && made.every((each, at) => each === old[at]) ? old : made;
+}
+
+function record(old: Record<string, Json>, now: Record<string, Json>): Record<string, Json> {
+  const keys = Object.keys(now);
+  const made: Record<string, Json> = {};
+  let same = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    made[key] = shared(old[key], now[key]);
+    if (made[key] !== old[key] || !(key in old)) same = false;
+  }
+  return same ? old : made;
+}
+
+function cardOf(value: Json): number | null {
+  const number = typeof value === 'object' && value !== null ? (value as { card?: unknown }).card : null;
+  return typeof number === 'number' && number >= 0 ? number : null;
+}
