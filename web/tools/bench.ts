@@ -1,5 +1,6 @@
 /* make bench-web: how fast the table is in a browser, how large, and how much memory it keeps; one server, one Chromium,
- * everything on this machine.  --short proves that it works; --write puts the figures into docs/WEB.md. */
+ * everything on this machine.  --short proves that it works; --games 4 plays fewer than ten;
+ * --write puts the figures into docs/WEB.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -13,9 +14,9 @@ import { Player } from '../e2e/player';
 const MOST = 250_000; // bytes of JavaScript, compressed, for the first screen
 const PAGE = resolve(import.meta.dirname, '../../docs/WEB.md');
 
-const { values: asked } = parseArgs({ options: { short: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } } });
+const { values: asked } = parseArgs({ options: { short: { type: 'boolean', default: false }, write: { type: 'boolean', default: false }, games: { type: 'string', default: '10' } } });
 const visits = asked.short ? 2 : 10;
-const games = asked.short ? 1 : 10;
+const games = asked.short ? 1 : Number(asked.games);
 
 const at = (all: number[], share: number): number => [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? NaN;
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
@@ -30,7 +31,7 @@ async function first(house: House): Promise<{ times: number[]; scripts: number; 
   for (let visit = 0; visit < visits; visit++) {
     const { page } = await house.page();
     const came: { url: string; body: Promise<Buffer> }[] = [];
-    page.on('response', (answer) => came.push({ url: answer.url(), body: answer.body().catch(() => Buffer.alloc(0)) }));
+    page.on('response', (answer) => answer.url().startsWith(house.url) && came.push({ url: answer.url(), body: answer.body().catch(() => Buffer.alloc(0)) }));
     await page.goto(house.url, { waitUntil: 'commit' });
     await page.locator('main .btn-brass').first().click({ trial: true });
     times.push(await page.evaluate(() => performance.now()));
