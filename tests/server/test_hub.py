@@ -281,7 +281,7 @@ async def test_whom_somebody_mutes_in_one_process_is_not_heard_in_another(shared
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
         async with second.listening(room.id, "ben", 1, "en") as listener:
-            await one.update_person(msgspec.structs.replace(ben, settings={"muted": ["ana"]}))
+            await one.change_person("ben", lambda now: msgspec.structs.replace(now, settings={"muted": ["ana"]}))
             await one.tell_muted("ben")
             for _ in range(200):
                 if listener.muted:

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi import checks as openapi_checks
 
 from server.site import HOME, Site, site_at
 from vigil.server.limits import Allowance
+from vigil.server.store import Person
 from vigil.server.web.app import ROUTES
 from vigil.server.web.openapi import document, statuses
 from vigil.server.web.route import PARAMS, Route, pattern_of
@@ -142,13 +143,16 @@ def test_what_schemathesis_invents_is_answered_as_the_document_says(
         answered.append(answer.status_code)
         case.validate_response(answer, checks=TRIED)
 
+    def administrator(now: Person) -> Person:
+        return msgspec.structs.replace(now, settings={"admin": True})
+
     async def ask(case: schemathesis.Case[Any]) -> httpx.Response:
         """As somebody who has come in; what was tried before may have sent them away."""
         nonlocal session
         if await site.people.by_session(session) is None:
             came = await site.people.register(f"Visitor {next(VISITORS)}", "a long sentence", "en")
             if route.who == "admin":
-                await site.store.update_person(msgspec.structs.replace(came.person, settings={"admin": True}))
+                await site.store.change_person(came.person.id, administrator)
             session = came.session
         wanted = case.as_transport_kwargs(base_url=HOME, headers={"origin": HOME})
         wanted.pop("cookies", None)

@@ -13,9 +13,9 @@ from argon2 import PasswordHasher
 
 from server.site import Site, site_at
 from vigil.client.proving import verify
-from vigil.server.errors import BadRequest, NotNow
+from vigil.server.errors import BadRequest, Forbidden, NotNow
 from vigil.server.names import clean_name
-from vigil.server.people import Arrived
+from vigil.server.people import Arrived, NotSignedIn
 from vigil.server.rating import rated
 from vigil.server.store import NameTaken
 from vigil.wire import messages as wire
@@ -202,6 +202,33 @@ async def test_a_new_password_ends_every_other_session(site: Site) -> None:
         assert (await here.patch("/api/v1/me", json=right)).status_code == 200
         assert (await there.get("/api/v1/me")).status_code == 401
         assert (await here.get("/api/v1/me")).status_code == 200  # the answer brought a new cookie
+
+
+async def test_a_password_stays_whatever_else_was_asked_meanwhile(site: Site) -> None:
+    before, ben = await ana(site), await site.people.guest("Ben", "en")
+    await site.people.change_password(before.person, "a long sentence", "another sentence", "here")
+    await site.people.mute(before.person, ben.person.id, True)  # these three were read before, and come to it now
+    await site.people.change(before.person, sign="moon", lang="ru")
+    with pytest.raises(Forbidden, match="the old password is wrong"):
+        await site.people.change_password(before.person, "a long sentence", "a third sentence", "here")
+    now = (await site.people.login("Ana", "another sentence", "here")).person
+    assert (now.lang, now.settings) == ("ru", {"muted": [ben.person.id], "sign": "moon"})
+    with pytest.raises(NotSignedIn):
+        await site.people.login("Ana", "a long sentence", "here")
+
+
+async def test_who_became_an_account_stays_one_whatever_else_was_asked_meanwhile(site: Site) -> None:
+    guest = await site.people.guest("Ana", "en")
+    claimed = await site.people.claim(guest.person, "Ana", "a long sentence")
+    await site.people.mute(guest.person, "somebody", True)
+    await site.people.change(guest.person, name="Anabel")
+    with pytest.raises(NotNow, match="only a guest"):
+        await site.people.claim(guest.person, "Cleo", "another sentence")
+    now = (await site.people.login("Anabel", "a long sentence", "here")).person
+    assert (now.id, now.kind) == (claimed.id, "account")
+    late = await site.people.new_link(guest.person)  # it was being made while the guest became an account
+    with pytest.raises(NotSignedIn, match="leads nowhere"):
+        await site.people.by_link(late, "here")
 
 
 async def test_a_name_and_a_language_can_be_changed(site: Site) -> None:

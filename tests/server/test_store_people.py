@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -42,8 +43,8 @@ async def test_a_name_belongs_to_one_account_and_to_any_number_of_guests(store: 
     for number in range(2):
         await store.add_person(person(f"g{number}", "Ana", kind="guest", password=None))
     with pytest.raises(NameTaken):
-        await store.update_person(person("g0", "ana"))
-    await store.update_person(person("g0", "Anabel"))
+        await store.change_person("g0", lambda now: person("g0", "ana"))
+    await store.change_person("g0", lambda now: person("g0", "Anabel"))
     claimed = await store.person_by_name("anabel")
     assert claimed is not None
     assert (claimed.id, claimed.kind) == ("g0", "account")
@@ -54,6 +55,32 @@ async def test_of_two_who_want_a_name_at_once_one_gets_it(store: Store) -> None:
         *(store.add_person(person(f"p{number}", "Ana")) for number in range(5)), return_exceptions=True
     )
     assert sorted(type(answer).__name__ for answer in answers) == ["NameTaken"] * 4 + ["NoneType"]
+
+
+async def test_what_two_change_about_somebody_at_once_is_both_there(store: Store, database_url: str) -> None:
+    await store.add_person(person("p-ana", "Ana", settings={"sign": "moon"}))
+    others = [store] if store.kind == "sqlite" else [store, await Store.open(database_url)]  # another process
+
+    def heard_less(number: int) -> Callable[[Person], Person]:
+        def change(now: Person) -> Person:
+            muted = [*now.settings.get("muted", ()), f"p{number}"]
+            return msgspec.structs.replace(now, settings={**now.settings, "muted": muted})
+
+        return change
+
+    await asyncio.gather(
+        *(others[number % len(others)].change_person("p-ana", heard_less(number)) for number in range(20)),
+        others[-1].change_person("p-ana", lambda now: msgspec.structs.replace(now, password="new")),
+        store.change_person("p-ana", lambda now: msgspec.structs.replace(now, lang="ru")),
+        store.touch_person("p-ana", 5000),
+    )
+    ana = await store.person("p-ana")
+    assert ana is not None
+    assert (ana.password, ana.lang, ana.seen, ana.settings["sign"]) == ("new", "ru", 5000, "moon")
+    assert sorted(ana.settings["muted"]) == sorted(f"p{number}" for number in range(20))
+    assert await store.change_person("p-nobody", lambda now: now) is None
+    for other in others[1:]:
+        await other.close()
 
 
 async def test_being_here_is_noted_and_never_earlier(store: Store) -> None:

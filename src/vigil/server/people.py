@@ -125,8 +125,13 @@ class People:
         name = await self._free(name)
         check_password(password)
         hashed = await self._hash(password)
-        person = msgspec.structs.replace(person, kind="account", name=name, password=hashed)
-        await self.store.update_person(person)
+
+        def claimed(now: Person) -> Person:
+            if now.kind != "guest" and now.password != hashed:  # by another request of theirs, meanwhile
+                raise NotNow("claim-account", "only a guest can become an account")
+            return msgspec.structs.replace(now, kind="account", name=name, password=hashed)
+
+        person = await self._change(person, claimed)
         await self._revoke(person, LINK)
         return person
 
@@ -143,9 +148,15 @@ class People:
         if not (known and right and person is not None and person.password):
             raise NotSignedIn("login-wrong", "the name or the password is wrong")
         if self.hasher.check_needs_rehash(person.password):
-            person = msgspec.structs.replace(person, password=await self._hash(password))
-            await self.store.update_person(person)
+            person = await self._rehash(person, password)
         return Arrived(person, await self._session(person))
+
+    async def _rehash(self, person: Person, password: str) -> Person:
+        """The same password hashed as it is hashed today, unless it has been changed meanwhile."""
+        old, new = person.password, await self._hash(password)
+        return await self._change(
+            person, lambda now: msgspec.structs.replace(now, password=new) if now.password == old else now
+        )
 
     async def by_link(self, secret: str, address: str) -> Arrived:
         """A guest who comes back by link, or the operator for the first time."""
@@ -156,6 +167,8 @@ class People:
         if self._is_over(token):
             raise NotSignedIn("link-over", "this link is too old")
         person = await self._person(token.person)
+        if LINK in token.scopes and person.kind != "guest":  # made while the guest became an account
+            raise NotSignedIn("link-unknown", "this link leads nowhere; it was used up, taken back, or never given")
         if ONCE in token.scopes and not await self.store.revoke_token(token.id):
             raise NotSignedIn("link-unknown", "this link leads nowhere; it was used up, taken back, or never given")
         if ONCE in token.scopes:
@@ -220,16 +233,17 @@ class People:
         self, person: Person, *, name: str | None = None, lang: str | None = None, sign: str | None = None
     ) -> Person:
         """Another name, another language, another icon."""
-        changed = person
+        wanted: dict[str, str] = {}
         if name is not None and clean_name(name) != person.name:
-            changed = msgspec.structs.replace(changed, name=await self._free(name, person.id))
+            wanted["name"] = await self._free(name, person.id)
         if lang is not None:
-            changed = msgspec.structs.replace(changed, lang=lang)
-        if sign is not None:
-            changed = msgspec.structs.replace(changed, settings={**changed.settings, "sign": sign})
-        if changed != person:
-            await self.store.update_person(changed)
-        return changed
+            wanted["lang"] = lang
+
+        def changed(now: Person) -> Person:
+            settings = now.settings if sign is None else {**now.settings, "sign": sign}
+            return msgspec.structs.replace(now, **wanted, settings=settings)
+
+        return person if changed(person) == person else await self._change(person, changed)
 
     async def name_beside(self, person: Person, given: str) -> str:
         """How somebody is called who plays on this person's device; the name of another account is refused."""
@@ -241,20 +255,31 @@ class People:
             raise NotNow("password-none", "only an account has a password; become one first")
         check_password(new)
         self.buckets.take("login-address", address_key(address), ONE_ADDRESS)
-        if person.password is not None and not await self._verify(person.password, old):
+        before = person.password
+        if before is not None and not await self._verify(before, old):
             raise Forbidden("password-wrong", "the old password is wrong")
-        person = msgspec.structs.replace(person, password=await self._hash(new))
-        await self.store.update_person(person)
+        hashed = await self._hash(new)
+
+        def changed(now: Person) -> Person:
+            if now.password not in (before, hashed):  # of two who change it at once, the second has the wrong old one
+                raise Forbidden("password-wrong", "the old password is wrong")
+            return msgspec.structs.replace(now, password=hashed)
+
+        person = await self._change(person, changed)
         await self.store.drop_sessions(person.id)
         return Arrived(person, await self._session(person))
 
     async def mute(self, person: Person, other: str, quiet: bool) -> frozenset[str]:
         """Whom somebody does not want to hear, with or without this one."""
-        before = [str(each) for each in person.settings.get("muted", ())]
-        muted = [each for each in before if each != other] + ([other] if quiet else [])
-        if len(muted) > MOST_MUTED:
-            raise NotNow("muted-many", "at most {most} people can be muted", most=MOST_MUTED)
-        await self.store.update_person(msgspec.structs.replace(person, settings={**person.settings, "muted": muted}))
+
+        def changed(now: Person) -> Person:
+            before = [str(each) for each in now.settings.get("muted", ())]
+            muted = [each for each in before if each != other] + ([other] if quiet else [])
+            if len(muted) > MOST_MUTED:
+                raise NotNow("muted-many", "at most {most} people can be muted", most=MOST_MUTED)
+            return msgspec.structs.replace(now, settings={**now.settings, "muted": muted})
+
+        muted = (await self._change(person, changed)).settings["muted"]
         await self.store.tell_muted(person.id)
         return frozenset(muted)
 
@@ -329,6 +354,13 @@ class People:
         if person is None:
             raise NotSignedIn("person-gone", "whoever this belonged to is gone")
         return person
+
+    async def _change(self, person: Person, change: Callable[[Person], Person]) -> Person:
+        """Change somebody as they are now, and not as they were when they asked."""
+        changed = await self.store.change_person(person.id, change)
+        if changed is None:
+            raise NotSignedIn("person-gone", "whoever this belonged to is gone")
+        return changed
 
     async def _free(self, given: str, but: str = "") -> str:
         """The name, cleaned; one that an account has, or that would be taken for the server or a bot, is refused."""

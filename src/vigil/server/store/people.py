@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from sqlalchemy import Row, delete, exists, or_, select, tuple_, update
@@ -34,27 +34,41 @@ class People(Part):
 
     async def add_person(self, person: Person) -> None:
         """Take somebody in; NameTaken if another account or bot is called so."""
-        await self._keep(PEOPLE.insert().values(_columns(person)), person.name)
 
-    async def update_person(self, person: Person) -> None:
-        """Everything about somebody who is known; a guest becomes an account so, and keeps the games."""
-        columns = _columns(person)
-        await self._keep(update(PEOPLE).where(PEOPLE.c.id == person.id).values(columns), person.name)
+        async def job(connection: AsyncConnection) -> None:
+            await _named(connection, PEOPLE.insert().values(_columns(person)), person.name)
+
+        await self._write(job)
+
+    async def change_person(self, person_id: str, change: Callable[[Person], Person]) -> Person | None:
+        """Change somebody as they are at this moment, whatever else is asked at the same time; None if there is nobody.
+
+        `change` is given what stands there now, locked until it is written, and only the columns that it changes
+        are written: a password that was changed meanwhile stays.  It may be called again, if the database was lost;
+        what it raises is raised here, and nothing changes.
+        """
+        wanted = select(PEOPLE).where(PEOPLE.c.id == person_id).with_for_update()
+
+        async def job(connection: AsyncConnection) -> Person | None:
+            found = (await connection.execute(wanted)).first()
+            if found is None:
+                return None
+            before = _person(found)
+            after = change(before)
+            old = _columns(before)
+            new = {name: value for name, value in _columns(after).items() if value != old[name]}
+            if new:
+                await _named(connection, update(PEOPLE).where(PEOPLE.c.id == person_id).values(new), after.name)
+            return after
+
+        changed: Person | None = await self._write(job)
+        return changed
 
     async def tell_muted(self, person_id: str) -> None:
         """Let other processes know that somebody has changed whom they want to hear."""
 
         async def job(connection: AsyncConnection) -> None:
             await self._journal.notify(connection, [MUTED + person_id])
-
-        await self._write(job)
-
-    async def _keep(self, statement: Any, name: str) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            try:
-                await connection.execute(statement)
-            except IntegrityError:
-                raise NameTaken("store-name", "the name {name} is taken; choose another", name=name[:40]) from None
 
         await self._write(job)
 
@@ -230,6 +244,14 @@ class People(Part):
 
         done: int = await self._write(job)
         return done
+
+
+async def _named(connection: AsyncConnection, statement: Any, name: str) -> None:
+    """Write a row with a name; NameTaken where another account or bot has it."""
+    try:
+        await connection.execute(statement)
+    except IntegrityError:
+        raise NameTaken("store-name", "the name {name} is taken; choose another", name=name[:40]) from None
 
 
 def _columns(person: Person) -> dict[str, Any]:
