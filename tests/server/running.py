@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from vigil.server.house import House, opened
+from vigil.server.serving import set_up
 from vigil.server.settings import Settings
 
 
@@ -43,9 +44,7 @@ class Running:
         self.loop = asyncio.get_running_loop()
         async with opened(self.settings) as house:
             self.house = house
-            self._server = uvicorn.Server(
-                uvicorn.Config(house.app, log_config=None, lifespan="off", ws="websockets-sansio")
-            )
+            self._server = uvicorn.Server(set_up(house))
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
             started = asyncio.create_task(self._server.serve(sockets=[self._socket]))
             while not self._server.started:

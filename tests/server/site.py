@@ -41,15 +41,11 @@ class Clock:
 
 
 class Hub(Tables):
-    """The tables, which remember what they were told to forget and may be said not to be ready."""
+    """The tables, which remember what they were told to forget."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store, BotPool(1, 5.0))
         self.forgotten: list[str] = []
-        self.is_ready = True
-
-    def ready(self) -> bool:
-        return self.is_ready
 
     async def forget(self, table: str) -> None:
         self.forgotten.append(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -13,6 +14,7 @@ from argon2 import PasswordHasher
 
 from server.site import Site, site_at
 from vigil.client.proving import verify
+from vigil.server.erasing import erase
 from vigil.server.errors import BadRequest, Forbidden, NotNow
 from vigil.server.names import clean_name
 from vigil.server.people import Arrived, NotSignedIn
@@ -21,6 +23,8 @@ from vigil.server.store import NameTaken
 from vigil.wire import messages as wire
 
 pytestmark = pytest.mark.anyio
+
+BOT = {"seat": 1, "bot": "random"}
 
 
 @pytest.fixture
@@ -254,6 +258,43 @@ async def test_a_token_is_shown_once_does_what_it_may_and_can_be_revoked(site: S
             assert kind(await program.get("/api/v1/me")) == "token-revoked"
 
 
+async def test_a_token_that_may_not_read_is_nobodys_where_anyone_may_ask(site: Site) -> None:
+    arrived = await ana(site)
+    public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}, BOT]}
+    async with site.client(arrived) as client:
+        table = (await client.post("/api/v1/tables", json=public)).json()["id"]
+        await client.post(f"/api/v1/tables/{table}/begin")
+        assert (await client.post("/api/v1/me/tokens", json={"scopes": ["bot"]})).status_code == 422
+    for scope, seat in (("read", 0), ("play", None)):
+        token = await site.token(arrived, scope)
+        async with site.client(authorization=f"Bearer {token}") as program:
+            told = (await program.get(f"/api/v1/tables/{table}/update")).json()
+            assert told["seat"] == seat
+            assert bool(told["view"]["players"][0]["hand"]["faces"]) == (seat == 0)
+            card = (await program.get(f"/api/v1/tables/{table}")).json()
+            assert bool(card["code"]) == (seat == 0)
+            assert (await program.get("/api/v1/me")).status_code == (200 if scope == "read" else 403)
+
+
+async def test_nobody_has_more_tables_than_the_settings_say_by_whatever_way(tmp_path: Path) -> None:
+    made = {"game": "ascension", "seats": [{"seat": 0, "me": True}, BOT], "begin": True}
+    async with site_at(tmp_path / "few", max_tables_per_person=2) as site:
+        arrived = await ana(site)
+        async with site.client(arrived) as client:
+            old = (await client.post("/api/v1/tables", json=made)).json()["id"]
+            await client.post(f"/api/v1/tables/{old}/say", json={"type": "concede"})
+            both = await asyncio.gather(*(client.post("/api/v1/tables", json=made) for _ in range(5)))
+            assert sum(each.status_code == 201 for each in both) <= 2
+            await client.post("/api/v1/tables", json=made)
+            await client.post("/api/v1/tables", json=made)
+            again = {"at": 0, "seats": [{"seat": 0, "me": True}, BOT]}
+            for way, body in ((f"/{old}/continue", again), (f"/{old}/rematch", {}), ("", made)):
+                refused = await client.post(f"/api/v1/tables{way}", json=body)
+                assert (refused.status_code, kind(refused)) == (409, "tables-many"), way
+        going = await site.store.tables(status=("open", "running"), creator=arrived.person.id)
+        assert len(going) == 2
+
+
 async def test_a_token_ends_by_itself(site: Site) -> None:
     token = await site.token(await ana(site), "read", days=3)
     async with site.client(authorization=f"Bearer {token}") as program:
@@ -339,12 +380,20 @@ async def test_an_export_has_everything_but_secrets(site: Site) -> None:
     token = await site.token(arrived, "read")
     async with site.client(arrived) as client:
         await client.put("/api/v1/me/decks/Dusk", json={"text": "2 Mago iluminado"})
-        table = (await client.post("/api/v1/tables", json={"game": "ascension"})).json()["id"]
+        made = {"game": "ascension", "settings": {"cards": []}, "options": {"title": "Ana's corner"}}
+        table = (await client.post("/api/v1/tables", json=made)).json()["id"]
+        await client.put(f"/api/v1/tables/{table}/seats/0", json={"me": True, "words": "my dog Bingo"})
+        await client.put(f"/api/v1/tables/{table}/seats/1", json={"me": True, "name": "Little Ben"})
         told = await client.get("/api/v1/me/export")
     export = told.json()
     assert export["me"]["name"] == "Ana"
     assert [deck["name"] for deck in export["decks"]] == ["Dusk"]
     assert (export["tables"][0]["id"], export["ratings"]) == (table, [])
+    assert (export["made"][0]["settings"], export["made"][0]["options"]["title"]) == ({"cards": []}, "Ana's corner")
+    assert [(each["seat"], each["name"], each["words"], each["deck"]) for each in export["sat"]] == [
+        (0, "Ana", "my dog Bingo", None),
+        (1, "Little Ben", "", None),
+    ]
     assert [each["label"] for each in export["tokens"]] == ["test"]
     person = await site.store.person(arrived.person.id)
     assert person is not None
@@ -367,6 +416,44 @@ async def test_who_erases_themselves_is_gone_with_tokens_and_bots(site: Site) ->
         async with site.client(authorization=f"Bearer {gone}") as program:
             assert (await program.get("/api/v1/me")).status_code == 401
     await ana(site)  # the name is free again
+
+
+async def test_nobody_waits_for_the_bot_accounts_of_somebody_who_is_gone(site: Site) -> None:
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    _, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
+    public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
+    async with site.client(ben) as other, site.client(authorization=f"Bearer {token}") as engine:
+        tables = [(await other.post("/api/v1/tables", json=public)).json()["id"] for _ in range(2)]
+        for table in tables:
+            await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
+        await other.post(f"/api/v1/tables/{tables[0]}/begin")
+        async with site.client(arrived) as client:
+            assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
+    seats = [(await site.hub.room(table)).chairs[1] for table in tables]
+    assert (seats[0].gone, seats[0].plays) == (True, "steady")
+    assert not seats[1].taken
+
+
+async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: Site) -> None:
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
+    world = site.app.state.world
+    async with site.client(ben) as other:
+        table = (await other.post("/api/v1/tables", json=public)).json()["id"]
+        await erase(site.hub, arrived.person.id)
+        # Two requests of hers were let in before that, and come to their writing now.
+        await site.hub.act(table, arrived.person.id, "Ana Lima", None, wire.Say(text="my words"))
+        with pytest.raises(NotSignedIn, match="is gone"):
+            await world.still_here(arrived.person.id)
+        await site.hub.sit(table, arrived.person.id, "Ana Lima", 1)
+        with pytest.raises(NotSignedIn, match="is gone"):
+            await world.still_here(arrived.person.id)
+        await world.still_here(ben.person.id)
+        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
+        assert [(line["name"], line["text"]) for line in lines] == [("—", "—")]
+        assert not (await site.hub.room(table)).chairs[1].taken
+    assert "Ana Lima" not in repr(await site.store.entries(table))
+    assert "my words" not in repr(await site.store.entries(table))
 
 
 async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Site) -> None:
@@ -411,13 +498,24 @@ async def test_a_game_that_nobody_knows_has_no_ratings_and_a_deck_no_place_in_as
 
 async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
     guest, account = await site.people.guest("Ben", "en"), await ana(site)
+    cleo = await site.people.guest("Cleo", "en")
+    async with site.client(account) as client, site.client(guest) as other:
+        table = await client.post("/api/v1/tables", json={"game": "ascension", "seats": [{"seat": 0, "me": True}]})
+        table_id, code = table.json()["id"], table.json()["code"]
+        await other.put(f"/api/v1/tables/{table_id}/seats/1", json={"me": True, "code": code})
+        await client.post(f"/api/v1/tables/{table_id}/begin")
     site.clock.days(60)
-    await site.people.tidy()
+    assert await site.people.by_session(cleo.session) is not None  # she was here
+    await site.people.tidy(partial(erase, site.hub))
     assert await site.store.person(guest.person.id) is not None
-    site.clock.days(200)
-    await site.people.tidy()
+    site.clock.days(31)  # sessions last longer than that
+    await site.people.tidy(partial(erase, site.hub))
     assert await site.store.person(guest.person.id) is None
+    assert await site.people.by_session(guest.session) is None
+    assert await site.store.person(cleo.person.id) is not None
     assert await site.store.person(account.person.id) is not None
+    left = (await site.hub.room(table_id)).chairs[1]  # a game he sat at goes on without him
+    assert (left.name, left.gone, left.plays) == ("—", True, "steady")
 
 
 async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site) -> None:

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from server.site import HOME, Site, site_at
 from vigil.server.people import Arrived
+from vigil.server.store.errors import BadDatabase, Unavailable
 from vigil.server.web.app import ROUTES
 from vigil.server.web.reading import DEEPEST, MOST_BYTES, field_names, is_deep
 from vigil.server.web.route import JSON, PARAMS, SCOPES, UNSAFE, Route, Routes
@@ -493,3 +495,33 @@ async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys:
     logged = capsys.readouterr()
     assert "the secret of the house" in logged.out + logged.err  # the log has it, under the same number
     assert answer.json()["request"] in logged.out + logged.err
+
+
+async def test_what_the_database_says_of_itself_is_for_the_log_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    extra = Routes("test")
+    thrown: list[Exception] = [
+        Unavailable("store-unavailable", "the database does not do its work: {why}", why="[Errno 2] /run/secret"),
+        BadDatabase("store-folder", "{database} cannot be written: {why}", database="/srv/secret", why="full"),
+    ]
+
+    @extra.add("GET", "/api/v1/broken", who="anyone")
+    async def broken(ask: Any, _: None) -> None:
+        """Breaks."""
+        raise thrown.pop(0)
+
+    async with site_at(tmp_path, *extra) as site:
+        (route,) = extra
+        away = await send(site, route)
+        bad = await send(site, route)
+        listed = {"421", "503"}
+        for path in msgspec.json.decode(site.app.state.world.document)["paths"].values():
+            assert all(listed <= set(operation["responses"]) for operation in path.values())
+    assert (away.status_code, key(away)) == (503, "store-away")
+    assert away.headers["retry-after"] == "5"
+    assert (bad.status_code, key(bad)) == (500, "server-fault")
+    assert "secret" not in away.text + bad.text
+    logged = capsys.readouterr()
+    assert "/run/secret" in logged.out + logged.err
+    assert "/srv/secret" in logged.out + logged.err

@@ -21,6 +21,7 @@ from websockets import ConnectionClosed, Origin
 from websockets.sync.client import connect
 
 import vigil
+from vigil.server import botpool, serving
 from vigil.server.addresses import qr_code, url_of
 from vigil.server.serving import NoPort, listening
 
@@ -153,6 +154,26 @@ def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(
         url = said[0].removeprefix("Vigil is at ")
         again = httpx.get(f"{url}/api/v1/tables/{table}/update", cookies={"vigil_session": session}).json()
         assert (again["status"], again["seat"]) == ("running", 0)
+
+
+def test_a_server_that_has_stopped_is_gone_at_once(tmp_path: Path) -> None:
+    """What Python does with memory at its end takes seconds on a busy machine; nobody waits for that."""
+    told = "import atexit, runpy; atexit.register(print, 'tidying up'); runpy.run_module('vigil', run_name='__main__')"
+    process = subprocess.Popen(
+        [sys.executable, "-c", told, *command(tmp_path, "--port", "0")[3:]],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=around(),
+    )  # fmt: skip
+    list(until_ready(process.stdout))
+    process.send_signal(signal.SIGTERM)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "everybody was told" in out
+    assert "stopped" in err
+    assert "tidying up" not in out
+
+
+def test_at_the_end_nothing_is_waited_for_longer_than_ten_seconds_together() -> None:
+    assert serving.WRITTEN + serving.TOLD + serving.ANSWERED + botpool.JOIN < 10
 
 
 def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:

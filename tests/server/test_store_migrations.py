@@ -74,15 +74,64 @@ async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: 
     assert await store.decks("p") == []  # new in version 2
     await store.close()
 
-    saved = sorted(tmp_path.glob("vigil.schema1-*.db"))
-    assert saved == ([] if store.saved is None else [store.saved])
+    assert store.saved is not None
     if store.kind == "sqlite":
+        saved = sorted(tmp_path.glob("vigil.schema1-*.db"))
+        assert [str(file) for file in saved] == [store.saved]
         with closing(sqlite3.connect(saved[0])) as before:
             assert before.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
             assert before.execute("SELECT count(*) FROM entries").fetchall() == [(1,)]
     again = await Store.open(empty_url)
     assert again.saved is None  # nothing to do, nothing to save
     await again.close()
+
+
+async def test_the_copy_of_postgresql_is_the_old_database_again_when_it_is_renamed(postgres: Postgres) -> None:
+    url = postgres.fresh(empty=True)
+    await put(url, *VERSION_1.split(";"), version=1)
+    store = await Store.open(url)
+    await store.append("t", [Entry(1, 2, "chose", {})])
+    await store.close()
+
+    def found(connection: Connection) -> tuple[object, ...]:
+        there = inspect(connection)
+        keys = {name: there.get_pk_constraint(name)["constrained_columns"] for name in sorted(there.get_table_names())}
+        rows = [connection.exec_driver_sql(f"SELECT * FROM {name}").all() for name in keys]
+        indexes = [sorted(str(each["column_names"]) for each in there.get_indexes(name)) for name in keys]
+        return keys, rows, indexes
+
+    async def seen(where: str) -> tuple[object, ...]:
+        database = Database(where)
+        async with database.reader.connect() as connection:
+            told = await connection.run_sync(found)
+        await database.close()
+        return told
+
+    fresh = postgres.fresh(empty=True)
+    await put(fresh, *VERSION_1.split(";"), version=1)
+    await put(url, "DROP SCHEMA public CASCADE", f"ALTER SCHEMA {store.saved} RENAME TO public")
+    assert await seen(url) == await seen(fresh)
+    again = await Store.open(url)  # and it can be upgraded once more
+    assert await again.entries("t") == [Entry(0, 1, "made", {"game": "ascension"})]
+    await again.close()
+
+
+async def test_where_no_copy_can_be_made_nothing_is_upgraded_unless_one_says_so(postgres: Postgres) -> None:
+    url = postgres.fresh(empty=True)
+    name = url.split("/")[3].partition("?")[0]
+    postgres.sql("CREATE ROLE modest LOGIN")
+    postgres.sql("GRANT ALL ON SCHEMA public TO modest", name)  # but no other schema
+    modest = url.replace("postgresql://postgres@", "postgresql://modest@")
+    await put(modest, *VERSION_1.split(";"), version=1)
+    with pytest.raises(BadDatabase, match=r"permission denied.*upgrade_copy = false"):
+        await Store.open(modest)
+    database = Database(modest)
+    async with database.reader.connect() as connection:
+        assert await connection.run_sync(upgrading.current) == 1
+    await database.close()
+    store = await Store.open(modest, copy=False)
+    assert (store.upgraded, store.saved) == (True, None)
+    await store.close()
 
 
 async def test_the_migrations_lead_to_the_schema_the_program_uses(empty_url: str) -> None:

@@ -211,7 +211,7 @@ async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store)
     await store.append("t", [Entry(7, 8, "chose", {})])  # and the table goes on
 
 
-async def test_guests_nobody_has_seen_for_long_are_named(store: Store) -> None:
+async def test_guests_nobody_has_seen_for_long_are_named_wherever_they_sit_or_are_signed_in(store: Store) -> None:
     for who in ("old", "playing", "signed-in", "new"):
         await store.add_person(person(who, kind="guest", seen=8000 if who == "new" else 1000))
     await store.add_person(person("account", seen=1000))
@@ -219,5 +219,5 @@ async def test_guests_nobody_has_seen_for_long_are_named(store: Store) -> None:
     await store.make_table(table("u", "over"), [Entry(0, 1, "made", {})], [SeatRow("u", 0, "old", "?")])
     await store.add_session("s", "signed-in", 10_000)
     assert await store.expire(9000) == []
-    assert await store.expire(9000, guests_before=5000) == ["old"]
-    assert await store.expire(11_000, guests_before=5000) == ["old", "signed-in"]
+    assert await store.expire(9000, guests_before=5000) == ["old", "playing", "signed-in"]
+    assert await store.session("s") is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import re
@@ -21,6 +22,7 @@ from vigil.kernel.errors import VigilError
 from vigil.rulebook import digest
 from vigil.server import logs
 from vigil.server.limits import Allowance, Buckets, TooOften, address_key
+from vigil.server.machinery import Machinery
 from vigil.server.web import table_page
 from vigil.server.web.asking import language_of
 from vigil.server.web.problems import STATUS, status_of
@@ -395,16 +397,23 @@ async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.Mo
 
     async with site.client() as client:
         assert (await client.get("/healthz")).json() == {"status": "ok"}
+        machinery = Machinery(site.hub, True, lambda table, error: None)
+        await machinery.start()
         assert (await client.get("/readyz")).json()["checks"] == {"database": "ok", "tables": "ok"}
-        site.hub.is_ready = False
+        for task in list(site.hub._tasks):  # what looks after bots, clocks and lists has come to an end
+            task.cancel()
+        await asyncio.gather(*site.hub._tasks, return_exceptions=True)
         late = await client.get("/readyz")
         assert (late.status_code, kind(late)) == (503, "not-ready")
         assert "tables" in late.json()["detail"]
-        site.hub.is_ready = True
+        await machinery.start()
+        assert (await client.get("/readyz")).status_code == 200
         monkeypatch.setattr(site.store, "ping", silent)
         down = await client.get("/readyz")
         assert (down.status_code, down.json()["detail"]) == (503, "not ready: database")
         assert (await client.get("/healthz")).status_code == 200
+        await site.hub.close()  # about to go: a proxy sends nobody here any more
+        assert (await client.get("/readyz")).json()["detail"] == "not ready: database, tables"
 
 
 async def test_figures_are_for_this_machine_alone(site: Site) -> None:

@@ -14,7 +14,7 @@ from vigil.server.web.app import ROUTES
 from vigil.server.web.problems import status_of
 from vigil.server.web.route import Route
 
-ALWAYS = {400, 401, 405, 406, 408, 413, 415, 422, 429, 500}
+ALWAYS = {400, 401, 405, 406, 408, 413, 415, 421, 422, 429, 500, 503}
 """What any route may answer; only the rest is worth a word in a line."""
 
 INTRODUCTION = """# The socket
@@ -117,15 +117,15 @@ Sign in with a cookie (`POST /api/v1/people/guest`, `POST /api/v1/session`), or 
 What changes something and comes with the cookie needs an `Origin` of the server, or the header `X-Vigil-CSRF` with
 the value of the cookie `vigil_csrf`.
 
-**Who** says what a token must be good for: `read`, `play`, `bot`, `admin`. *anyone*: nobody has to sign in. *session*:
-no token
-will do, only somebody who has signed in.
+**Who** says what a token must be good for: `read`, `play`, `admin`. *anyone*: nobody has to sign in, and a token that
+may not `read` is answered as nobody would be. *session*: no token will do, only somebody who has signed in.
 
 **Problems** are those of RFC 9457 (`application/problem+json`): `type` is stable, `detail` is in the reader's
 language. Named here are the statuses by which the route itself may refuse. Any route may answer besides 400 (not to be
 read), 401 (nobody has signed in, or a token that is none), 403 (a token without the scope, a page of another site),
-405 (another method), 406 (another form of answer), 408 (too slow), 413 (too large), 415 (not JSON), 422 (a field
-that is wrong or unknown), 429 (too often, with `Retry-After`) and 500 (our mistake).
+405 (another method), 406 (another form of answer), 408 (too slow), 413 (too large), 415 (not JSON), 421 (a name that
+is not the server's), 422 (a field that is wrong or unknown), 429 (too often, with `Retry-After`), 500 (our mistake)
+and 503 (the database is away, with `Retry-After`).
 
 `HEAD` works wherever `GET` does. What anyone may read has an `ETag`. Lists go on where `next` says. `lang=en|pt|fr|ru`
 chooses the language where words are answered, else the person's or `Accept-Language`. Paths under `/api/v1` only

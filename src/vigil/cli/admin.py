@@ -43,7 +43,7 @@ class Kind(StrEnum):
 class Scope(StrEnum):
     """What a token may do."""
 
-    read, play, bot, admin = "read", "play", "bot", "admin"
+    read, play, admin = "read", "play", "admin"
 
 
 Server = Annotated[

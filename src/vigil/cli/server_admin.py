@@ -180,9 +180,10 @@ def db(
 
         from vigil.server.ownership import hand_over
 
-        url = set_up(file, data_dir, database).url
+        settings = set_up(file, data_dir, database)
+        url, copy = settings.url, settings.upgrade_copy
         try:
-            for line in asyncio.run(_upgraded(url, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
+            for line in asyncio.run(_upgraded(url, copy, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
                 typer.echo(line)
         finally:
             hand_over(url)
@@ -191,15 +192,15 @@ def db(
     carried_out(lang, work)
 
 
-async def _upgraded(url: str, lang: str) -> list[str]:
+async def _upgraded(url: str, copy: bool, lang: str) -> list[str]:
     from vigil.server.settings import without_password
     from vigil.server.store import Store
 
-    store = await Store.open(url)
+    store = await Store.open(url, copy)
     await store.close()
     shown = {"database": without_password(url), "version": str(store.version)}
     lines = [say("db-upgraded" if store.upgraded else "db-newest", lang, **shown)]
-    return lines + ([say("db-saved", lang, path=str(store.saved))] if store.saved else [])
+    return lines + ([say("db-saved", lang, path=store.saved)] if store.saved else [])
 
 
 async def _rebuilt(url: str, lang: str) -> list[str]:

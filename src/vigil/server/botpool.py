@@ -37,6 +37,8 @@ AT_ONCE = 0.4
 CROWD = 6
 """Jobs waiting for each process, from which on bots think less."""
 MEMORY = 2 << 30
+JOIN = 2
+"""Seconds for processes that were told to stop; what is left of them ends when it sees that the server is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +159,8 @@ class BotPool:
     def close(self) -> None:
         self._closed = True
         if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            self._pool.join(5)
-            self._pool = None
+            pool, self._pool = self._pool, None
+            pool.stop()  # type: ignore[no-untyped-call]
+            ending = threading.Thread(target=pool.join, daemon=True)  # which waits as long as it takes
+            ending.start()
+            ending.join(JOIN)

@@ -18,6 +18,7 @@ import msgspec
 
 from vigil.server import ids
 from vigil.server.botpool import BotPool
+from vigil.server.erasing import erase
 from vigil.server.errors import NotFound, NotNow
 from vigil.server.hub import Hub
 from vigil.server.people import ADMIN, People
@@ -95,10 +96,7 @@ class Desk:
         """Erase somebody as they could themselves; games played with others stay, without the name."""
         found = await self._people.known(person)
         self._people.may_go(found)
-        await self.hub.expel(found.id)
-        changed = await self._people.remove(found)
-        for table in changed:
-            await self.hub.forget(table)
+        changed = await erase(self.hub, found.id)
         return Removed(id=found.id, name=found.name, tables=len(changed))
 
     async def tokens(self, person: str) -> TokensSeen:

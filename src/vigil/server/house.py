@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from starlette.applications import Starlette
 
@@ -36,7 +37,7 @@ class House:
 @asynccontextmanager
 async def opened(settings: Settings, pool: BotPool | None = None) -> AsyncIterator[House]:
     """Open everything; at the end tell everybody, write what is to be written, and close it."""
-    store = await Store.open(settings.url)
+    store = await Store.open(settings.url, settings.upgrade_copy)
     try:
         metrics, people = Metrics(), People(store, settings)
         hub = Hub(store, pool or BotPool(settings.workers, settings.bot_seconds))
@@ -44,6 +45,8 @@ async def opened(settings: Settings, pool: BotPool | None = None) -> AsyncIterat
         _measured(hub, machinery, metrics)
         app = build(settings, store, hub, people, metrics=metrics)
         await machinery.start()
+        lines = app.state.world.connections
+        await store.listen(partial(lines.heard, app.state.world))
         try:
             yield House(settings, store, hub, machinery, people, metrics, app)
         finally:

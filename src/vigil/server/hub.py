@@ -6,6 +6,9 @@ what stands in its way; `Rooms.write` does the rest.
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,12 +22,14 @@ from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind, Rooms, row_of
+from vigil.server.store.tables import Told
 from vigil.server.taking_back import answering, undoing
 from vigil.wire import messages as wire
 from vigil.wire.options import Options
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
 OWN_CARDS = 40
+UNFINISHED = ("open", "running")
 MOST_SETTINGS = 40_000
 """Letters of a table's settings, cards of one's own included."""
 
@@ -65,10 +70,32 @@ class Hub(Rooms):
         }
         first = Entry(0, at, "made", made)
         room = Room.of(table, [first])
-        await self.store.make_table(row_of(room), [first])
+        async with self._one_more(person):
+            await self.store.make_table(row_of(room), [first])
         self.hosted[table] = Hosted(room, used=at, indexed=0)
         self.counted("made", room)
         return room
+
+    @asynccontextmanager
+    async def _one_more(self, person: str) -> AsyncIterator[None]:
+        """Whether somebody may make another table, by whatever way: of several that are asked for at once, each
+        counts those before it."""
+        self._making[person] += 1
+        try:
+            if (most := self.most_tables) is not None:
+                now = Told(person, self.now())
+                going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, told=now)
+                if len(going) + self._making[person] > most:
+                    raise NotNow(
+                        "tables-many",
+                        "{most} of your tables are not over yet; finish or give up some of them",
+                        most=most,
+                    )
+            yield
+        finally:
+            self._making[person] -= 1
+            if not self._making[person]:
+                del self._making[person]
 
     async def sit(
         self,
@@ -291,13 +318,20 @@ class Hub(Rooms):
     # ------------------------------------------------------------------- people
 
     async def expel(self, person: str) -> None:
-        """Somebody is no more: their connections end, and at their tables happens what was agreed on for leaving."""
-        for row in await self.store.tables(status=("open", "running"), person=person, limit=1000):
-            hosted = await self.host(row.id)
+        """Somebody is no more, and with them the bots they own.
+
+        Their connections end, and at their tables happens what was agreed on for leaving."""
+        gone = [person, *(bot.id for bot in await self.store.bots_of(person))]
+        for hosted in self.hosted.values():
             for listener in hosted.listeners():
-                if listener.person == person:
+                if listener.person in gone:
                     listener.close("removed")
-            await self.write(hosted, lambda room: _gone(room, person))
+        for who in gone:
+            before: str | None = None
+            while rows := await self.store.tables(status=UNFINISHED, person=who, before=before, limit=100):
+                for row in rows:
+                    await self.write(await self.host(row.id), partial(_gone, person=who))
+                before = rows[-1].cursor
 
     async def muted_elsewhere(self, person: str) -> None:
         """Another process has changed whom somebody does not hear; empty: perhaps of anybody."""

@@ -63,8 +63,8 @@ class Machinery:
         if not self.alone:
             await self.hub.store.listen(self._heard)
             self.hub.spawn(self.hub.pool.warm())  # the tables of a process that dies come all at once
-        self.hub.spawn(self._keep_on())
-        self.hub.spawn(self._keep_lists())
+        upkeep = self.hub.spawn(self._keep_on()), self.hub.spawn(self._keep_lists())
+        self.hub.served = lambda: not any(task.done() for task in upkeep)
 
     def _beside(self, table: str, work: Coroutine[Any, Any, Any]) -> None:
         """Something for a table that nobody waits for: if it fails, it is told, and the table is looked at again."""
@@ -359,8 +359,7 @@ class Machinery:
         await self._index(True)
         if not self.alone:
             await self.hub.store.release(self.name)
-        await asyncio.to_thread(self.hub.pool.close)
-        await asyncio.to_thread(self.hub.study.close)
+        await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in (self.hub.pool, self.hub.study)))
 
 
 def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str | None) -> tuple[list[Kind], list[News]]:

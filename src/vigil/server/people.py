@@ -11,7 +11,7 @@ import asyncio
 import functools
 import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -288,20 +288,16 @@ class People:
         if person.settings.get("admin") is True:
             raise NotNow("admin-stays", "the administrator cannot be removed")
 
-    async def remove(self, person: Person) -> list[str]:
-        """Erase somebody and their bots; games played with others stay, without the name.
+    async def tidy(self, erase: Callable[[str], Awaitable[object]]) -> None:
+        """Forget sessions that are over, and guests who have not come for as long as the settings say.
 
-        The tables whose entries changed are told: who holds one in memory makes it anew."""
-        self.may_go(person)
-        return await self.store.remove_person(person.id)
-
-    async def tidy(self) -> list[str]:
-        """Forget sessions that are over, and guests who have not come for as long as the settings say."""
+        Whoever comes back while the others are being erased stays."""
         now, days = self.now(), self.settings.retention_days
-        changed: set[str] = set()
-        for guest in await self.store.expire(now, now - days * DAY if days else None):
-            changed.update(await self.store.remove_person(guest))
-        return sorted(changed)
+        long_ago = now - days * DAY if days else None
+        for guest in await self.store.expire(now, long_ago):
+            there = await self.store.person(guest)
+            if there is not None and long_ago is not None and there.kind == "guest" and there.seen < long_ago:
+                await erase(guest)
 
     # ------------------------------------------------------------ tokens and bots
 
@@ -334,7 +330,7 @@ class People:
             raise NotNow("bots-many", "an account has at most {most} bots", most=MOST_BOTS)
         bot = self._somebody("bot", await self._free(name), lang, owner=owner.id)
         await self.store.add_person(bot)
-        return bot, (await self._token(bot, "bot", ["read", "play", "bot"]))[0]
+        return bot, (await self._token(bot, "bot", ["read", "play"]))[0]
 
     async def known(self, id: str) -> Person:
         """Somebody by id, for whoever asks."""

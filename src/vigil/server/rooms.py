@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -95,6 +96,9 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._writing: set[asyncio.Task[int]] = set()
         self._rematching = asyncio.Lock()
+        self.most_tables: int | None = None  # of one person that are not over yet; None: as many as they like
+        self._making: Counter[str] = Counter()  # tables that are being written for somebody at this moment
+        self.served: Callable[[], bool] = lambda: True  # whether bots, clocks and lists are looked after
 
     # ------------------------------------------------------------------- rooms
 
@@ -122,6 +126,10 @@ class Rooms:
 
     async def room(self, table: str) -> Room:
         return (await self.host(table)).room
+
+    def ready(self) -> bool:
+        """Whether tables are served: we are not about to go, and what happens without anybody's wish happens."""
+        return not self.closing and self.served()
 
     def holds(self, table: str) -> bool:
         """Whether a table is in memory, or about to be."""

@@ -7,6 +7,7 @@ import contextlib
 import errno
 import socket
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -15,14 +16,18 @@ from vigil import __version__
 from vigil.kernel.errors import VigilError
 from vigil.server import logs
 from vigil.server.addresses import is_everywhere, own_address, qr_code, url_of
+from vigil.server.erasing import erase
 from vigil.server.house import House, opened
 from vigil.server.logs import log
 from vigil.server.memory import look_through, seldom
 from vigil.server.settings import Settings
 from vigil.server.web.arrangements import words
+from vigil.server.web.raw import MOST_HEADERS, guarded, more_descriptors
+from vigil.server.web.sockets import MOST_READ
 
-PATIENCE = 4
-"""Seconds for which requests that are being answered are waited for at the end."""
+WRITTEN, TOLD, ANSWERED = 3.0, 1.0, 3
+"""Seconds at the end for what is being written, for what was told to leave, and for requests that are being answered:
+together with those for the processes of bots (`botpool.JOIN`) less than ten."""
 HOUR = 3600
 
 Say = Callable[[str], None]
@@ -73,8 +78,9 @@ class Gentle(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:  # nobody new
             server.close()
+        self.house.store.hurry(WRITTEN)
         await self.house.hub.close()
-        for _ in range(20):  # what was told leaves before the lines are cut
+        for _ in range(round(TOLD / 0.05)):  # what was told leaves before the lines are cut
             if not any(hosted.listeners() for hosted in self.house.hub.hosted.values()):
                 break
             await asyncio.sleep(0.05)
@@ -85,25 +91,27 @@ def set_up(house: House) -> uvicorn.Config:
     """uvicorn as we want it: our own log and headers, nothing believed of a proxy but what we check ourselves."""
     return uvicorn.Config(
         house.app,
+        http=guarded(house.settings),
         log_config=None,
         access_log=False,
         lifespan="off",
         proxy_headers=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws_max_size=MOST_READ,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_keep_alive=20,
-        timeout_graceful_shutdown=PATIENCE,
-        h11_max_incomplete_event_size=32 * 1024,
+        timeout_graceful_shutdown=ANSWERED,
+        h11_max_incomplete_event_size=MOST_HEADERS,
     )
 
 
 async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", show: Say | None = None) -> None:
     """Serve until somebody asks to stop; `show` is given the address once somebody listens there."""
     logs.configure(settings.log_format, settings.log_level)
+    more_descriptors()
     with contextlib.closing(listening(settings.bind, settings.port)) as door:
         if not settings.database:
             settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -141,7 +149,7 @@ async def tell(house: House, port: int, lang: str, say: Say, typed: str) -> str:
     if settings.public_url:
         say(words("serve-public", lang, url=settings.public_url))
     if house.store.saved is not None:
-        say(words("serve-saved", lang, path=str(house.store.saved)))
+        say(words("serve-saved", lang, path=house.store.saved))
     if link := await house.people.operator():
         say(words("serve-operator", lang, url=f"{settings.public_url or here}/#link={link}"))
     say(words("serve-second", lang, command=f"{typed} host {here} --bots steady --join"))
@@ -151,11 +159,9 @@ async def tell(house: House, port: int, lang: str, say: Say, typed: str) -> str:
 
 async def look_after(house: House) -> None:
     """Once an hour, forget sessions that are over and guests who do not come anymore."""
-    world = house.app.state.world
     while True:
         try:
-            for table in await house.people.tidy():
-                await world.forget(table)
+            await house.people.tidy(partial(erase, house.hub))
         except Exception as error:
             log.error("trouble", part="upkeep", kind=type(error).__name__, exc_info=error)
         await asyncio.sleep(HOUR)

@@ -58,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max_connections_per_address: int = 200  # sockets and streams that one address keeps open
     max_spectators_per_table: int = 200  # who look on at a time
     retention_days: int = 90  # guests who were not here for so long are forgotten; 0: never
+    upgrade_copy: bool = True  # keep a copy within PostgreSQL when its schema is brought up to date
     metrics: bool | str = True  # figures for this machine alone, none, or a token for those who ask from afar
     rate_reads: int = 30  # requests a second of one person that only read
     rate_writes: int = 15  # and that change something

@@ -7,12 +7,13 @@ stay apart by it, so that the game can still be played again by those who shared
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import delete, func, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.server.store.notices import REWRITTEN
+from vigil.server.store.notices import REWRITTEN, SIGNED_OUT
 from vigil.server.store.part import Part, decode, encode
 from vigil.server.store.schema import decks as DECKS
 from vigil.server.store.schema import entries as ENTRIES
@@ -61,7 +62,7 @@ class Forgetting(Part):
             owned = (await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.owner == person_id))).scalars().all()
         changed: set[str] = set()
         for who in (person_id, *owned):
-            await self._write(_identity_goes(who))  # first: nothing new can be written in this name now
+            await self._write(partial(self._identity_goes, who))  # first: nothing new can be written in this name now
             while again := await self._names_go(who):  # once more: something may have been under way
                 changed |= again
         return sorted(changed)
@@ -87,9 +88,7 @@ class Forgetting(Part):
             await self._write(job)
         return {table for table, _, _ in new}
 
-
-def _identity_goes(who: str) -> Any:
-    async def job(connection: AsyncConnection) -> None:
+    async def _identity_goes(self, who: str, connection: AsyncConnection) -> None:
         for table in (SESSIONS, TOKENS, DECKS):
             await connection.execute(delete(table).where(table.c.person == who))
         await connection.execute(delete(RATINGS).where(RATINGS.c.who == who))
@@ -100,5 +99,4 @@ def _identity_goes(who: str) -> Any:
             old = decode(row.options)
             if (new := without_title(old)) != old:
                 await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(options=encode(new)))
-
-    return job
+        await self._journal.notify(connection, [SIGNED_OUT])

@@ -11,6 +11,7 @@ entry decides who was first, and the second gets `Conflict`.
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 import time
 from collections import OrderedDict, deque
@@ -121,6 +122,7 @@ class Journal:
         self._wake = asyncio.Event()
         self._heads: OrderedDict[str, Head] = OrderedDict()
         self._closing = False
+        self._end = math.inf  # when a lost connection is sought no longer
         self._quick = Quick(database.file) if database.file is not None else None
         self._task = asyncio.create_task(self._run(), name="journal")
         self.watch: Callable[[float, int], None] | None = None  # told the seconds and the calls of every commit
@@ -141,6 +143,10 @@ class Journal:
         """Tell other processes of tables that have changed, when the transaction is done."""
         if tables and not self._database.sqlite:
             await connection.execute(_NOTIFY, {"who": self._process, "tables": sorted(tables)})
+
+    def hurry(self, seconds: float) -> None:
+        """From so many seconds on, what cannot be written at once fails."""
+        self._end = min(self._end, time.monotonic() + seconds)
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -185,7 +191,7 @@ class Journal:
                 continue  # the heads were forgotten; they are read anew
             except Exception as error:
                 away = not self._database.sqlite and lost(error)
-                if away and time.monotonic() < until:
+                if away and time.monotonic() < min(until, self._end):
                     self._heads.clear()
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, 1.0)

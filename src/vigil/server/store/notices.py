@@ -13,6 +13,8 @@ REWRITTEN = "!"
 """Stands before the id of a table whose entries are not what they were: a name was taken out."""
 MUTED = "~"
 """Stands before the id of somebody who has changed whom they want to hear."""
+SIGNED_OUT = "^"
+"""Somebody's session or token is over: whoever holds connections open looks whether they still may be."""
 PULSE = 5.0
 """Seconds after which a silent connection is asked whether it is still there."""
 

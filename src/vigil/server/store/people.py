@@ -6,20 +6,18 @@ import unicodedata
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import Row, delete, exists, or_, select, tuple_, update
+from sqlalchemy import Row, delete, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.names import look
 from vigil.server.store.errors import NameTaken
-from vigil.server.store.notices import MUTED
+from vigil.server.store.notices import MUTED, SIGNED_OUT
 from vigil.server.store.part import Part, batched, decode, encode, now_ms
 from vigil.server.store.rows import Person, SavedDeck, Session, Token
 from vigil.server.store.schema import decks as DECKS
 from vigil.server.store.schema import people as PEOPLE
-from vigil.server.store.schema import seats as SEATS
 from vigil.server.store.schema import sessions as SESSIONS
-from vigil.server.store.schema import tables as TABLES
 from vigil.server.store.schema import tokens as TOKENS
 from vigil.server.store.tables import place_of
 
@@ -135,27 +133,22 @@ class People(Part):
         await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
 
     async def drop_session(self, hash: str) -> None:
-        await self._do(delete(SESSIONS).where(SESSIONS.c.hash == hash))
+        await self._do(delete(SESSIONS).where(SESSIONS.c.hash == hash), SIGNED_OUT)
 
     async def drop_sessions(self, person_id: str, but: str | None = None) -> None:
         """Sign somebody out everywhere, but for one session if it is named."""
-        await self._do(delete(SESSIONS).where(SESSIONS.c.person == person_id, SESSIONS.c.hash != (but or "")))
+        others = delete(SESSIONS).where(SESSIONS.c.person == person_id, SESSIONS.c.hash != (but or ""))
+        await self._do(others, SIGNED_OUT)
 
     async def expire(self, now: int, guests_before: int | None = None) -> list[str]:
         """Drop sessions that are over; the guests nobody has seen since `guests_before`, for `remove_person`.
 
-        Guests who sit at a table that is not over, and guests with a session that still holds, are left.
+        A session that still holds spares nobody, nor a seat at a table that is not over: a guest who comes is seen.
         """
         await self._do(delete(SESSIONS).where(SESSIONS.c.expires <= now))
         if guests_before is None:
             return []
-        playing = exists().where(
-            SEATS.c.person == PEOPLE.c.id, SEATS.c.table_id == TABLES.c.id, TABLES.c.status.in_(["open", "running"])
-        )
-        signed_in = exists().where(SESSIONS.c.person == PEOPLE.c.id)
-        unused = select(PEOPLE.c.id).where(
-            PEOPLE.c.kind == "guest", PEOPLE.c.seen < guests_before, ~playing, ~signed_in
-        )
+        unused = select(PEOPLE.c.id).where(PEOPLE.c.kind == "guest", PEOPLE.c.seen < guests_before)
         async with self._reading() as connection:
             return list((await connection.execute(unused.order_by(PEOPLE.c.id))).scalars())
 
@@ -215,7 +208,7 @@ class People(Part):
         """Make a token worthless; False if there is none (of this person)."""
         mine = [TOKENS.c.person == person_id] if person_id is not None else []
         over = update(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.revoked.is_(None), *mine)
-        return await self._do(over.values(revoked=now_ms())) > 0
+        return await self._do(over.values(revoked=now_ms()), SIGNED_OUT) > 0
 
     # Decks.
 
@@ -236,11 +229,14 @@ class People(Part):
         mine = (DECKS.c.person == person_id, DECKS.c.game == game, DECKS.c.name == name)
         return await self._do(delete(DECKS).where(*mine)) > 0
 
-    async def _do(self, statement: Any) -> int:
-        """One statement that writes; how many rows it met."""
+    async def _do(self, statement: Any, notice: str = "") -> int:
+        """One statement that writes; how many rows it met.  If there were any, other processes get the notice."""
 
         async def job(connection: AsyncConnection) -> int:
-            return int((await connection.execute(statement)).rowcount)
+            met = int((await connection.execute(statement)).rowcount)
+            if met and notice:
+                await self._journal.notify(connection, [notice])
+            return met
 
         done: int = await self._write(job)
         return done

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from pathlib import Path
 
 from sqlalchemy import text
 
@@ -22,21 +21,21 @@ from vigil.server.store.upgrade import bring_up_to_date, newest
 class Store(Tables, People, Ratings, Leases, Forgetting):
     """Everything a server keeps."""
 
-    def __init__(self, database: Database, before: int, saved: Path | None) -> None:
+    def __init__(self, database: Database, before: int, saved: str | None) -> None:
         """Use `Store.open`, which looks after the schema as well."""
         self.version = newest()
         self.upgraded = before < self.version
         self.process = secrets.token_hex(8)  # by which notices of our own are told from those of others
-        self.saved = saved  # the backup that was made before an upgrade, if there was one
+        self.saved = saved  # the copy that was made before an upgrade, if there was one: a file, or a schema
         self._notices = Notices(database, self.process)
         super().__init__(database, Journal(database, self.process))
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Open a database; its schema is created or brought up to date."""
+    async def open(cls, url: str, copy: bool = True) -> Store:
+        """Open a database; its schema is created or brought up to date, a copy of what was there first."""
         database = Database(url)
         try:
-            before, saved = await bring_up_to_date(database)
+            before, saved = await bring_up_to_date(database, copy=copy)
         except BaseException as error:
             await database.close()
             ours = told(error) if isinstance(error, Exception) else None
@@ -55,6 +54,10 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
         await self._notices.close()
         await self._journal.close()
         await self._database.close()
+
+    def hurry(self, seconds: float) -> None:
+        """We are about to go: a database that is away is not waited for longer than this."""
+        self._journal.hurry(seconds)
 
     async def ping(self) -> None:
         """Whether the database answers; Unavailable if not."""

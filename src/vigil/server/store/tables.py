@@ -74,8 +74,9 @@ class Tables(Part):
             found = (await connection.execute(wanted)).all()
         return [Entry(seq, at, kind, decode(body)) for seq, at, kind, body in found]
 
-    async def lines_of(self, person: str, kind: str = "said") -> list[tuple[str, Entry]]:
-        """Everything somebody has said at any table, or other entries of theirs, in order.
+    async def lines_of(self, person: str, kind: str = "said", whose: str = "person") -> list[tuple[str, Entry]]:
+        """Everything somebody has said at any table, or other entries of theirs, in order; `whose` names the field
+        of the body that holds their id.
 
         It goes through all entries, and takes a while.
         """
@@ -84,7 +85,7 @@ class Tables(Part):
         async with self._reading() as connection:
             found = (await connection.execute(wanted.order_by(ENTRIES.c.at, ENTRIES.c.table_id, ENTRIES.c.seq))).all()
         lines = [(row.table_id, Entry(row.seq, row.at, row.kind, decode(row.body))) for row in found]
-        return [(table, line) for table, line in lines if line.body.get("person") == person]
+        return [(table, line) for table, line in lines if line.body.get(whose) == person]
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._one(TABLES.c.id == table_id)
@@ -128,13 +129,16 @@ class Tables(Part):
         public: bool | None = None,
         game: str | None = None,
         person: str | None = None,
+        creator: str | None = None,
         changed_before: int | None = None,
         waits_for: str | None = None,
         before: str | None = None,
         limit: int = 50,
         told: Told | None = None,
     ) -> list[TableRow]:
-        """Tables, the newest first; `person` made them or sits there, `before` is the cursor of the last one seen.
+        """Tables, the newest first; `before` is the cursor of the last one seen.
+
+        `person` made them or sits there, `creator` made them.
 
         `waits_for` is the person on one of the seats that are to answer.  `told` is whom the list is for:
         of tables with a delay they learn what they may know by now, and are found by it.
@@ -154,6 +158,8 @@ class Tables(Part):
         if person is not None:
             at = select(SEATS.c.table_id).where(SEATS.c.person == person)
             wanted = wanted.where(or_(TABLES.c.creator == person, TABLES.c.id.in_(at)))
+        if creator is not None:
+            wanted = wanted.where(TABLES.c.creator == creator)
         if changed_before is not None:
             wanted = wanted.where(TABLES.c.changed < changed_before)
         if before is not None:

@@ -1,4 +1,9 @@
-"""The schema brought up to date: migrations forward, a backup file first, and never a newer schema."""
+"""The schema brought up to date: migrations forward, a copy of everything first, and never a newer schema.
+
+Of an SQLite file the copy is another file beside it.  Of PostgreSQL it is a schema beside the one we use, with the
+same tables, keys and indexes, made in the transaction of the migrations: it needs no program and no place of
+its own, nothing is written between the copy and the upgrade, and renamed it is the old database again.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +18,14 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import ProgrammingError
 
 from vigil.server.store.engine import Database
 from vigil.server.store.errors import BadDatabase, NewerSchema
+from vigil.server.store.schema import META
 
+VERSION = "alembic_version"
+"""The table that says which version the others are of."""
 UPGRADES = 0x56494749  # the advisory lock of PostgreSQL: one process upgrades at a time
 
 
@@ -85,8 +94,36 @@ def copy_sqlite(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-async def bring_up_to_date(database: Database, to: int | None = None) -> tuple[int, Path | None]:
-    """Create or upgrade the schema; the version it had, and the backup of an SQLite file if one was needed."""
+def copy_schema(connection: Connection, there: int) -> str:
+    """All our tables of PostgreSQL once more, in a schema named after their version and the moment: its name.
+
+    Nobody writes to them until the transaction is over."""
+    here = str(connection.scalar(text("SELECT current_schema()")))
+    copy = f"vigil_schema{there}_{time.strftime('%Y%m%dt%H%M%S', time.gmtime())}"
+    quoted = connection.dialect.identifier_preparer.quote
+    ours = sorted({*(table.name for table in META.sorted_tables), VERSION} & set(inspect(connection).get_table_names()))
+    try:
+        connection.execute(text(f"CREATE SCHEMA {quoted(copy)}"))
+    except ProgrammingError as error:
+        raise BadDatabase(
+            "store-copy",
+            "before the database is upgraded a copy of it is made within it, and that is not allowed: {why}. "
+            "Let its owner do this, or, if you have a backup of your own, set {setting} = false",
+            why=next(iter(str(error.orig).splitlines()), "").rpartition(">: ")[2][:200],
+            setting="upgrade_copy",
+        ) from None
+    connection.execute(text("LOCK TABLE " + ", ".join(f"{quoted(here)}.{name}" for name in ours) + " IN SHARE MODE"))
+    for name in ours:
+        old, new = f"{quoted(here)}.{name}", f"{quoted(copy)}.{name}"
+        connection.execute(text(f"CREATE TABLE {new} (LIKE {old} INCLUDING ALL)"))
+        connection.execute(text(f"INSERT INTO {new} SELECT * FROM {old}"))
+    return copy
+
+
+async def bring_up_to_date(database: Database, to: int | None = None, copy: bool = True) -> tuple[int, str | None]:
+    """Create or upgrade the schema; the version it had, and where the copy of what was there is, if one was needed.
+
+    `copy`: whether PostgreSQL is copied too; an SQLite file always is."""
     goal, saved = newest() if to is None else to, None
     async with database.reader.connect() as connection:
         there = await connection.run_sync(current)
@@ -94,10 +131,14 @@ async def bring_up_to_date(database: Database, to: int | None = None) -> tuple[i
     if there >= goal:
         return there, None
     if database.file is not None and there:
-        saved = backup_name(database.file, there)
-        copy_sqlite(database.file, saved)
+        file = backup_name(database.file, there)
+        copy_sqlite(database.file, file)
+        saved = str(file)
     async with database.writer.begin() as connection:
         if not database.sqlite:  # others may start at the same moment
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADES})
+            there = await connection.run_sync(current)
+            if 0 < there < goal and copy:
+                saved = await connection.run_sync(copy_schema, there)
         await connection.run_sync(migrate, to)
     return there, saved

@@ -83,6 +83,8 @@ def build(
     world = World(
         settings, store, people, hub, metrics or Metrics(), buckets or Buckets(), rates(settings), listed, open_lines
     )
+    if hub is not None:
+        hub.most_tables = settings.max_tables_per_person
     world.document = msgspec.json.encode(openapi.document(listed, settings.base_path))
     app = Starlette(routes=[*SOCKETS, *sockets], middleware=[Middleware(Envelope, world=world)])
     app.router.redirect_slashes = False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
+from vigil.server.erasing import erase
 from vigil.server.people import NotSignedIn
 from vigil.server.store.rows import Person
 from vigil.server.web.route import Route
@@ -36,10 +37,15 @@ class World:
     connections: Connections
     document: bytes = b""
 
-    async def forget(self, table: str) -> None:
-        """A table's entries were written over: whoever holds it in memory makes it anew."""
-        if self.hub is not None:
-            await self.hub.forget(table)
+    async def signed_out(self) -> None:
+        """A session or a token is over: what it has opened ends now.  Other processes have their notice of it."""
+        await self.connections.look_now(self)
+
+    async def still_here(self, person: str) -> None:
+        """After words or a name of somebody's were written down: if they were erased meanwhile, those go too."""
+        if await self.store.person(person) is None:
+            await erase(self.hub, person)
+            raise NotSignedIn("person-gone", "whoever this belonged to is gone")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Connections that stay open: how many there may be, and whether whoever opened one is still signed in.
 
-One question to the database goes for all of them, every few seconds: a session that was ended or a
-token that was revoked, here or in another process, closes what it has opened.
+A session that was ended or a token that was revoked closes what it has opened: at once here, by a notice in other
+processes, and in any case within a few seconds, for one question to the database goes for all of them that often.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from vigil.server.limits import TooOften, address_key
 from vigil.server.logs import log
+from vigil.server.store.notices import SIGNED_OUT
 from vigil.server.web.asking import Caller
 
 if TYPE_CHECKING:
@@ -86,18 +87,29 @@ class Connections:
         try:
             while self.open:
                 await asyncio.sleep(CHECK)
-                try:
-                    await self.look(world)
-                except Exception as error:  # the database is away: nobody is sent away for that
-                    log.warning("trouble", part="connections", kind=type(error).__name__)
+                await self.look_now(world)
         finally:
             self._watching = None
+
+    def heard(self, world: World, said: str) -> None:
+        """Another process tells that somebody was signed out; empty: what it told may have been missed."""
+        if said in ("", SIGNED_OUT) and self.open:
+            world.hub.spawn(self.look_now(world))
+
+    async def look_now(self, world: World) -> None:
+        """Look, and if the database is away, later: nobody is sent away for that."""
+        try:
+            await self.look(world)
+        except Exception as error:
+            log.warning("trouble", part="connections", kind=type(error).__name__)
 
     async def look(self, world: World) -> None:
         """Close what belongs to a session or a token that holds no more."""
         known = [(each, each.caller) for each in self.open if each.caller is not None]
         sessions = {caller.session for _, caller in known if caller.session is not None}
         tokens = {caller.token for _, caller in known if caller.token is not None}
+        if not known:
+            return
         good = await world.store.holding(sessions, tokens, world.people.now())
         for each, caller in known:
             if (caller.session or caller.token) not in good:

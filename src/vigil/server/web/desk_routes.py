@@ -9,7 +9,7 @@ from msgspec import Meta
 from vigil.server.desk import Desk
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.web.asking import Ask
-from vigil.server.web.route import Asked, Routes
+from vigil.server.web.route import Asked, Routes, TokenScope
 from vigil.wire.answers import PersonKind
 from vigil.wire.desk import PeopleSeen, Removed, TableSeen, TablesSeen, TokenMade, TokensSeen
 
@@ -18,7 +18,6 @@ DESK = "/api/v1/admin"
 
 Limit = Annotated[int, Meta(ge=1, le=500)]
 Cursor = Annotated[str, Meta(max_length=60)]
-TokenScope = Literal["read", "play", "bot", "admin"]
 
 
 class TablesWanted(Asked):
@@ -44,7 +43,7 @@ class PeopleWanted(Asked):
 class TokenWanted(Asked):
     """What a token is for and may do, and for how many days."""
 
-    scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=4)]
+    scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=3)]
     label: Annotated[str, Meta(max_length=60)] = ""
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
@@ -81,8 +80,10 @@ async def see_people(ask: Ask, _: None) -> PeopleSeen:
 
 @ROUTES.add("DELETE", f"{DESK}/people/{{id}}", answer=Removed, who="admin", scope="admin", problems=(NotFound, NotNow))
 async def remove_person(ask: Ask, _: None) -> Removed:
-    """Erase somebody as they could themselves; games played with others stay, without the name."""
-    return await desk(ask).remove(ask.params["id"])
+    """Erase somebody as they could themselves; games stay, without the name."""
+    removed = await desk(ask).remove(ask.params["id"])
+    await ask.world.signed_out()
+    return removed
 
 
 @ROUTES.add("GET", f"{DESK}/people/{{id}}/tokens", answer=TokensSeen, who="admin", scope="admin", problems=(NotFound,))
@@ -104,3 +105,4 @@ async def make_token_for(ask: Ask, body: TokenWanted) -> TokenMade:
 async def revoke_token_of(ask: Ask, _: None) -> None:
     """Revoke a token, whoever has it."""
     await desk(ask).revoke(ask.params["id"])
+    await ask.world.signed_out()

@@ -129,7 +129,7 @@ class Door:
                 check_host(scope, world.settings)
             caller = await identify(request, world.people) if route.known else None
             lang = spoken(request, caller)
-            self._admit(request, route, caller)
+            caller = self._admit(request, route, caller)
             answer = await self._answer(request, route, params, caller, lang)
         except VigilError as error:
             answer = refused(error, lang, request_id, base)
@@ -160,14 +160,15 @@ class Door:
             raise WrongMethod("method-wrong", "this can only be asked with {allowed}", allowed=", ".join(allowed))
         return route, params
 
-    def _admit(self, request: Request, route: Route, caller: Caller | None) -> None:
-        """Whether whoever asks may, and has not asked too often."""
+    def _admit(self, request: Request, route: Route, caller: Caller | None) -> Caller | None:
+        """Whether whoever asks may, and has not asked too often; as whom they are answered."""
         world = self.world
         if request.method in UNSAFE:
             check_origin(request, caller, world.settings.public_url)
-        allow(route, caller)
+        caller = allow(route, caller)
         who = caller.person.id if caller is not None else address_key(request.scope["vigil.address"])
         world.buckets.take(route.rate, who, world.rates[route.rate])
+        return caller
 
     async def _answer(
         self, request: Request, route: Route, params: dict[str, str], caller: Caller | None, lang: str

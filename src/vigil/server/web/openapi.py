@@ -12,10 +12,12 @@ from vigil import __version__
 from vigil.server.errors import Forbidden, NotFound
 from vigil.server.limits import TooOften
 from vigil.server.people import NotSignedIn
+from vigil.server.store.errors import Unavailable
 from vigil.server.web.problems import (
     MEDIA,
     BadMedia,
     BadShape,
+    Misdirected,
     NotAcceptable,
     Problem,
     TooLarge,
@@ -24,7 +26,7 @@ from vigil.server.web.problems import (
     WrongMethod,
     status_of,
 )
-from vigil.server.web.route import JSON, PARAMS, UNSAFE, Route
+from vigil.server.web.route import JSON, PARAMS, SCOPES, UNSAFE, Route
 from vigil.server.web.security import SESSION_COOKIE
 
 ABOUT = """Everything that can be asked of a Vigil server over HTTP.
@@ -39,6 +41,7 @@ Unknown fields are refused; answers may get more fields later."""
 def statuses(route: Route) -> list[int]:
     """Every status a route can answer with beside the good one."""
     kinds: list[Any] = [*route.problems, NotAcceptable, TooOften, Unexpected, WrongMethod, NotSignedIn, BadShape]
+    kinds += [Misdirected, Unavailable]
     if route.who != "anyone" or route.method in UNSAFE:
         kinds.append(Forbidden)
     if route.params:
@@ -68,7 +71,7 @@ def document(routes: Iterable[Route], base: str = "") -> dict[str, Any]:
             "schemas": components,
             "securitySchemes": {
                 "session": {"type": "apiKey", "in": "cookie", "name": SESSION_COOKIE},
-                "token": {"type": "http", "scheme": "bearer", "description": "Scopes: read, play, bot, admin."},
+                "token": {"type": "http", "scheme": "bearer", "description": f"Scopes: {', '.join(SCOPES)}."},
             },
         },
     }

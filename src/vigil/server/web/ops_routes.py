@@ -71,9 +71,7 @@ async def get_readiness(ask: Ask, _: None) -> Ready:
     except Exception as error:
         log.warning("not ready", part="database", kind=type(error).__name__)
         checks["database"] = "down"
-    told = getattr(ask.world.hub, "ready", None)
-    if told is not None:
-        checks["tables"] = "ok" if told() else "down"
+    checks["tables"] = "ok" if ask.world.hub.ready() else "down"
     if down := [name for name, state in checks.items() if state != "ok"]:
         raise NotReady("not-ready", "not ready: {parts}", parts=", ".join(down))
     return Ready(status="ok", checks=checks)

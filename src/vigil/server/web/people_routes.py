@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from vigil.server.erasing import erase
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.limits import TooOften
 from vigil.server.names import LONGEST_NAME
@@ -13,7 +14,7 @@ from vigil.server.people import LONGEST_PASSWORD, SHORTEST_PASSWORD, Arrived, No
 from vigil.server.store.rows import Person, Token
 from vigil.server.store.tables import Told as ListFor
 from vigil.server.web.asking import Ask
-from vigil.server.web.route import Asked, Routes
+from vigil.server.web.route import Asked, Routes, TokenScope
 from vigil.server.web.security import csrf_of, session_cookies
 from vigil.wire.answers import Me, PersonKind, SignedIn, Told
 
@@ -26,7 +27,10 @@ Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(max_length=60)]
 Sign = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$", description="the name of an icon")]
-TokenScope = Literal["read", "play", "bot", "admin"]
+
+
+BROUGHT = ("seat", "name", "lang", "sign", "deck", "words")
+"""What somebody brings along who takes a seat."""
 
 
 class NewGuest(Asked):
@@ -90,7 +94,7 @@ class Confirm(Asked):
 class NewToken(Asked):
     """What a token is for and may do, and for how many days."""
 
-    scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=4)]
+    scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=3)]
     label: Label = ""
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
@@ -160,6 +164,8 @@ class Export(Told):
     muted: list[str]  # ids of those one does not want to hear
     seen: int  # when one was last here
     words: list[dict[str, Any]]  # what one has added to the seeds of games
+    made: list[dict[str, Any]]  # the tables one has made: settings, cards of one's own, options, the title among them
+    sat: list[dict[str, Any]]  # the seats one has taken: under which name, with which deck, icon, words for the seed
 
 
 def me_of(person: Person) -> Me:
@@ -268,6 +274,7 @@ async def log_out(ask: Ask, _: None) -> None:
     """End this session."""
     if ask.caller is not None and ask.caller.session is not None:
         await ask.world.people.leave(ask.caller.session)
+        await ask.world.signed_out()
     ask.headers += session_cookies("", ask.base, ask.secure)
 
 
@@ -293,6 +300,7 @@ async def change_me(ask: Ask, body: MyChanges) -> Me:
     if body.password is not None:
         arrived = await people.change_password(person, body.old_password or "", body.password, ask.address)
         come_in(ask, arrived)
+        await ask.world.signed_out()
         person = arrived.person
     return me_of(person)
 
@@ -301,13 +309,12 @@ async def change_me(ask: Ask, body: MyChanges) -> Me:
 async def delete_me(ask: Ask, _: None) -> None:
     """Erase oneself: name, password, tokens, bots, decks.
 
-    Games that others played too stay, without the name. `confirm` is one's own name, against slips."""
+    Games stay, without the name; those against bots alone too. `confirm` is one's own name, against slips."""
     if ask.query.confirm != ask.person.name:
         raise BadRequest("confirm-name", "to erase yourself, send your own name as confirm")
     ask.world.people.may_go(ask.person)
-    await ask.world.hub.expel(ask.person.id)
-    for table in await ask.world.people.remove(ask.person):
-        await ask.world.forget(table)
+    await erase(ask.world.hub, ask.person.id)
+    await ask.world.signed_out()
     ask.headers += session_cookies("", ask.base, ask.secure)
 
 
@@ -349,6 +356,7 @@ async def export_me(ask: Ask, _: None) -> Export:
     while rows := await store.tables(person=person.id, before=before, limit=100, told=told):
         tables += [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows]
         before = rows[-1].cursor
+    sat = await store.lines_of(person.id, "sat")
     ask.headers.append(("content-disposition", 'attachment; filename="vigil.json"'))
     return Export(
         me=me_of(person),
@@ -371,10 +379,15 @@ async def export_me(ask: Ask, _: None) -> Export:
         muted=[str(each) for each in person.settings.get("muted", ())],
         seen=person.seen,
         words=[
-            {"table": table, "at": sat.at, "words": sat.body["words"]}
-            for table, sat in await store.lines_of(person.id, "sat")
-            if sat.body.get("words")
+            {"table": table, "at": each.at, "words": each.body["words"]}
+            for table, each in sat
+            if each.body.get("words")
         ],
+        made=[
+            {"table": table, "at": made.at} | {key: made.body[key] for key in ("game", "settings", "options")}
+            for table, made in await store.lines_of(person.id, "made", "by")
+        ],
+        sat=[{"table": table, "at": each.at} | {key: each.body.get(key) for key in BROUGHT} for table, each in sat],
     )
 
 
@@ -402,6 +415,7 @@ async def make_token(ask: Ask, body: NewToken) -> MadeToken:
 async def revoke_token(ask: Ask, _: None) -> None:
     """Revoke one of one's own tokens, or of one's bots'."""
     await ask.world.people.revoke(ask.person, ask.params["id"])
+    await ask.world.signed_out()
 
 
 @ROUTES.add("GET", f"{API}/me/bots", answer=BotList, scope="session")

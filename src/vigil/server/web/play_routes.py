@@ -93,7 +93,10 @@ async def say_at_table(ask: Ask, body: wire.Said) -> Any:
     hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
     seat = seat_for(seen, ask.person.id, asked.seat)
     lang = asked.lang or ask.lang
-    return await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body, lang)
+    told = await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body, lang)
+    if isinstance(body, wire.Say):
+        await ask.world.still_here(ask.person.id)
+    return told
 
 
 @ROUTES.add(

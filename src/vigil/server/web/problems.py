@@ -25,6 +25,7 @@ from vigil.kernel.errors import (
 from vigil.rulebook import UnknownRule
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.limits import TooOften
+from vigil.server.logs import log
 from vigil.server.people import NotSignedIn
 from vigil.server.store.errors import BadCursor, Conflict, NameTaken, NewerSchema, StoreError, Unavailable
 from vigil.words import error_text
@@ -127,8 +128,19 @@ def title_of(status: int, lang: str) -> str:
     return message("web", f"title-{status}", lang) or message("web", f"title-{status}", "en") or str(status)
 
 
+def outward(error: VigilError, request: str) -> VigilError:
+    """The error as others may know it: what the database said of itself (paths, addresses) is for the log alone."""
+    if not isinstance(error, StoreError) or status_of(type(error)) < 500:
+        return error
+    log.warning("refused", kind=error.key, why=str(error), request=request)
+    if isinstance(error, Unavailable):
+        return Unavailable("store-away", "the database cannot be asked just now; try again in a moment")
+    return unexpected(request)
+
+
 def problem_of(error: VigilError, lang: str, request: str, base: str = "") -> Problem:
     """The error as a problem in the reader's language."""
+    error = outward(error, request)
     status = status_of(type(error))
     return Problem(
         type=f"{base}/problems/{error.key}",

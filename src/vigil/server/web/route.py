@@ -17,7 +17,7 @@ import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -25,10 +25,12 @@ from vigil.kernel.errors import VigilError
 from vigil.wire.answers import Told as Told
 
 Who = Literal["anyone", "person", "admin"]
-Scope = Literal["read", "play", "bot", "admin", "session"]
+TokenScope = Literal["read", "play", "admin"]
+"""What a token may be good for: to see what its person sees, to act for them, to administer."""
+Scope = TokenScope | Literal["session"]
 """What a token must be good for; `session`: no token will do, only a person who has signed in."""
 Rate = Literal["read", "write", "login"]
-SCOPES: tuple[str, ...] = ("read", "play", "bot", "admin")
+SCOPES: tuple[str, ...] = get_args(TokenScope)
 UNSAFE = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 JSON = "application/json"
 

@@ -27,7 +27,7 @@ from vigil.server.web.problems import Misdirected
 from vigil.server.web.route import Route
 
 SESSION_COOKIE, CSRF_COOKIE, CSRF_HEADER = "vigil_session", "vigil_csrf", "x-vigil-csrf"
-SESSION_SCOPES = frozenset(("read", "play", "bot"))
+SESSION_SCOPES = frozenset(("read", "play"))
 LONGEST_SECRET = 200
 
 
@@ -43,7 +43,7 @@ def client_of(scope: Scope, trusted: tuple[str, ...]) -> tuple[str, bool, str]:
     headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
     near = (scope.get("client") or ("local", 0))[0]
     secure, host = scope.get("scheme") in ("https", "wss"), headers.get(b"host", "")
-    if not _is_trusted(near, trusted):
+    if not is_trusted(near, trusted):
         return near, secure, host
     secure = headers.get(b"x-forwarded-proto", "").split(",")[-1].strip() == "https" or secure
     host = headers.get(b"x-forwarded-host", "").split(",")[-1].strip() or host
@@ -53,7 +53,7 @@ def client_of(scope: Scope, trusted: tuple[str, ...]) -> tuple[str, bool, str]:
         if found is None:
             break
         address = found
-        if not _is_trusted(found, trusted):
+        if not is_trusted(found, trusted):
             break
     return address, secure, host
 
@@ -65,7 +65,8 @@ def _address(text: str) -> str | None:
         return None
 
 
-def _is_trusted(address: str, trusted: tuple[str, ...]) -> bool:
+def is_trusted(address: str, trusted: tuple[str, ...]) -> bool:
+    """Whether an address is that of a proxy whose word counts."""
     if address == "local":  # a socket file: only who may open it can speak
         return "local" in trusted
     try:
@@ -83,7 +84,7 @@ def check_host(scope: Scope, settings: Settings) -> None:
     answers for the names that it passes on.
     """
     host, near = name_in(str(scope["vigil.host"])), (scope.get("client") or ("local", 0))[0]
-    if not host or _address(host) is not None or _is_trusted(near, tuple(settings.trusted_proxies)):
+    if not host or _address(host) is not None or is_trusted(near, tuple(settings.trusted_proxies)):
         return
     known = {settings.host.lower(), *(each.lower() for each in settings.hosts)}
     if settings.public_url:
@@ -123,10 +124,12 @@ async def identify(connection: HTTPConnection, people: People) -> Caller | None:
     return Caller(person, scopes, session=session.hash, csrf=csrf_of(secret))
 
 
-def allow(route: Route, caller: Caller | None) -> None:
-    """Whether a route is for whoever asks; NotSignedIn or Forbidden says why not."""
+def allow(route: Route, caller: Caller | None) -> Caller | None:
+    """Whether a route is for whoever asks; NotSignedIn or Forbidden says why not.
+
+    As whom they are answered is returned: where anyone may ask, a token that may not read is nobody's."""
     if route.who == "anyone":
-        return
+        return caller if caller is not None and "read" in caller.scopes else None
     if caller is None:
         raise NotSignedIn("sign-in", "sign in first, or send a token")
     if route.scope == "session" and caller.session is None:
@@ -135,6 +138,7 @@ def allow(route: Route, caller: Caller | None) -> None:
         raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope=route.scope)
     if route.who == "admin" and not caller.admin:
         raise Forbidden("admin-only", "only an administrator may do this")
+    return caller
 
 
 # ------------------------------------------------------------------------ which page

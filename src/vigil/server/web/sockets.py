@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vigil.kernel.errors import VigilError
 from vigil.server.audience import Listener
-from vigil.server.errors import BadRequest, NotFound
+from vigil.server.errors import BadRequest, Forbidden, NotFound
 from vigil.server.hub import Hub
 from vigil.server.limits import address_key
 from vigil.server.logs import log
@@ -31,7 +31,9 @@ from vigil.words import LANGUAGES
 
 PATH = "/api/v1/tables/{table}/socket"
 LONGEST = 64 * 1024
-"""Bytes in a message of a player."""
+"""Bytes in a message of a player; a longer one ends the connection, and they are told why."""
+MOST_READ = 16 * LONGEST
+"""Bytes after which the rest of a message is not even read: the line is cut."""
 PATIENCE = 10.0
 """Seconds for a token in the first message, and for a message to be taken."""
 MISTAKES = 20
@@ -60,6 +62,8 @@ async def socket(websocket: WebSocket) -> None:
             await websocket.accept()
             caller = await _token(websocket, world)
         person = None if caller is None else caller.person.id
+        if caller is not None and "read" not in caller.scopes:
+            raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope="read")
         if caller is not None and "play" not in caller.scopes:
             seat, asked = None, "-"  # such a token may look on
         seen = await hub.seen(hosted, person)
@@ -127,7 +131,7 @@ async def _read(
         text: Any = message.get("text") or message.get("bytes") or b""
         action = ""
         try:
-            if len(text) > LONGEST:
+            if len(text if isinstance(text, bytes) else text.encode(errors="replace")) > LONGEST:
                 listener.close("too-long")
                 return
             world.buckets.take("socket", listener.person or world_key(websocket), world.rates["talk"])
@@ -145,7 +149,11 @@ async def _read(
                 continue
             if caller is None:
                 raise BadRequest("sign-in", "sign in first, or send a token")
+            if "play" not in caller.scopes and not isinstance(said, wire.Why):
+                raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope="play")
             listener.send(await hub.act(table, caller.person.id, caller.person.name, seat, said, listener.lang))
+            if isinstance(said, wire.Say):
+                await world.still_here(caller.person.id)
             mistakes = 0
         except VigilError as error:
             mistakes += 1

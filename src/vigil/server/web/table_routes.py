@@ -124,10 +124,6 @@ async def make_table(ask: Ask, body: NewTable) -> wire.TableTold:
     Seats that nobody takes stay open for others, who come by the list or by the invitation.
     """
     hub, person = hub_of(ask), ask.person
-    most = ask.world.settings.max_tables_per_person
-    going = await ask.world.store.tables(status=("open", "running"), person=person.id, limit=most, told=told_to(ask))
-    if len([row for row in going if row.creator == person.id]) >= most:
-        raise NotNow("tables-many", "{most} of your tables are not over yet; finish or give up some of them", most=most)
     if len({place.seat for place in body.seats}) != len(body.seats):
         raise BadRequest("seat-twice", "a seat is named twice")
     room = await hub.make(person.id, body.game, body.settings, body.options)
@@ -196,6 +192,7 @@ async def sit_down(ask: Ask, body: Sitting) -> wire.TableTold:
     """Take a seat, or put a bot there."""
     hosted = await table_for(ask, ask.params["id"], body.code)
     await take_seat(ask, hosted.room, int(ask.params["seat"]), body)
+    await ask.world.still_here(ask.person.id)
     return await _told(ask, hosted.room.id)
 
 
@@ -235,6 +232,7 @@ async def play_again(ask: Ask, body: Again) -> wire.TableTold:
     """Another game among the same players; whoever asks again gets the same new table."""
     hosted = await table_for(ask, ask.params["id"])
     room = await hub_of(ask).rematch(hosted.room.id, ask.person.id, body.swap, body.same_seed)
+    await ask.world.still_here(ask.person.id)
     return showing.table(room, ask.person.id)
 
 
@@ -244,6 +242,7 @@ async def furnish(ask: Ask, room: Room, places: list[Place], begin: bool) -> Non
     try:
         for place in places:
             await take_seat(ask, room, place.seat, place)
+        await ask.world.still_here(person.id)
         if begin:
             await hub.begin(room.id, person.id)
     except VigilError:

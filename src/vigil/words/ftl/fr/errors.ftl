@@ -211,6 +211,8 @@ store-locked = { $database } est déjà servi par le processus { $process } (qui
 store-foreign = la base de données a des tables, mais pas celles de Vigil ; indiquez-en une vide
 store-newer = la base de données a le schéma { $there }, cette version connaît le { $here } : elle a été écrite par un Vigil plus récent ; installez celui-ci, ou restaurez une sauvegarde antérieure
 store-closed = la base de données a été fermée
+store-copy = avant la mise à niveau de la base de données, une copie en est faite dans la base même, et ce n'est pas permis : { $why }. Laissez faire son propriétaire ou, si vous avez votre propre sauvegarde, mettez { $setting } = false
+store-away = la base de données ne répond pas pour l'instant ; réessayez dans un moment
 store-unavailable = la base de données ne fait pas son travail : { $why }
 
 # Les réglages d'un serveur

@@ -211,6 +211,8 @@ store-locked = { $database } já é servido pelo processo { $process } (que segu
 store-foreign = o banco de dados tem tabelas, mas não as do Vigil; indique um vazio
 store-newer = o banco de dados tem o esquema { $there } e esta versão conhece o { $here }: foi escrito por um Vigil mais novo; instale esse, ou restaure uma cópia anterior
 store-closed = o banco de dados foi fechado
+store-copy = antes de o banco de dados ser atualizado faz-se uma cópia dele nele mesmo, e isso não é permitido: { $why }. Deixe o dono dele fazer isto ou, se você tem uma cópia de segurança sua, ponha { $setting } = false
+store-away = o banco de dados não pode ser consultado agora; tente de novo daqui a pouco
 store-unavailable = o banco de dados não faz o seu trabalho: { $why }
 
 # As configurações de um servidor

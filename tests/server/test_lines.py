@@ -1,0 +1,201 @@
+"""Lines that stay open: what a token may say over them, what is too long, and whose end they come to."""
+
+from __future__ import annotations
+
+import contextlib
+import resource
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.postgres import Postgres
+from server.running import Person, Running, Socket, running
+from vigil.server.web import connections, raw
+from vigil.server.web.sockets import LONGEST, MOST_READ
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+@pytest.fixture
+def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is signed out is not found by looking again and again: it has to be told."""
+    monkeypatch.setattr(connections, "CHECK", 3600.0)
+
+
+def game(ana: Person) -> str:
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
+    made = ana.post("/tables", {"game": "ascension", "options": {"public": True}, "seats": seats, "begin": True}, 201)
+    return str(made["id"])
+
+
+def with_token(server: Running, table: str, token: str) -> Socket:
+    """A program that shows its token in the first message."""
+    socket = Person(server, "").socket(table, token="first")
+    socket.send(type="token", token=token)
+    return socket
+
+
+def token_of(person: Person, *scopes: str) -> tuple[str, str]:
+    made = person.post("/me/tokens", {"scopes": list(scopes)}, 201)
+    return made["token"], made["card"]["id"]
+
+
+def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    reading = with_token(server, table, token_of(ana, "read")[0])
+    assert reading.until("hello")["seat"] is None  # it may look on
+    for said in ({"type": "say", "text": "hi"}, {"type": "concede"}, {"type": "leave"}, {"type": "undo"}):
+        reading.send(**said)
+        assert reading.until("refused")["problem"]["type"] == "/problems/scope-missing"
+    reading.send(type="ping", id="p")
+    assert reading.until("pong")["id"] == "p"
+    reading.send(type="why", wanted="end_turn", id="w")
+    assert reading.until("reason", "refused")["type"] == "reason"
+    reading.send(type="sync")
+    assert reading.until("update")["status"] == "running"
+    playing = with_token(server, table, token_of(ana, "play")[0])
+    assert playing.next()["problem"]["type"] == "/problems/scope-missing"  # a socket shows what one may see
+    assert ana.get(f"/tables/{table}/chat")["lines"] == []
+
+
+def test_a_message_that_is_too_long_ends_the_line_and_one_is_told_why(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    socket = ana.socket(table)
+    socket.send(type="say", text="é" * (LONGEST // 2))
+    assert socket.until("closing")["why"] == "too-long"
+    another = ana.socket(table)
+    with pytest.raises(ConnectionClosed):
+        another.send(type="say", text="x" * MOST_READ)
+        while True:
+            another.next()
+
+
+@pytest.mark.usefixtures("nobody_looks")
+def test_who_erases_themselves_says_nothing_more(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = game(ana)
+    socket = ben.socket(table)
+    socket.until("update")
+    answer = ben.http.request("DELETE", "/api/v1/me", params={"confirm": "Ben"})
+    assert answer.status_code == 204
+    assert socket.until("closing")["why"] == "removed"
+    with pytest.raises(ConnectionClosed):
+        for _ in range(100):
+            socket.send(type="say", text="my words after all")
+    assert ana.get(f"/tables/{table}/chat")["lines"] == []
+
+
+@pytest.mark.usefixtures("nobody_looks")
+def test_a_token_that_is_revoked_ends_what_it_has_opened_at_once(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    token, card = token_of(ana, "read", "play")
+    socket, own = with_token(server, table, token), ana.socket(table)
+    socket.until("update")
+    assert ana.http.delete(f"/api/v1/me/tokens/{card}").status_code == 204
+    assert socket.until("closing")["why"] == "signed-out"
+    own.send(type="ping", id="still here")
+    assert own.until("pong")["id"] == "still here"
+
+
+@pytest.mark.usefixtures("nobody_looks")
+def test_another_process_is_told_who_was_signed_out(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.fresh()
+    with running(tmp_path / "one", url) as one, running(tmp_path / "two", url) as two:
+        ana, ben = Person(one, "Ana"), Person(one, "Ben")
+        table = game(ana)
+        token, card = token_of(ana, "read", "play")
+        program, away = with_token(two, table, token), Person(two, "")
+        away.http.cookies.update(ben.http.cookies)
+        watching = away.socket(table)
+        for socket in (program, watching):
+            socket.until("update")
+        assert ana.http.delete(f"/api/v1/me/tokens/{card}").status_code == 204
+        assert program.until("closing")["why"] == "signed-out"
+        assert ben.http.request("DELETE", "/api/v1/me", params={"confirm": "Ben"}).status_code == 204
+        assert watching.until("closing")["why"] == "signed-out"
+
+
+def line(server: Running, said: bytes) -> socket.socket:
+    """A bare connection, and the first that is said over it."""
+    made = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    server.closing.callback(made.close)
+    made.sendall(said)
+    return made
+
+
+def ended(there: socket.socket) -> bool:
+    """Whether the other side has ended it; waits for that."""
+    try:
+        while there.recv(65_536):
+            pass
+    except ConnectionError:
+        pass
+    except TimeoutError:
+        return False
+    return True
+
+
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+def test_a_question_that_is_never_asked_to_its_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(raw, "PATIENCE", 0.5)
+    with running(tmp_path) as server:
+        for said in (b"", b"GET / HTT", b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ", WHOLE + b"GET / HTT"):
+            assert ended(line(server, said)), said
+        asked = line(server, WHOLE)
+        assert asked.recv(65_536).startswith(b"HTTP/1.1 200")
+        asked.sendall(b"GET /healthz HT")  # another one over the same line
+        assert ended(asked)
+        ana = Person(server, "Ana")
+        seat = ana.socket(game(ana))  # has asked to its end, and stays
+        seat.until("update")
+        late = ana.http.get(f"/api/v1/tables/{seat.update['table']}/update", params={"after": 9**9, "wait": 1})
+        assert late.status_code == 200  # an answer may take longer than a question
+        seat.send(type="ping", id="p")
+        assert seat.until("pong")["id"] == "p"
+
+
+def test_headers_without_end_are_not_read(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        there = line(server, b"GET / HTTP/1.1\r\nHost: x\r\n")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(40):
+                there.sendall(b"X-More: " + b"x" * 4096 + b"\r\n")
+        assert ended(there)
+
+
+def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
+    with running(tmp_path, max_connections_per_address=2) as server:
+        idle = [line(server, b"GET / HTT") for _ in range(4)]
+        assert ended(line(server, WHOLE))
+        idle[0].close()
+        for _ in range(200):  # until the server has seen it
+            with contextlib.suppress(ConnectionError):
+                if line(server, WHOLE).recv(65_536).startswith(b"HTTP/1.1 200"):
+                    break
+        else:
+            pytest.fail("there is room again, and still nobody is answered")
+
+
+def test_a_server_asks_for_as_many_open_files_as_it_may_have() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 900), hard))
+        raw.more_descriptors()
+        now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        assert now == (raw.DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, raw.DESCRIPTORS))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
