@@ -28,8 +28,8 @@ as an AsyncAPI 3 document at `/asyncapi.json`, which is kept here too: [asyncapi
 
 Frames are text, one JSON object each, at most 64 kB from a player. Who one is says the session's cookie (then
 `Origin` must be the server's own), the header `Authorization: Bearer TOKEN`, or a first message. A token needs the
-scope `read`, and `play` for whatever is said but `sync`, `ping` and `why`; with `read` alone one looks on. The server says
-`hello`, then `update`; from then on whatever happens. `GET /api/v1/tables/ID/events` tells the same as
+scope `read`, and `play` for whatever is said but `sync`, `ping` and `why`; with `read` alone one looks on. The server
+says `hello`, then `update`; from then on whatever happens. `GET /api/v1/tables/ID/events` tells the same as
 server-sent events, `GET /api/v1/tables/ID/update?after=SEQ&wait=25` the last update alone; what is said goes to
 `POST /api/v1/tables/ID/say`. Twenty refused messages in a row end a connection, and so does a client that does not
 take what it is sent. Close codes: 1012 the server restarts, 4403 the connection was refused (a `refused` says why),
