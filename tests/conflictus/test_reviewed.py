@@ -76,6 +76,24 @@ def test_while_one_searches_imagined_tables_hold_what_one_sees() -> None:
         GAME.choose(other, other.options[0])
 
 
+@pytest.mark.rule("C-RAPID-05")
+def test_imagined_tables_hold_the_captive_that_can_be_played_where_hardly_another_could() -> None:
+    """Nearly any other card in its place would leave nothing to ask; the question stays then, and so does its card."""
+    t = Table(
+        you={"hand": "", "captive": "aprendiz_de_avatar", "free": "2L"},
+        them={"mons": "caro " * 30},
+        style="rapidinha",
+        cards=(made("relic", "Caro", "cost = 9"),),
+    )
+    assert any(option.startswith("play") for option in t.options)
+    for luck in range(40):
+        for viewer in (None, 1):
+            other = GAME.redeal(t.s, viewer, luck)
+            for verb, card in other.options:
+                assert verb != "play" or card in other.seats[0].captive
+            GAME.choose(other, next(option for option in other.options if option[0] == "play"))
+
+
 def test_equal_states_have_equal_hashes() -> None:
     t = Table(you={"hand": "adoecer", "free": "1S"})
     twin = clone(t.s)

@@ -30,6 +30,8 @@ def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
     fixed = {card for card, who in s.known if who & mine}
     if s.draft is not None:
         fixed |= {s.draft.card, *s.draft.given}
+    if keep >= 0:  # the question stays as it was asked, so its cards do: captives too, and what was looked for
+        fixed |= {n for _, n in s.options}
     swaps: dict[int, int] = {}
     for owner in range(len(s.seats)):
         luck = _shuffle_block(s, owner, viewer, keep, luck, fixed, swaps)
