@@ -192,6 +192,7 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
 
     first = vigil(tmp_path, "join", link, typed="look mystic\nquit\n")
     assert first.returncode == 0 and "your seat stays yours" in first.stdout, first.stdout + first.stderr
+    assert "with Ana, Greedy (bot)" in first.stdout
     seen = by_terminal(tmp_path, serving.url)  # the only table that is mine and not over
     assert "The whole game in a link:" in seen
     checked = vigil(tmp_path, "verify", link, "--save", str(tmp_path / "proof.json"))

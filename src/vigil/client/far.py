@@ -28,6 +28,11 @@ OVERTAKEN = frozenset(("decision-stale", "seat-not-asked", "game-over"))
 """Refusals that only say: the table has moved on, look again."""
 
 
+def seats_of(table: Table, lang: str) -> tuple[Seat, ...]:
+    """The seats of a table; a program that has an account is a bot as well."""
+    return tuple(Seat(chair.name or str(chair.seat + 1), lang, chair.bot or chair.owner) for chair in table.seats)
+
+
 class Far:
     """A game that is played elsewhere, from one seat of it, or from none."""
 
@@ -83,11 +88,11 @@ class Far:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(name, self.lang) for name in self.names)
+        return seats_of(self._table, self.lang)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name or str(chair.seat + 1) for chair in self._table.seats)
+        return tuple(seat.name for seat in self.seats)
 
     @property
     def people(self) -> tuple[int, ...]:

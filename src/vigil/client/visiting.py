@@ -9,13 +9,14 @@ from typing import Any
 from vigil.client.address import Address, address_of
 from vigil.client.blocking import Client, Place
 from vigil.client.errors import Closed, NotSignedIn
-from vigil.client.far import Far
+from vigil.client.far import Far, seats_of
 from vigil.client.kept import Identity, Kept
 from vigil.client.playing import play_seat
 from vigil.client.told import Table
 from vigil.tui.commands import meanings
 from vigil.tui.play import show_end
 from vigil.tui.refusal import Refusal
+from vigil.tui.seats import introduced
 from vigil.tui.terminal import EndOfInput, Terminal
 from vigil.words import ui
 
@@ -141,7 +142,8 @@ def lobby(client: Client, place: Place, here: Address, terminal: Terminal, lang:
                 terminal.say(ui("far-invite", lang))
                 terminal.copyable(here.link)
             told = (table.names, table.free)
-            who = ", ".join(name for name in table.names if name) or "–"
+            taken = [seat for seat, chair in zip(seats_of(table, lang), table.seats, strict=True) if chair.name]
+            who = introduced(taken, lang) or "–"
             terminal.say(ui("far-seats", lang, who=who, free=len(table.free)) if table.free else ui("far-full", lang))
         if not table.free and client.me is not None and table.creator == client.me.id:
             client.begin(table.id)
@@ -172,7 +174,7 @@ def play(client: Client, place: Place, here: Address, terminal: Terminal, asked:
 
 def look_on(far: Far, terminal: Terminal, lang: str) -> None:
     """A spectator's evening: the table drawn anew, or the log line by line."""
-    heard, notes = 0, [ui("begin-far", lang, what=far.game.capitalize(), who=", ".join(far.names))]
+    heard, notes = 0, [ui("begin-far", lang, what=far.game.capitalize(), who=introduced(far.seats, lang))]
     while True:
         view, teller = far.view(None), far.shown.teller(lang, far.cards, far.names, None)
         if terminal.plain:

@@ -14,6 +14,7 @@ from vigil.tui import keeping, looking, rules
 from vigil.tui.commands import Choose, Command, Unclear, fold, meanings, read
 from vigil.tui.company import Company
 from vigil.tui.refusal import Refusal, said
+from vigil.tui.seats import introduced
 from vigil.tui.seen import Seen
 from vigil.tui.telling import Teller
 from vigil.tui.terminal import EndOfInput, Terminal
@@ -98,7 +99,7 @@ class Play(ABC, Generic[S]):
         """What is played: here with its luck, for the same seed deals the same game; elsewhere with whom."""
         match = self.sitting.match
         if match is None:
-            return ui("begin-far", self.lang, what=what, who=", ".join(self.sitting.names))
+            return ui("begin-far", self.lang, what=what, who=introduced(self.sitting.seats, self.lang))
         return ui(key, self.lang, what=what, seed=str(match.seed))
 
     def begin(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from vigil.bots import BOTS, is_bot, maker
@@ -24,6 +24,11 @@ class Seat:
     name: str
     lang: str
     bot: str | None = None
+
+
+def introduced(seats: Iterable[Seat], lang: str) -> str:
+    """Who plays, as people are told before they begin: a bot is called one."""
+    return ", ".join(ui("seat-of-bot", lang, name=seat.name) if seat.bot else seat.name for seat in seats)
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:

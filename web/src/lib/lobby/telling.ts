@@ -17,9 +17,14 @@ export const SIGNS = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dra
 /** Icons that people can choose; those of the bots are kept for them. */
 export const CHOICE = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dragon-head', 'hummingbird', 'feline', 'third-eye', 'angel-wings', 'evil-moon', 'heraldic-sun', 'crossed-swords', 'griffin-shield'];
 
+/** Whether a program plays: one of the server's, or one with an account of its own. */
+export function isBot(chair: { bot?: string | null; owner?: string | null } | undefined): boolean {
+  return Boolean(chair?.bot || chair?.owner);
+}
+
 /** The icon of a seat; a bot account has that of the bots, whatever it has chosen. */
 export function signOf(chair: { seat: number; sign?: string; bot?: string | null; owner?: string | null }): string {
-  return chair.bot || chair.owner ? 'robot-golem' : chair.sign || SIGNS[chair.seat % 6]!;
+  return isBot(chair) ? 'robot-golem' : chair.sign || SIGNS[chair.seat % 6]!;
 }
 
 /** Settings that are not as usual, said in the server's words. */

@@ -3,6 +3,7 @@
  * options that were sent, sorted by where they are to be drawn. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { Book } from '../../lib/art/book.svelte';
+import { isBot } from '../../lib/lobby/telling';
 import { settings } from '../../lib/settings.svelte';
 import { NO_CARD, type Table } from '../../lib/table.svelte';
 import type { Ascension, DecisionTold, OptionTold } from '../../lib/wire';
@@ -207,6 +208,9 @@ export class Board {
   }
   name(seat: number): string {
     return this.isSamael(seat) ? t('asc-samael') : this.table.name(seat);
+  }
+  isBot(seat: number): boolean {
+    return !this.isSamael(seat) && isBot(this.table.told?.seats[seat]);
   }
   sign(seat: number): string {
     return this.isSamael(seat) ? SAMAEL : signOf(this.table, seat);

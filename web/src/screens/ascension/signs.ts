@@ -1,9 +1,9 @@
-/* Which sign stands for a seat: the one its player has chosen, else one of its own. */
+/* Which sign stands for a seat: the one its player has chosen, that of the bots, else one of its own. */
+import { signOf as signOfChair } from '../../lib/lobby/telling';
 import type { Table } from '../../lib/table.svelte';
 
-const SIGNS = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dragon-head'];
 export const SAMAEL = 'evil-moon';
 
 export function signOf(table: Table, seat: number): string {
-  return table.told?.seats[seat]?.sign || SIGNS[seat % SIGNS.length]!;
+  return signOfChair(table.told?.seats[seat] ?? { seat });
 }

@@ -534,6 +534,7 @@ word-ask = ask
 # At a table far away.
 
 begin-far = { $what } · with { $who }
+seat-of-bot = { $name } (bot)
 not-your-turn = Somebody else is asked now. You can look around: help lists the words.
 undo-asked = Something has been learned since; the others are asked whether you may take it back.
 left-far = You have left the connection; your seat stays yours. Come back with:

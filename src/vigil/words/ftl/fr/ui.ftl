@@ -548,6 +548,7 @@ word-ask = demander
 # À une table lointaine.
 
 begin-far = { $what } · avec { $who }
+seat-of-bot = { $name } (bot)
 not-your-turn = C’est à quelqu’un d’autre de répondre. Vous pouvez regarder : l’aide donne les mots.
 undo-asked = Quelque chose a été appris depuis ; les autres disent si vous pouvez revenir en arrière.
 left-far = Vous avez quitté la connexion ; votre place reste à vous. Revenez avec :

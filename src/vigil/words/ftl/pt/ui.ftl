@@ -536,6 +536,7 @@ word-ask = perguntar, pergunta
 # Numa mesa distante.
 
 begin-far = { $what } · com { $who }
+seat-of-bot = { $name } (bot)
 not-your-turn = Agora a pergunta é para outra pessoa. Você pode olhar em volta: a ajuda lista as palavras.
 undo-asked = Algo foi revelado desde então; os outros decidem se você pode voltar atrás.
 left-far = Você saiu da conexão; o lugar continua seu. Volte com:
