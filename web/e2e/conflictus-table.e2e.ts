@@ -51,12 +51,11 @@ function covered(): string[] {
   return found;
 }
 
-/** Remembers that a block was to be seen: as a line from the attacker to the blocker, or, where the fight goes on
- * at once because nobody can answer, told among what happened. */
+/** Remembers that a block was to be seen: a line from the attacker to a shield at the blocker, even where the fight
+ * goes on at once because nobody can answer. */
 function watchBlock(): void {
   const look = (): void => {
-    const line = document.querySelector('.side.m .set.is-blocker') && document.querySelector('.arrows g[data-kind=attack]');
-    if (line || / blocks /.test(document.querySelector('.tidings')?.textContent ?? '')) document.body.dataset['blocked'] = 'yes';
+    if (document.querySelector('.arrows g[data-kind=block]:not([data-open])')) document.body.dataset['blocked'] = 'yes';
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-kind'] });
   delete document.body.dataset['blocked'];

@@ -73,12 +73,15 @@ test('sets shrink so that all are seen, then stand in rows, then scroll', () => 
   expect(lane(4, phone).scroll).toBe(false);
 });
 
-test('of every card of a hand so much is seen that its middle can be pressed', () => {
-  expect(hand(4, 800, 108)).toEqual({ w: 108, step: 114 });
+test('of every card of a hand so much is seen that a finger reaches it; a hand that is too large scrolls', () => {
+  expect(hand(4, 800, 108)).toEqual({ w: 108, step: 114, scroll: false });
   for (let n = 2; n < 25; n++) {
-    const { w, step } = hand(n, 330, 80);
-    expect(w + step * (n - 1)).toBeLessThanOrEqual(n < 4 ? 400 : 331);
+    const { w, step, scroll } = hand(n, 340, 83);
+    expect(step).toBeGreaterThanOrEqual(44);
     expect(step).toBeGreaterThan(w / 2);
+    expect(w).toBeGreaterThanOrEqual(66);
+    expect(scroll).toBe(w + step * (n - 1) > 340.01);
+    expect(scroll).toBe(n > 7);
   }
 });
 
@@ -89,4 +92,16 @@ test('lines lead from attackers to whom they attack or who blocks them, and from
   const drawn = run(found[0]!, { x: 0, y: 100, w: 40, h: 40 }, { x: 200, y: 0, w: 40, h: 40 });
   expect(drawn.path).toMatch(/^M[\d.]+ [\d.]+Q/);
   expect(drawn.label).toBe('1');
+});
+
+test('a block ends in a shield; while it is chosen whom to block, broken lines lead to everyone who may be', () => {
+  const table = view({ attacks: [[1, 0], [2, 0], [3, 0]], blocks: [[1, 8]], blocked: [1] });
+  const found = lines(table, () => 'light', () => '', { blocker: 9, attackers: [2, 3] });
+  const told = found.map(({ from, to, kind, open }) => [kind, ...[from, to].map((each) => each.replace(/[^\d]/g, '')), ...(open ? ['open'] : [])].join(' '));
+  expect(told).toEqual(['block 1 8', 'block 2 9 open', 'attack 2 0', 'block 3 9 open', 'attack 3 0']);
+  const here = { x: 0, y: 100, w: 40, h: 40 };
+  const there = { x: 200, y: 0, w: 40, h: 40 };
+  const heads = found.slice(0, 3).map((line) => run(line, here, there).head);
+  expect(heads[0]).toBe(heads[1]);
+  expect(heads[0]).not.toBe(heads[2]);
 });

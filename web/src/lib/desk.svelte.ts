@@ -31,6 +31,8 @@ export interface Spread {
   faces: Face[];
 }
 
+const SHORT = 32;
+
 export class Desk {
   panel = $state<Panel | null>(null);
   command = $state(false);
@@ -41,6 +43,8 @@ export class Desk {
   /** For those who hear: what is said politely, and what at once. */
   spoken = $state({ text: '', urgent: '', count: 0 });
   caption = $state('');
+  /** The same, where it is so short that the game's screen has a place for it; longer words lie over the table. */
+  readonly short = $derived(this.caption.length <= SHORT ? this.caption : '');
   /** The game's screen has placed the buttons for all this, so the keys for it are ours. */
   placed = $state(0);
 

@@ -37,11 +37,22 @@ export function lane(count: number, room: Room): Lane {
   return { w: Math.floor(Math.min(room.least, Math.max(high(rows), room.least * 0.6))), rows, scroll: true };
 }
 
-/** Cards of a hand overlap; of each so much is seen that its middle can be pressed. */
-export function hand(count: number, width: number, most: number): { w: number; step: number } {
+/** A hand: cards side by side, or overlapping, or, where too little of each were seen, in a strip that scrolls. */
+export interface Held {
+  w: number;
+  step: number;
+  scroll: boolean;
+}
+
+const HIT = 44; // so much of a card a finger needs
+const SHARE = 0.58; // so much of its width must be seen for its name and its numbers
+const SMALL = 0.8; // so much of its best size a card keeps
+
+export function hand(count: number, width: number, most: number): Held {
   const apart = most + 6;
-  if (count <= 1 || most + apart * (count - 1) <= width) return { w: most, step: apart };
-  const seen = 6; // beyond its middle
-  const w = Math.min(most, (width - seen * (count - 1)) / (1 + (count - 1) / 2));
-  return { w, step: (width - w) / (count - 1) };
+  if (count <= 1 || most + apart * (count - 1) <= width) return { w: most, step: apart, scroll: false };
+  const w = Math.min(most, width / (1 + (count - 1) * SHARE));
+  const step = (width - w) / (count - 1);
+  if (w >= most * SMALL && step >= HIT) return { w, step, scroll: false };
+  return { w: most, step: Math.max(HIT, most * SHARE), scroll: true };
 }

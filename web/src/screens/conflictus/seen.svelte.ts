@@ -97,7 +97,7 @@ export class Seen {
   states(face: Face, inHand = false, set: Conflictus.SetView | null = null): string[] {
     const made: string[] = [];
     if (set && this.key === 'attack' && this.decision && this.attackers.has(face.card)) return ['selected'];
-    if (set && this.source && this.key === 'blocks' && this.blocking === face.card) return ['selected'];
+    if (set && this.mayBlock?.blocker === face.card) return ['selected'];
     const lit = [...this.of(face, inHand), ...(set ? this.ofSet(set) : [])];
     if (lit.some((option) => !this.open || option.verb !== 'sacrifice')) made.push(this.open ? 'legal' : 'target');
     else if (inHand && this.decision) made.push('dim');
@@ -105,8 +105,15 @@ export class Seen {
     return made;
   }
 
-  /** The blocker for which an attacker is being chosen: the one that was pressed last. */
+  /** The blocker that was pressed last. */
   blocking = $state(-1);
+  /** The blocker for which an attacker is being chosen, and those it may block; the question tells only its name. */
+  readonly mayBlock = $derived.by(() => {
+    if (this.key !== 'blocks' || !this.source) return null;
+    const able = this.setsOf(this.seat).map((set) => this.topOf(set)).filter((face) => face.name === this.source && !this.blockers.has(face.card));
+    const blocker = able.find((face) => face.card === this.blocking) ?? able[0];
+    return blocker ? { blocker: blocker.card, attackers: this.options.filter(({ verb }) => verb === 'blocks').map((option) => option.card) } : null;
+  });
 
   /** A card was pressed: do the one thing it stands for, or look at it. */
   press(face: Face, inHand = false, set: Conflictus.SetView | null = null): OptionTold | null {
