@@ -38,8 +38,8 @@ export class Guest {
     for (let seat = 1; seat <= bots; seat++) seats.push({ seat, bot: 'easy' });
     if (game === 'conflictus') {
       const { games } = await this.ask<{ games: { id: string; decks: { format: string; code: string }[] }[] }>('get', '/games?lang=en');
-      const decks = games.find(({ id }) => id === game)!.decks.filter(({ format }) => format === 'rapidinha');
       settings = { format: 'rapidinha', ...settings };
+      const decks = games.find(({ id }) => id === game)!.decks.filter(({ format }) => format === settings['format']);
       seats.forEach((seat, i) => (seat.deck = decks[(i * 2) % decks.length]!.code));
     }
     const asked: NewTable = { game, settings, seats, begin: true, options: { rated: false, seed } };

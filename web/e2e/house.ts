@@ -28,7 +28,12 @@ export class House {
       server.once('error', failed).once('exit', () => failed(new Error(`the server did not start: ${said}`)));
     });
     while (!(await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
-    return new House(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
+    try {
+      return new House(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
+    } catch (error) {
+      await shut(server, folder); // nobody would hold the house, so nobody could close it
+      throw error;
+    }
   }
 
   /** A page, and everything it complained about; a phone has fingers instead of a mouse. */
@@ -47,8 +52,16 @@ export class House {
 
   async close(): Promise<void> {
     await this.browser.close();
-    this.server.kill('SIGINT');
-    await new Promise((done) => this.server.once('exit', done));
-    rmSync(this.folder, { recursive: true, force: true });
+    await shut(this.server, this.folder);
   }
+}
+
+/** The server goes, and everything it has written. */
+async function shut(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill('SIGINT');
+    await gone;
+  }
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -174,6 +174,8 @@ test('settings take effect at once, are remembered, and speak every language', a
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   const root = (what: string): Promise<string | null> => page.evaluate((name) => document.documentElement.getAttribute(name), what);
+  await page.emulateMedia({ colorScheme: 'dark' }); // nobody has chosen a theme yet: it follows the system's
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
   await page.getByRole('radio', { name: 'Daylight' }).tap();
   expect(await root('data-theme')).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });

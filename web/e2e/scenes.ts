@@ -44,6 +44,7 @@ const inspect = async (page: Page, card: string): Promise<void> => {
 function copied(tab: string) {
   return async (page: Page): Promise<void> => {
     await page.locator('.deck-box .btn-paper').first().click();
+    await page.locator('.builder').waitFor(); // it comes when it is asked for, and only then shows whether it has pages
     const side = page.locator('.deck-sides button').nth(1);
     if (await side.isVisible()) await side.click();
     await page.locator(`#tab-${tab}`).click();

@@ -37,7 +37,7 @@ export interface Kept {
 }
 
 const KEY = 'vigil';
-const dark = matchMedia('(prefers-color-scheme: light)');
+const light = matchMedia('(prefers-color-scheme: light)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -45,7 +45,7 @@ export function fresh(): Kept {
   const spoken = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each as Language));
   return {
     lang: (spoken as Language | undefined) ?? 'en',
-    theme: contrast.matches ? 'contrast' : 'dark',
+    theme: 'system', // until somebody chooses
     text: 1,
     motion: 'system',
     sound: true,
@@ -85,7 +85,7 @@ export const settings = $state<Kept>(first());
 /** The theme that is drawn: one's own choice, else the system's. */
 export function themeNow(): Exclude<Theme, 'system'> {
   if (settings.theme !== 'system') return settings.theme;
-  return contrast.matches ? 'contrast' : dark.matches ? 'light' : 'dark';
+  return contrast.matches ? 'contrast' : light.matches ? 'light' : 'dark';
 }
 
 /** How much moves: one's own choice; where the system asks for stillness, little. */
@@ -113,4 +113,4 @@ function draw(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--room-dark').trim());
 }
 
-for (const wish of [dark, contrast, still]) wish.addEventListener('change', draw);
+for (const wish of [light, contrast, still]) wish.addEventListener('change', draw);

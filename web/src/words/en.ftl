@@ -905,6 +905,7 @@ lesson-next = Go on
 lesson-done = Play on
 lesson-skip = Skip
 learn-it = Learn it in two minutes
+learn-short = Learn
 lesson-asc-candle = This candle is the pool of honor. Whoever takes honor burns it down; when it is out, the game ends after that round, and the most honor wins: what you took, and the stars on your cards.
 lesson-asc-hand = These five cards are your hand. An Apprentice brings a rune, a Militia brings power. Play all of them: one by one, or with this button.
 lesson-asc-purse = Three runes and two power. They last for this turn only, so spend what you can.

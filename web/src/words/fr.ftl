@@ -909,6 +909,7 @@ lesson-next = Continuer
 lesson-done = Jouer la suite
 lesson-skip = Passer
 learn-it = Apprendre en deux minutes
+learn-short = Apprendre
 lesson-asc-candle = Cette bougie est la réserve d’honneur. Prendre de l’honneur la consume ; quand elle s’éteint, la partie finit avec le tour de table, et le plus d’honneur l’emporte : celui qu’on a pris et les étoiles de ses cartes.
 lesson-asc-hand = Ces cinq cartes sont votre main. Un Apprenti donne une rune, une Milice donne de la puissance. Jouez-les toutes : une à une, ou avec ce bouton.
 lesson-asc-purse = Trois runes et deux de puissance. Elles ne valent que pour ce tour : dépensez ce que vous pouvez.

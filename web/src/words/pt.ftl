@@ -909,6 +909,7 @@ lesson-next = Continuar
 lesson-done = Seguir jogando
 lesson-skip = Pular
 learn-it = Aprenda em dois minutos
+learn-short = Aprender
 lesson-asc-candle = Esta vela é a reserva de honra. Quem ganha honra a faz queimar; quando ela se apaga, a partida termina ao fim da rodada e vence quem tiver mais honra: a que ganhou e as estrelas nas suas cartas.
 lesson-asc-hand = Estas cinco cartas são a sua mão. Um Aprendiz dá uma runa, uma Milícia dá poder. Jogue todas: uma a uma, ou com este botão.
 lesson-asc-purse = Três runas e dois de poder. Só valem neste turno, então gaste o que puder.
