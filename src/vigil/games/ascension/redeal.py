@@ -28,7 +28,7 @@ def redeal(s: State, viewer: int | None, luck: int) -> State:
 def _deal(s: State, viewer: int | None, luck: int, keep: int) -> None:
     mine = bit(viewer)
     swaps: dict[int, int] = {}
-    luck, gifts = _secret_gifts(s, viewer, luck, swaps)
+    luck, gifts = _secret_gifts(s, viewer, luck, keep, swaps)
     fixed = gifts | {card for card, who in s.known if who & (mine | DEDUCED)}
     luck = _shuffle_unknown([s.center], fixed, luck, swaps)
     for owner, seat in enumerate(s.seats):
@@ -47,15 +47,16 @@ def _shuffle_unknown(piles: list[list[int]], fixed: set[int], luck: int, swaps: 
     return deal_among(places, luck, swaps)
 
 
-def _secret_gifts(s: State, viewer: int | None, luck: int, swaps: dict[int, int]) -> tuple[int, set[int]]:
-    """A card taken from a hand unseen could have been any card of its former owner (A-SPEC-66)."""
+def _secret_gifts(s: State, viewer: int | None, luck: int, keep: int, swaps: dict[int, int]) -> tuple[int, set[int]]:
+    """A card taken from a hand unseen could have been any card of its former owner (A-SPEC-66); who keeps the
+    hand keeps it too."""
     mine, gifts = bit(viewer), set[int]()
     for place, (card, who) in enumerate(s.known):
         if who & PUBLIC in (0, PUBLIC) or who & mine:
             continue
         holder = next((i for i, seat in enumerate(s.seats) if card in seat.hand), None)
         victims = [i for i in range(s.d.players) if who >> i & 1 and i != holder]
-        if holder is None or not victims:
+        if holder in (None, keep) or not victims:
             continue
         told = {known for known, _ in s.known}
         theirs = s.seats[victims[0]]
@@ -65,6 +66,7 @@ def _secret_gifts(s: State, viewer: int | None, luck: int, swaps: dict[int, int]
         taken = sorted((card, *lying))[choice]
         if taken != card:
             pile, i = lying[taken]
+            assert holder is not None
             hand = s.seats[holder].hand
             pile[i] = card
             hand[hand.index(card)] = taken
