@@ -18,9 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def against_a_bot(ana: Person, **more: Any) -> str:
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}]
-    made = ana.post(
-        "/tables", {"game": "ascension", "settings": {"honor": 5}, "seats": seats, "begin": True, **more}, 201
-    )
+    made = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True, **more}, 201)
     return str(made["id"])
 
 

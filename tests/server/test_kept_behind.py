@@ -201,6 +201,54 @@ async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(c
         assert said.json()["seq"] == 3  # made, sat, sat, begun: the rest is not known yet
 
 
+async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club: Club) -> None:
+    hub = club.site.hub
+    room = await hub.make(club.zoe.person.id, "ascension", {}, Options(public=True, delay=DELAY))
+    for seat, who in enumerate((club.ana, club.ben)):
+        await hub.sit(room.id, who.person.id, who.person.name, seat)
+    club.table = room.id
+
+    async def wishes() -> list[Any]:
+        found = []
+        async with club.site.client(club.zoe) as client:
+            for seat in (0, 5):
+                path = f"{API}/tables/{room.id}/seats/{seat}"
+                for body in ({"bot": "random"}, {"me": True}):
+                    answer = await client.put(path, json=body)
+                    found.append((answer.status_code, answer.json().get("type")))
+        return found
+
+    early = await wishes()
+    assert early[0] == (409, "/problems/seat-taken")
+    await club.begin()
+    assert await wishes() == early
+    async with club.site.client(club.zoe) as client:
+        answer = await client.post(f"{API}/tables/{room.id}/begin")  # as if it were the first to say so
+        assert (answer.status_code, answer.json()["status"]) == (200, "open")
+        club.site.clock.ms += DELAY * 1000
+        assert (await client.post(f"{API}/tables/{room.id}/begin")).json()["type"] == "/problems/table-begun-already"
+        await club.choose()
+        assert (await client.post(f"{API}/tables/{room.id}/begin")).json()["type"] == "/problems/table-begun-already"
+
+
+async def test_the_status_page_counts_what_everybody_may_know(club: Club) -> None:
+    async def counted() -> Any:
+        await club.listed()
+        async with club.site.client() as client:
+            return (await client.get("/status.json")).json()["tables"]
+
+    await club.set_up()
+    assert await counted() == {"open": 1, "running": 0}
+    await club.begin()
+    assert await counted() == {"open": 1, "running": 0}
+    club.site.clock.ms += DELAY * 1000
+    assert await counted() == {"open": 0, "running": 1}
+    await club.concede()
+    assert await counted() == {"open": 0, "running": 1}
+    club.site.clock.ms += DELAY * 1000
+    assert await counted() == {"open": 0, "running": 0}
+
+
 async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the_queue(club: Club) -> None:
     await club.set_up()
     await club.begin()

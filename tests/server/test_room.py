@@ -177,8 +177,8 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
     assert owner
     assert other
     with pytest.raises(Forbidden):
-        answering(table.room, owner, True)
-    for what, told in answering(table.room, other, True):
+        answering(table.room, owner, True, table.room.seq)
+    for what, told in answering(table.room, other, True, table.room.seq):
         table.add(what, **told)
     assert table.room.match.choices == []
     assert table.room.rated  # everybody agreed: nobody has taken the game off the books
@@ -319,10 +319,51 @@ def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None
         table.add("left", at=start + 50_000, seat=first)
         table.add("stood_in", at=start + 50_000, seat=first, bot="greedy", why="left")
         table.add("returned", at=start + 51_000, seat=first)
-        assert (clocks.reads(table.room.at) or [])[first] == 10_000
+        assert (clocks.reads(table.room.at) or [])[first] == 9_000  # the question was open all the while
         table.add("left", at=start + 55_000, seat=first)  # and where the others wait
         table.add("returned", at=start + 57_000, seat=first)
-        assert (clocks.reads(table.room.at) or [])[first] == 4_000
+        assert (clocks.reads(table.room.at) or [])[first] == 3_000
+
+
+@pytest.mark.parametrize("how", ["returned", "answered"])
+def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_back(how: str) -> None:
+    """Else one would leave to think, and come back with an answer."""
+    table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "leaving": "bot"}).begun("ana", "ben")
+    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    assert clocks is not None
+    table.add("left", at=start + 1_000, seat=first)
+    table.add("stood_in", at=start + 1_000, seat=first, bot="master", why="left")
+    table.add("said", at=start + 9_000, seat=first, person="ana", name="x", text="hm", phrase="")
+    if how == "returned":
+        table.add("returned", at=start + 21_000, seat=first)
+    else:
+        places, _ = table.room.choose(first, 0, ["end_turn"])
+        table.add("chose", at=start + 21_000, already=True, seat=first, number=0, places=places)
+        table.add("returned", at=start + 21_000, seat=first)
+    assert clocks.left[first] == 39_000
+    assert Room.of("t", table.entries).clocks == clocks
+
+
+def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
+    table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "leaving": "bot"}).begun("ana", "ben")
+    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    assert clocks is not None
+    table.add("stood_in", at=start, seat=first, bot="master", why="left")
+    table.add("chose", at=start + 20_000, seat=first, number=0, places=[0], bot="master")
+    assert table.room.asked == first
+    table.add("resumed", at=start + 90_000)  # the server was away
+    table.add("returned", at=start + 93_000, seat=first)
+    assert clocks.left[first] == 57_000
+
+
+def test_taking_back_is_no_answer_and_brings_no_time() -> None:
+    table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    clocks, first = table.room.clocks, table.room.asked
+    assert clocks is not None
+    table.choose("end_turn")
+    assert clocks.left[first] == 60_000 - 1_000 + 5_000
+    table.add("undone", seat=first, to=0)
+    assert clocks.left[1 - first] == 59_000
 
 
 def test_whose_clock_was_at_zero_gets_half_a_minute_once() -> None:
@@ -389,7 +430,7 @@ def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer(
     assert owner
     table.choose("end_turn")
     table.add("plea", seat=seat, to=0)
-    for kind, body in answering(table.room, owner, False):
+    for kind, body in answering(table.room, owner, False, table.room.seq):
         table.add(kind, **body)
     assert Room.of("t", table.entries).plea is None
     table.add("plea", seat=seat, to=0)
@@ -398,8 +439,37 @@ def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer(
     table.add("left", seat=1 - seat)
     assert Room.of("t", table.entries).plea is None
     with pytest.raises(NotNow):
-        answering(table.room, owner, False)
+        answering(table.room, owner, False, table.room.seq)
     assert len(table.match.choices) == 1
+
+
+def test_who_agrees_says_to_what() -> None:
+    """One wish is let be and a greater one made: a yes to the first is none to the second."""
+    table = Table(rounds=9).begun("ana", "ben")
+    seat = table.room.asked
+    owner, other = table.room.chairs[seat].person, table.room.chairs[1 - seat].person
+    assert owner and other
+    for _ in range(4):
+        table.choose("end_turn")
+    table.add("plea", seat=seat, to=2)
+    small = showing.update(table.room, 1 - seat, "en", [], 0).plea
+    assert small is not None and (small.mine, small.choices) == (True, 2)
+    for kind, body in answering(table.room, owner, False, small.seq):
+        table.add(kind, **body)
+    table.add("plea", seat=seat, to=0)
+    with pytest.raises(NotNow, match="another wish"):
+        answering(table.room, other, True, small.seq)
+    great = showing.update(table.room, 1 - seat, "en", [], 0).plea
+    assert great is not None and great.choices == 4
+    assert [kind for kind, _ in answering(table.room, other, True, great.seq)] == ["agreed", "undone"]
+
+
+def test_who_is_out_of_the_game_has_nothing_to_agree_to() -> None:
+    table = Table(players=3, options={"rated": False}).begun("ana", "ben", "eva")
+    seat = table.room.asked
+    out = (seat + 2) % 3
+    table.add("conceded", seat=out)
+    assert table.room.others(seat) == {table.room.chairs[(seat + 1) % 3].person}
 
 
 def test_seats_are_counted_from_one_for_people() -> None:

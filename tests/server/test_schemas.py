@@ -75,7 +75,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
         {"type": "why", "wanted": "play 1", "id": "w"},
         {"type": "sync"},
         {"type": "undo", "count": 1, "id": "u"},
-        {"type": "agree", "yes": False},
+        {"type": "agree", "yes": False, "plea": 1},
         {"type": "return"},
         {"type": "choose", "decision": 99_999, "choose": ["nothing"], "id": "stale"},
     ]
@@ -133,7 +133,8 @@ def test_what_the_schemas_allow_players_the_server_can_read() -> None:
         {"type": "say", "phrase": "thanks"},
         {"type": "say", "text": "x" * 301},
         {"type": "agree"},
-        {"type": "agree", "yes": True, "no": False},
+        {"type": "agree", "yes": True},
+        {"type": "agree", "yes": True, "plea": 4, "no": False},
         {"type": "dance"},
     ]
     for message in tried:

@@ -56,7 +56,7 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
         {"type": "choose", "decision": number, "choose": [9999]},
         {"type": "choose", "decision": number + 1, "choose": [0]},
         {"type": "undo", "count": 900},
-        {"type": "agree", "yes": True},
+        {"type": "agree", "yes": True, "plea": 3},
         {"type": "nonsense"},
     ):
         socket.send(**message)

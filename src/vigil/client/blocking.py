@@ -227,8 +227,8 @@ class Place:
     def say(self, text: str = "", phrase: str = "") -> None:
         self._loop.run(self.awaited.say(text, phrase))
 
-    def agree(self, yes: bool = True) -> None:
-        self._loop.run(self.awaited.agree(yes))
+    def agree(self, yes: bool = True, plea: int | None = None) -> None:
+        self._loop.run(self.awaited.agree(yes, plea))
 
     def leave(self) -> None:
         self._loop.run(self.awaited.leave())

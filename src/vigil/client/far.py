@@ -43,7 +43,8 @@ class Far:
         self._remarks: list[str] = []
         self._connected = True
         self._listening = False  # somebody else is asked, and the table is drawn anew when something happens
-        self._plea: tuple[int, int] | None = None
+        self._plea: int | None = None  # the wish to take something back that was heard of last
+        self._read: int | None = None  # and the one that stood on the screen
         assert place.table is not None and place.update is not None
         self._table: Table = place.table
         self._now: Update = place.update
@@ -183,7 +184,7 @@ class Far:
         self.place.say(text)
 
     def agree(self, yes: bool) -> None:
-        self.place.agree(yes)
+        self.place.agree(yes, self._read)
 
     def link(self) -> str:
         if not self.over:
@@ -238,6 +239,7 @@ class Far:
 
     def remarks(self, lang: str) -> list[str]:
         found, self._remarks = self._remarks, []
+        self._read = self._plea
         return found
 
     def _hear_waiting(self) -> bool:
@@ -265,10 +267,10 @@ class Far:
             self.told.append(tuple(map(event_of, found.events)))
             self._upto.append(-1 if found.fresh else self.made)
         plea = found.plea
-        if plea is not None and plea.mine and self._plea != (plea.seat, plea.choices):
+        if plea is not None and plea.mine and self._plea != plea.seq:
             who = self.names[plea.seat]
             self._remarks.append(ui("far-plea", self.lang, who=who, n=plea.choices))
-        self._plea = None if plea is None else (plea.seat, plea.choices)
+        self._plea = None if plea is None else plea.seq
         return True
 
     def _line_changed(self) -> bool:

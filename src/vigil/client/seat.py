@@ -215,9 +215,12 @@ class Seat:
         """A line of chat, or a ready phrase that everybody reads in their own language."""
         await self._post({"type": "say", "text": text, "phrase": phrase})
 
-    async def agree(self, yes: bool = True) -> None:
-        """Whether somebody may take something back."""
-        await self._post({"type": "agree", "yes": yes})
+    async def agree(self, yes: bool = True, plea: int | None = None) -> None:
+        """Whether somebody may take something back; `plea`: which wish it is about, else the one last heard of."""
+        if plea is None:
+            heard = None if self.update is None else self.update.plea
+            plea = 0 if heard is None else heard.seq
+        await self._post({"type": "agree", "yes": yes, "plea": plea})
 
     async def leave(self) -> None:
         """Leave the table for now; what happens to the seat was agreed on with the table."""

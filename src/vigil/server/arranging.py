@@ -51,11 +51,11 @@ def configured(game: Game[Any], settings: Mapping[str, Any], decks: Sequence[Any
     chosen = [*decks, *[None] * players][:players]
     for seat in range(players):
         wanted = chosen[seat] if chosen[seat] is not None else named[seat] if seat < len(named) else None
-        chosen[seat] = dict(ours[seat % len(ours)]) if wanted is None and ours else _deck(wanted)
+        chosen[seat] = dict(ours[seat % len(ours)]) if wanted is None and ours else deck_as_given(wanted)
     return game.configure({**given, "players": players, "decks": chosen})
 
 
-def _deck(wanted: Any) -> Any:
+def deck_as_given(wanted: Any) -> Any:
     """A deck as it was given: a name, a list, a table of cards, or a code."""
     if isinstance(wanted, str):
         if len(wanted) > MOST_DECK:

@@ -37,6 +37,7 @@ class Chair:
 class Plea:
     """Somebody wants to take something back, and others have to agree."""
 
+    seq: int  # of the entry: by it the others say which wish they answer
     seat: int
     to: int  # so many choices would stay
     agreed: set[str] = field(default_factory=set)

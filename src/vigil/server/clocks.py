@@ -20,20 +20,24 @@ class Clocks:
     asked: int = -1
     runs: bool = False  # a person thinks; a bot needs no time
     since: int = 0
+    idle: int = 0  # since when the open question has waited for a bot that stands in
 
     def __post_init__(self) -> None:
         self.left = [self.clock.start] * self.seats
 
-    def turn(self, asked: int, at: int, runs: bool = True) -> None:
-        """From now on this seat is asked; -1: nobody.  `runs`: a person is to answer.
+    def turn(self, asked: int, at: int, runs: bool = True, answered: bool = True) -> None:
+        """From now on this seat is asked; -1: nobody.  `runs`: a person is to answer; `answered`: because a choice
+        was made.
 
         Only another seat's turn brings new time: who leaves and comes back goes on with what was left.
         """
         if self.clock.kind == "none":
             return
         self.spend(at)
+        if answered or asked != self.asked or (self.runs and not runs):
+            self.idle = at
         if asked != self.asked:
-            if self.runs and self.clock.kind == "bank":
+            if self.runs and answered and self.clock.kind == "bank":  # taking back is no answer
                 self.left[self.asked] += 1000 * self.clock.increment
             if asked >= 0 and self.clock.kind != "bank":
                 self.left[asked] = self.clock.start
@@ -46,13 +50,20 @@ class Clocks:
             self.left[self.asked] = max(0, self.left[self.asked] - max(0, at - self.since))
         self.since = at
 
+    def back(self, seat: int, at: int) -> None:
+        """Somebody takes their seat back before the bot that stands in has answered: the question was open all the
+        while, and it is theirs again, with the time it took."""
+        if seat == self.asked and not self.runs and self.clock.kind != "none":
+            self.left[seat] = max(0, self.left[seat] - max(0, at - self.idle))
+            self.idle = at
+
     def spare(self, seat: int) -> None:
         """Somebody comes back whose time had run out: once they have a little, to find out what happened."""
         self.left[seat] = max(self.left[seat], min(RESERVE, self.clock.start))
 
     def pause(self, at: int) -> None:
         """Time during which nobody could play does not count."""
-        self.since = at
+        self.since = self.idle = at
 
     def reads(self, at: int) -> list[int] | None:
         """What the clocks show at a time, in milliseconds; None where there are none."""

@@ -23,7 +23,7 @@ from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind, Rooms, row_of
 from vigil.server.store.tables import Told
-from vigil.server.taking_back import answering, undoing
+from vigil.server.taking_back import answering, undoing, without
 from vigil.wire import messages as wire
 from vigil.wire.options import Options
 
@@ -119,12 +119,11 @@ class Hub(Rooms):
         erased = await self._erased(hosted.room)
 
         def judge(room: Room) -> list[Kind]:
-            if self._late(room, person):  # that it has begun is not known yet; that everybody sits is
-                raise NotNow("seat-taken", "seat {seat} is taken", seat=seat + 1)
-            room.seat_free(seat, person)
+            self._seat_free(room, seat, person, person)
             self._reserved(room, seat, person, erased)
-            try_deck(room, seat, deck)
-            body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": deck}
+            brought = deck if deck is not None else kept_deck(room, seat, person)
+            try_deck(room, seat, brought)
+            body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": brought}
             more = {"sign": sign, "owner": owner}
             return [("sat", body | {key: value for key, value in more.items() if value})]
 
@@ -138,7 +137,7 @@ class Hub(Rooms):
 
         def judge(room: Room) -> list[Kind]:
             self._member(room, person)
-            room.seat_free(seat)
+            self._seat_free(room, seat, person, None)
             self._reserved(room, seat, person, erased)
             try_deck(room, seat, deck)
             return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": deck})]
@@ -168,26 +167,33 @@ class Hub(Rooms):
 
         def judge(room: Room) -> list[Kind]:
             self._member(room, person)
+            if self._late(room, person) and self.now() < room.begun + 1000 * room.options.delay:
+                return []  # it has begun, which they may not know yet: they are told what they would be told
             return [("begun", room.beginning())]
 
         return await self.write(await self.host(table), judge)
 
     async def abort(self, table: str, person: str) -> int:
-        """Give a table up: before it has begun, or when nobody else is left at it."""
+        """Give a table up: before it has begun, or when nobody else is left at it.
+
+        Against bots alone, a game that counts is lost by it: else who is losing would take it off the books.  Where
+        other people have left, nobody has won or lost: whoever stayed was left alone, and whoever left was promised
+        that one waits for them, or that a bot plays on (a table at which who leaves shall lose says so).
+        """
 
         def judge(room: Room) -> list[Kind]:
             self._member(room, person)
             known = not self._late(room, person)
             if room.status in ("over", "aborted") and known:
                 return []
-            others = {chair.person for chair in room.chairs if chair.person and not chair.gone} - {person}
+            beside = [seat for seat, chair in enumerate(room.chairs) if chair.person not in (None, person)]
+            others = [seat for seat in beside if not room.chairs[seat].gone and room.may_concede(seat)]
             if (room.status == "open" and person != room.creator) or (room.begun and (others or not known)):
                 raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
             mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
-            if room.status == "running" and room.rated and mine:
-                return [
-                    ("conceded", {"seat": mine[0], "why": "abort"})
-                ]  # a game that counts is not taken off the books
+            left = [seat for seat in beside if room.chairs[seat].gone and room.may_concede(seat)]
+            if room.status == "running" and room.rated and mine and not left:
+                return [("conceded", {"seat": mine[0], "why": "abort"})]
             return [("aborted", {"by": person})]
 
         return await self.write(await self.host(table), judge)
@@ -215,7 +221,9 @@ class Hub(Rooms):
         options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None)
         stayed = {seat: old.chairs[at].person for seat, at in enumerate(order) if not old.chairs[at].gone}
         reserved = {str(seat): each for seat, each in stayed.items() if each}
-        new = await self.make(person, old.game.name, old.made["settings"], options, reserved=reserved, after=old.id)
+        decks = played_decks(old, order)
+        more = {"reserved": reserved, "after": old.id, "decks": {seat: decks[int(seat)] for seat in reserved}}
+        new = await self.make(person, old.game.name, swapped(old, order), options, **more)
 
         def first(room: Room) -> list[Kind]:
             return [] if room.rematch != given_up else [("rematch", {"table": new.id})]
@@ -226,11 +234,10 @@ class Hub(Rooms):
             return await self.room(hosted.room.rematch)
         for seat, at in enumerate(order):
             chair = old.chairs[at]
-            deck = chair.deck if old.game.name == "conflictus" else None  # tables once took one for any game
             if chair.bot is not None:
-                await self.seat_bot(new.id, person, seat, chair.bot, chair.name, deck)
+                await self.seat_bot(new.id, person, seat, chair.bot, chair.name, decks[seat])
             elif chair.person == person:
-                own: dict[str, Any] = {"lang": chair.lang, "deck": deck, "sign": chair.sign, "owner": chair.owner}
+                own: dict[str, Any] = {"lang": chair.lang, "sign": chair.sign, "owner": chair.owner}
                 await self.sit(new.id, person, chair.name, seat, **own)
         return await self.room(new.id)
 
@@ -273,7 +280,7 @@ class Hub(Rooms):
                 kind, body = undoing(room, seat, said.count)
                 return [(kind, {**body, **named}), *back]
             case wire.Agree():
-                return [*answering(room, person, said.yes), *back]
+                return [*answering(room, person, said.yes, said.plea), *back]
             case wire.Concede():
                 news = room.conceding(seat)
                 return [("conceded", {"seat": seat, **named})], news
@@ -352,6 +359,13 @@ class Hub(Rooms):
         until = room.at + 1000 * room.options.delay
         return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.now() < until
 
+    def _seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
+        """A seat is wanted, by whom it is for or for a bot; whoever learns of the game later is not told of it here."""
+        room.there_is(seat)
+        if self._late(room, asks):  # that it has begun is not known yet; that everybody sits is
+            raise NotNow("seat-taken", "seat {seat} is taken", seat=seat + 1)
+        room.seat_free(seat, sits)
+
     async def _erased(self, room: Room) -> frozenset[str]:
         """Those for whom seats are kept, and who are no more."""
         kept = frozenset(map(str, room.made.get("reserved", {}).values()))
@@ -371,12 +385,12 @@ class Hub(Rooms):
 
 
 def consequence(room: Room, seat: int, what: str, why: str) -> list[Kind]:
-    """What was agreed on for a seat whose player is not there."""
+    """What was agreed on for a seat whose player is not there; and a wish that only they had not agreed to."""
     if what == "forfeit" and room.may_concede(seat):
         return [("conceded", {"seat": seat, "why": why})]
     if what == "bot":
-        return [("stood_in", {"seat": seat, "bot": room.options.stand_in, "why": why})]
-    return []
+        return [("stood_in", {"seat": seat, "bot": room.options.stand_in, "why": why}), *without(room, seat)]
+    return without(room, seat) if why == "left" else []
 
 
 def _gone(room: Room, person: str) -> list[Kind]:
@@ -403,6 +417,27 @@ def known_bot(name: str) -> None:
         raise UnknownBot(
             "bot-unknown", "no bot is called {name}; known are {known}", name=repr(name[:40]), known=", ".join(BOTS)
         )
+
+
+def played_decks(room: Room, order: list[int]) -> list[Any]:
+    """The deck of each seat of a rematch: decks go with who has played them, wherever they sit now."""
+    if room.match is None or room.game.name != "conflictus":
+        return [None] * len(order)
+    return [dict(room.match.config.decks[at]) for at in order]
+
+
+def swapped(room: Room, order: list[int]) -> dict[str, Any]:
+    """The settings of a rematch: decks that they name for the seats are swapped with the seats."""
+    settings = dict(room.made["settings"])
+    if named := settings.get("decks"):
+        settings["decks"] = [named[at] if at < len(named) else None for at in order]
+    return settings
+
+
+def kept_deck(room: Room, seat: int, person: str) -> Any:
+    """The deck that lies on a seat for whom it is kept for."""
+    ours = room.made.get("reserved", {}).get(str(seat)) == person
+    return room.made.get("decks", {}).get(str(seat)) if ours else None
 
 
 def try_deck(room: Room, seat: int, deck: Any) -> None:

@@ -56,7 +56,7 @@ class Machinery:
         self._running: set[str] = set()  # tables whose clocks have run under our eyes since they were ours
         self._resuming: set[str] = set()
         hub.watchers.append(self)
-        hub.gap = self._gap
+        hub.gap, hub.bridged = self._gap, self._running.add
 
     async def start(self) -> None:
         """Look after the tables that were going on, and from now on after all; nobody has to wait for it."""
@@ -171,7 +171,9 @@ class Machinery:
 
     def _gap(self, room: Room) -> list[Kind]:
         """What comes before anything else at a table that was somebody's before it was ours, or nobody's: time in
-        which no server looked after it does not count, so no clock falls and no answer costs anything for it."""
+        which no server looked after it does not count, so no clock falls, and the first answer here costs nothing
+        for it.  Who answers through another process before anybody has taken the table over could play all the
+        while, and for them the clock has run."""
         ours = self.alone or room.id in self.owned
         if not ours or room.id in self._running or room.status != "running" or room.options.clock.kind == "none":
             return []
@@ -183,7 +185,6 @@ class Machinery:
         self._resuming.add(table)
         try:
             await self.hub.write(hosted, self._gap)
-            self._running.add(table)
         finally:
             self._resuming.discard(table)
         if self.alone or table in self.owned:

@@ -23,11 +23,13 @@ from vigil.kernel.match import Match, Taken, steps
 from vigil.kernel.plain import clone
 from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server.arranging import configured, game_named
+from vigil.server.books import bent, unrated
 from vigil.server.chairs import Chair, Line, Plea
 from vigil.server.clocks import Clocks
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotNow
 from vigil.server.gently import at_once
+from vigil.wire.messages import Unrated
 from vigil.wire.options import Options
 
 Status = Literal["open", "running", "over", "aborted"]
@@ -54,6 +56,7 @@ class Room:
     options: Options
     created: int
     chairs: list[Chair]
+    bent: Unrated | None = None  # why it cannot be compared with other games; None: its settings are the usual ones
     status: Status = "open"
     seq: int = 0  # of the last entry
     at: int = 0
@@ -88,9 +91,9 @@ class Room:
         first = entries[0]
         made = first.body
         game = game_named(made["game"])
-        count = configured(game, made["settings"], ()).players
-        options = msgspec.convert(made["options"], Options)
-        room = Room(table, made, game, options, first.at, [Chair() for _ in range(count)], at=first.at)
+        config = configured(game, made["settings"], ())
+        options, chairs = msgspec.convert(made["options"], Options), [Chair() for _ in range(config.players)]
+        room = Room(table, made, game, options, first.at, chairs, bent=bent(config), at=first.at)
         told = _told_of(entries)
         for entry in entries[1:]:
             yield from room.taking(entry, quiet=entry.seq < told)
@@ -131,6 +134,8 @@ class Room:
                     news.append(self.news(self.match))
                     self._lately.append((len(self.match.choices), news[-1]))
             case "chose":
+                if self.clocks is not None and "bot" not in body and self.chairs[body["seat"]].stand_in:
+                    self.clocks.back(body["seat"], entry.at)
                 news = [] if already else (yield from self._make(body["places"], quiet))
                 self._remember(body, entry.seq)
                 self.plea = None
@@ -153,7 +158,7 @@ class Room:
                 self._remember(body, entry.seq)
                 self.plea = None
             case "plea":
-                self.plea = Plea(body["seat"], body["to"])
+                self.plea = Plea(entry.seq, body["seat"], body["to"])
                 self._remember(body, entry.seq)
             case "agreed":
                 assert self.plea is not None
@@ -165,6 +170,8 @@ class Room:
                 chair.stand_in, chair.late = body["bot"], body.get("why") == "clock"
             case "returned":
                 chair = self.chairs[body["seat"]]
+                if self.clocks is not None and chair.stand_in is not None:
+                    self.clocks.back(body["seat"], entry.at)
                 chair.stand_in, chair.gone = None, False
                 if self.clocks is not None and chair.late and not chair.spared:
                     self.clocks.spare(body["seat"])
@@ -182,7 +189,7 @@ class Room:
                 self.clocks.pause(entry.at)
             case _:
                 pass  # "flagged" says why what follows follows; later versions may say more
-        self._settle(entry.at)
+        self._settle(entry.at, answered=entry.kind == "chose")
         return news
 
     def _sit(self, body: dict[str, Any]) -> None:
@@ -262,7 +269,7 @@ class Room:
             while len(self._done) > REMEMBERED:
                 del self._done[next(iter(self._done))]
 
-    def _settle(self, at: int) -> None:
+    def _settle(self, at: int, answered: bool) -> None:
         """After every entry: is the game over, and whose clock runs?"""
         if self.match is None or self.status != "running":
             return
@@ -274,7 +281,7 @@ class Room:
             self.plea = None  # nobody is left who could answer
         if self.clocks is not None:
             asked = self.asked
-            self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].plays is None)
+            self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].plays is None, answered)
 
     # --------------------------------------------------------------------- questions
 
@@ -316,14 +323,8 @@ class Room:
 
     @property
     def rated(self) -> bool:
-        """Whether its end says who plays better: different players, nothing taken back but what all agreed to."""
-        if not self.options.rated or self.options.seed is not None or "before" in self.made:
-            return False
-        if self.aided or self.hints:
-            return False
-        who = [chair.bot or chair.person for chair in self.chairs]
-        people = [chair.owner or chair.person for chair in self.chairs if chair.bot is None]
-        return len(self.chairs) > 1 and len(set(people)) == len(people) and bool(people) and len(set(who)) > 1
+        """Whether its end says who plays better, and is counted."""
+        return unrated(self) is None
 
     @property
     def mode(self) -> str:
@@ -371,7 +372,7 @@ class Room:
 
     def seat_free(self, seat: int, person: str | None = None) -> None:
         """Somebody wants to sit down here; whoever sits there already may, with another deck or other words."""
-        self._seat(seat)
+        self.there_is(seat)
         if self.status != "open":
             raise NotNow("table-begun", "the game has begun; nobody can sit down any more")
         if self.chairs[seat].taken and (person is None or self.chairs[seat].person != person):
@@ -429,28 +430,12 @@ class Room:
             raise
         return places, news
 
-    def others(self, seat: int) -> set[str]:
-        """The people at the table beside this seat's own who are still playing."""
+    def others(self, seat: int, but: int = -1) -> set[str]:
+        """The people beside this seat's own who are at the table and still playing; `but`: on other seats than that."""
         own = self.chairs[seat].person
-        return {
-            chair.person
-            for chair in self.chairs
-            if chair.person is not None and chair.person != own and not chair.gone and chair.stand_in is None
-        }
-
-    def hinting(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        """What it leads to that a seat asks a bot what to do: it is written down once for every decision."""
-        match = self.running()
-        if self.rated:  # else who is losing would ask, and take the game off the books
-            raise Forbidden(
-                "hints-never", "this game counts, so nobody is given advice; at a table that is not rated one is"
-            )
-        if self.asked != seat:
-            raise Forbidden(
-                "seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=self.asked + 1, seat=seat + 1
-            )
-        had = (seat, len(match.choices))
-        return [] if had in self.hints else [("hinted", {"seat": had[0], "number": had[1]})]
+        here = [at for at, chair in enumerate(self.chairs) if not chair.gone and chair.stand_in is None and at != but]
+        people = [(at, person) for at in here if (person := self.chairs[at].person) is not None and person != own]
+        return {person for at, person in people if self.may_concede(at)}
 
     def conceding(self, seat: int) -> list[News]:
         """This seat gives up, at once; what everybody will hear of it."""
@@ -481,7 +466,8 @@ class Room:
             raise NotNow("game-over", "the game is over; nothing more can be chosen")
         return self.match
 
-    def _seat(self, seat: int) -> None:
+    def there_is(self, seat: int) -> None:
+        """Refused where the table has no such seat."""
         if not 0 <= seat < len(self.chairs):
             raise BadRequest(
                 "seat-unknown", "there is no seat {given}; there are {seats}", given=seat + 1, seats=len(self.chairs)

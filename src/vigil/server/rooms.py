@@ -88,6 +88,8 @@ class Rooms:
         self.watchers: list[Watcher] = []
         self.gap: Callable[[Room], list[Kind]] = lambda room: []
         """What is written before anything else at a table that nobody has looked after until now."""
+        self.bridged: Callable[[str], None] = lambda table: None
+        """It was written: from now on somebody looks after the table."""
         self.counted: Callable[[str, Room], None] = lambda what, room: None
         self.wrote: Callable[[float], None] = lambda seconds: None
         self.closing = False
@@ -216,6 +218,8 @@ class Rooms:
                 except BaseException:
                     hosted.stale = True  # written or not: only the store can tell
                     raise
+                if gap:
+                    self.bridged(hosted.room.id)
                 heard: list[News] = []
                 for entry in entries:
                     heard += await gently(hosted.room.taking(entry, already=news is not None))

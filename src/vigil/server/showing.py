@@ -22,6 +22,7 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
+from vigil.server.books import unrated
 from vigil.server.chairs import Line
 from vigil.server.room import Room
 from vigil.server.taking_back import undoable
@@ -101,6 +102,7 @@ def table(room: Room, person: str | None, here: Collection[int] = (), watching: 
         outcome=outcome(room.outcome),
         rematch=room.rematch,
         rated=room.rated,
+        unrated=unrated(room),
         mode=room.mode,
         given_seed=room.options.seed is not None or "before" in room.made,
         hints=not room.rated,
@@ -272,6 +274,7 @@ def plea(room: Room, seat: int | None) -> wire.PleaTold | None:
     others = room.others(room.plea.seat)
     mine = seat is not None and room.chairs[seat].person in others - room.plea.agreed
     return wire.PleaTold(
+        seq=room.plea.seq,
         seat=room.plea.seat,
         choices=len(room.match.choices) - room.plea.to,
         agreed=len(room.plea.agreed),

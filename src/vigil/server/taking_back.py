@@ -54,10 +54,15 @@ def undoing(room: Room, seat: int, count: int) -> Wanted:
     return "plea", {"seat": seat, "to": to}
 
 
-def answering(room: Room, person: str, yes: bool) -> list[Wanted]:
-    """What it leads to when somebody agrees to a plea, or does not."""
+def answering(room: Room, person: str, yes: bool, plea: int) -> list[Wanted]:
+    """What it leads to when somebody agrees to a plea, or does not; `plea` is the entry of the one they were told."""
     if room.plea is None:
         raise NotNow("undo-closed", "nobody wishes to take anything back now")
+    if plea != room.plea.seq:
+        raise NotNow(
+            "undo-stale", "this was about another wish: answer the one that is open now, number {open}, not {given}",
+            open=room.plea.seq, given=plea,
+        )  # fmt: skip
     others = room.others(room.plea.seat)
     if person == room.chairs[room.plea.seat].person and not yes:
         return [("refused", {"person": person})]  # it is not wished any more
@@ -69,6 +74,17 @@ def answering(room: Room, person: str, yes: bool) -> list[Wanted]:
     if others <= room.plea.agreed | {person}:
         found.append(("undone", {"seat": room.plea.seat, "to": room.plea.to}))  # all agreed: it counts as before
     return found
+
+
+def without(room: Room, seat: int) -> list[Wanted]:
+    """What it leads to for an open plea that the player of a seat is not there any more: if all who are left have
+    agreed, nothing stands in its way."""
+    if room.plea is None:
+        return []
+    left = room.others(room.plea.seat, but=seat)
+    if not left or not left <= room.plea.agreed:
+        return []  # nobody has agreed, or somebody is still to be heard
+    return [("undone", {"seat": room.plea.seat, "to": room.plea.to})]
 
 
 def _given_up(room: Room) -> int:

@@ -20,6 +20,7 @@ PROTOCOL = 1
 ActionId = Annotated[
     str, Meta(max_length=64, description="a name of your own: the same action sent again is done once")
 ]
+Unrated = Literal["option", "continued", "seed", "settings", "decks", "players", "taken-back", "hints"]
 Answer = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -47,9 +48,11 @@ class Undo(FromPlayer, frozen=True, tag="undo"):
 
 
 class Agree(FromPlayer, frozen=True, tag="agree"):
-    """Whether somebody may take back a choice; who has asked for it says no to let it be."""
+    """Whether somebody may take back a choice; who has asked for it says no to let it be.  `plea` is the number of
+    the wish one was told (`seq` of the update's `plea`): an answer to another one is refused."""
 
     yes: bool
+    plea: Annotated[int, Meta(ge=0)]
 
 
 class Concede(FromPlayer, frozen=True, tag="concede"):
@@ -77,8 +80,9 @@ class Leave(FromPlayer, frozen=True, tag="leave"):
 
 
 class Return(FromPlayer, frozen=True, tag="return"):
-    """Take one's seat back from the bot that plays on it.  One's clock goes on with what was left; who comes back for
-    the first time after it was at zero has half a minute."""
+    """Take one's seat back from the bot that plays on it.  One's clock goes on with what was left: what the bot
+    has answered cost nothing, and the time since then one's own, for the question was open.  Who comes back for the
+    first time after the clock was at zero has half a minute."""
 
 
 class Sync(FromPlayer, frozen=True, tag="sync"):
@@ -140,7 +144,13 @@ class OutcomeTold(Struct, frozen=True):
 
 
 class TableTold(Struct, frozen=True):
-    """A table as everybody may know it."""
+    """A table as everybody may know it.
+
+    `unrated` is why its game does not count.  `option`: the table says so; `continued`: it goes on from another game;
+    `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings,
+    have a deck that is none of the server's own; `players`: one person, or bots, play among themselves;
+    `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice.
+    """
 
     id: str
     game: str
@@ -157,6 +167,7 @@ class TableTold(Struct, frozen=True):
     outcome: OutcomeTold | None = None
     rematch: str | None = None
     rated: bool = False
+    unrated: Unrated | None = None  # why it is not; None: it is
     mode: str = ""
     given_seed: bool = False  # whoever made the table knows how it is dealt
     hints: bool = False  # whether whoever is asked may ask a bot for advice
@@ -248,8 +259,9 @@ class EventTold(Struct, frozen=True):
 
 
 class PleaTold(Struct, frozen=True):
-    """Somebody wishes to take back what they chose."""
+    """Somebody wishes to take back what they chose; `seq` is the wish's own number, by which it is answered."""
 
+    seq: int
     seat: int
     choices: int
     agreed: int

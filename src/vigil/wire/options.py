@@ -14,8 +14,8 @@ Short = Annotated[str, Meta(max_length=60)]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`move`: so many seconds whenever one is asked anew; `bank`: seconds for the whole game and an
-    increment for every time one has answered; `days`: a move within so many days."""
+    """A move is everything one answers until another seat is asked.  `move`: so many seconds for each; `bank`:
+    seconds for the whole game, and an increment after each; `days`: so many days for each."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=7 * DAY)] = 0

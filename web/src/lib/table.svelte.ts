@@ -206,8 +206,9 @@ export class Table {
     return answer.type === 'reason' ? (answer.why ?? '') : '';
   }
 
-  agree(yes: boolean): void {
-    this.connection.say({ type: 'agree', yes });
+  /** Answer a wish to take something back: the one that was on the table when the answer was given, else the open one. */
+  agree(yes: boolean, plea = this.live?.plea?.seq ?? 0): void {
+    this.connection.say({ type: 'agree', yes, plea });
   }
   say(text: string): void {
     this.connection.say({ type: 'say', text });

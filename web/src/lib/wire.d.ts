@@ -6,10 +6,11 @@ export interface Again {
   same_seed?: boolean;
 }
 
-/** Whether somebody may take back a choice; who has asked for it says no to let it be. */
+/** Whether somebody may take back a choice; who has asked for it says no to let it be. `plea` is the number of the wish one was told (`seq` of the update's `plea`): an answer to another one is refused. */
 export interface Agree {
   type: 'agree';
   yes: boolean;
+  plea: number;
 }
 
 /** Sets and a mode of Ascension, and how many can play them. */
@@ -61,7 +62,7 @@ export interface Choose {
   id?: string;
 }
 
-/** `move`: so many seconds whenever one is asked anew; `bank`: seconds for the whole game and an increment for every time one has answered; `days`: a move within so many days. */
+/** A move is everything one answers until another seat is asked. `move`: so many seconds for each; `bank`: seconds for the whole game, and an increment after each; `days`: so many days for each. */
 export interface Clock {
   kind?: 'bank' | 'days' | 'move' | 'none';
   seconds?: number;
@@ -327,8 +328,9 @@ export interface Place {
   seat: number;
 }
 
-/** Somebody wishes to take back what they chose. */
+/** Somebody wishes to take back what they chose; `seq` is the wish's own number, by which it is answered. */
 export interface PleaTold {
+  seq: number;
   seat: number;
   choices: number;
   agreed: number;
@@ -412,7 +414,7 @@ export interface Refused {
   id: string;
 }
 
-/** Take one's seat back from the bot that plays on it. One's clock goes on with what was left; who comes back for the first time after it was at zero has half a minute. */
+/** Take one's seat back from the bot that plays on it. One's clock goes on with what was left: what the bot has answered cost nothing, and the time since then one's own, for the question was open. Who comes back for the first time after the clock was at zero has half a minute. */
 export interface Return {
   type: 'return';
 }
@@ -551,7 +553,7 @@ export interface TableList {
   next: string | null;
 }
 
-/** A table as everybody may know it. */
+/** A table as everybody may know it. `unrated` is why its game does not count. `option`: the table says so; `continued`: it goes on from another game; `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings, have a deck that is none of the server's own; `players`: one person, or bots, play among themselves; `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice. */
 export interface TableTold {
   id: string;
   game: string;
@@ -568,6 +570,7 @@ export interface TableTold {
   outcome: OutcomeTold | null;
   rematch: string | null;
   rated: boolean;
+  unrated: 'continued' | 'decks' | 'hints' | 'option' | 'players' | 'seed' | 'settings' | 'taken-back' | null;
   mode: string;
   given_seed: boolean;
   hints: boolean;

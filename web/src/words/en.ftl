@@ -70,7 +70,10 @@ no = No
 opponents = Opponents
 mine = My table
 turn-of = Turn { $n } · { $name }
-wants-undo = { $name } would like to take something back.
+wants-undo = { $name } would like to take back { $n ->
+    [one] one choice
+   *[other] { $n } choices
+ }.
 
 # Beside the game
 beside = Beside the game
@@ -555,7 +558,7 @@ clock-none = none
 clock-move = per move
 clock-bank = per game
 clock-days = days
-clock-seconds = Seconds for a move
+clock-seconds = Seconds for a move: all one answers until somebody else is asked
 clock-minutes = Minutes for the game
 clock-increment = Seconds added for each move
 clock-per-move = Days for a move
@@ -583,7 +586,7 @@ spectators = Others may look on
 delay = Spectators are behind, in seconds
 chat-allowed = Chat
 rated = Rated
-rated-note = only among different players, and when nothing seen was taken back
+rated-note = only among different players, as the rules have it, and when nothing seen was taken back alone
 unrated = not rated
 invite = Invite
 invite-link = Link

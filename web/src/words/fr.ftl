@@ -68,7 +68,10 @@ no = Non
 opponents = Adversaires
 mine = Ma table
 turn-of = Tour { $n } · { $name }
-wants-undo = { $name } voudrait revenir en arrière.
+wants-undo = { $name } voudrait revenir en arrière : { $n ->
+    [one] d’un choix
+   *[other] de { $n } choix
+ }.
 
 # À côté du jeu
 beside = À côté du jeu
@@ -559,7 +562,7 @@ clock-none = sans
 clock-move = par coup
 clock-bank = par partie
 clock-days = en jours
-clock-seconds = Secondes par coup
+clock-seconds = Secondes par coup : tout ce qu'on répond jusqu'à ce qu'un autre soit interrogé
 clock-minutes = Minutes pour la partie
 clock-increment = Secondes ajoutées par coup
 clock-per-move = Jours par coup
@@ -587,7 +590,7 @@ spectators = D'autres peuvent regarder
 delay = Retard des spectateurs, en secondes
 chat-allowed = Discussion
 rated = Compte pour le classement
-rated-note = seulement entre joueurs différents, et si rien de vu n'a été repris
+rated-note = seulement entre joueurs différents, selon les règles habituelles, et si rien de vu n'a été repris seul
 unrated = hors classement
 invite = Inviter
 invite-link = Lien

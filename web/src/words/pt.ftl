@@ -68,7 +68,10 @@ no = Não
 opponents = Adversários
 mine = Minha mesa
 turn-of = Turno { $n } · { $name }
-wants-undo = { $name } gostaria de voltar atrás.
+wants-undo = { $name } gostaria de desfazer { $n ->
+    [one] uma escolha
+   *[other] { $n } escolhas
+ }.
 
 # Ao lado do jogo
 beside = Ao lado do jogo
@@ -559,7 +562,7 @@ clock-none = nenhum
 clock-move = por jogada
 clock-bank = por jogo
 clock-days = dias
-clock-seconds = Segundos por jogada
+clock-seconds = Segundos por jogada: tudo o que se responde até outro ser perguntado
 clock-minutes = Minutos para o jogo
 clock-increment = Segundos a mais por jogada
 clock-per-move = Dias por jogada
@@ -587,7 +590,7 @@ spectators = Outros podem assistir
 delay = Atraso de quem assiste, em segundos
 chat-allowed = Conversa
 rated = Vale para a classificação
-rated-note = só entre jogadores diferentes, e se nada já visto foi desfeito
+rated-note = só entre jogadores diferentes, com as regras de sempre, e se nada já visto foi desfeito sozinho
 unrated = sem classificação
 invite = Convidar
 invite-link = Link

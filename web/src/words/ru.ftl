@@ -68,7 +68,11 @@ no = Нет
 opponents = Соперники
 mine = Мой стол
 turn-of = Ход { $n } · { $name }
-wants-undo = { $name } хотел бы взять ход назад.
+wants-undo = { $name } хотел бы взять назад { $n ->
+    [one] { $n } выбор
+    [few] { $n } выбора
+   *[many] { $n } выборов
+ }.
 
 # Рядом с игрой
 beside = Рядом с игрой
@@ -559,7 +563,7 @@ clock-none = нет
 clock-move = на ход
 clock-bank = на игру
 clock-days = дни
-clock-seconds = Секунд на ход
+clock-seconds = Секунд на ход: на все ответы, пока не спросят другого
 clock-minutes = Минут на игру
 clock-increment = Добавка за ход, секунд
 clock-per-move = Дней на ход
@@ -588,7 +592,7 @@ spectators = Можно смотреть со стороны
 delay = Задержка для зрителей, секунд
 chat-allowed = Чат
 rated = Рейтинговая игра
-rated-note = только между разными игроками и без отмены увиденного
+rated-note = только между разными игроками, по обычным правилам и без отмены увиденного без согласия
 unrated = без рейтинга
 invite = Пригласить
 invite-link = Ссылка

@@ -180,11 +180,12 @@ class Tables(Part):
         async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def unfinished_counted(self) -> dict[str, int]:
-        """How many tables wait for players, and how many games are being played."""
-        wanted = select(TABLES.c.status, func.count()).where(TABLES.c.status.in_(("open", "running")))
+    async def unfinished_counted(self, now: int) -> dict[str, int]:
+        """How many tables wait for players, and how many games are being played, as anybody may know it by now."""
+        shown = select(_shown(Told(None, now)).label("shown")).subquery()
+        wanted = select(shown.c.shown, func.count()).where(shown.c.shown.in_(("open", "running")))
         async with self._reading() as connection:
-            rows = (await connection.execute(wanted.group_by(TABLES.c.status))).all()
+            rows = (await connection.execute(wanted.group_by(shown.c.shown))).all()
         return {"open": 0, "running": 0, **{row[0]: row[1] for row in rows}}
 
     async def table_ids(self, after: str = "", limit: int = 1000) -> list[str]:

@@ -96,7 +96,7 @@ async def get_status(ask: Ask, _: None) -> Status:
     """How the server stands, for a status page; `down` where the database does not answer."""
     world = ask.world
     try:
-        tables: dict[str, int] | None = await world.store.unfinished_counted()
+        tables: dict[str, int] | None = await world.store.unfinished_counted(world.hub.now())
     except Exception as error:
         log.warning("not ready", part="database", kind=type(error).__name__)
         tables = None

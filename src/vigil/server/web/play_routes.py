@@ -15,6 +15,7 @@ from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision
 from vigil.kernel.record import write
 from vigil.server import afterwards, showing
 from vigil.server.audience import Listener
+from vigil.server.books import hinting
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.limits import TooOften
 from vigil.server.people import NotSignedIn
@@ -116,7 +117,7 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
     asking: list[str] = []
 
     def judge(room: Room) -> list[Kind]:
-        kinds = room.hinting(seat)
+        kinds = hinting(room, seat)
         assert room.match is not None
         asking[:] = [write(room.match)]  # as it is while this seat is asked: nobody else's question is answered
         return kinds

@@ -218,7 +218,12 @@ async def begin_game(ask: Ask, _: None) -> wire.TableTold:
 
 @ROUTES.add("POST", f"{API}/tables/{{id}}/abort", answer=wire.TableTold, scope="play", problems=(NotFound, Forbidden))
 async def give_up_table(ask: Ask, _: None) -> wire.TableTold:
-    """Give a table up, before it has begun or when nobody else is left at it."""
+    """Give a table up, before it has begun or when nobody else is left at it.
+
+    Against bots alone a rated game is lost by it.  Where other people have left, nobody has won or lost and it is not
+    rated: who stays shall not lose, and who left was promised that one waits, or that a bot plays on.  Where who
+    leaves shall lose, the table says `leaving: forfeit`.
+    """
     hosted = await table_for(ask, ask.params["id"])
     await hub_of(ask).abort(hosted.room.id, ask.person.id)
     return await _told(ask, hosted.room.id)
@@ -229,7 +234,10 @@ async def give_up_table(ask: Ask, _: None) -> wire.TableTold:
     problems=(NotFound, NotNow, Forbidden), example={"swap": True},
 )  # fmt: skip
 async def play_again(ask: Ask, body: Again) -> wire.TableTold:
-    """Another game among the same players; whoever asks again gets the same new table."""
+    """Another game among the same players; whoever asks again gets the same new table.
+
+    In Conflictus everybody finds the deck they have played on the seat that is kept for them, and may bring another.
+    """
     hosted = await table_for(ask, ask.params["id"])
     room = await hub_of(ask).rematch(hosted.room.id, ask.person.id, body.swap, body.same_seed)
     await ask.world.still_here(ask.person.id)

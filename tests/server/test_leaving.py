@@ -1,0 +1,157 @@
+"""Who leaves and who stays: whose loss it is, what becomes of a wish, whose decks are played in the next game."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.test_hub import begun, choose, known, serving
+from vigil.games.conflictus import deckbook
+from vigil.server import showing
+from vigil.server.errors import Forbidden, NotNow
+from vigil.server.hub import Hub
+from vigil.server.room import Room
+from vigil.server.store import Store
+from vigil.wire import messages as wire
+from vigil.wire.options import Options
+
+pytestmark = pytest.mark.anyio
+
+OURS = [dict(each.deck) for each in deckbook.ready() if each.style == "classic"]
+
+
+@pytest.fixture
+async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+    store = await Store.open(f"sqlite:///{tmp_path}/vigil.db")
+    async with serving(store) as made:
+        yield made
+    await store.close()
+
+
+async def says(hub: Hub, room: Room, seat: int, said: wire.Said) -> None:
+    person = room.chairs[seat].person
+    assert person is not None
+    await hub.act(room.id, person, person.title(), seat, said)
+
+
+# ------------------------------------------------------------------ giving a table up
+
+
+@pytest.mark.parametrize("leaving", ["wait", "bot"])
+async def test_who_stays_does_not_lose_to_who_left(hub: Hub, leaving: Any) -> None:
+    room = await begun(hub, "ana", "ben", options=Options(leaving=leaving, stand_in="random"))
+    assert room.rated
+    with pytest.raises(Forbidden):
+        await hub.abort(room.id, "ana")
+    await says(hub, room, 1, wire.Leave())
+    await hub.abort(room.id, "ana")
+    assert (room.status, room.outcome) == ("aborted", None)
+
+
+async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(hub: Hub) -> None:
+    room = await begun(hub, "ana", "greedy")
+    await hub.abort(room.id, "ana")
+    assert room.status == "over"
+    assert room.outcome is not None
+    assert room.outcome.winners == (1,)
+
+
+async def test_who_has_given_up_does_not_keep_the_others_at_the_table(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben", "eva", players=3, options=Options(rated=False))
+    await says(hub, room, 2, wire.Concede())
+    await says(hub, room, 1, wire.Leave())
+    await hub.abort(room.id, "ana")
+    assert room.status == "aborted"
+
+
+# ------------------------------------------------------------------------- taking back
+
+
+@pytest.mark.parametrize("leaving", ["wait", "bot"])
+async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(hub: Hub, leaving: Any) -> None:
+    room = await begun(hub, "ana", "ben", "eva", players=3, options=Options(leaving=leaving, stand_in="random"))
+    first = room.asked
+    yes, gone = (first + 1) % 3, (first + 2) % 3
+    await choose(hub, room, "end_turn")
+    await says(hub, room, first, wire.Undo())
+    assert room.plea is not None
+    await says(hub, room, yes, wire.Agree(True, room.plea.seq))
+    assert room.match is not None
+    assert len(room.match.choices) == 1
+    await says(hub, room, gone, wire.Leave())
+    assert (len(room.match.choices), showing.plea(room, yes), room.asked) == (0, None, first)
+    assert room.rated
+
+
+async def test_a_wish_nobody_has_agreed_to_is_not_carried_out_because_all_left(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    first = room.asked
+    await choose(hub, room, "end_turn")
+    await says(hub, room, first, wire.Undo())
+    await says(hub, room, 1 - first, wire.Leave())
+    assert room.match is not None
+    assert (len(room.match.choices), room.plea) == (1, None)
+
+
+async def test_a_yes_to_one_wish_is_none_to_the_next(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    first = room.asked
+    for _ in range(4):
+        await choose(hub, room, "end_turn")
+    await says(hub, room, first, wire.Undo(1))
+    assert room.plea is not None
+    heard = room.plea.seq
+    await says(hub, room, first, wire.Agree(False, heard))
+    await says(hub, room, first, wire.Undo(2))
+    with pytest.raises(NotNow, match="another wish"):
+        await says(hub, room, 1 - first, wire.Agree(True, heard))
+    assert room.match is not None
+    assert len(room.match.choices) == 4
+
+
+# ------------------------------------------------------------------------ the next game
+
+
+def decks(room: Room) -> list[dict[str, int]]:
+    assert room.match is not None
+    return [dict(deck) for deck in room.match.config.decks]
+
+
+@pytest.mark.parametrize("swap", [True, False])
+async def test_everybody_keeps_their_deck_for_the_next_game(hub: Hub, swap: bool) -> None:
+    await hub.store.add_person(known("ben"))
+    room = await hub.make("ana", "conflictus", {}, Options())
+    await hub.sit(room.id, "ana", "Ana", 0, deck=OURS[2])
+    await hub.sit(room.id, "ben", "Ben", 1, deck=OURS[3])
+    await hub.begin(room.id, "ana")
+    await says(hub, room, 0, wire.Concede())
+    new = await hub.rematch(room.id, "ana", swap, same_seed=False)
+    ana, ben = (1, 0) if swap else (0, 1)
+    await hub.sit(new.id, "ben", "Ben", ben)
+    await hub.begin(new.id, "ana")
+    assert (decks(new)[ana], decks(new)[ben]) == (OURS[2], OURS[3])
+    assert new.rated
+
+
+async def test_who_brings_another_deck_to_the_next_game_plays_it(hub: Hub) -> None:
+    await hub.store.add_person(known("ben"))
+    room = await begun(hub, "ana", "ben", game="conflictus")
+    await says(hub, room, 0, wire.Concede())
+    new = await hub.rematch(room.id, "ana", swap=False, same_seed=False)
+    await hub.sit(new.id, "ben", "Ben", 1, deck=OURS[3])
+    await hub.begin(new.id, "ana")
+    assert decks(new) == [OURS[0], OURS[3]]
+
+
+async def test_decks_that_the_settings_name_go_with_their_players_too(hub: Hub) -> None:
+    """As where a game went on from another: its settings say who has which deck."""
+    await hub.store.add_person(known("ben"))
+    room = await begun(hub, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
+    await says(hub, room, 0, wire.Concede())
+    new = await hub.rematch(room.id, "ana", swap=True, same_seed=False)
+    await hub.sit(new.id, "ben", "Ben", 0)
+    await hub.begin(new.id, "ana")
+    assert decks(new) == [OURS[3], OURS[2]]
