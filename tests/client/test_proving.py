@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from vigil.bots import make
 from vigil.catalog import GAMES
 from vigil.cli import app
-from vigil.client.proving import evidence_of, verify
+from vigil.client.proving import Noted, evidence_of, verify
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match
 from vigil.kernel.record import write
@@ -44,8 +44,8 @@ def proof() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def wrong(evidence: dict[str, Any], noted: str | None = None) -> list[str]:
-    return [finding.key for finding in verify(evidence, noted) if not finding.good]
+def wrong(evidence: dict[str, Any], noted: str | None = None, **more: Any) -> list[str]:
+    return [finding.key for finding in verify(evidence, Noted(noted, **more)) if finding.good is False]
 
 
 def test_an_honest_game(proof: dict[str, Any]) -> None:
@@ -70,6 +70,41 @@ def test_another_salt_than_was_promised(proof: dict[str, Any]) -> None:
 def test_other_words(proof: dict[str, Any]) -> None:
     assert wrong(proof | {"words": ["sea", "", "Luck"]}) == ["verify-bad-seed"]
     assert wrong(proof | {"words": ["", "sea", "luck"]}) == ["verify-bad-seed"], "each at their seat"
+
+
+def test_ones_own_words_are_those_one_has_added(proof: dict[str, Any]) -> None:
+    assert wrong(proof, words={0: "sea", 1: ""}) == []
+    assert "verify-own-words" in [finding.key for finding in verify(proof, Noted(words={0: "sea"}))]
+    assert wrong(proof, words={0: "see"}) == ["verify-bad-words"]
+    assert wrong(proof, words={1: "x"}) == ["verify-bad-words"], "nothing was added, they say"
+    assert wrong(proof | {"words": [None, "", "luck"]}, words={0: "sea"}) == [], "one knows one's own"
+    assert "verify-bad-words" in wrong(proof | {"words": ["sea"]}, words={2: "luck"})
+
+
+def test_bots_add_no_words(proof: dict[str, Any]) -> None:
+    """Who knows the salt could try words for a bot until the cards suit them."""
+    assert wrong(proof | {"bots": [1]}) == [] == wrong(proof, bots=[1])
+    assert wrong(proof | {"bots": [2]}) == ["verify-bad-bot-words"]
+    assert wrong(proof, bots=[2]) == ["verify-bad-bot-words"], "where it was noted that a bot sat"
+    assert wrong(proof | {"bots": [], "words": ["sea", None, "luck"]}, bots=[1]) == ["verify-bad-bot-words"]
+
+
+def test_words_that_nobody_can_see_prove_nothing(proof: dict[str, Any], tmp_path: Path) -> None:
+    """A game of another seed under the salt that was promised: with a word left out it might be."""
+    game = GAMES["ascension"]
+    match = Match(game, game.configure({"players": 3}), 7)
+    match.concede(0)
+    match.concede(1)
+    forged = {"commitment": commitment(SALT), "salt": SALT, "words": [None, "", "luck"], "seed": "7"}
+    forged |= {"game": game.name, "rules": game.rules_hash(match.config), "record": write(match)}
+    assert [(each.key, each.good) for each in verify(forged, Noted(commitment(SALT)))][:2] == [
+        ("verify-commitment", True), ("verify-words-erased", None)
+    ]  # fmt: skip
+    (tmp_path / "forged.json").write_text(json.dumps(forged))
+    done = CliRunner().invoke(app, ["verify", str(tmp_path / "forged.json"), "--commitment", commitment(SALT)])
+    assert done.exit_code == 2
+    assert "? The words of a seat were erased" in done.output
+    assert "Everything is as it should be" not in done.output
 
 
 def test_another_seed(proof: dict[str, Any]) -> None:

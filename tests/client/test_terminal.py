@@ -197,6 +197,8 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
     assert "The whole game in a link:" in seen
     checked = vigil(tmp_path, "verify", link, "--save", str(tmp_path / "proof.json"))
     assert checked.returncode == 0, checked.stdout
+    assert "+ The words of your seat are those you added." in checked.stdout
+    assert [table["bots"] for table in json.loads(kept.read_text())["sat"].values()] == [[1]]
     proof = json.loads((tmp_path / "proof.json").read_text())
     (tmp_path / "proof.json").write_text(json.dumps(proof | {"salt": "00" * 32}))
     assert vigil(tmp_path, "verify", str(tmp_path / "proof.json")).returncode == 1
@@ -266,12 +268,16 @@ def test_what_is_kept_of_servers(tmp_path: Path) -> None:
     kept.remember("http://a", Identity("Ben", "other"))
     kept.note("http://a", "t1", "first")
     kept.note("http://a", "t1", "second")
+    kept.note_words("http://a", "t1", 0, "sea")
+    kept.note_bots("http://a", "t1", [1, 2])
     again = Kept.load(kept.path)
     assert again.identity("http://a", "Ana") == Identity("Ana", "secret", "csrf", "link")
     last = again.identity("http://a", None)
     assert last is not None and last.name == "Ben"
     assert again.identity("http://b", None) is None and again.identity("http://a", "Cleo") is None
     assert again.promise("http://a", "t1") == "first", "what was promised first counts"
+    assert (again.words("http://a", "t1"), again.bots("http://a", "t1")) == ({0: "sea"}, [1, 2])
+    assert (again.words("http://a", "t2"), again.bots("http://a", "t2")) == ({}, [])
     again.forget("http://a", "Ben")
     assert Kept.load(kept.path).identity("http://a", "Ben") is None
     kept.path.write_text("[")

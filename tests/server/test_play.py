@@ -82,11 +82,13 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
         {"at": half, "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], "begin": True},
         201,
     )
+    end = ana.post(f"/tables/{table}/continue", {"at": len(match.choices)}, 400)
+    assert end["type"] == "/problems/continue-over"  # there would be nothing to play
     assert new["status"] == "running"
     assert new["commitment"] is None  # its seed is the old one's: nothing was promised
     ana.post(f"/tables/{new['id']}/say", {"type": "concede"})
     evidence = ana.get(f"/tables/{new['id']}/proof")
-    assert [(found.good, found.key) for found in verify(evidence, new["commitment"])] == [
+    assert [(found.good, found.key) for found in verify(evidence)] == [
         (True, "verify-no-commitment"), (True, "verify-record"), (True, "verify-outcome")
     ]  # fmt: skip
     for socket in sockets:

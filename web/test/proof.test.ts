@@ -7,6 +7,7 @@ const PROOF: Proof = {
   commitment: '9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885',
   salt: 'ab'.repeat(32),
   words: ['', 'olá 🂡'],
+  bots: [0],
   seed: '16101153226518489119',
   game: 'ascension',
   rules: '',
@@ -21,6 +22,10 @@ test('a shuffle is computed again as the server computes it', async () => {
 test('another salt, another word: then it does not fit', async () => {
   expect(await checked({ ...PROOF, salt: 'ac'.repeat(32) })).toEqual({ promised: false, seed: false });
   expect(await checked({ ...PROOF, words: ['', 'ola'] })).toEqual({ promised: true, seed: false });
+});
+
+test('words of a bot are nobody’s: the seed was tried out', async () => {
+  expect(await checked({ ...PROOF, bots: [1] })).toEqual({ promised: true, seed: false });
 });
 
 test('where words were erased with their player nothing is proved', async () => {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import shlex
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -22,6 +23,10 @@ from vigil.cli.common import (
     wishes_from,
 )
 
+if TYPE_CHECKING:
+    from vigil.client.proving import Noted
+
+SIGNS = {True: "+", False: "!", None: "?"}
 Server = Annotated[str, typer.Argument(metavar="URL", help="The server, or an invitation to a table on it.")]
 Name = Annotated[str | None, typer.Option("--name", help="Who you are there, as a guest; asked for the first time.")]
 Token = Annotated[
@@ -154,6 +159,7 @@ def host(
             table = client.make(game, settings, options, sitting)
             if table.commitment:
                 kept.note(client.server, table.id, table.commitment)
+                kept.note_words(client.server, table.id, 0, words)
             link = Address(client.server, table.id, table.code).link
             terminal.say(ui("far-invite", lang))
             terminal.copyable(f"vigil join {shlex.quote(link)}")
@@ -175,44 +181,47 @@ def verify(
 ) -> None:
     """Compute a finished game again: promise, seed, cards, choices and end.
 
-    Ends with status 1 if anything is not as it was told.
+    Ends with status 1 if anything is not as it was told, with 2 if something could not be checked.
     """
-    bad = False
+    status = 0
 
     def work(lang: str) -> None:
-        nonlocal bad
-        from vigil.client.proving import evidence_of
+        nonlocal status
+        from vigil.client.proving import Noted, evidence_of
         from vigil.client.proving import verify as verified
         from vigil.kernel.link import PREFIX
         from vigil.tui.keeping import text_of
         from vigil.words import ui
 
-        noted = commitment.strip().lower() if commitment else None
+        noted = Noted()
         if source.strip().startswith(PREFIX):
             found = evidence_of(source, source)
         elif "://" in source and not Path(source).exists():
-            found, remembered = _proof_of(source, token, lang)
-            noted = noted or remembered
+            found, noted = _proof_of(source, token, lang)
         else:
             found = evidence_of(text_of(Path(source).expanduser()), source)
         if save is not None:
             _save(save, found)
+        if commitment:
+            noted = replace(noted, commitment=commitment.strip().lower())
         findings = verified(found, noted)
         for finding in findings:
-            typer.echo(f"{'+' if finding.good else '!'} {finding.said(lang)}")
-        bad = not all(finding.good for finding in findings)
-        typer.echo(ui("verify-bad" if bad else "verify-good", lang))
+            typer.echo(f"{SIGNS[finding.good]} {finding.said(lang)}")
+        found_out = {finding.good for finding in findings}
+        status = 1 if False in found_out else 2 if None in found_out else 0
+        typer.echo(ui(("verify-good", "verify-bad", "verify-unsure")[status], lang))
 
     _online(lang, work)
-    if bad:
-        raise typer.Exit(1)
+    if status:
+        raise typer.Exit(status)
 
 
-def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], str | None]:
+def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], Noted]:
     """The proof and the link of a finished table, and what was noted before it began."""
     from vigil.client import Client
     from vigil.client.address import address_of
     from vigil.client.kept import Kept
+    from vigil.client.proving import Noted
     from vigil.tui.refusal import Refusal
 
     address, kept = address_of(url), Kept.load()
@@ -224,7 +233,8 @@ def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], s
             raise Refusal("far-which", server=f"vigil tables {client.server}")
         proof = client.proof(table, address.code)
         proof["link"] = client.game_link(table, address.code)
-        return proof, kept.promise(client.server, table)
+        here = (client.server, table)
+        return proof, Noted(kept.promise(*here), kept.words(*here), kept.bots(*here))
 
 
 def _save(path: Path, evidence: dict[str, Any]) -> None:

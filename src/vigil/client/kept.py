@@ -36,6 +36,7 @@ class Kept:
     path: Path = field(default_factory=lambda: folder() / "servers.json")
     servers: dict[str, dict[str, Any]] = field(default_factory=dict)
     noted: dict[str, str] = field(default_factory=dict)
+    sat: dict[str, dict[str, Any]] = field(default_factory=dict)  # one's words for the seed, and where bots sat
 
     @classmethod
     def load(cls, path: Path | None = None) -> Kept:
@@ -44,6 +45,7 @@ class Kept:
         try:
             told = json.loads(kept.path.read_text(encoding="utf-8"))
             kept.servers, kept.noted = dict(told["servers"]), dict(told["noted"])
+            kept.sat = {table: dict(each) for table, each in dict(told.get("sat", {})).items()}
         except FileNotFoundError:
             pass
         except (OSError, ValueError, KeyError, TypeError) as error:
@@ -78,9 +80,31 @@ class Kept:
     def promise(self, server: str, table: str) -> str | None:
         return self.noted.get(f"{server} {table}")
 
+    def note_words(self, server: str, table: str, seat: int, words: str) -> None:
+        """What one has added to the seed, nothing included, when one sat down: the last word counts."""
+        self._sat(server, table).setdefault("words", {})[str(seat)] = words
+        self._write()
+
+    def note_bots(self, server: str, table: str, seats: list[int]) -> None:
+        """Where bots sat when the game began."""
+        self._sat(server, table).setdefault("bots", seats)
+        self._write()
+
+    def words(self, server: str, table: str) -> dict[int, str]:
+        return {int(seat): str(words) for seat, words in self.sat.get(f"{server} {table}", {}).get("words", {}).items()}
+
+    def bots(self, server: str, table: str) -> list[int]:
+        return [int(seat) for seat in self.sat.get(f"{server} {table}", {}).get("bots", [])]
+
+    def _sat(self, server: str, table: str) -> dict[str, Any]:
+        found = self.sat.setdefault(f"{server} {table}", {})
+        while len(self.sat) > MOST_NOTES:
+            del self.sat[next(iter(self.sat))]
+        return found
+
     def _write(self) -> None:
         new = self.path.with_name(f"{self.path.name}.{os.getpid()}")
-        told = json.dumps({"servers": self.servers, "noted": self.noted}, indent=1, ensure_ascii=False)
+        told = json.dumps({"servers": self.servers, "noted": self.noted, "sat": self.sat}, indent=1, ensure_ascii=False)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             new.unlink(missing_ok=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hmac
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,9 +26,9 @@ from vigil.words import error_text, ui
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was checked: a message of ui.ftl, and whether it is as it should be."""
+    """One thing that was checked: a message of ui.ftl, and whether it is as it should be; None: nobody can tell."""
 
-    good: bool
+    good: bool | None
     key: str
     values: Mapping[str, Any] = field(default_factory=dict)
 
@@ -54,9 +54,18 @@ def evidence_of(text: str, where: str) -> dict[str, Any]:
     return told
 
 
-def verify(evidence: Mapping[str, Any], noted: str | None = None) -> list[Finding]:
-    """Everything that can be checked of a game; `noted` is the hash that was shown before it began."""
-    found = list(_seed(evidence, noted))
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What somebody has noted of a game while it was to be played: nothing of it is taken from the server now."""
+
+    commitment: str | None = None  # the hash that was shown before it began
+    words: Mapping[int, str] = field(default_factory=dict)  # one's own for the seed, by seat
+    bots: Collection[int] = ()  # seats that bots had
+
+
+def verify(evidence: Mapping[str, Any], noted: Noted | None = None) -> list[Finding]:
+    """Everything that can be checked of a game."""
+    found = list(_seed(evidence, noted or Noted()))
     match: Match[Any] | None = None
     try:
         match = read(evidence["record"], GAMES) if "record" in evidence else unpack(evidence["link"], GAMES)
@@ -65,30 +74,45 @@ def verify(evidence: Mapping[str, Any], noted: str | None = None) -> list[Findin
     return found if match is None else [*found, *_played(evidence, match)]
 
 
-def _seed(evidence: Mapping[str, Any], noted: str | None) -> Iterator[Finding]:
-    salt, promised = evidence.get("salt"), evidence.get("commitment")
+def _seed(evidence: Mapping[str, Any], noted: Noted) -> Iterator[Finding]:
+    salt, promised, shown = evidence.get("salt"), evidence.get("commitment"), noted.commitment
     if salt is None and promised is None:
         told = "verify-no-commitment" if "seed" in evidence else "verify-alone"
-        yield Finding(noted is None, "verify-bad-commitment" if noted else told)
+        yield Finding(shown is None, "verify-bad-commitment" if shown else told)
         return
     words = evidence.get("words")
-    lost = isinstance(words, list) and None in words  # somebody was erased, and their words with them
+    if isinstance(words, list):  # one's own one knows, though they were erased
+        words = [noted.words.get(seat) if each is None else each for seat, each in enumerate(words)]
     try:
         hashed = commitment(salt)  # type: ignore[arg-type]
+        lost = isinstance(words, list) and None in words  # somebody was erased, and their words with them
         seed = None if lost else seed_of(salt, words)  # type: ignore[arg-type]
     except (TypeError, ValueError):
         yield Finding(False, "verify-bad-commitment")
         return
-    kept = all(isinstance(each, str) and hmac.compare_digest(hashed, each) for each in (promised, noted or promised))
+    kept = all(isinstance(each, str) and hmac.compare_digest(hashed, each) for each in (promised, shown or promised))
     yield Finding(kept, "verify-commitment" if kept else "verify-bad-commitment")
-    if seed is None:
-        yield Finding(True, "verify-words-erased")
+    yield from _words(evidence, words, noted)
+    if seed is None:  # with words that nobody can see, any seed follows from any salt
+        yield Finding(None, "verify-words-erased")
         return
     told = str(evidence.get("seed"))
     good = told == str(seed)
     yield Finding(
         good, "verify-seed" if good else "verify-bad-seed", {} if good else {"told": told, "found": str(seed)}
     )
+
+
+def _words(evidence: Mapping[str, Any], words: Any, noted: Noted) -> Iterator[Finding]:
+    """Whoever knows the salt could try words until the cards fall as they like: not mine, and bots have none."""
+    told = dict(enumerate(words)) if isinstance(words, list) else {}
+    if noted.words:
+        wrong = [str(seat + 1) for seat, mine in noted.words.items() if told.get(seat) != mine]
+        yield Finding(not wrong, "verify-bad-words" if wrong else "verify-own-words", {"seats": ", ".join(wrong)})
+    named = evidence.get("bots")
+    bots = {*noted.bots, *(seat for seat in named if isinstance(seat, int))} if isinstance(named, list) else noted.bots
+    if wrong := [str(seat + 1) for seat in sorted(bots) if told.get(seat) != ""]:
+        yield Finding(False, "verify-bad-bot-words", {"seats": ", ".join(wrong)})
 
 
 def _played(evidence: Mapping[str, Any], match: Match[Any]) -> Iterator[Finding]:

@@ -120,13 +120,19 @@ def visit(asked: Visit, terminal: Terminal) -> None:
     with come_in(address.server, asked.lang, asked.name, asked.token, terminal, kept, asked.link) as client:
         table = table_at(client, address)
         code = address.code or table.code
+        before = table.mine
         table, seat = seated(client, table, asked, code)
         if table.commitment and table.status == "open":
             kept.note(client.server, table.id, table.commitment)
+            if seat is not None and seat not in before:
+                kept.note_words(client.server, table.id, seat, asked.words)
         here = Address(client.server, table.id, code)
         with client.at(table.id, seat, code=code, looking_on=seat is None) as place:
             try:
                 lobby(client, place, here, terminal, asked.lang)
+                if table.commitment and place.table is not None and place.table.status == "running":
+                    bots = [chair.seat for chair in place.table.seats if chair.bot is not None]
+                    kept.note_bots(client.server, table.id, bots)
                 play(client, place, here, terminal, asked)
             except EndOfInput:
                 terminal.say(ui("left-far", asked.lang))

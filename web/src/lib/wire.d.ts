@@ -359,6 +359,7 @@ export interface Proof {
   commitment: string | null;
   salt: string | null;
   words: (string | null)[];
+  bots: number[];
   seed: string;
   game: string;
   rules: string;

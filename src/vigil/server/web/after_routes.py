@@ -87,6 +87,7 @@ class Proof(Told):
     commitment: str | None
     salt: str | None
     words: list[str | None]  # null: of somebody who was erased with them
+    bots: list[int]  # seats of bots, which have no words
     seed: str
     game: str
     rules: str
@@ -210,6 +211,7 @@ async def get_proof(ask: Ask, _: None) -> Proof:
         commitment=room.commitment,
         salt=room.made["salt"] if room.commitment is not None else None,
         words=[None if chair.name == chair.words == ERASED else chair.words for chair in room.chairs],
+        bots=[seat for seat, chair in enumerate(room.chairs) if chair.bot is not None],
         seed=str(match.seed),
         game=room.game.name,
         rules=room.game.rules_hash(match.config),
@@ -316,6 +318,12 @@ async def go_on(ask: Ask, body: GoOn) -> wire.TableTold:
     if body.at > len(match.choices):
         raise BadRequest("replay-end", "the game has {count} choices", count=len(match.choices))
     hub, old = hub_of(ask), room
+    if (await gently(walking(match, match.choices[: body.at]))).over:
+        raise BadRequest(
+            "continue-over",
+            "the game is over there; go on from an earlier choice, {last} or before",
+            last=len(match.choices) - 1,
+        )
     before = [[taken.seat, taken.name, taken.place, taken.of] for taken in match.choices[: body.at]]
     settings = old.game.describe(match.config)
     options = msgspec.structs.replace(body.options, rated=False, seed=None)

@@ -572,6 +572,7 @@ verify-no-commitment = Nothing was promised before this game: its seed was chose
 verify-alone = A record alone does not tell how its seed was made.
 verify-seed = The seed follows from the salt and from the words of the seats.
 verify-words-erased = The words of a seat were erased with its player: whether the seed follows from them cannot be checked any more.
+verify-own-words = The words of your seat are those you added.
 verify-record = The record replays to its end: { $n ->
     [one] { $n } choice
    *[other] { $n } choices
@@ -579,8 +580,11 @@ verify-record = The record replays to its end: { $n ->
 verify-outcome = The outcome is the one that was told.
 verify-link = The link and the record are the same game.
 verify-good = Everything is as it should be.
+verify-unsure = What could be checked is as it should be; something could not be.
 verify-bad-commitment = The salt is not the one that was promised before the game.
 verify-bad-seed = The seed does not follow from the salt and from the words of the seats: { $told } was told, { $found } follows.
+verify-bad-words = The words of seat { $seats } are not those you added when you sat down.
+verify-bad-bot-words = Seat { $seats } was a bot's, and bots add no words: somebody has tried words until the cards suited them.
 verify-bad-record = The record cannot be replayed: { $why }
 verify-bad-record-seed = The record was dealt with another seed than the one that was told.
 verify-bad-rules = The record was played under other rules than was told.

@@ -294,6 +294,7 @@ undo-closed = personne ne demande à revenir en arrière
 hints-never = cette partie compte pour le classement, nul n’y reçoit de conseil ; à une table qui ne compte pas, on en reçoit
 undo-never = à cette table, rien ne se reprend
 undo-not-yours = c’est aux autres d’en décider
+continue-over = là, la partie est finie ; reprenez à un choix plus tôt, { $last } ou avant
 undo-stale = c’était à propos d’une autre demande : répondez à celle qui est ouverte, numéro { $open }, et non { $given }
 undo-nothing = vous n’avez pas { $count } choix à reprendre
 undo-rated = cette partie compte pour le classement : un choix qui a appris quelque chose ne se reprend pas quand personne ne peut y consentir ; à une table qui ne compte pas, si

@@ -586,6 +586,7 @@ verify-no-commitment = Rien n’était promis avant cette partie : sa graine a �
 verify-alone = Un enregistrement seul ne dit pas comment sa graine a été faite.
 verify-seed = La graine découle du sel et des mots des places.
 verify-words-erased = Les mots d’une place ont été effacés avec son joueur : on ne peut plus vérifier que la graine en découle.
+verify-own-words = Les mots de votre place sont ceux que vous avez ajoutés.
 verify-record = L’enregistrement se rejoue jusqu’au bout : { $n ->
     [one] { $n } choix
    *[other] { $n } choix
@@ -593,8 +594,11 @@ verify-record = L’enregistrement se rejoue jusqu’au bout : { $n ->
 verify-outcome = Le résultat est celui qui a été dit.
 verify-link = Le lien et l’enregistrement sont la même partie.
 verify-good = Tout est comme il faut.
+verify-unsure = Ce qui a pu être vérifié est comme il faut ; quelque chose n’a pas pu l’être.
 verify-bad-commitment = Le sel n’est pas celui qui était promis avant la partie.
 verify-bad-seed = La graine ne découle pas du sel et des mots des places : { $told } a été dite, { $found } en découle.
+verify-bad-words = Les mots de la place { $seats } ne sont pas ceux que vous avez ajoutés en vous asseyant.
+verify-bad-bot-words = La place { $seats } était celle d’un bot, et les bots n’ajoutent pas de mots : quelqu’un a essayé des mots jusqu’à ce que les cartes lui conviennent.
 verify-bad-record = L’enregistrement ne peut pas être rejoué : { $why }
 verify-bad-record-seed = L’enregistrement a été distribué avec une autre graine que celle qui a été dite.
 verify-bad-rules = L’enregistrement a été joué avec d’autres règles que celles qui ont été dites.

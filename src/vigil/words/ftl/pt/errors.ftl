@@ -294,6 +294,7 @@ undo-closed = ninguém quer desfazer nada agora
 hints-never = esta partida conta para a classificação, por isso ninguém recebe dicas; numa mesa que não conta, recebe-se
 undo-never = nesta mesa nada se desfaz
 undo-not-yours = isto quem decide são os outros
+continue-over = ali o jogo já acabou; continue de uma escolha anterior, { $last } ou menos
 undo-stale = isto era sobre outro pedido: responda ao que está aberto agora, número { $open }, não { $given }
 undo-nothing = não há { $count } escolhas suas para desfazer
 undo-rated = esta partida conta para a classificação: não se desfaz uma escolha depois que se ficou sabendo de algo e ninguém pode consentir; numa mesa que não conta, sim

@@ -574,6 +574,7 @@ verify-no-commitment = Nada foi prometido antes deste jogo: a semente foi escolh
 verify-alone = Um registro sozinho não diz como a semente foi feita.
 verify-seed = A semente resulta do sal e das palavras dos lugares.
 verify-words-erased = As palavras de um lugar foram apagadas com seu jogador: não dá mais para conferir se a semente resulta delas.
+verify-own-words = As palavras do seu lugar são as que você acrescentou.
 verify-record = O registro se repete até o fim: { $n ->
     [one] { $n } escolha
    *[other] { $n } escolhas
@@ -581,8 +582,11 @@ verify-record = O registro se repete até o fim: { $n ->
 verify-outcome = O resultado é o que foi informado.
 verify-link = O link e o registro são o mesmo jogo.
 verify-good = Tudo está como deve ser.
+verify-unsure = O que se pôde conferir está como deve ser; algo não se pôde.
 verify-bad-commitment = O sal não é o que foi prometido antes do jogo.
 verify-bad-seed = A semente não resulta do sal e das palavras dos lugares: foi informada { $told }, resulta { $found }.
+verify-bad-words = As palavras do lugar { $seats } não são as que você acrescentou ao sentar.
+verify-bad-bot-words = O lugar { $seats } era de um bot, e bots não acrescentam palavras: alguém tentou palavras até as cartas convirem.
 verify-bad-record = O registro não pode ser repetido: { $why }
 verify-bad-record-seed = O registro foi distribuído com outra semente que a informada.
 verify-bad-rules = O registro foi jogado com outras regras que as informadas.
