@@ -11,7 +11,7 @@ from table import Table
 from vigil.bots.explain.changes import Change, Measure, Outlook
 from vigil.bots.explain.curve import curve
 from vigil.bots.explain.explaining import Explanation, _Asking, explain, explained
-from vigil.bots.explain.stated import POWERS, raised, stated, stated_error
+from vigil.bots.explain.stated import BENDS, CHOICE, Bend, bent, stated, stated_error
 from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
@@ -133,14 +133,18 @@ def test_an_attack_mills() -> None:
 
 
 def test_stated_chances_add_up_and_keep_their_order() -> None:
-    for game, how in POWERS:
+    for game, how in BENDS:
         for values in ((0.2, 0.8), (0.5, 0.3, 0.2), (0.4, 0.6, 0.4, 0.6), (0.0, 1.0)):
             told = stated(game, values, how)
             assert sum(told) == pytest.approx(sum(values))
             assert sorted(range(len(told)), key=told.__getitem__) == sorted(range(len(told)), key=values.__getitem__)
-        assert stated_error(game, 0.5, 0.05, how) == pytest.approx(0.05 * POWERS[game, how], rel=0.05)
-    assert raised((0.2, 0.8), 1.0) == pytest.approx((0.2, 0.8))
-    assert raised(raised((0.2, 0.8), 2.0), 0.5) == pytest.approx((0.2, 0.8))
+        assert stated_error(game, 0.5, 0.05, how) == pytest.approx(0.05 * BENDS[game, how].power, rel=0.05)
+    assert bent((0.2, 0.8), Bend()) == pytest.approx((0.2, 0.8))
+    assert bent(bent((0.2, 0.8), Bend(2.0)), Bend(0.5)) == pytest.approx((0.2, 0.8))
+    mine = stated("conflictus", (0.5, 0.5), CHOICE, (0,))
+    assert mine[0] > 0.5 and sum(mine) == pytest.approx(1)
+    team = bent((0.2, 0.3, 0.2, 0.3), Bend(1.0, 0.2), (0, 2))
+    assert team[0] == team[2] > 0.2 and team[1] == team[3]
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)

@@ -8,23 +8,23 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from vigil.bots.explain.stated import CHOICE, CURVE, POWERS, raised
+from vigil.bots.explain.stated import BENDS, CHOICE, CURVE, Bend, bent, straightened
 from vigil.cli import app
-from vigil.lab.calibrating import BINS, Said, best_power, binned, calibrate, page, told
+from vigil.lab.calibrating import BINS, Said, best_bend, binned, calibrate, page, told
 
 
-def honest(n: int, power: float = 1.0, how: str = CHOICE) -> list[Said]:
-    """Positions of as many games: what was found, raised to this power, is what comes true."""
+def honest(n: int, power: float = 1.0, how: str = CHOICE, edge: float = 0.0) -> list[Said]:
+    """Positions of as many games: what was found, bent like this, is what comes true."""
     luck = random.Random(9)
     found = []
     for game in range(n):
         raw = luck.random()
-        found.append(Said(game, how, raw, float(luck.random() < raised((raw, 1 - raw), power)[0])))
+        found.append(Said(game, how, raw, float(luck.random() < bent((raw, 1 - raw), Bend(power, edge), (0,))[0])))
     return found
 
 
 def test_honest_chances_are_never_off() -> None:
-    bins = binned(honest(20_000), 1.0)
+    bins = binned(honest(20_000), Bend())
     assert len(bins) == BINS and sum(each.positions for each in bins) == 20_000
     assert all(each.enough and not each.off and abs(each.difference) < 0.04 for each in bins)
     assert all(each.low <= each.stated <= each.high for each in bins)
@@ -32,33 +32,47 @@ def test_honest_chances_are_never_off() -> None:
 
 def test_chances_that_are_too_sure_are_found_and_mended() -> None:
     said = honest(20_000, power=0.5)
-    assert sum(each.off for each in binned(said, 1.0)) >= 4
-    power = best_power(said)
-    assert power == pytest.approx(0.5, abs=0.05)
-    assert not any(each.off for each in binned(said, power))
+    assert sum(each.off for each in binned(said, Bend())) >= 4
+    found = best_bend(said, CHOICE)
+    assert found == pytest.approx((0.5, 0.0), abs=0.05)
+    assert not any(each.off for each in binned(said, found))
+
+
+def test_chances_that_think_too_little_of_who_decides_are_found_and_mended() -> None:
+    said = honest(20_000, power=0.9, edge=0.3)
+    assert sum(each.off for each in binned(said, Bend())) >= 4
+    found = best_bend(said, CHOICE)
+    assert found == pytest.approx((0.9, 0.3), abs=0.05)
+    assert not any(each.off for each in binned(said, found))
+    assert best_bend(said, CURVE).edge == 0.0  # nobody decides on a curve
+
+
+def test_what_was_bent_is_straightened() -> None:
+    for raw in (0.0, 0.02, 0.5, 0.9, 1.0):
+        assert straightened(bent((raw, 1 - raw), Bend(0.9, 0.2), (0,))[0], Bend(0.9, 0.2)) == pytest.approx(raw)
 
 
 def test_positions_of_one_game_are_no_independent_witnesses() -> None:
     apart = [Said(n, CHOICE, 0.55, float(n % 2)) for n in range(1000)]
     together = [Said(n // 10, CHOICE, 0.55, float(n // 10 % 2)) for n in range(1000)]
-    bins = [next(each for each in binned(said, 1.0) if each.positions) for said in (apart, together)]
+    bins = [next(each for each in binned(said, Bend()) if each.positions) for said in (apart, together)]
     assert bins[0].stated == bins[1].stated and bins[1].half > 2.5 * bins[0].half
     assert bins[0].enough and not bins[1].enough
 
 
 def test_a_few_that_agree_prove_nothing() -> None:
-    few = next(each for each in binned([Said(n, CHOICE, 0.99, 1.0) for n in range(5)], 1.0) if each.positions)
+    few = next(each for each in binned([Said(n, CHOICE, 0.99, 1.0) for n in range(5)], Bend()) if each.positions)
     assert not few.enough and not few.off
-    wrong = next(each for each in binned([Said(n, CHOICE, 0.95, 0.0) for n in range(40)], 1.0) if each.positions)
+    wrong = next(each for each in binned([Said(n, CHOICE, 0.95, 0.0) for n in range(40)], Bend()) if each.positions)
     assert not wrong.enough and wrong.off  # but this is no bad luck
 
 
 def test_many_positions_of_few_games_prove_as_little_as_the_few_games() -> None:
     """Forty positions of two games, all as it was said: that is two games, not forty."""
-    two = next(each for each in binned([Said(n % 2, CHOICE, 0.95, 1.0) for n in range(40)], 1.0) if each.positions)
-    alone = next(each for each in binned([Said(n, CHOICE, 0.95, 1.0) for n in range(2)], 1.0) if each.positions)
+    two = next(each for each in binned([Said(n % 2, CHOICE, 0.95, 1.0) for n in range(40)], Bend()) if each.positions)
+    alone = next(each for each in binned([Said(n, CHOICE, 0.95, 1.0) for n in range(2)], Bend()) if each.positions)
     assert two.half == pytest.approx(alone.half) and two.half > 0.3
-    certain = next(each for each in binned([Said(n, CHOICE, 1.0, 1.0) for n in range(6)], 1.0) if each.positions)
+    certain = next(each for each in binned([Said(n, CHOICE, 1.0, 1.0) for n in range(6)], Bend()) if each.positions)
     assert certain.half > 0.1  # six games do not show that something is certain
 
 
@@ -66,7 +80,7 @@ def test_positions_of_both_sides_cancel_out() -> None:
     """At an even chance, asked of either side as often: whoever wins, just that was said."""
     both = [Said(n // 2, CHOICE, 0.5, float(n % 2)) for n in range(200)]
     one = [Said(n // 2, CHOICE, 0.5, float(n // 2 % 2)) for n in range(200)]
-    halves = [next(each for each in binned(said, 1.0) if each.positions).half for said in (both, one)]
+    halves = [next(each for each in binned(said, Bend()) if each.positions).half for said in (both, one)]
     assert halves[0] < 0.01 and halves[1] > 0.09
 
 
@@ -78,7 +92,7 @@ def test_the_intervals_of_small_bins_hold_the_truth() -> None:
         for game in range(12):
             won = float(luck.random() < 0.85)
             said += [Said(game, CHOICE, 0.85, won)] * luck.randint(1, 5)
-        found = next(each for each in binned(said, 1.0) if each.positions)
+        found = next(each for each in binned(said, Bend()) if each.positions)
         held += abs(found.difference) <= found.half
     assert held / seasons > 0.94
 
@@ -92,11 +106,11 @@ def test_a_wrong_chance_ends_with_1_and_too_few_games_with_3(monkeypatch: pytest
 
 
 def test_the_verdict_needs_positions_to_rest_on() -> None:
-    power = {how: POWERS["ascension", how] for how in (CHOICE, CURVE)}
-    good = [each for how in power for each in honest(8000, power[how], how)]
+    bends = {how: BENDS["ascension", how] for how in (CHOICE, CURVE)}
+    good = [each for how, bend in bends.items() for each in honest(8000, bend.power, how, bend.edge)]
     lines, verdict = told("ascension", good, ["greedy"], 8000, 8, 1, "en")
     assert verdict == "well" and "none of them is off" in lines[-1]
-    bad = [each for how in power for each in honest(8000, 4 * power[how], how)]
+    bad = [each for how, bend in bends.items() for each in honest(8000, 4 * bend.power, how)]
     lines, verdict = told("ascension", bad, ["greedy"], 8000, 8, 1, "en")
     assert verdict == "badly" and "off by more than 4 points" in lines[-1]
     lines, verdict = told("ascension", good[:9], ["greedy"], 9, 8, 1, "en")

@@ -6,7 +6,7 @@ import functools
 import json
 import random
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 from vigil.bots import answer, farewell, make
 from vigil.bots.explain.curve import raw_chances
 from vigil.bots.explain.explaining import explained
-from vigil.bots.explain.stated import CHOICE, CURVE, POWERS, raised
+from vigil.bots.explain.stated import BENDS, CHOICE, CURVE, Bend, bent, straightened
 from vigil.bots.search.guides import GUIDES
 from vigil.bots.search.model import result
 from vigil.catalog import GAMES
@@ -34,6 +34,7 @@ FEWEST = 30  # games a bin must be from, to be judged at all
 A_GAME = 4  # positions taken from a game, about
 USUAL_LENGTH = {"ascension": 150, "conflictus": 120}  # decisions with a choice, about
 ALL_LUCK = 1 << 20
+TURNS = 4  # of fitting one number and then the other
 POSITION_LUCK, WORLD_LUCK = 77, 78
 WELL, BADLY, NOTHING = "well", "badly", "nothing"
 VERDICTS = {WELL: "calibrate-well", BADLY: "calibrate-badly", NOTHING: "calibrate-nothing"}
@@ -139,7 +140,7 @@ def heard(trial: Trial) -> list[Said]:
                 luck = stream(stream(trial.seed, WORLD_LUCK), asked.number)
                 found = explained(rules, state, "search", luck, place, trial.sims, reasons=False)
                 told = found.choice.chance
-                noted.append((CHOICE, asked.seat, raised((told, 1 - told), 1 / POWERS[trial.game, CHOICE])[0]))
+                noted.append((CHOICE, asked.seat, straightened(told, BENDS[trial.game, CHOICE])))
                 seat = luck & 1
                 values = raw_chances(rules, state, trial.sims, luck)[seat]
                 noted.append((CURVE, seat, sum(values) / len(values)))
@@ -166,11 +167,11 @@ def settings(trial: Trial) -> dict[str, Any]:
     return {"format": style, "decks": [dict(deck) for deck in luck.sample(sorted(precons(style).values()), 2)]}
 
 
-def binned(said: Iterable[Said], power: float, bins: int = BINS) -> list[Bin]:
+def binned(said: Iterable[Said], bend: Bend, bins: int = BINS) -> list[Bin]:
     """The table: positions sorted by what is stated, with what became of them."""
     sorted_: list[list[tuple[int, float, float]]] = [[] for _ in range(bins)]
     for each in said:
-        told = raised((each.raw, 1 - each.raw), power)[0]
+        told = bent((each.raw, 1 - each.raw), bend, (0,))[0]
         sorted_[min(bins - 1, int(told * bins))].append((each.game, told, each.got))
     found = []
     for at, entries in enumerate(sorted_):
@@ -209,21 +210,32 @@ def _doubt(entries: Iterable[tuple[int, float, float]], games: int) -> float:
     return sqrt(sum(each * each for each in by_game.values()))
 
 
-def best_power(said: Sequence[Said]) -> float:
-    """The power with which what was found would have been surprised least by what happened."""
+def best_bend(said: Sequence[Said], how: str) -> Bend:
+    """The bend with which what was found would have been surprised least by what happened; on a curve nobody
+    decides, so there is no edge."""
+    pairs = [(min(1 - 1e-3, max(1e-3, each.raw)), each.got) for each in said]
+    odds = [(log(p / (1 - p)), got) for p, got in pairs]
 
-    def surprise(power: float) -> float:
+    def surprise(power: float, edge: float) -> float:
         total = 0.0
-        for each in said:
-            p = min(1 - 1e-3, max(1e-3, each.raw))
-            told = 1 / (1 + exp(-power * log(p / (1 - p))))
-            total -= each.got * log(told) + (1 - each.got) * log(1 - told)
+        for at, got in odds:
+            told = power * at + edge
+            total += log(1 + exp(-told)) * got + log(1 + exp(told)) * (1 - got)
         return total
 
-    low, high = 0.2, 4.0
-    for _ in range(40):
+    power, edge = 1.0, 0.0
+    for _ in range(TURNS if how == CHOICE else 1):  # one after the other: they hardly depend on each other
+        power = _least(functools.partial(surprise, edge=edge), 0.2, 4.0)
+        if how == CHOICE:
+            edge = _least(functools.partial(surprise, power), -1.0, 1.0)
+    return Bend(power, edge)
+
+
+def _least(of: Callable[[float], float], low: float, high: float) -> float:
+    """Where a function with one valley is least."""
+    for _ in range(26):
         a, b = low + (high - low) * 0.382, low + (high - low) * 0.618
-        if surprise(a) < surprise(b):
+        if of(a) < of(b):
             high = b
         else:
             low = a
@@ -237,17 +249,19 @@ def told(
     NOTHING where none can be judged."""
     lines = [explain("calibrate-title", lang, game=game, games=games, bots=", ".join(bots), sims=sims, seed=str(seed))]
     wrong = judged = 0
-    fits = {}
+    fits: dict[str, Bend] = {}
     for how in (CHOICE, CURVE):
         these = [each for each in said if each.how == how]
         lines += ["", explain(f"calibrate-of-{how}", lang, n=number(len(these), lang)), ""]
-        bins = binned(these, POWERS[game, how])
+        bins = binned(these, BENDS[game, how])
         lines += _table(bins, lang)
         wrong += sum(each.off for each in bins)
         judged += sum(each.enough for each in bins)
-        fits[how] = number(best_power(these), lang, 2) if these else "-"
+        fits[how] = best_bend(these, how) if these else Bend()
     most = number(100 * MOST_OFF, lang)
-    lines += ["", explain("calibrate-fit", lang, choice=fits[CHOICE], curve=fits[CURVE])]
+    choice, curve = number(fits[CHOICE].power, lang, 2), number(fits[CURVE].power, lang, 2)
+    edge = signed(fits[CHOICE].edge, lang, 2)
+    lines += ["", explain("calibrate-fit", lang, choice=choice, edge=edge, curve=curve)]
     verdict = BADLY if wrong else WELL if judged else NOTHING
     lines.append(explain(VERDICTS[verdict], lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))
     return lines, verdict

@@ -16,7 +16,7 @@ from vigil.bots import Bot, Thinker, make
 from vigil.bots.explain.ascension import AscensionLedger
 from vigil.bots.explain.changes import LEAST, Ledger, Measure, Outlook, lucks, outlook
 from vigil.bots.explain.conflictus import ConflictusLedger
-from vigil.bots.explain.stated import stated, stated_error
+from vigil.bots.explain.stated import CHOICE, stated, stated_error
 from vigil.bots.search.bot import FIRST_LOOK, Search
 from vigil.bots.search.guides import GUIDES
 from vigil.bots.search.model import Guide, Model, model_of
@@ -109,14 +109,12 @@ def explain(
         if place not in tried:
             tried[place] = asking.also(place, tried)
     best = found.best
-    game, seat = worlds.game.name, decision.seat
-    told = [
-        Considered(
-            each.place, each.name, each.visits, stated(game, each.values)[seat],
-            stated_error(game, each.values[seat], doubt(each.error, each.visits)), stated(game, each.values),
-        )
-        for each in tried.values()
-    ]  # fmt: skip
+    game, seat, ours = worlds.game.name, decision.seat, asking.side()
+    told = []
+    for each in tried.values():
+        chances = stated(game, each.values, CHOICE, ours)
+        error = stated_error(game, each.values[seat], doubt(each.error, each.visits), CHOICE, (0,))
+        told.append(Considered(each.place, each.name, each.visits, chances[seat], error, chances))
     told.sort(key=lambda each: (each.place == best, each.visits, each.chance), reverse=True)
     made = Explanation(
         decision.number, seat, chosen, best, tuple(told), len(decision.options), (),
@@ -141,6 +139,11 @@ class _Asking:
         self.guide: Guide = GUIDES[worlds.game.name](view, search.settings.at(worlds.game.name).sims)
         self.ledger = LEDGERS[worlds.game.name]()
         self.luck = stream(search.seed, decision.number)
+
+    def side(self) -> list[int]:
+        """The seats that win and lose with the one who decides."""
+        sides = self.guide.sides(self.model.redeal(self.luck))
+        return [seat for seat, side in enumerate(sides) if side == sides[self.decision.seat]]
 
     def also(self, place: int, tried: dict[int, Found]) -> Found:
         """An option that the search left alone, tried at the same tables; one that comes to the same is not."""

@@ -208,4 +208,4 @@ calibrate-badly = { $n ->
     [one] One bin is off by more than { $most } points.
    *[other] { $n } bins are off by more than { $most } points.
 }
-calibrate-fit = The power that fits best: { $choice } for decisions, { $curve } for curves.
+calibrate-fit = What fits best: a power of { $choice } for decisions, with { $edge } for the log-odds of who decides, and of { $curve } for curves.

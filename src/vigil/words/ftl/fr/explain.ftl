@@ -217,4 +217,4 @@ calibrate-badly = { $n ->
     [one] Une classe s'écarte de plus de { $most } points.
    *[other] { $n } classes s'écartent de plus de { $most } points.
 }
-calibrate-fit = L'exposant qui convient le mieux : { $choice } pour les décisions, { $curve } pour les courbes.
+calibrate-fit = Ce qui convient le mieux : un exposant de { $choice } pour les décisions, avec { $edge } au logarithme de la cote de qui décide, et de { $curve } pour les courbes.

@@ -208,4 +208,4 @@ calibrate-badly = { $n ->
     [one] Uma faixa erra por mais de { $most } pontos.
    *[other] { $n } faixas erram por mais de { $most } pontos.
 }
-calibrate-fit = O expoente que melhor serve: { $choice } para decisões, { $curve } para curvas.
+calibrate-fit = O que melhor serve: um expoente de { $choice } para decisões, com { $edge } no logaritmo das chances de quem decide, e de { $curve } para curvas.
