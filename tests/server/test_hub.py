@@ -443,8 +443,10 @@ async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_e
     machinery = Machinery(hub, True, no_trouble)
     again = await hub.room(room.id)
     await choose(hub, again, "end_turn")
+    await choose(hub, again, "end_turn")
     kinds = [entry.kind for entry in await store.entries(room.id)]
     assert kinds.index("begun") + 1 == kinds.index("resumed") < kinds.index("chose")
+    assert kinds.count("resumed") == 1, "and who answers next has a clock that runs"
     assert again.clocks is not None
     assert again.clocks.left[asked] > 50_000
     await hub.close()
