@@ -30,7 +30,7 @@ const USEFUL = ['play', 'acquire', 'defeat', 'use'];
 
 export class Board {
   /** Portrait: the bands become one column, and what has no room lies in piles. */
-  private readonly portrait = new MediaQuery('(max-width: 640px), (max-aspect-ratio: 9/10)', false);
+  private readonly portrait = new MediaQuery('(max-aspect-ratio: 9/10), (max-width: 640px) and (max-aspect-ratio: 5/4)', false);
   /** A card with several options that was pressed: they are asked about where prompts are. */
   private pressed = $state.raw<{ number: number; face: Face; options: OptionTold[] } | null>(null);
   /** The decision that was asked about before the turn ends. */
