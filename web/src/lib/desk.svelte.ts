@@ -44,7 +44,9 @@ export class Desk {
   spoken = $state({ text: '', urgent: '', count: 0 });
   caption = $state('');
   /** The same, where it is so short that the game's screen has a place for it; longer words lie over the table. */
-  readonly short = $derived(this.caption.length <= SHORT ? this.caption : '');
+  get short(): string {
+    return this.caption.length <= SHORT ? this.caption : '';
+  }
   /** The game's screen has placed the buttons for all this, so the keys for it are ours. */
   placed = $state(0);
 
