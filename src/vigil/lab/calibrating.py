@@ -35,6 +35,7 @@ A_GAME = 4  # positions taken from a game, about
 USUAL_LENGTH = {"ascension": 150, "conflictus": 120}  # decisions with a choice, about
 ALL_LUCK = 1 << 20
 TURNS = 4  # of fitting one number and then the other
+SURE = 0.03  # what a few simulations agree on is not surer than that, and shall not decide how the rest is bent
 POSITION_LUCK, WORLD_LUCK = 77, 78
 WELL, BADLY, NOTHING = "well", "badly", "nothing"
 VERDICTS = {WELL: "calibrate-well", BADLY: "calibrate-badly", NOTHING: "calibrate-nothing"}
@@ -213,7 +214,7 @@ def _doubt(entries: Iterable[tuple[int, float, float]], games: int) -> float:
 def best_bend(said: Sequence[Said], how: str) -> Bend:
     """The bend with which what was found would have been surprised least by what happened; on a curve nobody
     decides, so there is no edge."""
-    pairs = [(min(1 - 1e-3, max(1e-3, each.raw)), each.got) for each in said]
+    pairs = [(min(1 - SURE, max(SURE, each.raw)), each.got) for each in said]
     odds = [(log(p / (1 - p)), got) for p, got in pairs]
 
     def surprise(power: float, edge: float) -> float:
