@@ -127,7 +127,7 @@ def test_another_process_is_told_who_was_signed_out(postgres: Postgres, tmp_path
 
 def line(server: Running, said: bytes) -> socket.socket:
     """A bare connection, and the first that is said over it."""
-    made = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+    made = socket.create_connection(("127.0.0.1", server.port), timeout=15)
     server.closing.callback(made.close)
     made.sendall(said)
     return made

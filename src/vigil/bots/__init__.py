@@ -10,20 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, runtime_checkable
 
-from vigil.bots.greedy import Greedy
+from vigil.bots.greedy import Greedy, View
 from vigil.bots.levels import LEVELS
 from vigil.bots.program import Guest, program_of, python_of
 from vigil.bots.random import Random
 from vigil.bots.search.bot import search_of, searcher
-from vigil.games.ascension.view import View as AscensionView
-from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
 from vigil.kernel.game import Game
 from vigil.kernel.worlds import Worlds, worlds_of
-
-View = AscensionView | ConflictusView
-"""What a bot may see: every bot plays every game, and knows by the view which one it is."""
 
 
 class Bot(Protocol):

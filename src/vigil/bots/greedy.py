@@ -16,6 +16,9 @@ from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.luck import roll, stream
 
+View = AscensionView | ConflictusView
+"""What a bot may see: every bot plays every game, and knows by the view which one it is."""
+
 ENOUGH = 1e-9  # equal but for the last digits
 
 
@@ -25,7 +28,7 @@ class Greedy:
 
     seed: int
 
-    def choose(self, view: AscensionView | ConflictusView, decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision) -> int:
         """The place of the best option."""
         options = decision.options
         if len(options) == 1:

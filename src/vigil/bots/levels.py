@@ -2,7 +2,7 @@
 
 No level sees more than another.  The lower three play like `greedy` and slip now and
 then, the upper two search with a small and a large budget.  Slips and budgets were chosen so
-that the steps between the levels are alike (docs/LADDER.md), so each game has its own: a slip costs less in
+that each level clearly beats the one below (docs/LADDER.md), so each game has its own: a slip costs less in
 Conflictus, where the draw decides more, and a simulation is dearer there.  Budgets are counted in
 simulations, so that a level plays alike on every machine; the clock is only there
 for machines that are much too slow.
@@ -14,17 +14,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from vigil.bots.greedy import Greedy
+from vigil.bots.greedy import Greedy, View
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
-from vigil.games.ascension.view import View as AscensionView
 from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision
 from vigil.kernel.luck import roll, stream
 
 SLIPS = 0x511D5
-
-View = AscensionView | ConflictusView
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,7 +250,7 @@ def told(
     NOTHING where none can be judged."""
     lines = [explain("calibrate-title", lang, game=game, games=games, bots=", ".join(bots), sims=sims, seed=str(seed))]
     wrong = judged = 0
-    fits: dict[str, Bend] = {}
+    fits: dict[str, tuple[str, str]] = {}
     for how in (CHOICE, CURVE):
         these = [each for each in said if each.how == how]
         lines += ["", explain(f"calibrate-of-{how}", lang, n=number(len(these), lang)), ""]
@@ -258,10 +258,10 @@ def told(
         lines += _table(bins, lang)
         wrong += sum(each.off for each in bins)
         judged += sum(each.enough for each in bins)
-        fits[how] = best_bend(these, how) if these else Bend()
+        fit = best_bend(these, how) if these else None
+        fits[how] = (number(fit.power, lang, 2), signed(fit.edge, lang, 2)) if fit else ("-", "-")
     most = number(100 * MOST_OFF, lang)
-    choice, curve = number(fits[CHOICE].power, lang, 2), number(fits[CURVE].power, lang, 2)
-    edge = signed(fits[CHOICE].edge, lang, 2)
+    (choice, edge), (curve, _) = fits[CHOICE], fits[CURVE]
     lines += ["", explain("calibrate-fit", lang, choice=choice, edge=edge, curve=curve)]
     verdict = BADLY if wrong else WELL if judged else NOTHING
     lines.append(explain(VERDICTS[verdict], lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))

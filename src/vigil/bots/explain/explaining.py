@@ -134,27 +134,27 @@ class _Asking:
     """One decision, and the means to ask about it."""
 
     def __init__(self, view: Any, decision: Decision, worlds: Worlds[Any], search: Search) -> None:
-        self.decision, self.search = decision, search
+        self.decision, self.settings = decision, search.settings.at(worlds.game.name)
         self.model: Model[Any] = model_of(worlds)
-        self.guide: Guide = GUIDES[worlds.game.name](view, search.settings.at(worlds.game.name).sims)
+        self.guide: Guide = GUIDES[worlds.game.name](view, self.settings.sims)
         self.ledger = LEDGERS[worlds.game.name]()
         self.luck = stream(search.seed, decision.number)
+        self.table = self.model.redeal(stream(self.luck, FIRST_LOOK))  # the one at which the search weighed the options
 
     def side(self) -> list[int]:
         """The seats that win and lose with the one who decides."""
-        sides = self.guide.sides(self.model.redeal(self.luck))
+        sides = self.guide.sides(self.table)
         return [seat for seat, side in enumerate(sides) if side == sides[self.decision.seat]]
 
     def also(self, place: int, tried: dict[int, Found]) -> Found:
         """An option that the search left alone, tried at the same tables; one that comes to the same is not."""
-        s = self.model.redeal(stream(self.luck, FIRST_LOOK))
+        s = self.table
         options = self.model.options(s)
         label, name = self.guide.label(s, options[place]), self.decision.options[place].name
         for each in tried.values():
             if self.guide.label(s, options[each.place]) == label:
                 return replace(each, place=place, name=name)
-        sims = max(8, (self.search.settings.sims or BESIDE) // 2)
-        settings = replace(self.search.settings, sims=sims, ms=AMPLE)
+        settings = replace(self.settings, sims=max(8, (self.settings.sims or BESIDE) // 2), ms=AMPLE)
         only = [float(at == place) for at in range(len(options))]
         tries = Tree(self.model, self.guide, settings, {}, self.luck).search(s, only)[0]
         values = tuple(total / tries.visits for total in tries.total) if tries.visits else self.guide.value(s)

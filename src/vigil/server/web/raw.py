@@ -37,6 +37,7 @@ class Guarded(AutoHTTPProtocol):  # type: ignore[valid-type, misc]
     _address = ""
     _alarm: asyncio.TimerHandle | None = None
     _sent = 0
+    _begun = False  # part of a question is there whose headers are not whole
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -57,10 +58,20 @@ class Guarded(AutoHTTPProtocol):  # type: ignore[valid-type, misc]
         super().data_received(data)
         if self.cycle is not before:
             self._asked()
+            if self._begun:  # half of the next one came with it
+                self._wait()
         elif self._alarm is not None:
             self._sent += len(data)
             if self._sent > MOST_HEADERS:
                 self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self._begun = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._begun = False
+        super().on_headers_complete()
 
     def handle_websocket_upgrade(self, *what: Any) -> None:
         self._asked()
