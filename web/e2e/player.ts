@@ -49,16 +49,21 @@ function look(wishes: string[]): Seen {
 export class Player {
   clicks = 0;
 
-  constructor(readonly page: Page, private readonly touch = false, private readonly wishes = WISHES) {}
+  /** `rest`: how long the mouse has been at a thing, in milliseconds, when it is pressed. */
+  constructor(readonly page: Page, private readonly touch = false, private readonly rest = 0) {}
 
   /** One click at something that is lit, and the table has changed; false when the game is over. */
   async step(): Promise<boolean> {
     // a locator leaves no handle behind, which would keep a finished table in the page
     await this.page.locator('main.end, dialog[open], [data-seq][data-asked=true]:not([data-busy=true])').first().waitFor();
     const before = await this.page.evaluate(stateOf, undefined);
-    const seen = await this.page.evaluate(look, this.wishes);
+    const seen = await this.page.evaluate(look, WISHES);
     if (seen.over) return false;
     if (seen.at) {
+      if (this.rest) {
+        await this.page.mouse.move(...seen.at);
+        await this.page.waitForTimeout(this.rest);
+      }
       await (this.touch ? this.page.touchscreen.tap(...seen.at) : this.page.mouse.click(...seen.at));
       this.clicks++;
     }

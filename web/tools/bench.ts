@@ -12,6 +12,7 @@ import { House } from '../e2e/house';
 import { Player } from '../e2e/player';
 
 const MOST = 250_000; // bytes of JavaScript, compressed, for the first screen
+const REST = 150; // milliseconds: a mouse comes to a thing, and is pressed then; what changes under it is drawn before the click
 const PAGE = resolve(import.meta.dirname, '../../docs/WEB.md');
 
 const { values: asked } = parseArgs({ options: { short: { type: 'boolean', default: false }, write: { type: 'boolean', default: false }, games: { type: 'string', default: '10' } } });
@@ -123,7 +124,7 @@ async function playing(house: House): Promise<{ still: Played; moving: Played; m
     await page.evaluate((path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }, `/table/${id}`);
     await page.locator('[data-seq]').first().waitFor();
     const before = await worked(line);
-    const player = new Player(page);
+    const player = new Player(page, false, REST);
     // somebody clicks at what is to be seen: not before the picture is on the screen
     while (await player.step()) await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
     here.work += 1000 * ((await worked(line)) - before);

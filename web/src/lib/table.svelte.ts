@@ -59,6 +59,7 @@ export class Table {
 
   readonly desk = new Desk(this);
   private readonly connection: Connection;
+  private awaited: { seq: number; done: () => void }[] = [];
   private count = 0;
   private welcomed = 0;
 
@@ -143,6 +144,9 @@ export class Table {
     this.busy = false;
     this.live = message;
     for (const call of this.after) call(message.fresh && again ? [] : message.events, message);
+    const come = this.awaited.filter(({ seq }) => seq <= message.seq);
+    this.awaited = this.awaited.filter(({ seq }) => seq > message.seq);
+    for (const { done } of come) done();
   }
 
   /* On coming in the last lines are told again: those that are here already are not new. */
@@ -182,13 +186,21 @@ export class Table {
     return this.decision?.dark.find((each) => each.card === card)?.why ?? '';
   }
 
+  /** Chooses; done when the table is here as it is then, or when it was refused. */
   async choose(...names: string[]): Promise<void> {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.busy = true;
     this.trouble = '';
-    await this.connection.act({ type: 'choose', decision: decision.number, choose: names });
+    const answer = await this.connection.act({ type: 'choose', decision: decision.number, choose: names });
+    if (answer.type === 'done') await this.reached(answer.seq);
     this.busy = false;
+  }
+
+  /* the answer to an action may come before the table as it is then */
+  private reached(seq: number): Promise<void> {
+    if ((this.live?.seq ?? -1) >= seq) return Promise.resolve();
+    return new Promise((done) => this.awaited.push({ seq, done }));
   }
 
   /** Take back so many choices: at once where nobody has learned anything, else the others are asked. */

@@ -34,12 +34,15 @@ function frameSymbol(id: string, inner: string, orn: string, f: string, w = 2.4)
 const SIGIL: Record<string, [shape: string, letter: string]> = { enlightened: ['M20 2L38 20L20 38L2 20Z', 'E'], lifebound: ['M20 2.5A17.5 17.5 0 1 1 19.99 2.5Z', 'L'], mechana: ['M11 3.5H29L38.5 20L29 36.5H11L1.5 20Z', 'M'], void: ['M20 3L38.5 35.5H1.5Z', 'V'], monster: ['M20 38L6 26L2 4L12 10L20 3L28 10L38 4L34 26Z', ''], bone: ['M5 5H35V35H5Z', ''], citadel: ['M4 6H11V12H16.5V6H23.5V12H29V6H36V24Q36 32 20 38Q4 32 4 24Z', ''],
   light: ['M20 2L24.5 10.5L33 7L29.5 15.5L38 20L29.5 24.5L33 33L24.5 29.5L20 38L15.5 29.5L7 33L10.5 24.5L2 20L10.5 15.5L7 7L15.5 10.5Z', ''], shadow: ['M27 3A18 18 0 1 0 27 37A14.5 17 0 1 1 27 3Z', ''], neutral: ['M20 2.5A17.5 17.5 0 1 1 19.99 2.5Z', ''] };
 
+const BRASS = G('brass', [[0, '#fbeabd'], [.35, '#d9b266'], [.6, '#a17a38'], [1, '#e0bd76']], 'x1="0" y1="0" x2=".6" y2="1"');
+const HONOR = G('g-honor', [[0, '#fff4c6'], [.45, '#f0bd47'], [1, '#9a6712']]);
+
 export function sprite(): string {
   let s = '<svg id="vigil-sprite" width="0" height="0" class="sprite" aria-hidden="true"><defs>';
-  s += G('brass', [[0, '#fbeabd'], [.35, '#d9b266'], [.6, '#a17a38'], [1, '#e0bd76']], 'x1="0" y1="0" x2=".6" y2="1"');
+  s += BRASS;
   s += G('g-rune', [[0, '#e9fbff'], [.4, '#6cc6df'], [1, '#0f5168']]) + G('g-rune2', [[0, '#2f93b0'], [1, '#083444']]);
   s += G('g-power', [[0, '#ffb199'], [.35, '#d4452d'], [1, '#5e120b']]) + G('g-steel', [[0, '#ffffff'], [.5, '#b9c2c6'], [1, '#5d686d']], 'x1="0" y1="0" x2="1" y2="0"');
-  s += G('g-honor', [[0, '#fff4c6'], [.45, '#f0bd47'], [1, '#9a6712']]) + G('g-iron', [[0, '#8d979b'], [.5, '#3d4649'], [1, '#16191b']]);
+  s += HONOR + G('g-iron', [[0, '#8d979b'], [.5, '#3d4649'], [1, '#16191b']]);
   s += G('g-def', [[0, '#eaf2f7'], [.5, '#8ea6b5'], [1, '#334854']]) + G('g-mill', [[0, '#f7dcff'], [.45, '#b06ad6'], [1, '#4b1a6b']]);
   for (const f of FACTIONS) s += `<linearGradient id="en-${f}" x1="0" y1="0" x2=".35" y2="1"><stop offset="0" stop-color="var(--${f}-hi)"/><stop offset=".2" stop-color="var(--${f})"/><stop offset=".72" stop-color="var(--${f}-lo)"/><stop offset="1" stop-color="var(--${f})"/></linearGradient>`;
   for (const f of ['light', 'shadow', 'neutral']) s += `<linearGradient id="en-c-${f}" x1="0" y1="0" x2=".2" y2="1"><stop offset="0" stop-color="var(--${f}-hi)"/><stop offset=".42" stop-color="color-mix(in srgb, var(--${f}-hi) 45%, var(--${f}))"/><stop offset="1" stop-color="var(--${f})"/></linearGradient>`;
@@ -66,8 +69,8 @@ export function sprite(): string {
   return s + '</svg>';
 }
 
-
-export const BACK = `<svg class="back-art" viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true"><defs><radialGradient id="bk" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#2c5446"/><stop offset=".6" stop-color="#15302a"/><stop offset="1" stop-color="#081411"/></radialGradient></defs><rect width="250" height="350" rx="13" fill="url(#bk)"/>
+/** The back of every card, as a picture of its own. */
+export const BACK = `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350"><defs>${BRASS}${HONOR}<radialGradient id="bk" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#2c5446"/><stop offset=".6" stop-color="#15302a"/><stop offset="1" stop-color="#081411"/></radialGradient></defs><rect width="250" height="350" rx="13" fill="url(#bk)"/>
     <g stroke="#d4ac5e" fill="none" opacity=".34" stroke-width="1.2">${Array.from({ length: 44 }, (_, i) => { const a = i / 44 * Math.PI * 2; return `<path d="M${(125 + 44 * Math.cos(a)).toFixed(1)} ${(175 + 44 * Math.sin(a)).toFixed(1)}L${(125 + (i % 2 ? 96 : 150) * Math.cos(a)).toFixed(1)} ${(175 + (i % 2 ? 96 : 150) * Math.sin(a)).toFixed(1)}"/>`; }).join('')}</g>
     <g fill="none" stroke="url(#brass)"><rect x="9" y="9" width="232" height="332" rx="8" stroke-width="2.4"/><rect x="16" y="16" width="218" height="318" rx="5" stroke-width="1"/><circle cx="125" cy="175" r="58" stroke-width="2" fill="#0e211c"/><circle cx="125" cy="175" r="50" stroke-width="1"/></g>
     <g transform="translate(125 175)"><path d="M-40 6Q0 -34 40 6Q0 40 -40 6Z" fill="#0a1512" stroke="url(#brass)" stroke-width="3"/><path d="M0 -26Q13 -8 9 6Q6 16 0 17Q-6 16 -9 6Q-12 -6 0 -26Z" fill="url(#g-honor)"/><path d="M0 -8Q5 2 3 9Q0 13 -3 9Q-5 3 0 -8Z" fill="#fff8e2"/></g></svg>`;

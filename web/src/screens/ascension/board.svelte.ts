@@ -3,6 +3,7 @@
  * options that were sent, sorted by where they are to be drawn. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { Book } from '../../lib/art/book.svelte';
+import { putAway } from '../../lib/desk/sheets';
 import { isBot } from '../../lib/lobby/telling';
 import { settings } from '../../lib/settings.svelte';
 import { NO_CARD, type Table } from '../../lib/table.svelte';
@@ -101,8 +102,10 @@ export class Board {
   press(face: Face, place: Place): void {
     const options = this.optionsOn(face, place);
     if (options.length === 1) this.choose(options[0]!);
-    else if (options.length > 1) this.pressed = { number: this.decision!.number, face, options };
-    else this.look(face, place);
+    else if (options.length > 1) {
+      this.pressed = { number: this.decision!.number, face, options };
+      this.picking = false;
+    } else this.look(face, place);
   }
 
   look(face: Face, place: Place): void {
@@ -110,9 +113,9 @@ export class Board {
   }
 
   choose(option: OptionTold): void {
+    const { number } = this.decision!;
     this.pressed = null;
-    this.picking = false;
-    void this.table.choose(option.name);
+    void putAway(() => this.decision?.number === number && (this.picking = false), this.table.choose(option.name));
   }
 
   /** The card that was pressed and its options, while the same thing is asked. */
@@ -188,19 +191,11 @@ export class Board {
         if (!option) return;
         const { number } = this.decision!;
         await this.table.choose(option.name);
-        if (!(await this.moved(number))) return;
+        if (this.decision?.number === number) return;
       }
     } finally {
       this.playing = false;
     }
-  }
-  /* The answer to an action may come before the table as it is then. */
-  private async moved(number: number): Promise<boolean> {
-    for (let i = 0; i < 200; i++) {
-      if (this.decision?.number !== number) return true;
-      await new Promise((done) => setTimeout(done, 10));
-    }
-    return false;
   }
 
   isSamael(seat: number): boolean {

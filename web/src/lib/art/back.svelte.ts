@@ -1,0 +1,14 @@
+/* The back of the cards: drawn once, and then shown as a print like every picture. */
+import { print } from './print';
+import { BACK } from './sprite';
+
+let drawn = '';
+let printed = $state('');
+
+export function back(): string {
+  if (!drawn) {
+    drawn = URL.createObjectURL(new Blob([BACK], { type: 'image/svg+xml' }));
+    void print(drawn).then((made) => (printed = made ?? ''));
+  }
+  return printed || drawn;
+}

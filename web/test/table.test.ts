@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Socket } from '../src/lib/net/connection';
+import { Table } from '../src/lib/table.svelte';
+import { putAway } from '../src/lib/desk/sheets';
+
+let socket: Socket & { sent: string[] };
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'http://table' });
+});
+
+function sit(): Table {
+  const means = { socket: () => (socket = { sent: [], onopen: null, onmessage: null, onclose: null, send: (text) => void socket.sent.push(text), close: () => {} }), later: () => 0, never: () => {}, chance: () => 0.5 };
+  const table = new Table('', 'one', 'en', 0, '', means);
+  socket.onopen!();
+  tell({ type: 'hello', table: { game: 'ascension', seats: [], options: {} } });
+  update(1, 7);
+  return table;
+}
+const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
+const update = (seq: number, decision: number): void => tell({ type: 'update', seq, view: { number: decision }, hash: '', events: [], fresh: seq === 1, decision: { number: decision, options: [], dark: [], question: {} }, seat: 0, status: 'running', plea: null });
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
+const sentId = (): string => (JSON.parse(socket.sent.at(-1)!) as { id: string }).id;
+
+test('a choice is done when the table has come that it made, whichever of the two the server tells first', async () => {
+  const table = sit();
+  let done = false;
+  void table.choose('end_turn').then(() => (done = true));
+  expect(table.busy).toBe(true);
+  tell({ type: 'done', id: sentId(), seq: 2 });
+  await soon();
+  expect([done, table.busy]).toEqual([false, true]); // nothing can be clicked that was meant for the table before
+  update(2, 8);
+  await soon();
+  expect([done, table.busy]).toEqual([true, false]);
+
+  void table.choose('end_turn').then(() => (done = false));
+  update(3, 9);
+  tell({ type: 'done', id: sentId(), seq: 3 });
+  await soon();
+  expect([done, table.busy]).toEqual([false, false]);
+});
+
+test('what is refused is done at once, and says why', async () => {
+  const table = sit();
+  const choosing = table.choose('fly');
+  tell({ type: 'refused', id: sentId(), problem: { detail: 'no such choice' } });
+  await choosing;
+  expect([table.busy, table.trouble]).toEqual([false, 'no such choice']);
+});
+
+test('a sheet goes with the answer, and without one before anybody wonders', async () => {
+  let closed = 0;
+  await putAway(() => closed++, Promise.resolve());
+  expect(closed).toBe(1);
+  const before = performance.now();
+  await putAway(() => closed++, new Promise(() => {}));
+  expect(closed).toBe(2);
+  expect(performance.now() - before).toBeGreaterThan(100);
+});
