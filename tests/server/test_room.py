@@ -11,6 +11,8 @@ import pytest
 from scene import Scene
 from vigil.bots import answer, make
 from vigil.bots.telling import whole
+from vigil.games.ascension import GAME
+from vigil.games.ascension.config import center
 from vigil.kernel.errors import BadConfig, IllegalChoice, NoUndo, StaleDecision
 from vigil.kernel.match import Match
 from vigil.kernel.shuffling import commitment, seed_of
@@ -300,6 +302,19 @@ def test_runes_that_buy_some_cards_only_are_told_in_words() -> None:
     table.do("use the_grand_design")
     assert showing.purses(table.s, 0, "en") == [wire.PurseTold(2, "Mechana Construct")]
     assert showing.purses(table.s, 1, "en") == []
+
+
+def test_who_may_have_a_gift_is_told_which_answer_takes_it() -> None:
+    fates = {card.name: 0 for card, _ in center(GAME.configure({"sets": "fallen"}))} | {"Askara of Fate": 6}
+    table = Table(sets="fallen", copies=fates).begun("ana", "ben")
+    told = showing.update(table.room, table.room.asked, "en", [], 0).decision
+    assert told is not None
+    assert (told.question["key"], told.question["source"], told.obvious) == ("may", "Askara of Fate", "yes")
+    for _ in range(2 * 5):  # six such cards in the row, but both have only five cards left to draw
+        table.choose("yes")
+    told = showing.update(table.room, table.room.asked, "en", [], 0).decision
+    assert told is not None
+    assert (told.question["key"], told.obvious) == ("menu", "")
 
 
 def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:

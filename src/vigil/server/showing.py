@@ -15,7 +15,9 @@ from vigil import __version__, words
 from vigil.bots.telling import whole
 from vigil.catalog import cards_of
 from vigil.effects.language import Node
+from vigil.games.ascension import gifts as ascension_gifts
 from vigil.games.ascension import state as ascension_state
+from vigil.games.conflictus import gifts as conflictus_gifts
 from vigil.games.conflictus.passing import matters
 from vigil.games.conflictus.paying import paying
 from vigil.kernel.decision import Decision
@@ -30,6 +32,9 @@ from vigil.wire import messages as wire
 
 PRIVATE = ("decks",)
 """Settings that not everybody may read while the game is on."""
+
+OBVIOUS = {"ascension": ascension_gifts.obvious, "conflictus": conflictus_gifts.obvious}
+"""Which option has no sensible alternative, by game."""
 
 
 @cache
@@ -182,6 +187,7 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
         pointless=asked.question.key == "priority" and not matters(match.state, asked.seat),
         purses=purses(match.state, asked.seat, lang) if match.game.name == "ascension" else [],
         note=_note(match, asked, lang, view),
+        obvious=OBVIOUS[match.game.name](asked),
     )
 
 

@@ -216,7 +216,11 @@ class PurseTold(Struct, frozen=True):
 
 
 class DecisionTold(Struct, frozen=True):
-    """The open question, for the seat that is asked."""
+    """The open question, for the seat that is asked.
+
+    `obvious` is the name of the option that only gives, where the cards say so and refusing is all one could do
+    instead: a client may choose it by itself, for somebody who wishes that.  Empty: there is something to decide.
+    """
 
     number: int
     seat: int
@@ -227,6 +231,7 @@ class DecisionTold(Struct, frozen=True):
     pointless: bool = False  # nothing that could be done has a point: a client may pass by itself
     purses: list[PurseTold] = []
     note: str = ""  # what one has to know to answer: what an exchange costs, how far a payment is
+    obvious: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -111,7 +111,7 @@ export interface DarkTold {
   why: string;
 }
 
-/** The open question, for the seat that is asked. */
+/** The open question, for the seat that is asked. `obvious` is the name of the option that only gives, where the cards say so and refusing is all one could do instead: a client may choose it by itself, for somebody who wishes that. Empty: there is something to decide. */
 export interface DecisionTold {
   number: number;
   seat: number;
@@ -122,6 +122,7 @@ export interface DecisionTold {
   pointless: boolean;
   purses: PurseTold[];
   note: string;
+  obvious: string;
 }
 
 /** A rule of deck building that is broken. */

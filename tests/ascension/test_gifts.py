@@ -1,0 +1,79 @@
+"""What a program may answer for somebody who wishes it: optional effects that only give."""
+
+from __future__ import annotations
+
+import pytest
+
+from scene import Scene
+from vigil.effects.gifts import only_gives
+from vigil.effects.notation import read
+from vigil.games.ascension import asking
+from vigil.games.ascension.cards import WORDS
+from vigil.games.ascension.gifts import gives, obvious
+
+PLENTY = "mephit " * 8
+
+
+def told(table: Scene) -> str:
+    asked = asking.decision(table.s)
+    assert asked is not None
+    return obvious(asked)
+
+
+def test_a_card_one_may_draw_is_drawn_by_everybody_who_is_asked() -> None:
+    table = Scene(
+        hand="askara_of_fate", deck="militia " * 3, them={"deck": "militia"}, row="mephit " * 6, center=PLENTY
+    )
+    table.do("play askara_of_fate")
+    assert (table.asked, table.question, told(table)) == (1, "may", "yes")
+    table.do("yes")
+    assert (table.question, told(table)) == ("pick", "")  # which card of the row is banished, if any: to be decided
+
+
+def test_drawing_at_the_end_of_a_turn_is_a_gift() -> None:
+    table = Scene(constructs="dharthas_retreat", deck="militia " * 9)
+    table.do("end_turn")
+    assert (table.question, told(table)) == ("trigger", "yes")
+
+
+def test_what_may_be_used_once_is_to_be_decided_each_time() -> None:
+    row = "burrower_mark_ii watchmakers_altar rocket_courier_x_99 shadow_star burrower_mark_ii mephit"
+    table = Scene(constructs="rocket_courier_x_99", row=row, center=PLENTY, runes=99)
+    table.do("acquire burrower_mark_ii")
+    assert (table.question, told(table)) == ("trigger", "")  # a better construct may come this turn
+
+
+@pytest.mark.parametrize(
+    ("discard", "found"), [("shadow_star", "recover shadow_star"), ("shadow_star hedron_cannon", "")]
+)
+def test_the_only_card_that_may_come_to_the_hand_comes(discard: str, found: str) -> None:
+    table = Scene(row="mephit " * 6, center=f"{PLENTY} reclamax", discard=discard, power=9)
+    table.do("defeat mephit", "done")
+    assert table.question == "pick"
+    assert told(table).startswith(found) and bool(told(table)) is bool(found)
+
+
+def test_the_menu_of_a_turn_is_no_question_with_one_answer() -> None:
+    assert told(Scene(hand="militia")) == ""
+
+
+@pytest.mark.parametrize(
+    ("effect", "only"),
+    [
+        ("draw(1)", True),
+        ("seq(gain(runes, 1), gain(power, 2), gain(honor, 1))", True),
+        ("Times(2, draw(1))", True),
+        ("If(AtLeast(Count(constructs), 2), draw(1))", True),
+        ("If(AtLeast(Count(constructs), 2), draw(1), discard())", False),
+        ("OneOf([gain(runes, 1), gain(power, 1)])", True),
+        ("seq(draw(1), discard())", False),
+        ("each_opponent(draw(1))", False),
+        ("each_player(draw(1))", False),
+        ("Pay(runes, 1, draw(1))", False),
+        ("banish(hand)", False),
+        ('Do("recover", It(), then=discard())', False),
+    ],
+)
+def test_a_sentence_only_gives_where_every_part_of_it_does(effect: str, only: bool) -> None:
+
+    assert only_gives(read(effect, WORDS), gives) is only
