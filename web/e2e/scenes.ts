@@ -19,12 +19,18 @@ const conflictus = (update: Update): Conflictus.View => update.view as Conflictu
 const asked = (update: Update): unknown => update.decision?.question['key'];
 const never = (): boolean => false;
 
-/** The first look at a table must not differ from the next: the same guest, the same seed, the same choices. */
+/** The first look at a table must not differ from the next: the same guest, the same seed, the same choices.  Scenes that
+ * have it in common are at one table. */
 function table(game: 'ascension' | 'conflictus', seed: string, when: (update: Update) => boolean, settings: Record<string, unknown> = {}, bots = 1) {
-  return async (guest: Guest): Promise<string> => {
+  const played = new WeakMap<Guest, Promise<string>>();
+  async function play(guest: Guest): Promise<string> {
     const id = await guest.table(game, seed, settings, bots);
     await guest.play(id, when);
     return `/table/${id}`;
+  }
+  return (guest: Guest): Promise<string> => {
+    if (!played.has(guest)) played.set(guest, play(guest));
+    return played.get(guest)!;
   };
 }
 
@@ -34,6 +40,7 @@ const busy = (update: Update): boolean => {
   const lit = update.decision!.options.filter(({ verb }) => verb === 'acquire' || verb === 'defeat').length;
   return (round >= 5 && lit >= 4 && players[0]!.hand.count > 0 && players[0]!.hand.count <= 3) || round === 10;
 };
+const over = { ascension: table('ascension', '7', never, { honor: 24 }), conflictus: table('conflictus', '7', never) };
 const early = table('ascension', '7', (update) => ascension(update).round === 2);
 const inspect = async (page: Page, card: string): Promise<void> => {
   await page.locator(card).first().click({ button: 'right', force: true }); // dark cards are looked at as well
@@ -51,17 +58,29 @@ function copied(tab: string) {
     await page.locator('.deck-verdict[data-legal=true]').waitFor();
   };
 }
-function replayed(game: 'ascension' | 'conflictus', settings: Record<string, unknown>) {
-  const play = table(game, '7', never, settings);
-  return async (guest: Guest): Promise<string> => `${(await play(guest)).replace('/table/', '/replay/')}?at=40`;
+function replayed(game: 'ascension' | 'conflictus') {
+  return async (guest: Guest): Promise<string> => `${(await over[game](guest)).replace('/table/', '/replay/')}?at=40`;
+}
+
+/** Everything that was asked for is here, and nothing of it has led to another question. */
+function settled(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  const asked = (request: unknown): void => void open.add(request);
+  const done = (request: unknown): void => void open.delete(request);
+  page.on('request', asked).on('requestfinished', done).on('requestfailed', done);
+  return async () => {
+    for (let calm = 0; calm < 3; calm = open.size ? 0 : calm + 1) await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
+    page.off('request', asked).off('requestfinished', done).off('requestfailed', done);
+  };
 }
 
 /** Goes there, and waits until everything is drawn. */
 export async function enter(page: Page, url: string, { drawn, arrange }: Scene): Promise<void> {
+  const quiet = settled(page);
   await page.goto(url);
   await page.locator(drawn).first().waitFor();
   await page.locator('.dealing').waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await arrange?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -89,8 +108,8 @@ export const SCENES: Scene[] = [
   { name: 'deck', at: '/decks', drawn: '.deck-box', arrange: copied('list') },
   { name: 'deck-charts', at: '/decks', drawn: '.deck-box', arrange: copied('charts') },
   { name: 'deck-odds', at: '/decks', drawn: '.deck-box', arrange: copied('odds') },
-  { name: 'replay', at: replayed('ascension', { honor: 24 }), drawn: '.stage .asc' },
-  { name: 'replay-conflictus', at: replayed('conflictus', {}), drawn: '.stage .con' },
+  { name: 'replay', at: replayed('ascension'), drawn: '.stage .asc' },
+  { name: 'replay-conflictus', at: replayed('conflictus'), drawn: '.stage .con' },
   { name: 'learn', at: '/learn/ascension', drawn: '.asc' },
   { name: 'learn-conflictus', at: '/learn/conflictus', drawn: '.con' },
   { name: 'credits', at: '/credits', drawn: 'main' },
@@ -100,10 +119,10 @@ export const SCENES: Scene[] = [
   { name: 'ascension-four', at: table('ascension', '11', (update) => ascension(update).round === 3, { players: 4 }, 3), drawn: '.asc' },
   { name: 'ascension-inspect', at: early, drawn: '.asc', arrange: (page) => inspect(page, '.asc .row [data-card]') },
   { name: 'ascension-log', at: early, drawn: '.asc', arrange: (page) => page.keyboard.press('l') },
-  { name: 'ascension-end', at: table('ascension', '7', never, { honor: 24 }), drawn: 'main.end' },
+  { name: 'ascension-end', at: over.ascension, drawn: 'main.end' },
 
   { name: 'conflictus', at: table('conflictus', '7', (update) => conflictus(update).round >= 7 && asked(update) === 'priority'), drawn: '.con' },
   { name: 'conflictus-prompt', at: table('conflictus', '7', (update) => conflictus(update).round >= 3 && asked(update) !== 'priority'), drawn: '.con' },
   { name: 'conflictus-inspect', at: table('conflictus', '7', (update) => conflictus(update).round === 4), drawn: '.con', arrange: (page) => inspect(page, '.con .hand-c [data-card]') },
-  { name: 'conflictus-end', at: table('conflictus', '7', never), drawn: 'main.end' },
+  { name: 'conflictus-end', at: over.conflictus, drawn: 'main.end' },
 ];
