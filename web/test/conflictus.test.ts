@@ -7,7 +7,7 @@ import { byItself, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/
 const option = (verb: string): OptionTold => ({ name: verb, verb, text: verb, card: -1, face: null, seat: -1, about: null });
 const item = (number: number, controller: number): Conflictus.ItemView => ({ number, what: 'card', controller, card: 1, name: 'Sicken', option: -1, set: -1, targets: [], light: 0, shadow: 0, node: null });
 const asked = (verbs: string[], more: Partial<DecisionTold> = {}): DecisionTold =>
-  ({ number: 1, seat: 0, prompt: '', question: { key: 'priority' }, options: verbs.map(option), dark: [], pointless: false, purses: [], note: '', ...more });
+  ({ number: 1, seat: 0, prompt: '', question: { key: 'priority' }, options: verbs.map(option), dark: [], pointless: false, purses: [], note: '', obvious: '', ...more });
 const view = (more: Partial<Conflictus.View> = {}): Conflictus.View =>
   ({ game: 1, round: 3, phase: 2, active: 0, transition: [], attacks: [], blocks: [], blocked: [], ...more }) as Conflictus.View;
 
