@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CardData } from '../src/lib/art/book.svelte';
 import { fold, parse } from '../src/lib/study/query';
+import { sorted, sorts } from '../src/lib/study/sorting';
+import { points } from '../src/lib/study/worth';
 
-const BLANK: CardData = { id: '', game: 'conflictus', name: '', text: '', type: '', kind: 'warrior', faction: 'light', cost: 1, honor: 0, copies: 0, stats: null, rarity: 'iron', glyphs: [], set: '', subclass: '', number: '', token: false, keywords: [] };
+const BLANK: CardData = { id: '', game: 'conflictus', name: '', text: '', type: '', kind: 'warrior', faction: 'light', cost: 1, honor: 0, copies: 0, stats: null, rarity: 'iron', glyphs: [], set: '', subclass: '', number: '', token: false, keywords: [], worth: null };
 const leap = { id: 'leap', name: 'Saltar', about: '', rule: '' };
 const evolve = { id: 'evolve_light', name: 'Evoluir 2 luz', about: '', rule: '' };
 const card = (given: Partial<CardData>): CardData => ({ ...BLANK, ...given });
@@ -63,6 +65,31 @@ test('numbers are compared, and what has none is not found', () => {
   expect(found('cost:2')).toEqual(['sick']);
   expect(found('cost!=1')).toEqual(['crow', 'sick']);
   expect(found('attack>=1 mill<2')).toEqual(['squire']);
+});
+
+test('what a card was worth is compared with broken numbers and such below zero, where somebody measured it', () => {
+  const worth = (points: number): CardData['worth'] => ({ with: 400, without: 600, won_with: 50 + points, won_without: 50, points, low: points - 2, high: points + 2 });
+  const measured = [{ ...SQUIRE, worth: worth(5.24) }, { ...CROW, worth: worth(-1.96) }, { ...SEED, worth: worth(0.4) }, SICK];
+  const ids = (text: string): string[] => measured.filter(parse(text, measured).test!).map((each) => each.id);
+  expect(ids('worth>5')).toEqual(['squire']);
+  expect(ids('worth=5.2')).toEqual(['squire']); // as it is shown
+  expect(ids('valor<0,5')).toEqual(['crow', 'seed']);
+  expect(ids('worth<=-2')).toEqual(['crow']);
+  expect(ids('w>−2')).toEqual(['squire', 'seed']);
+  expect(parse('worth>much', measured).wrong).toMatchObject({ key: 'query-number' });
+  expect(parse('wrth>1', measured).wrong!.values['known']).toContain('worth');
+  expect(wrong('worth>5')).toMatchObject({ key: 'query-none', values: { name: 'worth' } });
+  expect(wrong('wrth>1').values['known']).not.toContain('worth');
+  expect(wrong('cost<=1.5')).toMatchObject({ key: 'query-number' });
+});
+
+test('by worth the best comes first and what nobody measured last; where nobody did there is no such order', () => {
+  const worth = (points: number): CardData['worth'] => ({ with: 1, without: 1, won_with: 50, won_without: 50, points, low: -100, high: 100 });
+  const measured = [SICK, { ...CROW, worth: worth(-3) }, SOURCE, { ...SEED, worth: worth(7) }, { ...SQUIRE, worth: worth(1) }];
+  expect(sorted(measured, 'worth', 'pt').map((each) => each.id)).toEqual(['seed', 'squire', 'crow', 'sick', 'source']);
+  expect(sorts(measured)).toContain('worth');
+  expect(sorts(ALL)).not.toContain('worth');
+  expect([points(5.24, 'en'), points(-1.96, 'ru'), points(0.04, 'fr')]).toEqual(['+5.2', '−2,0', '0,0']);
 });
 
 test('not, or, and brackets', () => {

@@ -48,6 +48,10 @@ def sim(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Keep every game: .parquet, .csv or .jsonl.")
     ] = None,
+    figures: Annotated[
+        Path | None,
+        typer.Option("--figures", metavar="FILE.json", help="What each card was worth, for the gallery of a server."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Numbers for other programs.")] = False,
     times: Annotated[bool, typer.Option("--times", help="Thinking times too; they differ from run to run.")] = False,
     still: Annotated[bool, typer.Option("--still", help="Everybody keeps a seat: deals are not repeated.")] = False,
@@ -62,14 +66,20 @@ def sim(
     played once for each rotation of the seats.  Conflictus: decks nobody named go round the
     players, so that each of them holds each deck equally often; more decks than seats (or
     `--decks all`) play each against every other.  Ctrl-C keeps what is done.
+
+    `--figures` writes what each card was worth: as figures-ascension.json or figures-conflictus.json
+    in the data directory of a server, its gallery shows them beside the cards.
     """
     given = dict(locals()) | rules | {"games": None, "bots": None}
 
     def work(lang: str) -> None:
         from vigil.lab.files import may_be_a_run
+        from vigil.lab.saying import say
         from vigil.lab.sim import run
         from vigil.lab.summary import as_json
         from vigil.lab.telling import told
+        from vigil.lab.worth import figures as worth_of
+        from vigil.lab.worth import may_write_figures, write_figures
         from vigil.tui import keeping
         from vigil.tui.terminal import Terminal
 
@@ -77,8 +87,15 @@ def sim(
         if out is not None:
             keeping.may_write(out, resumable=False)
             may_be_a_run(out)
+        if figures is not None:
+            may_write_figures(figures)
         with _progress(plan.games, lang) as seen:
-            done = run(plan, workers=workers, on=on, out=out, progress=seen)
+            done = run(plan, workers=workers, on=on, out=out, cards=figures is not None, progress=seen)
+        measured = 0
+        if figures is not None and done.study is not None and done.summary.games:
+            found = worth_of(plan, done.study)
+            measured = len(found["worth"])
+            write_figures(figures, found)
         if json:
             shape = as_json(done.summary, plan.seed, plan.games)
             shape["left_over"] = done.summary.games % len(plan.arrangements)
@@ -97,6 +114,9 @@ def sim(
             if out is not None:
                 terminal.copyable("")
                 terminal.copyable(f"vigil report {out}")
+            if figures is not None and done.summary.games:
+                terminal.copyable("")
+                terminal.copyable(say("figures", lang, path=str(figures), n=measured))
         if done.stopped:
             raise typer.Exit(130)
 

@@ -13,15 +13,18 @@ from pathlib import Path
 from vigil.lab.files import Writer, writer
 from vigil.lab.game import FAULTS, Plan, Playing
 from vigil.lab.spread import spread
+from vigil.lab.study import Study
 from vigil.lab.summary import Summary
 
 
 @dataclass(slots=True)
 class Run:
-    """What has been played so far; `stopped` if somebody did not want to wait for the rest."""
+    """What has been played so far; `stopped` if somebody did not want to wait for the rest, `study` where the cards
+    were looked at, too."""
 
     plan: Plan
     summary: Summary = field(default_factory=Summary)
+    study: Study | None = None
     stopped: bool = False
     seconds: float = 0.0
 
@@ -37,16 +40,19 @@ def run(
     workers: int | None = None,
     on: str = "here",
     out: Path | None = None,
+    cards: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Run:
     """Play all games of a plan.  Ctrl-C ends the run, and what is done is kept and told; so does an error."""
-    made = Run(plan)
+    study = Study()
+    made = Run(plan, study.summary, study if cards else None)
+    count = study.add if cards else study.summary.add
     file: Writer | None = writer(out, plan.times) if out is not None else None
     began = time.perf_counter()
     try:
         for row in spread(Playing(plan), range(plan.games), workers=workers, on=on):
             with unbroken():  # counted and written, or neither
-                made.summary.add(row)
+                count(row)
                 row.pop(FAULTS, None)  # errors are told, not kept
                 if file is not None:
                     file.add(row)

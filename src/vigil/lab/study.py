@@ -32,6 +32,9 @@ class Seen:
         self.score += score
 
 
+Group = tuple[int, float, int, float]
+"""Players of one kind: those who did it, their points, everybody, all points."""
+
 Pattern = tuple[tuple[Stratum, bool, float], ...]
 """A game as a card sees it: of each player the kind, whether they had it, and their points."""
 
@@ -112,14 +115,20 @@ class Study:
 
     def worth(self, card: CardStudy) -> Estimate:
         """How much oftener those who did it won than others of their kind who did not."""
-        groups = {
-            kind: (seen.n, seen.points, self.strata[kind].n, self.strata[kind].points)
-            for kind, seen in card.seen.items()
-        }
         without = self.games.copy()
         for pattern, count in card.games.items():
             without[tuple(sorted((kind, False, points) for kind, _, points in pattern))] -= count
-        return stratified(groups, card.games + without)
+        return stratified(self._groups(card), card.games + without)
+
+    def won(self, card: CardStudy) -> tuple[float, float] | None:
+        """How often those who did it won, and the others of their kind: they differ by what it was worth."""
+        return win_rates(self._groups(card))
+
+    def _groups(self, card: CardStudy) -> dict[Stratum, Group]:
+        return {
+            kind: (seen.n, seen.points, self.strata[kind].n, self.strata[kind].points)
+            for kind, seen in card.seen.items()
+        }
 
     def score_worth(self, card: CardStudy) -> float:
         """How much higher the score of those who did it was, against others of their kind; 0 where all did."""
@@ -137,9 +146,21 @@ def _pattern(kinds: Sequence[Stratum], had: Collection[int], points: Sequence[fl
     return tuple(sorted((kind, seat in had, points[seat]) for seat, kind in enumerate(kinds)))
 
 
-def stratified(
-    groups: Mapping[Stratum, tuple[int, float, int, float]], games: Mapping[Pattern, int], level: float = LEVEL
-) -> Estimate:
+def win_rates(groups: Mapping[Stratum, Group]) -> tuple[float, float] | None:
+    """The win rates of those who did and of those who did not, each group weighing as much as it tells (Mantel and
+    Haenszel); None where there is nobody to compare with."""
+    had = others = total = 0.0
+    for did, points, everybody, all_points in groups.values():
+        rest = everybody - did
+        if did > 0 and rest > 0:
+            weight = did * rest / everybody
+            had += weight * points / did
+            others += weight * (all_points - points) / rest
+            total += weight
+    return (had / total, others / total) if total else None
+
+
+def stratified(groups: Mapping[Stratum, Group], games: Mapping[Pattern, int], level: float = LEVEL) -> Estimate:
     """The difference of win rates between those who did and those who did not, each compared with their own kind.
 
     A group is (those who did, their points, all, all points).  Groups weigh as much as they
@@ -148,21 +169,21 @@ def stratified(
     game are no independent witnesses, since one wins what the other loses: `games` says who
     met whom, and the interval is as wide as that makes it.
     """
-    value = middle = variance = total = 0.0
+    middle = variance = total = 0.0
     rates: dict[Stratum, tuple[float, float, float, float]] = {}  # what one point more or less does, and the two rates
     for kind, (did, points, everybody, all_points) in groups.items():
         rest = everybody - did
         if did <= 0 or rest <= 0:
             continue
         weight = did * rest / everybody
-        value += weight * (points / did - (all_points - points) / rest)
         p, q = (points + 1) / (did + 2), (all_points - points + 1) / (rest + 2)
         middle += weight * (p - q)
         variance += weight * weight * (p * (1 - p) / (did + 2) + q * (1 - q) / (rest + 2))
         rates[kind] = (weight / did, weight / rest, p, q)
         total += weight
     n = sum(did for did, *_ in groups.values())
-    if not total:
+    won = win_rates(groups)
+    if won is None:
         return Estimate(0.0, -1.0, 1.0, n)
     by_game = 0.0
     for pattern, count in games.items():
@@ -173,7 +194,7 @@ def stratified(
                 pull += up * (points - p) if had else -down * (points - q)
         by_game += count * pull * pull
     half = z_of(level) * sqrt(max(variance, by_game)) / total
-    return Estimate(value / total, max(-1.0, middle / total - half), min(1.0, middle / total + half), n)
+    return Estimate(won[0] - won[1], max(-1.0, middle / total - half), min(1.0, middle / total + half), n)
 
 
 def studied(rows: Iterable[Row], name: str = "") -> Study:

@@ -22,7 +22,9 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vigil.catalog import GAMES
 from vigil.kernel.errors import VigilError
+from vigil.server.figures import place_of, read
 from vigil.server.settings import Settings, without_password
 from vigil.server.store.engine import Database, address, file_of, told
 from vigil.server.store.upgrade import current, newest
@@ -63,6 +65,7 @@ async def examine(settings: Settings) -> list[Finding]:
         *_reach(settings),
         *_workers(settings),
         *_folder(settings),
+        *_figures(settings),
         *_disk(settings),
         *_clock(),
     ]
@@ -113,6 +116,18 @@ def _folder(settings: Settings) -> Iterator[Finding]:
         yield doubtful("doctor-folder-open", path=str(folder))
     else:
         yield good("doctor-folder", path=str(folder))
+
+
+def _figures(settings: Settings) -> Iterator[Finding]:
+    """Figures of cards that somebody measured; nobody has to."""
+    for game in GAMES:
+        path = place_of(game, settings.data_dir)
+        if path.exists():
+            try:
+                found = read(path, game)
+                yield good("doctor-figures", path=str(path), cards=len(found.worth), games=found.games)
+            except VigilError as error:
+                yield doubtful("doctor-figures-not-shown", why=error)
 
 
 def _disk(settings: Settings) -> Iterator[Finding]:

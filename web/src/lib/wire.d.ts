@@ -32,11 +32,23 @@ export interface BotTypes {
   bots: BotCard[];
 }
 
-/** The cards of a game, as `vigil cards --json` has them. */
+/** The cards of a game, as `vigil cards --json` has them; `measured` is what they were worth in the laboratory, where that was measured for exactly these cards. */
 export interface CardList {
   game: string;
   lang: string;
   cards: Record<string, unknown>[];
+  measured: Figures | null;
+}
+
+/** A card: in how many games of a player it was had, and in how many not; how many of a hundred were won in either case; the difference in points, and the interval that holds the truth of it. */
+export interface CardWorth {
+  with: number;
+  without: number;
+  won_with: number;
+  won_without: number;
+  points: number;
+  low: number;
+  high: number;
 }
 
 /** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. `owner` says that the person is a bot account, a program, and whose. */
@@ -189,6 +201,21 @@ export interface ExplanationTold {
   options: ConsideredTold[];
   reasons: string[];
   simulations: number;
+}
+
+/** What cards were worth, by id, and how that was measured; `cards` is a print of the definitions of all cards of the game, `level` how many of a hundred such intervals hold the truth. */
+export interface Figures {
+  form: string;
+  game: string;
+  cards: string;
+  vigil: string;
+  games: number;
+  seed: number;
+  bots: string[];
+  settings: Record<string, unknown>;
+  decks: string[];
+  level: number;
+  worth: Record<string, CardWorth>;
 }
 
 /** A game, what its tables can be set to, and what is ready for it. */

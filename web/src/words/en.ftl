@@ -362,6 +362,7 @@ sort-name = By name
 sort-cost = By cost
 sort-faction = By faction
 sort-rarity = By rarity
+sort-worth = By worth
 found = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -421,6 +422,26 @@ fact-number = Number
 fact-cost = Cost
 fact-values = Attack / defense / mill
 fact-copies = In the center deck
+worth = Worth in the laboratory
+worth-acquired = Bots that acquired it won { $with } of their games, the others { $without }.
+worth-defeated = Bots that defeated it won { $with } of their games, the others { $without }.
+worth-played = Bots that brought it into play won { $with } of their games; those who had it in their deck and did not, { $without }.
+worth-between = With { $level } certainty the difference lies between { $low } and { $high } points.
+worth-more = That is more than chance.
+worth-less = That is more than bad luck: who has it wins less often.
+worth-open = That may be chance.
+worth-cause-ascension = This shows what winners have, not what makes them win: who is ahead can afford dear cards.
+worth-cause-conflictus = This shows what winners do, not what makes them win: who lasts longer brings more cards into play.
+worth-games = { $n } games
+worth-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+worth-decks = { $n ->
+    [one] { $n } deck
+   *[other] { $n } decks
+}
+worth-seed = seed { $n }
 before = The one before
 next = The next one
 contents = Contents

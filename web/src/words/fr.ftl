@@ -366,6 +366,7 @@ sort-name = Par nom
 sort-cost = Par coût
 sort-faction = Par faction
 sort-rarity = Par rareté
+sort-worth = Par valeur
 found = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -425,6 +426,26 @@ fact-number = Numéro
 fact-cost = Coût
 fact-values = Attaque / défense / meule
 fact-copies = Dans le deck central
+worth = Valeur au laboratoire
+worth-acquired = Les robots qui l'ont acquise ont gagné { $with } de leurs parties, les autres { $without }.
+worth-defeated = Les robots qui l'ont vaincu ont gagné { $with } de leurs parties, les autres { $without }.
+worth-played = Les robots qui l'ont mise en jeu ont gagné { $with } de leurs parties ; ceux qui l'avaient dans leur deck sans la jouer, { $without }.
+worth-between = Avec { $level } de certitude, l'écart est compris entre { $low } et { $high } points.
+worth-more = C'est plus que du hasard.
+worth-less = C'est plus que de la malchance : qui l'a gagne moins souvent.
+worth-open = C'est peut-être le hasard.
+worth-cause-ascension = Cela montre ce qu'ont les gagnants, non ce qui les fait gagner : qui mène peut s'offrir des cartes chères.
+worth-cause-conflictus = Cela montre ce que font les gagnants, non ce qui les fait gagner : qui tient plus longtemps met plus de cartes en jeu.
+worth-games = { $n } parties
+worth-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+worth-decks = { $n ->
+    [one] { $n } deck
+   *[other] { $n } decks
+}
+worth-seed = graine { $n }
 before = Précédente
 next = Suivante
 contents = Sommaire

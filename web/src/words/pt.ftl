@@ -366,6 +366,7 @@ sort-name = Por nome
 sort-cost = Por custo
 sort-faction = Por facção
 sort-rarity = Por raridade
+sort-worth = Por valor
 found = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -425,6 +426,26 @@ fact-number = Número
 fact-cost = Custo
 fact-values = Ataque / defesa / tombo
 fact-copies = No baralho central
+worth = Valor no laboratório
+worth-acquired = Os robôs que a adquiriram venceram { $with } das partidas; os outros, { $without }.
+worth-defeated = Os robôs que o derrotaram venceram { $with } das partidas; os outros, { $without }.
+worth-played = Os robôs que a puseram em jogo venceram { $with } das partidas; os que a tinham no baralho e não a puseram, { $without }.
+worth-between = Com { $level } de certeza, a diferença fica entre { $low } e { $high } pontos.
+worth-more = É mais do que acaso.
+worth-less = É mais do que azar: quem a tem vence menos.
+worth-open = Pode ser acaso.
+worth-cause-ascension = Isto mostra o que os vencedores têm, não o que os faz vencer: quem está na frente pode pagar cartas caras.
+worth-cause-conflictus = Isto mostra o que os vencedores fazem, não o que os faz vencer: quem dura mais põe mais cartas em jogo.
+worth-games = { $n } partidas
+worth-players = { $n ->
+    [one] { $n } jogador
+   *[other] { $n } jogadores
+}
+worth-decks = { $n ->
+    [one] { $n } baralho
+   *[other] { $n } baralhos
+}
+worth-seed = semente { $n }
 before = Anterior
 next = Seguinte
 contents = Conteúdo

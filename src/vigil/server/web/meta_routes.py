@@ -8,17 +8,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from vigil.catalog import GAMES
+from vigil.catalog import GAMES, edition_of
 from vigil.effects.printed import slug
-from vigil.games.ascension.cards import edition as ascension_cards
 from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.cards import edition as conflictus_cards
 from vigil.games.conflictus.decks import SIZE, Deck, read, write
 from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.kernel.errors import BadData
 from vigil.rulebook import UnknownRule, digest
 from vigil.rulebook import rule as rule_of
 from vigil.server.errors import BadRequest, NotFound, NotNow
+from vigil.server.figures import Figures, figures_for
 from vigil.server.store.rows import SavedDeck
 from vigil.server.web.arrangements import BotCard, GameCard, bots, games
 from vigil.server.web.asking import Ask
@@ -58,11 +57,13 @@ class BotTypes(Told):
 
 
 class CardList(Told):
-    """The cards of a game, as `vigil cards --json` has them."""
+    """The cards of a game, as `vigil cards --json` has them; `measured` is what they were worth in the laboratory,
+    where that was measured for exactly these cards."""
 
     game: str
     lang: str
     cards: list[dict[str, Any]]
+    measured: Figures | None = None
 
 
 class RuleText(Told):
@@ -176,18 +177,19 @@ async def list_bot_types(ask: Ask, _: None) -> BotTypes:
 @functools.lru_cache(maxsize=16)
 def cards_of(game: str, edition: str, lang: str) -> list[dict[str, Any]]:
     """Every card of a game in a language; made once, for it takes a while."""
-    cards: tuple[Any, ...] = ascension_cards(edition) if game == "ascension" else conflictus_cards()
-    return [card_object(card, lang) for card in cards]
+    return [card_object(card, lang) for card in edition_of(game, edition)]
 
 
 @ROUTES.add("GET", f"{API}/cards/{{game}}", query=WhichCards, answer=CardList, who="anyone", problems=(NotFound,))
 async def list_cards(ask: Ask, _: None) -> CardList:
-    """Every card of a game, with its text in a language; the answer has an ETag."""
+    """Every card of a game, with its text in a language, and what it was worth in the laboratory where that was
+    measured for exactly these cards; the answer has an ETag."""
     game, lang = ask.params["game"], ask.query.lang or ask.lang
     if game not in GAMES:
         raise NotFound("game-none", "there is no game {game}; there are {known}", game=game, known=", ".join(GAMES))
     cards = await asyncio.to_thread(cards_of, game, ask.query.edition, lang)
-    return CardList(game=game, lang=lang, cards=cards)
+    measured = await asyncio.to_thread(figures_for, game, ask.query.edition, ask.world.settings.data_dir)
+    return CardList(game=game, lang=lang, cards=cards, measured=measured)
 
 
 @ROUTES.add("GET", f"{API}/rules/{{rule}}", answer=RuleText, who="anyone", problems=(UnknownRule,))

@@ -1,6 +1,7 @@
 /* The cards of a game in a language, each with its picture. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Api } from '../net/api';
+import type { CardWorth, Figures } from '../wire';
 import { composeArt, isScene, type Subject } from './art';
 import pictures from './pictures.json';
 import { print, quiet } from './print';
@@ -27,6 +28,8 @@ export interface CardData {
   number: string;
   /** Words with a meaning of their own, and that meaning in a sentence. */
   keywords: Keyword[];
+  /** what the laboratory found, where it has measured these cards */
+  worth: CardWorth | null;
 }
 
 export interface Keyword {
@@ -96,7 +99,7 @@ function glyphs(whole: string): [string, number][] {
 
 export type Raw = Record<string, unknown>;
 
-export function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
+export function read(game: 'ascension' | 'conflictus', raw: Raw, measured: Figures | null = null): CardData {
   const kind = String(raw['kind'] ?? raw['class']);
   const set = raw['set'];
   const faction = raw['faction'] ?? (kind === 'monster' ? 'monster' : set === 'start' ? 'bone' : set === 'always' ? 'citadel' : 'neutral');
@@ -121,11 +124,14 @@ export function read(game: 'ascension' | 'conflictus', raw: Raw): CardData {
     subclass: String(raw['subclass'] ?? ''),
     number: String(raw['number'] ?? ''),
     keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({ id: String(each['id']), name: String(each['name']), about: String(each['means'] ?? ''), rule: String(each['rule'] ?? '') })),
+    worth: measured?.worth[String(raw['id'])] ?? null,
   };
 }
 
 export class Book {
   cards = $state.raw<Map<string, CardData>>(new Map());
+  /** how it was measured what the cards are worth; null: nobody did */
+  measured = $state.raw<Figures | null>(null);
   private icons: Record<string, string> = {};
   private readonly drawn = new Map<string, string>();
   private readonly printed = new SvelteMap<string, string>();
@@ -137,7 +143,8 @@ export class Book {
   async load(api: Api, lang: string): Promise<void> {
     const [list, icons] = await Promise.all([api.cards(this.game, lang), ICONS[this.game]!()]);
     this.icons = icons.default;
-    this.cards = new Map(list.cards.map((raw) => [String(raw['id']), read(this.game, raw)]));
+    this.measured = list.measured;
+    this.cards = new Map(list.cards.map((raw) => [String(raw['id']), read(this.game, raw, list.measured)]));
   }
 
   /** The card of this name as the rules have it; one nobody knows is shown by its name alone. */

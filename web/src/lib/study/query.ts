@@ -1,11 +1,12 @@
 /* A small language for finding cards: `c:warrior cost<=3 -k:leap "draw a card"`.
  *
  *   words        in name, type or text           "so many words"   one after the other
- *   field:value  class, faction, rarity, ...     field<=3          cost, attack, defense, mill, honor, copies
+ *   field:value  class, faction, rarity, ...     field<=3          cost, attack, defense, mill, honor, copies, worth
  *   -this        not this                        this or that, (this that)
  *
  * Values are those of the rules (`warrior`) or the reader's own words for them (`guerreiro`). */
 import type { CardData } from '../art/book.svelte';
+import { worthOf } from './worth';
 
 export type Test = (card: CardData) => boolean;
 /** What is wrong with a query: a key of the page's words with its values, and where it begins. */
@@ -38,7 +39,10 @@ const NUMBERS: Record<string, (card: CardData) => number | null> = {
   mill: (card) => card.stats?.[2] ?? null,
   honor: (card) => card.honor,
   copies: (card) => card.copies,
+  worth: worthOf,
 };
+/** Numbers that are no counts: they can be below zero, and broken. */
+const BROKEN = new Set(['worth']);
 /** Every name of a field, in four languages, without accents. */
 const NAMES: Record<string, string> = Object.fromEntries(
   Object.entries({
@@ -54,6 +58,7 @@ const NAMES: Record<string, string> = Object.fromEntries(
     mill: 'm mill tombo meule обвал',
     honor: 'h honor honour honra honneur слава',
     copies: 'n copies copias exemplaires копии',
+    worth: 'w worth valor valeur ценность',
   }).flatMap(([field, names]) => names.split(' ').map((name) => [name, field])),
 );
 const OR = new Set(['or', 'ou', 'или']);
@@ -170,12 +175,16 @@ class Reader {
 
   private field(token: Token, name: string, sign: string, value: string): Test {
     const field = NAMES[fold(name)];
-    if (!field) throw new Mistake({ key: 'query-field', values: { name, known: [...Object.keys(WORDS), ...Object.keys(NUMBERS)].join(', ') }, at: token.at });
+    if (!field) {
+      const known = [...Object.keys(WORDS), ...Object.keys(NUMBERS).filter((each) => each !== 'worth' || this.cards.some((card) => card.worth))];
+      throw new Mistake({ key: 'query-field', values: { name, known: known.join(', ') }, at: token.at });
+    }
+    if (field === 'worth' && this.cards.length && !this.cards.some((card) => card.worth)) throw new Mistake({ key: 'query-none', values: { name }, at: token.at });
     if (!value.trim()) throw new Mistake({ key: 'query-value', values: { name }, at: token.at });
     const number = NUMBERS[field];
     if (number) {
-      if (!/^\d{1,3}$/.test(value)) throw new Mistake({ key: 'query-number', values: { name, value }, at: token.at });
-      const wanted = Number(value);
+      if (!(BROKEN.has(field) ? /^[-+−]?\d{1,3}([.,]\d{1,2})?$/ : /^\d{1,3}$/).test(value)) throw new Mistake({ key: 'query-number', values: { name, value }, at: token.at });
+      const wanted = Number(value.replace('−', '-').replace(',', '.'));
       return (card) => {
         const have = number(card);
         return have !== null && compared(have, sign, wanted);

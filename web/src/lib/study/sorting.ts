@@ -1,8 +1,11 @@
 /* Filters and orders of a gallery: what can be picked follows from the cards there are. */
 import type { CardData } from '../art/book.svelte';
+import { worthOf } from './worth';
 
-export const SORTS = ['number', 'name', 'cost', 'faction', 'rarity'] as const;
+export const SORTS = ['number', 'name', 'cost', 'faction', 'rarity', 'worth'] as const;
 export type Sort = (typeof SORTS)[number];
+/** The orders these cards can be brought into: by worth only where somebody measured it. */
+export const sorts = (cards: CardData[]): Sort[] => SORTS.filter((by) => by !== 'worth' || cards.some((card) => card.worth));
 
 /** What is picked of each kind; nothing picked of a kind: everything. */
 export interface Picked {
@@ -53,6 +56,7 @@ export function sorted(cards: CardData[], by: Sort, lang: string): CardData[] {
     cost: (a, b) => (a.cost ?? -1) - (b.cost ?? -1),
     faction: (a, b) => rank(FACTIONS, a.faction) - rank(FACTIONS, b.faction) || rank(KINDS, a.kind) - rank(KINDS, b.kind) || (a.cost ?? -1) - (b.cost ?? -1),
     rarity: (a, b) => rank(RARITIES, b.rarity) - rank(RARITIES, a.rarity),
+    worth: (a, b) => (worthOf(b) ?? -Infinity) - (worthOf(a) ?? -Infinity) || 0, // the best first, what nobody knows last
   };
   return by === 'number' ? cards : cards.toSorted(keys[by]);
 }

@@ -34,6 +34,7 @@ ending-rounds = limit of rounds
 ending-conceded = concession
 ending-mons = empty mons
 ending-drawn = draw
+figures = { $path } says what { $n } cards were worth.
 speed = { $rate } games a second.
 rate = { $n } games/s
 

@@ -34,6 +34,7 @@ ending-rounds = limite de tours
 ending-conceded = abandon
 ending-mons = mons vide
 ending-drawn = partie nulle
+figures = { $path } dit ce que valaient { $n } cartes.
 speed = { $rate } parties par seconde.
 rate = { $n } parties/s
 

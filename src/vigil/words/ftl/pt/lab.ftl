@@ -34,6 +34,7 @@ ending-rounds = limite de rodadas
 ending-conceded = desistência
 ending-mons = mons vazio
 ending-drawn = empate
+figures = { $path } diz quanto valeram { $n } cartas.
 speed = { $rate } partidas por segundo.
 rate = { $n } partidas/s
 

@@ -35,6 +35,7 @@ ending-rounds = предел раундов
 ending-conceded = сдача
 ending-mons = пустой монс
 ending-drawn = ничья
+figures = { $path }: измерена ценность карт ({ $n }).
 speed = Партий в секунду: { $rate }.
 rate = партий/с: { $n }
 

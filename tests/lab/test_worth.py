@@ -1,0 +1,101 @@
+"""What each card was worth, as a file: by which games, for which cards, and only where it says something."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from vigil.catalog import edition_of
+from vigil.cli import app
+from vigil.lab.files import rows
+from vigil.lab.study import Study, studied
+from vigil.lab.worth import FORM, print_of, print_of_edition
+
+QUICK = {
+    "ascension": ("--seats", "greedy,random", "--honor", "12"),
+    "conflictus": ("--seats", "greedy,random"),
+}
+
+
+def vigil(*words: object) -> Result:
+    return CliRunner().invoke(app, [*map(str, words), "--lang", "en"])
+
+
+def measured(game: str, path: Path, *words: object) -> dict[str, Any]:
+    done = vigil("sim", game, *QUICK[game], "--seed", 7, "--workers", 1, "--figures", path, *words)
+    assert done.exit_code == 0, done.output
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    assert f"{path} says what {len(found['worth'])} cards were worth." in done.stdout
+    return found
+
+
+@pytest.mark.parametrize("game", ["ascension", "conflictus"])
+def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vigil.lab.worth.WIDEST", 60.0)  # a few games have wide intervals
+    found = measured(game, tmp_path / "figures.json", "--games", 24, "--out", tmp_path / "run.jsonl")
+    assert (found["form"], found["game"], found["games"], found["seed"]) == (FORM, game, 24, 7)
+    assert found["bots"] == ["greedy", "random"]
+    assert found["cards"] == print_of_edition(game)
+    assert found["decks"] == ([] if game == "ascension" else ["Landslide", "Tower of Dawn"])
+    assert "decks" not in found["settings"]
+
+    study = studied(rows(tmp_path / "run.jsonl"))
+    cards = _had(game, study)
+    assert len(found["worth"]) > 10
+    for name, told in found["worth"].items():
+        card = cards[name]
+        estimate = study.worth(card)
+        assert told["points"] == pytest.approx(100 * estimate.value, abs=0.006)
+        assert told["low"] == pytest.approx(100 * estimate.low, abs=0.006)
+        assert told["won_with"] - told["won_without"] == pytest.approx(told["points"], abs=0.02)
+        assert told["with"] == card.players > 0
+        assert told["without"] > 0
+    # a card of everybody has nobody to be compared with, and stays out
+    assert all(study.won(cards[name]) is None or _wide(study, cards[name]) for name in cards.keys() - found["worth"])
+
+
+def _had(game: str, study: Study) -> dict[str, Any]:
+    from vigil.effects.printed import slug
+
+    kinds = ("acquired", "defeated") if game == "ascension" else ("played",)
+    return {slug(card.name): card for kind in kinds for card in study.cards[kind].values()}
+
+
+def _wide(study: Study, card: Any) -> bool:
+    found = study.worth(card)
+    return found.high - found.low > 1.2
+
+
+def test_what_is_too_uncertain_is_not_told(tmp_path: Path) -> None:
+    assert measured("ascension", tmp_path / "figures.json", "--games", 4)["worth"] == {}
+
+
+def test_another_card_has_another_print_and_another_name_has_not() -> None:
+    cards = edition_of("conflictus")
+    dearer = (replace(cards[0], cost=cards[0].cost + 1), *cards[1:])
+    renamed = (replace(cards[0], names={"fr": "Autre"}), *cards[1:])
+    assert print_of(cards) == print_of(reversed(cards)) == print_of(renamed)
+    assert print_of(cards) != print_of(dearer)
+    assert print_of_edition("ascension") == print_of_edition("ascension", "anniversary")
+    assert print_of_edition("ascension") != print_of_edition("ascension", "first")
+
+
+def test_figures_are_measured_anew_but_no_other_file_is_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    first = measured("ascension", path, "--games", 2)
+    assert measured("ascension", path, "--games", 3)["games"] == 3 > first["games"]
+    assert not list(tmp_path.glob("*.new"))
+    for text in ('{"form": "else"}', "my diary", "[]"):
+        path.write_text(text, encoding="utf-8")
+        done = vigil("sim", "--games", 1, "--figures", path)
+        assert done.exit_code == 2
+        assert "is there and is no file of figures" in done.stderr
+        assert path.read_text(encoding="utf-8") == text
+    gone = vigil("sim", "--games", 1, "--figures", tmp_path / "nowhere" / "figures.json")
+    assert gone.exit_code == 2
+    assert "no such folder" in gone.stderr
