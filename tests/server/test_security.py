@@ -304,12 +304,11 @@ async def test_asking_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
         for route in named(ROUTES):
             site.clock.days(1)
             async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
-                for asked in range(33):  # what an address may ask at once, and one more
-                    answer = await client.request(route.method, url(route))
-                    if answer.status_code == 429:
-                        break
+                answer, answered = await client.request(route.method, url(route)), 0
+                while answer.status_code != 429 and answered < 32:  # what an address may ask at once
+                    answer, answered = await client.request(route.method, url(route)), answered + 1
             assert (answer.status_code, key(answer)) == (429, "too-often"), route.path
-            assert asked >= 8, route.path
+            assert answered >= 8, route.path
             assert int(answer.headers["retry-after"]) >= 1
             async with httpx.AsyncClient(transport=neighbour, base_url=HOME) as client:
                 assert (await client.request(route.method, url(route))).status_code != 429

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewTable, TableTold } from '../src/lib/wire';
 import { Guest } from './guest';
 import { House } from './house';
+import { Player } from './player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -244,5 +245,121 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
   await ana.waitForSelector('.asc[data-asked=true]');
   expect(await hand.count()).toBe(5);
   expect(await ben.getByText('Can you hear me?').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+const over = async (page: Page): Promise<void> => page.locator('main.end').waitFor();
+
+test('after a rated game: how the rating has changed, the address to pass on, seats exchanged, the same deal', async () => {
+  const { page, guest, complaints } = await seated('Ana');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+  const seats = [{ seat: 0, me: true }, { seat: 1, bot: 'easy' }];
+  await page.goto(`${house.url}/table/${(await guest.ask<TableTold>('post', '/tables', { game: 'ascension', seats, begin: true, options: { rated: true } })).id}`);
+  /** Gives the game up that is in the page; its id, and where this person sat. */
+  const giveUp = async (): Promise<{ id: string; seat: number }> => {
+    const noted = page.waitForResponse((answer) => answer.url().endsWith('/ratings')).catch(() => null); // what it was before
+    await page.waitForSelector('.asc');
+    const id = page.url().split('/').at(-1)!;
+    const told = await guest.ask<TableTold>('get', `/tables/${id}`);
+    if (told.rated) await noted;
+    await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
+    await over(page);
+    return { id, seat: told.seats.findIndex((chair) => chair.you) };
+  };
+  const again = async (name: string, id: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.waitForURL((url) => /\/table\//.test(url.pathname) && !url.pathname.endsWith(id));
+  };
+  const seed = async (id: string): Promise<unknown> => (await guest.ask<{ seed: unknown }>('get', `/tables/${id}/proof`)).seed;
+
+  const first = await giveUp();
+  await page.getByText(/^Rating \d+\.\d$/).waitFor(); // the first: there is nothing to compare it with
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Copied.' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${house.url}/replay/${first.id}`);
+
+  await again('Swap seats', first.id);
+  const second = await giveUp();
+  expect([first.seat, second.seat]).toEqual([0, 1]);
+  await page.locator('.rating .down', { hasText: /^−\d+\.\d$/ }).waitFor();
+
+  await again('Same deal', second.id);
+  const third = await giveUp();
+  expect(third.seat).toBe(1);
+  expect(await seed(third.id)).toEqual(await seed(second.id));
+  expect(await seed(second.id)).not.toEqual(await seed(first.id));
+  expect(await page.locator('.rating').count()).toBe(0); // a deal one knows does not count
+
+  await page.goto(link); // what was passed on leads somewhere
+  await page.waitForSelector('.replay');
+  expect(complaints).toEqual([]);
+});
+
+test('everybody’s chances after a game are drawn, and told in words to who does not see them', async () => {
+  const { page, guest, complaints } = await seated('Ana');
+  const id = await guest.table('ascension', SEED, SMALL);
+  expect((await guest.play(id, () => false)).status).toBe('over');
+  await page.goto(`${house.url}/table/${id}`);
+  await page.getByRole('button', { name: 'Work out everybody’s chances' }).click();
+  const chart = page.getByRole('img', { name: /^Chance to win, turn by turn\. / });
+  await chart.waitFor({ timeout: 90_000 }); // a process for studies starts
+  const told = [...(await chart.getAttribute('aria-label'))!.matchAll(/(\w+): ((?:\d+%(?:, )?)+)/g)].map(([, name, chances]) => [name, chances!.split(', ').map((each) => parseInt(each, 10))] as const);
+  expect(told.map(([name]) => name)).toEqual(['Ana', 'Easy']);
+  expect(told[0]![1].length).toBeGreaterThan(1);
+  for (const [at, chance] of told[0]![1].entries()) expect(Math.abs(chance + told[1]![1][at]! - 100)).toBeLessThanOrEqual(1);
+  expect(await chart.locator('.course').count()).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+test('a clock that runs out is told at thirty and at ten seconds, with what happens at zero', async () => {
+  const { page, guest, complaints } = await seated('Ana', 'en-GB', (watched) => watched.clock.install());
+  const seats = [{ seat: 0, me: true }, { seat: 1, bot: 'easy' }];
+  const options: NewTable['options'] = { rated: false, seed: SEED, clock: { kind: 'move', seconds: 900 }, at_zero: 'forfeit' };
+  const { id } = await guest.ask<TableTold>('post', '/tables', { game: 'ascension', seats, begin: true, options });
+  await page.goto(`${house.url}/table/${id}`);
+  await page.waitForSelector(asked);
+  const left = async (): Promise<number> => {
+    const [minutes, seconds] = (await page.locator('.seat-clock.runs .seat-time').textContent())!.split(':').map(Number);
+    return 60 * minutes! + seconds!;
+  };
+  // the page's own time jumps to five seconds before each mark; the server's does not
+  const low = page.locator('.seat-clock.is-low');
+  await page.clock.fastForward(1000 * ((await left()) - 35));
+  await page.clock.fastForward(6000);
+  await heard(page, /30 seconds left\./);
+  expect(await low.count()).toBe(0);
+  await page.clock.fastForward(1000 * ((await left()) - 9));
+  await heard(page, /10 seconds left\. At zero: the game is lost\./);
+  await low.waitFor();
+  await page.getByText('♪ Ten seconds left').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each([['ascension', '.asc'], ['conflictus', '.con']] as const)('on a phone laid on its side %s needs no scrolling of the page: the hand and the end of a turn are in reach', async (game, screen) => {
+  const { page, complaints } = await house.page(640, 360, { touch: true });
+  const guest = await Guest.at(house.url, page.context(), 'Ana');
+  const id = await guest.table(game, SEED);
+  await guest.play(id, (update) => (update.view as { round: number }).round > 1);
+  await page.goto(`${house.url}/table/${id}`);
+  await page.waitForSelector(`${screen}[data-asked=true][data-busy=false]`);
+  /** What a finger cannot get at: outside of the page, or under something. */
+  const hidden = (what: string): Promise<string[]> =>
+    page.locator(what).evaluateAll((all) =>
+      (all as HTMLElement[]).filter((each) => {
+        each.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // a long hand moves in its own place
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return ![[0.5, 0.5], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5], [0.15, 0.15]].some(([x, y]) => each.contains(document.elementFromPoint(left + width * x!, top + height * y!)));
+      }).map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''));
+  const hand = page.getByRole('group', { name: 'Hand', exact: true });
+  expect(await hand.getByRole('button').count()).toBeGreaterThan(0);
+  const player = new Player(page, true);
+  for (let steps = 0; steps < 5; steps++) {
+    await page.locator(`main.end, dialog[open], ${screen}[data-asked=true][data-busy=false]`).first().waitFor();
+    expect(await player.overflow()).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    if (!(await page.locator('dialog[open]').count())) expect([...(await hidden('.act-end')), ...(await hidden('[role=group][aria-label=Hand] button'))]).toEqual([]);
+    if (!(await player.step())) break;
+  }
   expect(complaints).toEqual([]);
 });

@@ -11,9 +11,10 @@ export interface Strength {
 
 const before = new Map<string, Strength | null>();
 
+/* one's own list: that of a game has only the hundred strongest */
 async function mine(game: string, mode: string): Promise<Strength | null> {
-  const { ratings } = await api.call<Ratings>('GET', `/ratings/${game}?mode=${encodeURIComponent(mode)}`);
-  return ratings.find((each) => each.who === session.me?.id) ?? null;
+  const { ratings } = await api.call<Ratings>('GET', `/people/${session.me?.id ?? ''}/ratings`);
+  return ratings.find((each) => each.game === game && each.mode === mode) ?? null;
 }
 
 /** At the beginning: remember what one's rating is; null: one has none yet. */
