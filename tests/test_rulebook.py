@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,54 @@ def test_search_wants_all_the_words() -> None:
     assert all("void" in f"{rule.text} {rule.decision}".lower() for rule in found)
     assert rulebook.search("a-tie-01")[0] == rulebook.rule("A-TIE-01")  # then those that refer to it
     assert rulebook.search("nosuchword") == rulebook.search("  ") == ()
+
+
+def every(lang: str) -> Iterator[tuple[rulebook.Rule, rulebook.Rule]]:
+    """Each rule as it is in English, and as the document of a language has it."""
+    for game in rulebook.GAMES:
+        said = {rule.id: rule for rule in rulebook.parse(game, rulebook.digest_text(game, lang)).rules}
+        assert list(said) == [rule.id for rule in rulebook.digest(game).rules]
+        yield from ((rule, said[rule.id]) for rule in rulebook.digest(game).rules)
+
+
+@pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
+def test_every_rule_is_told_in_every_language_as_it_is_now(lang: str) -> None:
+    now = [(rule, said, rulebook.mark(rule)) for rule, said in every(lang)]
+    stale = [f"{rule.id} [{mark}]: {rule.text}" for rule, said, mark in now if said.source != mark]
+    assert stale == []  # translate these anew, and put this mark at their ends
+    assert [rule.id for rule, said in every(lang) if (rule.decision is None) != (said.decision is None)] == []
+
+
+@pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
+def test_a_translation_names_the_same_rules_and_numbers(lang: str) -> None:
+    names = re.compile(r"\b[AC](?:-[A-Z]+)+-\d+\b|\d+")
+    for rule, said in every(lang):
+        for english, words in ((rule.text, said.text), (rule.decision or "", said.decision or "")):
+            assert sorted(names.findall(words)) == sorted(names.findall(english)), (rule.id, words)
+            assert words != english or len(english.split()) < 4, rule.id
+
+
+def test_a_rule_is_looked_for_in_the_language_it_is_read_in() -> None:
+    assert rulebook.rule("a-gen-01", "ru").text != rulebook.rule("a-gen-01").text
+    assert rulebook.rule("A-GEN-01", "ru") in rulebook.search("карты", "ru")
+    assert rulebook.search("карты") == ()
+    titles = {family.name: family.title for family in rulebook.families("ascension", "fr")}
+    assert titles["A-GEN"] != "General principles"
+
+
+def test_a_rule_that_changed_since_it_was_translated_is_told_in_english() -> None:
+    english = (
+        "## 1. Row (A-ROW)\n- **A-ROW-01** - Six cards. [000]\n  Decision: six.\n- **A-ROW-02** - Face up. [000]\n"
+    )
+    original = rulebook.parse("ascension", english)
+    first, second = original.rules
+    french = (
+        f"## La ligne\n\n- **A-ROW-01** - Six cartes. [{rulebook.mark(first)}]\n  Décision : six.\n"
+        "- **A-ROW-02** - Face cachée. [00000000]\n"
+    )
+    told = rulebook.translated(original, rulebook.parse("ascension", french))
+    assert [(rule.text, rule.decision, rule.source) for rule in told.rules] == [
+        ("Six cartes.", "six.", "000"),
+        (second.text, None, "000"),
+    ]
+    assert [(family.name, family.title) for family in told.families] == [("A-ROW", "La ligne")]

@@ -1,15 +1,19 @@
-"""The rule digests as data: look up a rule by its id, by family or by its words.
+"""The rule digests as data: look up a rule by its id, by family or by its words, in four languages.
 
 The text lives once, in docs/rules, for readers; a wheel carries a copy beside
-this module.  Nothing here knows how a rule is played.
+this module.  English is the original.  Every translated rule ends with the mark
+of the English it was made from: one whose original has changed since is told in
+English, for an old rule in good words would be a wrong rule.  Nothing here knows
+how a rule is played.
 """
 
 from __future__ import annotations
 
 import difflib
+import hashlib
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -17,12 +21,14 @@ from pathlib import Path
 from vigil.kernel.errors import VigilError
 
 GAMES = ("ascension", "conflictus")
+LANGS = ("en", "pt", "fr", "ru")
 
 ENTRY = re.compile(r"- \*\*([A-Z](?:-[A-Z]+)+-\d+)\*\* (?:- )?(.*)")
 HEADING = re.compile(r"## (?:\d+\. )?(.*)")
 FAMILY_NAMES = re.compile(r" \([A-Z]-[A-Z]+(?:, [A-Z]-[A-Z]+)*\)")
 BRACKETS_FIRST = re.compile(r"\[([A-Z])\] (.*)")
 BRACKETS_LAST = re.compile(r"(.*) \[([^\[\]]*)\]")
+DECISION = re.compile(r"(?:Decision|Decisão|Décision|Решение)[ \u00a0\u202f]?: (.*)")
 TAG = re.compile(r"\b00\d\b|\bderived\b|\bsilent\b|\btiming FAQ\b|\boutside\b|\b[SID]\b")
 
 
@@ -101,8 +107,8 @@ def statement(game: str, id: str, text: str, below: str) -> Rule:
     elif last := BRACKETS_LAST.fullmatch(text):
         text, source = last.groups()
     decision: str | None = None
-    if below.startswith("Decision: "):
-        decision = below.removeprefix("Decision: ")
+    if told := DECISION.fullmatch(below):
+        decision = told[1]
     elif text.startswith("Decision: "):
         text, _, decision = text.removeprefix("Decision: ").partition(" Why: ")
     elif " Decision: " in text:
@@ -111,43 +117,68 @@ def statement(game: str, id: str, text: str, below: str) -> Rule:
     return Rule(id, game, id.rpartition("-")[0], text, decision, source, tags)
 
 
-def digest_text(game: str) -> str:
+def digest_text(game: str, lang: str = "en") -> str:
     """The document itself: from the installed package, else from the checkout around it."""
-    packaged = resources.files("vigil").joinpath("rules", f"{game}.md")
+    name = f"{game}.md" if lang == "en" else f"{lang}/{game}.md"
+    packaged = resources.files("vigil").joinpath("rules", name)
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")
-    return (Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return (Path(__file__).parents[2] / "docs" / "rules" / name).read_text(encoding="utf-8")
+
+
+def mark(rule: Rule) -> str:
+    """By what a translation knows the original that it was made from."""
+    return hashlib.blake2b(f"{rule.text}\n{rule.decision or ''}".encode(), digest_size=4).hexdigest()
+
+
+def translated(original: Digest, said: Digest) -> Digest:
+    """A digest in the words of another language, as far as they were made from what it says now."""
+    words = {rule.id: rule for rule in said.rules}
+    titles = {family.name: family.title for family in said.families}
+
+    def told(rule: Rule) -> Rule:
+        other = words.get(rule.id)
+        if other is None or other.source != mark(rule):
+            return rule
+        return replace(rule, text=other.text, decision=other.decision)
+
+    return Digest(
+        original.game,
+        tuple(told(rule) for rule in original.rules),
+        tuple(replace(family, title=titles.get(family.name, family.title)) for family in original.families),
+    )
 
 
 @cache
-def digest(game: str) -> Digest:
-    return parse(game, digest_text(game))
+def digest(game: str, lang: str = "en") -> Digest:
+    original = parse(game, digest_text(game))
+    return original if lang == "en" else translated(original, parse(game, digest_text(game, lang)))
 
 
 @cache
-def rules() -> Mapping[str, Rule]:
+def rules(lang: str = "en") -> Mapping[str, Rule]:
     """Every rule of every game by its id, in the order of the documents."""
-    return {rule.id: rule for game in GAMES for rule in digest(game).rules}
+    return {rule.id: rule for game in GAMES for rule in digest(game, lang).rules}
 
 
-def rule(id: str) -> Rule:
+def rule(id: str, lang: str = "en") -> Rule:
     """The rule of this id, written in capitals or not."""
     wanted = id.strip().upper()
     if wanted not in rules():
         raise UnknownRule(id, difflib.get_close_matches(wanted, rules(), n=4, cutoff=0.5))
-    return rules()[wanted]
+    return rules(lang)[wanted]
 
 
-def families(game: str | None = None) -> tuple[Family, ...]:
+def families(game: str | None = None, lang: str = "en") -> tuple[Family, ...]:
     """The families of one game, or of all."""
-    return tuple(family for name in GAMES if game in (None, name) for family in digest(name).families)
+    return tuple(family for name in GAMES if game in (None, name) for family in digest(name, lang).families)
 
 
-def search(words: str) -> tuple[Rule, ...]:
+def search(words: str, lang: str = "en") -> tuple[Rule, ...]:
     """The rules whose id, statement or decision hold all of the words, in the order of the documents."""
     wanted = words.casefold().split()
     found = []
-    for each in rules().values():
+    for each in rules(lang).values():
         whole = f"{each.id} {each.text} {each.decision or ''}".casefold()
         if wanted and all(word in whole for word in wanted):
             found.append(each)

@@ -19,7 +19,7 @@ from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import write
 from vigil.kernel.errors import VigilError
-from vigil.rulebook import digest
+from vigil.rulebook import digest, rule
 from vigil.server import logs
 from vigil.server.limits import Allowance, Buckets, TooOften, address_key
 from vigil.server.machinery import Machinery
@@ -328,6 +328,17 @@ async def test_all_rules_of_a_game_are_told_once_each(site: Site) -> None:
         one = (await client.get(f"/api/v1/rules/{ids[0]}")).json()
         assert told["families"][0]["rules"][0]["text"] == one["text"]
         assert (await client.get("/api/v1/rules")).status_code == 422
+
+
+@pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
+async def test_rules_are_told_in_the_language_of_the_reader(site: Site, lang: str) -> None:
+    async with site.client() as client:
+        told = (await client.get(f"/api/v1/rules?game=ascension&lang={lang}")).json()
+        one = (await client.get("/api/v1/rules/A-ROW-03", headers={"accept-language": lang})).json()
+        assert told["lang"] == lang
+        row = next(family for family in told["families"] if family["name"] == "A-ROW")
+        assert (row["title"], row["rules"][2]["text"]) == (one["title"], one["text"])
+        assert one["text"] == rule("A-ROW-03", lang).text != rule("A-ROW-03").text
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])

@@ -12,14 +12,14 @@ MOST = 40
 def found(words: str, lang: str, game: str | None = None) -> list[str]:
     """The rules asked for, as lines, words being looked for in one game or in all; a Refusal where there are none."""
     if not words.strip():
-        return families(game)
+        return families(game, lang)
     wanted = words.strip().upper()
     if wanted in rulebook.rules():
-        return one(rulebook.rule(wanted), lang)
-    for family in rulebook.families():
+        return one(rulebook.rule(wanted, lang), lang)
+    for family in rulebook.families(lang=lang):
         if family.name == wanted:
-            return [family.title, *(brief(rulebook.rule(id)) for id in family.rules)]
-    hits = [rule for rule in rulebook.search(words) if game in (None, rule.game)]
+            return [family.title, *(brief(rulebook.rule(id, lang)) for id in family.rules)]
+    hits = [rule for rule in rulebook.search(words, lang) if game in (None, rule.game)]
     if not hits:
         if "-" in wanted and " " not in wanted:
             rulebook.rule(wanted)  # says which ids are close
@@ -44,10 +44,6 @@ def brief(rule: rulebook.Rule) -> str:
     return f"{rule.id}  {rule.text}"
 
 
-def families(game: str | None = None) -> list[str]:
+def families(game: str | None = None, lang: str = "en") -> list[str]:
     """What there is to read about."""
-    return [
-        f"{family.name}  {family.title} ({len(family.rules)})"
-        for family in rulebook.families()
-        if game in (None, family.game)
-    ]
+    return [f"{family.name}  {family.title} ({len(family.rules)})" for family in rulebook.families(game, lang)]

@@ -130,7 +130,6 @@ watching = { $n ->
    *[other] { $n } people are watching
 }
 all-rules = In the rules
-rules-in-english = The digest of the rules is in English.
 restarting = The server is restarting. The table will be back in a moment …
 closed-signed-out = You have been signed out.
 closed-removed = You have been removed from this table.

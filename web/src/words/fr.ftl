@@ -131,7 +131,6 @@ watching = { $n ->
    *[other] { $n } personnes regardent
 }
 all-rules = Dans les règles
-rules-in-english = Le résumé des règles est en anglais.
 restarting = Le serveur redémarre. La table revient dans un instant …
 closed-signed-out = Vous avez été déconnecté.
 closed-removed = Vous avez été retiré de cette table.

@@ -131,7 +131,6 @@ watching = { $n ->
    *[other] { $n } pessoas assistindo
 }
 all-rules = Nas regras
-rules-in-english = O resumo das regras está em inglês.
 restarting = O servidor está reiniciando. A mesa já volta …
 closed-signed-out = Sua sessão foi encerrada.
 closed-removed = Você foi retirado desta mesa.

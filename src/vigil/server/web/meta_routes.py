@@ -78,9 +78,10 @@ class RuleText(Told):
 
 
 class WhichRules(Asked):
-    """Of which game."""
+    """Of which game, and in which language."""
 
     game: Literal["ascension", "conflictus"]
+    lang: Lang | None = None
 
 
 class RuleLine(Told):
@@ -192,22 +193,24 @@ async def list_cards(ask: Ask, _: None) -> CardList:
     return CardList(game=game, lang=lang, cards=cards, measured=measured)
 
 
-@ROUTES.add("GET", f"{API}/rules/{{rule}}", answer=RuleText, who="anyone", problems=(UnknownRule,))
+@ROUTES.add("GET", f"{API}/rules/{{rule}}", query=InLang, answer=RuleText, who="anyone", problems=(UnknownRule,))
 async def get_rule(ask: Ask, _: None) -> RuleText:
     """A rule by its id."""
-    rule = rule_of(ask.params["rule"])
-    title = next(each.title for each in digest(rule.game).families if each.name == rule.family)
+    lang = ask.query.lang or ask.lang
+    rule = rule_of(ask.params["rule"], lang)
+    title = next(each.title for each in digest(rule.game, lang).families if each.name == rule.family)
     return RuleText(id=rule.id, game=rule.game, family=rule.family, title=title, text=rule.text, decision=rule.decision)
 
 
 @ROUTES.add("GET", f"{API}/rules", query=WhichRules, answer=RuleList, who="anyone")
 async def list_rules(ask: Ask, _: None) -> RuleList:
     """Every rule of a game."""
-    book = digest(ask.query.game)
+    lang = ask.query.lang or ask.lang
+    book = digest(ask.query.game, lang)
     lines = {rule.id: RuleLine(id=rule.id, text=rule.text, decision=rule.decision) for rule in book.rules}
     return RuleList(
         game=book.game,
-        lang="en",
+        lang=lang,
         families=[
             RuleFamily(name=family.name, title=family.title, rules=[lines[id] for id in family.rules])
             for family in book.families

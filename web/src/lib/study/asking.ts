@@ -4,7 +4,7 @@ import type { CourseTold, CurveTold, DeckReport, DeckToCheck, ExplanationTold, G
 
 const query = (values: Record<string, string | number>): string => new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
 
-export const rulesOf = (game: string): Promise<RuleList> => api.call('GET', `/rules?game=${game}`);
+export const rulesOf = (game: string, lang: string): Promise<RuleList> => api.call('GET', `/rules?${query({ game, lang })}`);
 
 export const checkDeck = (deck: DeckToCheck): Promise<DeckReport> => api.call('POST', '/decks/check', deck);
 export const shelf = (): Promise<SavedDeckList> => api.call('GET', '/me/decks');
