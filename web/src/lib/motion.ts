@@ -61,7 +61,8 @@ export function swept(events: readonly EventTold[], pile: string): string[] {
   return [];
 }
 
-/** How one rectangle becomes another, for the Web Animations API: added to whatever else places the element. */
+/** How one rectangle becomes another, for the Web Animations API.  Cards are placed by `translate` and `rotate`, never by
+ * `transform`: that is free for motion, which the browser then does beside the page's own work. */
 export function shift(from: Spot, to: Spot, pivot = { x: 0, y: 0 }): string {
   const scale = to.w > 0 ? Math.min(3, Math.max(0.2, from.w / to.w)) : 1;
   const dx = from.x + from.w / 2 - to.x - to.w / 2;
@@ -164,7 +165,7 @@ export class Motion {
 
   /* within its zone a card moves itself */
   private slide(element: HTMLElement, from: Spot, to: Spot, about: { x: number; y: number }, duration: number): void {
-    this.sliding.push(element.animate([{ transform: shift(from, to, about) }, { transform: 'none' }], { duration, easing: EASE, composite: 'add' }));
+    this.sliding.push(element.animate([{ transform: shift(from, to, about) }, { transform: 'none' }], { duration, easing: EASE }));
   }
 
   /* from zone to zone its likeness moves over everything, and the card shows itself when that has come */
