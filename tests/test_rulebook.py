@@ -138,8 +138,8 @@ def test_a_translation_names_the_same_rules_and_numbers(lang: str) -> None:
     names = re.compile(r"\b[AC](?:-[A-Z]+)+-\d+\b|\d+")
     for rule, said in every(lang):
         for english, words in ((rule.text, said.text), (rule.decision or "", said.decision or "")):
-            assert sorted(names.findall(words)) == sorted(names.findall(english)), (rule.id, words)
-            assert words != english or len(english.split()) < 4, rule.id
+            assert set(names.findall(words)) == set(names.findall(english)), (rule.id, words)
+            assert words != english or len(re.findall(r"[a-z]{3,}", english)) < 3, rule.id  # sums are sums everywhere
 
 
 def test_a_rule_is_looked_for_in_the_language_it_is_read_in() -> None:
