@@ -133,3 +133,16 @@ def test_the_doctor_looks_at_them(lang: str, tmp_path: Path, monkeypatch: pytest
     assert "figures-ascension.json" in done.stdout
     assert "vigil sim conflictus --figures" in done.stdout
     assert not any(text in done.stdout for text in ("doctor-", "figures-stale", "{"))
+
+
+@pytest.mark.parametrize("game", ["ascension"])
+def test_what_ships_was_measured_for_these_cards(game: str) -> None:
+    """Whoever changes a card measures anew, as docs/LAB.md says, or takes the file out."""
+    path = figures.place_of(game, figures.SHIPPED)
+    found = figures.read(path, game)
+    known = {slug(card.name) for card in edition_of(game)}
+    assert found.worth.keys() <= known
+    assert len(found.worth) > 50
+    for one in found.worth.values():
+        assert one.low <= one.points <= one.high
+        assert one.points == pytest.approx(one.won_with - one.won_without, abs=0.02)

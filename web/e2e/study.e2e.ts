@@ -102,6 +102,22 @@ test('cards are found by a query and by filters, and told in all languages; a ke
   await page.getByRole('searchbox').fill('energy manipulator block');
   await soon(() => page.locator('.rule-one').count()).toBeLessThan(30);
   expect(await page.locator('.rule-one mark').count()).toBeGreaterThan(2);
+
+  // what the laboratory has measured: an order, a field of the query, and words with how sure they are
+  await page.goto(`${house.url}/cards/ascension`);
+  await soon(() => cards.count()).toBeGreaterThan(80);
+  expect(await page.locator('.worth-tag').count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('By worth');
+  await page.locator('.worth-tag').first().waitFor();
+  const told = (await page.locator('.worth-tag').allTextContents()).map((each) => Number(each.replace('−', '-')));
+  expect(told[0]).toBeGreaterThan(0);
+  expect(told).toEqual(told.toSorted((a, b) => b - a));
+  await box.fill(`worth>=${told[1]}`);
+  await soon(() => cards.count()).toBe(2);
+  await cards.first().getByRole('button').first().click();
+  const worth = page.locator('.worth');
+  await soon(() => worth.textContent()).toMatch(/won \d\d\.\d% of their games, the others \d\d\.\d%.*between \+\d+\.\d and \+\d+\.\d points.*games · Greedy – Greedy/s);
+  expect(await worth.locator('h3 b').textContent()).toBe(`+${told[0]!.toFixed(1)}`);
   expect(complaints).toEqual([]);
 });
 

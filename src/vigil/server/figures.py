@@ -18,7 +18,7 @@ from vigil.kernel.errors import BadData, VigilError
 from vigil.lab.worth import FORM, print_of_edition
 from vigil.server.logs import log
 
-SHIPPED = Path(__file__).parent / "figures"
+SHIPPED = Path(__file__).parent / "measured"
 LARGEST = 2_000_000
 """Bytes: ten times what a thousand cards need."""
 
