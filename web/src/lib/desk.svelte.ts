@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Table } from './table.svelte';
 
-export type Panel = 'log' | 'chat' | 'menu' | 'known' | 'keys' | 'hint';
+export type Panel = 'log' | 'chat' | 'menu' | 'known' | 'keys' | 'hint' | 'autos';
 
 /** A card as views have it: its number and its name, and what is told of it where it lies. */
 export interface Face {

@@ -1,4 +1,6 @@
 /* What somebody has set for themselves, remembered by the browser. */
+import type { Autos, Remembered } from './desk/answers';
+
 export const LANGUAGES = ['en', 'pt', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
@@ -6,6 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export const SIZES = [1, 1.25, 1.5] as const;
 export const MOTIONS = ['system', 'normal', 'fast', 'off'] as const;
 export const STOPS = ['smart', 'phases', 'full'] as const;
+export const VOICES = ['brief', 'normal', 'full'] as const;
 
 export interface Kept {
   lang: Language;
@@ -21,6 +24,11 @@ export interface Kept {
   remind: boolean;
   /** Where Conflictus stops to ask, when a game begins. */
   stops: (typeof STOPS)[number];
+  /** Which questions are answered by themselves, and the answers that were remembered. */
+  autos: Autos;
+  answers: Remembered[];
+  /** How much is told to those who listen. */
+  voice: (typeof VOICES)[number];
   /** Ask once more before giving up, leaving, giving a table up. */
   confirm: boolean;
   /** How a guest is called and which icon is on the medal. */
@@ -53,6 +61,9 @@ export function fresh(): Kept {
     captions: true,
     remind: true,
     stops: 'smart',
+    autos: 'none',
+    answers: [],
+    voice: 'normal',
     confirm: true,
     name: '',
     sign: '',
@@ -72,6 +83,7 @@ function first(): Kept {
   } catch {
     // nothing kept, or nothing that can be read: begin anew
   }
+  if (!Array.isArray(kept.answers)) kept.answers = [];
   const asked = new URLSearchParams(location.search);
   const lang = asked.get('lang');
   const theme = asked.get('theme');

@@ -1,6 +1,7 @@
 /* A table as the page knows it: what the server last said, what it said before, and what can be done about it.
  * No rules in here. */
 import { bookOf, type Book } from './art/book.svelte';
+import { Autos } from './autos.svelte';
 import { Desk } from './desk.svelte';
 import { Connection, type LineState, type Means } from './net/connection';
 import { shared } from './share';
@@ -17,6 +18,8 @@ export interface Line extends EventTold {
   number: number;
   /** It was taken back. */
   undone: boolean;
+  /** It came of an answer that was given by itself. */
+  auto: boolean;
 }
 
 /** The table as this seat saw it once: what was sent then, so nothing in it was ever hidden from the seat. */
@@ -27,6 +30,9 @@ export interface Moment {
 
 /** The number of such an option speaks of something else than a card: a seat, a set, a place in a list. */
 export const NO_CARD = new Set(['choose', 'steal', 'name', 'first', 'target_player', 'player', 'against', 'begins', 'target_item', 'join', 'number', 'reduce']);
+
+/** An answer that led to nothing that is told. */
+const UNTOLD: EventTold = { what: 'auto', seat: -1, text: '', rule: '', card: -1, face: null, origin: '', to: '', n: 0, detail: '', other: -1, cause: null, clause: null };
 
 export class Table {
   told = $state.raw<TableTold | null>(null);
@@ -48,7 +54,7 @@ export class Table {
   clocked = 0;
   /** Called before what is drawn changes, and with what has happened: motion and sounds listen. */
   readonly before = new Set<(next: Update) => void>();
-  readonly after = new Set<(events: EventTold[], update: Update) => void>();
+  readonly after = new Set<(events: Line[], update: Update) => void>();
   readonly heard = new Set<(line: SaidTold, old: boolean) => void>();
 
   /** What is to be drawn: the live table, or an earlier one while somebody steps back; nothing can be chosen there. */
@@ -58,6 +64,7 @@ export class Table {
   });
 
   readonly desk = new Desk(this);
+  readonly autos = new Autos(this);
   private readonly connection: Connection;
   private awaited: { seq: number; done: () => void }[] = [];
   private count = 0;
@@ -77,11 +84,16 @@ export class Table {
   get seat(): number | null {
     return this.update?.seat ?? null;
   }
+  /** The question that is put to the person; what is answered by itself is not. */
   get decision(): DecisionTold | null {
-    return this.update?.decision ?? null;
+    return this.autos.going ? null : (this.update?.decision ?? null);
   }
   get mine(): boolean {
-    return this.live?.decision != null;
+    return this.live?.decision != null && !this.autos.going;
+  }
+  /** How many choices have been made. */
+  get number(): number {
+    return this.live ? numberOf(this.live) : 0;
   }
   /** Whether an earlier table is looked at. */
   get past(): boolean {
@@ -136,14 +148,22 @@ export class Table {
     const number = numberOf(message);
     const again = message.fresh && !this.connection.since;
     const moment = this.count++;
-    const fresh = message.events.map((event) => ({ ...event, key: this.count++, moment: message.fresh ? -1 : moment, number, undone: false }));
-    if (!again && this.live && number < numberOf(this.live)) this.lines = this.lines.map((line) => (line.number > number ? { ...line, undone: true } : line));
+    const written = (event: EventTold): Line => ({ ...event, key: this.count++, moment: message.fresh ? -1 : moment, number, undone: false, auto: false });
+    const fresh = message.events.map(written);
+    const given = this.autos.told(number);
+    const seen = given?.asked.key !== 'priority' && fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.what));
+    if (given && seen) seen.auto = true;
+    else if (given) fresh.unshift({ ...written({ ...UNTOLD, seat: message.seat ?? -1, text: given.words, face: given.asked.source }), auto: true });
+    if (!again && this.live && number < numberOf(this.live)) {
+      this.lines = this.lines.map((line) => (line.number > number ? { ...line, undone: true } : line));
+      this.autos.takenBack(number, message.view);
+    }
     this.lines = (again ? fresh : [...this.lines, ...fresh]).slice(-MOST_LINES);
     if (message.view) this.moments = [...this.moments, { id: moment, update: message }].slice(-MOST_MOMENTS);
     this.clocked = performance.now();
     this.busy = false;
     this.live = message;
-    for (const call of this.after) call(message.fresh && again ? [] : message.events, message);
+    for (const call of this.after) call(message.fresh && again ? [] : fresh, message);
     const come = this.awaited.filter(({ seq }) => seq <= message.seq);
     this.awaited = this.awaited.filter(({ seq }) => seq > message.seq);
     for (const { done } of come) done();
@@ -190,11 +210,18 @@ export class Table {
   async choose(...names: string[]): Promise<void> {
     const decision = this.decision;
     if (!decision || this.busy) return;
+    this.autos.answered(decision, names[0] ?? '');
+    await this.answer(decision, names);
+  }
+  /** The same, whoever answers; whether it was done. */
+  async answer(decision: DecisionTold, names: string[]): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     this.trouble = '';
     const answer = await this.connection.act({ type: 'choose', decision: decision.number, choose: names });
     if (answer.type === 'done') await this.reached(answer.seq);
     this.busy = false;
+    return answer.type === 'done';
   }
 
   /* the answer to an action may come before the table as it is then */

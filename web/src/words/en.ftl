@@ -958,3 +958,57 @@ lesson-con-block = When you are attacked, press a warrior to block with it. The 
 lesson-con-stops = Here you say where you want to be asked: in single phases, of your rounds or of the others’, or everywhere.
 lesson-con-look = Hold a card, or press it with the right button, to read it. A dark card tells you why you cannot play it.
 lesson-con-close = That is all there is to it. Grow your sets, keep your mons, and empty theirs.
+
+# automatic answers
+auto = auto
+autos = Automatic answers
+autos-are = Automatic answers: { $which }
+autos-none = none
+autos-none-note = you are always asked
+autos-convenient = convenient
+autos-convenient-note = yes to what only gives, and all you have remembered
+autos-custom = custom
+autos-custom-note = only what you have remembered
+remember = Remember
+remember-note = From now on this card’s question gets the answer you give now, by itself
+remember-skip = Remember to skip
+remember-skip-note = If you choose nothing now, this card’s question is skipped by itself from now on
+remember-on = Your next answer will be remembered.
+remember-skip-on = If you choose nothing, that will be remembered.
+remember-off = Nothing will be remembered.
+remembered = Remembered answers
+remembered-none = Nothing is remembered yet. Where a card asks: “Remember” beside the answers, the key O, or a long press on the answer itself.
+always-yes = always yes
+always-no = always no
+always-done = always skipped
+always-pass = always passed
+forget-answer = { $card }: ask me again
+yield = Always pass
+yield-note = Whenever this is set off again, pass by itself
+yield-on = { $card }: passed by itself from now on.
+yield-off = { $card }: you will be asked again.
+key-remember = remember my answer, where a card asks
+key-yield = always pass at what was set off
+
+# how much is told to those who listen
+voice = Screen reader
+voice-brief = brief
+voice-brief-note = one sentence for each opponent’s turn
+voice-normal = normal
+voice-normal-note = a summary of each turn, and what you do yourself
+voice-full = full
+voice-full-note = everything, as it happens
+
+# PINs at a device that is passed around
+pin-of = PIN of player { $n }
+pin-place = PIN
+pin-how = Whoever wishes types a PIN of 4 to 8 digits; it is asked for before the cards are shown. It guards against a curious neighbour, not against somebody who knows their way around browsers. It cannot be recovered.
+pin-nowhere = No PINs here: over plain http the browser has no way to keep one. Open the table at https, or on the machine that runs it.
+pin-form = A PIN has 4 to 8 digits.
+pin-your = Your PIN, { $name }
+pin-why = The cards are hidden until you have typed your PIN.
+pin-wrong = That was not it. Take your time.
+pin-wait = { $n ->
+    [one] That was not it. Try again in one second.
+   *[other] That was not it. Try again in { $n } seconds.
+ }

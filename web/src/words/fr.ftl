@@ -962,3 +962,57 @@ lesson-con-block = Quand on vous attaque, touchez un guerrier pour bloquer avec 
 lesson-con-stops = Ici, vous dites où vous voulez vous arrêter : à certaines phases, de vos tours ou de ceux des autres, ou partout.
 lesson-con-look = Maintenez une carte, ou cliquez du bouton droit, pour la lire. Une carte sombre dit pourquoi vous ne pouvez pas la jouer.
 lesson-con-close = Voilà tout. Faites grandir vos ensembles, gardez votre mons et videz le leur.
+
+# automatic answers
+auto = auto
+autos = Réponses automatiques
+autos-are = Réponses automatiques : { $which }
+autos-none = aucune
+autos-none-note = on vous demande toujours
+autos-convenient = pratiques
+autos-convenient-note = oui à ce qui ne fait que donner, et tout ce que vous avez fait retenir
+autos-custom = au choix
+autos-custom-note = seulement ce que vous avez fait retenir
+remember = Retenir
+remember-note = Désormais, la question de cette carte reçoit d’elle-même la réponse que vous donnez maintenant
+remember-skip = Retenir si je passe
+remember-skip-note = Si vous ne choisissez rien maintenant, la question de cette carte sera désormais passée d’elle-même
+remember-on = Votre prochaine réponse sera retenue.
+remember-skip-on = Si vous ne choisissez rien, ce sera retenu.
+remember-off = Rien ne sera retenu.
+remembered = Réponses retenues
+remembered-none = Rien n’est encore retenu. Quand une carte demande : « Retenir » à côté des réponses, la touche O, ou un appui long sur la réponse.
+always-yes = toujours oui
+always-no = toujours non
+always-done = toujours sans choisir
+always-pass = toujours passer
+forget-answer = { $card } : redemander
+yield = Toujours passer
+yield-note = Chaque fois que ceci se redéclenche, passer sans demander
+yield-on = { $card } : désormais passé sans demander.
+yield-off = { $card } : on vous demandera de nouveau.
+key-remember = retenir ma réponse, quand une carte demande
+key-yield = toujours passer devant ce qui s’est déclenché
+
+# how much is told to those who listen
+voice = Lecteur d’écran
+voice-brief = bref
+voice-brief-note = une phrase par tour de chaque adversaire
+voice-normal = normal
+voice-normal-note = un résumé de chaque tour, et ce que vous faites
+voice-full = complet
+voice-full-note = tout, au fur et à mesure
+
+# PINs at a device that is passed around
+pin-of = Code PIN du joueur { $n }
+pin-place = Code PIN
+pin-how = Qui le souhaite tape un code PIN de 4 à 8 chiffres ; il est demandé avant de montrer les cartes. Il protège d’un voisin curieux, non de qui connaît les rouages d’un navigateur. Il ne peut pas être retrouvé.
+pin-nowhere = Pas de code PIN ici : en http simple, le navigateur ne peut pas le garder. Ouvrez la table en https, ou sur la machine qui l’héberge.
+pin-form = Un code PIN a de 4 à 8 chiffres.
+pin-your = Votre code PIN, { $name }
+pin-why = Les cartes restent cachées jusqu’à ce que vous ayez tapé votre code PIN.
+pin-wrong = Ce n’était pas le bon. Prenez votre temps.
+pin-wait = { $n ->
+    [one] Ce n’était pas le bon. Réessayez dans une seconde.
+   *[other] Ce n’était pas le bon. Réessayez dans { $n } secondes.
+ }

@@ -962,3 +962,57 @@ lesson-con-block = Quando você for atacado, toque num guerreiro para impedir co
 lesson-con-stops = Aqui você diz onde quer parar: em certas fases, de suas rodadas ou das dos outros, ou em todas.
 lesson-con-look = Segure uma carta, ou clique nela com o botão direito, para ler. Uma carta escura diz por que você não pode jogá-la.
 lesson-con-close = É só isso. Faça crescer seus conjuntos, cuide do seu mons e esvazie o do outro.
+
+# automatic answers
+auto = auto
+autos = Respostas automáticas
+autos-are = Respostas automáticas: { $which }
+autos-none = nenhuma
+autos-none-note = você sempre é perguntado
+autos-convenient = práticas
+autos-convenient-note = sim ao que só traz ganho, e tudo o que você mandou lembrar
+autos-custom = à escolha
+autos-custom-note = só o que você mandou lembrar
+remember = Lembrar
+remember-note = Daqui em diante, a pergunta desta carta recebe sozinha a resposta que você der agora
+remember-skip = Lembrar de pular
+remember-skip-note = Se você não escolher nada agora, a pergunta desta carta passa a ser pulada sozinha
+remember-on = Sua próxima resposta será lembrada.
+remember-skip-on = Se você não escolher nada, isso será lembrado.
+remember-off = Nada será lembrado.
+remembered = Respostas lembradas
+remembered-none = Ainda não há respostas lembradas. Quando uma carta perguntar: “Lembrar” ao lado das respostas, a tecla O, ou segurar a própria resposta.
+always-yes = sempre sim
+always-no = sempre não
+always-done = sempre pular
+always-pass = sempre passar
+forget-answer = { $card }: voltar a perguntar
+yield = Sempre passar
+yield-note = Sempre que isto disparar de novo, passar sozinho
+yield-on = { $card }: daqui em diante passa sozinho.
+yield-off = { $card }: você voltará a ser perguntado.
+key-remember = lembrar minha resposta, quando uma carta pergunta
+key-yield = sempre passar diante do que disparou
+
+# how much is told to those who listen
+voice = Leitor de tela
+voice-brief = breve
+voice-brief-note = uma frase por turno de cada oponente
+voice-normal = normal
+voice-normal-note = um resumo de cada turno, e o que você mesmo faz
+voice-full = completo
+voice-full-note = tudo, à medida que acontece
+
+# PINs at a device that is passed around
+pin-of = PIN do jogador { $n }
+pin-place = PIN
+pin-how = Quem quiser digita um PIN de 4 a 8 algarismos; ele é pedido antes de mostrar as cartas. Protege de um vizinho curioso, não de quem conhece os navegadores por dentro. Não há como recuperá-lo.
+pin-nowhere = Aqui não há PIN: em http simples o navegador não tem como guardá-lo. Abra a mesa por https, ou na máquina que a hospeda.
+pin-form = Um PIN tem de 4 a 8 algarismos.
+pin-your = Seu PIN, { $name }
+pin-why = As cartas ficam escondidas até você digitar o seu PIN.
+pin-wrong = Não era esse. Tente com calma.
+pin-wait = { $n ->
+    [one] Não era esse. Tente de novo daqui a um segundo.
+   *[other] Não era esse. Tente de novo daqui a { $n } segundos.
+ }

@@ -19,7 +19,7 @@ export function keysOf(game: string): KeyGroup[] {
       keys: [
         one('← → ↑ ↓', 'key-arrows'), one('↵', 'key-enter'), one('␣', 'key-space'), one('Y', 'key-why'), one('1 … 9', 'key-numbers'),
         ...(ascension ? [one('A', 'key-all'), one('E', 'key-end')] : [one('P', 'key-pass')]),
-        one('U', 'key-undo'), one('⇧Z', 'key-reset'), one('I', 'key-hint'), one('/', 'key-command'),
+        one('U', 'key-undo'), one('⇧Z', 'key-reset'), one('O', 'key-remember'), ...(ascension ? [] : [one('N', 'key-yield')]), one('I', 'key-hint'), one('/', 'key-command'),
       ],
     },
     {
@@ -27,7 +27,7 @@ export function keysOf(game: string): KeyGroup[] {
       keys: [
         one('T', 'key-turn'), one('J', 'key-hand'), one('R', 'key-resources'), one('W', ascension ? 'key-row' : 'key-field'), one('K', ascension ? 'key-constructs' : 'key-transition'),
         one('Q', 'key-opponents'), one('H', ascension ? 'key-pool' : 'key-mons'), one('D', 'key-deck'), one('G', ascension ? 'key-discard' : 'key-mortis'), one('V', ascension ? 'key-void' : 'key-exterminatus'),
-        one('O', 'key-options'), one('S', 'key-since'), one('C', 'key-clocks'),
+        one('O ⇧O', 'key-options'), one('S', 'key-since'), one('C', 'key-clocks'),
       ],
     },
     {
@@ -72,6 +72,7 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   if (event.shiftKey && /^[a-z]$/.test(key)) {
     if (key === 'z') return takeBack(table, true);
     if (key === 't') return desk.toggle('chat'), true;
+    if (key === 'o') return desk.read(readOut(table, 'options', true)), true; // the bare letter may remember an answer
     if (key === 'c') return desk.toggle('menu'), true;
     return press(`[data-key="shift+${key}"]`);
   }
@@ -104,6 +105,8 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
     case 'ArrowRight':
       if (!table.past || target.closest('[role=group]')) return false;
       return table.step(key === 'ArrowLeft' ? -1 : 1), true;
+    case 'n':
+      return press('[data-key="n"]') || press('[data-key="o"]');
     case 'Escape':
       return desk.back() || press('[data-key="escape"]');
     case 'p':

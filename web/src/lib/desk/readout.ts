@@ -28,9 +28,9 @@ const named = (faces: readonly (Face | null)[]): string[] => faces.flatMap((face
 const NOTABLE = ['acquired', 'defeated', 'banished', 'used', 'announced', 'activated', 'entered', 'attacks', 'blocks', 'destroyed', 'sacrificed', 'milled', 'stolen', 'last_round', 'lost', 'conceded'];
 const MOST_TOLD = 6;
 
-export function notable(lines: readonly Pick<Line, 'what' | 'text'>[]): string {
+export function notable(lines: readonly Pick<Line, 'what' | 'text'>[], most = MOST_TOLD): string {
   const told = lines.filter((line) => NOTABLE.includes(line.what) && line.text).map((line) => line.text.replace(/[.…]*$/, ''));
-  const shown = told.slice(-MOST_TOLD);
+  const shown = told.slice(-most);
   const more = told.length - shown.length;
   return [more > 0 ? t('read-earlier', { n: more }) : '', ...shown].filter(Boolean).map((text) => `${text}.`).join(' ');
 }

@@ -118,6 +118,12 @@ export class Board {
     void putAway(() => this.decision?.number === number && (this.picking = false), this.table.choose(option.name));
   }
 
+  /** The same, and from now on by itself, where that can be. */
+  chooseAlways(option: OptionTold): void {
+    if (this.table.autos.offer.length) this.table.autos.remembering = true;
+    this.choose(option);
+  }
+
   /** The card that was pressed and its options, while the same thing is asked. */
   asking = $derived.by(() => (this.pressed && this.pressed.number === this.decision?.number ? this.pressed : null));
   cancel(): void {

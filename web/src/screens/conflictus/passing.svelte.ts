@@ -1,5 +1,6 @@
 /* Passing and paying that go by themselves, what was passed so, and the way to be asked there after all. */
 import { keep, settings } from '../../lib/settings.svelte';
+import type { OptionTold } from '../../lib/wire';
 import type { Seen } from './seen.svelte';
 import { byItself, fromHere, read, toggled, type Stops, type Until, type UntilWhat } from './stops';
 
@@ -118,6 +119,12 @@ export class Passing {
     this.passed = [];
     this.wrote(name, card);
     void this.seen.table.choose(name);
+  }
+  /** The same, and from now on by itself, where that can be. */
+  chooseAlways(option: OptionTold): void {
+    const { autos } = this.seen.table;
+    if (autos.offer.length) autos.remembering = true;
+    this.choose(option.name, option.card);
   }
   passUntil(what: UntilWhat): void {
     const { last, view } = this.seen;

@@ -1,0 +1,172 @@
+/* Answers that go by themselves, how much is read out, and PINs at a device that is passed around. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CardList } from '../src/lib/wire';
+import { Guest } from './guest';
+import { House } from './house';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house?.close());
+
+/** Everything that is said to those who listen, from now on. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const write = (): void => void [...document.querySelectorAll('[data-live]')].forEach((each) => each.textContent && said.push(each.textContent));
+    for (const each of document.querySelectorAll('[data-live]')) new MutationObserver(write).observe(each, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+}
+const chips = (page: Page): ReturnType<Page['locator']> => page.getByRole('complementary', { name: 'Log' }).locator('.auto-chip');
+
+/** A row of Askaras: each lets everybody draw a card, so the same question comes again and again, and then the turn. */
+async function askaras(guest: Guest): Promise<string> {
+  const { cards } = await guest.ask<CardList>('get', '/cards/ascension?lang=en');
+  const copies = Object.fromEntries(cards.filter((card) => card['set'] === 'fallen').map((card) => [card['name'], card['name'] === 'Askara of Fate' ? 6 : 0]));
+  return guest.table('ascension', '7', { sets: 'fallen', copies });
+}
+
+test('Ascension: a question is answered once and then by itself, seen and heard; taken back it is asked; forgotten it is asked', async () => {
+  const { page, complaints } = await house.page();
+  const guest = await Guest.at(house.url, page.context());
+  const id = await askaras(guest);
+  await page.goto(`${house.url}/settings`);
+  await page.getByRole('radiogroup', { name: 'Automatic answers' }).getByRole('radio', { name: /^custom/ }).click();
+  await page.getByRole('radiogroup', { name: 'Screen reader' }).getByRole('radio', { name: /^full/ }).click();
+  await page.goto(`${house.url}/table/${id}`);
+  const question = page.getByRole('region', { name: 'Question' });
+  const remember = question.getByRole('button', { name: 'Remember' });
+  const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button');
+  await remember.waitFor();
+  const said = await listen(page);
+  await page.keyboard.press('o');
+  expect(await remember.getAttribute('aria-pressed')).toBe('true');
+  expect(await hand.count()).toBe(5);
+  await page.keyboard.press('2'); // no: and so at the other five
+  await page.waitForSelector('.asc[data-asked=true][data-busy=false][data-view=turn]');
+  expect(await hand.count()).toBe(5);
+  expect(await said()).toMatch(/your next answer will be remembered[^]*Askara of Fate: No \(auto\)[^]*draws a card[^]*It is your turn/i);
+  await page.keyboard.press('l');
+  expect(await chips(page).count()).toBe(5);
+
+  await page.keyboard.press('l');
+  await page.keyboard.press('u');
+  await remember.waitFor();
+  expect(await page.locator('.asc').getAttribute('data-asked')).toBe('true');
+  await page.keyboard.press('1'); // this time yes
+  await page.waitForSelector('.asc[data-asked=true][data-busy=false][data-view=turn]');
+  expect(await hand.count()).toBe(6);
+
+  await page.goto(`${house.url}/settings`);
+  const kept = page.getByRole('listitem').filter({ hasText: 'Askara of Fate' });
+  expect(await kept.innerText()).toContain('always no');
+  await kept.getByRole('button', { name: 'Askara of Fate: ask me again' }).press('Enter');
+  await page.getByText('Nothing is remembered yet').waitFor();
+
+  // at the next table: asked; then, what only gives is left to the page, and it goes on at once
+  await page.goto(`${house.url}/table/${await askaras(guest)}`);
+  await remember.waitFor();
+  await page.keyboard.press('Shift+C');
+  await page.getByRole('menuitem', { name: 'Automatic answers: custom' }).click();
+  await page.getByRole('radio', { name: /^convenient/ }).press('Enter');
+  await page.waitForSelector('.asc[data-asked=true][data-busy=false][data-view=turn]');
+  expect(await hand.count()).toBe(10);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  expect(await chips(page).count()).toBe(5);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('Conflictus: what is set off again and again is passed by itself, and asked where that was taken back', async () => {
+  const { page, complaints } = await house.page();
+  const guest = await Guest.at(house.url, page.context());
+  let id = '';
+  for (const seed of ['7', '5', '11', '13']) {
+    id = await guest.table('conflictus', seed);
+    const { status } = await guest.play(id, ({ decision, view }) => decision!.question['key'] === 'priority' && (view as { transition: { what: string }[] }).transition.at(-1)?.what === 'triggered');
+    if (status === 'running') break;
+  }
+  await page.addInitScript(() => localStorage.getItem('vigil') ?? localStorage.setItem('vigil', JSON.stringify({ autos: 'custom', stops: 'full' })));
+  await page.goto(`${house.url}/table/${id}`);
+  const waits = page.getByRole('complementary', { name: 'Transition' });
+  const always = waits.getByRole('button', { name: 'Always pass' });
+  await page.waitForSelector('.con[data-asked=true][data-busy=false]');
+  const items = await always.count();
+  expect(items).toBeGreaterThan(0);
+  const number = await waits.locator('[data-item]').first().getAttribute('data-item');
+  const said = await listen(page);
+  await page.keyboard.press('n');
+  await waits.locator(`[data-item="${number}"]`).waitFor({ state: 'detached' });
+  await page.waitForSelector('.con[data-asked=true][data-busy=false]');
+  expect(await said()).toMatch(/passed by itself from now on[^]*\(auto\)/);
+  await page.keyboard.press('l');
+  expect(await chips(page).count()).toBeGreaterThan(0);
+
+  await page.keyboard.press('u');
+  await waits.locator(`[data-item="${number}"]`).waitFor();
+  await page.waitForSelector('.con[data-asked=true][data-busy=false]');
+  expect(await always.first().getAttribute('aria-pressed')).toBe('true');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('one device: cards are shown to whoever knows the PIN, also after going back and loading anew; it is kept nowhere in plain', async () => {
+  const { page, complaints } = await house.page(360, 640, { touch: true });
+  await page.goto(`${house.url}/hotseat`);
+  const PINS: Record<string, string> = { Ana: '2468', Bia: '13579' };
+  for (const [n, [name, pin]] of Object.entries(PINS).entries()) {
+    await page.getByRole('textbox', { name: `Name of player ${n + 1}` }).fill(name);
+    await page.getByLabel(`PIN of player ${n + 1}`).fill(n ? pin : '12');
+  }
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('alert').filter({ hasText: '4 to 8 digits' }).waitFor();
+  await page.getByLabel('PIN of player 1').fill(PINS['Ana']!);
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  const hidden = async (): Promise<string> => {
+    const head = page.getByRole('heading', { name: /^Pass the device to/ });
+    await head.waitFor();
+    expect(await page.locator('[data-seq], .card, [data-card]').count()).toBe(0);
+    return /to (\w+)/.exec(await head.innerText())![1]!;
+  };
+  const who = await hidden();
+  const wrong = Object.entries(PINS).find(([name]) => name !== who)![1];
+  const pin = page.getByLabel(`Your PIN, ${who}`);
+  const enter = page.getByRole('button', { name: `I am ${who}` });
+  await pin.fill(wrong);
+  await enter.click();
+  await page.getByRole('status').filter({ hasText: 'That was not it. Take your time.' }).waitFor();
+  await hidden();
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toMatch(/2468|13579/);
+
+  await pin.fill(PINS[who]!);
+  await pin.press('Enter');
+  await page.waitForSelector('.asc[data-asked=true]');
+  await page.reload(); // whoever loads the page anew shows it to nobody
+  await hidden();
+  await pin.fill(PINS[who]!);
+  await pin.press('Enter');
+  await page.waitForSelector('.asc[data-asked=true]');
+  await page.evaluate(() => history.pushState(null, '', '/credits')); // somewhere else, and back
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await page.locator('.asc').waitFor({ state: 'detached' });
+  await page.goBack();
+  await hidden();
+  for (let tries = 0; tries < 3; tries++) {
+    await pin.fill(wrong);
+    await pin.press('Enter');
+    await page.getByRole('status').filter({ hasText: tries < 2 ? 'Take your time' : /Try again in \d seconds/ }).waitFor();
+  }
+  expect(await enter.isDisabled()).toBe(true);
+  expect(complaints).toEqual([]);
+
+  // where a browser cannot hash, nobody is promised anything
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }));
+  await page.goto(`${house.url}/hotseat`);
+  await page.getByText('No PINs here').waitFor();
+  expect(await page.getByLabel('PIN of player 1').count()).toBe(0);
+  await page.context().close();
+});

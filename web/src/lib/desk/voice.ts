@@ -1,0 +1,95 @@
+/* What is said of a table to those who listen, and how much of it they wish: brief and normal tell an opponent's turn
+ * once, when it is over or when one is asked, brief in two deeds at most; full tells every event as it happens. */
+import { settings } from '../settings.svelte';
+import type { Line, Table } from '../table.svelte';
+import type { Update } from '../wire';
+import { t } from '../words.svelte';
+import { notable, readOut, since } from './readout';
+
+export interface Spoken {
+  text: string;
+  /** It interrupts. */
+  urgent: boolean;
+  /** One's turn has begun. */
+  turn: boolean;
+}
+
+const HEADS = ['turn', 'round'];
+const BRIEF = 2;
+/** Questions that are there all the time: not worth a sentence after every deed. */
+const STANDING = ['menu', 'priority'];
+
+/** A line as it is read: one that came of an answer by itself says so. */
+export function spoken(line: Pick<Line, 'text' | 'auto'>): string {
+  return line.auto && line.text ? `${line.text.replace(/[.…]*$/, '')} (${t('auto')}).` : line.text;
+}
+
+export class Voice {
+  private asked = false;
+  private question = -1;
+  private announced = ''; // the turn that was called out: once, however often one is asked in it
+  private untold: Line[] = [];
+  private first = true;
+
+  constructor(private readonly table: Table) {}
+
+  /** What is to be said now that this has happened; null: nothing. */
+  hear(events: readonly Line[], update: Update): Spoken | null {
+    const full = settings.voice === 'full';
+    const decision = this.table.mine && !update.decision?.pointless ? update.decision : null; // else the page goes on by itself
+    const first = this.first;
+    this.first = false;
+    const at = events.filter((line) => line.auto && !full).map(spoken);
+    this.untold.push(...events.filter((line) => !line.auto || full));
+    let said: string[];
+    let turn = false;
+    if (decision) {
+      turn = !this.asked && this.begun(update);
+      const news = this.untold;
+      this.untold = [];
+      if (turn) said = [t('your-turn-now'), full && !first ? all(news) : first ? since(this.table) : this.summary(news), settings.voice === 'brief' && standing(decision.question) ? '' : decision.prompt];
+      else if (full) said = [all(news), this.asks(update) || !this.asked ? decision.prompt : ''];
+      else if (!this.asked) said = [this.summary(news, true), decision.prompt];
+      else said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
+    } else said = [full ? all(this.untold.splice(0)) : this.ended()];
+    if (decision || !update.decision) {
+      this.asked = decision !== null;
+      this.question = decision?.number ?? -1;
+    }
+    const text = [...at, ...said].filter(Boolean).join(' ');
+    return text ? { text, urgent: turn, turn } : null;
+  }
+
+  /** Whether one's own turn has begun and was not called out yet. */
+  private begun(update: Update): boolean {
+    const view = update.view as { round?: number; turn?: number; active?: number } | null;
+    const turn = `${view?.round} ${view?.turn} ${view?.active}`;
+    if (view?.active !== update.seat || this.announced === turn) return false;
+    this.announced = turn;
+    return true;
+  }
+
+  /** Turns that are over and were nobody's business yet: each is told once. */
+  private ended(): string {
+    const head = this.untold.findLastIndex((line) => HEADS.includes(line.what));
+    return head > 0 ? this.summary(this.untold.splice(0, head)) : '';
+  }
+
+  private summary(lines: readonly Line[], own = false): string {
+    return notable(lines.filter((line) => own || line.seat !== this.table.seat), settings.voice === 'brief' ? BRIEF : undefined);
+  }
+
+  /** One's own deed in a sentence, and what is left. */
+  private deeds(lines: readonly Line[], update: Update): string {
+    const done = lines.filter((line) => line.seat === update.seat && line.text).slice(0, 2).map(spoken);
+    return [...done, lines.some((line) => line.what === 'gained') ? readOut(this.table, 'resources') : ''].filter(Boolean).join(' ');
+  }
+
+  /** Whether something new is asked that wants its answer. */
+  private asks(update: Update): boolean {
+    return update.decision!.number !== this.question && !standing(update.decision!.question);
+  }
+}
+
+const standing = (question: Record<string, unknown>): boolean => STANDING.includes(String(question['key']));
+const all = (lines: readonly Line[]): string => lines.map(spoken).filter(Boolean).join(' ');

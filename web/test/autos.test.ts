@@ -1,0 +1,223 @@
+/* Answers that are given by themselves: to the same question only, never where it cannot be, and not after an undo. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerTo, lasting, questionOf, same, yieldTo, type Asked, type Autos, type Remembered, type Wishes } from '../src/lib/desk/answers';
+import type { Socket } from '../src/lib/net/connection';
+import { Table } from '../src/lib/table.svelte';
+import type { DecisionTold, OptionTold } from '../src/lib/wire';
+
+const option = (name: string): OptionTold => ({ name, verb: name.split(' ')[0]!, text: name, card: -1, face: null, seat: -1, about: null });
+const decision = (key: string, source: string | null, about: unknown, options = ['yes', 'no'], more: Partial<DecisionTold> = {}): DecisionTold => ({
+  number: 1, seat: 0, prompt: `${source}?`, question: { key, source, about, it: null }, options: options.map(option), dark: [], pointless: false, purses: [], note: '', obvious: '', ...more,
+});
+const DRAW = { node: 'May', do: { node: 'Draw', n: 1 } };
+const BANISH = { node: 'Do', verb: 'banish' };
+const asked = (from: DecisionTold): Asked => questionOf('ascension', from, undefined)!;
+
+class Kept implements Wishes {
+  answers: Remembered[] = [];
+  constructor(public mode: Autos = 'custom') {}
+  keep(answer: Remembered): void {
+    this.answers = [...this.answers, answer];
+  }
+  forget(other: Asked): void {
+    this.answers = this.answers.filter((each) => !same(each, other));
+  }
+}
+
+test('an answer is remembered for the question of one card, whatever card it speaks of, and for no other', () => {
+  const wishes = new Kept();
+  const first = decision('may', 'Askara', DRAW);
+  wishes.keep({ ...asked(first), answer: 'no', asks: '' });
+  const told = (other: DecisionTold): string => answerTo(wishes, asked(other), other)?.name ?? 'ask';
+  expect(told(first)).toBe('no');
+  expect(told({ ...first, question: { ...first.question, it: 'Mystic' } })).toBe('no');
+  expect(told(decision('may', 'Sensei', DRAW))).toBe('ask'); // another card
+  expect(told(decision('may', 'Askara', { ...DRAW, n: 2 }))).toBe('ask'); // another sentence of it
+  expect(told(decision('may', 'Askara', DRAW, ['yes', 'later']))).toBe('ask'); // the answer is none of the options
+  wishes.mode = 'none';
+  expect(told(first)).toBe('ask');
+});
+
+test('what only gives is taken by who finds that convenient, and not against what was remembered', () => {
+  const gift = decision('may', 'Askara', DRAW, ['yes', 'no'], { obvious: 'yes' });
+  expect(answerTo(new Kept('custom'), asked(gift), gift)).toBeNull();
+  const wishes = new Kept('convenient');
+  expect(answerTo(wishes, asked(gift), gift)?.name).toBe('yes');
+  wishes.keep({ ...asked(gift), answer: 'no', asks: '' });
+  expect(answerTo(wishes, asked(gift), gift)?.name).toBe('no');
+  const other = decision('pick', 'Slayer', BANISH, ['banish mystic', 'done']);
+  expect(answerTo(wishes, asked(other), other)).toBeNull();
+});
+
+test('yes, no and none can be remembered; a card that was chosen, a main phase and an attack cannot', () => {
+  const names = (from: DecisionTold): string[] => lasting(questionOf('ascension', from, undefined), from).map((each) => each.name);
+  expect(names(decision('may', 'Askara', DRAW))).toEqual(['yes', 'no']);
+  expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem', 'done']))).toEqual(['done']);
+  expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem']))).toEqual([]);
+  expect(names(decision('recover', 'Memory', BANISH, ['recover mystic', 'done']))).toEqual([]); // none more is another answer than none
+  expect(names(decision('menu', null, null, ['play militia', 'end_turn']))).toEqual([]);
+  expect(names(decision('attack', null, null, ['attack gany', 'done']))).toEqual([]);
+  expect(names(decision('order', 'Askara', null, ['first askara', 'first sensei']))).toEqual([]);
+});
+
+test('only what was set off comes again alike', () => {
+  const item = { what: 'triggered', name: 'Golden Idol', option: 0, node: { node: 'Trigger' } };
+  expect(yieldTo('conflictus', { ...item, what: 'card' })).toBeNull();
+  expect(yieldTo('conflictus', { ...item, what: 'activated' })).toBeNull();
+  expect(same(yieldTo('conflictus', item)!, yieldTo('conflictus', { ...item })!)).toBe(true);
+  expect(same(yieldTo('conflictus', item)!, yieldTo('conflictus', { ...item, node: { node: 'Other' } })!)).toBe(false);
+});
+
+// ------------------------------------------------------------------ at a table
+
+let socket: Socket & { sent: string[] };
+let seq = 0;
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'http://table' });
+  vi.useFakeTimers();
+  seq = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
+const EVENT = { what: 'drawn', seat: 0, text: 'You draw Militia.', rule: '', card: 4, face: 'Militia' };
+function update(number: number, open: DecisionTold | null, more: { turn?: number; events?: object[] } = {}): void {
+  tell({ type: 'update', seq: ++seq, view: { number, turn: more.turn ?? 1, active: 0 }, hash: '', events: more.events ?? [], fresh: seq === 1, decision: open && { ...open, number: 100 + seq }, seat: 0, status: 'running', plea: null });
+}
+const sent = (): { type: string; choose: string[]; id: string }[] => socket.sent.map((text) => JSON.parse(text) as { type: string; choose: string[]; id: string }).filter(({ type }) => type === 'choose');
+async function done(): Promise<void> {
+  tell({ type: 'done', id: sent().at(-1)!.id, seq });
+  await vi.advanceTimersByTimeAsync(0);
+}
+/** What the screen's effect does, until nothing goes by itself any more. */
+async function settle(table: Table): Promise<void> {
+  table.autos.watch();
+  await vi.advanceTimersByTimeAsync(400);
+}
+function sit(wishes: Kept): Table {
+  const means = { socket: () => (socket = { sent: [], onopen: null, onmessage: null, onclose: null, send: (text) => void socket.sent.push(text), close: () => undefined }), later: () => 0, never: () => undefined, chance: () => 0.5 };
+  const table = new Table('', 'one', 'en', 0, '', means);
+  socket.onopen!();
+  tell({ type: 'hello', table: { game: 'ascension', seats: [], options: {} } });
+  table.autos.wishes = wishes;
+  return table;
+}
+const MENU = decision('menu', null, null, ['play askara', 'end_turn']);
+const MAY = decision('may', 'Askara', DRAW);
+const always = (answer: string): Kept => {
+  const wishes = new Kept();
+  wishes.keep({ ...asked(MAY), answer, asks: '' });
+  return wishes;
+};
+
+test('a remembered answer goes by itself, asks nobody, and its line in the log says so', async () => {
+  const table = sit(always('yes'));
+  update(0, MENU);
+  expect([table.decision !== null, table.autos.going]).toEqual([true, null]);
+  update(1, MAY);
+  expect([table.decision, table.mine]).toEqual([null, false]);
+  await settle(table);
+  expect(sent().map(({ choose }) => choose)).toEqual([['yes']]);
+  update(2, MENU, { events: [EVENT] });
+  await done();
+  expect(table.lines.map((line) => [line.text, line.auto])).toEqual([['You draw Militia.', true]]);
+  expect(table.decision).not.toBeNull();
+});
+
+test('an answer that leads to nothing has a line of its own', async () => {
+  const table = sit(always('no'));
+  update(0, MAY);
+  await settle(table);
+  update(1, MENU);
+  await done();
+  expect(table.lines.map((line) => [line.what, line.text, line.face, line.auto])).toEqual([['auto', 'Askara: no', 'Askara', true]]);
+});
+
+test('what was taken back is asked, this turn; the next turn it goes by itself again', async () => {
+  const table = sit(always('no'));
+  update(0, MENU);
+  update(1, MAY);
+  await settle(table);
+  update(2, MENU);
+  await done();
+  update(1, MAY); // one choice back: the question is there again
+  expect(table.autos.going).toBeNull();
+  expect(table.decision?.question['source']).toBe('Askara');
+  expect(table.lines.map((line) => line.undone)).toEqual([true]);
+  await settle(table);
+  expect(sent()).toHaveLength(1);
+  update(0, MENU); // and one more; played again, it asks
+  update(1, MAY);
+  expect(table.decision?.question['source']).toBe('Askara');
+  update(2, MENU);
+  update(3, MAY, { turn: 2 });
+  expect(table.autos.going?.name).toBe('no');
+});
+
+test('what the server refuses is asked, and not sent again', async () => {
+  const table = sit(always('yes'));
+  update(0, MAY);
+  await settle(table);
+  tell({ type: 'refused', id: sent()[0]!.id, problem: { detail: 'no' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.autos.going, table.decision !== null, table.trouble]).toEqual([null, true, 'no']);
+  await settle(table);
+  expect(sent()).toHaveLength(1);
+});
+
+test('nothing is answered while somebody looks at the past', async () => {
+  const table = sit(always('yes'));
+  update(0, MENU);
+  update(1, MENU);
+  table.step(-1);
+  update(2, MAY);
+  await settle(table);
+  expect([table.past, sent().length]).toEqual([true, 0]);
+  table.show(null);
+  await settle(table);
+  expect(sent()).toHaveLength(1);
+});
+
+test('who wishes so has the answer remembered that is given next, and only that one', async () => {
+  const wishes = new Kept();
+  const table = sit(wishes);
+  update(0, MAY);
+  table.autos.remembering = true;
+  void table.choose('no');
+  expect(wishes.answers).toEqual([{ ...asked(MAY), answer: 'no', asks: 'Askara?' }]);
+  update(1, decision('may', 'Sensei', DRAW));
+  await done();
+  expect(table.autos.remembering).toBe(false);
+  void table.choose('no');
+  expect(wishes.answers).toHaveLength(1);
+});
+
+test('a card that is chosen is not remembered, and where nothing goes by itself nothing is offered', () => {
+  const wishes = new Kept();
+  const table = sit(wishes);
+  update(0, decision('pick', 'Slayer', BANISH, ['banish mystic', 'done']));
+  expect(table.autos.offer.map((each) => each.name)).toEqual(['done']);
+  table.autos.remembering = true;
+  void table.choose('banish mystic');
+  expect(wishes.answers).toEqual([]);
+  const quiet = sit(new Kept('none'));
+  update(0, MAY);
+  expect(quiet.autos.offer).toEqual([]);
+});
+
+test('one passes by itself where something is set off that one always passes at', async () => {
+  const wishes = new Kept();
+  const table = sit(wishes);
+  const item = { what: 'triggered', name: 'Idol', option: 0, node: { node: 'Trigger' } };
+  const priority = { ...decision('priority', null, null, ['play shield', 'pass']), number: 7 };
+  const waits = (...transition: object[]): void => tell({ type: 'update', seq: ++seq, view: { number: seq, turn: 1, active: 0, transition }, hash: '', events: [], fresh: seq === 1, decision: priority, seat: 0, status: 'running', plea: null });
+  waits(item);
+  expect([table.autos.going, table.autos.yields(item)]).toEqual([null, false]);
+  table.autos.yieldOrNot(item, 'Draw a card.');
+  waits(item);
+  expect(table.autos.going?.verb).toBe('pass');
+  waits(item, { ...item, what: 'card', name: 'Doom' }); // something else resolves first: that is worth a look
+  expect(table.autos.going).toBeNull();
+  table.autos.yieldOrNot(item, '');
+  expect(wishes.answers).toEqual([]);
+});

@@ -1,0 +1,89 @@
+/* What is said of a table to those who listen: the transcript of a deal that is always the same, for each wish. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Line } from '../src/lib/table.svelte';
+import type { Update } from '../src/lib/wire';
+
+vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {}, style: { setProperty: () => undefined } } });
+
+const { Table } = await import('../src/lib/table.svelte');
+const { Voice } = await import('../src/lib/desk/voice');
+const { settings, VOICES } = await import('../src/lib/settings.svelte');
+const { speak } = await import('../src/lib/words.svelte');
+type Wish = (typeof VOICES)[number];
+
+const FOLDER = join(import.meta.dirname, 'deals');
+const NAMES = ['Ana', 'Ben', 'Caio'];
+const GAMES = ['ascension', 'conflictus'] as const;
+
+beforeAll(() => speak('en'));
+
+const deal = (game: string): Update[] => JSON.parse(readFileSync(join(FOLDER, `${game}.json`), 'utf8')) as Update[];
+
+/** Everything that is said while a deal is told to a table, the urgent marked. */
+function told(game: string, wish: Wish): string[] {
+  settings.voice = wish;
+  let hear: (message: object) => void = () => undefined;
+  const means = { socket: () => ({ onopen: null, onclose: null, send: () => undefined, close: () => undefined, set onmessage(take: ((event: { data: string }) => void) | null) { hear = (message) => take?.({ data: JSON.stringify(message) }); }, get onmessage() { return null; } }), later: () => 0, never: () => undefined, chance: () => 0.5 };
+  const table = new Table('', 'deal', 'en', 0, '', means);
+  hear({ type: 'hello', table: { game, seats: NAMES.map((name, seat) => ({ seat, name })), options: {} } });
+  const voice = new Voice(table);
+  const said: string[] = [];
+  table.after.add((events: Line[], update) => {
+    const spoken = voice.hear(events, update);
+    if (spoken) said.push(`${spoken.urgent ? '! ' : '  '}${spoken.text}`);
+  });
+  for (const update of deal(game)) hear(update);
+  return said;
+}
+
+for (const game of GAMES)
+  for (const wish of ['brief', 'normal', 'full'] as const)
+    test(`${game}, ${wish}: the transcript is the one that was agreed on`, async () => {
+      await expect(`${told(game, wish).join('\n')}\n`).toMatchFileSnapshot(join(FOLDER, `${game}-${wish}.txt`));
+    });
+
+/** The deeds of somebody, turn by turn, as events tell them. */
+function turns(updates: Update[], name: string): string[][] {
+  const made: string[][] = [];
+  for (const event of updates.slice(1).flatMap((update) => update.events)) {
+    if (event.what === 'turn') made.push([]);
+    else if (event.text.startsWith(name)) made.at(-1)?.push(event.text);
+  }
+  return made.filter((deeds) => deeds.length);
+}
+
+test.each(['brief', 'normal'] as const)('an opponent’s turn is told once (%s)', (wish) => {
+  const said = told('ascension', wish);
+  let heard = 0;
+  for (const name of ['Ben', 'Caio'])
+    for (const deeds of turns(deal('ascension'), name)) {
+      const bought = deeds.filter((text) => /acquires|defeats/.test(text));
+      if (bought.length) heard++;
+    }
+  const tellings = said.filter((text) => /(Ben|Caio) (acquires|defeats)/.test(text));
+  const names = tellings.map((text) => new Set(text.match(/Ben|Caio/g)).size);
+  expect(names.every((n) => n === 1), 'each turn by itself').toBe(true);
+  expect(tellings.length).toBeLessThanOrEqual(heard);
+  expect(tellings.length).toBeGreaterThan(2);
+  expect(said.some((text) => / (draws|gains|plays) /.test(text.replace(/You [^.]*\./g, ''))), 'no small deeds').toBe(false);
+});
+
+test.each(GAMES)('whoever wishes to hear everything hears every event (%s)', (game) => {
+  const said = told(game, 'full').join('\n');
+  const events = deal(game).slice(1).flatMap((update) => update.events.map((event) => event.text).filter(Boolean));
+  const last = events.findLastIndex((text) => said.includes(text));
+  expect(events.filter((text, i) => i <= last && !said.includes(text))).toEqual([]);
+  expect(last).toBeGreaterThan(events.length - 12);
+});
+
+test.each(GAMES)('the briefer the wish, the less is said (%s)', (game) => {
+  const [brief, normal, full] = VOICES.map((wish) => told(game, wish).join(' ').length) as [number, number, number];
+  expect(brief).toBeLessThan(normal);
+  expect(normal).toBeLessThan(full);
+});
