@@ -115,7 +115,8 @@ export class Board {
   choose(option: OptionTold): void {
     const { number } = this.decision!;
     this.pressed = null;
-    void putAway(() => this.decision?.number === number && (this.picking = false), this.table.choose(option.name));
+    // what was asked is told by the table itself: by then the device may be on its way to somebody else
+    void putAway(() => this.table.live?.decision?.number === number && (this.picking = false), this.table.choose(option.name));
   }
 
   /** The same, and from now on by itself, where that can be. */
@@ -197,7 +198,7 @@ export class Board {
         if (!option) return;
         const { number } = this.decision!;
         await this.table.choose(option.name);
-        if (this.decision?.number === number) return;
+        if (this.table.line === 'closed' || this.decision?.number === number) return;
       }
     } finally {
       this.playing = false;
