@@ -278,6 +278,10 @@ test('after a rated game: how the rating has changed, the address to pass on, se
   await page.getByRole('button', { name: 'Copied.' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${house.url}/replay/${first.id}`);
+  // over plain http in the local network the page has no clipboard: there it is copied as by hand
+  await page.evaluate(() => navigator.clipboard.writeText('').then(() => void Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })));
+  await page.getByRole('button', { name: 'Copied.' }).click();
+  expect(await page.evaluate(() => (Reflect.deleteProperty(navigator, 'clipboard'), navigator.clipboard.readText()))).toBe(link);
 
   await again('Swap seats', first.id);
   const second = await giveUp();

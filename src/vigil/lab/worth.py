@@ -64,7 +64,10 @@ def figures(plan: Plan, study: Study) -> dict[str, Any]:
 
 
 def _cards(game: str, study: Study) -> Iterable[CardStudy]:
-    return chain.from_iterable(study.cards[what].values() for what in KINDS[game])
+    """Cards that were had; a token is nobody's card, and comes with another."""
+    tokens = {card.name for card in edition_of(game) if getattr(card, "token", False)}
+    found = chain.from_iterable(study.cards[what].values() for what in KINDS[game])
+    return (card for card in found if card.name not in tokens)
 
 
 def _worth(study: Study, card: CardStudy) -> dict[str, Any] | None:
