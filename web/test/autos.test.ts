@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerTo, lasting, questionOf, same, yieldTo, type Asked, type Autos, type Remembered, type Wishes } from '../src/lib/desk/answers';
 import type { Socket } from '../src/lib/net/connection';
+import { hold } from '../src/lib/desk/hold';
 import { Table } from '../src/lib/table.svelte';
 import type { DecisionTold, OptionTold } from '../src/lib/wire';
 
@@ -66,6 +67,30 @@ test('only what was set off comes again alike', () => {
   expect(yieldTo('conflictus', { ...item, what: 'activated' })).toBeNull();
   expect(same(yieldTo('conflictus', item)!, yieldTo('conflictus', { ...item })!)).toBe(true);
   expect(same(yieldTo('conflictus', item)!, yieldTo('conflictus', { ...item, node: { node: 'Other' } })!)).toBe(false);
+});
+
+test('what is held does something else than what is pressed', () => {
+  vi.useFakeTimers();
+  const node = new EventTarget();
+  const done: string[] = [];
+  const { destroy } = hold(node as HTMLElement, () => done.push('held'));
+  node.addEventListener('click', () => done.push('pressed'));
+  const tell = (what: string): boolean => node.dispatchEvent(Object.assign(new Event(what, { cancelable: true }), { button: 0 }));
+  tell('pointerdown');
+  vi.advanceTimersByTime(200);
+  tell('pointerup');
+  tell('click');
+  vi.advanceTimersByTime(2000);
+  expect(done).toEqual(['pressed']);
+  tell('pointerdown');
+  vi.advanceTimersByTime(600);
+  tell('pointerup');
+  expect(tell('contextmenu')).toBe(false);
+  tell('click');
+  expect(done).toEqual(['pressed', 'held']);
+  tell('click'); // from the keyboard, later
+  expect(done).toEqual(['pressed', 'held', 'pressed']);
+  destroy();
 });
 
 // ------------------------------------------------------------------ at a table
@@ -160,7 +185,7 @@ test('what the server refuses is asked, and not sent again', async () => {
   await settle(table);
   tell({ type: 'refused', id: sent()[0]!.id, problem: { detail: 'no' } });
   await vi.advanceTimersByTimeAsync(0);
-  expect([table.autos.going, table.decision !== null, table.trouble]).toEqual([null, true, 'no']);
+  expect([table.autos.going, table.decision !== null, table.trouble]).toEqual([null, true, '']);
   await settle(table);
   expect(sent()).toHaveLength(1);
 });
@@ -190,6 +215,17 @@ test('who wishes so has the answer remembered that is given next, and only that 
   expect(table.autos.remembering).toBe(false);
   void table.choose('no');
   expect(wishes.answers).toHaveLength(1);
+});
+
+test('an answer that was given by hand, remembered and taken back is asked again', async () => {
+  const table = sit(new Kept());
+  update(0, MAY);
+  table.autos.remembering = true;
+  void table.choose('no');
+  update(1, MENU);
+  await done();
+  update(0, MAY);
+  expect([table.autos.going, table.decision?.question['source']]).toEqual([null, 'Askara']);
 });
 
 test('a card that is chosen is not remembered, and where nothing goes by itself nothing is offered', () => {

@@ -66,7 +66,10 @@ export class Autos {
     this.tried = decision.number;
     this.sent = given;
     this.given = [...this.given.slice(-40), given];
-    if (!(await table.answer(decision, [option.name]))) this.given = this.given.filter((each) => each !== given);
+    if (!(await table.answer(decision, [option.name]))) {
+      this.given = this.given.filter((each) => each !== given);
+      table.trouble = ''; // nobody has done anything wrong: perhaps it was answered in another window
+    }
     if (this.sent === given) this.sent = null;
   }
 
