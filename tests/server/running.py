@@ -52,6 +52,10 @@ class Running:
             self._up.set()
             await started
 
+    def open_lines(self) -> int:
+        """How many connections the server holds that are no sockets."""
+        return 0 if self._server is None else len(self._server.server_state.connections)
+
     def stop(self) -> None:
         self.closing.close()
         if self._server is not None:

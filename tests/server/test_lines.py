@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import resource
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -175,6 +176,95 @@ def test_headers_without_end_are_not_read(tmp_path: Path) -> None:
             for _ in range(40):
                 there.sendall(b"X-More: " + b"x" * 4096 + b"\r\n")
         assert ended(there)
+
+
+ASKED = b"POST /api/v1/decks/check HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+CHUNKED = ASKED + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+def poured(there: socket.socket, what: bytes, most: int) -> int:
+    """Send the same again and again; how many bytes went away before the other side had enough."""
+    sent = 0
+    with contextlib.suppress(ConnectionError):
+        while sent < most:
+            there.sendall(what)
+            sent += len(what)
+    return sent
+
+
+def test_headers_without_end_are_not_read_behind_a_body_nor_while_an_answer_is_made(tmp_path: Path) -> None:
+    """The kernel keeps some of it, so a good deal is sent: without a limit all of it goes away."""
+    with running(tmp_path) as server:
+        ana = Person(server, "Ana")
+        table = game(ana)
+        late = f"GET /api/v1/tables/{table}/update?after={9**9}&wait=8 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+        for before, then in (
+            (CHUNKED, b"0\r\nX-T: "),  # a header behind the body
+            (CHUNKED, b"0\r\n"),  # many of them
+            (CHUNKED, b"1;"),  # what may stand beside the length of a piece
+            (late, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "),  # the next question, while this one waits
+            (late, b""),
+        ):
+            there = line(server, before)
+            time.sleep(0.2)  # so that it is read on its own
+            there.sendall(then)
+            what = b"X-More: " + b"x" * 4000 + b"\r\n" if then.endswith(b"\n") else b"x" * 4000
+            if not then:
+                what = b"\r\n" * 2000
+            assert poured(there, what, 20_000_000) < 20_000_000, then
+            assert ended(there)
+        assert ana.get("/me")["name"] == "Ana"  # and nobody was kept waiting for it
+
+
+def test_a_body_in_many_small_pieces_is_read_to_what_comes_behind_it(server: Running) -> None:
+    body = b'{"text": "' + b"x" * 20_000 + b'"}'
+    pieces = b"".join(b"1\r\n%c\r\n" % each for each in body) + b"0\r\nX-After: it\r\n\r\n"
+    there = line(server, CHUNKED + pieces)
+    answer = until(there, b"\r\n\r\n")
+    assert b" 413 " not in answer
+    assert b" 500 " not in answer
+    there.sendall(WHOLE)  # the line is still there
+    until(there, b"200 OK")
+
+
+def until(there: socket.socket, wanted: bytes) -> bytes:
+    """What is said until something is said."""
+    heard = b""
+    while wanted not in heard:
+        some = there.recv(65_536)
+        assert some, heard
+        heard += some
+    return heard
+
+
+def test_who_never_takes_an_answer_is_let_go_and_no_mistake_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(raw, "TAKING", 0.5)
+    with running(tmp_path) as server:
+        assert server.house is not None
+        asked = b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        for last in (asked, asked.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")):
+            there = socket.socket()
+            server.closing.callback(there.close)
+            there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            there.connect(("127.0.0.1", server.port))
+            there.settimeout(15)
+            there.sendall(asked * 30 + last)
+            assert hung_up(server)
+        vanished = line(server, asked * 40)
+        vanished.close()
+        assert hung_up(server)
+    assert "Traceback" not in "".join(capfd.readouterr())
+
+
+def hung_up(server: Running) -> bool:
+    """Whether no connection is left; waits for that."""
+    for _ in range(300):
+        if not server.open_lines():
+            return True
+        time.sleep(0.05)
+    return False
 
 
 def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
