@@ -142,6 +142,7 @@ async def test_what_is_refused_changes_nothing(hub: Hub) -> None:
 
 
 async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(hub: Hub) -> None:
+    await hub.store.add_person(known("ana"))
     room = await begun(hub, "ana", "greedy")
     while room.status == "running":
         if room.asked == 0:

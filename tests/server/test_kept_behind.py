@@ -77,6 +77,11 @@ class Club:
             assert answer.status_code == status, answer.text
             return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
+    async def counted(self) -> Any:
+        """What the status page tells anybody of how much is played."""
+        async with self.site.client() as client:
+            return (await client.get("/status.json")).json()["tables"]
+
     async def everything(self, who: Arrived | None) -> list[Any]:
         """Whatever can be asked of the table by somebody who does not play."""
         table, code = self.table, self.hosted.room.code
@@ -156,13 +161,15 @@ async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(c
     await club.begin()
     club.site.clock.ms += DELAY * 1000
     await club.listed()
-    before = await club.everything(club.zoe)
+    before, counted = await club.everything(club.zoe), await club.counted()
     await club.concede()
     new = await club.site.hub.rematch(club.table, club.ana.person.id, swap=False, same_seed=False)
     await club.site.hub.sit(new.id, club.ben.person.id, "Ben", 1)
     await club.listed()
     assert await club.everything(club.zoe) == before
+    assert await club.counted() == counted == {"open": 0, "running": 1}
     club.site.clock.ms += DELAY * 1000
+    assert await club.counted() == {"open": 1, "running": 0}
     await club.site.hub.begin(new.id, club.ben.person.id)
     await club.listed()
     assert [line["id"] for line in (await club.get(club.zoe, "/tables"))["tables"]] == [new.id, club.table]

@@ -70,7 +70,7 @@ async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: 
     assert (token.scopes, token.expires) == (["play"], None)
     assert [seat.name for seat in await store.seats("t")] == ["Ana"]
     assert [(rating.mu, rating.sigma) for rating in await store.ratings_of("p")] == [(25.5, 8.25)]
-    assert not await store.put_ratings([], "t")  # it was rated
+    assert not await store.leave_unrated("t")  # it was rated
     assert await store.decks("p") == []  # new in version 2
     await store.close()
 

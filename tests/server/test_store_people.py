@@ -144,11 +144,18 @@ def rating(who: str, mu: float, games: int = 1) -> Rating:
     return Rating(who, "person", "ascension", "free-2", mu, 2.0, games)
 
 
+async def counted(store: Store, at: str, *rows: Rating, everybody: bool = False) -> bool:
+    """Rate the game at a table: its players have these ratings now."""
+    return await store.rate(at, "ascension", "free-2", [row.who for row in rows], lambda _: rows, everybody)
+
+
 async def test_a_game_is_rated_once(store: Store) -> None:
+    await store.add_person(person("p-ana", "Ana Lima"))
+    await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "made", {})])
-    assert await store.put_ratings([rating("p-ana", 27.5), rating("p-ben", 22.5)], "t")
-    assert not await store.put_ratings([rating("p-ana", 99.0)], "t")
-    assert not await store.put_ratings([rating("p-ana", 99.0)], "no such table")
+    assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))
+    assert not await counted(store, "t", rating("p-ana", 99.0))
+    assert not await counted(store, "no such table", rating("p-ana", 99.0))
 
     assert [each.who for each in await store.ratings("ascension", "free-2")] == ["p-ana", "p-ben"]
     assert await store.rating("p-ana", "person", "ascension", "free-2") == rating("p-ana", 27.5)
@@ -157,13 +164,29 @@ async def test_a_game_is_rated_once(store: Store) -> None:
 
     await store.forget_ratings()
     assert await store.ratings("ascension", "free-2") == []
-    assert await store.put_ratings([rating("p-ana", 26.0)], "t")
+    assert await counted(store, "t", rating("p-ana", 26.0))
+
+
+async def test_nobody_is_rated_who_is_no_more(store: Store) -> None:
+    await store.add_person(person("p-ben", "Ben"))
+    await store.make_table(table("t"), [Entry(0, 1, "made", {})])
+    assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))  # Ana was erased while it was played
+    assert await store.ratings_of("p-ana") == []
+    assert await store.ratings_of("p-ben") == [rating("p-ben", 22.5)]
+
+
+async def test_who_is_no_more_takes_no_place_in_the_list(store: Store) -> None:
+    await store.add_person(person("p-ben", "Ben"))
+    await store.make_table(table("t"), [Entry(0, 1, "made", {})])
+    await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), everybody=True)  # as one was once
+    assert [each.who for each in await store.ratings("ascension", "free-2", limit=1)] == ["p-ben"]
 
 
 async def test_games_that_end_together_both_count(store: Store) -> None:
     def one_more(now: list[Rating]) -> list[Rating]:
         return [rating("p-ana", 25.0, now[0].games + 1 if now else 1)]
 
+    await store.add_person(person("p-ana", "Ana Lima"))
     for number in range(8):
         await store.make_table(table(f"t{number}"), [Entry(0, 1, "made", {})])
     await asyncio.gather(*(store.rate(f"t{number}", "ascension", "free-2", ["p-ana"], one_more) for number in range(8)))
@@ -189,7 +212,7 @@ async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store)
     seats = [SeatRow("t", 0, "p-ana", "Ana Lima"), SeatRow("t", 1, "p-ben", "Ben"), SeatRow("t", 2, "p-bot", "AnaBot")]
     await store.make_table(table("t"), happened, seats)
     await store.append("u", [Entry(0, 1, "sat", {"person": "p-ben", "name": "Ana Lima"})])  # another with this name
-    await store.put_ratings([rating("p-ana", 27.5), rating("p-ben", 22.5)], "t")
+    await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))
 
     assert await store.remove_person("p-ana") == ["t"]
 

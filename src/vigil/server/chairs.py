@@ -22,6 +22,7 @@ class Chair:
     gone: bool = False
     late: bool = False  # the bot plays because the clock was at zero
     spared: bool = False  # and once that was forgiven
+    stood: bool = False  # a bot has chosen for whoever sits here
 
     @property
     def taken(self) -> bool:

@@ -2,6 +2,11 @@
 
 Plackett and Luce's model in Weng and Lin's form (the openskill package): any number of
 players, teams, draws.  Rated is what `Room.rated` says.
+
+Nobody is rated for what a bot did in their name.  For whom a stand-in has chosen, be it once, the
+game is lost on the books, however it ended: whoever is losing gains nothing by leaving, whoever lets
+a stronger bot play wins nothing by it, and who comes back has had no advice that is worth having.
+The others keep their order, before them.
 """
 
 from __future__ import annotations
@@ -45,26 +50,42 @@ def sides(room: Room) -> list[list[int]]:
     return [[seat] for seat in range(count)]
 
 
-async def rated(store: Store, room: Room) -> None:
-    """Count a finished game, once; one that does not count is only marked as looked at."""
+def standing(places: list[int], stood: set[int]) -> tuple[list[float], set[int]]:
+    """The places of sides as they count, where a bot has chosen for somebody on some of them: those share the last
+    one.  And the sides whose others are rated too: whose side had come last in any case shares the loss, so that no
+    partner is spared by leaving; of a better one nobody knows what it would have been."""
+    last = float(max(places) + 1)
+    ranks = [last if side in stood else float(place) for side, place in enumerate(places)]
+    worst = max(places)
+    return ranks, {side for side, place in enumerate(places) if side not in stood or place == worst > min(places)}
+
+
+async def rated(store: Store, room: Room, everybody: bool = False) -> None:
+    """Count a finished game, once; one that does not count is only marked as looked at.
+
+    `everybody`: those who are no more are rated as well, for whoever goes through all games again."""
     ended = room.outcome
     if ended is None or not room.rated:
-        await store.put_ratings([], room.id)
+        await store.leave_unrated(room.id)
         return
     who, groups = players(room), sides(room)
     game, mode = room.game.name, room.mode
+    absent = {seat for seat, chair in enumerate(room.chairs) if chair.stood}
+    ended_at = [min(ended.places[seat] for seat in group) for group in groups]
+    ranks, whole = standing(ended_at, {side for side, group in enumerate(groups) if absent.intersection(group)})
 
     def new(now: list[Rating]) -> list[Rating]:
         old = {player: fresh(*player, game, mode) for player in who}
         old |= {(row.kind, row.who): row for row in now}
         teams = [[MODEL.rating(mu=old[who[seat]].mu, sigma=old[who[seat]].sigma) for seat in group] for group in groups]
-        ranks = [float(min(ended.places[seat] for seat in group)) for group in groups]
         rows: dict[Player, Rating] = {}
-        for group, team in zip(groups, MODEL.rate(teams, ranks=ranks), strict=True):
+        for side, (group, team) in enumerate(zip(groups, MODEL.rate(teams, ranks=ranks), strict=True)):
             for seat, rating in zip(group, team, strict=True):
+                if side not in whole and seat not in absent:
+                    continue
                 before = old[who[seat]]
                 after = structs.replace(before, mu=rating.mu, sigma=rating.sigma, games=before.games + 1)
                 rows[who[seat]] = after
         return list(rows.values())
 
-    await store.rate(room.id, game, mode, [name for _, name in who], new)
+    await store.rate(room.id, game, mode, [name for _, name in who], new, everybody)

@@ -37,7 +37,7 @@ async def rebuild(store: Store) -> Rebuilt:
     await store.forget_ratings()
     for _, table in sorted(ended):
         room = Room.of(table, await store.entries(table))
-        await rated(store, room)
+        await rated(store, room, everybody=True)
         done.rated += room.rated
     await store.prune_ratings()
     return done

@@ -136,6 +136,7 @@ class Room:
             case "chose":
                 if self.clocks is not None and "bot" not in body and self.chairs[body["seat"]].stand_in:
                     self.clocks.back(body["seat"], entry.at)
+                self.chairs[body["seat"]].stood |= "bot" in body and self.chairs[body["seat"]].bot is None
                 news = [] if already else (yield from self._make(body["places"], quiet))
                 self._remember(body, entry.seq)
                 self.plea = None

@@ -98,6 +98,7 @@ def table(room: Room, person: str | None, here: Collection[int] = (), watching: 
                 sign=chair.sign,
                 hinted=sum(at == seat for at, _ in room.hints),
                 owner=chair.owner,
+                forfeit=chair.stood and room.rated,
             )
             for seat, chair in enumerate(room.chairs)
         ],

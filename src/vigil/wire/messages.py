@@ -114,7 +114,8 @@ class FromServer(Struct, frozen=True, tag_field="type"):
 class ChairTold(Struct, frozen=True):
     """A seat; `bot` says which bot has it, `stand_in` which one plays on for the person.
 
-    `owner` says that the person is a bot account, a program, and whose.
+    `owner` says that the person is a bot account, a program, and whose.  `forfeit`: a bot has chosen for the
+    person, who has lost this rated game on the books, whoever wins it.
     """
 
     seat: int
@@ -128,6 +129,7 @@ class ChairTold(Struct, frozen=True):
     sign: str = ""  # the icon somebody has chosen for themselves
     hinted: int = 0  # how often a bot was asked for advice
     owner: str | None = None
+    forfeit: bool = False
 
     @property
     def taken(self) -> bool:

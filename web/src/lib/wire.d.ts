@@ -51,7 +51,7 @@ export interface CardWorth {
   high: number;
 }
 
-/** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. `owner` says that the person is a bot account, a program, and whose. */
+/** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. `owner` says that the person is a bot account, a program, and whose. `forfeit`: a bot has chosen for the person, who has lost this rated game on the books, whoever wins it. */
 export interface ChairTold {
   seat: number;
   name: string;
@@ -64,6 +64,7 @@ export interface ChairTold {
   sign: string;
   hinted: number;
   owner: string | null;
+  forfeit: boolean;
 }
 
 /** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, delete, select, text, update
+from sqlalchemy import Row, delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.part import Part, now_ms
@@ -21,12 +21,19 @@ class Ratings(Part):
     """How strong everybody is believed to be."""
 
     async def rate(
-        self, table_id: str, game: str, mode: str, who: Sequence[str], new: Callable[[list[Rating]], Sequence[Rating]]
+        self,
+        table_id: str,
+        game: str,
+        mode: str,
+        who: Sequence[str],
+        new: Callable[[list[Rating]], Sequence[Rating]],
+        everybody: bool = False,
     ) -> bool:
         """Rate a finished game: `new` makes the ratings from the present ones of those who played.
 
         False, and nothing changed, if the table was rated before or is not there.  Two games of one
-        player that end together do not overwrite each other.
+        player that end together do not overwrite each other.  People who are no more get none, unless
+        `everybody` shall.
         """
         put = self._upsert(RATINGS, "game", "mode", "kind", "who")
 
@@ -38,21 +45,24 @@ class Ratings(Part):
                 return False
             wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.who.in_(who))
             now = [_rating(row) for row in await connection.execute(wanted)]
-            if rows := [_columns(rating) for rating in new(now)]:
-                await connection.execute(put, rows)
+            here = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(who)).with_for_update(read=True, key_share=True)
+            known = set(await connection.scalars(here))  # who is erased now goes after this, and the rating with them
+            made = [each for each in new(now) if everybody or each.kind == "bot" or each.who in known]
+            if made:
+                await connection.execute(put, [_columns(rating) for rating in made])
             return True
 
         done: bool = await self._write(job)
         return done
 
-    async def put_ratings(self, rows: Sequence[Rating], table_id: str) -> bool:
-        """Write ratings that were made already; False if the table was rated before."""
-        game, mode = (rows[0].game, rows[0].mode) if rows else ("", "")
-        return await self.rate(table_id, game, mode, [], lambda _: rows)
+    async def leave_unrated(self, table_id: str) -> bool:
+        """Mark a finished game as looked at, though it does not count; False if it was before."""
+        return await self.rate(table_id, "", "", [], lambda _: [])
 
     async def ratings(self, game: str, mode: str, limit: int = 100) -> list[Rating]:
-        """The strongest first, as far as one may be sure of it."""
+        """The strongest first, as far as one may be sure of it; nobody who is no more."""
         wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
+        wanted = wanted.where(or_(RATINGS.c.kind == "bot", RATINGS.c.who.in_(select(PEOPLE.c.id))))
         wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.who).limit(limit)
         async with self._reading() as connection:
             return [_rating(row) for row in await connection.execute(wanted)]

@@ -181,8 +181,12 @@ class Tables(Part):
             return list((await connection.execute(wanted)).scalars())
 
     async def unfinished_counted(self, now: int) -> dict[str, int]:
-        """How many tables wait for players, and how many games are being played, as anybody may know it by now."""
-        shown = select(_shown(Told(None, now)).label("shown")).subquery()
+        """How many tables wait for players, and how many games are being played, as anybody may know it by now.
+
+        A table with a delay that is not listed counts when that has passed once: one for another game among the same
+        tells that the last is over."""
+        told = or_(TABLES.c.public, TABLES.c.delay == 0, TABLES.c.created + TABLES.c.delay <= now)
+        shown = select(_shown(Told(None, now)).label("shown")).where(told).subquery()
         wanted = select(shown.c.shown, func.count()).where(shown.c.shown.in_(("open", "running")))
         async with self._reading() as connection:
             rows = (await connection.execute(wanted.group_by(shown.c.shown))).all()

@@ -1,0 +1,160 @@
+"""What a game is worth to whom: nobody is rated for what a bot did in their name."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.test_hub import begun, known, serving
+from server.test_room import Table
+from vigil.server import showing
+from vigil.server.rating import fresh, rated, standing
+from vigil.server.room import Room
+from vigil.server.rooms import row_of
+from vigil.server.store import Store
+from vigil.wire import messages as wire
+from vigil.wire.options import Options
+
+pytestmark = pytest.mark.anyio
+
+START = fresh("person", "", "ascension", "free-2").mu
+BOTS = {"leaving": "bot", "at_zero": "bot"}
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    made = await Store.open(f"sqlite:///{tmp_path}/vigil.db")
+    for who in ("ana", "ben", "eva", "ivo"):
+        await made.add_person(known(who))
+    yield made
+    await made.close()
+
+
+def stands_in(table: Table, seat: int, why: str = "left") -> None:
+    """A bot answers once for a seat that is asked."""
+    assert table.room.asked == seat
+    table.add("stood_in", seat=seat, bot="greedy", why=why)
+    asked = table.room.decision
+    assert asked is not None
+    places, _ = table.room.choose(seat, asked.number, ["end_turn"])
+    table.add("chose", already=True, seat=seat, number=asked.number, places=places, bot="greedy")
+
+
+async def gains(store: Store, room: Room) -> dict[str, float]:
+    """Whose rating went up or down by a game, and by how much."""
+    assert room.status == "over"
+    await store.make_table(row_of(room), [])
+    await rated(store, room)
+    rows = await store.ratings("ascension", room.mode)
+    return {row.who: row.mu - START for row in rows if row.games}
+
+
+@pytest.mark.parametrize("why", ["left", "clock"])
+async def test_a_bot_wins_nothing_for_whoever_left(store: Store, why: str) -> None:
+    table = Table(options=BOTS).begun("ana", "ben")
+    first = table.room.asked
+    stands_in(table, first, why)
+    table.add("conceded", seat=1 - first)
+    assert table.room.outcome is not None
+    assert table.room.outcome.winners == (first,)
+    won = await gains(store, table.room)
+    assert won[("ana", "ben")[first]] < 0 < won[("ana", "ben")[1 - first]]
+
+
+async def test_nor_is_anything_won_by_coming_back(store: Store) -> None:
+    table = Table(options=BOTS).begun("ana", "ben")
+    first = table.room.asked
+    stands_in(table, first)
+    table.add("returned", seat=first)
+    told = showing.table(table.room, "ana")
+    assert told.rated
+    assert [chair.forfeit for chair in told.seats] == [seat == first for seat in range(2)], "and everybody can see it"
+    table.add("conceded", seat=1 - first)
+    assert (await gains(store, table.room))[("ana", "ben")[first]] < 0
+
+
+async def test_who_leaves_while_losing_has_lost(store: Store) -> None:
+    table = Table(options=BOTS).begun("ana", "ben")
+    first = table.room.asked
+    stands_in(table, first)
+    table.add("conceded", seat=first, why="clock")
+    won = await gains(store, table.room)
+    assert won[("ana", "ben")[first]] < 0 < won[("ana", "ben")[1 - first]]
+
+
+async def test_who_left_and_was_back_before_a_bot_chose_plays_on(store: Store) -> None:
+    table = Table(options=BOTS).begun("ana", "ben")
+    first = table.room.asked
+    table.add("stood_in", seat=first, bot="greedy", why="left")
+    table.add("returned", seat=first)
+    table.add("conceded", seat=1 - first)
+    assert (await gains(store, table.room))[("ana", "ben")[first]] > 0
+
+
+async def test_the_others_keep_their_order(store: Store) -> None:
+    table = Table(options=BOTS, players=3).begun("ana", "ben", "eva")
+    first = table.room.asked
+    stands_in(table, first)
+    second, third = (first + 1) % 3, (first + 2) % 3
+    table.add("conceded", seat=third)
+    table.add("conceded", seat=second)
+    ended = table.room.outcome
+    assert ended is not None
+    assert ended.winners == (first,)
+    won = await gains(store, table.room)
+    people = ("ana", "ben", "eva")
+    better, worse = sorted((second, third), key=lambda seat: ended.places[seat])
+    assert won[people[first]] < won[people[worse]] < won[people[better]]
+    assert won[people[first]] < 0 < won[people[better]]
+
+
+@pytest.mark.parametrize(
+    ("places", "stood", "ranks", "counts"),
+    [
+        ([1, 2], set(), [1, 2], {0, 1}),
+        ([1, 2], {0}, [3, 2], {1}),  # a bot won for them: whoever stayed has neither won nor lost
+        ([1, 2], {1}, [1, 3], {0, 1}),  # they lost: no partner is spared because one of them left
+        ([1, 1], {0}, [2, 1], {1}),
+        ([1, 2, 3], {1}, [1, 4, 3], {0, 2}),
+        ([1, 2], {0, 1}, [3, 3], {1}),
+    ],
+)
+def test_a_side_that_somebody_left(places: Any, stood: set[int], ranks: Any, counts: set[int]) -> None:
+    assert standing(places, stood) == (ranks, counts)
+
+
+async def test_partners_of_who_left_win_nothing_by_the_bot(store: Store) -> None:
+    people = ("ana", "ben", "eva", "ivo")
+    table = Table(options=BOTS, players=4, mode="teams").begun(*people)
+    view = table.room.game.view(table.match.state, None)
+    team = [each.team for each in view.players]
+    first = table.room.asked
+    stands_in(table, first)
+    loser = next(seat for seat in range(4) if team[seat] != team[first])
+    table.add("conceded", seat=loser)
+    if table.room.status != "over":
+        table.add("conceded", seat=next(seat for seat in range(4) if team[seat] == team[loser] and seat != loser))
+    won = await gains(store, table.room)
+    partner = next(seat for seat in range(4) if team[seat] == team[first] and seat != first)
+    assert people[partner] not in won
+    assert won[people[first]] < 0 < won[people[loser]]
+
+
+async def test_sitting_down_and_leaving_at_once_wins_nothing(store: Store) -> None:
+    async with serving(store) as hub:
+        room = await begun(hub, "ana", "ben", options=Options(leaving="bot", stand_in="greedy"))
+        first = room.asked
+        await hub.act(room.id, ("ana", "ben")[first], "", first, wire.Leave())
+        for _ in range(50):
+            if room.asked != first:
+                break
+            await hub.told(room.id, first, "en", room.seq, 1)
+        await hub.act(room.id, ("ana", "ben")[1 - first], "", 1 - first, wire.Concede())
+        assert room.status == "over"
+        await rated(store, room)
+        mine = await store.rating(("ana", "ben")[first], "person", "ascension", "free-2")
+        assert mine is not None
+        assert mine.mu < START
