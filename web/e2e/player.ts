@@ -46,6 +46,12 @@ function look(wishes: string[]): Seen {
   return { over, at: null, what: '' };
 }
 
+/** Until what was set in motion lies still: a place that was looked at would be another's when the finger comes down. */
+async function stillness(): Promise<void> {
+  const moving = (): boolean => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === 1);
+  for (let pictures = 0; pictures < 300 && moving(); pictures++) await new Promise(requestAnimationFrame);
+}
+
 export class Player {
   clicks = 0;
 
@@ -56,6 +62,7 @@ export class Player {
   async step(): Promise<boolean> {
     // a locator leaves no handle behind, which would keep a finished table in the page
     await this.page.locator('main.end, dialog[open], [data-seq][data-asked=true]:not([data-busy=true])').first().waitFor();
+    if (!this.rest) await this.page.evaluate(stillness); // a mouse that rests at a thing goes with it
     const before = await this.page.evaluate(stateOf, undefined);
     const seen = await this.page.evaluate(look, WISHES);
     if (seen.over) return false;
@@ -69,11 +76,11 @@ export class Player {
     }
     // where nothing is lit, the table may be going on by itself at this very moment
     if ((await this.page.evaluate(stateOf, before)) !== before) return true;
-    throw new Error(seen.at ? `nothing happened after a click at ${seen.what}` : `it is our turn, and nothing can be clicked: ${await this.page.locator('[data-seq]').innerText()}`);
+    throw new Error(seen.at ? `nothing happened after a click at ${seen.what}; the table says: ${(await this.page.locator('.trouble').allInnerTexts()).join(' ') || 'nothing'}` : `it is our turn, and nothing can be clicked: ${await this.page.locator('[data-seq]').innerText()}`);
   }
 
-  /** By how many pixels the page could be scrolled. */
+  /** By how many pixels the page could be scrolled during a turn; what comes after the game may be longer. */
   overflow(): Promise<number> {
-    return this.page.evaluate(() => Math.max(document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth));
+    return this.page.evaluate(() => document.querySelector('main.end') ? 0 : Math.max(document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth));
   }
 }

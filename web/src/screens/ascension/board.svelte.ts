@@ -198,7 +198,7 @@ export class Board {
         if (!option) return;
         const { number } = this.decision!;
         await this.table.choose(option.name);
-        if (this.table.line === 'closed' || this.decision?.number === number) return;
+        if (this.table.line === 'closed' || this.table.live?.decision?.number === number) return;
       }
     } finally {
       this.playing = false;
