@@ -795,7 +795,7 @@ block-with = { $n ->
 }
 pass-anyway = Pass anyway
 then-resolves = then { $name } resolves
-then-on = on from: { $phase }
+then-on = ends: { $phase }
 pass-until = Pass until …
 until-something = until somebody does something
 until-phase = until the next phase
