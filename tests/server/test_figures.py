@@ -135,7 +135,7 @@ def test_the_doctor_looks_at_them(lang: str, tmp_path: Path, monkeypatch: pytest
     assert not any(text in done.stdout for text in ("doctor-", "figures-stale", "{"))
 
 
-@pytest.mark.parametrize("game", ["ascension"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_ships_was_measured_for_these_cards(game: str) -> None:
     """Whoever changes a card measures anew, as docs/LAB.md says, or takes the file out."""
     path = figures.place_of(game, figures.SHIPPED)

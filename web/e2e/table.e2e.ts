@@ -359,7 +359,7 @@ test.each([['ascension', '.asc'], ['conflictus', '.con']] as const)('on a phone 
   const hand = page.getByRole('group', { name: 'Hand', exact: true });
   expect(await hand.getByRole('button').count()).toBeGreaterThan(0);
   const player = new Player(page, true);
-  for (let steps = 0; steps < 5; steps++) {
+  for (let steps = 0; steps < 3; steps++) {
     await page.locator(`main.end, dialog[open], ${screen}[data-asked=true][data-busy=false]`).first().waitFor();
     expect(await player.overflow()).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
