@@ -207,6 +207,17 @@ test('choices are taken back one by one and all at once, read out, explained and
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
 
+  /* what lies beside the table has the focus while it is there, and gives it back to the card */
+  for (const [open, sheet] of [['l', 'aside.log'], ['b', 'aside.known'], ['Shift+C', '.menu-sheet']] as const) {
+    await page.keyboard.press(open);
+    await page.waitForFunction((at) => document.activeElement?.closest(at), sheet);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.matches('.row .card'));
+  }
+  /* a Russian keyboard: the same keys, other letters */
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'к', code: 'KeyR', bubbles: true, cancelable: true })));
+  await heard(page, /0 runes, 0 power/);
+
   await page.keyboard.press('i');
   await page.getByRole('button', { name: 'What would you do?' }).click();
   await page.getByRole('complementary', { name: 'Hint' }).getByText(/^I would: /).waitFor({ timeout: 90_000 }); // a process for studies starts

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Connection, FIRST_WAIT, LONGEST_WAIT, type LineState, type Means, type Socket } from '../src/lib/net/connection';
+import { Connection, DOUBT, FIRST_WAIT, LONGEST_WAIT, type LineState, type Means, type Socket } from '../src/lib/net/connection';
 import type { Said, Told } from '../src/lib/wire';
 
 /* A wire that a test holds both ends of, and a clock that only the test moves. */
@@ -136,4 +136,16 @@ test('a view that is not what its hash says is asked for anew', async () => {
   last().tell({ type: 'update', seq: 1, view: { pool: 60 }, hash: '0'.repeat(32) });
   await new Promise((done) => setTimeout(done, 20));
   expect(last().sent.map((each) => each.type)).toEqual(['sync']);
+});
+
+test('where the browser has lost the network the line is asked at once, and one that still answers stays', () => {
+  last().open();
+  line.doubt();
+  expect(last().sent.at(-1)?.type).toBe('ping');
+  last().tell({ type: 'pong', id: '' });
+  pass(DOUBT);
+  expect(line.state).toBe('open');
+  line.doubt();
+  pass(DOUBT);
+  expect(line.state).toBe('offline');
 });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { complete, fold, understand, type Speech } from '../src/lib/desk/commands';
+import { meant } from '../src/lib/desk/meant';
+import { closed } from '../src/lib/desk/sheets';
+import { decoded } from '../src/lib/decoded';
 import { knownOf } from '../src/lib/desk/known';
 import { journeys, shift, swept } from '../src/lib/motion';
 import { cueOf } from '../src/lib/desk/cues';
@@ -109,4 +112,27 @@ test('one sound an update, the weightiest', () => {
   expect(cueOf([{ what: 'drawn' }, { what: 'acquired' }])).toBe('take');
   expect(cueOf([{ what: 'played' }, { what: 'destroyed' }])).toBe('strike');
   expect(cueOf([{ what: 'turn' }])).toBeNull();
+});
+
+test('letters are those of the keyboard, whatever alphabet it writes, and digits need no shift', () => {
+  const key = (key: string, code: string, shiftKey = false): string => meant({ key, code, shiftKey });
+  expect(key('ф', 'KeyA')).toBe('a');
+  expect(key('Я', 'KeyZ', true)).toBe('z');
+  expect(key('ı', 'KeyI')).toBe('i');
+  expect(key('ю', 'Period')).toBe('.');
+  expect(key('a', 'KeyQ')).toBe('a'); // a French keyboard: what is written counts
+  expect([key('&', 'Digit1'), key('é', 'Digit2'), key('ç', 'Digit9'), key('1', 'Digit1', true)]).toEqual(['1', '2', '9', '1']);
+  expect(key('/', 'Digit7', true)).toBe('/'); // a German one
+  expect(key('&', 'Digit6', true)).toBe('&');
+  expect([key('?', 'Slash', true), key('.', 'Slash'), key('Escape', 'Escape'), key('ö', 'Semicolon')]).toEqual(['?', '.', 'Escape', 'ö']);
+});
+
+test('a sheet that is gone or open again when its closing is told is left alone', () => {
+  const told = (isConnected: boolean, open: boolean): Event => ({ currentTarget: { isConnected, open } }) as unknown as Event;
+  expect([closed(told(true, false)), closed(told(true, true)), closed(told(false, false))]).toEqual([true, false, false]);
+});
+
+test('an address that nobody can read is taken as it stands', () => {
+  expect(decoded('Mon%20deck')).toBe('Mon deck');
+  expect(decoded('%E0%A4%A')).toBe('%E0%A4%A');
 });

@@ -185,6 +185,8 @@ export class Motion {
     ghost.classList.remove('is-legal', 'is-target', 'is-dim', 'is-selected');
     const { style } = ghost;
     style.setProperty('--w', `${width}px`);
+    // a card is as wide as it is told; what is no card is sized by where it lies, and its likeness lies nowhere
+    if (!ghost.matches('.card')) [style.inlineSize, style.blockSize] = [`${width}px`, `${at.h}px`];
     [style.left, style.top] = [`${at.x + (at.w - width) / 2}px`, `${at.y}px`];
     document.body.append(ghost);
     const made = ghost.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });

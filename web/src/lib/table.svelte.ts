@@ -267,6 +267,9 @@ export class Table {
   retry(): void {
     this.connection.retry();
   }
+  doubt(): void {
+    this.connection.doubt();
+  }
   close(): void {
     this.desk.close();
     this.connection.close();

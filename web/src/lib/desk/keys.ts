@@ -2,6 +2,7 @@
  * beside it, or read something out; none of them knows a rule. */
 import type { Table } from '../table.svelte';
 import { t } from '../words.svelte';
+import { meant } from './meant';
 import { READ, readOut } from './readout';
 
 interface KeyGroup {
@@ -57,13 +58,13 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
     return desk.back();
   }
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-  if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+  const key = meant(event);
+  if (/^[1-9]$/.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
     const options = [...(dialog ?? document).querySelectorAll<HTMLButtonElement>('button[data-option]')].filter((button) => seen(button) && !button.disabled && (dialog || !button.closest('dialog')));
-    options[Number(event.key) - 1]?.click();
+    options[Number(key) - 1]?.click();
     return options.length > 0;
   }
   if (dialog || !desk.placed) return false;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'z') return false;
     return takeBack(table, event.shiftKey);

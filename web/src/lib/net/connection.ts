@@ -31,6 +31,7 @@ export const FIRST_WAIT = 300;
 export const LONGEST_WAIT = 10_000;
 const QUIET = 25_000; // without a word for so long we ask whether anybody is there
 const PATIENCE = 8_000;
+export const DOUBT = 1_500; // where the browser has said that there is no network
 
 type Action = Extract<Said, { id?: string }>;
 
@@ -77,6 +78,12 @@ export class Connection {
     if (this.state !== 'offline' && !(this.state === 'closed' && !this.socket)) return;
     this.means.never(this.waiting);
     this.connect();
+  }
+
+  /** The browser says that the network is gone: whether the line is, too, is asked at once; a server on this very
+   * device still answers. */
+  doubt(): void {
+    if (this.state === 'open') this.ask(DOUBT);
   }
 
   close(): void {
@@ -156,13 +163,16 @@ export class Connection {
 
   private listen(): void {
     this.means.never(this.alive);
+    this.alive = this.means.later(() => this.ask(PATIENCE), QUIET);
+  }
+
+  private ask(patience: number): void {
+    this.means.never(this.alive);
+    this.send({ type: 'ping', id: '' });
     this.alive = this.means.later(() => {
-      this.send({ type: 'ping', id: '' });
-      this.alive = this.means.later(() => {
-        this.drop();
-        if (this.state !== 'closed') this.wait();
-      }, PATIENCE);
-    }, QUIET);
+      this.drop();
+      if (this.state !== 'closed') this.wait();
+    }, patience);
   }
 
   private send(message: Said): void {
