@@ -123,7 +123,7 @@ def test_another_process_is_told_who_was_signed_out(postgres: Postgres, tmp_path
         assert ana.http.delete(f"/api/v1/me/tokens/{card}").status_code == 204
         assert program.until("closing")["why"] == "signed-out"
         assert ben.http.request("DELETE", "/api/v1/me", params={"confirm": "Ben"}).status_code == 204
-        assert watching.until("closing")["why"] == "signed-out"
+        assert watching.until("closing")["why"] == "removed"
 
 
 def line(server: Running, said: bytes) -> socket.socket:

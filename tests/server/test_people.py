@@ -456,6 +456,89 @@ async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: S
     assert "my words" not in repr(await site.store.entries(table))
 
 
+async def test_a_seat_taken_while_one_is_being_erased_is_free_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
+    goes = site.store.remove_person
+
+    async def meanwhile(person: str) -> list[str]:
+        await site.hub.sit(table, arrived.person.id, "Ana Lima", 1)
+        await site.app.state.world.still_here(arrived.person.id)  # she still is
+        return await goes(person)
+
+    async with site.client(ben) as other:
+        table = (await other.post("/api/v1/tables", json=public)).json()["id"]
+        monkeypatch.setattr(site.store, "remove_person", meanwhile)
+        await erase(site.hub, arrived.person.id)
+        assert [seat["person"] for seat in (await other.get(f"/api/v1/tables/{table}")).json()["seats"]] == [
+            ben.person.id,
+            None,
+        ]
+
+
+async def test_the_title_of_a_table_is_not_handed_on_by_others(site: Site) -> None:
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    made = {
+        "game": "ascension",
+        "options": {"public": True, "title": "Ana at home"},
+        "seats": [{"seat": 0, "me": True}],
+    }
+    async with site.client(arrived) as client, site.client(ben) as other:
+        first = (await client.post("/api/v1/tables", json=made)).json()["id"]
+        await other.put(f"/api/v1/tables/{first}/seats/1", json={"me": True})
+        await client.post(f"/api/v1/tables/{first}/begin")
+        await other.post(f"/api/v1/tables/{first}/say", json={"type": "concede"})
+        again = (await other.post(f"/api/v1/tables/{first}/rematch", json={})).json()
+        assert (again["creator"], again["options"].get("title", "")) == (ben.person.id, "")
+        await client.delete("/api/v1/me", params={"confirm": "Ana"})
+        for table in (first, again["id"]):
+            assert "Ana at home" not in repr(await site.store.entries(table))
+            assert "Ana at home" not in repr(await site.store.table(table))
+
+
+async def test_one_seat_is_for_a_stranger_at_a_public_table(site: Site) -> None:
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    made = {"game": "ascension", "settings": {"players": 3}, "options": {"public": True}}
+    async with site.client(arrived) as client, site.client(ben) as other:
+        table = (await client.post("/api/v1/tables", json=made)).json()["id"]
+        assert (await other.put(f"/api/v1/tables/{table}/seats/0", json={"me": True})).status_code == 200
+        assert (await other.put(f"/api/v1/tables/{table}/seats/0", json={"me": True})).status_code == 200
+        refused = await other.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
+        assert (refused.status_code, refused.json()["type"]) == (403, "/problems/seat-one")
+        for seat in (1, 2):  # whoever made it may let several sit at one device
+            assert (await client.put(f"/api/v1/tables/{table}/seats/{seat}", json={"me": True})).status_code == 200
+        mine = {**made, "options": {}}
+        private = (await client.post("/api/v1/tables", json=mine)).json()
+        for seat in (0, 1):
+            sat = await other.put(
+                f"/api/v1/tables/{private['id']}/seats/{seat}", json={"me": True, "code": private["code"]}
+            )
+            assert sat.status_code == 200, sat.text
+
+
+async def test_nobody_talks_the_others_down(site: Site) -> None:
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    made = {"game": "ascension", "options": {"public": True}}
+    site.hub.now = site.clock.now
+    async with site.client(arrived) as client, site.client(ben) as other:
+        tables = [(await client.post("/api/v1/tables", json=made)).json()["id"] for _ in range(2)]
+
+        async def says(who: httpx.AsyncClient, table: str) -> httpx.Response:
+            return await who.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": "hey"})
+
+        answers = [(await says(other, tables[0])).status_code for _ in range(10)]
+        assert answers == [200] * 8 + [429] * 2
+        refused = await says(other, tables[0])
+        assert (refused.json()["type"], refused.headers["retry-after"]) == ("/problems/chat-often", "2")
+        assert (await says(client, tables[0])).status_code == 200
+        assert (await says(other, tables[1])).status_code == 200
+        site.clock.ms += 2000
+        assert (await says(other, tables[0])).status_code == 200
+        assert len((await client.get(f"/api/v1/tables/{tables[0]}/chat")).json()["lines"]) == 10
+
+
 async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     async with site.client(arrived) as client, site.client(ben) as other:

@@ -9,8 +9,10 @@ async def erase(hub: Hub, person: str) -> list[str]:
     """Erase somebody, and the bots they own, which nobody could let play on; the tables whose entries changed.
 
     It may be done again for somebody who is gone already: what was written meanwhile goes then."""
-    await hub.expel(person)
+    gone = [person, *(bot.id for bot in await hub.store.bots_of(person))]
+    await hub.expel(gone)
     changed = await hub.store.remove_person(person)
+    await hub.expel(gone)  # from seats that they took meanwhile, as whoever they still were
     for table in changed:
         await hub.forget(table)
     return changed

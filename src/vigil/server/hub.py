@@ -20,6 +20,7 @@ from vigil.server import ids, showing
 from vigil.server.arranging import configured, game_named
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
+from vigil.server.limits import Allowance, TooOften
 from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind, Rooms, row_of
 from vigil.server.store.tables import Told
@@ -28,6 +29,8 @@ from vigil.wire import messages as wire
 from vigil.wire.options import Options
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
+TALK = Allowance(8, 0.5)
+"""Lines of chat of one person at one table: eight at once, and five in ten seconds in the long run."""
 OWN_CARDS = 40
 UNFINISHED = ("open", "running")
 MOST_SETTINGS = 40_000
@@ -121,6 +124,7 @@ class Hub(Rooms):
         def judge(room: Room) -> list[Kind]:
             self._seat_free(room, seat, person, person)
             self._reserved(room, seat, person, erased)
+            self._one_seat(room, seat, person)
             brought = deck if deck is not None else kept_deck(room, seat, person)
             try_deck(room, seat, brought)
             body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": brought}
@@ -218,7 +222,8 @@ class Hub(Rooms):
             return there
         count = len(old.chairs)
         order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
-        options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None)
+        title = old.options.title if person == old.creator else ""  # else who wrote it could not take it along
+        options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None, title=title)
         stayed = {seat: old.chairs[at].person for seat, at in enumerate(order) if not old.chairs[at].gone}
         reserved = {str(seat): each for seat, each in stayed.items() if each}
         decks = played_decks(old, order)
@@ -313,6 +318,14 @@ class Hub(Rooms):
             raise BadRequest("chat-empty", "nothing was said")
         if not hosted.room.options.chat and not said.phrase:
             raise Forbidden("chat-off", "at this table only the ready phrases are used")
+        try:
+            self.talk.take("say", f"{hosted.room.id} {person}", TALK)
+        except TooOften as often:
+            raise TooOften(
+                "chat-often",
+                "you have said much here in a short time; there is room again in {seconds} seconds",
+                **often.values,
+            ) from None
         body = {
             "seat": -1 if seat is None else seat,
             "person": person,
@@ -324,11 +337,10 @@ class Hub(Rooms):
 
     # ------------------------------------------------------------------- people
 
-    async def expel(self, person: str) -> None:
+    async def expel(self, gone: list[str]) -> None:
         """Somebody is no more, and with them the bots they own.
 
         Their connections end, and at their tables happens what was agreed on for leaving."""
-        gone = [person, *(bot.id for bot in await self.store.bots_of(person))]
         for hosted in self.hosted.values():
             for listener in hosted.listeners():
                 if listener.person in gone:
@@ -379,6 +391,19 @@ class Hub(Rooms):
             raise Forbidden("seat-reserved", "seat {seat} is kept for somebody", seat=seat + 1)
 
     @staticmethod
+    def _one_seat(room: Room, seat: int, person: str) -> None:
+        """At a listed table that somebody else has made one takes one seat, or those that are kept for one: else a
+        stranger could take them all, and begin."""
+        more = [at for at in room.seats_of(person) if at != seat]
+        ours = person == room.creator or room.made.get("reserved", {}).get(str(seat)) == person
+        if room.options.public and more and not ours:
+            raise Forbidden(
+                "seat-one",
+                "at a public table of somebody else's one takes one seat; you have seat {seat}",
+                seat=more[0] + 1,
+            )
+
+    @staticmethod
     def _member(room: Room, person: str) -> None:
         if person != room.creator and not room.seats_of(person):
             raise Forbidden("table-stranger", "only who made the table or sits at it can do this")
@@ -396,11 +421,12 @@ def consequence(room: Room, seat: int, what: str, why: str) -> list[Kind]:
 def _gone(room: Room, person: str) -> list[Kind]:
     """What it leads to that somebody will not come back: nobody waits for them."""
     found: list[Kind] = []
+    what = "bot" if room.options.leaving == "wait" else room.options.leaving
     for seat in room.seats_of(person):
+        chair = room.chairs[seat]
         if room.status == "open":
             found.append(("left", {"seat": seat}))
-        elif room.status == "running":
-            what = "bot" if room.options.leaving == "wait" else room.options.leaving
+        elif room.status == "running" and not (chair.gone and (chair.stand_in is not None or what == "forfeit")):
             found += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
     if (
         room.status == "open"

@@ -27,6 +27,7 @@ from vigil.server.botpool import BotPool
 from vigil.server.entry import Entry
 from vigil.server.errors import NotFound, NotNow
 from vigil.server.gently import gently
+from vigil.server.limits import Buckets
 from vigil.server.room import LATELY, News, Room
 from vigil.server.store import Conflict, Store
 from vigil.server.store.rows import SeatRow, TableRow
@@ -98,6 +99,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._writing: set[asyncio.Task[int]] = set()
         self._rematching = asyncio.Lock()
+        self.talk = Buckets(lambda: self.now() / 1000)  # how much anybody says at a table
         self.most_tables: int | None = None  # of one person that are not over yet; None: as many as they like
         self._making: Counter[str] = Counter()  # tables that are being written for somebody at this moment
         self.served: Callable[[], bool] = lambda: True  # whether bots, clocks and lists are looked after

@@ -62,7 +62,10 @@ class Concede(FromPlayer, frozen=True, tag="concede"):
 
 
 class Say(FromPlayer, frozen=True, tag="say"):
-    """A line of chat, or one of the phrases that everybody reads in their own language."""
+    """A line of chat, or one of the phrases that everybody reads in their own language.
+
+    Of one person at one table eight at once, and then one every two seconds (`chat-often`).
+    """
 
     text: Annotated[str, Meta(max_length=300)] = ""
     phrase: Annotated[str, Meta(max_length=30)] = ""

@@ -508,7 +508,7 @@ export interface SavedDeckList {
   decks: SavedDeckCard[];
 }
 
-/** A line of chat, or one of the phrases that everybody reads in their own language. */
+/** A line of chat, or one of the phrases that everybody reads in their own language. Of one person at one table eight at once, and then one every two seconds (`chat-often`). */
 export interface Say {
   type: 'say';
   text?: string;

@@ -37,9 +37,9 @@ class Connection:
     end: Callable[[str], object] = lambda why: None
     ended: bool = False
 
-    def stop(self) -> None:
+    def stop(self, why: str) -> None:
         self.ended = True
-        self.end("signed-out")
+        self.end(why)
 
 
 class Connections:
@@ -111,6 +111,7 @@ class Connections:
         if not known:
             return
         good = await world.store.holding(sessions, tokens, world.people.now())
-        for each, caller in known:
-            if (caller.session or caller.token) not in good:
-                each.stop()
+        over = [(each, caller.person.id) for each, caller in known if (caller.session or caller.token) not in good]
+        there = await world.store.names({person for _, person in over}) if over else {}
+        for each, person in over:
+            each.stop("signed-out" if person in there else "removed")

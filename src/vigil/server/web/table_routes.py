@@ -189,7 +189,10 @@ async def invitation(ask: Ask, _: None) -> wire.TableTold:
     problems=(NotFound, NotNow, Forbidden, BadRequest, BadConfig, BadData, UnknownBot), example={"me": True},
 )  # fmt: skip
 async def sit_down(ask: Ask, body: Sitting) -> wire.TableTold:
-    """Take a seat, or put a bot there."""
+    """Take a seat, or put a bot there.
+
+    At a public table of somebody else's one takes one seat, or those that are kept for one (403).
+    """
     hosted = await table_for(ask, ask.params["id"], body.code)
     await take_seat(ask, hosted.room, int(ask.params["seat"]), body)
     await ask.world.still_here(ask.person.id)
@@ -210,7 +213,10 @@ async def leave_seat(ask: Ask, _: None) -> wire.TableTold:
     "POST", f"{API}/tables/{{id}}/begin", answer=wire.TableTold, scope="play", problems=(NotFound, NotNow, Forbidden)
 )
 async def begin_game(ask: Ask, _: None) -> wire.TableTold:
-    """Begin the game."""
+    """Begin the game: whoever made the table or sits there may; from then on it belongs to those who sit.
+
+    Before that, whoever made it can give it up, or ask anybody to leave a seat.
+    """
     hosted = await table_for(ask, ask.params["id"])
     await hub_of(ask).begin(hosted.room.id, ask.person.id)
     return await _told(ask, hosted.room.id)
