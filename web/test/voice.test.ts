@@ -1,4 +1,5 @@
-/* What is said of a table to those who listen: the transcript of a deal that is always the same, for each wish. */
+/* What is said of a table to those who listen: the transcript of a deal that is always the same, for each wish.
+ * Where it is meant to change: `npx vitest run test/voice.test.ts -u`, and read what has changed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';

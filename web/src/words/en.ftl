@@ -998,6 +998,10 @@ voice-normal = normal
 voice-normal-note = a summary of each turn, and what you do yourself
 voice-full = full
 voice-full-note = everything, as it happens
+voice-milled = { $n ->
+    [one] You mill one card.
+   *[other] You mill { $n } cards.
+ }
 
 # PINs at a device that is passed around
 pin-of = PIN of player { $n }

@@ -1002,6 +1002,10 @@ voice-normal = normal
 voice-normal-note = un résumé de chaque tour, et ce que vous faites
 voice-full = complet
 voice-full-note = tout, au fur et à mesure
+voice-milled = { $n ->
+    [one] Vous meulez une carte.
+   *[other] Vous meulez { $n } cartes.
+ }
 
 # PINs at a device that is passed around
 pin-of = Code PIN du joueur { $n }

@@ -1002,6 +1002,10 @@ voice-normal = normal
 voice-normal-note = um resumo de cada turno, e o que você mesmo faz
 voice-full = completo
 voice-full-note = tudo, à medida que acontece
+voice-milled = { $n ->
+    [one] Você tomba uma carta.
+   *[other] Você tomba { $n } cartas.
+ }
 
 # PINs at a device that is passed around
 pin-of = PIN do jogador { $n }

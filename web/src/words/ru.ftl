@@ -1010,6 +1010,11 @@ voice-normal = обычно
 voice-normal-note = итог каждого хода и ваши собственные действия
 voice-full = подробно
 voice-full-note = всё, что происходит
+voice-milled = { $n ->
+    [one] Вы обрушиваете { $n } карту.
+    [few] Вы обрушиваете { $n } карты.
+   *[many] Вы обрушиваете { $n } карт.
+ }
 
 # PINs at a device that is passed around
 pin-of = PIN-код игрока { $n }

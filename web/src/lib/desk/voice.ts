@@ -75,8 +75,11 @@ export class Voice {
     return head > 0 ? this.summary(this.untold.splice(0, head)) : '';
   }
 
+  /** What the others did, and what it has cost: cards of one's mons are one's life, counted and not named. */
   private summary(lines: readonly Line[], own = false): string {
-    return notable(lines.filter((line) => own || line.seat !== this.table.seat), settings.voice === 'brief' ? BRIEF : undefined);
+    const told = notable(lines.filter((line) => own || line.seat !== this.table.seat), settings.voice === 'brief' ? BRIEF : undefined);
+    const lost = own ? 0 : lines.filter((line) => line.what === 'milled' && line.seat === this.table.seat).length;
+    return [told, lost ? t('voice-milled', { n: lost }) : ''].filter(Boolean).join(' ');
   }
 
   /** One's own deed in a sentence, and what is left. */
