@@ -112,6 +112,16 @@ async def test_a_choice_is_written_before_anybody_hears_of_it(hub: Hub) -> None:
         assert told[-1]["events"]
 
 
+async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    first = room.asked
+    person = ("ana", "ben")[first]
+    await hub.act(room.id, person, person, first, wire.Choose(decision=0, choose=["end_turn"], id="1"))
+    await hub.act(room.id, person, person, first, wire.Concede(id="1"))
+    assert room.status == "over"
+    assert await hub.act(room.id, person, person, first, wire.Concede(id="1")) == wire.Done("1", room.seq)
+
+
 async def test_the_same_action_sent_twice_is_done_once(hub: Hub) -> None:
     room = await begun(hub, "ana", "ben")
     first = room.asked
@@ -131,7 +141,7 @@ async def test_what_is_refused_changes_nothing(hub: Hub) -> None:
     room = await begun(hub, "ana", "ben")
     before = room.seq
     with pytest.raises(IllegalChoice):
-        await choose(hub, room, 0, "fly away")
+        await choose(hub, room, "fly away", 0)
     with pytest.raises(Forbidden):
         await hub.act(room.id, "zoe", "Zoe", 0, wire.Concede())
     with pytest.raises(Forbidden):

@@ -52,6 +52,28 @@ def finish(table: str, sockets: list[Socket]) -> None:
                 each.next()
 
 
+def test_who_was_away_hears_what_was_chosen_in_place_of_what_they_had_heard(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = table_for_two(ana, ben)
+    seat = ana.get(f"/tables/{table}/update")["asked"]
+    plays, away = (ana, ben) if seat == 0 else (ben, ana)
+
+    def play(place: int) -> None:
+        asked = plays.get(f"/tables/{table}/update")["decision"]
+        cards = [option["name"] for option in asked["options"] if option["verb"] == "play"]
+        said = {"type": "choose", "decision": asked["number"], "choose": [cards[place]]}
+        plays.post(f"/tables/{table}/say", said)
+
+    for _ in range(2):
+        play(0)
+    heard = away.get(f"/tables/{table}/update")["seq"]
+    plays.post(f"/tables/{table}/say", {"type": "undo", "count": 2})
+    for _ in range(2):
+        play(-1)
+    since = away.get(f"/tables/{table}/update?after={heard}")["events"]
+    assert [event["what"] for event in since].count("played") == 2
+
+
 def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben", "pt")
     table = table_for_two(ana, ben)

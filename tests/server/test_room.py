@@ -97,19 +97,51 @@ def test_the_seed_is_made_of_the_salt_and_of_what_everybody_added() -> None:
     assert table.room.match is None
 
 
-def test_several_answers_are_taken_together_or_not_at_all() -> None:
+def test_several_answers_are_taken_one_after_the_other_and_what_is_wrong_with_the_first_is_refused() -> None:
     table = Table().begun("ana", "ben")
     asked = table.room.decision
     assert asked is not None
     match = table.room.match
     assert match is not None
-    with pytest.raises(IllegalChoice):
-        table.room.choose(asked.seat, asked.number, [0, "fly away"])
-    assert match.choices == []
+    for wrong in ("fly away", 9999):
+        with pytest.raises(IllegalChoice):
+            table.room.choose(asked.seat, asked.number, [wrong, 0])
     with pytest.raises(StaleDecision):
         table.room.choose(asked.seat, asked.number + 1, [0])
     with pytest.raises(Forbidden, match="is asked"):
         table.room.choose(1 - asked.seat, asked.number, [0])
+    assert match.choices == []
+    play = next(place for place, option in enumerate(asked.options) if option.verb == "play")
+    places, news = table.room.choose(asked.seat, asked.number, [play, "fly away", 0])
+    assert (places, len(news)) == ([play], 1)
+
+
+def test_of_several_answers_those_after_one_that_showed_something_are_left_out() -> None:
+    table = Table().begun("ana", "ben")
+    first = table.room.asked
+    places, _ = table.room.choose(first, 0, ["end_turn", 0])
+    assert len(places) == 1  # a hand was drawn, and somebody else is asked
+    table.room.drop_ahead()
+    with pytest.raises(Forbidden):
+        table.room.choose(first, 0, ["end_turn", 0], whole=True)
+    assert table.room.choose(first, 0, [0, 0, 0])[0] == [0, 0, 0]  # cards from the hand show nobody anything new
+
+
+def test_what_is_made_ahead_is_in_no_answer_until_it_is_written_down() -> None:
+    table = Table().begun("ana", "ben")
+    first = table.room.asked
+    before = wire.encode(showing.update(table.room, first, "en", [], 0))
+    wishes = ("play 1", "acquire mystic", "end_turn")
+    reasons = [showing.why(table.room, first, wanted, "en") for wanted in wishes]
+    table.room.choose(first, 0, [0, 0, "end_turn"])
+    assert wire.encode(showing.update(table.room, first, "en", [], 0)) == before
+    assert reasons == [showing.why(table.room, first, wanted, "en") for wanted in wishes]
+    table.room.drop_ahead()
+    with pytest.raises(IllegalChoice) as refused:
+        table.room.choose(first, 0, ["fly away"])
+    asked = table.room.decision
+    assert asked is not None
+    assert refused.value.values["offered"] == ", ".join(option.name for option in asked.options)
 
 
 def test_the_view_of_a_seat_and_what_it_is_asked_goes_to_that_seat_alone() -> None:
@@ -226,9 +258,26 @@ def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
     assert asked is not None
     places, _ = table.room.choose(asked.seat, asked.number, ["end_turn"])
     table.add("chose", already=True, seat=asked.seat, number=asked.number, places=places, id="x1", by="ana")
-    assert table.room.done("ana", asked.seat, "x1") == table.room.seq
-    assert table.room.done("ben", asked.seat, "x1") is None
-    assert Room.of("t", table.entries).done("ana", asked.seat, "x1") == table.room.seq
+    assert table.room.done("ana", asked.seat, "choose", "x1") == table.room.seq
+    assert table.room.done("ben", asked.seat, "choose", "x1") is None
+    assert table.room.done("ana", asked.seat, "concede", "x1") is None  # another thing under the same name
+    assert Room.of("t", table.entries).done("ana", asked.seat, "choose", "x1") == table.room.seq
+
+
+def test_choices_that_were_taken_back_since_do_not_count_as_heard_of() -> None:
+    table = Table(options={"undo": "free"}).begun("ana", "ben")
+    first = table.room.asked
+    for _ in range(3):
+        table.choose(0)
+    heard = table.room.seq
+    table.add("undone", seat=first, to=1)
+    table.choose(1)
+    table.choose(1)
+    assert table.room.choices_at(heard) == 1
+    assert table.room.choices_at(heard - 2) == 1
+    assert table.room.choices_at(table.room.seq) == 3
+    assert table.room.choices_at(table.room.seq - 1) == 2
+    assert table.room.choices_at(0) == -1
 
 
 def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from server.running import Person, Running, running
 from vigil.bots import answer, make
+from vigil.kernel.plain import clone
 from vigil.server.room import Room
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -107,6 +108,83 @@ def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(
             inside(server, partial(setattr, room.match, "state", real))
             assert after == before
     assert differing >= 5
+
+
+@pytest.mark.parametrize(("game", "settings"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
+def test_several_answers_at_once_tell_nothing_of_what_would_come_of_the_first(
+    server: Running, game: str, settings: dict[str, Any]
+) -> None:
+    """Where it is refused, it is refused alike whatever lies face down; where not, the first answer is made."""
+    people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
+    options = {"undo": "never"}
+    seats = [{"seat": 0, "me": True}]
+    made = people[0].post("/tables", {"game": game, "settings": settings, "options": options, "seats": seats}, 201)
+    table, code, count = made["id"], made["code"], len(made["seats"])
+    for seat in range(1, count):
+        people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
+    people[0].post(f"/tables/{table}/begin")
+    assert server.house is not None
+    room: Room = server.house.hub.hosted[table].room
+    match = room.match
+    assert match is not None
+    bots = [make("greedy", seat) for seat in range(count)]
+    differing, told = 0, [0, 0]
+    for stop in range(5):
+        inside(server, partial(_play, room, bots, 11))
+        asked = room.decision
+        assert asked is not None
+        real = match.state
+        other = room.game.redeal(real, asked.seat, 77 + stop)
+        differing += other != real
+        socket = people[asked.seat].socket(table, seat=asked.seat)
+        for batch in _batches(room, real, other):
+            here, there = (_answered(server, room, socket, state, batch) for state in (real, other))
+            assert here == there, batch
+            told[b'"done"' in here] += 1
+        socket.close()
+    assert differing >= 4
+    assert min(told) >= 10  # refusals and choices that were made: both were tried
+
+
+def _batches(room: Room, real: Any, other: Any) -> list[list[str | int]]:
+    """What somebody would send who wants to know what lies face down: an option, and then what might follow on it."""
+    asked = room.game.decision(real)
+    assert asked is not None
+    by_verb = {option.verb: option.name for option in asked.options}
+    found: list[list[str | int]] = [["zzz", 0], [9999]]
+    for name in [*by_verb.values()][:3]:
+        place = asked.find(asked.seat, name)
+        found += [[name, "zzz"], [name, 0, 0, 40]]
+        for state in (real, other):
+            ahead = clone(state)
+            room.game.choose(ahead, room.game.options(ahead)[place])
+            follows = room.game.decision(ahead)
+            new = [] if follows is None else [each.name for each in follows.options if each.name not in by_verb]
+            found += [[name, each, "zzz"] for each in new[-1:]]
+    return found
+
+
+def _answered(server: Running, room: Room, socket: Any, state: Any, batch: list[str | int]) -> bytes:
+    """What is said to these answers where the cards lie like this; afterwards the table is as it was."""
+    match = room.match
+    assert match is not None
+    before, choices, status, seq = match.state, match.choices, room.status, room.seq
+    inside(server, partial(setattr, match, "state", state))
+    number = room.decision.number  # type: ignore[union-attr]
+    socket.send(type="choose", decision=number, choose=batch)
+    answer = socket.until("done", "refused")
+    said = IDS.sub(b'"request":""', socket.raw[-1])
+    if answer["type"] == "done":
+        assert answer["seq"] == seq + 1
+        assert len(match.choices) > len(choices)  # what comes of it is seen by whoever has made it
+    else:
+        assert (match.state, room.seq) == (state, seq)
+
+    def back() -> None:
+        match.state, match.choices, room.status = before, choices, status
+
+    inside(server, back)
+    return said.replace(f'"seq":{seq + 1}'.encode(), b'"seq":0')
 
 
 def _play(room: Room, bots: list[Any], count: int) -> None:

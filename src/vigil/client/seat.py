@@ -187,7 +187,11 @@ class Seat:
     # ------------------------------------------------------------------------- saying
 
     async def choose(self, *answers: str | int, decision: int | None = None) -> Update:
-        """Answer the open decision, and those that follow at once, by names or places; the table after it."""
+        """Answer the open decision, and those that follow at once, by names or places; the table after it.
+
+        Answers after one that is not possible, or that showed something new, are left out: the table says what is
+        asked now.
+        """
         if decision is None:
             now = self.update
             if now is None or now.decision is None:

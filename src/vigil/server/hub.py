@@ -263,7 +263,7 @@ class Hub(Rooms):
         if seat is None or hosted.room.chairs[seat].person != person:
             raise Forbidden("seat-none", "only who sits at the table can do this")
         action = getattr(said, "id", "")
-        if action and (seq := hosted.room.done(person, seat, action)) is not None:
+        if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
             return wire.Done(action, seq)
         named = {"id": action, "by": person} if action else {}
         return wire.Done(action, await self.write(hosted, lambda room: self._judge(room, person, seat, said, named)))
@@ -271,7 +271,7 @@ class Hub(Rooms):
     def _judge(
         self, room: Room, person: str, seat: int, said: wire.Said, named: dict[str, Any]
     ) -> list[Kind] | tuple[list[Kind], list[News]]:
-        if named and room.done(person, seat, named["id"]) is not None:
+        if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
             return []
         back: list[Kind] = []
         if room.chairs[seat].stand_in is not None or room.chairs[seat].gone:
@@ -407,6 +407,11 @@ class Hub(Rooms):
     def _member(room: Room, person: str) -> None:
         if person != room.creator and not room.seats_of(person):
             raise Forbidden("table-stranger", "only who made the table or sits at it can do this")
+
+
+def kind_of(said: wire.Said) -> str:
+    """What somebody says, by the name it has in a message."""
+    return str(said.__struct_config__.tag)
 
 
 def consequence(room: Room, seat: int, what: str, why: str) -> list[Kind]:

@@ -375,7 +375,7 @@ def _answers(room: Room, job: Job, found: list[tuple[int, int]], stand_in: str |
         if room.chairs[seat].plays is None:
             break
         places = [place for _, place in stretch]
-        made, heard = room.choose(seat, number, places)
+        made, heard = room.choose(seat, number, places, whole=True)
         body: dict[str, Any] = {
             "seat": seat,
             "number": number - room.passed,

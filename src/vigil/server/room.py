@@ -72,7 +72,7 @@ class Room:
     ended: int = 0
     freed: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
     why: str = ""  # it was aborted
-    _done: dict[tuple[str, int, str], int] = field(default_factory=dict)
+    _done: dict[tuple[str, int, str, str], int] = field(default_factory=dict)
     _marks: list[tuple[int, int]] = field(default_factory=list)  # entries, and how many choices there were after them
     _ahead: Match[Any] | None = None  # the match with choices that are judged, but not written down yet
     _ahead_news: list[tuple[int, News]] = field(default_factory=list)
@@ -138,7 +138,7 @@ class Room:
                     self.clocks.back(body["seat"], entry.at)
                 self.chairs[body["seat"]].stood |= "bot" in body and self.chairs[body["seat"]].bot is None
                 news = [] if already else (yield from self._make(body["places"], quiet))
-                self._remember(body, entry.seq)
+                self._remember("choose", body, entry.seq)
                 self.plea = None
             case "conceded":
                 assert self.match is not None
@@ -146,7 +146,7 @@ class Room:
                     self.match.concede(body["seat"])
                     news.append(self.news(self.match))
                     self._lately.append((len(self.match.choices), news[-1]))
-                self._remember(body, entry.seq)
+                self._remember("concede", body, entry.seq)
                 self.plea = None
             case "undone":
                 assert self.match is not None
@@ -156,11 +156,11 @@ class Room:
                 while self._lately and self._lately[-1][0] > body["to"]:
                     self._lately.pop()
                 self.aided |= bool(body.get("learned"))
-                self._remember(body, entry.seq)
+                self._remember("undo", body, entry.seq)
                 self.plea = None
             case "plea":
                 self.plea = Plea(entry.seq, body["seat"], body["to"])
-                self._remember(body, entry.seq)
+                self._remember("undo", body, entry.seq)
             case "agreed":
                 assert self.plea is not None
                 self.plea.agreed.add(body["person"])
@@ -264,9 +264,9 @@ class Room:
         self._ahead = None
         self._ahead_news.clear()
 
-    def _remember(self, body: dict[str, Any], seq: int) -> None:
+    def _remember(self, what: str, body: dict[str, Any], seq: int) -> None:
         if body.get("id"):
-            self._done[body.get("by", ""), body["seat"], body["id"]] = seq
+            self._done[body.get("by", ""), body["seat"], what, body["id"]] = seq
             while len(self._done) > REMEMBERED:
                 del self._done[next(iter(self._done))]
 
@@ -355,19 +355,20 @@ class Room:
             yield
         return found
 
-    def done(self, person: str, seat: int, action: str) -> int | None:
-        """The entry that an action of this name, by this person for this seat, has led to already."""
-        return self._done.get((person, seat, action))
+    def done(self, person: str, seat: int, what: str, action: str) -> int | None:
+        """The entry that an action of this kind and name, by this person for this seat, has led to already."""
+        return self._done.get((person, seat, what, action))
 
     def choices_at(self, seq: int) -> int:
-        """How many choices had been made after this entry, as far as they still stand; -1: none was to be made yet."""
+        """How many choices had been made after this entry, as far as they have stood ever since: those that were taken
+        back and made anew are other ones.  -1: none was to be made yet."""
         assert self.match is not None
-        found = -1
+        stood = len(self.match.choices)
         for at, count in reversed(self._marks):
+            stood = min(stood, count)
             if at <= seq:
-                found = count
-                break
-        return min(found, len(self.match.choices))
+                return stood
+        return -1
 
     # -------------------------------------------------------------- what may be added
 
@@ -398,38 +399,55 @@ class Room:
             seed = seed_of(self.made["salt"], [chair.words for chair in self.chairs])
         return {"settings": self.game.describe(config), "seed": seed, "rules": self.game.rules_hash(config)}
 
-    def choose(self, seat: int, number: int, wanted: Sequence[str | int]) -> tuple[list[int], list[News]]:
-        """Judge a seat's choices, all of them or none; what would be learned from each.
+    def choose(
+        self, seat: int, number: int, wanted: Sequence[str | int], whole: bool = False
+    ) -> tuple[list[int], list[News]]:
+        """Judge a seat's answers, one after the other; the places of those that are taken, what is learned from each.
 
         `number` is the one that was told.  They are made ahead: the match has them when their entry is taken as
         `already` made.
+
+        The first is refused where it is none of the options.  After that nothing is refused, for a refusal takes
+        everything back, and whoever is told what came of a choice has made it: where one cannot be taken, or where
+        somebody has learned something since these were sent, the rest is left out.  `whole`: all of them or none, for
+        answers that were found by playing on at this very table.
         """
         match = self._draft()
         places: list[int] = []
         news: list[News] = []
         try:
             for at, typed in enumerate(wanted, number):
-                asked = match.decision
-                if asked is None:
-                    raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
-                if asked.number + self.passed != at:
-                    raise StaleDecision(
-                        "decision-stale", "decision {given} is closed; decision {open} is open",
-                        given=at, open=asked.number + self.passed,
-                    )  # fmt: skip
-                if asked.seat != seat:
-                    raise Forbidden(
-                        "seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=asked.seat + 1, seat=seat + 1
-                    )
-                place = typed if isinstance(typed, int) else asked.find(seat, typed)
-                match.take(place)
+                try:
+                    place = self._place(match.decision, seat, at, typed)
+                    match.take(place)
+                except VigilError:
+                    if whole or not places:
+                        raise
+                    break
                 places.append(place)
                 news.append(self.news(match))
                 self._ahead_news.append((len(match.choices), news[-1]))
+                if not whole and not match.undoable(seat):
+                    break
         except BaseException:
             self.drop_ahead()
             raise
         return places, news
+
+    def _place(self, asked: Decision | None, seat: int, number: int, typed: str | int) -> int:
+        """Which option is meant by an answer to the decision that was told under this number."""
+        if asked is None:
+            raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
+        if asked.number + self.passed != number:
+            raise StaleDecision(
+                "decision-stale", "decision {given} is closed; decision {open} is open",
+                given=number, open=asked.number + self.passed,
+            )  # fmt: skip
+        if asked.seat != seat:
+            raise Forbidden(
+                "seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=asked.seat + 1, seat=seat + 1
+            )
+        return typed if isinstance(typed, int) else asked.find(seat, typed)
 
     def others(self, seat: int, but: int = -1) -> set[str]:
         """The people beside this seat's own who are at the table and still playing; `but`: on other seats than that."""

@@ -33,7 +33,12 @@ class FromPlayer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
 
 class Choose(FromPlayer, frozen=True, tag="choose"):
     """Answers to the open decision and to those that follow at once: names or places of options.  Numbers of
-    decisions only grow: none is told for two questions, whatever is taken back."""
+    decisions only grow: none is told for two questions, whatever is taken back.
+
+    Only the first answer can be refused; then nothing is done.  The others are taken one after the other as long as
+    each is possible and nothing was learned from the one before (it could be taken back freely, were the table one
+    where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without
+    making it.  `done` says the same in any case; the update has what is asked now, by its number."""
 
     decision: Annotated[int, Meta(ge=0)]
     choose: Annotated[list[Answer], Meta(min_length=1, max_length=100)]

@@ -67,7 +67,7 @@ export interface ChairTold {
   forfeit: boolean;
 }
 
-/** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. */
+/** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. Only the first answer can be refused; then nothing is done. The others are taken one after the other as long as each is possible and nothing was learned from the one before (it could be taken back freely, were the table one where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without making it. `done` says the same in any case; the update has what is asked now, by its number. */
 export interface Choose {
   type: 'choose';
   decision: number;
