@@ -154,3 +154,32 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   await page.waitForSelector('.con[data-seq]');
   expect(complaints).toEqual([]);
 });
+
+/** Cards on which a gem lies over the text, or the text runs out of its paper. */
+function crowded(): string[] {
+  const meets = (a: DOMRect, b: DOMRect): boolean => Math.min(a.right, b.right - 3) > Math.max(a.left, b.left + 3) + 1 && Math.min(a.bottom - 3, b.bottom) > Math.max(a.top + 3, b.top + 3);
+  return [...document.querySelectorAll<HTMLElement>('.gallery-grid .card')].flatMap((card) => {
+    const paper = card.querySelector<HTMLElement>('.card-rules')!;
+    const whole = document.createRange();
+    whole.selectNodeContents(paper.firstElementChild!);
+    const lines = [...whole.getClientRects()];
+    const gems = [...card.querySelectorAll('.gem-def, .gem-mil, .gem-honor')].map((gem) => {
+      const { x, y, width, height } = gem.getBoundingClientRect();
+      const air = gem.matches('.gem-honor') ? 0.2 * width : 0; // between the points of the star
+      return new DOMRect(x + air, y + air, width - 2 * air, height - 2 * air);
+    });
+    const bad = lines.some((line) => line.bottom > paper.getBoundingClientRect().bottom + 1 || gems.some((gem) => meets(line, gem)));
+    return bad ? [card.getAttribute('aria-label')!] : [];
+  });
+}
+
+test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async (lang) => {
+  const { page, complaints } = await house.page(1280, 6000, { locale: lang }); // so high that all of them are in sight
+  for (const [game, count] of [['ascension', 84], ['conflictus', 154]] as const) {
+    await page.goto(`${house.url}/cards/${game}`);
+    await soon(() => page.locator('.gallery-grid .card').count()).toBe(count);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(crowded)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
