@@ -539,3 +539,19 @@ def test_who_is_out_of_the_game_has_nothing_to_agree_to() -> None:
 def test_seats_are_counted_from_one_for_people() -> None:
     with pytest.raises(BadRequest, match="there is no seat 3; there are 2"):
         Table().room.seat_free(2)
+
+
+def test_who_has_the_same_name_is_numbered_at_the_table() -> None:
+    table = Table("conflictus", players=4)
+    for seat, name in enumerate(("Greedy", "Ana", "Greedy", "Greedy 1")):
+        table.add("sat", seat=seat, person=None, name=name, bot="greedy")
+    told = showing.table(table.room, None)
+    assert [chair.name for chair in told.seats] == ["Greedy 2", "Ana", "Greedy 3", "Greedy 1"]
+    assert [chair.name for chair in table.room.chairs] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "the next game too"
+
+
+def test_names_that_only_look_the_same_are_numbered_as_well() -> None:
+    table = Table()
+    for seat, name in enumerate(("Ana", "\u0410na")):  # the second begins with a Cyrillic letter
+        table.add("sat", seat=seat, person=name, name=name)
+    assert [chair.name[3:] for chair in showing.table(table.room, None).seats] == [" 1", " 2"]

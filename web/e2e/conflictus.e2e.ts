@@ -21,6 +21,15 @@ test('a whole game of Conflictus is played by clicking', async () => {
     expect(await player.overflow()).toBeLessThanOrEqual(0);
   }
 
-  await page.getByRole('heading', { name: /^You (win|lose)$/ }).waitFor();
+  const verdict = page.getByRole('heading', { name: /^You (win|lose)$/ });
+  await verdict.waitFor();
+  // whoever does not see the table hears how it ended, and begins at the verdict
+  expect(await verdict.evaluate((head) => head === document.activeElement)).toBe(true);
+  expect(await page.locator('[data-live=urgent]').textContent()).toMatch(/^You (win|lose)\. (Your mons|The mons of) .*exhausted\. .*: cards left in the mons\.$/);
+  const count = page.locator('.score-table[data-counted=true]');
+  await count.waitFor();
+  const row = async (name: string): Promise<number[]> => (await count.getByRole('row', { name }).getByRole('cell').allTextContents()).map(Number);
+  expect(await row('Left in the mons')).toContain(0);
+  expect(Math.max(...(await row('Milled')))).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
 });

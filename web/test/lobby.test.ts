@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { about, counts, order, plan, possible, ready, set } from '../src/lib/lobby/making';
+import { about, apart, counts, order, plan, possible, ready, set } from '../src/lib/lobby/making';
 import { modes } from '../src/lib/lobby/modes';
 import type { GameCard, Setting } from '../src/lib/wire';
 
@@ -61,4 +61,10 @@ test('a refusal is told where it belongs', () => {
 test('what is rated apart is found in what can be played', () => {
   expect(modes(ROWS)).toEqual(['free-2', 'free-3', 'pairs-4', 'free-5']);
   expect(modes(DUEL)).toEqual(['long-2', 'short-2', 'long-3', 'short-3']);
+});
+
+test('at one device nobody is called like somebody else', () => {
+  expect(apart(['Ana', 'Ben'])).toEqual(['Ana', 'Ben']);
+  expect(apart(['Ana', 'ana', 'Ana', 'Ana 2'])).toEqual(['Ana', 'ana 3', 'Ana 4', 'Ana 2']);
+  expect(apart(['x'.repeat(30), 'x'.repeat(30)])[1]).toBe(`${'x'.repeat(28)} 2`);
 });

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import count
 from typing import Any
+
+from vigil.server.names import look
 
 
 @dataclass(slots=True)
@@ -32,6 +38,24 @@ class Chair:
     def plays(self) -> str | None:
         """The bot that answers for this seat; None: a person does."""
         return self.bot or self.stand_in
+
+
+def called(chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """What those at a table are called there: names that would be taken for each other are numbered."""
+    return _told_apart(tuple(chair.name for chair in chairs))
+
+
+@lru_cache(maxsize=256)
+def _told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    often = Counter(look(name) for name in names if name)
+    taken = {each for each, n in often.items() if n == 1}
+    made = []
+    for name in names:
+        if name and often[look(name)] > 1:
+            name = next(numbered for n in count(1) if look(numbered := f"{name} {n}") not in taken)
+            taken.add(look(name))
+        made.append(name)
+    return tuple(made)
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 from vigil.server.books import unrated
-from vigil.server.chairs import Line
+from vigil.server.chairs import Line, called
 from vigil.server.room import Room
 from vigil.server.taking_back import undoable
 from vigil.wire import messages as wire
@@ -69,7 +69,7 @@ def _told(view: Any) -> dict[str, Any]:
 
 
 def names(room: Room) -> tuple[str, ...]:
-    return tuple(chair.name for chair in room.chairs)
+    return called(room.chairs)
 
 
 def table(room: Room, person: str | None, here: Collection[int] = (), watching: int = 0) -> wire.TableTold:
@@ -88,7 +88,7 @@ def table(room: Room, person: str | None, here: Collection[int] = (), watching: 
         seats=[
             wire.ChairTold(
                 seat=seat,
-                name=chair.name,
+                name=name,
                 person=chair.person,
                 bot=chair.bot,
                 stand_in=chair.stand_in,
@@ -100,7 +100,7 @@ def table(room: Room, person: str | None, here: Collection[int] = (), watching: 
                 owner=chair.owner,
                 forfeit=chair.stood and room.rated,
             )
-            for seat, chair in enumerate(room.chairs)
+            for seat, (chair, name) in enumerate(zip(room.chairs, names(room), strict=True))
         ],
         asked=room.asked,
         commitment=room.commitment,

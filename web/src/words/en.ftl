@@ -265,8 +265,6 @@ read-foe = { $name }: { $mons } mons, { $hand } cards in hand, { $mortis } in mo
 cue-turn = ♪ Your turn
 cue-low = ♪ Ten seconds left
 cue-chat = ♪ Somebody speaks
-cue-won = ♪ You win
-cue-lost = ♪ The game is over
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
 
@@ -325,8 +323,11 @@ lifebound = Lifebound
 mechana = Mechana
 void-faction = Void
 how-honor = The candle is out: the honor pool is empty.
-how-rounds = The rounds are over.
-how-conceded = A player gave up.
+how-rounds = The limit of rounds was reached.
+how-conceded = { $n ->
+    [one] { $names } gave up.
+   *[other] { $names } gave up.
+ }
 how-other = The game has ended.
 
 mons = Mons
@@ -663,7 +664,10 @@ ratings-how = How strong somebody is believed to be, and how far off that may be
 no-ratings = Nobody has played a rated game of this kind yet.
 player-n = Player { $n }
 name-of-player = Name of player { $n }
-who-wins = { $name } wins
+who-wins = { $name } { $n ->
+    [one] wins
+   *[other] win
+ }
 pass-to = Pass the device to { $name }
 pass-why = The cards are hidden until you press the button.
 i-am = I am { $name }
@@ -1016,3 +1020,25 @@ pin-wait = { $n ->
     [one] That was not it. Try again in one second.
    *[other] That was not it. Try again in { $n } seconds.
  }
+how-mons = { $n ->
+    [one] The mons of { $names } is exhausted.
+   *[other] The mons of { $names } are exhausted.
+ }
+how-mons-you = Your mons is exhausted.
+how-drawn = Everybody lost at the same moment.
+how-conceded-you = You gave up.
+score-honor = honor
+score-mons = cards left in the mons
+score-games = games won
+toll-milled = Milled
+toll-destroyed = Destroyed
+toll-mortis = In the mortis
+toll-exterminatus = In the exterminatus
+toll-hand = In hand
+toll-mons = Left in the mons
+toll-wins = Games won
+rounds-played = { $n ->
+    [one] One round was played.
+   *[other] { $n } rounds were played.
+ }
+mons-rounds = The mons, round by round

@@ -269,8 +269,6 @@ read-foe = { $name } : { $mons } dans le mons, { $hand } cartes en main, { $mor
 cue-turn = ♪ À vous de jouer
 cue-low = ♪ Plus que dix secondes
 cue-chat = ♪ Quelqu'un parle
-cue-won = ♪ Vous gagnez
-cue-lost = ♪ La partie est finie
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
 
@@ -329,8 +327,11 @@ lifebound = Liés à la vie
 mechana = Mékas
 void-faction = Néant
 how-honor = La bougie est éteinte : la réserve d'honneur est vide.
-how-rounds = Les tours sont finis.
-how-conceded = Un joueur a abandonné.
+how-rounds = La limite de tours est atteinte.
+how-conceded = { $n ->
+    [one] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+ }
 how-other = La partie est finie.
 
 mons = Mons
@@ -667,7 +668,10 @@ ratings-how = La force supposée de chacun, et la marge d'erreur. Seules les par
 no-ratings = Personne n'a encore joué de partie classée de ce genre.
 player-n = Joueur { $n }
 name-of-player = Nom du joueur { $n }
-who-wins = { $name } gagne
+who-wins = { $name } { $n ->
+    [one] gagne
+   *[other] gagnent
+ }
 pass-to = Passez l'appareil à { $name }
 pass-why = Les cartes restent cachées jusqu'à ce que vous appuyiez sur le bouton.
 i-am = C'est moi, { $name }
@@ -1020,3 +1024,25 @@ pin-wait = { $n ->
     [one] Ce n’était pas le bon. Réessayez dans une seconde.
    *[other] Ce n’était pas le bon. Réessayez dans { $n } secondes.
  }
+how-mons = { $n ->
+    [one] Le mons de { $names } est épuisé.
+   *[other] Les mons de { $names } sont épuisés.
+ }
+how-mons-you = Votre mons est épuisé.
+how-drawn = Tout le monde a perdu au même instant.
+how-conceded-you = Vous avez abandonné.
+score-honor = d’honneur
+score-mons = cartes restantes dans le mons
+score-games = parties gagnées
+toll-milled = Meulées
+toll-destroyed = Détruites
+toll-mortis = Dans le mortis
+toll-exterminatus = Dans l’exterminatus
+toll-hand = En main
+toll-mons = Restent dans le mons
+toll-wins = Parties gagnées
+rounds-played = { $n ->
+    [one] { $n } tour a été joué.
+   *[other] { $n } tours ont été joués.
+ }
+mons-rounds = Le mons, tour par tour

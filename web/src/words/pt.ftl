@@ -269,8 +269,6 @@ read-foe = { $name }: { $mons } no mons, { $hand } cartas na mão, { $mortis } n
 cue-turn = ♪ Sua vez
 cue-low = ♪ Restam dez segundos
 cue-chat = ♪ Alguém fala
-cue-won = ♪ Você venceu
-cue-lost = ♪ O jogo acabou
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
 
@@ -329,8 +327,11 @@ lifebound = Virentes
 mechana = Mechana
 void-faction = Vazio
 how-honor = A vela se apagou: a reserva de honra está vazia.
-how-rounds = As rodadas acabaram.
-how-conceded = Um jogador desistiu.
+how-rounds = O limite de rodadas foi atingido.
+how-conceded = { $n ->
+    [one] { $names } desistiu.
+   *[other] { $names } desistiram.
+ }
 how-other = O jogo acabou.
 
 mons = Mons
@@ -667,7 +668,10 @@ ratings-how = A força que se supõe de cada um, e a margem de erro. Só contam 
 no-ratings = Ninguém jogou ainda um jogo deste tipo que valesse.
 player-n = Jogador { $n }
 name-of-player = Nome do jogador { $n }
-who-wins = { $name } venceu
+who-wins = { $name } { $n ->
+    [one] venceu
+   *[other] venceram
+ }
 pass-to = Passe o aparelho para { $name }
 pass-why = As cartas ficam escondidas até você apertar o botão.
 i-am = Sou { $name }
@@ -1020,3 +1024,25 @@ pin-wait = { $n ->
     [one] Não era esse. Tente de novo daqui a um segundo.
    *[other] Não era esse. Tente de novo daqui a { $n } segundos.
  }
+how-mons = { $n ->
+    [one] O mons de { $names } se esgotou.
+   *[other] O mons de { $names } se esgotou.
+ }
+how-mons-you = O seu mons se esgotou.
+how-drawn = Todos perderam no mesmo instante.
+how-conceded-you = Você desistiu.
+score-honor = de honra
+score-mons = cartas restantes no mons
+score-games = partidas vencidas
+toll-milled = Tombadas
+toll-destroyed = Destruídas
+toll-mortis = No mortis
+toll-exterminatus = No exterminatus
+toll-hand = Na mão
+toll-mons = Restam no mons
+toll-wins = Partidas vencidas
+rounds-played = { $n ->
+    [one] Foi jogada uma rodada.
+   *[other] Foram jogadas { $n } rodadas.
+ }
+mons-rounds = O mons, rodada a rodada

@@ -260,8 +260,6 @@ read-foe = { $name }: в монсе { $mons }, в руке { $hand }, в мор�
 cue-turn = ♪ Ваш ход
 cue-low = ♪ Осталось десять секунд
 cue-chat = ♪ Кто-то говорит
-cue-won = ♪ Вы победили
-cue-lost = ♪ Партия окончена
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
 
@@ -320,8 +318,11 @@ lifebound = Жизнепоклонники
 mechana = Механа
 void-faction = Бездна
 how-honor = Свеча погасла: запас славы пуст.
-how-rounds = Раунды закончились.
-how-conceded = Игрок сдался.
+how-rounds = Достигнут предел раундов.
+how-conceded = { $n ->
+    [one] Игрок { $names } сдался.
+   *[other] Игроки { $names } сдались.
+ }
 how-other = Игра окончена.
 
 mons = Монс
@@ -672,7 +673,10 @@ ratings-how = Предполагаемая сила каждого и возмо
 no-ratings = Рейтинговых игр такого рода ещё не было.
 player-n = Игрок { $n }
 name-of-player = Имя игрока { $n }
-who-wins = Победа: { $name }
+who-wins = { $n ->
+    [one] Победа: { $name }
+   *[other] Победа: { $name }
+ }
 pass-to = Передайте устройство: { $name }
 pass-why = Карты скрыты, пока не нажата кнопка.
 i-am = Это я, { $name }
@@ -1030,3 +1034,26 @@ pin-wait = { $n ->
     [few] Не подошёл. Попробуйте через { $n } секунды.
    *[many] Не подошёл. Попробуйте через { $n } секунд.
  }
+how-mons = { $n ->
+    [one] { $names }: монс исчерпан.
+   *[other] { $names }: монсы исчерпаны.
+ }
+how-mons-you = Ваш монс исчерпан.
+how-drawn = Все проиграли одновременно.
+how-conceded-you = Вы сдались.
+score-honor = слава
+score-mons = карт осталось в монсе
+score-games = выиграно партий
+toll-milled = Обрушено
+toll-destroyed = Уничтожено
+toll-mortis = В мортисе
+toll-exterminatus = В экстерминатусе
+toll-hand = В руке
+toll-mons = Осталось в монсе
+toll-wins = Выиграно партий
+rounds-played = { $n ->
+    [one] Сыгран { $n } ход.
+    [few] Сыграно { $n } хода.
+   *[many] Сыграно { $n } ходов.
+ }
+mons-rounds = Монс ход за ходом

@@ -16,6 +16,7 @@ from vigil.kernel.link import pack
 from vigil.kernel.match import Match
 from vigil.kernel.record import write
 from vigil.server import afterwards, showing
+from vigil.server.chairs import called
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.gently import gently
 from vigil.server.room import Room, walking
@@ -184,7 +185,7 @@ async def finished(ask: Ask, code: str) -> tuple[Room, Match[Any]]:
 async def get_record(ask: Ask, _: None) -> Response:
     """The record of a finished game, as the terminal reads it."""
     room, match = await finished(ask, ask.query.code)
-    remarks = [f"seats: {','.join(chair.name for chair in room.chairs)}"]
+    remarks = [f"seats: {','.join(called(room.chairs))}"]
     if room.hints:  # seats from 1, as in the lines; after so many choices
         remarks.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
     name = f"{room.game.name}-{room.id}.vigil"
@@ -282,7 +283,7 @@ async def get_curve(ask: Ask, _: None) -> CurveTold:
     """Every seat's chance of winning over the whole game; it takes a while to find out."""
     room, match = await finished(ask, ask.query.code)
     points = await thought(ask, afterwards.curve_of, write(match))
-    names = [chair.name for chair in room.chairs]
+    names = list(called(room.chairs))
     return CurveTold(points=[PointTold(**point) for point in points], names=names)
 
 
@@ -302,7 +303,7 @@ async def get_explanation(ask: Ask, _: None) -> ExplanationTold:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; there are choices 0 to {last}", last=len(match.choices) - 1
         )
-    names = [chair.name for chair in room.chairs]
+    names = list(called(room.chairs))
     found = await thought(ask, afterwards.explanation_of, write(match), asked.at, asked.lang or ask.lang, names)
     return msgspec.convert(found, ExplanationTold)
 

@@ -16,6 +16,7 @@ from vigil.kernel.record import write
 from vigil.server import afterwards, showing
 from vigil.server.audience import Listener
 from vigil.server.books import hinting
+from vigil.server.chairs import called
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.limits import TooOften
 from vigil.server.people import NotSignedIn
@@ -123,7 +124,7 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
         return kinds
 
     await hub_of(ask).write(hosted, judge)
-    names = [chair.name for chair in hosted.room.chairs]
+    names = list(called(hosted.room.chairs))
     found = await thought(ask, afterwards.hint_of, asking[0], asked.lang or ask.lang, names)
     return msgspec.convert(found, ExplanationTold)
 

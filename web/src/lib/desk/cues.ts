@@ -8,8 +8,8 @@ const HEARD: [Cue, string[]][] = [
   ['card', ['played', 'announced', 'activated', 'used', 'dropped', 'blocks']],
   ['draw', ['drawn', 'milled', 'refilled']],
 ];
-/** Cues that tell something: those who do not hear them read them. */
-export const CAPTIONED: Cue[] = ['turn', 'low', 'chat', 'won', 'lost'];
+/** Cues that tell something: those who do not hear them read them.  The end of a game stands there in large letters. */
+export const CAPTIONED: Cue[] = ['turn', 'low', 'chat'];
 
 export function cueOf(events: readonly { what: string }[]): Cue | null {
   for (const [cue, whats] of HEARD) if (events.some((event) => whats.includes(event.what))) return cue;

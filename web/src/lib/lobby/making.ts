@@ -27,6 +27,21 @@ export function plan(game: string): Plan {
   return { game, settings: {}, switches: {}, options: { clock: { kind: 'none' } }, chairs };
 }
 
+const LONGEST_NAME = 30;
+/** The names of those at one device, told apart: who is called like one before them gets a number. */
+export function apart(names: readonly string[]): string[] {
+  const fold = (name: string): string => name.toLocaleLowerCase();
+  const taken = new Set(names.map(fold));
+  return names.map((name, at) => {
+    if (!names.slice(0, at).some((other) => fold(other) === fold(name))) return name;
+    let [n, made] = [2, ''];
+    do made = `${name.slice(0, LONGEST_NAME - String(n).length - 1)} ${n++}`;
+    while (taken.has(fold(made)));
+    taken.add(fold(made));
+    return made;
+  });
+}
+
 export function value(plan: Plan, setting: Setting): unknown {
   return plan.settings[setting.name] ?? setting.default;
 }
