@@ -8,9 +8,10 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -84,6 +85,24 @@ class Postgres:
 
     def stop(self, mode: str = "fast") -> None:
         self._do("pg_ctl", "-D", str(self.data), "-w", "-m", mode, "stop")
+
+    @contextlib.contextmanager
+    def hung(self) -> Iterator[None]:
+        """As long as this lasts nothing is answered, and no connection is ended either."""
+        first = int((self.data / "postmaster.pid").read_text(encoding="ascii").split()[0])
+        os.kill(first, signal.SIGSTOP)  # nobody new
+        found = subprocess.run(["pgrep", "-P", str(first)], capture_output=True, text=True, check=True).stdout
+        stopped = [first]
+        try:
+            for each in map(int, found.split()):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGSTOP)
+                    stopped.append(each)
+            yield
+        finally:
+            for each in stopped:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGCONT)
 
     def end(self) -> None:
         with contextlib.suppress(RuntimeError):

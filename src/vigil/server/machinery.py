@@ -8,6 +8,7 @@ and another one goes on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from itertools import groupby
@@ -21,6 +22,7 @@ from vigil.server.hub import Hub, consequence
 from vigil.server.rating import rated
 from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind
+from vigil.server.store.errors import Unavailable
 from vigil.server.store.notices import MUTED, REWRITTEN
 
 LEASE = 3000
@@ -226,6 +228,7 @@ class Machinery:
                     await self._claim(await self.hub.store.orphans())
                 elif turn == 0:
                     self._take(await self.hub.store.unfinished())
+                self._look_again()
                 if turn % TIDY == TIDY - 1:
                     self._tidy()
                     await self._count()
@@ -237,6 +240,12 @@ class Machinery:
             except Exception as error:
                 self.trouble("", error)
             await asyncio.sleep(ROUND)
+
+    def _look_again(self) -> None:
+        """Tables of which nobody was told whether the last that was to be written there was: the store knows."""
+        for table, hosted in self.hub.hosted.items():
+            if hosted.stale:
+                self._beside(table, self.hub.catch_up(table))
 
     async def _claim(self, tables: list[str]) -> None:
         """Tables that go on and that nobody looks after are ours from now on, unless another was faster."""
@@ -359,7 +368,8 @@ class Machinery:
             alarm.cancel()
         await self._index(True)
         if not self.alone:
-            await self.hub.store.release(self.name)
+            with contextlib.suppress(Unavailable):  # then they are free when their time is over
+                await self.hub.store.release(self.name)
         await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in (self.hub.pool, self.hub.study)))
 
 

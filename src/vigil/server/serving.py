@@ -25,9 +25,10 @@ from vigil.server.web.arrangements import words
 from vigil.server.web.raw import MOST_HEADERS, guarded, more_descriptors
 from vigil.server.web.sockets import MOST_READ
 
-WRITTEN, TOLD, ANSWERED = 3.0, 1.0, 3
+WRITTEN, TOLD, ANSWERED = 2.0, 1.0, 3
 """Seconds at the end for what is being written, for what was told to leave, and for requests that are being answered:
-together with those for the processes of bots (`botpool.JOIN`) less than ten."""
+together with those for the processes of bots (`botpool.JOIN`) and for connections to the database that do not end
+(`engine.CLOSING`, three times) less than ten."""
 HOUR = 3600
 
 Say = Callable[[str], None]

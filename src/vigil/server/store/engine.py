@@ -1,15 +1,22 @@
 """One database, SQLite or PostgreSQL: connections that write, connections that read.
 
 SQLite is written through one connection by one process, which a lock file makes sure of;
-it syncs to the disk at every commit.  PostgreSQL has room for many processes.
+it syncs to the disk at every commit.  PostgreSQL has room for many processes, and may be far away: it can stop
+to answer without saying so.  So nothing that is asked of it is waited for without end, not even the end of a
+connection.
 """
 
 from __future__ import annotations
 
+import asyncio
+import math
 import os
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
+from weakref import WeakSet
 
 import asyncpg
 from sqlalchemy import event
@@ -22,8 +29,12 @@ from vigil.server.store.errors import BadDatabase, Locked, Unavailable
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 READERS = 4
-NAMED = {"server_settings": {"application_name": "vigil"}}
-"""How PostgreSQL knows our connections."""
+READING, SLOWLY = 10.0, 300.0
+"""Seconds for what is read from PostgreSQL; for what goes through all entries."""
+CONNECTING, CLOSING = 5.0, 0.5
+"""Seconds for PostgreSQL to take a connection, and to end one."""
+LAST = 0.2
+"""Seconds for what is asked when we ought to be gone."""
 
 
 def address(url: str) -> URL:
@@ -83,6 +94,14 @@ class LockFile:
         self._file.close()
 
 
+class Brief(asyncpg.Connection):  # type: ignore[misc]
+    """A connection that ends when it is to end, whether or not the other side says so."""
+
+    async def close(self, *, timeout: float | None = None) -> None:
+        with suppress(TimeoutError):  # then it was cut off
+            await super().close(timeout=min(timeout or CLOSING, CLOSING))
+
+
 class Database:
     """The engines of one database."""
 
@@ -91,6 +110,9 @@ class Database:
         self.kind = self.url.get_backend_name()
         self.file = file_of(self.url)
         self.lock: LockFile | None = None
+        self._limits: set[asyncio.Timeout] = set()
+        self._end = math.inf  # when we ought to be gone, in the time of the loop
+        self._open: WeakSet[Any] = WeakSet()  # connections to PostgreSQL
         if self.file is not None:
             try:
                 self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -107,13 +129,13 @@ class Database:
             self.reader = sqlite_engine(self.url, writes=False)
         else:
             self.writer = create_async_engine(
-                self.url, pool_size=1, max_overflow=1, connect_args=NAMED, hide_parameters=True
+                self.url, pool_size=1, max_overflow=1, connect_args=self._way(), hide_parameters=True
             )
             event.listen(self.writer.sync_engine, "connect", _durable)
             self.at_once = self.writer.execution_options(isolation_level="AUTOCOMMIT")
             self.reader = create_async_engine(
                 self.url,
-                connect_args=NAMED,
+                connect_args=self._way(),
                 pool_size=READERS,
                 max_overflow=READERS,
                 pool_pre_ping=True,
@@ -121,15 +143,57 @@ class Database:
                 hide_parameters=True,
             )
 
+    def _way(self) -> dict[str, Any]:
+        """How PostgreSQL knows our connections, and how long it has to take one."""
+        opened = self._open
+
+        class Known(Brief):
+            def __init__(self, *given: Any, **named: Any) -> None:
+                super().__init__(*given, **named)
+                opened.add(self)
+
+        return {
+            "server_settings": {"application_name": "vigil"},
+            "timeout": CONNECTING,
+            "connection_class": Known,
+        }
+
+    @asynccontextmanager
+    async def within(self, seconds: float) -> AsyncIterator[None]:
+        """What is asked of PostgreSQL here is done in so many seconds, or TimeoutError; sooner when we are to go.
+
+        A connection over which something was still asked is cut, so that no answer comes to another question.
+        SQLite answers from its file: it needs no limit, and could not be interrupted.
+        """
+        if self.sqlite:
+            yield
+            return
+        now = asyncio.get_running_loop().time()
+        async with asyncio.timeout_at(min(now + seconds, max(self._end, now + LAST))) as limit:
+            self._limits.add(limit)
+            try:
+                yield
+            finally:
+                self._limits.discard(limit)
+
+    def hurry(self, seconds: float) -> None:
+        """Whatever is asked, or will be, is given up after so many seconds."""
+        self._end = min(self._end, asyncio.get_running_loop().time() + seconds)
+        for limit in self._limits:
+            if not limit.expired() and (when := limit.when()) is not None and when > self._end:
+                limit.reschedule(self._end)
+
     @property
     def sqlite(self) -> bool:
         return self.kind == SQLITE
 
     def alone(self) -> AsyncEngine:
         """An engine for one connection outside the pool, such as one that listens."""
-        return create_async_engine(self.url, poolclass=NullPool, connect_args=NAMED, hide_parameters=True)
+        return create_async_engine(self.url, poolclass=NullPool, connect_args=self._way(), hide_parameters=True)
 
     async def close(self) -> None:
+        """Let go of everything: what does not end by itself is cut off."""
+        await asyncio.gather(*(each.close() for each in list(self._open)), return_exceptions=True)
         await self.writer.dispose()
         await self.reader.dispose()
         if self.lock is not None:

@@ -72,7 +72,7 @@ class Forgetting(Part):
         mentioned = select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.body).where(
             place(ENTRIES.c.body, literal(f'"{who}"')) > 0
         )
-        async with self._reading() as connection:
+        async with self._reading(slowly=True) as connection:
             found = (await connection.execute(mentioned)).all()
         new = [
             (row.table_id, row.seq, erased(old, who)) for row in found if erased(old := decode(row.body), who) != old
@@ -85,7 +85,7 @@ class Forgetting(Part):
             await self._journal.notify(connection, [REWRITTEN + table for table in {table for table, _, _ in new}])
 
         if new:
-            await self._write(job)
+            await self._write(job, slowly=True)
         return {table for table, _, _ in new}
 
     async def _identity_goes(self, who: str, connection: AsyncConnection) -> None:

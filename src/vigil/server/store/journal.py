@@ -4,6 +4,10 @@ A commit costs a sync to the disk, whether it holds one entry or hundreds.  So c
 up, and while one transaction is being committed the next one gathers.  Each call is all or
 nothing, and one that fails does not harm the others of its transaction.
 
+What PostgreSQL does not confirm in time is asked again over another connection, and found there if it did arrive.
+Who is told at last that it could not be done does not know that: it may still arrive, from a connection that was
+cut off.  Such a table is doubted until something is written to it after all.
+
 Many processes may write to one PostgreSQL.  Nobody owns a table: the key (table, seq) of an
 entry decides who was first, and the second gets `Conflict`.
 """
@@ -26,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.kernel.errors import VigilError
 from vigil.server.entry import Entry
-from vigil.server.store.engine import Database, lost, told
+from vigil.server.store.engine import SLOWLY, Database, lost, told
 from vigil.server.store.errors import BadEntries, Conflict, Unavailable
 from vigil.server.store.index import Index, index_sql, write_index
 from vigil.server.store.quick import Quick
@@ -38,6 +42,8 @@ REMEMBERED = 20_000
 """Tables whose last entry is remembered."""
 PATIENCE = 10.0
 """Seconds for which a lost connection is sought again, before a call fails."""
+WRITING, AT_LEAST = 5.0, 1.0
+"""Seconds for PostgreSQL to confirm what is written; as many when it has been away for longer than our patience."""
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 Head = tuple[int, int]
@@ -89,10 +95,12 @@ class _Plan(NamedTuple):
 class _Call:
     """Something that waits to be written: entries of a table, its place in the index, or a job."""
 
-    __slots__ = ("done", "index", "job", "rows", "table", "tried")
+    __slots__ = ("done", "index", "job", "rows", "slowly", "table", "tried")
 
-    def __init__(self, table: str, rows: list[dict[str, Any]], index: Index | None, job: Job | None) -> None:
-        self.table, self.rows, self.index, self.job = table, rows, index, job
+    def __init__(
+        self, table: str, rows: list[dict[str, Any]], index: Index | None, job: Job | None, slowly: bool = False
+    ) -> None:
+        self.table, self.rows, self.index, self.job, self.slowly = table, rows, index, job, slowly
         self.tried = False  # a commit of it was sent, and whether it arrived is not known
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -123,6 +131,9 @@ class Journal:
         self._heads: OrderedDict[str, Head] = OrderedDict()
         self._closing = False
         self._end = math.inf  # when a lost connection is sought no longer
+        self._away: float | None = None  # since when the database has not done what it was asked
+        self.failing = False  # the last that was to be written could not be
+        self.doubted: set[str] = set()  # tables to which something may still be written that was given up
         self._quick = Quick(database.file) if database.file is not None else None
         self._task = asyncio.create_task(self._run(), name="journal")
         self.watch: Callable[[float, int], None] | None = None  # told the seconds and the calls of every commit
@@ -135,9 +146,9 @@ class Journal:
         """Change the index alone."""
         await self._put(_Call(table, [], index, None))
 
-    async def write(self, job: Job) -> Any:
+    async def write(self, job: Job, slowly: bool = False) -> Any:
         """Do a job that writes; it may be run again if the database was lost meanwhile."""
-        return await self._put(_Call("", [], None, job))
+        return await self._put(_Call("", [], None, job, slowly))
 
     async def notify(self, connection: AsyncConnection, tables: Collection[str]) -> None:
         """Tell other processes of tables that have changed, when the transaction is done."""
@@ -183,24 +194,30 @@ class Journal:
 
     async def _settle(self, batch: list[_Call]) -> None:
         """Write a batch and tell every caller how it went; nothing raised here may stop the writer."""
-        until, pause = time.monotonic() + PATIENCE, 0.05
+        pause = 0.05
         while True:
+            began = time.monotonic()
             try:
-                answers = await self._commit(batch)
+                answers = await self._in_time(batch, began)
+                self._away, self.failing = None, False
             except _Raced:
                 continue  # the heads were forgotten; they are read anew
             except Exception as error:
                 away = not self._database.sqlite and lost(error)
-                if away and time.monotonic() < min(until, self._end):
+                if away:
                     self._heads.clear()
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, 1.0)
-                    continue
+                    self._away = began if self._away is None else self._away
+                    if time.monotonic() < min(self._away + PATIENCE, self._end):
+                        await asyncio.sleep(pause)
+                        pause = min(2 * pause, 1.0)
+                        continue
+                    self.doubted.update(call.table for call in batch if call.rows and call.tried)
                 if len(batch) > 1 and not away:
                     for call in batch:  # find the one that is to blame
                         await self._settle([call])
                     return
                 answers = [told(error) or error] * len(batch)
+                self.failing = isinstance(answers[0], Unavailable)
             break
         for call, answer in zip(batch, answers, strict=True):
             if call.done.cancelled():
@@ -210,6 +227,17 @@ class Journal:
                 call.done.exception()  # seen, even if the caller went away
             else:
                 call.done.set_result(answer)
+
+    async def _in_time(self, batch: list[_Call], now: float) -> list[Any]:
+        """The same within the time there is: less of it, the longer the database has been away."""
+        if self._away is None:
+            limit = SLOWLY if any(call.slowly for call in batch) else WRITING
+        elif now < self._end:
+            limit = min(WRITING, max(AT_LEAST, self._away + PATIENCE - now))
+        else:
+            raise TimeoutError("the database has not answered for a while, and we are about to go")
+        async with self._database.within(limit):
+            return await self._commit(batch)
 
     async def _commit(self, batch: list[_Call]) -> list[Any]:
         """One transaction; the answer of each call, or what was wrong with it."""
@@ -314,6 +342,7 @@ class Journal:
         return plan
 
     def _remember(self, heads: dict[str, Head]) -> None:
+        self.doubted.difference_update(heads)
         for table, head in heads.items():
             self._heads[table] = head
             self._heads.move_to_end(table)

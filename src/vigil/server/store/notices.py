@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from vigil.server.store.engine import Database
 
@@ -28,8 +28,9 @@ class Notices:
     may have changed.  One process alone (SQLite) has nobody to listen to.
     """
 
-    def __init__(self, database: Database, process: str) -> None:
-        self._database, self._process = database, process
+    def __init__(self, database: Database, process: str, doubted: Container[str] = ()) -> None:
+        """`doubted`: tables of which we want to hear even what we wrote ourselves: we were not told that it was."""
+        self._database, self._process, self._doubted = database, process, doubted
         self._listeners: list[Callback] = []
         self._task: asyncio.Task[None] | None = None
         self.heard = asyncio.Event()  # set while we are connected
@@ -101,7 +102,7 @@ class Notices:
 
     def _pass_on(self, said: str) -> None:
         who, _, table = said.partition(":")
-        if who != self._process:
+        if who != self._process or table in self._doubted:
             self._tell(table)
 
     def _tell(self, table: str) -> None:

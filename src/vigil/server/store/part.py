@@ -11,7 +11,7 @@ from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.server.store.engine import Database, told
+from vigil.server.store.engine import READING, SLOWLY, Database, told
 from vigil.server.store.journal import Job, Journal
 from vigil.server.store.schema import decode, encode
 
@@ -41,17 +41,21 @@ class Part:
         self._database, self._journal = database, journal
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _reading(self, slowly: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; `slowly`: what is asked goes through all there is."""
         try:
-            async with self._database.reader.connect() as connection:
+            async with (
+                self._database.within(SLOWLY if slowly else READING),
+                self._database.reader.connect() as connection,
+            ):
                 yield connection
         except Exception as error:
             if (ours := told(error)) is not None:
                 raise ours from error
             raise
 
-    async def _write(self, job: Job) -> Any:
-        return await self._journal.write(job)
+    async def _write(self, job: Job, slowly: bool = False) -> Any:
+        return await self._journal.write(job, slowly)
 
     def _insert(self, table: Table) -> Any:
         return inserting(self._database, table)

@@ -27,8 +27,8 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
         self.upgraded = before < self.version
         self.process = secrets.token_hex(8)  # by which notices of our own are told from those of others
         self.saved = saved  # the copy that was made before an upgrade, if there was one: a file, or a schema
-        self._notices = Notices(database, self.process)
         super().__init__(database, Journal(database, self.process))
+        self._notices = Notices(database, self.process, self._journal.doubted)
 
     @classmethod
     async def open(cls, url: str, copy: bool = True) -> Store:
@@ -58,6 +58,7 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
     def hurry(self, seconds: float) -> None:
         """We are about to go: a database that is away is not waited for longer than this."""
         self._journal.hurry(seconds)
+        self._database.hurry(seconds)
 
     async def ping(self) -> None:
         """Whether the database answers; Unavailable if not."""

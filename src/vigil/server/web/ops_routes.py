@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import hmac
 import ipaddress
 import time
-from typing import Literal
+from collections.abc import Coroutine
+from typing import Any, Literal, TypeVar
 
 from vigil import __version__
 from vigil.catalog import GAMES
@@ -22,6 +24,21 @@ from vigil.server.web.route import Routes, Told
 
 ROUTES = Routes("operation")
 STARTED = int(time.time() * 1000)
+PATIENCE = 3.0
+"""Seconds for the database to answer, before it is called down."""
+T = TypeVar("T")
+
+
+async def in_time(work: Coroutine[Any, Any, T]) -> T:
+    """What the database is asked here; whoever wants to know how we stand is not kept waiting for it."""
+    task = asyncio.create_task(work)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            raise TimeoutError
+        return task.result()
+    finally:
+        task.cancel()
 
 
 class Alive(Told):
@@ -66,7 +83,7 @@ async def get_readiness(ask: Ask, _: None) -> Ready:
     """Whether the database answers and the tables are served; 503 names what does not."""
     checks: dict[str, str] = {}
     try:
-        await ask.world.store.ping()
+        await in_time(ask.world.store.ping())
         checks["database"] = "ok"
     except Exception as error:
         log.warning("not ready", part="database", kind=type(error).__name__)
@@ -96,7 +113,7 @@ async def get_status(ask: Ask, _: None) -> Status:
     """How the server stands, for a status page; `down` where the database does not answer."""
     world = ask.world
     try:
-        tables: dict[str, int] | None = await world.store.unfinished_counted(world.hub.now())
+        tables: dict[str, int] | None = await in_time(world.store.unfinished_counted(world.hub.now()))
     except Exception as error:
         log.warning("not ready", part="database", kind=type(error).__name__)
         tables = None
