@@ -518,6 +518,22 @@ async def test_one_seat_is_for_a_stranger_at_a_public_table(site: Site) -> None:
             assert sat.status_code == 200, sat.text
 
 
+@pytest.mark.parametrize("evil", ["a\x1b[2Jb", "a\u202eb", "a\nb"])
+async def test_nothing_that_others_read_has_signs_that_nobody_sees(site: Site, evil: str) -> None:
+    arrived = await ana(site)
+    table = {"game": "ascension", "options": {"public": True}}
+    async with site.client(arrived) as client:
+        made = (await client.post("/api/v1/tables", json=table)).json()["id"]
+        answers = [
+            await client.post("/api/v1/tables", json={**table, "options": {"title": evil}}),
+            await client.put(f"/api/v1/tables/{made}/seats/0", json={"me": True, "words": evil}),
+            await client.post("/api/v1/me/tokens", json={"scopes": ["read"], "label": evil}),
+        ]
+        for answer in answers:
+            assert (answer.status_code, answer.json()["type"]) == (400, "/problems/text-signs"), answer.text
+        assert (await client.get("/api/v1/me/tokens")).json()["tokens"] == []
+
+
 async def test_nobody_talks_the_others_down(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     made = {"game": "ascension", "options": {"public": True}}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from vigil.cli.common import Lang, app, carried_out, takes
+from vigil.cli.common import Lang, app, carried_out, takes, tell
 from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, say, set_up
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def remove(
     async def work(desk: At, lang: str) -> None:
         found = await _found(desk, person)
         if not yes:
-            typer.echo(_person_line(found, lang))
+            tell(_person_line(found, lang))
             typer.echo(say("admin-remove-sure", lang), err=True)
             raise typer.Exit(2)
         done = await desk.remove(found.id)
@@ -294,8 +294,11 @@ async def _found(desk: At, who: str) -> PersonSeen:
 def _told(seen: Any, json: bool, lines: list[str]) -> None:
     from vigil.wire.reading import as_json
 
-    for line in [as_json(seen)] if json else lines:
-        typer.echo(line)
+    if json:
+        typer.echo(as_json(seen))
+        return
+    for line in lines:
+        tell(line)
 
 
 def _day(at: int | None) -> str:

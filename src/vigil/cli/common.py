@@ -176,7 +176,7 @@ def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
         work(spoken)
         sys.stdout.flush()
     except VigilError as error:
-        typer.echo(said(error, spoken), err=True)
+        tell(said(error, spoken), err=True)
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
@@ -186,6 +186,13 @@ def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
         _to_nowhere()
         typer.echo(f"vigil: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
+
+
+def tell(line: str, err: bool = False) -> None:
+    """One line for whoever reads; what others wrote in it can do nothing to the terminal."""
+    from vigil.kernel.legible import legible
+
+    typer.echo(legible(line), err=err)
 
 
 def _to_nowhere() -> None:

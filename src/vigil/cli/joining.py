@@ -20,6 +20,7 @@ from vigil.cli.common import (
     app,
     carried_out,
     takes_rules,
+    tell,
     wishes_from,
 )
 
@@ -206,7 +207,7 @@ def verify(
             noted = replace(noted, commitment=commitment.strip().lower())
         findings = verified(found, noted)
         for finding in findings:
-            typer.echo(f"{SIGNS[finding.good]} {finding.said(lang)}")
+            tell(f"{SIGNS[finding.good]} {finding.said(lang)}")
         found_out = {finding.good for finding in findings}
         status = 1 if False in found_out else 2 if None in found_out else 0
         typer.echo(ui(("verify-good", "verify-bad", "verify-unsure")[status], lang))

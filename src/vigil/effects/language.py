@@ -368,6 +368,13 @@ def walk(value: Any) -> Iterator[Any]:
         yield from walk(child)
 
 
+def said_in(node: Any) -> Iterator[str]:
+    """The words and texts that stand in a node itself."""
+    for f in fields(node) if is_dataclass(node) else ():
+        if isinstance(value := getattr(node, f.name), str):
+            yield value
+
+
 def rewrite(value: Any, change: Callable[[Any], Any]) -> Any:
     """The same tree with `change` asked of every node, from the leaves up; what is shared stays shared."""
     if isinstance(value, tuple):

@@ -21,6 +21,7 @@ from vigil.server.arranging import configured, game_named
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.limits import Allowance, TooOften
+from vigil.server.names import readable
 from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind, Rooms, row_of
 from vigil.server.store.tables import Told
@@ -60,6 +61,7 @@ class Hub(Rooms):
                 "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=options.seed
             )
         known_bot(options.stand_in)
+        readable(options.title)
         table, at = ids.table_id(), self.now()
         made = {
             "game": game,
@@ -118,6 +120,7 @@ class Hub(Rooms):
         `owner`: it is a bot account, and belongs to this person.
         """
 
+        readable(words)
         hosted = await self.host(table)
         erased = await self._erased(hosted.room)
 

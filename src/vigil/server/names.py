@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from vigil.kernel.legible import hidden
 from vigil.server.errors import BadRequest
 
 LONGEST_NAME = 30
@@ -49,8 +50,6 @@ _LOOKS = {ord(sign): letter for letter, signs in LOOKS.items() for sign in signs
 
 TOGETHER = frozenset(("LATIN", "CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"))
 """Alphabets that are written in one word: none of the others here can be taken for the Latin one."""
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Signs that count as letters or marks, and show nothing."""
 
 
 def clean_name(text: str) -> str:
@@ -60,13 +59,8 @@ def clean_name(text: str) -> str:
         raise BadRequest("name-empty", "a name needs a letter or a digit")
     if len(name) > LONGEST_NAME:
         raise BadRequest("name-long", "a name has at most {most} letters", most=LONGEST_NAME)
-    # Cc, Cf, Co, Cs, Cn: control signs, directions, what has no shape; a row of marks hides its neighbours
-    marks = 0
-    for letter in name:
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if kind[0] == "C" or marks > 2 or letter in BLANK or _varies(letter):
-            raise BadRequest("name-signs", "a name may not have invisible signs")
+    if hidden(name):
+        raise BadRequest("name-signs", "a name may not have invisible signs")
     for word in name.split():
         if len(kinds := alphabets(word)) > 1 and not kinds <= TOGETHER:
             raise BadRequest(
@@ -75,9 +69,11 @@ def clean_name(text: str) -> str:
     return name
 
 
-def _varies(letter: str) -> bool:
-    """Signs that choose another shape of the letter before them."""
-    return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
+def readable(text: str) -> str:
+    """Whatever else somebody writes for others to read, a title or a label; BadRequest where it has hidden signs."""
+    if hidden(text):
+        raise BadRequest("text-signs", "what others read may not have invisible signs, nor several lines")
+    return text
 
 
 def alphabets(word: str) -> set[str]:

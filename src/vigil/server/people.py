@@ -23,7 +23,7 @@ from vigil.kernel.errors import VigilError
 from vigil.server import ids
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
 from vigil.server.limits import Allowance, Buckets, address_key
-from vigil.server.names import bare, clean_name, folded
+from vigil.server.names import bare, clean_name, folded, readable
 from vigil.server.store.errors import NameTaken
 from vigil.server.store.rows import Person, Session, Token
 from vigil.words import LANGUAGES, ui
@@ -308,6 +308,7 @@ class People:
 
     async def new_token(self, person: Person, label: str, scopes: list[str], days: int | None) -> tuple[str, Token]:
         """A token of one's own; it is shown this once."""
+        readable(label)
         if "admin" in scopes and person.settings.get("admin") is not True:
             raise Forbidden("admin-only", "only an administrator may do this")
         if len(await self.tokens(person)) >= MOST_TOKENS:

@@ -1,6 +1,7 @@
 """Reading and writing: a screen for eyes, or plain lines for pipes and screen readers.
 
-This is the only module that knows escape codes and where lines come from.
+This is the only module that knows escape codes and where lines come from.  So that it stays so, what is shown has
+those taken out that came with it: names, titles and chat are written by others.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import shutil
 import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TextIO
+
+from vigil.kernel.legible import legible
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -57,7 +60,7 @@ class Terminal:
 
     def say(self, *lines: str) -> None:
         """Lines of text; on a screen wrapped between words, so that a link or a file name stays whole."""
-        for line in lines:
+        for line in map(legible, lines):
             for part in (line,) if self.plain else self._wrapped(line):
                 self.target.write(part + "\n")
         self.target.flush()
@@ -68,7 +71,7 @@ class Terminal:
 
     def copyable(self, line: str) -> None:
         """A link or a command on a line of its own, never broken, to be copied."""
-        self.target.write(line + "\n")
+        self.target.write(legible(line) + "\n")
         self.target.flush()
 
     def _wrapped(self, text: str) -> list[str]:
@@ -84,7 +87,7 @@ class Terminal:
 
     def show(self, drawn: Iterable[RenderableType]) -> None:
         for line in drawn:
-            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+            self.console.print(_legible(line), no_wrap=True, overflow="ellipsis", crop=True)
 
     def clear(self) -> None:
         """A fresh screen; plain output only goes on."""
@@ -113,11 +116,12 @@ class Terminal:
             self.say(line)
             return
         typed = sys.modules["readline"].get_line_buffer() if "readline" in sys.modules else ""
-        self.target.write(f"\r\x1b[K{line}\n{self.prompt}{typed}")
+        self.target.write(f"\r\x1b[K{legible(line)}\n{self.prompt}{typed}")
         self.target.flush()
 
     def ask(self, prompt: str = "") -> str:
         """One line that was typed, without its end."""
+        prompt = legible(prompt)
         self.prompt = f"{prompt} " if prompt else "> "
         try:
             return self._asked(prompt)
@@ -139,6 +143,18 @@ class Terminal:
         if not line:
             raise EndOfInput
         return line.rstrip("\r\n")
+
+
+def _legible(drawn: RenderableType) -> RenderableType:
+    """A drawn line with nothing in its words that the terminal would obey; its colours stay where they were."""
+    from rich.text import Text
+
+    if isinstance(drawn, str):
+        return legible(drawn)
+    if isinstance(drawn, Text) and (clean := legible(drawn.plain)) != drawn.plain:
+        drawn = drawn.copy()
+        drawn.plain = clean
+    return drawn
 
 
 def _line_editing() -> None:

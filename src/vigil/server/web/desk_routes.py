@@ -94,7 +94,8 @@ async def see_tokens(ask: Ask, _: None) -> TokensSeen:
 
 @ROUTES.add(
     "POST", f"{DESK}/people/{{id}}/tokens", body=TokenWanted, answer=TokenMade, who="admin", scope="admin",
-    status=201, problems=(NotFound, NotNow, Forbidden), example={"scopes": ["read", "play"], "label": "club bot"},
+    status=201, problems=(NotFound, NotNow, Forbidden, BadRequest),
+    example={"scopes": ["read", "play"], "label": "club bot"},
 )  # fmt: skip
 async def make_token_for(ask: Ask, body: TokenWanted) -> TokenMade:
     """Make a token for somebody; it is shown this once."""

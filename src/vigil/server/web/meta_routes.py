@@ -14,6 +14,7 @@ from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import SIZE, Deck, read, write
 from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.kernel.errors import BadData
+from vigil.kernel.legible import hidden
 from vigil.rulebook import UnknownRule, digest
 from vigil.rulebook import rule as rule_of
 from vigil.server.errors import BadRequest, NotFound, NotNow
@@ -292,7 +293,7 @@ async def get_deck(ask: Ask, _: None) -> SavedDeckCard:
 async def put_deck(ask: Ask, body: DeckToSave) -> SavedDeckCard:
     """Put a deck on one's shelf, legal or not; one of the same name is replaced."""
     name = " ".join(ask.params["name"].split())
-    if not name or not name.isprintable():
+    if not name or hidden(name):
         raise BadRequest("deck-name", "a deck needs a name that can be read")
     text = write(await asyncio.to_thread(deck_of, body.text))
     have = [row.name for row in await shelf(ask)]

@@ -402,7 +402,7 @@ async def list_tokens(ask: Ask, _: None) -> TokenList:
 
 @ROUTES.add(
     "POST", f"{API}/me/tokens", body=NewToken, answer=MadeToken, scope="session", status=201,
-    problems=(NotNow,), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
+    problems=(BadRequest, NotNow), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
 )  # fmt: skip
 async def make_token(ask: Ask, body: NewToken) -> MadeToken:
     """Make an API token; it is shown this once."""

@@ -37,6 +37,7 @@ from vigil.effects.language import (
     Top,
     Trigger,
     children,
+    said_in,
     walk,
 )
 from vigil.effects.printed import slug
@@ -79,6 +80,7 @@ from vigil.games.ascension.language import (
     Unite,
 )
 from vigil.kernel.errors import BadData, shown
+from vigil.kernel.legible import hidden
 
 MOST = 99
 NUMBERS = ("cost", "honor", "copies")
@@ -106,7 +108,7 @@ def check(card: Card) -> None:
     def wrong(why: str) -> BadData:
         return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
 
-    if not slug(card.name) or len(card.name) > 60 or not card.name.isprintable():
+    if not slug(card.name) or len(card.name) > 60 or hidden(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")
     for number in NUMBERS:
         if not 0 <= getattr(card, number) <= MOST:
@@ -126,7 +128,11 @@ def check(card: Card) -> None:
     for language in card.names:
         if language not in ("pt", "fr", "ru") or not card.names[language].strip():
             raise wrong(f"names may be given in pt, fr and ru, not in {language[:20]!r}")
+        if len(card.names[language]) > 60 or hidden(card.names[language]):
+            raise wrong(f"its name in {language} must have at most 60 letters, and no invisible signs")
     for node in walk(card):
+        if any(map(hidden, said_in(node))):
+            raise wrong(f"{type(node).__name__}: a word has invisible signs")
         for child in children(node):
             if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
                 raise wrong(f"{type(node).__name__}: a Trigger stands among the rules, or lasts for a while")

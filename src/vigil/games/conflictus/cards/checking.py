@@ -33,6 +33,7 @@ from vigil.effects.language import (
     Top,
     Trigger,
     children,
+    said_in,
     walk,
 )  # fmt: skip
 from vigil.effects.printed import slug
@@ -101,6 +102,7 @@ from vigil.games.conflictus.language import (
     Whom,
 )  # fmt: skip
 from vigil.kernel.errors import BadData, shown
+from vigil.kernel.legible import hidden
 
 MOST = 20
 NOT_GRANTED = ("vanish", "recover", "reduction", "mill", "surprise")
@@ -120,7 +122,7 @@ def check(card: Card) -> None:
     def wrong(why: str) -> BadData:
         return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
 
-    if not slug(card.name) or len(card.name) > 60 or not card.name.isprintable():
+    if not slug(card.name) or len(card.name) > 60 or hidden(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")
     for number in ("cost", *STATS):
         if not 0 <= getattr(card, number) <= MOST:
@@ -146,7 +148,11 @@ def check(card: Card) -> None:
     for language in card.names:
         if language not in ("en", "pt", "fr", "ru") or not card.names[language].strip():
             raise wrong(f"names may be given in en, pt, fr and ru, not in {language[:20]!r}")
+        if len(card.names[language]) > 60 or hidden(card.names[language]):
+            raise wrong(f"its name in {language} must have at most 60 letters, and no invisible signs")
     for node in walk(card):
+        if any(map(hidden, said_in(node))):
+            raise wrong(f"{type(node).__name__}: a word has invisible signs")
         if isinstance(node, (Spell, Activated, Trigger)) and (why := _aimless(node)):
             raise wrong(f"{type(node).__name__}: {why}")
         for child in children(node):

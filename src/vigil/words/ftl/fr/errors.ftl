@@ -174,6 +174,7 @@ name-empty = un nom a besoin d'une lettre ou d'un chiffre
 name-long = un nom a au plus { $most } lettres
 name-reserved = { $name } est un nom du serveur lui-même ; prenez-en un autre
 name-signs = un nom ne peut pas avoir de signes invisibles
+text-signs = ce que les autres lisent ne peut avoir ni signes invisibles ni plusieurs lignes
 not-ready = pas prêt : { $parts }
 origin-foreign = une page d'un autre site ne peut pas faire cela
 host-foreign = ce serveur ne s’appelle pas { $host } ; qui l’administre peut ajouter ce nom au réglage { $setting }

@@ -174,6 +174,7 @@ name-empty = um nome precisa de uma letra ou um algarismo
 name-long = um nome tem no máximo { $most } letras
 name-reserved = { $name } é um nome do próprio servidor; escolha outro
 name-signs = um nome não pode ter sinais invisíveis
+text-signs = o que os outros leem não pode ter sinais invisíveis nem várias linhas
 not-ready = não está pronto: { $parts }
 origin-foreign = uma página de outro site não pode fazer isso
 host-foreign = este servidor não se chama { $host }; quem o administra pode acrescentar o nome à configuração { $setting }

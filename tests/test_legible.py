@@ -1,0 +1,94 @@
+"""What people write for others: nothing in it that nobody sees, and nothing that a terminal obeys."""
+
+from __future__ import annotations
+
+import io
+import unicodedata
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from vigil.catalog import GAMES
+from vigil.cli import admin
+from vigil.kernel.errors import BadConfig
+from vigil.kernel.legible import hidden, legible
+from vigil.tui.terminal import Terminal
+from vigil.wire.desk import PersonSeen, TokenSeen
+
+EVIL = "Bad\x1b]0;owned\x07\x1b[2J\u202etxt\u2028\x9b2J\r"
+"""A new title for the window, a screen that is wiped, a line turned around."""
+FINE = ["Ana & Ben", "Été à l’île « Ré »", "Ночь: Ёж № 7", "東京 ねこ", "e\u0301", "100 % – …", "🂡 ♞"]
+
+
+def obeyed(text: str) -> list[str]:
+    """The signs of a text that would do something to a terminal."""
+    return [each for each in text if each != "\n" and (unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp"))]
+
+
+@pytest.mark.parametrize("text", FINE)
+def test_what_people_write_stays_as_it_is(text: str) -> None:
+    assert not hidden(text)
+    assert legible(text) == text
+
+
+@pytest.mark.parametrize(
+    "sign", ["\x1b", "\x07", "\r", "\n", "\t", "\x9b", "\u202e", "\u2066", "\u200b", "\u2028", "\ud800"]
+)
+def test_a_sign_that_nobody_sees_is_found(sign: str) -> None:
+    assert hidden(f"a{sign}b")
+
+
+def test_a_terminal_obeys_nothing_that_others_wrote() -> None:
+    clean = legible(EVIL)
+    assert obeyed(clean) == []
+    assert len(clean) == len(EVIL)
+    assert legible("two\nlines\tof ours") == "two\nlines\tof ours"
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_nor_does_it_however_it_is_shown(plain: bool) -> None:
+    target = io.StringIO()
+    terminal = Terminal(source=io.StringIO("\n" * 3), target=target)
+    terminal.plain = plain
+    terminal.say(EVIL)
+    terminal.copyable(EVIL)
+    terminal.interject(EVIL)
+    terminal.show([Text(EVIL, "bold"), EVIL])
+    terminal.ask(EVIL)
+    assert "owned" in target.getvalue()
+    assert obeyed(target.getvalue()) == []
+
+
+def test_nor_that_of_the_administrator(capsys: pytest.CaptureFixture[str]) -> None:
+    token = TokenSeen(id="k", person="p", label=EVIL, scopes=["read"], created=1, used=None, expires=None)
+    person = PersonSeen(id="p", kind="guest", name=EVIL, lang="en", created=1, seen=1, owner=None, admin=False)
+    admin._told(None, False, [admin._token_line(token, "en"), admin._person_line(person, "en")])
+    told = capsys.readouterr().out
+    assert told.count("owned") == 2
+    assert obeyed(told) == []
+
+
+OWN: dict[str, dict[str, Any]] = {
+    "ascension": {"kind": "hero", "faction": "void", "cost": 1, "effect": "draw(1)"},
+    "conflictus": {"kind": "warrior", "faction": "light", "cost": 1, "attack": 1, "defense": 1},
+}
+
+
+@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
+def test_a_card_of_ones_own_has_a_name_that_can_be_read_in_every_language(game: str, lang: str) -> None:
+    def made(name: str) -> Any:
+        card = {**OWN[game], "name": "Night Ferry", "names": {lang: name}}
+        return GAMES[game].configure({"cards": [card]})
+
+    made("Balsa da noite")
+    for wrong in (EVIL, "x" * 61):
+        with pytest.raises(BadConfig, match=f"its name in {lang}"):
+            made(wrong)
+
+
+def test_nor_has_anything_else_on_it_hidden_signs() -> None:
+    card = {**OWN["conflictus"], "name": "Night Ferry", "subclass": "dru\u202eid"}
+    with pytest.raises(BadConfig, match="invisible"):
+        GAMES["conflictus"].configure({"cards": [card]})
