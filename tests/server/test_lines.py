@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import resource
 import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from server.postgres import Postgres
 from server.running import Person, Running, Socket, running
 from vigil.server.web import connections, raw
-from vigil.server.web.sockets import LONGEST, MOST_READ
+from vigil.server.web.sockets import LONGEST, MISTAKES, MOST_READ
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +70,52 @@ def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None
     playing = with_token(server, table, token_of(ana, "play")[0])
     assert playing.next()["problem"]["type"] == "/problems/scope-missing"  # a socket shows what one may see
     assert ana.get(f"/tables/{table}/chat")["lines"] == []
+
+
+def test_a_token_that_may_only_read_looks_on_by_whatever_way_it_comes(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    token, _ = token_of(ana, "read")
+    asking = {"authorization": f"Bearer {token}"}
+    for query in ("", "?seat=0", "?seat=0&after=1&wait=1"):
+        told = httpx.get(f"{server.url}/api/v1/tables/{table}/update{query}", headers=asking).json()
+        assert (told["seat"], told["decision"]) == (None, None)
+        assert [player["hand"]["faces"] for player in told["view"]["players"]] == [[], []]
+        if "wait" not in query:
+            with httpx.stream("GET", f"{server.url}/api/v1/tables/{table}/events{query}", headers=asking) as stream:
+                told = next(json.loads(line[6:]) for line in stream.iter_lines() if '"type":"update"' in line)
+            assert (told["seat"], told["decision"]) == (None, None)
+            assert [player["hand"]["faces"] for player in told["view"]["players"]] == [[], []]
+
+
+def test_what_cannot_be_read_in_a_header_or_a_setting_is_no_mistake_of_ours(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    came = {b"last-event-id": b"\xb2"}  # a digit, and no number
+    with ana.http.stream("GET", f"/api/v1/tables/{table}/events", headers=came) as stream:
+        assert stream.status_code == 200
+        assert any('"type":"update"' in line for line in stream.iter_lines())
+    broken = "http://[::1"
+    asked = ana.http.post("/api/v1/tables", json={"game": "ascension"}, headers={"origin": broken})
+    assert (asked.status_code, asked.json()["type"]) == (403, "/problems/origin-foreign")
+    where = f"{server.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
+    with connect(where, origin=Origin(broken)) as line:
+        told = msgspec.json.decode(line.recv(20))
+    assert told["problem"]["type"] == "/problems/origin-foreign"
+    for cards in (2, True, "x", {"a": 1}, None):
+        for name in ("ascension", "conflictus"):
+            made = ana.http.post("/api/v1/tables", json={"game": name, "settings": {"cards": cards}})
+            assert (made.status_code, made.json()["type"]) == (422, "/problems/config-cards"), cards
+
+
+def test_mistakes_with_something_right_between_them_end_no_line(server: Running) -> None:
+    ana = Person(server, "Ana")
+    socket = ana.socket(game(ana))
+    for number in range(MISTAKES + 5):
+        socket.send(type="fly")
+        assert socket.until("refused", "closing")["type"] == "refused"
+        socket.send(**({"type": "ping"} if number % 2 else {"type": "sync"}))
+        assert socket.until("pong", "update", "closing")["type"] != "closing"
 
 
 def test_a_message_that_is_too_long_ends_the_line_and_one_is_told_why(server: Running) -> None:

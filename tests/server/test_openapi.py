@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from vigil.server.limits import Allowance
 from vigil.server.store import Person
 from vigil.server.web.app import ROUTES
 from vigil.server.web.openapi import document, statuses
+from vigil.server.web.problems import status_of
 from vigil.server.web.route import PARAMS, Route, pattern_of
 
 DOCUMENT: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document(ROUTES)))
@@ -75,6 +77,28 @@ def test_every_operation_tells_its_problems() -> None:
         operation = DOCUMENT["paths"][route.path][route.method.lower()]
         assert {str(status) for status in statuses(route)} <= set(operation["responses"])
         assert operation["summary"], route.name
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "itself"),
+    [
+        ("PATCH", "/api/v1/me", {403}),  # the old password is wrong
+        ("POST", "/api/v1/people/claim", {403}),  # the server makes no new accounts
+        ("DELETE", "/api/v1/tables/{id}/seats/{seat}", {404, 409}),  # too much happens at the table
+        ("POST", "/api/v1/tables/{id}/abort", {404, 409}),
+        ("GET", "/api/v1/people/{id}", {404}),
+        ("DELETE", "/api/v1/me/muted/{id}", set()),  # whom one does not know one hears already
+    ],
+)
+def test_a_route_names_what_it_refuses_itself(method: str, path: str, itself: set[int]) -> None:
+    route = next(route for route in ROUTES if (route.method, route.path) == (method, path))
+    named = {status_of(kind) for kind in route.problems}
+    assert itself <= named
+    assert (404 in named) == (404 in itself)
+    page = (Path(__file__).parents[2] / "docs" / "API.md").read_text()
+    line = next(line for line in page.splitlines() if line.startswith(f"| `{method} {path}` |"))
+    assert itself <= {int(part) for part in line.split("|")[-2].split(",") if part.strip()}
+    assert ("404" in line.split("|")[-2]) == (404 in itself)
 
 
 @pytest.mark.parametrize("name", PARAMS)

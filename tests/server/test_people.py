@@ -208,6 +208,23 @@ async def test_a_new_password_ends_every_other_session(site: Site) -> None:
         assert (await here.get("/api/v1/me")).status_code == 200  # the answer brought a new cookie
 
 
+async def test_what_is_refused_of_oneself_changes_nothing(site: Site) -> None:
+    arrived = await ana(site)
+    await site.people.register("Ben", "another sentence", "en")
+    async with site.client(arrived) as client:
+        wrong = {"name": "Anna", "sign": "moon", "password": "something else", "old_password": "not this one"}
+        refused = await client.patch("/api/v1/me", json=wrong)
+        assert (refused.status_code, kind(refused)) == (403, "password-wrong")
+        assert (await client.get("/api/v1/me")).json()["name"] == "Ana"
+        taken = {"name": "Ben", "password": "something else", "old_password": "a long sentence"}
+        assert (await client.patch("/api/v1/me", json=taken)).status_code == 409
+        assert (await site.people.login("Ana", "a long sentence", "203.0.113.9")).person.name == "Ana"
+        right = {"name": "Anna", "sign": "moon", "password": "something else", "old_password": "a long sentence"}
+        me = (await client.patch("/api/v1/me", json=right)).json()
+        assert (me["name"], me["sign"]) == ("Anna", "moon")
+    assert (await site.people.login("Anna", "something else", "203.0.113.9")).person.name == "Anna"
+
+
 async def test_a_password_stays_whatever_else_was_asked_meanwhile(site: Site) -> None:
     before, ben = await ana(site), await site.people.guest("Ben", "en")
     await site.people.change_password(before.person, "a long sentence", "another sentence", "here")
@@ -265,15 +282,15 @@ async def test_a_token_that_may_not_read_is_nobodys_where_anyone_may_ask(site: S
         table = (await client.post("/api/v1/tables", json=public)).json()["id"]
         await client.post(f"/api/v1/tables/{table}/begin")
         assert (await client.post("/api/v1/me/tokens", json={"scopes": ["bot"]})).status_code == 422
-    for scope, seat in (("read", 0), ("play", None)):
-        token = await site.token(arrived, scope)
+    for scopes in (("read", "play"), ("read",), ("play",)):
+        token = await site.token(arrived, *scopes)
         async with site.client(authorization=f"Bearer {token}") as program:
             told = (await program.get(f"/api/v1/tables/{table}/update")).json()
-            assert told["seat"] == seat
-            assert bool(told["view"]["players"][0]["hand"]["faces"]) == (seat == 0)
+            assert told["seat"] == (0 if len(scopes) == 2 else None)  # who may only read looks on
+            assert bool(told["view"]["players"][0]["hand"]["faces"]) == (len(scopes) == 2)
             card = (await program.get(f"/api/v1/tables/{table}")).json()
-            assert bool(card["code"]) == (seat == 0)
-            assert (await program.get("/api/v1/me")).status_code == (200 if scope == "read" else 403)
+            assert bool(card["code"]) == ("read" in scopes)
+            assert (await program.get("/api/v1/me")).status_code == (200 if "read" in scopes else 403)
 
 
 async def test_nobody_has_more_tables_than_the_settings_say_by_whatever_way(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 from tools.manual.writing import MARK
 from vigil.server import schemas
-from vigil.server.errors import NotFound
 from vigil.server.web.app import ROUTES
 from vigil.server.web.problems import status_of
 from vigil.server.web.route import Route
@@ -125,9 +124,9 @@ may not `read` is answered as nobody would be. *session*: no token will do, only
 **Problems** are those of RFC 9457 (`application/problem+json`): `type` is stable, `detail` is in the reader's
 language. Named here are the statuses by which the route itself may refuse. Any route may answer besides 400 (not to be
 read), 401 (nobody has signed in, or a token that is none), 403 (a token without the scope, a page of another site),
-405 (another method), 406 (another form of answer), 408 (too slow), 413 (too large), 415 (not JSON), 421 (a name that
-is not the server's), 422 (a field that is wrong or unknown), 429 (too often, with `Retry-After`), 500 (our mistake)
-and 503 (the database is away, with `Retry-After`).
+404 (an address that cannot be), 405 (another method), 406 (another form of answer), 408 (too slow), 413 (too large),
+415 (not JSON), 421 (a name that is not the server's), 422 (a field that is wrong or unknown), 429 (too often, with
+`Retry-After`), 500 (our mistake) and 503 (the database is away, with `Retry-After`).
 
 `HEAD` works wherever `GET` does. What anyone may read has an `ETag`. Lists go on where `next` says. `lang=en|pt|fr|ru`
 chooses the language where words are answered, else the person's or `Accept-Language`. Paths under `/api/v1` only
@@ -151,8 +150,7 @@ def _line(route: Route) -> str:
     if route.who == "admin":
         who += ", administrators"
     about = " ".join(f"{route.summary}. {route.about}".split()) if route.about else f"{route.summary}."
-    kinds = [*route.problems, *([NotFound] if route.params else [])]
-    own = ", ".join(map(str, sorted({status_of(kind) for kind in kinds} - ALWAYS)))
+    own = ", ".join(map(str, sorted({status_of(kind) for kind in route.problems} - ALWAYS)))
     return f"| `{route.method} {route.path}` | {about} | {who} | {own} |".replace("|  |", "| |")
 
 

@@ -46,7 +46,8 @@ class Hub(Rooms):
     async def make(self, person: str, game: str, settings: dict[str, Any], options: Options, **more: Any) -> Room:
         """A new table; a game that cannot be played is refused here."""
         chosen = game_named(game)
-        if len(msgspec.json.encode(settings)) > MOST_SETTINGS or len(settings.get("cards") or ()) > OWN_CARDS:
+        own = settings.get("cards")  # what is no list is refused as any other wrong setting
+        if len(msgspec.json.encode(settings)) > MOST_SETTINGS or (isinstance(own, list) and len(own) > OWN_CARDS):
             raise BadConfig("table-settings", "the settings of a table have at most {most} letters", most=MOST_SETTINGS)
         config = configured(chosen, settings, ())
         if options.clock.fault:
@@ -360,7 +361,7 @@ class Hub(Rooms):
         every = {each.person for hosted in self.hosted.values() for each in hosted.listeners()}
         for who in sorted(each for each in every if each is not None and person in ("", each)):
             if (known := await self.store.person(who)) is not None:
-                self.mute(who, frozenset(map(str, known.settings.get("muted", ()))))
+                self.mute(who, known.muted)
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
         """From now on somebody does not hear these any more."""

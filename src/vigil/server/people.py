@@ -233,6 +233,13 @@ class People:
         self, person: Person, *, name: str | None = None, lang: str | None = None, sign: str | None = None
     ) -> Person:
         """Another name, another language, another icon."""
+        changed = await self._changing(person, name, lang, sign)
+        return person if changed(person) == person else await self._change(person, changed)
+
+    async def _changing(
+        self, person: Person, name: str | None, lang: str | None, sign: str | None
+    ) -> Callable[[Person], Person]:
+        """How these change somebody; a name that they cannot have is refused."""
         wanted: dict[str, str] = {}
         if name is not None and clean_name(name) != person.name:
             wanted["name"] = await self._free(name, person.id)
@@ -243,14 +250,25 @@ class People:
             settings = now.settings if sign is None else {**now.settings, "sign": sign}
             return msgspec.structs.replace(now, **wanted, settings=settings)
 
-        return person if changed(person) == person else await self._change(person, changed)
+        return changed
 
     async def name_beside(self, person: Person, given: str) -> str:
         """How somebody is called who plays on this person's device; the name of another account is refused."""
         return await self._free(given, person.id)
 
-    async def change_password(self, person: Person, old: str, new: str, address: str) -> Arrived:
-        """Another password; every session is over, and a new one begins."""
+    async def change_password(
+        self,
+        person: Person,
+        old: str,
+        new: str,
+        address: str,
+        *,
+        name: str | None = None,
+        lang: str | None = None,
+        sign: str | None = None,
+    ) -> Arrived:
+        """Another password, and with it whatever else shall change, all of it or nothing; every session is over, and
+        a new one begins."""
         if person.kind != "account":
             raise NotNow("password-none", "only an account has a password; become one first")
         check_password(new)
@@ -258,12 +276,13 @@ class People:
         before = person.password
         if before is not None and not await self._verify(before, old):
             raise Forbidden("password-wrong", "the old password is wrong")
+        beside = await self._changing(person, name, lang, sign)
         hashed = await self._hash(new)
 
         def changed(now: Person) -> Person:
             if now.password not in (before, hashed):  # of two who change it at once, the second has the wrong old one
                 raise Forbidden("password-wrong", "the old password is wrong")
-            return msgspec.structs.replace(now, password=hashed)
+            return msgspec.structs.replace(beside(now), password=hashed)
 
         person = await self._change(person, changed)
         await self.store.drop_sessions(person.id)

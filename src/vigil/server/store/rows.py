@@ -69,6 +69,11 @@ class Person(msgspec.Struct, frozen=True):
         """Where a list goes on after this person."""
         return f"{self.created}.{self.id}"
 
+    @property
+    def muted(self) -> frozenset[str]:
+        """Ids of those whom they do not want to hear."""
+        return frozenset(map(str, self.settings.get("muted", ())))
+
 
 class Session(msgspec.Struct, frozen=True):
     """A signed-in browser: the hash of its cookie."""

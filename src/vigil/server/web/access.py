@@ -9,7 +9,7 @@ from vigil.server.errors import BadRequest, Forbidden, NotFound
 from vigil.server.hub import Hub
 from vigil.server.room import Room
 from vigil.server.rooms import Hosted
-from vigil.server.web.asking import Ask
+from vigil.server.web.asking import Ask, Caller
 from vigil.wire import messages as wire
 
 
@@ -53,6 +53,24 @@ def told_of(ask: Ask, hosted: Hosted, seen: Room) -> wire.TableTold:
     person = None if ask.caller is None else ask.caller.person.id
     kept = bool(seen.options.delay) and (person is None or not seen.seats_of(person))
     return showing.table(seen, person, () if kept else hosted.audience.here(), hosted.audience.watching())
+
+
+def muted_by(caller: Caller | None) -> frozenset[str]:
+    """Those whom whoever asks does not want to hear."""
+    return frozenset() if caller is None else caller.person.muted
+
+
+def eyes_of(room: Room, caller: Caller | None, seat: int | None, looking_on: bool = False) -> int | None:
+    """Whose view of the table somebody is shown, by whatever way: their seat's, or a spectator's.
+
+    A token that may not play looks on, whichever seat it names, and so does who wishes it; at their own table they
+    may even where others may not.  `room` is the table as they may know it.
+    """
+    person = None if caller is None else caller.person.id
+    looking_on |= caller is not None and "play" not in caller.scopes
+    if looking_on and person is not None and room.seats_of(person):
+        return None
+    return seat_for(room, person, None if looking_on else seat)
 
 
 def seat_for(room: Room, person: str | None, seat: int | None) -> int | None:

@@ -237,7 +237,7 @@ async def register(ask: Ask, body: NewAccount) -> SignedIn:
 
 @ROUTES.add(
     "POST", f"{API}/people/claim", body=Claim, answer=Me, scope="session", rate="login",
-    problems=(BadRequest, NotNow), example={"password": "a long sentence"},
+    problems=(BadRequest, Forbidden, NotNow), example={"password": "a long sentence"},
 )  # fmt: skip
 async def claim(ask: Ask, body: Claim) -> Me:
     """Turn the guest one is into an account; history and seats stay."""
@@ -245,7 +245,7 @@ async def claim(ask: Ask, body: Claim) -> Me:
     return me_of(await ask.world.people.claim(person, body.name or person.name, body.password))
 
 
-@ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonCard, who="anyone")
+@ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonCard, who="anyone", problems=(NotFound,))
 async def get_person(ask: Ask, _: None) -> PersonCard:
     """What everybody may know of somebody."""
     return person_card(await ask.world.people.known(ask.params["id"]))
@@ -289,20 +289,20 @@ async def get_me(ask: Ask, _: None) -> Me:
 
 @ROUTES.add(
     "PATCH", f"{API}/me", body=MyChanges, answer=Me, scope="session", rate="login",
-    problems=(BadRequest, NotNow, TooOften), example={"lang": "ru"},
+    problems=(BadRequest, Forbidden, NotNow, TooOften), example={"lang": "ru"},
 )  # fmt: skip
 async def change_me(ask: Ask, body: MyChanges) -> Me:
     """Change one's name, language, icon or password.
 
-    A new password ends every other session."""
+    What is refused changes nothing.  A new password ends every other session."""
     people, person = ask.world.people, ask.person
-    person = await people.change(person, name=body.name, lang=body.lang, sign=body.sign)
-    if body.password is not None:
-        arrived = await people.change_password(person, body.old_password or "", body.password, ask.address)
-        come_in(ask, arrived)
-        await ask.world.signed_out()
-        person = arrived.person
-    return me_of(person)
+    wanted = {"name": body.name, "lang": body.lang, "sign": body.sign}
+    if body.password is None:
+        return me_of(await people.change(person, **wanted))
+    arrived = await people.change_password(person, body.old_password or "", body.password, ask.address, **wanted)
+    come_in(ask, arrived)
+    await ask.world.signed_out()
+    return me_of(arrived.person)
 
 
 @ROUTES.add("DELETE", f"{API}/me", query=Confirm, scope="session", problems=(BadRequest, NotNow))

@@ -22,7 +22,7 @@ from vigil.server.limits import TooOften
 from vigil.server.people import NotSignedIn
 from vigil.server.room import Room
 from vigil.server.rooms import Kind
-from vigil.server.web.access import hub_of, seat_for, seen_by, table_for
+from vigil.server.web.access import eyes_of, hub_of, muted_by, seat_for, seen_by, table_for
 from vigil.server.web.after_routes import ExplanationTold, thought
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes
@@ -46,11 +46,6 @@ class SeatQuery(Asked):
     wait: Annotated[float, Meta(ge=0, le=55)] = 0
 
 
-def muted(ask: Ask) -> frozenset[str]:
-    """Those whom the caller does not want to hear."""
-    return frozenset() if ask.caller is None else frozenset(map(str, ask.caller.person.settings.get("muted", ())))
-
-
 @ROUTES.add(
     "GET", f"{API}/tables/{{id}}/update", query=SeatQuery, answer=wire.Update, who="anyone",
     problems=(NotFound, Forbidden, BadRequest),
@@ -62,8 +57,7 @@ async def get_update(ask: Ask, _: None) -> wire.Update:
     """
     asked: SeatQuery = ask.query
     hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
-    person = None if ask.caller is None else ask.caller.person.id
-    seat = seat_for(seen, person, asked.seat)
+    seat = eyes_of(seen, ask.caller, asked.seat)
     lang, lines = asked.lang or ask.lang, ask.world.connections
     telling = hub_of(ask).told(hosted.room.id, seat, lang, asked.after, asked.wait)
     if asked.after is None or not asked.wait:
@@ -135,7 +129,7 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
 async def get_chat(ask: Ask, _: None) -> Lines:
     """What was said at a table lately."""
     room = (await seen_by(ask, ask.params["id"], ask.query.code))[1]
-    lang, quiet = ask.query.lang or ask.lang, muted(ask)
+    lang, quiet = ask.query.lang or ask.lang, muted_by(ask.caller)
     own = [] if ask.caller is None else room.seats_of(ask.caller.person.id)
     if not own:
         seat_for(room, None, None)  # whether others may look on at all
@@ -151,15 +145,17 @@ async def stream_events(ask: Ask, _: None) -> StreamingResponse:
     asked: SeatQuery = ask.query
     hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
     person = None if ask.caller is None else ask.caller.person.id
-    seat = seat_for(seen, person, asked.seat)
+    seat = eyes_of(seen, ask.caller, asked.seat)
     lines = ask.world.connections
     lines.check(ask.address, hosted.room.id, seat)
     after = asked.after
-    if after is None and (last := ask.connection.headers.get("last-event-id", "")).isdigit():
+    last = ask.connection.headers.get("last-event-id", "")
+    if after is None and last.isascii() and last.isdigit():
         after = int(last[:12])
 
     async def told() -> AsyncIterator[bytes]:
-        listening = hub_of(ask).listening(hosted.room.id, person, seat, asked.lang or ask.lang, after, muted(ask))
+        lang, quiet = asked.lang or ask.lang, muted_by(ask.caller)
+        listening = hub_of(ask).listening(hosted.room.id, person, seat, lang, after, quiet)
         with lines.opened(ask.world, ask.address, hosted.room.id, seat, ask.caller) as line:
             async with listening as listener:
                 line.end = listener.close

@@ -151,7 +151,10 @@ def csrf_of(secret: str) -> str:
 
 def is_ours(connection: HTTPConnection, origin: str, public_url: str) -> bool:
     """Whether a page of this origin is one of ours."""
-    given = urlsplit(origin)
+    try:
+        given = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
     if public_url:
         ours = urlsplit(public_url)
         if (given.scheme, given.netloc) == (ours.scheme, ours.netloc):

@@ -21,7 +21,7 @@ from vigil.server.errors import BadRequest, Forbidden, NotFound
 from vigil.server.hub import Hub
 from vigil.server.limits import address_key
 from vigil.server.logs import log
-from vigil.server.web.access import may_see, may_watch, seat_for
+from vigil.server.web.access import eyes_of, may_see, may_watch, muted_by
 from vigil.server.web.asking import Caller, World, spoken
 from vigil.server.web.play_routes import messages
 from vigil.server.web.problems import problem_of, unexpected
@@ -64,26 +64,22 @@ async def socket(websocket: WebSocket) -> None:
         person = None if caller is None else caller.person.id
         if caller is not None and "read" not in caller.scopes:
             raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope="read")
-        if caller is not None and "play" not in caller.scopes:
-            seat, asked = None, "-"  # such a token may look on
         seen = await hub.seen(hosted, person)
         if not may_see(hosted.room, person, code) or not may_watch(seen, person, world.settings.spectate):
             raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
-        plays = person is not None and hosted.room.seats_of(person) != []
-        place = None if asked == "-" and plays else seat_for(seen, person, seat)
+        place = eyes_of(seen, caller, seat, looking_on=asked == "-")
         world.connections.check(world_key(websocket), hosted.room.id, place)
     except VigilError as error:
         await _turn_away(websocket, error, caller)
         return
     if websocket.application_state.name == "CONNECTING":
         await websocket.accept()
-    quiet = frozenset() if caller is None else frozenset(map(str, caller.person.settings.get("muted", ())))
     world.metrics.ws_connections.inc()
     table = hosted.room.id
     line = world.connections.opened(world, world_key(websocket), table, place, caller)
     try:
         with line as connection:
-            async with hub.listening(table, person, place, lang, since, quiet) as listener:
+            async with hub.listening(table, person, place, lang, since, muted_by(caller)) as listener:
                 connection.end = listener.close
                 await _talk(websocket, world, listener, caller, table, place)
     finally:
@@ -119,7 +115,6 @@ async def _send(websocket: WebSocket, listener: Listener) -> None:
 async def _read(
     websocket: WebSocket, world: World, listener: Listener, caller: Caller | None, table: str, seat: int | None
 ) -> None:
-    hub: Hub = world.hub
     mistakes = 0
     while not listener.closed:
         try:
@@ -141,19 +136,7 @@ async def _read(
                 why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
                 raise BadRequest("message-bad", "this is no message: {why}", why=why) from None
             action = getattr(said, "id", "")
-            if isinstance(said, wire.Sync):
-                listener.send(await hub.told(table, seat, listener.lang, None, 0))
-                continue
-            if isinstance(said, wire.Ping):  # from whoever looks on, too
-                listener.send(wire.Pong(said.id))
-                continue
-            if caller is None:
-                raise BadRequest("sign-in", "sign in first, or send a token")
-            if "play" not in caller.scopes and not isinstance(said, wire.Why):
-                raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope="play")
-            listener.send(await hub.act(table, caller.person.id, caller.person.name, seat, said, listener.lang))
-            if isinstance(said, wire.Say):
-                await world.still_here(caller.person.id)
+            listener.send(await _answer(world, listener, caller, table, seat, said))
             mistakes = 0
         except VigilError as error:
             mistakes += 1
@@ -169,6 +152,25 @@ async def _read(
         if mistakes >= MISTAKES:
             listener.close("mistakes")
             return
+
+
+async def _answer(
+    world: World, listener: Listener, caller: Caller | None, table: str, seat: int | None, said: wire.Said
+) -> wire.FromServer:
+    """What is said to a message; whoever looks on may ask for the table, and whether we are there."""
+    hub: Hub = world.hub
+    if isinstance(said, wire.Sync):
+        return await hub.told(table, seat, listener.lang, None, 0)
+    if isinstance(said, wire.Ping):
+        return wire.Pong(said.id)
+    if caller is None:
+        raise BadRequest("sign-in", "sign in first, or send a token")
+    if "play" not in caller.scopes and not isinstance(said, wire.Why):
+        raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope="play")
+    told = await hub.act(table, caller.person.id, caller.person.name, seat, said, listener.lang)
+    if isinstance(said, wire.Say):
+        await world.still_here(caller.person.id)
+    return told
 
 
 def world_key(websocket: WebSocket) -> str:

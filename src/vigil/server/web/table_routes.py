@@ -200,8 +200,9 @@ async def sit_down(ask: Ask, body: Sitting) -> wire.TableTold:
 
 
 @ROUTES.add(
-    "DELETE", f"{API}/tables/{{id}}/seats/{{seat}}", answer=wire.TableTold, scope="play", problems=(NotFound, Forbidden)
-)
+    "DELETE", f"{API}/tables/{{id}}/seats/{{seat}}", answer=wire.TableTold, scope="play",
+    problems=(NotFound, NotNow, Forbidden),
+)  # fmt: skip
 async def leave_seat(ask: Ask, _: None) -> wire.TableTold:
     """Leave a seat; once the game has begun, what was agreed on for leaving happens."""
     hosted = await table_for(ask, ask.params["id"])
@@ -222,7 +223,9 @@ async def begin_game(ask: Ask, _: None) -> wire.TableTold:
     return await _told(ask, hosted.room.id)
 
 
-@ROUTES.add("POST", f"{API}/tables/{{id}}/abort", answer=wire.TableTold, scope="play", problems=(NotFound, Forbidden))
+@ROUTES.add(
+    "POST", f"{API}/tables/{{id}}/abort", answer=wire.TableTold, scope="play", problems=(NotFound, NotNow, Forbidden)
+)
 async def give_up_table(ask: Ask, _: None) -> wire.TableTold:
     """Give a table up, before it has begun or when nobody else is left at it.
 
