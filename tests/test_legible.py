@@ -13,6 +13,7 @@ from vigil.catalog import GAMES
 from vigil.cli import admin
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.legible import hidden, legible
+from vigil.server.arranging import configured
 from vigil.tui.terminal import Terminal
 from vigil.wire.desk import PersonSeen, TokenSeen
 
@@ -80,7 +81,7 @@ OWN: dict[str, dict[str, Any]] = {
 def test_a_card_of_ones_own_has_a_name_that_can_be_read_in_every_language(game: str, lang: str) -> None:
     def made(name: str) -> Any:
         card = {**OWN[game], "name": "Night Ferry", "names": {lang: name}}
-        return GAMES[game].configure({"cards": [card]})
+        return configured(GAMES[game], {"cards": [card]}, ())
 
     made("Balsa da noite")
     for wrong in (EVIL, "x" * 61):
@@ -91,4 +92,4 @@ def test_a_card_of_ones_own_has_a_name_that_can_be_read_in_every_language(game: 
 def test_nor_has_anything_else_on_it_hidden_signs() -> None:
     card = {**OWN["conflictus"], "name": "Night Ferry", "subclass": "dru\u202eid"}
     with pytest.raises(BadConfig, match="invisible"):
-        GAMES["conflictus"].configure({"cards": [card]})
+        configured(GAMES["conflictus"], {"cards": [card]}, ())
