@@ -15,6 +15,7 @@ from vigil.server.errors import Forbidden, NotNow
 from vigil.server.hub import Hub
 from vigil.server.room import Room
 from vigil.server.store import Store
+from vigil.server.waiting import NEVER, end_waiting
 from vigil.wire import messages as wire
 from vigil.wire.options import Options
 
@@ -155,3 +156,60 @@ async def test_decks_that_the_settings_name_go_with_their_players_too(hub: Hub) 
     await hub.sit(new.id, "ben", "Ben", 0)
     await hub.begin(new.id, "ana")
     assert decks(new) == [OURS[3], OURS[2]]
+
+
+# ------------------------------------------------------------------ games that are let lie
+
+
+DAYS = 86_400_000
+
+
+async def lies(hub: Hub, room: Room, days: int) -> None:
+    """Nothing happens at a table for so many days; then the server looks."""
+    later = room.at + days * DAYS
+    await hub.index(hub.hosted[room.id])
+    hub.now = lambda: later
+    await end_waiting(hub, {})
+
+
+async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    asked = room.asked
+    await says(hub, room, asked, wire.Leave())
+    for days, waits in ((52, False), (53, True), (6, True)):
+        await lies(hub, room, days)
+        assert (room.status, room.waited) == ("running", waits)
+    await lies(hub, room, 7)
+    assert room.outcome is not None
+    assert room.outcome.winners == (1 - asked,)
+
+
+async def test_against_a_bot_too(hub: Hub) -> None:
+    room = await begun(hub, "ana", "random")
+    while room.asked != 0:
+        await hub.told(room.id, 0, "en", room.seq, 1)
+    await says(hub, room, 0, wire.Leave())
+    for days in (53, 7):
+        await lies(hub, room, days)
+    assert room.outcome is not None
+    assert room.outcome.winners == (1,)
+
+
+async def test_who_comes_back_in_the_last_days_plays_on(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    await lies(hub, room, 400)  # perhaps the server was away
+    assert (room.status, room.waited) == ("running", True)
+    await choose(hub, room, 0)
+    await lies(hub, room, 8)
+    assert (room.status, room.waited) == ("running", False)
+
+
+async def test_a_game_that_does_not_count_waits_for_ever(hub: Hub) -> None:
+    rooms = [await begun(hub, "ana", "ben", options=Options(rated=False)), await begun(hub, "ana", "ben", honor=5)]
+    for room in rooms:
+        for days in (400, 800):
+            await lies(hub, room, days)
+        assert (room.status, room.waited) == ("running", False)
+    later: dict[str, int] = {}
+    await end_waiting(hub, later)
+    assert later == {rooms[1].id: NEVER}, "and is not read again and again for it"

@@ -24,6 +24,7 @@ from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind
 from vigil.server.store.errors import Unavailable
 from vigil.server.store.notices import MUTED, REWRITTEN
+from vigil.server.waiting import end_waiting
 
 LEASE = 3000
 """Milliseconds for which a table is ours without a word from us."""
@@ -35,6 +36,8 @@ IDLE, IDLE_OVER = 300_000, 30_000
 """Milliseconds after which a table that nobody uses leaves the memory; sooner where the game is over."""
 TIDY = 30
 """Rounds after which tables are put away, and what was left undone is done."""
+HOURLY = 120 * TIDY
+"""Rounds after which games are looked for that nobody goes on with."""
 GRACE = 250
 """Milliseconds that an answer may have been on its way when the clock was at zero."""
 PAUSE, LONGEST_PAUSE = 1.0, 300.0
@@ -57,6 +60,7 @@ class Machinery:
         self._fresh: set[str] = set()  # games that have just begun, and that nobody looks after yet
         self._running: set[str] = set()  # tables whose clocks have run under our eyes since they were ours
         self._resuming: set[str] = set()
+        self._lying: dict[str, int] = {}  # games that nobody goes on with, and until when they may
         hub.watchers.append(self)
         hub.gap, hub.bridged = self._gap, self._running.add
 
@@ -232,6 +236,8 @@ class Machinery:
                 if turn % TIDY == TIDY - 1:
                     self._tidy()
                     await self._count()
+                    if turn % HOURLY == TIDY - 1:
+                        await end_waiting(self.hub, self._lying)
                     if not self.alone:
                         await self.hub.store.drop_leases(60_000)
                 turn += 1

@@ -69,6 +69,7 @@ class Room:
     aided: bool = False  # a choice was taken back after something was learned, and nobody was asked
     hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
     passed: int = 0  # numbers of decisions that taking back has used up: no number is told for two questions
+    waited: bool = False  # nothing has happened for long, and if nothing does, the game is lost soon
     ended: int = 0
     freed: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
     why: str = ""  # it was aborted
@@ -116,7 +117,7 @@ class Room:
             ready = yield from walking(self.match, self.match.choices[: body["to"]])
         elif entry.kind == "begun":
             ready = yield from self._set_up(body)
-        self.seq, self.at = entry.seq, entry.at
+        self.seq, self.at, self.waited = entry.seq, entry.at, entry.kind == "waited"
         if already:
             self._adopt()
         else:
