@@ -160,6 +160,41 @@ async def test_every_address_of_the_table_is_one_page_that_finds_its_files(tmp_p
         assert 'src="/vigil/assets/index-x1.js"' in page.text
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/nothing", 404), ("/table/", 404), ("/join/%3Cscript%3E", 404), (f"/table/{'a' * 300}", 404), ("/new?x=1", 422)],
+)
+async def test_who_mistypes_an_address_in_a_browser_is_told_on_a_page_of_the_table(
+    site: Site, path: str, status: int
+) -> None:
+    async with site.client() as client:
+        page = await client.get(path, headers=BROWSER)
+        assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (status, "text/html")
+        assert "index-x1.js" in page.text
+        told = await client.get(path)
+        assert (told.status_code, told.headers["content-type"]) == (status, "application/problem+json")
+
+
+@pytest.mark.usefixtures("built")
+async def test_the_api_and_files_never_answer_with_a_page(site: Site) -> None:
+    async with site.client() as client:
+        for path in ("/api/v1/nothing", "/assets/nothing.js"):
+            told = await client.get(path, headers=BROWSER)
+            assert (told.status_code, told.headers["content-type"]) == (404, "application/problem+json")
+        assert (await client.post("/nothing", headers=BROWSER)).headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.usefixtures("unbuilt")
+async def test_without_a_table_a_wrong_address_is_a_problem_for_everybody(site: Site) -> None:
+    async with site.client() as client:
+        told = await client.get("/nothing", headers=BROWSER)
+        assert (told.status_code, told.headers["content-type"]) == (404, "application/problem+json")
+
+
 @pytest.mark.usefixtures("built")
 async def test_built_files_are_kept_for_ever_and_sent_pressed_to_those_who_can_read_it(site: Site) -> None:
     async with site.client() as client:

@@ -15,9 +15,9 @@ async function table(page: Page, name: string, more: () => Promise<void> = async
   await more();
   await page.getByRole('button', { name: 'Make the table' }).click();
   const read = (label: string): Promise<string> => page.getByRole('textbox', { name: label, exact: true }).inputValue();
-  await page.locator('.qr img').waitFor();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.ways input')?.value);
-  expect(await page.locator('.qr img').evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBeGreaterThan(0);
+  await page.getByText('This link works on this device only').waitFor(); // so there is no picture for a phone
+  expect(await page.locator('.qr').count()).toBe(0);
   return { link: await read('Link'), code: await read('Code') };
 }
 

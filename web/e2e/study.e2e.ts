@@ -61,6 +61,15 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   await page.getByRole('slider').fill('1');
   await page.waitForSelector('.replay[data-drawn="1"]');
 
+  /* on a phone: the way out, and nothing lies on anything else */
+  await page.setViewportSize({ width: 360, height: 640 });
+  const boxes = await Promise.all(['.leave', '.copy-link', '.curve-strip .btn', '.slide', '.transport', '.replay-controls > .btn'].map((each) => page.locator(each).boundingBox()));
+  for (const [i, one] of boxes.entries()) {
+    expect(one!.x >= 0 && one!.x + one!.width <= 360 && one!.y + one!.height <= 640).toBe(true);
+    for (const two of boxes.slice(i + 1)) expect(one!.x + one!.width <= two!.x || two!.x + two!.width <= one!.x || one!.y + one!.height <= two!.y || two!.y + two!.height <= one!.y).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   await page.getByRole('button', { name: 'Show the win curve' }).click();
   await page.waitForSelector('.win-curve .band');
   await page.getByRole('tab', { name: 'This choice' }).click();
@@ -182,4 +191,16 @@ test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async 
     expect(await page.evaluate(crowded)).toEqual([]);
   }
   expect(complaints).toEqual([]);
+});
+
+test('an address that leads nowhere says so in the person’s language, and leads home', async () => {
+  const { page } = await house.page(360, 640, { locale: 'fr' }); // the browser itself complains of what is not there
+  for (const [path, told] of [['/nothing', 'aucune page à cette adresse'], ['/table/', 'aucune page à cette adresse'], ['/replay/xyz', 'xyz'], ['/rules/NOPE-99', 'La règle NOPE-99']] as const) {
+    await page.goto(house.url + path);
+    await page.getByText(told).waitFor();
+    await page.locator('.leaf-home, .study-rail .icon-btn').first().click();
+    await page.waitForSelector('main.start');
+  }
+  await page.goto(`${house.url}/decks/%E0%A4%A`); // nobody can read that, and nothing breaks of it
+  await page.locator('.study').waitFor();
 });

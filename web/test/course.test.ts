@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { band, chapters, eventsUpTo, turnAt, turnFrom, turnsOf } from '../src/lib/study/course';
+import { ticks } from '../src/screens/end/sums';
 import type { CourseTold, EventTold } from '../src/lib/wire';
 
 const event = (what: string, text: string, seat = 0): EventTold => ({ what, seat, text, rule: 'A-TURN-01', card: -1, face: null, origin: '', to: '', n: 0, detail: '', other: -1, cause: null, clause: null });
@@ -36,4 +37,11 @@ test('everything up to a choice, the latest at most', () => {
 test('the band of a curve stays between never and surely', () => {
   const around = band([{ x: 0, chance: 0.5, error: 0.1 }, { x: 1, chance: 1, error: 0.1 }], 2);
   expect(around.map((point) => point.map((value) => Math.round(value * 100) / 100))).toEqual([[0, 0.3], [1, 0], [1, 0.2], [0, 0.7]]);
+});
+
+test('a chart has round turns below it, few enough to be read', () => {
+  expect(ticks(2, 83)).toEqual([20, 40, 60, 80]);
+  expect(ticks(1, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(ticks(3, 33)).toEqual([5, 10, 15, 20, 25, 30]);
+  expect(ticks(4, 4)).toEqual([4]);
 });

@@ -2,19 +2,19 @@
 export const BASE = document.querySelector<HTMLMetaElement>('meta[name=vigil-base]')?.content ?? '';
 
 /* Every address there is: the screen it shows, and what of the address the screen is given.  A new
-   screen gets a line here, one in App.svelte, and one in the server's table_page.py. */
+   screen gets a line here, one in App.svelte, and one in the server's table_page.py (as long as there). */
 const ADDRESSES = {
   start: /^\/$/,
-  table: /^\/table\/([\w-]+)$/,
-  join: /^\/join(?:\/([\w-]+))?$/,
+  table: /^\/table\/([\w-]{1,40})$/,
+  join: /^\/join(?:\/([\w-]{1,64}))?$/,
   new: /^\/new$/,
   tables: /^\/tables$/,
   hotseat: /^\/hotseat$/,
   settings: /^\/settings$/,
   account: /^\/account$/,
-  history: /^\/history(?:\/([\w-]+))?$/,
+  history: /^\/history(?:\/([\w-]{1,40}))?$/,
   ratings: /^\/ratings$/,
-  replay: /^\/replay\/([\w-]+)$/,
+  replay: /^\/replay\/([\w-]{1,40})$/,
   cards: /^\/cards(?:\/(\w+))?$/,
   rules: /^\/rules(?:\/([\w-]+))?$/,
   decks: /^\/decks(?:\/([^/]+))?$/,
@@ -22,7 +22,8 @@ const ADDRESSES = {
   credits: /^\/credits$/,
 } as const;
 
-export type Screen = keyof typeof ADDRESSES;
+/** Where the browser is; `nowhere`: nothing is at this address. */
+export type Screen = keyof typeof ADDRESSES | 'nowhere';
 export type Place = { screen: Screen; what: string };
 
 export function read(path: string): Place {
@@ -31,7 +32,7 @@ export function read(path: string): Place {
     const found = address.exec(rest);
     if (found) return { screen: screen as Screen, what: found[1] ?? '' };
   }
-  return { screen: 'start', what: '' };
+  return { screen: 'nowhere', what: '' };
 }
 
 export const place = $state<{ now: Place }>({ now: read(location.pathname) });

@@ -253,10 +253,11 @@ export interface Hello {
   deck: Record<string, number> | null;
 }
 
-/** Where to send somebody; `code` is what they type who cannot open a link. */
+/** Where to send somebody; `code` is what they type who cannot open a link; `here`: it leads nowhere else than to the machine it is opened on. */
 export interface InviteLink {
   link: string;
   code: string;
+  here: boolean;
 }
 
 /** Leave the table; what happens to the seat was agreed on with the table. */

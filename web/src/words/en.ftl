@@ -26,6 +26,8 @@ offline = The line is down. Trying again …
 try-now = Try now
 closed = This seat is open in another window.
 back = Back to the start
+nowhere = Nothing here
+nowhere-about = There is no page at this address. Perhaps a letter went astray.
 
 pool = Honor pool
 of = of { $n }
@@ -450,6 +452,7 @@ rules-found = { $n ->
    *[other] { $n } rules
 }
 rules-none = No rule says that.
+rules-no-such = There is no rule { $id }.
 rules-english = The rules are written in English only.
 rule-decision = Decision:
 
@@ -469,6 +472,7 @@ deck-drop = Throw away { $name }
 deck-drop-sure = Yes, throw it away
 deck-save = Save
 deck-saved = { $name } stands on your shelf.
+deck-begun = A new deck: nothing is kept under this name yet.
 deck-import = Read a list or code
 deck-import-how = A code that begins with ca1-, or a list: a number and a card in each line, in any of the four languages.
 deck-file = From a file:
@@ -617,6 +621,7 @@ invite-code = Code
 share = Share
 qr = The link as a code for the camera of a phone
 qr-note = for a phone in the same network
+invite-here = This link works on this device only. For phones and computers in the same network, start the server with “vigil serve --lan”.
 is-here = is here
 sit-here = Sit here
 stand-up = Stand up

@@ -24,6 +24,8 @@ offline = La liaison est coupée. Nouvel essai …
 try-now = Essayer
 closed = Cette place est ouverte dans une autre fenêtre.
 back = Retour à l'accueil
+nowhere = Rien ici
+nowhere-about = Il n’y a aucune page à cette adresse. Une lettre s’est peut-être égarée.
 
 pool = Réserve d'honneur
 of = sur { $n }
@@ -454,6 +456,7 @@ rules-found = { $n ->
    *[other] { $n } règles
 }
 rules-none = Aucune règle n’en parle.
+rules-no-such = La règle { $id } n’existe pas.
 rules-english = Les règles ne sont rédigées qu’en anglais.
 rule-decision = Décision :
 
@@ -473,6 +476,7 @@ deck-drop = Jeter { $name }
 deck-drop-sure = Oui, le jeter
 deck-save = Enregistrer
 deck-saved = { $name } est sur votre étagère.
+deck-begun = Un nouveau deck : rien n’est encore enregistré sous ce nom.
 deck-import = Lire une liste ou un code
 deck-import-how = Un code qui commence par ca1-, ou une liste : un nombre et une carte par ligne, dans l’une des quatre langues.
 deck-file = Depuis un fichier :
@@ -621,6 +625,7 @@ invite-code = Code
 share = Partager
 qr = Le lien en code pour l'appareil photo d'un téléphone
 qr-note = pour un téléphone du même réseau
+invite-here = Ce lien ne fonctionne que sur cet appareil. Pour les téléphones et ordinateurs du même réseau, lancez le serveur avec « vigil serve --lan ».
 is-here = est là
 sit-here = S'asseoir ici
 stand-up = Se lever

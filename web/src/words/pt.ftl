@@ -24,6 +24,8 @@ offline = A ligação caiu. Tentando de novo …
 try-now = Tentar já
 closed = Este lugar está aberto em outra janela.
 back = Voltar ao início
+nowhere = Nada por aqui
+nowhere-about = Não há nenhuma página neste endereço. Talvez uma letra tenha se perdido no caminho.
 
 pool = Reserva de honra
 of = de { $n }
@@ -454,6 +456,7 @@ rules-found = { $n ->
    *[other] { $n } regras
 }
 rules-none = Nenhuma regra diz isso.
+rules-no-such = Não existe a regra { $id }.
 rules-english = As regras estão escritas só em inglês.
 rule-decision = Decisão:
 
@@ -473,6 +476,7 @@ deck-drop = Jogar fora { $name }
 deck-drop-sure = Sim, jogar fora
 deck-save = Guardar
 deck-saved = { $name } está na sua prateleira.
+deck-begun = Um baralho novo: ainda não há nada guardado com este nome.
 deck-import = Ler lista ou código
 deck-import-how = Um código que começa com ca1-, ou uma lista: em cada linha um número e uma carta, em qualquer das quatro línguas.
 deck-file = De um arquivo:
@@ -621,6 +625,7 @@ invite-code = Código
 share = Compartilhar
 qr = O link como código para a câmera do celular
 qr-note = para um celular na mesma rede
+invite-here = Este link só funciona neste aparelho. Para celulares e computadores na mesma rede, inicie o servidor com “vigil serve --lan”.
 is-here = está aqui
 sit-here = Sentar aqui
 stand-up = Levantar

@@ -20,10 +20,11 @@ from vigil.server.errors import NotFound
 from vigil.server.limits import address_key
 from vigil.server.logs import log
 from vigil.server.web.asking import Ask, Caller, World, spoken
-from vigil.server.web.problems import WrongMethod, refused, unexpected
-from vigil.server.web.reading import body_of, check_accept, query_of
+from vigil.server.web.problems import BadShape, WrongMethod, refused, status_of, unexpected
+from vigil.server.web.reading import body_of, check_accept, query_of, reads_pages
 from vigil.server.web.route import UNSAFE, Route, pattern_of
 from vigil.server.web.security import allow, check_host, check_origin, client_of, identify, with_headers
+from vigil.server.web.table_page import table_page
 
 UNNAMED = ("/healthz", "/readyz", "/metrics")
 """What programs ask by whatever name a machine has among its neighbours; a page learns nothing from it."""
@@ -121,6 +122,7 @@ class Door:
         lang, caller = spoken(request, None), None
         world, request_id = self.world, str(scope["vigil.id"])
         base = world.settings.base_path
+        route: Route | None = None
         try:
             world.buckets.take("address", address_key(scope["vigil.address"]), world.rates["address"])
             route, params = self._route(scope["method"], scope["path"])
@@ -132,7 +134,7 @@ class Door:
             caller = self._admit(request, route, caller)
             answer = await self._answer(request, route, params, caller, lang)
         except VigilError as error:
-            answer = refused(error, lang, request_id, base)
+            answer = self._lost(request, route, error, lang) or refused(error, lang, request_id, base)
         except ClientDisconnect:
             raise
         except Exception:
@@ -159,6 +161,24 @@ class Door:
             allowed = sorted(methods) + (["HEAD"] if "GET" in methods else [])
             raise WrongMethod("method-wrong", "this can only be asked with {allowed}", allowed=", ".join(allowed))
         return route, params
+
+    def _lost(self, request: Request, route: Route | None, error: VigilError, lang: str) -> Response | None:
+        """The table's page for somebody whose browser was sent to a wrong address: it says so, and leads home.
+
+        Programs, and whoever asks the API, are told the problem; so is everybody where no table was built."""
+        asked = request.method in ("GET", "HEAD") and not request.scope["path"].startswith("/api/")
+        if not asked or (route is not None and route.media != "text/html") or not reads_pages(request):
+            return None
+        if not isinstance(error, (NotFound, BadShape)):
+            return None
+        try:
+            check_host(request.scope, self.world.settings)
+        except VigilError:
+            return None
+        page = table_page(self.world.settings.base_path, lang)
+        if page is not None:
+            page.status_code = status_of(type(error))
+        return page
 
     def _admit(self, request: Request, route: Route, caller: Caller | None) -> Caller | None:
         """Whether whoever asks may, and has not asked too often; as whom they are answered."""

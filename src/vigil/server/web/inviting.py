@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from starlette.responses import Response
 
 from vigil.server.addresses import is_everywhere, is_here, own_address, qr_picture, url_of
@@ -14,10 +16,12 @@ API = "/api/v1"
 
 
 class InviteLink(Told):
-    """Where to send somebody; `code` is what they type who cannot open a link."""
+    """Where to send somebody; `code` is what they type who cannot open a link; `here`: it leads nowhere else than to
+    the machine it is opened on."""
 
     link: str
     code: str
+    here: bool
 
 
 async def link_to(ask: Ask) -> str:
@@ -42,7 +46,8 @@ async def link_to(ask: Ask) -> str:
 @ROUTES.add("GET", f"{API}/invitations/{{code}}/link", answer=InviteLink, who="anyone", problems=(NotFound,))
 async def invitation_link(ask: Ask, _: None) -> InviteLink:
     """The address of an invitation, as others reach it."""
-    return InviteLink(link=await link_to(ask), code=ask.params["code"])
+    link = await link_to(ask)
+    return InviteLink(link=link, code=ask.params["code"], here=is_here(urlsplit(link).netloc))
 
 
 @ROUTES.add(

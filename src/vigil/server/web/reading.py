@@ -126,6 +126,11 @@ def query_of(request: Request, kind: Any) -> Any:
         raise misfit(error, kind) from None
 
 
+def reads_pages(request: Request) -> bool:
+    """Whether a browser asks, for somebody to read: it names pages among what it takes, which programs do not."""
+    return "text/html" in request.headers.get("accept", "")[:1000].lower()
+
+
 def check_accept(request: Request, media: str) -> None:
     """Whether the client takes what this route gives."""
     header = request.headers.get("accept")

@@ -30,6 +30,13 @@ export function sums(view: Ascension.View, book: Pick<Book, 'of'>): SumRow[] {
   return [{ sigil: '', values: view.players.map((player) => player.honor) }, ...rows];
 }
 
+/** Round numbers between the first and the last turn, few enough to stand beside each other. */
+export function ticks(first: number, last: number, most = 8): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => (last - first) / each <= most) ?? 200;
+  const from = Math.ceil(first / step) * step;
+  return Array.from({ length: Math.max(0, Math.floor((last - from) / step) + 1) }, (_, i) => from + i * step);
+}
+
 export interface Course {
   turns: number[];
   /** For each seat its number at each of the turns. */
