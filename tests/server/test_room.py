@@ -21,7 +21,7 @@ from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotNow
 from vigil.server.gently import at_once
 from vigil.server.room import Room
-from vigil.server.taking_back import answering, undoable, undoing
+from vigil.server.taking_back import answering, askable, undoable, undoing
 from vigil.wire import messages as wire
 
 SALT = "ab" * 32
@@ -216,6 +216,26 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
         table.add(what, **told)
     assert table.room.match.choices == []
     assert table.room.rated  # everybody agreed: nobody has taken the game off the books
+
+
+def test_who_has_chosen_nothing_yet_has_nothing_to_ask_back() -> None:
+    table = Table().begun("ana", "ben")
+    first = table.room.asked
+    assert [askable(table.room, seat) for seat in (first, 1 - first)] == [False, False]
+    table.choose("end_turn")
+    assert [askable(table.room, seat) for seat in (first, 1 - first)] == [True, False]
+    with pytest.raises(NoUndo, match="not 1 choices of yours"):
+        undoing(table.room, 1 - first, 1)
+    kind, body = undoing(table.room, first, 1)
+    table.add(kind, **body)
+    assert not askable(table.room, first), "it is asked already"
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_alone_what_was_learned_is_offered_back_only_where_nothing_counts(rated: bool) -> None:
+    table = against_a_bot(rated=rated)
+    assert table.room.rated == rated
+    assert askable(table.room, 0) != rated
 
 
 def against_a_bot(**options: Any) -> Table:

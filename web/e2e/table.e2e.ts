@@ -21,7 +21,7 @@ async function seated(name: string, locale = 'en-GB', watch?: (page: Page) => Pr
 }
 
 /** Two people at one table, the first of them asked; each with the table open. */
-async function forTwo(options: NewTable['options'] = {}): Promise<{ ana: Page; ben: Page; complaints: string[]; id: string }> {
+async function forTwo(options: NewTable['options'] = {}): Promise<{ ana: Page; ben: Page; complaints: string[]; id: string; code: string }> {
   const [a, b] = [await seated('Ana'), await seated('Ben', 'fr-FR')];
   const made = await a.guest.ask<TableTold>('post', '/tables', { game: 'ascension', options: { rated: false, seed: SEED, ...options }, seats: [{ seat: 0, me: true }] });
   await b.guest.ask('put', `/tables/${made.id}/seats/1`, { me: true, code: made.code });
@@ -32,7 +32,7 @@ async function forTwo(options: NewTable['options'] = {}): Promise<{ ana: Page; b
   }
   const first = (await a.page.locator('.asc').getAttribute('data-asked')) === 'true';
   const [ana, ben] = first ? [a.page, b.page] : [b.page, a.page];
-  return { ana, ben, complaints: a.complaints, id: made.id };
+  return { ana, ben, complaints: a.complaints, id: made.id, code: made.code! };
 }
 
 const number = (page: Page): Promise<number> => page.locator('.asc').getAttribute('data-seq').then(Number);
@@ -224,11 +224,31 @@ test('choices are taken back one by one and all at once, read out, explained and
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
   expect(await page.title()).toContain('▶');
+  /* what was read out with a number is chosen by it; rules and settings are a tab away */
+  await page.keyboard.press('Shift+C');
+  for (const [name, leads] of [['Rules', /\/rules\/ascension$/], ['Settings', /\/settings$/]] as const) {
+    const item = page.getByRole('menuitem', { name });
+    expect([await item.getAttribute('target'), leads.test((await item.getAttribute('href')) ?? '')]).toEqual(['_blank', true]);
+  }
+  await page.keyboard.press('Escape');
+  seq = await number(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Shift+O');
+  await heard(page, /options: 1: /);
+  expect(await number(page)).toBe(seq);
+  await page.keyboard.press('1');
+  await later(page, seq);
   expect(complaints).toEqual([]);
 });
 
-test('two browsers at one table: talk, a phrase in both languages, taking back by consent', async () => {
-  const { ana, ben, complaints } = await forTwo();
+test('two browsers at one table: talk, a phrase in both languages, taking back by consent, and somebody who looks on', async () => {
+  const { ana, ben, complaints, id, code } = await forTwo();
+  const { page: third } = await seated('Caio');
+  await third.goto(`${house.url}/table/${id}#code=${code}`);
+  await third.getByText('You are watching').waitFor();
+  expect(await third.locator('.act-end, .act-undo, .act-all').count()).toBe(0);
+  expect(await third.getByText('Your constructs').count()).toBe(0);
+  await third.close();
   const nav = (page: Page, name: RegExp): ReturnType<Page['getByRole']> => page.getByRole('navigation').getByRole('button', { name });
   await nav(ana, /^(Chat|Discussion)/).click();
   const talk = ana.getByRole('complementary', { name: /Chat|Discussion/ });
@@ -252,7 +272,12 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
   await ana.keyboard.press('e');
   await ben.waitForSelector('.asc[data-asked=true]');
   await ana.locator('.act-undo').click(); // somebody has drawn since: it is asked for
-  await ben.getByRole('alertdialog').getByRole('button', { name: /^(Yes|Oui)$/ }).click();
+  const wish = ben.getByRole('alertdialog');
+  expect(await wish.locator('small').textContent()).not.toBe(''); // which choice it is about
+  const [lies, rail] = [await wish.boundingBox(), await ben.locator('.rail').boundingBox()];
+  expect(lies!.y).toBeGreaterThan(rail!.y + rail!.height); // who asks, and how they stand, is still to be seen
+  expect(await ben.locator('.act-undo').isDisabled()).toBe(true); // who has chosen nothing has nothing to take back
+  await wish.getByRole('button', { name: /^(Yes|Oui)$/ }).click();
   await ana.waitForSelector('.asc[data-asked=true]');
   expect(await hand.count()).toBe(5);
   expect(await ben.getByText('Can you hear me?').count()).toBe(0);

@@ -14,10 +14,11 @@ import './styles/desk.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { sprite } from './lib/art/sprite';
-import { keep, settings } from './lib/settings.svelte';
+import { keep, keptElsewhere, settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 
 document.body.insertAdjacentHTML('afterbegin', sprite());
 keep();
+addEventListener('storage', keptElsewhere);
 await speak(settings.lang);
 mount(App, { target: document.getElementById('app')! });

@@ -41,6 +41,26 @@ test('a choice is done when the table has come that it made, whichever of the tw
   expect([done, table.busy]).toEqual([false, false]);
 });
 
+test('something can be asked back only where the server says so, and never in the past', () => {
+  const table = sit();
+  expect(table.mayAsk).toBe(false); // choices were made, none of them by this seat
+  tell({ type: 'update', seq: 2, view: { number: 8 }, hash: '', events: [], decision: null, seat: 0, status: 'running', plea: null, askable: true });
+  expect(table.mayAsk).toBe(true);
+  table.step(-1);
+  expect([table.past, table.mayAsk]).toEqual([true, false]);
+});
+
+test('words that are not true any more are taken away; others that came since stay', () => {
+  const { desk } = sit();
+  desk.show('Your turn');
+  desk.hide('Your turn');
+  expect(desk.caption).toBe('');
+  desk.show('Ben: hello');
+  desk.hide('Your turn');
+  expect(desk.caption).toBe('Ben: hello');
+  desk.close();
+});
+
 test('what is refused is done at once, and says why', async () => {
   const table = sit();
   const choosing = table.choose('fly');

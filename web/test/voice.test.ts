@@ -15,6 +15,8 @@ vi.stubGlobal('document', { querySelector: () => null, documentElement: { datase
 const { Table } = await import('../src/lib/table.svelte');
 const { Voice } = await import('../src/lib/desk/voice');
 const { settings, VOICES } = await import('../src/lib/settings.svelte');
+const { cardsIn, playedAll, readOut } = await import('../src/lib/desk/readout');
+const { keptElsewhere } = await import('../src/lib/settings.svelte');
 const { speak } = await import('../src/lib/words.svelte');
 type Wish = (typeof VOICES)[number];
 
@@ -87,4 +89,38 @@ test.each(GAMES)('the briefer the wish, the less is said (%s)', (game) => {
   const [brief, normal, full] = VOICES.map((wish) => told(game, wish).join(' ').length) as [number, number, number];
   expect(brief).toBeLessThan(normal);
   expect(normal).toBeLessThan(full);
+});
+
+/** A table as read-outs know it, with so many runes and these cards in the discard pile. */
+const small = (runes: number, discard: string[], question: string): InstanceType<typeof Table> => {
+  const pile = (names: string[]): object => ({ count: names.length, faces: names.map((name, card) => ({ card, name, used: [] })) });
+  const me = { seat: 0, runes, power: 1, honor: 0, discard: pile(discard) };
+  return { told: { game: 'ascension' }, seat: 0, update: { view: { players: [me] } }, decision: { question: { key: question }, prompt: 'Banish a card?' }, book: { of: (name: string) => ({ name }) } } as unknown as InstanceType<typeof Table>;
+};
+
+test('cards that are played at once are told together, with what one has then and what is asked', () => {
+  const names = ['Apprentice', 'Militia', 'Apprentice'];
+  expect(cardsIn(small(1, [], 'menu'), names)).toBe('2 × Apprentice and Militia');
+  expect(playedAll(small(1, [], 'menu'), names)).toBe('You play 2 × Apprentice and Militia. One rune, 1 power, 0 honor.');
+  expect(playedAll(small(2, [], 'pick'), names)).toBe('You play 2 × Apprentice and Militia. 2 runes, 1 power, 0 honor. Banish a card?');
+});
+
+test('an empty pile has no cards to list, and one card is one', () => {
+  expect(readOut(small(0, [], 'menu'), 'discard')).toBe('Discard pile: no cards.');
+  expect(readOut(small(0, ['Mystic'], 'menu'), 'discard')).toBe('Discard pile, one card: Mystic.');
+});
+
+test('what is set in another tab holds here, and another language is asked for anew', () => {
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
+  let again = 0;
+  const kept = (newValue: string | null, key = 'vigil'): void => keptElsewhere({ key, newValue }, () => again++);
+  kept(JSON.stringify({ sound: false }));
+  expect([settings.sound, again]).toEqual([false, 0]);
+  kept('nothing of ours');
+  kept(JSON.stringify({ sound: true }), 'other');
+  kept(null);
+  expect([settings.sound, again]).toEqual([false, 0]);
+  kept(JSON.stringify({ lang: 'fr' }));
+  expect([settings.lang, again]).toEqual(['fr', 1]);
+  settings.lang = 'en';
 });

@@ -29,3 +29,11 @@ test('every word that the page asks for by name is there', () => {
   const wanted = files(SRC).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\('([a-z][\w-]*)'/g)].map((hit) => hit[1]!));
   expect([...new Set(wanted)].filter((key) => !known.has(key))).toEqual([]);
 });
+
+test('no word is there that nothing asks for', () => {
+  const source = files(SRC).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const quoted = new Set([...source.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((hit) => hit[1]!));
+  // `phase-${n}` asks for phase-0, phase-1 …
+  const begun = [...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((hit) => hit[1]!))];
+  expect(keys('en').filter((key) => !quoted.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
+});

@@ -27,7 +27,7 @@ from vigil.kernel.match import Match
 from vigil.server.books import unrated
 from vigil.server.chairs import Line, called
 from vigil.server.room import Room
-from vigil.server.taking_back import undoable
+from vigil.server.taking_back import askable, undoable
 from vigil.wire import messages as wire
 
 PRIVATE = ("decks",)
@@ -156,6 +156,7 @@ def update(
         fresh=fresh,
         clocks=None if room.clocks is None else room.clocks.reads(now),
         undo=0 if seat is None else undoable(room, seat),
+        askable=seat is not None and askable(room, seat),
         plea=plea(room, seat),
         outcome=outcome(room.outcome) if room.status == "over" else None,
         waiting=waits,

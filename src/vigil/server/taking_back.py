@@ -22,6 +22,22 @@ def undoable(room: Room, seat: int) -> int:
     return room.match.undoable(seat)
 
 
+def askable(room: Room, seat: int) -> bool:
+    """Whether the last choice of this seat could still be taken back by asking: it made one, and nobody has given up
+    since.  Where nobody is there to be asked it is free, unless the game counts."""
+    if room.match is None or room.status != "running" or room.options.undo != "ask" or room.plea is not None:
+        return False
+    if room.rated and not room.others(seat):
+        return False
+    begun = len(room.made.get("before", ()))
+    for taken in reversed(room.match.choices[begun:]):
+        if taken.place < 0:
+            return False
+        if taken.seat == seat:
+            return True
+    return False
+
+
 def undoing(room: Room, seat: int, count: int) -> Wanted:
     """What taking back so many choices leads to: `undone`, or a `plea` that others must agree to."""
     match = room.running()

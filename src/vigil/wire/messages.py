@@ -314,6 +314,7 @@ class Update(FromServer, frozen=True, tag="update"):
     fresh: bool = False
     clocks: list[int] | None = None  # milliseconds left when this was sent
     undo: int = 0  # choices that can be taken back without asking
+    askable: bool = False  # something can be taken back if the others agree; where nobody is there, also alone
     plea: PleaTold | None = None
     outcome: OutcomeTold | None = None
     waiting: list[WaitingTold] = []  # what the items of the view's transition will do

@@ -50,6 +50,9 @@ export class Desk {
   /** The game's screen has placed the buttons for all this, so the keys for it are ours. */
   placed = $state(0);
 
+  /** What would be said while several cards are played at once: it is told together. */
+  gathering: string[] | null = null;
+
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
@@ -87,6 +90,11 @@ export class Desk {
     this.caption = text;
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.caption = ''), 2200 + 55 * text.length);
+  }
+
+  /** These words are not true any more. */
+  hide(text: string): void {
+    if (untrack(() => this.caption) === text) this.caption = '';
   }
 
   /** Read something out that was asked for: heard and seen. */

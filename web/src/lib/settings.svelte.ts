@@ -115,6 +115,20 @@ export function keep(): void {
   }
 }
 
+/** Settings that were changed in another tab, as from the menu of a table, take effect here; what the server says in
+ * the person's language is asked for anew. */
+export function keptElsewhere({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>, again = (): void => location.reload()): void {
+  if (key !== KEY || !newValue) return;
+  const { lang } = settings;
+  try {
+    Object.assign(settings, JSON.parse(newValue));
+  } catch {
+    return; // nothing of ours
+  }
+  draw();
+  if (settings.lang !== lang) again();
+}
+
 function draw(): void {
   const root = document.documentElement;
   root.lang = settings.lang;

@@ -60,7 +60,7 @@ export class Table {
   /** What is to be drawn: the live table, or an earlier one while somebody steps back; nothing can be chosen there. */
   update: Update | null = $derived.by(() => {
     const found = this.at === null ? undefined : this.moments.find((each) => each.id === this.at);
-    return found ? { ...found.update, decision: null, plea: null, undo: 0, outcome: null } : this.live;
+    return found ? { ...found.update, decision: null, plea: null, undo: 0, askable: false, outcome: null } : this.live;
   });
 
   readonly desk = new Desk(this);
@@ -104,11 +104,9 @@ export class Table {
   get company(): boolean {
     return this.told?.seats.some((chair) => chair.person && !chair.you && !chair.gone && !chair.stand_in) ?? false;
   }
-  /** Whether what somebody has learned from can be taken back: the others are asked; alone it is free where nothing counts. */
+  /** Whether what somebody has learned from can be taken back, as the server says: the others are asked; alone it is free where nothing counts. */
   get mayAsk(): boolean {
-    const undo = this.told?.options.undo ?? 'ask';
-    if (this.past || this.seat === null || this.live?.status !== 'running' || this.live.plea || undo !== 'ask') return false;
-    return numberOf(this.live) > 0 && (this.company || !this.told?.rated);
+    return !this.past && this.seat !== null && this.live?.status === 'running' && this.live.askable === true;
   }
   /** Whether the bot may be asked what it would do. */
   get mayHint(): boolean {

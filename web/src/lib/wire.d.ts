@@ -644,6 +644,7 @@ export interface Update {
   fresh: boolean;
   clocks: number[] | null;
   undo: number;
+  askable: boolean;
   plea: PleaTold | null;
   outcome: OutcomeTold | null;
   waiting: WaitingTold[];

@@ -43,7 +43,6 @@ row = Center row
 rune = Runes
 power = Power
 honor = Honor
-mechana-runes = { $n } more for Mechana
 play-all = Play all
 undo = Undo
 ask-undo = Ask to undo
@@ -55,7 +54,6 @@ menu = Menu
 rules = Rules
 close = Close
 used = used
-your-turn = Your turn { $n }
 waits = waiting for you
 thinks = is thinking …
 not-your-turn = { $name } is playing.
@@ -66,7 +64,6 @@ honor-at-end = { $n } honor at the end
 copies = { $n } in the center deck
 cannot = You cannot choose it now:
 cost-now = Cost now
-at-end = At the end
 concede = Concede
 sure = Concede the game?
 yes = Yes
@@ -256,12 +253,21 @@ read-hand = { $n ->
    *[other] { $n } cards in hand:
 }
 read-dark = cannot be chosen now
-read-resources = { $runes } runes, { $power } power, { $honor } honor.
+read-resources = { $runes ->
+    [one] One rune
+   *[other] { $runes } runes
+ }, { $power } power, { $honor } honor.
 read-sources = Free sources: { $light } of light, { $shadow } of shadow.
-read-opponent = { $name }: { $honor } honor, { $hand } cards in hand, { $deck } in the deck, { $discard } discarded.
+read-opponent = { $name }: { $honor } honor, { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand, { $deck } in the deck, { $discard } discarded.
 read-their-constructs = Constructs: { $cards }.
 read-pool = { $n } honor left in the pool.
-read-foe = { $name }: { $mons } mons, { $hand } cards in hand, { $mortis } in mortis.
+read-foe = { $name }: { $mons } in the mons, { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand, { $mortis } in the mortis.
 
 # Sounds, for those who do not hear them
 cue-turn = ♪ Your turn
@@ -732,19 +738,6 @@ stops-full = all
 stops-full-note = full control
 set-anew = As it was at first
 keyboard = Keyboard
-keys-move = among cards, and from zone to zone
-keys-choose = choose what is in focus
-keys-inspect = look at a card closely
-keys-why = why it cannot be chosen
-keys-all = play all
-keys-end = end of turn
-keys-pass = pass
-keys-undo = take back
-keys-log = log
-keys-resources = what one has
-keys-turn = whose turn it is
-keys-type = type a command
-keys-close = close, cancel
 # Conflictus: the table
 mons-life = life
 mons-about = The mons is a player's life: the pile they draw from. Who cannot draw or mill from it any more has lost.
@@ -1047,3 +1040,12 @@ rounds-played = { $n ->
    *[other] { $n } rounds were played.
  }
 mons-rounds = The mons, round by round
+read-pile = { $pile }, { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }:
+read-pile-empty = { $pile }: no cards.
+you-watch = You are watching
+watch-side = from { $name }’s side
+new-tab = in a new tab
+voice-all = You play { $cards }.

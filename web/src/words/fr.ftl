@@ -41,7 +41,6 @@ row = Ligne centrale
 rune = Runes
 power = Puissance
 honor = Honneur
-mechana-runes = { $n } de plus pour les Mékas
 play-all = Tout jouer
 undo = Annuler
 ask-undo = Demander d'annuler
@@ -53,7 +52,6 @@ menu = Menu
 rules = Règles
 close = Fermer
 used = utilisé
-your-turn = Votre tour { $n }
 waits = vous attend
 thinks = réfléchit …
 not-your-turn = { $name } joue.
@@ -64,7 +62,6 @@ honor-at-end = { $n } d'honneur à la fin
 copies = { $n } dans la pioche centrale
 cannot = Vous ne pouvez pas la choisir maintenant :
 cost-now = Coût actuel
-at-end = À la fin
 concede = Abandonner
 sure = Abandonner la partie ?
 yes = Oui
@@ -262,10 +259,16 @@ read-hand = { $n ->
 read-dark = ne peut pas être choisie maintenant
 read-resources = Runes : { $runes }, puissance : { $power }, honneur : { $honor }.
 read-sources = Sources libres : { $light } de lumière, { $shadow } d'ombre.
-read-opponent = { $name } : honneur { $honor }, { $hand } cartes en main, { $deck } dans la pioche, { $discard } dans la défausse.
+read-opponent = { $name } : honneur { $honor }, { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+ } en main, { $deck } dans la pioche, { $discard } dans la défausse.
 read-their-constructs = Artefacts : { $cards }.
 read-pool = Il reste { $n } d'honneur dans la réserve.
-read-foe = { $name } : { $mons } dans le mons, { $hand } cartes en main, { $mortis } dans la mortis.
+read-foe = { $name } : { $mons } dans le mons, { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+ } en main, { $mortis } dans le mortis.
 
 # Les sons, pour qui ne les entend pas
 cue-turn = ♪ À vous de jouer
@@ -736,19 +739,6 @@ stops-full = tous
 stops-full-note = contrôle total
 set-anew = Comme au début
 keyboard = Clavier
-keys-move = entre les cartes et les zones
-keys-choose = choisir ce qui est visé
-keys-inspect = voir une carte de près
-keys-why = pourquoi on ne peut pas la choisir
-keys-all = tout jouer
-keys-end = fin du tour
-keys-pass = passer
-keys-undo = reprendre
-keys-log = journal
-keys-resources = ce qu'on a
-keys-turn = à qui le tour
-keys-type = taper une commande
-keys-close = fermer, annuler
 # Conflictus : la table
 mons-life = vie
 mons-about = Le mons est la vie d'un joueur : la pile où il pioche. Qui ne peut plus y piocher ni le meuler a perdu.
@@ -1051,3 +1041,12 @@ rounds-played = { $n ->
    *[other] { $n } tours ont été joués.
  }
 mons-rounds = Le mons, tour par tour
+read-pile = { $pile }, { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+ } :
+read-pile-empty = { $pile } : aucune carte.
+you-watch = Vous regardez
+watch-side = du côté de { $name }
+new-tab = dans un nouvel onglet
+voice-all = Vous jouez { $cards }.

@@ -41,7 +41,6 @@ row = Fileira central
 rune = Runas
 power = Poder
 honor = Honra
-mechana-runes = mais { $n } para Mechana
 play-all = Jogar tudo
 undo = Desfazer
 ask-undo = Pedir para desfazer
@@ -53,7 +52,6 @@ menu = Menu
 rules = Regras
 close = Fechar
 used = usado
-your-turn = Seu turno { $n }
 waits = espera por você
 thinks = está pensando …
 not-your-turn = { $name } está jogando.
@@ -64,7 +62,6 @@ honor-at-end = { $n } de honra no fim
 copies = { $n } no baralho central
 cannot = Você não pode escolhê-la agora:
 cost-now = Custo agora
-at-end = No fim
 concede = Desistir
 sure = Desistir do jogo?
 yes = Sim
@@ -260,12 +257,21 @@ read-hand = { $n ->
    *[other] { $n } cartas na mão:
 }
 read-dark = não pode ser escolhida agora
-read-resources = { $runes } de runas, { $power } de poder, { $honor } de honra.
+read-resources = { $runes ->
+    [one] Uma runa
+   *[other] { $runes } runas
+ }, { $power } de poder, { $honor } de honra.
 read-sources = Fontes livres: { $light } de luz, { $shadow } de sombra.
-read-opponent = { $name }: { $honor } de honra, { $hand } cartas na mão, { $deck } no baralho, { $discard } no descarte.
+read-opponent = { $name }: { $honor } de honra, { $hand ->
+    [one] uma carta
+   *[other] { $hand } cartas
+ } na mão, { $deck } no baralho, { $discard } no descarte.
 read-their-constructs = Constructos: { $cards }.
 read-pool = Restam { $n } de honra na reserva.
-read-foe = { $name }: { $mons } no mons, { $hand } cartas na mão, { $mortis } na mortis.
+read-foe = { $name }: { $mons } no mons, { $hand ->
+    [one] uma carta
+   *[other] { $hand } cartas
+ } na mão, { $mortis } no mortis.
 
 # Sons, para quem não os ouve
 cue-turn = ♪ Sua vez
@@ -736,19 +742,6 @@ stops-full = todas
 stops-full-note = controle total
 set-anew = Como era no início
 keyboard = Teclado
-keys-move = entre cartas e de zona em zona
-keys-choose = escolher o que está em foco
-keys-inspect = ver uma carta de perto
-keys-why = por que não se pode escolher
-keys-all = jogar tudo
-keys-end = encerrar a vez
-keys-pass = passar
-keys-undo = voltar atrás
-keys-log = registro
-keys-resources = o que se tem
-keys-turn = de quem é a vez
-keys-type = digitar um comando
-keys-close = fechar, cancelar
 # Conflictus: a mesa
 mons-life = vida
 mons-about = O mons é a vida de um jogador: a pilha de onde ele compra. Quem não pode mais comprar ou tombar dele perdeu.
@@ -1051,3 +1044,12 @@ rounds-played = { $n ->
    *[other] Foram jogadas { $n } rodadas.
  }
 mons-rounds = O mons, rodada a rodada
+read-pile = { $pile }, { $n ->
+    [one] uma carta
+   *[other] { $n } cartas
+ }:
+read-pile-empty = { $pile }: nenhuma carta.
+you-watch = Você está assistindo
+watch-side = do lado de { $name }
+new-tab = em outra aba
+voice-all = Você joga { $cards }.

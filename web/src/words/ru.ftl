@@ -41,7 +41,6 @@ row = Центральный ряд
 rune = Руны
 power = Мощь
 honor = Слава
-mechana-runes = ещё { $n } для Механы
 play-all = Разыграть все
 undo = Отменить
 ask-undo = Попросить отмены
@@ -53,7 +52,6 @@ menu = Меню
 rules = Правила
 close = Закрыть
 used = применена
-your-turn = Ваш ход { $n }
 waits = ждёт вас
 thinks = думает …
 not-your-turn = Ходит { $name }.
@@ -64,7 +62,6 @@ honor-at-end = { $n } славы в конце
 copies = { $n } в общей колоде
 cannot = Сейчас её нельзя выбрать:
 cost-now = Цена сейчас
-at-end = В конце
 concede = Сдаться
 sure = Сдать игру?
 yes = Да
@@ -741,19 +738,6 @@ stops-full = все
 stops-full-note = полный контроль
 set-anew = Как было сначала
 keyboard = Клавиатура
-keys-move = между картами и зонами
-keys-choose = выбрать то, что в фокусе
-keys-inspect = рассмотреть карту
-keys-why = почему нельзя выбрать
-keys-all = разыграть все
-keys-end = конец хода
-keys-pass = пас
-keys-undo = отменить
-keys-log = журнал
-keys-resources = что у вас есть
-keys-turn = чей ход
-keys-type = ввести команду
-keys-close = закрыть, отменить
 # Конфликтус: стол
 mons-life = жизнь
 mons-about = Монс – это жизнь игрока: стопка, из которой он берёт карты. Кто больше не может взять из неё карту или обрушить её, проиграл.
@@ -1062,3 +1046,13 @@ rounds-played = { $n ->
    *[many] Сыграно { $n } ходов.
  }
 mons-rounds = Монс ход за ходом
+read-pile = { $pile }, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }:
+read-pile-empty = { $pile }: карт нет.
+you-watch = Вы наблюдаете
+watch-side = место игрока { $name }
+new-tab = в новой вкладке
+voice-all = Вы разыгрываете: { $cards }.

@@ -1,6 +1,7 @@
 /* One place for every key at a table.  Keys press what is on the screen (`data-key`, `data-option`), open what lies
  * beside it, or read something out; none of them knows a rule. */
 import type { Table } from '../table.svelte';
+import type { OptionTold } from '../wire';
 import { t } from '../words.svelte';
 import { meant } from './meant';
 import { READ, readOut } from './readout';
@@ -46,6 +47,16 @@ function press(selector: string, within: ParentNode = document): boolean {
   return !!found;
 }
 
+/* the question whose options were read out: from then on the numbers are those that were heard */
+let read = { table: '', decision: -1 };
+function heardOption(table: Table, n: number): OptionTold | undefined {
+  return table.decision && read.table === table.id && read.decision === table.decision.number ? table.decision.options[n - 1] : undefined;
+}
+function readOptions(table: Table, more: boolean): string {
+  read = { table: table.id, decision: table.decision?.number ?? -1 };
+  return readOut(table, 'options', more);
+}
+
 let last = { key: '', at: 0 };
 
 /** What a key does at this table; true: it did something. */
@@ -60,6 +71,8 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   const key = meant(event);
   if (/^[1-9]$/.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const heard = dialog ? undefined : heardOption(table, Number(key));
+    if (heard) return void table.choose(heard.name), true;
     const options = [...(dialog ?? document).querySelectorAll<HTMLButtonElement>('button[data-option]')].filter((button) => seen(button) && !button.disabled && (dialog || !button.closest('dialog')));
     options[Number(key) - 1]?.click();
     return options.length > 0;
@@ -73,7 +86,7 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   if (event.shiftKey && /^[a-z]$/.test(key)) {
     if (key === 'z') return takeBack(table, true);
     if (key === 't') return desk.toggle('chat'), true;
-    if (key === 'o') return desk.read(readOut(table, 'options', true)), true; // the bare letter may remember an answer
+    if (key === 'o') return desk.read(readOptions(table, true)), true; // the bare letter may remember an answer
     if (key === 'c') return desk.toggle('menu'), true;
     return press(`[data-key="shift+${key}"]`);
   }
@@ -119,7 +132,7 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   if (!what) return false;
   const again = last.key === key && event.timeStamp - last.at < 4000;
   last = { key, at: event.timeStamp };
-  desk.read(readOut(table, what, again));
+  desk.read(what === 'options' ? readOptions(table, again) : readOut(table, what, again));
   return true;
 }
 

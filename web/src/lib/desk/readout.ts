@@ -35,6 +35,12 @@ export function notable(lines: readonly Pick<Line, 'what' | 'text'>[], most = MO
   return [more > 0 ? t('read-earlier', { n: more }) : '', ...shown].filter(Boolean).map((text) => `${text}.`).join(' ');
 }
 
+/** Several cards that were played at once: which, what one has now, and what is asked if something is. */
+export function playedAll(table: Table, names: readonly string[]): string {
+  const { decision } = table;
+  return [t('voice-all', { cards: cardsIn(table, names) }), readOut(table, 'resources'), decision && decision.question['key'] !== 'menu' ? decision.prompt : ''].filter(Boolean).join(' ');
+}
+
 /** What the others did since this seat's last turn. */
 export function since(table: Table): string {
   const mine = table.lines.findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
@@ -84,6 +90,11 @@ function can(table: Table, face: Face, alike: boolean): string {
   return all.length ? listed(all.map((option) => option.text)) : `${table.book.of(face.name).name}: ${table.darkOf(face.card) || t('read-dark')}`;
 }
 
+/** What lies in a pile: how many, and which; of nothing nothing is listed. */
+function pileOf(table: Table, title: string, pile: { count: number; faces: readonly Face[] }): string {
+  return pile.count ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsIn(table, named(pile.faces))}.` : t('read-pile-empty', { pile: title });
+}
+
 function ascension(table: Table, what: ReadOut, more: boolean): string {
   const view = table.update!.view as Ascension.View;
   const me = view.players[table.seat ?? 0]!;
@@ -107,9 +118,9 @@ function ascension(table: Table, what: ReadOut, more: boolean): string {
     case 'pool':
       return `${t('read-pool', { n: view.pool })}${view.last_round ? ` ${t('last-round')}.` : ''} ${more ? view.players.map((player) => `${table.name(player.seat)}: ${player.honor}`).join(', ') : ''}`.trim();
     case 'discard':
-      return `${t('discard')}: ${me.discard.count}. ${cardsIn(table, named(me.discard.faces))}`;
+      return pileOf(table, t('discard'), me.discard);
     default:
-      return `${t('void')}: ${view.void.count}. ${cardsIn(table, named(view.void.faces))}`;
+      return pileOf(table, t('void'), view.void);
   }
 }
 

@@ -85,7 +85,7 @@ export class Voice {
   /** One's own deed in a sentence, and what is left. */
   private deeds(lines: readonly Line[], update: Update): string {
     const done = lines.filter((line) => line.seat === update.seat && line.text).slice(0, 2).map(spoken);
-    return [...done, lines.some((line) => line.what === 'gained') ? readOut(this.table, 'resources') : ''].filter(Boolean).join(' ');
+    return [...done, lines.some((line) => ['gained', 'acquired', 'defeated'].includes(line.what)) ? readOut(this.table, 'resources') : ''].filter(Boolean).join(' ');
   }
 
   /** Whether something new is asked that wants its answer. */

@@ -3,6 +3,7 @@
  * options that were sent, sorted by where they are to be drawn. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { Book } from '../../lib/art/book.svelte';
+import { playedAll } from '../../lib/desk/readout';
 import { putAway } from '../../lib/desk/sheets';
 import { isBot } from '../../lib/lobby/telling';
 import { settings } from '../../lib/settings.svelte';
@@ -188,10 +189,12 @@ export class Board {
   private playOf(face: Face): OptionTold | undefined {
     return this.optionsOn(face, `hand:${this.seat}`).find((option) => option.verb === 'play');
   }
-  /** One card after another, until something is asked or nothing is left. */
+  /** One card after another, until something is asked or nothing is left; heard as one deed. */
   async playAll(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
+    const played: string[] = [];
+    const told = (this.table.desk.gathering = []);
     try {
       while (this.menu && !this.table.trouble) {
         const option = this.me.hand.faces.map((face) => this.playOf(face)).find(Boolean);
@@ -199,9 +202,12 @@ export class Board {
         const { number } = this.decision!;
         await this.table.choose(option.name);
         if (this.table.line === 'closed' || this.table.live?.decision?.number === number) return;
+        played.push(option.face!);
       }
     } finally {
       this.playing = false;
+      this.table.desk.gathering = null;
+      this.table.desk.say(settings.voice === 'full' || played.length < 2 ? told.join(' ') : playedAll(this.table, played));
     }
   }
 
