@@ -42,7 +42,7 @@ def _quick_folder() -> str | None:
     return str(memory) if plenty else None
 
 
-def _apart(work: Callable[[], Coroutine[None, None, None]]) -> None:
+def apart(work: Callable[[], Coroutine[None, None, None]]) -> None:
     """Do it to its end on another thread, whether or not a test is waiting on this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(work())).result()
@@ -122,14 +122,14 @@ class Postgres:
             finally:
                 await connection.close()
 
-        _apart(work)
+        apart(work)
 
     def _template(self) -> None:
         async def work() -> None:
             await (await Store.open(self.url("template_vigil"))).close()
 
         self.sql("CREATE DATABASE template_vigil")
-        _apart(work)
+        apart(work)
 
     def give_back(self, url: str) -> None:
         """A database from `fresh` that nobody uses any more; it is emptied, and the next one gets it."""

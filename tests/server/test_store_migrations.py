@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
-from server.postgres import Postgres
+from server.postgres import Postgres, apart
 from vigil.server.entry import Entry
 from vigil.server.store import BadDatabase, NewerSchema, Store
 from vigil.server.store import upgrade as upgrading
@@ -97,8 +99,13 @@ async def test_the_copy_of_postgresql_is_the_old_database_again_when_it_is_renam
         there = inspect(connection)
         keys = {name: there.get_pk_constraint(name)["constrained_columns"] for name in sorted(there.get_table_names())}
         rows = [connection.exec_driver_sql(f"SELECT * FROM {name}").all() for name in keys]
-        indexes = [sorted(str(each["column_names"]) for each in there.get_indexes(name)) for name in keys]
-        return keys, rows, indexes
+        indexes = [
+            sorted((str(each["name"]), str(each["column_names"]), each["unique"]) for each in there.get_indexes(name))
+            for name in keys
+        ]
+        assert any(indexes)
+        names = [there.get_pk_constraint(name)["name"] for name in keys]
+        return keys, names, rows, indexes
 
     async def seen(where: str) -> tuple[object, ...]:
         database = Database(where)
@@ -114,6 +121,28 @@ async def test_the_copy_of_postgresql_is_the_old_database_again_when_it_is_renam
     again = await Store.open(url)  # and it can be upgraded once more
     assert await again.entries("t") == [Entry(0, 1, "made", {"game": "ascension"})]
     await again.close()
+
+
+async def test_who_comes_while_another_makes_the_tables_finds_them_made(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, first = postgres.fresh(empty=True), threading.Event()
+
+    async def elsewhere() -> None:
+        await (await Store.open(url)).close()
+
+    def late(connection: Connection) -> Any:
+        if not first.is_set():  # between the question which version it is, and the one whether it is empty
+            first.set()
+            apart(elsewhere)
+        return inspect(connection)
+
+    monkeypatch.setattr(upgrading, "inspect", late)
+    store = await Store.open(url)
+    assert not store.saved
+    await store.append("t", [Entry(0, 1, "made", {})])
+    await store.close()
+    assert first.is_set()
 
 
 async def test_where_no_copy_can_be_made_nothing_is_upgraded_unless_one_says_so(postgres: Postgres) -> None:

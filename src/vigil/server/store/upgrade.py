@@ -115,9 +115,40 @@ def copy_schema(connection: Connection, there: int) -> str:
     connection.execute(text("LOCK TABLE " + ", ".join(f"{quoted(here)}.{name}" for name in ours) + " IN SHARE MODE"))
     for name in ours:
         old, new = f"{quoted(here)}.{name}", f"{quoted(copy)}.{name}"
-        connection.execute(text(f"CREATE TABLE {new} (LIKE {old} INCLUDING ALL)"))
+        connection.execute(text(f"CREATE TABLE {new} (LIKE {old} INCLUDING ALL EXCLUDING INDEXES)"))
         connection.execute(text(f"INSERT INTO {new} SELECT * FROM {old}"))
+        for statement in _keys_and_indexes(connection, old, new):
+            connection.exec_driver_sql(statement)
     return copy
+
+
+def _keys_and_indexes(connection: Connection, old: str, new: str) -> list[str]:
+    """What gives one table the keys and indexes of another, by the same names: a later migration may name them."""
+    quoted = connection.dialect.identifier_preparer.quote
+    keys = connection.execute(
+        text(
+            "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint "
+            "WHERE conrelid = CAST(:old AS regclass) AND contype IN ('p', 'u', 'x') ORDER BY conname"
+        ),
+        {"old": old},
+    )
+    indexes = connection.execute(
+        text(
+            "SELECT c.relname, i.indisunique, pg_get_indexdef(c.oid) FROM pg_index AS i "
+            "JOIN pg_class AS c ON c.oid = i.indexrelid "
+            "WHERE i.indrelid = CAST(:old AS regclass) "
+            "AND NOT EXISTS (SELECT 1 FROM pg_constraint AS k WHERE k.conindid = c.oid AND k.conrelid = i.indrelid) "
+            "ORDER BY c.relname"
+        ),
+        {"old": old},
+    )
+    return [
+        *(f"ALTER TABLE {new} ADD CONSTRAINT {quoted(name)} {what}" for name, what in keys),
+        *(
+            f"CREATE {'UNIQUE ' if unique else ''}INDEX {quoted(name)} ON {new} USING {what.partition(' USING ')[2]}"
+            for name, unique, what in indexes
+        ),
+    ]
 
 
 async def bring_up_to_date(database: Database, to: int | None = None, copy: bool = True) -> tuple[int, str | None]:
@@ -125,8 +156,13 @@ async def bring_up_to_date(database: Database, to: int | None = None, copy: bool
 
     `copy`: whether PostgreSQL is copied too; an SQLite file always is."""
     goal, saved = newest() if to is None else to, None
-    async with database.reader.connect() as connection:
-        there = await connection.run_sync(current)
+    try:
+        async with database.reader.connect() as connection:
+            there = await connection.run_sync(current)
+    except BadDatabase:
+        if database.sqlite:
+            raise
+        there = 0  # perhaps another process makes the tables at this moment: we look again when it is done
     check_not_newer(there)
     if there >= goal:
         return there, None
@@ -138,6 +174,7 @@ async def bring_up_to_date(database: Database, to: int | None = None, copy: bool
         if not database.sqlite:  # others may start at the same moment
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADES})
             there = await connection.run_sync(current)
+            check_not_newer(there)
             if 0 < there < goal and copy:
                 saved = await connection.run_sync(copy_schema, there)
         await connection.run_sync(migrate, to)
