@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 from pathlib import Path
 
 import pytest
@@ -267,3 +268,24 @@ async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store
     ])  # fmt: skip
     assert (await store.tables(waits_for="ana"))[0].id == "both"
     assert (await store.tables(waits_for="ben"))[0].id == "t7"  # seat 10 is not seat 1
+
+
+async def test_a_disk_that_is_full_is_told_until_there_is_room_again(tmp_path: Path) -> None:
+    file = tmp_path / "vigil.db"
+    store = await Store.open(f"sqlite:///{file}")
+    await store.append("t", [Entry(0, 1, "made", {})])
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    full = file.with_name("vigil.db-wal").stat().st_size
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (full, hard))  # no file grows beyond that
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await store.append("t", [Entry(1, 1, "chose", {})])
+            with pytest.raises(Unavailable):
+                await store.ping()
+        assert len(await store.entries("t")) == 1  # what is there can be read
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    await store.ping()
+    await store.append("t", [Entry(1, 1, "chose", {})])
+    await store.close()

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.engine import Database, told
 from vigil.server.store.forgetting import Forgetting
@@ -14,6 +15,7 @@ from vigil.server.store.leases import Leases
 from vigil.server.store.notices import Callback, Notices
 from vigil.server.store.people import People
 from vigil.server.store.ratings import Ratings
+from vigil.server.store.schema import leases as LEASES
 from vigil.server.store.tables import Tables
 from vigil.server.store.upgrade import bring_up_to_date, newest
 
@@ -61,9 +63,11 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
         self._database.hurry(seconds)
 
     async def ping(self) -> None:
-        """Whether the database answers; Unavailable if not."""
+        """Whether the database answers, and can be written where that went wrong the last time; Unavailable if not."""
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
+        if self._journal.failing:
+            await self._write(_something)
 
     async def listen(self, callback: Callback) -> Callable[[], None]:
         """Hear of tables another process has written to ("" for: perhaps all of them); the answer ends it."""
@@ -72,3 +76,9 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
     def watch(self, callback: Callable[[float, int], None]) -> None:
         """Be told of every commit: its seconds, and how many calls were in it."""
         self._journal.watch = callback
+
+
+async def _something(connection: AsyncConnection) -> None:
+    """A row that comes and goes: it needs the disk as much as a move does."""
+    await connection.execute(LEASES.insert().values(table_id="", process="", until=0))
+    await connection.execute(LEASES.delete().where(LEASES.c.table_id == ""))
