@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 from server.postgres import Postgres
 from server.running import Person, Running, Socket, running
+from vigil.server import serving
 from vigil.server.web import connections, raw
 from vigil.server.web.sockets import LONGEST, MISTAKES, MOST_READ
 
@@ -307,6 +308,19 @@ def test_who_never_takes_an_answer_is_let_go_and_no_mistake_of_ours(
         vanished.close()
         assert hung_up(server)
     assert "Traceback" not in "".join(capfd.readouterr())
+
+
+def test_who_is_still_asking_when_the_server_stops_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "ANSWERED", 1)
+    with running(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port), timeout=15) as there:
+        there.sendall(ASKED + b"Accept-Language: fr\r\nContent-Length: 100\r\n\r\n{")
+        while not server.open_lines():
+            time.sleep(0.05)
+        server.stop()
+        heard = until(there, b"}")
+    assert heard.startswith(b"HTTP/1.1 503 ")
+    for said in (b"application/problem+json", b"retry-after: ", b"/problems/server-stopping", "va s'arrêter".encode()):
+        assert said in heard
 
 
 def hung_up(server: Running) -> bool:

@@ -126,7 +126,8 @@ language. Named here are the statuses by which the route itself may refuse. Any 
 read), 401 (nobody has signed in, or a token that is none), 403 (a token without the scope, a page of another site),
 404 (an address that cannot be), 405 (another method), 406 (another form of answer), 408 (too slow), 413 (too large),
 415 (not JSON), 421 (a name that is not the server's), 422 (a field that is wrong or unknown), 429 (too often, with
-`Retry-After`), 500 (our mistake) and 503 (the database is away, with `Retry-After`).
+`Retry-After`), 500 (our mistake) and 503 (the database is away, or the server
+is about to stop; with `Retry-After`).
 
 `HEAD` works wherever `GET` does. What anyone may read has an `ETag`. Lists go on where `next` says. `lang=en|pt|fr|ru`
 chooses the language where words are answered, else the person's or `Accept-Language`. Paths under `/api/v1` only

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -16,7 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vigil.kernel.errors import VigilError
-from vigil.server.errors import NotFound
+from vigil.server.errors import Busy, NotFound
 from vigil.server.limits import address_key
 from vigil.server.logs import log
 from vigil.server.web.asking import Ask, Caller, World, spoken
@@ -77,6 +78,13 @@ class Envelope:
             await self.app(scope, receive, sending)
         except ClientDisconnect:
             status = status or 499
+        except asyncio.CancelledError:
+            # The server stops, and this took longer than it waits: whatever was asked may be asked again.
+            if status:
+                raise
+            going = Busy("server-stopping", "the server is about to stop; ask again in a moment")
+            answer = refused(going, spoken(HTTPConnection(scope), None), request_id, self.world.settings.base_path)
+            await answer(scope, receive, sending)
         except Exception:
             # Nothing of it goes out: not the exception, not its text.
             log.exception("unexpected", path=str(scope.get("vigil.route", "-")))

@@ -193,6 +193,7 @@ query-twice = un nom figure deux fois après le point d'interrogation
 register-off = ce serveur ne crée pas de comptes ; demandez à qui le gère
 scope-missing = il faut pour cela un jeton avec la portée { $scope }
 server-fault = quelque chose s'est mal passé sur le serveur ; le journal le connaît sous { $request }
+server-stopping = le serveur va s'arrêter ; redemandez dans un moment
 sign-in = connectez-vous d'abord, ou envoyez un jeton
 token-form = l'en-tête Authorization doit être : Bearer, une espace et un jeton
 token-never = aucun jeton ne le permet ; connectez-vous

@@ -193,6 +193,7 @@ query-twice = um nome aparece duas vezes depois do ponto de interrogação
 register-off = este servidor não cria contas; peça a quem cuida dele
 scope-missing = isto precisa de um token com o escopo { $scope }
 server-fault = algo deu errado no servidor; o registro o guarda como { $request }
+server-stopping = o servidor está para parar; pergunte de novo daqui a pouco
 sign-in = entre primeiro, ou envie um token
 token-form = o cabeçalho Authorization deve ser: Bearer, um espaço e um token
 token-never = nenhum token pode fazer isso; entre
