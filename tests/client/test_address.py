@@ -20,6 +20,7 @@ TABLE, CODE = "7Kq2mZpXwE", "kX3v9-QmT_5nR8sWzL2yAbCd"
         (f"http://h:1/table/{TABLE}?code={CODE}", Address("http://h:1", TABLE, CODE)),
         (f"https://h/games/api/v1/tables/{TABLE}/record", Address("https://h/games", TABLE)),
         (f"https://h/games/#/table/{TABLE}?code={CODE}", Address("https://h/games", TABLE, CODE)),
+        (f"https://h/games/replay/{TABLE}?at=12", Address("https://h/games", TABLE)),
         (f"https://h/join/{CODE}", Address("https://h", None, CODE)),
         (f"https://h/api/v1/invitations/{CODE}", Address("https://h", None, CODE)),
         ("wss://h/api/v1", Address("https://h")),

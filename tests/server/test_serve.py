@@ -24,7 +24,7 @@ import vigil
 from vigil.server import botpool, serving
 from vigil.server.addresses import qr_code, url_of
 from vigil.server.serving import NoPort, listening
-from vigil.server.store import engine
+from vigil.server.store import BadDatabase, engine
 
 TABLE = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "begin": True}
 SOURCES = Path(vigil.__file__).parents[1]
@@ -187,6 +187,15 @@ def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert (tried.returncode, tried.stdout) == (2, "")
     assert tried.stderr.strip() == f"port {port} is taken; stop what runs there, or choose another with --port"
     assert list(tmp_path.iterdir()) == []  # nothing was made for a server that is not there
+
+
+def test_a_file_where_the_folder_of_the_data_should_be_is_told_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "note.txt"
+    file.write_text("mine", encoding="utf-8")
+    with pytest.raises(BadDatabase) as refused:
+        serving.make_folder(file)
+    assert str(refused.value) == f"{file} cannot be written: Not a directory"
+    assert file.read_text(encoding="utf-8") == "mine"
 
 
 @pytest.mark.parametrize("host", ["203.0.113.77", "no.such.host.invalid"])

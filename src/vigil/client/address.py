@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, quote, urlsplit, urlunsplit
 
 from vigil.client.errors import BadAnswer
 
-TABLE = re.compile(r"(?:^|/)(?:api/v1/)?(?:tables?|t|play)/([1-9A-HJ-NP-Za-km-z]{6,16})(?:/[a-z]*)?/?$")
+TABLE = re.compile(r"(?:^|/)(?:api/v1/)?(?:tables?|t|play|replay)/([1-9A-HJ-NP-Za-km-z]{6,16})(?:/[a-z]*)?/?$")
 CODE = re.compile(r"(?:^|/)(?:api/v1/invitations|invitations?|invite|join|i)/([\w-]{16,64})/?$")
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import os
 import socket
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -21,6 +23,7 @@ from vigil.server.house import House, opened
 from vigil.server.logs import log
 from vigil.server.memory import look_through, seldom
 from vigil.server.settings import Settings
+from vigil.server.store.errors import BadDatabase
 from vigil.server.web.arrangements import words
 from vigil.server.web.raw import MOST_HEADERS, guarded, more_descriptors
 from vigil.server.web.sockets import MOST_READ
@@ -62,6 +65,20 @@ def listening(host: str, port: int) -> socket.socket:
         raise NoPort("port-host", "{host} is no address of this machine", host=host[:80]) from None
     made.setblocking(False)
     return made
+
+
+def make_folder(folder: Path) -> None:
+    """The folder of the data, if it is not there; a clear word where it cannot be."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        file = isinstance(error, FileExistsError)
+        raise BadDatabase(
+            "store-folder",
+            "{database} cannot be written: {why}",
+            database=str(folder),
+            why=os.strerror(errno.ENOTDIR) if file else error.strerror or str(error),
+        ) from None
 
 
 class Gentle(uvicorn.Server):
@@ -115,7 +132,7 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", s
     more_descriptors()
     with contextlib.closing(listening(settings.bind, settings.port)) as door:
         if not settings.database:
-            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_folder(settings.data_dir)
         async with opened(settings) as house:
             port, server = int(door.getsockname()[1]), Gentle(set_up(house), house)
             with server.capture_signals():  # from the first word on: who is told of Ctrl+C may press it
