@@ -12,6 +12,8 @@ from vigil.effects.language import Seq
 from vigil.games.ascension.cards import edition, shipped
 from vigil.games.ascension.language import Card
 from vigil.words import LANGUAGES, card_name, card_text, clauses, type_line
+from vigil.words.objects import card_object
+from vigil.words.signs import signs_of
 from words.looks import complaints
 
 PRINTED = {card.name: card for card in edition("anniversary")}
@@ -112,3 +114,21 @@ def test_type_lines_agree(name: str, lines: tuple[str, ...]) -> None:
 def test_english_says_what_matters(case: dict[str, Any]) -> None:
     for part in case["parts"]:
         assert part in card_text(PRINTED[case["name"]], "en")
+
+
+@pytest.mark.parametrize(
+    ("name", "signs"),
+    [
+        ("Apprentice", [("rune", 1)]),
+        ("Seer of the Forked Path", [("draw", 1), ("banish", 1)]),
+        ("Yggdrasil Staff", [("power", 1), ("honor", 3)]),  # what is paid for it is no sign of it
+        ("Reactor Monk", [("rune", 2)]),  # what it makes cheaper neither
+        ("Avatar Golem", [("power", 2), ("honor", 0)]),  # counted at the table
+        ("Xeron, Duke of Lies", [("honor", 4)]),  # what others lose
+        ("Black Hole", [("banish", 1), ("power", 1)]),  # what is certain comes first
+        ("Rocket Courier X-99", []),
+    ],
+)
+def test_signs_of_a_card_are_what_its_effects_give(name: str, signs: list[tuple[str, int]]) -> None:
+    assert signs_of(PRINTED[name]) == signs
+    assert card_object(PRINTED[name], "ru")["signs"] == signs

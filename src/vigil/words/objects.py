@@ -12,6 +12,7 @@ from vigil.games.conflictus.cards import SIZE
 from vigil.games.conflictus.language import SOURCE, WARRIOR
 from vigil.games.conflictus.language import Card as ConflictusCard
 from vigil.words import Card, card_name, card_text, keyword_reminder, keyword_text, term, type_line
+from vigil.words.signs import signs_of
 
 KEYWORD_RULES = {
     "accumulate": "ACUMULAR", "seek": "BUSCAR", "guardian": "DEFENSOR", "challenge": "DESAFIAR",
@@ -50,6 +51,7 @@ def _ascension(card: AscensionCard, lang: str) -> dict[str, Any]:
             for word, has in (("fate", card.fate is not None), ("unite", any(isinstance(n, Unite) for n in walk(card))))
             if has
         ],
+        "signs": signs_of(card),
         "type": type_line(card, lang),
         "text": card_text(card, lang),
         "lang": lang,

@@ -21,6 +21,7 @@ export interface CardData {
   stats: [number, number, number] | null;
   rarity: string;
   token: boolean;
+  /** What it gives, as signs, for sizes at which nobody could read its text; 0: as many as are counted then. */
   glyphs: [string, number][];
   set: string;
   subclass: string;
@@ -88,15 +89,6 @@ export function pieces(text: string): Piece[] {
   return made;
 }
 
-/** A card's effects as signs, for sizes at which nobody could read its text; what cannot happen to it is none. */
-function glyphs(whole: string): [string, number][] {
-  const text = whole.split(/(?<=\.)\s/).filter((each) => !/cannot|não pode ser|ne peut pas|нельзя/iu.test(each)).join(' ');
-  const found: [string, number][] = pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.resource, piece.n] as [string, number]]));
-  if (/\b(draw|comprar?|compre|piochez)\b|возьмите/iu.test(text)) found.push(['draw', 1]);
-  if (/\b(banish|bann|bani)|изгна|изгони/iu.test(text)) found.push(['banish', 1]);
-  return found.slice(0, 2);
-}
-
 export type Raw = Record<string, unknown>;
 
 export function read(game: 'ascension' | 'conflictus', raw: Raw, measured: Figures | null = null): CardData {
@@ -119,7 +111,7 @@ export function read(game: 'ascension' | 'conflictus', raw: Raw, measured: Figur
     stats: kind === 'warrior' ? [number('attack'), number('defense'), number('mill')] : null,
     rarity: String(raw['rarity'] ?? ''),
     token: raw['token'] === true,
-    glyphs: game === 'ascension' ? glyphs(text) : [],
+    glyphs: ((raw['signs'] ?? []) as [string, number][]).slice(0, 2),
     set: String(raw['set'] ?? ''),
     subclass: String(raw['subclass'] ?? ''),
     number: String(raw['number'] ?? ''),
