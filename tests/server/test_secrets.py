@@ -84,7 +84,9 @@ def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(
 ) -> None:
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
     watcher = Person(server, "Zoe")
-    made = people[0].post("/tables", {"game": game, "settings": settings, "seats": [{"seat": 0, "me": True}]}, 201)
+    options = {"rated": False, "seed": "7"}  # a deal that is not over before the second look
+    seats = [{"seat": 0, "me": True}]
+    made = people[0].post("/tables", {"game": game, "settings": settings, "options": options, "seats": seats}, 201)
     table, code, count = made["id"], made["code"], len(made["seats"])
     for seat in range(1, count):
         people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
@@ -116,7 +118,7 @@ def test_several_answers_at_once_tell_nothing_of_what_would_come_of_the_first(
 ) -> None:
     """Where it is refused, it is refused alike whatever lies face down; where not, the first answer is made."""
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
-    options = {"undo": "never"}
+    options = {"undo": "never", "rated": False, "seed": "7"}
     seats = [{"seat": 0, "me": True}]
     made = people[0].post("/tables", {"game": game, "settings": settings, "options": options, "seats": seats}, 201)
     table, code, count = made["id"], made["code"], len(made["seats"])
