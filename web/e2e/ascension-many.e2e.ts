@@ -1,6 +1,6 @@
 /* Ascension with any number of players: alone against Samael, in teams, six at a table, and tables that are full. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Ascension, NewTable, OptionTold, TableTold, Update } from '../src/lib/wire';
 import { Guest } from './guest';
 import { House } from './house';
@@ -8,6 +8,7 @@ import { Player } from './player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 const SIZES = [[1280, 720], [820, 1180], [360, 640]] as const;

@@ -1,12 +1,13 @@
 /* Answers that go by themselves, how much is read out, and PINs at a device that is passed around. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CardList } from '../src/lib/wire';
 import { Guest } from './guest';
 import { House } from './house';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 /** Everything that is said to those who listen, from now on. */

@@ -1,11 +1,12 @@
 /* The table of Conflictus beyond playing it through: stops, attack and block, answers on the transition, a phone. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
 import { Player } from './player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 const TWO = ['Candle Memory', 'Tower of Dawn'];

@@ -1,11 +1,12 @@
 /* Before and around a game: tables made and joined, one device for several, who one is, what one has set. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
 import { Player } from './player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 /** Makes a table by pressing what the form offers; the page is in its waiting room then. */

@@ -1,5 +1,5 @@
 /* Game after game in one page: nothing of a finished table stays.  Counted, after the garbage was taken away. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { Guest } from './guest';
 import { House } from './house';
@@ -7,6 +7,7 @@ import { Player } from './player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.leave());
 afterAll(() => house.close());
 
 const A_FEW = 200; // a table is made of more than a thousand elements; what is kept to make others from, of a few

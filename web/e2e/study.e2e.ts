@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
 
 const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 200 });
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 /** Asks the server from within the page, as the page does. */

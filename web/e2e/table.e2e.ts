@@ -1,6 +1,6 @@
 /* What both games share at a table: lines that break, keys, the accessibility tree, steps back, taking back, talk. */
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { NewTable, TableTold } from '../src/lib/wire';
 import { Guest } from './guest';
 import { House } from './house';
@@ -8,6 +8,7 @@ import { Player } from './player';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 const SEED = '20261116';
@@ -360,11 +361,11 @@ test('a clock that runs out is told at thirty and at ten seconds, with what happ
   await page.goto(`${house.url}/table/${id}`);
   await page.waitForSelector(asked);
   const left = async (): Promise<number> => {
-    const [minutes, seconds] = (await page.locator('.seat-clock.runs .seat-time').textContent())!.split(':').map(Number);
+    const [minutes, seconds] = (await page.locator('.seat-clock.runs .seat-time:visible').textContent())!.split(':').map(Number);
     return 60 * minutes! + seconds!;
   };
   // the page's own time jumps to five seconds before each mark; the server's does not
-  const low = page.locator('.seat-clock.is-low');
+  const low = page.locator('.seat-clock.is-low:visible');
   await page.clock.fastForward(1000 * ((await left()) - 35));
   await page.clock.fastForward(6000);
   await heard(page, /30 seconds left\./);

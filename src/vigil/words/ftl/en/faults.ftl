@@ -70,3 +70,5 @@ wanted-a-text = a text
 wanted-true-or-false = true or false
 wanted-a-list = a list
 wanted-a-table = a table
+word-signs = a word has invisible signs
+name-in = its name in { $given } must have at most 60 letters, and no invisible signs

@@ -70,3 +70,5 @@ wanted-a-text = un texte
 wanted-true-or-false = true ou false
 wanted-a-list = une liste
 wanted-a-table = une table
+word-signs = un mot contient des signes invisibles
+name-in = son nom en { $given } peut avoir 60 lettres au plus, et aucun signe invisible

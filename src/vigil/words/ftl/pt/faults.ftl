@@ -70,3 +70,5 @@ wanted-a-text = um texto
 wanted-true-or-false = true ou false
 wanted-a-list = uma lista
 wanted-a-table = uma tabela
+word-signs = uma palavra tem sinais invisíveis
+name-in = o nome em { $given } pode ter no máximo 60 letras e nenhum sinal invisível

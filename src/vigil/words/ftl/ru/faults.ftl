@@ -70,3 +70,5 @@ wanted-a-text = текст
 wanted-true-or-false = true или false
 wanted-a-list = список
 wanted-a-table = таблица
+word-signs = в одном из слов есть невидимые знаки
+name-in = имя на языке { $given } может иметь не больше 60 букв и никаких невидимых знаков
