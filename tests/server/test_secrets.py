@@ -78,21 +78,29 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
     return [SEEN.sub(b'"seen":0', IDS.sub(b'"request":""', each)) for each in found]
 
 
+def begun(
+    server: Running, people: list[Person], game: str, settings: dict[str, Any], **options: Any
+) -> tuple[str, str, Room]:
+    """A table at which everybody sits, and its code; the deal is one that lasts as long as it is looked at."""
+    options |= {"rated": False, "seed": "7"}
+    seats = [{"seat": 0, "me": True}]
+    made = people[0].post("/tables", {"game": game, "settings": settings, "options": options, "seats": seats}, 201)
+    table, code = made["id"], made["code"]
+    for seat in range(1, len(made["seats"])):
+        people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
+    people[0].post(f"/tables/{table}/begin")
+    assert server.house is not None
+    return table, code, server.house.hub.hosted[table].room
+
+
 @pytest.mark.parametrize(("game", "settings"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
 def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(
     server: Running, game: str, settings: dict[str, Any]
 ) -> None:
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
     watcher = Person(server, "Zoe")
-    options = {"rated": False, "seed": "7"}  # a deal that is not over before the second look
-    seats = [{"seat": 0, "me": True}]
-    made = people[0].post("/tables", {"game": game, "settings": settings, "options": options, "seats": seats}, 201)
-    table, code, count = made["id"], made["code"], len(made["seats"])
-    for seat in range(1, count):
-        people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
-    people[0].post(f"/tables/{table}/begin")
-    assert server.house is not None
-    room: Room = server.house.hub.hosted[table].room
+    table, code, room = begun(server, people, game, settings)
+    count = len(room.chairs)
     bots = [make("greedy", seat) for seat in range(count)]
     assert room.match is not None
     differing = 0
@@ -118,18 +126,10 @@ def test_several_answers_at_once_tell_nothing_of_what_would_come_of_the_first(
 ) -> None:
     """Where it is refused, it is refused alike whatever lies face down; where not, the first answer is made."""
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
-    options = {"undo": "never", "rated": False, "seed": "7"}
-    seats = [{"seat": 0, "me": True}]
-    made = people[0].post("/tables", {"game": game, "settings": settings, "options": options, "seats": seats}, 201)
-    table, code, count = made["id"], made["code"], len(made["seats"])
-    for seat in range(1, count):
-        people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
-    people[0].post(f"/tables/{table}/begin")
-    assert server.house is not None
-    room: Room = server.house.hub.hosted[table].room
+    table, _, room = begun(server, people, game, settings, undo="never")
     match = room.match
     assert match is not None
-    bots = [make("greedy", seat) for seat in range(count)]
+    bots = [make("greedy", seat) for seat in range(len(room.chairs))]
     differing, told = 0, [0, 0]
     for stop in range(5):
         inside(server, partial(_play, room, bots, 11))

@@ -9,8 +9,11 @@ afterAll(() => house?.close());
 
 test('a whole game of Conflictus is played by clicking', async () => {
   const { page, complaints } = await house.page();
-  // a last click that comes when the game is over takes the focus away again: it is enough that it was there
-  await page.addInitScript(() => addEventListener('focusin', ({ target }) => /^You (win|lose)$/.test((target as Element).textContent ?? '') && Object.assign(globalThis, { begun: true })));
+  // the page may pass by itself and the game be over when a last click comes: only that takes the focus away again
+  await page.addInitScript(() => {
+    addEventListener('focusin', ({ target }) => /^You (win|lose)$/.test((target as Element).textContent ?? '') && Object.assign(globalThis, { begun: true }));
+    addEventListener('pointerdown', () => document.querySelector('main.end') && Object.assign(globalThis, { clicked: true }), true);
+  });
   await page.goto(house.url);
   await page.getByRole('radio', { name: /Conflictus/ }).click();
   await page.getByRole('button', { name: 'change level' }).click();
@@ -28,6 +31,7 @@ test('a whole game of Conflictus is played by clicking', async () => {
   await verdict.waitFor();
   // whoever does not see the table hears how it ended, and begins at the verdict
   await page.waitForFunction(() => 'begun' in globalThis);
+  expect(await verdict.evaluate((head) => head === document.activeElement || 'clicked' in globalThis)).toBe(true);
   expect(await page.locator('[data-live=urgent]').textContent()).toMatch(/^You (win|lose)\. (Your mons|The mons of) .*exhausted\. .*: cards left in the mons\.$/);
   const count = page.locator('.score-table[data-counted=true]');
   await count.waitFor();
