@@ -127,6 +127,20 @@ def test_every_player_may_answer_and_an_answer_lies_on_top() -> None:
     assert [item.controller for item in t.s.transition] == [0, 0, 1, 2]
 
 
+@pytest.mark.rule("C-STACK-04")
+@pytest.mark.parametrize(("held", "stands"), [("avatar_gany", True), ("", False)])
+def test_a_silence_that_tells_of_a_hidden_hand_cannot_be_taken_back(held: str, stands: bool) -> None:
+    """Who cannot answer is not asked.  That they hold cards and are silent is news to the others; that
+    somebody without cards is silent is none."""
+    t = Table({"hand": "sino escora"}, {"hand": held}, cards=CARDS, stops=False)
+    t.do("play sino")
+    assert t.s.mark < t.s.asked
+    t.do("pass")
+
+    assert (t.asked, t.transition, t.on_table("sino")) == (0, [], True)
+    assert (t.s.mark == t.s.asked) is stands
+
+
 @pytest.mark.rule("C-STACK-04", "C-STACK-13")
 def test_what_was_set_off_between_two_passes_may_be_answered_by_who_passed_before() -> None:
     t = Table({"sets": [": eco_fraco"]}, [{}, {"sets": [": escora"]}], cards=CARDS)

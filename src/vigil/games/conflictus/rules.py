@@ -111,6 +111,8 @@ def _(s: State, frame: Frame) -> bool | None:
     options = plays(s, you)
     if len(options) > 1 or s.d.config.stops:
         return wait(s, frame, options)
+    if you != s.chooser and s.seats[you].hand:
+        s.mark = s.asked  # the silence tells something of a hidden hand: the others' choices stand
     pass_on(s, frame)  # nothing could be done: nobody is asked
     return None
 
