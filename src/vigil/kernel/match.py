@@ -6,7 +6,7 @@ from them: undo, replay and return after a crash are all the same walk.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -138,3 +138,12 @@ def steps(match: Match[S]) -> Iterator[Match[S]]:
     for taken in match.choices:
         walk._again(taken)
         yield walk
+
+
+def walking(match: Match[S], choices: Sequence[Taken]) -> Generator[None, None, Match[S]]:
+    """Another match of the same cards after these choices, made one at a time."""
+    walk = Match(match.game, match.config, match.seed)
+    for taken in choices:
+        walk._again(taken)
+        yield
+    return walk

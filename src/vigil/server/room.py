@@ -19,7 +19,7 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.errors import StaleDecision, VigilError
 from vigil.kernel.event import Event
 from vigil.kernel.game import Game, Outcome
-from vigil.kernel.match import Match, Taken, steps
+from vigil.kernel.match import Match, Taken, steps, walking
 from vigil.kernel.plain import clone
 from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server.arranging import configured, game_named
@@ -492,15 +492,6 @@ class Room:
             raise BadRequest(
                 "seat-unknown", "there is no seat {given}; there are {seats}", given=seat + 1, seats=len(self.chairs)
             )
-
-
-def walking(match: Match[Any], choices: Sequence[Taken]) -> Generator[None, None, Match[Any]]:
-    """Another match of the same cards after these choices, made one at a time."""
-    walk = Match(match.game, match.config, match.seed)
-    for taken in choices:
-        walk._again(taken)
-        yield
-    return walk
 
 
 def _told_of(entries: Sequence[Entry]) -> int:

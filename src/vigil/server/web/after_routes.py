@@ -13,13 +13,13 @@ from starlette.responses import Response
 from vigil.catalog import GAMES
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.link import pack
-from vigil.kernel.match import Match
+from vigil.kernel.match import Match, walking
 from vigil.kernel.record import write
 from vigil.server import afterwards, showing
 from vigil.server.chairs import called
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
 from vigil.server.gently import gently
-from vigil.server.room import Room, walking
+from vigil.server.room import Room
 from vigil.server.store.forgetting import ERASED
 from vigil.server.store.rows import Rating
 from vigil.server.web.access import hub_of, seen_by
