@@ -11,6 +11,8 @@ import './styles/end.css';
 import './styles/lesson.css';
 import './styles/more.css';
 import './styles/desk.css';
+import './styles/large.css';
+import './styles/forced.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { sprite } from './lib/art/sprite';

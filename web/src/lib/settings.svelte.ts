@@ -135,6 +135,8 @@ function draw(): void {
   root.dataset['theme'] = themeNow();
   root.dataset['motion'] = motionNow();
   root.style.setProperty('--text-scale', String(settings.text));
+  if (settings.text > 1) root.dataset['size'] = String(settings.text); // where larger letters want another arrangement
+  else delete root.dataset['size'];
   // the browser's own frame takes the colour of the room
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--room-dark').trim());
 }

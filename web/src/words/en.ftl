@@ -38,6 +38,12 @@ always = Always available
 played = Played this turn
 constructs = Your constructs
 discard = Discard pile
+# on a phone: one word under each pile
+pile-center = Center
+pile-void = Void
+pile-deck = Deck
+pile-discard = Discard
+pile-played = Played
 hand = Hand
 row = Center row
 rune = Runes

@@ -36,6 +36,12 @@ always = Toujours disponibles
 played = Jouées ce tour
 constructs = Vos artefacts
 discard = Défausse
+# on a phone: one word under each pile
+pile-center = Centre
+pile-void = Néant
+pile-deck = Pioche
+pile-discard = Défausse
+pile-played = Jouées
 hand = Main
 row = Ligne centrale
 rune = Runes

@@ -36,6 +36,12 @@ always = Sempre disponíveis
 played = Jogadas neste turno
 constructs = Seus construtos
 discard = Descarte
+# on a phone: one word under each pile
+pile-center = Centro
+pile-void = Vazio
+pile-deck = Baralho
+pile-discard = Descarte
+pile-played = Jogadas
 hand = Mão
 row = Fileira central
 rune = Runas

@@ -36,6 +36,12 @@ always = Всегда доступны
 played = Разыграно за ход
 constructs = Ваши конструкции
 discard = Сброс
+# on a phone: one word under each pile
+pile-center = Центр
+pile-void = Бездна
+pile-deck = Колода
+pile-discard = Сброс
+pile-played = Сыграно
 hand = Рука
 row = Центральный ряд
 rune = Руны
