@@ -582,6 +582,7 @@ async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Sit
         await client.put(f"/api/v1/me/muted/{ben.person.id}")
         told = (await client.get("/api/v1/me/export")).json()
         assert told["muted"] == [ben.person.id]
+        assert (await client.get("/api/v1/me")).json()["muted"] == [ben.person.id]
         assert told["seen"] > 0
         assert [each["words"] for each in told["words"]] == ["my dog Bingo"] * 2
         await other.put(f"/api/v1/tables/{played}/seats/1", json={"me": True, "words": "wind"})

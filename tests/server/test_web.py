@@ -292,7 +292,12 @@ async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
             for players in each["players"]:
                 GAMES[id].configure({"sets": each["sets"], "mode": each["mode"], "players": players})
                 tried += 1
+            assert [sorted(sum(teams, [])) for teams in each["teams"]] == (
+                [list(range(players)) for players in each["players"]] if each["mode"] == "teams" else []
+            )
     assert tried > 60
+    both = next(e for e in games["ascension"]["arrangements"] if (e["sets"], e["mode"]) == ("both", "teams"))
+    assert both["teams"] == [[[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]]]  # opposite each other
 
 
 async def test_ready_decks_are_told_with_codes_that_can_be_read(site: Site) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { about, apart, counts, order, plan, possible, ready, set } from '../src/lib/lobby/making';
+import { about, apart, counts, everyCount, needs, order, plan, ready, set, teamsOf } from '../src/lib/lobby/making';
 import { modes } from '../src/lib/lobby/modes';
 import type { GameCard, Setting } from '../src/lib/wire';
 
@@ -10,7 +10,12 @@ const named = (...values: string[]): Setting['values'] => values.map((value) => 
 const ROWS: GameCard = {
   id: 'rows', name: 'Rows', switches: [], decks: [],
   settings: [setting('players', { kind: 'whole', default: 2, least: 1, most: 5 }), setting('sets', { default: 'small', values: named('small', 'large') }), setting('mode', { default: 'free', values: named('free', 'pairs', 'solo') })],
-  arrangements: [{ sets: 'small', mode: 'free', players: [2, 3] }, { sets: 'large', mode: 'free', players: [2, 5] }, { sets: 'large', mode: 'pairs', players: [4] }, { sets: 'small', mode: 'solo', players: [1] }],
+  arrangements: [
+    { sets: 'small', mode: 'free', players: [2, 3], teams: [] },
+    { sets: 'large', mode: 'free', players: [2, 5], teams: [] },
+    { sets: 'large', mode: 'pairs', players: [4], teams: [[[0, 1], [2, 3]]] },
+    { sets: 'small', mode: 'solo', players: [1], teams: [] },
+  ],
 };
 const DUEL: GameCard = {
   id: 'duel', name: 'Duel', arrangements: [], decks: [{ name: 'Sun', format: 'long', plan: '', code: 'c-1', size: 9 }],
@@ -25,11 +30,28 @@ test('how many can play is what the server lists for the sets and the mode that 
   expect(counts(DUEL, plan('duel'))).toEqual([2, 3]);
 });
 
-test('what cannot be played together is not offered, and a choice moves the number of seats to the nearest that can', () => {
+test('every number that can play is offered, with what has to be chosen for it, and choosing it chooses that', () => {
   const fresh = plan('rows');
-  const mode = ROWS.settings[2]!;
-  expect(possible(ROWS, fresh, mode, 'pairs')).toBe(false);
-  expect(possible(ROWS, set(ROWS, fresh, 'sets', 'large'), mode, 'pairs')).toBe(true);
+  expect(everyCount(ROWS, fresh)).toEqual([2, 3, 5]);
+  expect(everyCount(DUEL, plan('duel'))).toEqual([2, 3]);
+  expect(needs(ROWS, fresh, 'players', 3)).toBeNull();
+  expect(needs(ROWS, fresh, 'players', 5)).toEqual({ name: 'sets', value: 'large', named: 'large' });
+  const five = set(ROWS, fresh, 'players', 5);
+  expect([five.settings, five.chairs.length]).toEqual([{ sets: 'large', players: 5 }, 5]);
+  expect(set(ROWS, five, 'players', 3).settings).toEqual({ players: 3 }); // and back
+  expect(needs(ROWS, set(ROWS, fresh, 'mode', 'pairs'), 'sets', 'small')).toEqual({ name: 'mode', value: 'free', named: 'free' });
+});
+
+test('who plays with whom is what the server says', () => {
+  const pairs = set(ROWS, plan('rows'), 'mode', 'pairs');
+  expect(pairs.chairs).toHaveLength(4);
+  expect(teamsOf(ROWS, pairs.settings, 4)).toEqual([[0, 1], [2, 3]]);
+  expect(teamsOf(ROWS, plan('rows').settings, 2)).toEqual([]);
+  expect(teamsOf(undefined, {}, 2)).toEqual([]);
+});
+
+test('a choice moves the number of seats to the nearest that can be', () => {
+  const fresh = plan('rows');
   const three = set(ROWS, fresh, 'players', 3);
   expect(three.chairs.map((chair) => chair.who)).toEqual(['me', 'open', 'open']);
   expect(set(ROWS, three, 'sets', 'large').chairs).toHaveLength(2);

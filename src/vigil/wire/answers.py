@@ -25,6 +25,7 @@ class Me(Told):
     created: int
     admin: bool = False
     sign: str = ""
+    muted: tuple[str, ...] = ()  # whom one does not hear
 
 
 class SignedIn(Told):

@@ -1,5 +1,6 @@
 /* What lies open beside the game: which panel, which card is looked at, what is read out.  Both games share it. */
 import { untrack } from 'svelte';
+import { Quiet } from './desk/quiet.svelte';
 import type { Table } from './table.svelte';
 
 export type Panel = 'log' | 'chat' | 'menu' | 'known' | 'keys' | 'hint' | 'autos';
@@ -53,6 +54,7 @@ export class Desk {
   /** What would be said while several cards are played at once: it is told together. */
   gathering: string[] | null = null;
 
+  readonly quiet = new Quiet();
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}

@@ -5,13 +5,19 @@ import { keep, settings, type Language } from './settings.svelte';
 import { speak, t } from './words.svelte';
 import type { Me, SignedIn } from './wire';
 
-export const api = new Api(BASE);
+export const api = new Api(BASE, undefined, () => settings.lang);
 export const session = $state<{ me: Me | null }>({ me: null });
 
 export async function whoAmI(): Promise<void> {
   // the mark that comes with every session: without it nobody is signed in, and nothing need be asked
   session.me = /(^|; )vigil_csrf=./.test(document.cookie) ? await api.me() : null;
+  // somebody who came in with another language, on another device perhaps, is spoken to as this page speaks
+  const { me } = session;
+  if (!me || me.lang === settings.lang || told) return;
+  told = true;
+  await api.speak(settings.lang).catch(() => undefined);
 }
+let told = false;
 
 /** Whoever is here; a newcomer is let in as a guest by the name that was given or kept. */
 export async function someone(name = ''): Promise<Me> {

@@ -71,6 +71,7 @@ export class Table {
   private welcomed = 0;
 
   constructor(base: string, readonly id: string, lang: string, seat: number | '-' | null, readonly code = '', means?: Means) {
+    this.desk.quiet.at(id);
     const asked = new URLSearchParams({ lang });
     if (seat !== null) asked.set('seat', String(seat));
     if (code) asked.set('code', code);

@@ -13,11 +13,12 @@ export interface Agree {
   plea: number;
 }
 
-/** Sets and a mode of Ascension, and how many can play them. */
+/** Sets and a mode of Ascension, how many can play them, and who is with whom. */
 export interface Arrangement {
   sets: string;
   mode: string;
   players: number[];
+  teams: number[][][];
 }
 
 /** A bot that can be given a seat; levels go from 1, the easiest, to 5. */
@@ -285,6 +286,7 @@ export interface Me {
   created: number;
   admin: boolean;
   sign: string;
+  muted: string[];
 }
 
 /** A game, how it is played, how the table is run, who sits where from the start. */

@@ -7,7 +7,7 @@ ascension-players = 1–6 players, 30 min
 conflictus-players = 2–4 players, 20 min
 play-now = Play now
 against = against
-change-level = change level
+change-level = change
 level = Level
 continue = Continue
 resume = Resume
@@ -150,6 +150,12 @@ mute = Mute { $name }
 unmute = Hear { $name } again
 muted-now = { $name } is muted.
 unmuted = You hear { $name } again.
+mutes = Whom you hear
+mute-all = Mute the whole table
+unmute-all = Hear the table again
+quiet-now = You hear nobody at this table.
+quiet-no-more = You hear the table again.
+quiet-here = You hear nobody at this table.
 phrases = Ready phrases
 say-hello = Hello!
 say-good-luck = Good luck!
@@ -284,7 +290,7 @@ game-conflictus = Conflictus Aeternus
 
 # The typed line
 command = Command
-command-example = play apprentice, buy mystic, end, why 3, hand …
+command-example = play apprentice, end, why 3 …
 cmd-which = Which one? { $near }
 cmd-unknown = Nothing here is called “{ $typed }”.
 cmd-play = play
@@ -308,6 +314,8 @@ cmd-look = look
 cmd-say = say
 cmd-agree = agree
 cmd-refuse = refuse
+cmd-mute = mute
+cmd-hear = hear
 cmd-turn = turn
 cmd-hand = hand
 cmd-resources = resources
@@ -366,12 +374,12 @@ study-cards = Cards
 study-rules = Rules
 study-decks = Decks
 find = Search
-find-cards = Search cards: words, c:warrior, cost<=3
+find-cards = Words, c:warrior, cost<=3
 find-rules = Search the rules
 find-help = How to search
 filters = Filters
 sort = Order
-sort-number = In order of the set
+sort-number = By number
 sort-name = By name
 sort-cost = By cost
 sort-faction = By faction
@@ -487,7 +495,11 @@ deck-saved = { $name } stands on your shelf.
 deck-begun = A new deck: nothing is kept under this name yet.
 deck-import = Read a list or code
 deck-import-how = A code that begins with ca1-, or a list: a number and a card in each line, in any of the four languages.
-deck-file = From a file:
+deck-file = Choose a file
+deck-file-drop = or drop it here: a text with the list or the code
+deck-file-read = { $name } was read.
+deck-file-large = { $name } is too large for a deck list: at most 8 kB.
+deck-file-odd = { $name } holds no text that can be read. A deck list is a text file.
 deck-read = Read it
 deck-code = Code to pass on
 deck-as-text = List
@@ -636,6 +648,12 @@ qr-note = for a phone in the same network
 invite-here = This link works on this device only. For phones and computers in the same network, start the server with “vigil serve --lan”.
 is-here = is here
 sit-here = Sit here
+with-what = with { $what }
+came-along = That comes with “{ $what }”, which is chosen now.
+team-0 = Team of the Sun
+team-1 = Team of the Moon
+team-2 = Team of the Star
+move-here = Move here
 stand-up = Stand up
 send-away = Send away
 add-bot = Add a bot …
@@ -675,6 +693,10 @@ games-n =
        *[other] { $n } games
     }
 mode = Mode
+players-n = { $n ->
+    [one] one player
+   *[other] { $n } players
+ }
 place = Place
 strength = Strength
 ratings-how = How strong somebody is believed to be, and how far off that may be. Only rated games count.

@@ -5,7 +5,7 @@ ascension-players = 1–6 joueurs, 30 min
 conflictus-players = 2–4 joueurs, 20 min
 play-now = Jouer
 against = contre
-change-level = changer de niveau
+change-level = modifier
 level = Niveau
 continue = Continuer
 resume = Reprendre
@@ -151,6 +151,12 @@ mute = Ne plus entendre { $name }
 unmute = Entendre { $name } à nouveau
 muted-now = Vous n'entendez plus { $name }.
 unmuted = Vous entendez { $name } à nouveau.
+mutes = Qui vous entendez
+mute-all = Ne plus entendre la table
+unmute-all = Entendre la table à nouveau
+quiet-now = Vous n’entendez plus personne à cette table.
+quiet-no-more = Vous entendez la table à nouveau.
+quiet-here = Vous n’entendez personne à cette table.
 phrases = Phrases toutes prêtes
 say-hello = Bonjour !
 say-good-luck = Bonne chance !
@@ -285,7 +291,7 @@ game-conflictus = Conflictus Aeternus
 
 # La ligne de commande
 command = Commande
-command-example = jouer apprenti, acheter mystique, fin, pourquoi 3, main …
+command-example = jouer apprenti, fin, pourquoi 3 …
 cmd-which = Laquelle ? { $near }
 cmd-unknown = Rien ici ne s'appelle « { $typed } ».
 cmd-play = jouer, jouez, joue, j
@@ -309,6 +315,8 @@ cmd-look = voir, lire, v
 cmd-say = dire
 cmd-agree = accepter
 cmd-refuse = refuser
+cmd-mute = taire
+cmd-hear = entendre
 cmd-turn = tour
 cmd-hand = main
 cmd-resources = ressources, runes
@@ -367,12 +375,12 @@ study-cards = Cartes
 study-rules = Règles
 study-decks = Decks
 find = Chercher
-find-cards = Chercher des cartes : mots, c:warrior, cout<=3
+find-cards = Mots, c:warrior, cout<=3
 find-rules = Chercher dans les règles
 find-help = Comment chercher
 filters = Filtres
 sort = Ordre
-sort-number = Dans l'ordre de la série
+sort-number = Par numéro
 sort-name = Par nom
 sort-cost = Par coût
 sort-faction = Par faction
@@ -488,7 +496,11 @@ deck-saved = { $name } est sur votre étagère.
 deck-begun = Un nouveau deck : rien n’est encore enregistré sous ce nom.
 deck-import = Lire une liste ou un code
 deck-import-how = Un code qui commence par ca1-, ou une liste : un nombre et une carte par ligne, dans l’une des quatre langues.
-deck-file = Depuis un fichier :
+deck-file = Choisir un fichier
+deck-file-drop = ou déposez-le ici : un texte avec la liste ou le code
+deck-file-read = { $name } a été lu.
+deck-file-large = { $name } est trop grand pour une liste de deck : 8 ko au plus.
+deck-file-odd = { $name } ne contient pas de texte lisible. Une liste de deck est un fichier texte.
 deck-read = Lire
 deck-code = Code à partager
 deck-as-text = Liste
@@ -637,6 +649,12 @@ qr-note = pour un téléphone du même réseau
 invite-here = Ce lien ne fonctionne que sur cet appareil. Pour les téléphones et ordinateurs du même réseau, lancez le serveur avec « vigil serve --lan ».
 is-here = est là
 sit-here = S'asseoir ici
+with-what = avec « { $what } »
+came-along = Cela va avec « { $what } », choisi maintenant.
+team-0 = Équipe du Soleil
+team-1 = Équipe de la Lune
+team-2 = Équipe de l’Étoile
+move-here = Changer de place
 stand-up = Se lever
 send-away = Congédier
 add-bot = Mettre un bot …
@@ -676,6 +694,10 @@ games-n =
        *[other] { $n } parties
     }
 mode = Mode
+players-n = { $n ->
+    [one] un joueur
+   *[other] { $n } joueurs
+ }
 place = Rang
 strength = Force
 ratings-how = La force supposée de chacun, et la marge d'erreur. Seules les parties classées comptent.

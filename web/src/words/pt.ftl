@@ -5,7 +5,7 @@ ascension-players = 1–6 jogadores, 30 min
 conflictus-players = 2–4 jogadores, 20 min
 play-now = Jogar agora
 against = contra
-change-level = mudar o nível
+change-level = mudar
 level = Nível
 continue = Continuar
 resume = Voltar
@@ -151,6 +151,12 @@ mute = Silenciar { $name }
 unmute = Ouvir { $name } de novo
 muted-now = { $name } foi silenciado.
 unmuted = Você volta a ouvir { $name }.
+mutes = Quem você ouve
+mute-all = Silenciar a mesa inteira
+unmute-all = Voltar a ouvir a mesa
+quiet-now = Você não ouve ninguém nesta mesa.
+quiet-no-more = Você volta a ouvir a mesa.
+quiet-here = Você não ouve ninguém nesta mesa.
 phrases = Frases prontas
 say-hello = Olá!
 say-good-luck = Boa sorte!
@@ -288,7 +294,7 @@ game-conflictus = Conflictus Aeternus
 
 # A linha de comando
 command = Comando
-command-example = jogar aprendiz, comprar místico, fim, por que 3, mão …
+command-example = jogar aprendiz, fim, por que 3 …
 cmd-which = Qual deles? { $near }
 cmd-unknown = Nada aqui se chama “{ $typed }”.
 cmd-play = jogar, jogue, j
@@ -312,6 +318,8 @@ cmd-look = ver, ler, olhar, v
 cmd-say = dizer, diga
 cmd-agree = concordar
 cmd-refuse = recusar
+cmd-mute = silenciar
+cmd-hear = ouvir
 cmd-turn = turno, vez
 cmd-hand = mão
 cmd-resources = recursos, runas
@@ -370,12 +378,12 @@ study-cards = Cartas
 study-rules = Regras
 study-decks = Baralhos
 find = Procurar
-find-cards = Procurar cartas: palavras, c:warrior, custo<=3
+find-cards = Palavras, c:warrior, custo<=3
 find-rules = Procurar nas regras
 find-help = Como procurar
 filters = Filtros
 sort = Ordem
-sort-number = Na ordem da coleção
+sort-number = Por número
 sort-name = Por nome
 sort-cost = Por custo
 sort-faction = Por facção
@@ -491,7 +499,11 @@ deck-saved = { $name } está na sua prateleira.
 deck-begun = Um baralho novo: ainda não há nada guardado com este nome.
 deck-import = Ler lista ou código
 deck-import-how = Um código que começa com ca1-, ou uma lista: em cada linha um número e uma carta, em qualquer das quatro línguas.
-deck-file = De um arquivo:
+deck-file = Escolher arquivo
+deck-file-drop = ou solte aqui: um texto com a lista ou o código
+deck-file-read = { $name } foi lido.
+deck-file-large = { $name } é grande demais para uma lista de baralho: no máximo 8 kB.
+deck-file-odd = Não há em { $name } texto que se possa ler. Uma lista de baralho é um arquivo de texto.
 deck-read = Ler
 deck-code = Código para passar adiante
 deck-as-text = Lista
@@ -640,6 +652,12 @@ qr-note = para um celular na mesma rede
 invite-here = Este link só funciona neste aparelho. Para celulares e computadores na mesma rede, inicie o servidor com “vigil serve --lan”.
 is-here = está aqui
 sit-here = Sentar aqui
+with-what = com “{ $what }”
+came-along = Isso vem com “{ $what }”, já escolhido.
+team-0 = Equipe do Sol
+team-1 = Equipe da Lua
+team-2 = Equipe da Estrela
+move-here = Mudar para cá
 stand-up = Levantar
 send-away = Mandar embora
 add-bot = Pôr um bot …
@@ -679,6 +697,10 @@ games-n =
        *[other] { $n } jogos
     }
 mode = Modo
+players-n = { $n ->
+    [one] um jogador
+   *[other] { $n } jogadores
+ }
 place = Lugar
 strength = Força
 ratings-how = A força que se supõe de cada um, e a margem de erro. Só contam jogos que valem para a classificação.

@@ -5,7 +5,7 @@ ascension-players = 1–6 игроков, 30 мин
 conflictus-players = 2–4 игрока, 20 мин
 play-now = Играть
 against = соперник:
-change-level = другой уровень
+change-level = изменить
 level = Уровень
 continue = Продолжить
 resume = Вернуться
@@ -154,6 +154,12 @@ mute = Не слышать: { $name }
 unmute = Слышать снова: { $name }
 muted-now = Вы больше не слышите игрока { $name }.
 unmuted = Вы снова слышите игрока { $name }.
+mutes = Кого вы слышите
+mute-all = Не слышать весь стол
+unmute-all = Снова слышать стол
+quiet-now = Вы никого не слышите за этим столом.
+quiet-no-more = Вы снова слышите стол.
+quiet-here = Вы никого не слышите за этим столом.
 phrases = Готовые фразы
 say-hello = Привет!
 say-good-luck = Удачи!
@@ -270,7 +276,7 @@ game-conflictus = Conflictus Aeternus
 
 # Командная строка
 command = Команда
-command-example = разыграть ученика, купить мистика, конец, почему 3, рука …
+command-example = разыграть ученика, конец, рука …
 cmd-which = Что именно? { $near }
 cmd-unknown = Здесь ничего не называется «{ $typed }».
 cmd-play = разыграть, играть, сыграть
@@ -294,6 +300,8 @@ cmd-look = карта, смотреть, читать
 cmd-say = сказать
 cmd-agree = согласиться
 cmd-refuse = отказать
+cmd-mute = заглушить
+cmd-hear = слышать
 cmd-turn = ход
 cmd-hand = рука
 cmd-resources = ресурсы, руны
@@ -352,12 +360,12 @@ study-cards = Карты
 study-rules = Правила
 study-decks = Колоды
 find = Поиск
-find-cards = Искать карты: слова, c:warrior, cost<=3
+find-cards = Слова, c:warrior, cost<=3
 find-rules = Искать в правилах
 find-help = Как искать
 filters = Фильтры
 sort = Порядок
-sort-number = По порядку набора
+sort-number = По номеру
 sort-name = По названию
 sort-cost = По стоимости
 sort-faction = По фракции
@@ -477,7 +485,11 @@ deck-saved = Колода «{ $name }» сохранена.
 deck-begun = Новая колода: под этим именем пока ничего не сохранено.
 deck-import = Загрузить список или код
 deck-import-how = Код, который начинается с ca1-, или список: в каждой строке число и карта на любом из четырёх языков.
-deck-file = Из файла:
+deck-file = Выбрать файл
+deck-file-drop = или перетащите его сюда: текст со списком или кодом
+deck-file-read = Прочитано: { $name }.
+deck-file-large = { $name } слишком велик для списка колоды: не больше 8 кБ.
+deck-file-odd = В { $name } нет текста, который можно прочитать. Список колоды — это текстовый файл.
 deck-read = Загрузить
 deck-code = Код, чтобы поделиться
 deck-as-text = Список
@@ -635,6 +647,12 @@ qr-note = для телефона в той же сети
 invite-here = Эта ссылка работает только на этом устройстве. Чтобы подключались телефоны и компьютеры из той же сети, запустите сервер командой «vigil serve --lan».
 is-here = здесь
 sit-here = Сесть сюда
+with-what = нужно: { $what }
+came-along = Для этого выбрано: «{ $what }».
+team-0 = Команда Солнца
+team-1 = Команда Луны
+team-2 = Команда Звезды
+move-here = Пересесть сюда
 stand-up = Встать
 send-away = Убрать
 add-bot = Посадить бота …
@@ -675,6 +693,11 @@ games-n =
        *[many] { $n } игр
     }
 mode = Режим
+players-n = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+ }
 place = Место
 strength = Сила
 ratings-how = Предполагаемая сила каждого и возможная ошибка. Считаются только рейтинговые игры.

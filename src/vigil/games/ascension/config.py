@@ -56,6 +56,12 @@ class Config:
         return self.honor or (50 if self.mode == "solo" else 30 * self.players)
 
 
+def sides(players: int, teams: bool) -> tuple[tuple[int, ...], ...]:
+    """Who wins and loses together: of a team one sits opposite the other (A-TEAM-06)."""
+    half = players // 2
+    return tuple((seat, seat + half) for seat in range(half)) if teams else tuple((seat,) for seat in range(players))
+
+
 def configure(settings: Mapping[str, Any]) -> Config:
     """The configuration a table of settings asks for; BadConfig says what would be possible."""
     if not isinstance(settings, Mapping):

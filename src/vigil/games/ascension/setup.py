@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.ascension.config import Config
+from vigil.games.ascension.config import Config, sides
 from vigil.games.ascension.deeds import draw, refill
 from vigil.games.ascension.rules import AFTER_SETUP, HAND_SIZE, run
 from vigil.games.ascension.state import (
@@ -90,8 +90,6 @@ def outcome(s: State) -> Outcome | None:
         won = points[0] > points[SAMAEL_SEAT] and not s.gone  # strictly more (A-SOLO-35)
         return Outcome(points, (1, 2) if won else (2, 1), ENDINGS[s.ending])
     turn = [(seat - s.first) % n for seat in range(n)]
-    half = n // 2
-    sides: list[tuple[int, ...]] = [(k, k + half) for k in range(half)] if s.d.teams else [(k,) for k in range(n)]
 
     def rank(side: tuple[int, ...]) -> tuple[bool, int, int]:
         """In the game before out of it, then points, then who sits later (A-TIE-01, A-TEAM-19)."""
@@ -99,7 +97,7 @@ def outcome(s: State) -> Outcome | None:
         return here, sum(points[seat] for seat in side), max(turn[seat] for seat in side)
 
     places = [0] * n
-    for place, side in enumerate(sorted(sides, key=rank, reverse=True), 1):
+    for place, side in enumerate(sorted(sides(n, s.d.teams), key=rank, reverse=True), 1):
         for seat in side:
             places[seat] = place
     return Outcome(points, tuple(places), ENDINGS[s.ending])

@@ -47,11 +47,12 @@ class Setting(Told):
 
 
 class Arrangement(Told):
-    """Sets and a mode of Ascension, and how many can play them."""
+    """Sets and a mode of Ascension, how many can play them, and who is with whom."""
 
     sets: str
     mode: str
     players: list[int]
+    teams: list[list[list[int]]]  # for each of these numbers the seats of each team; empty: everybody alone
 
 
 class ReadyDeck(Told):
@@ -89,6 +90,10 @@ def words(key: str, lang: str, **values: Any) -> str:
     return message("web", key, lang, **values) or message("web", key, "en", **values) or key
 
 
+def _teams(mode: str, counts: tuple[int, ...]) -> list[list[list[int]]]:
+    return [[list(side) for side in ascension.sides(n, True)] for n in counts] if mode == "teams" else []
+
+
 @functools.cache
 def games(lang: str) -> tuple[GameCard, ...]:
     """Every game, in a language."""
@@ -99,7 +104,7 @@ def games(lang: str) -> tuple[GameCard, ...]:
             settings=_settings("ascension", ascension.Config, lang),
             switches=[],
             arrangements=[
-                Arrangement(sets=sets, mode=mode, players=list(counts))
+                Arrangement(sets=sets, mode=mode, players=list(counts), teams=_teams(mode, counts))
                 for (sets, mode), counts in ascension.PLAYERS.items()
                 if counts
             ],

@@ -178,6 +178,7 @@ def me_of(person: Person) -> Me:
         created=person.created,
         admin=admin,
         sign=sign_of(person),
+        muted=tuple(sorted(person.muted)),
     )
 
 

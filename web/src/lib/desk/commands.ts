@@ -3,17 +3,17 @@
 import type { OptionTold } from '../wire';
 import type { ReadOut } from './readout';
 
-export type Deed = 'undo' | 'reset' | 'all' | 'log' | 'chat' | 'known' | 'help' | 'hint' | 'live' | 'back' | 'concede' | 'why' | 'look' | 'say' | 'agree' | 'refuse';
+export type Deed = 'undo' | 'reset' | 'all' | 'log' | 'chat' | 'known' | 'help' | 'hint' | 'live' | 'back' | 'concede' | 'why' | 'look' | 'say' | 'agree' | 'refuse' | 'mute' | 'hear';
 
 export type Meant = { kind: 'choose'; option: OptionTold } | { kind: 'read'; what: ReadOut } | { kind: 'do'; what: Deed; about: string } | { kind: 'unclear'; near: string[] };
 
 /** Words that English players type, whatever else the language of the page has. */
 export const ENGLISH: Record<string, string> = {
   play: 'play, p', use: 'use', acquire: 'acquire, buy, get', defeat: 'defeat, fight, kill, beat', end: 'end, e, pass, done',
-  undo: 'undo, u', reset: 'reset', all: 'all, a', log: 'log', chat: 'chat, talk', known: 'known', help: 'help, h, ?', hint: 'hint, explain', live: 'live, now', back: 'back', concede: 'concede, resign', why: 'why, w', look: 'look, l, read', say: 'say', agree: 'agree', refuse: 'refuse',
+  undo: 'undo, u', reset: 'reset', all: 'all, a', log: 'log', chat: 'chat, talk', known: 'known', help: 'help, h, ?', hint: 'hint, explain', live: 'live, now', back: 'back', concede: 'concede, resign', why: 'why, w', look: 'look, l, read', say: 'say', agree: 'agree', refuse: 'refuse', mute: 'mute', hear: 'hear, unmute',
   turn: 'turn', hand: 'hand', resources: 'resources, score, runes', row: 'row, field, sets', board: 'constructs, transition', opponents: 'players, opponents', pool: 'pool, mons', deck: 'deck', discard: 'discards, mortis', void: 'void, exterminatus', options: 'options', since: 'since, last', clocks: 'clock, clocks',
 };
-const DEEDS: Deed[] = ['undo', 'reset', 'all', 'log', 'chat', 'known', 'help', 'hint', 'live', 'back', 'concede', 'why', 'look', 'say', 'agree', 'refuse'];
+const DEEDS: Deed[] = ['undo', 'reset', 'all', 'log', 'chat', 'known', 'help', 'hint', 'live', 'back', 'concede', 'why', 'look', 'say', 'agree', 'refuse', 'mute', 'hear'];
 const READS: ReadOut[] = ['turn', 'hand', 'resources', 'row', 'board', 'opponents', 'pool', 'deck', 'discard', 'void', 'options', 'since', 'clocks'];
 /** Options whose words one says as `end`. */
 const ENDING = ['end_turn', 'pass', 'done', 'no'];
@@ -60,7 +60,7 @@ export function understand(line: string, options: readonly OptionTold[], speech:
     return option ? { kind: 'choose', option } : { kind: 'unclear', near: [] };
   }
   const deed = DEEDS.find((name) => spoken(name, speech).includes(first));
-  const takesWords = deed === 'why' || deed === 'look' || deed === 'say';
+  const takesWords = deed === 'why' || deed === 'look' || deed === 'say' || deed === 'mute' || deed === 'hear';
   if (deed && (takesWords || !rest.length)) return { kind: 'do', what: deed, about };
   if (spoken('play', speech).includes(first) && rest.length === 1 && spoken('all', speech).includes(rest[0]!)) return { kind: 'do', what: 'all', about: '' };
   if (!rest.length && spoken('end', speech).includes(first)) {

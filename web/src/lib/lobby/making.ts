@@ -51,25 +51,48 @@ export function asked(card: GameCard, first: boolean): Setting[] {
   return first ? FIRST.flatMap((name) => all.filter((each) => each.name === name)) : all;
 }
 
+const valueOf = (card: GameCard, plan: Plan, name: string): unknown => plan.settings[name] ?? card.settings.find((each) => each.name === name)?.default;
+
 /** With how many players this can be played, as the server lists it. */
 export function counts(card: GameCard, plan: Plan): number[] {
-  const of = (name: string): unknown => plan.settings[name] ?? card.settings.find((each) => each.name === name)?.default;
-  if (card.arrangements.length) return card.arrangements.find((each) => each.sets === of('sets') && each.mode === of('mode'))?.players ?? [];
+  if (card.arrangements.length) return card.arrangements.find((each) => each.sets === valueOf(card, plan, 'sets') && each.mode === valueOf(card, plan, 'mode'))?.players ?? [];
   const players = card.settings.find((each) => each.name === 'players');
   return Array.from({ length: (players?.most ?? 2) - (players?.least ?? 2) + 1 }, (_, i) => (players?.least ?? 2) + i);
 }
 
-/** Whether a value of a setting goes with any number of players, the other settings being as they are. */
-export function possible(card: GameCard, plan: Plan, setting: Setting, wanted: unknown): boolean {
-  if (!card.arrangements.length || !['sets', 'mode'].includes(setting.name)) return true;
-  return counts(card, { ...plan, settings: { ...plan.settings, [setting.name]: wanted } }).length > 0;
+/** With how many players this way of playing is there at all, whatever the sets. */
+export function everyCount(card: GameCard, plan: Plan): number[] {
+  const mode = valueOf(card, plan, 'mode');
+  const found = card.arrangements.filter((each) => each.mode === mode).flatMap((each) => each.players);
+  return found.length ? [...new Set(found)].toSorted((a, b) => a - b) : counts(card, plan);
+}
+
+/** What else has to be chosen with a value: other sets for so many players, another mode for these sets.  Null: it goes
+ * as things are. */
+export function needs(card: GameCard, plan: Plan, name: string, wanted: unknown): { name: 'sets' | 'mode'; value: string; named: string } | null {
+  if (!['sets', 'mode', 'players'].includes(name) || !card.arrangements.length) return null;
+  const [sets, mode] = [valueOf(card, plan, 'sets'), valueOf(card, plan, 'mode')];
+  const fits = card.arrangements.filter((each) => (name === 'players' ? each.mode === mode && each.players.includes(Number(wanted)) : each[name as 'sets' | 'mode'] === wanted));
+  if (fits.some((each) => (name === 'sets' || each.sets === sets) && (name === 'mode' || each.mode === mode))) return null;
+  const other = name === 'sets' ? 'mode' : 'sets';
+  const value = (other === 'sets' ? fits.at(-1) : fits[0])?.[other]; // the last of the sets hold those before them
+  const named = card.settings.find((each) => each.name === other)?.values.find((each) => each.value === value)?.name;
+  return value === undefined ? null : { name: other, value, named: named ?? value };
+}
+
+/** The seats that play together, team by team; empty where everybody plays alone. */
+export function teamsOf(card: GameCard | undefined, settings: Record<string, unknown>, players: number): number[][] {
+  const of = (name: string): unknown => settings[name] ?? card?.settings.find((each) => each.name === name)?.default;
+  const found = card?.arrangements.find((each) => each.sets === of('sets') && each.mode === of('mode'));
+  return found?.teams[found.players.indexOf(players)] ?? [];
 }
 
 /** Sets something; what does not go with it any more moves to the nearest that does. */
 export function set(card: GameCard, plan: Plan, name: string, wanted: unknown): Plan {
   const setting = card.settings.find((each) => each.name === name);
-  const settings = { ...plan.settings, [name]: wanted };
-  if (wanted === null || wanted === '' || wanted === setting?.default) delete settings[name];
+  const also = needs(card, plan, name, wanted);
+  const settings = { ...plan.settings, [name]: wanted, ...(also ? { [also.name]: also.value } : {}) };
+  for (const each of card.settings) if ([null, '', each.default].includes(settings[each.name] as string | null) && (each === setting || each.name === also?.name)) delete settings[each.name];
   const next = { ...plan, settings };
   const can = counts(card, next);
   const now = next.chairs.length;

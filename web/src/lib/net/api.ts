@@ -10,10 +10,11 @@ export class Problem extends Error {
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 export class Api {
-  constructor(readonly base: string, private readonly ask: Fetch = (url, init) => fetch(url, init)) {}
+  /** `lang`: the language of the page, in which refusals are to be told. */
+  constructor(readonly base: string, private readonly ask: Fetch = (url, init) => fetch(url, init), private readonly lang: () => string = () => '') {}
 
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' };
+    const init: RequestInit = { method, headers: { accept: 'application/json', ...(this.lang() ? { 'accept-language': this.lang() } : {}) }, credentials: 'same-origin' };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
       init.headers = { ...init.headers, 'content-type': 'application/json' };
