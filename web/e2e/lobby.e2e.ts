@@ -126,6 +126,25 @@ test.each(['Ascension', 'Conflictus Aeternus'])('two play %s on one device, and 
   await page.context().close();
 });
 
+test('more players bring the sets along that they need; teams are seen, and one moves from one to another', async () => {
+  const { page, complaints } = await house.page();
+  await table(page, 'Ana', async () => {
+    await page.getByRole('radio', { name: '5 with Both sets' }).click();
+    await page.getByRole('status').getByText('Both sets').waitFor();
+    expect(await page.getByRole('radio', { name: 'Both sets', exact: true }).getAttribute('aria-checked')).toBe('true');
+    expect(await page.locator('.chair').count()).toBe(5);
+    await page.getByRole('radio', { name: 'Teams' }).click();
+    await page.getByRole('radio', { name: '6', exact: true }).click();
+    expect(await page.getByRole('region', { name: /^Team of the/ }).count()).toBe(3);
+  });
+  const [sun, moon] = ['Sun', 'Moon'].map((name) => page.getByRole('region', { name: `Team of the ${name}` }));
+  await sun!.locator('.chair', { hasText: 'Ana' }).waitFor();
+  await moon!.getByRole('button', { name: 'Move here' }).first().click();
+  await moon!.locator('.chair', { hasText: 'Ana' }).waitFor();
+  await sun!.locator('.chair', { hasText: 'Ana' }).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
 test('a guest becomes an account, signs out and in again, takes the data along and goes', async () => {
   const { page, complaints } = await house.page();
   await page.goto(house.url);

@@ -157,6 +157,19 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await soon(() => page.locator('.deck-said').textContent()).toContain('Candles and knives');
   await page.goto(`${house.url}/decks`);
+  // a list from a file: chosen by keyboard, or dropped; one that is none is refused in words
+  await page.getByRole('button', { name: 'Read a list or code' }).click();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a file' }).press('Enter')]);
+  await chooser.setFiles({ name: 'odd.txt', mimeType: 'text/plain', buffer: Buffer.from([0, 255, 0, 17]) });
+  await page.getByRole('alert').getByText('odd.txt holds no text').waitFor();
+  await page.locator('dialog[open]').evaluate((dialog) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['# Dropped\n17 Light Source\n'], 'list.txt', { type: 'text/plain' }));
+    dialog.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole('status').getByText('list.txt was read').waitFor();
+  expect(await page.locator('#deck-text').inputValue()).toContain('# Dropped');
+  await page.keyboard.press('Escape');
   const own = page.locator('[data-deck="Candles and knives"]');
   await own.getByRole('button', { name: 'Open' }).click();
   await page.waitForSelector('.deck-verdict[data-legal=true]');

@@ -261,10 +261,18 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
   await ben.getByRole('button', { name: /^(Well played!|Bien joué !)$/ }).click();
   const english = (await ana.evaluate(() => document.documentElement.lang)) === 'en';
   await talk.getByRole('log').getByText(english ? 'Well played!' : 'Bien joué !').waitFor();
-  await ben.getByRole('button', { name: /^(Mute|Ne plus entendre)/ }).click();
+  // the whole table, then one person: what was said is there again, then it is not
+  const heard = ben.getByRole('log').getByText('Can you hear me?');
+  await ben.getByRole('button', { name: /^(Mute the whole table|Ne plus entendre la table)$/ }).click();
+  await ben.getByRole('log').getByText(/nobody|personne/).waitFor();
   await talk.getByRole('textbox').fill('Can you hear me?');
   await talk.getByRole('textbox').press('Enter');
   await talk.getByText('Can you hear me?').waitFor();
+  expect(await heard.count()).toBe(0);
+  await ben.getByRole('button', { name: /^(Hear the table again|Entendre la table)/ }).click();
+  await heard.waitFor();
+  await ben.getByRole('button', { name: /^(Mute|Ne plus entendre) (?!the|la )/ }).click();
+  await heard.waitFor({ state: 'detached' });
 
   await ana.keyboard.press('Escape');
   await talk.waitFor({ state: 'detached' });

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { complete, fold, understand, type Speech } from '../src/lib/desk/commands';
 import { meant } from '../src/lib/desk/meant';
 import { closed } from '../src/lib/desk/sheets';
 import { decoded } from '../src/lib/decoded';
 import { knownOf } from '../src/lib/desk/known';
+import { Quiet } from '../src/lib/desk/quiet.svelte';
 import { journeys, shift, swept } from '../src/lib/motion';
 import { cueOf } from '../src/lib/desk/cues';
 import { leftAt, shownTime } from '../src/lib/time';
@@ -135,4 +136,29 @@ test('a sheet that is gone or open again when its closing is told is left alone'
 test('an address that nobody can read is taken as it stands', () => {
   expect(decoded('Mon%20deck')).toBe('Mon deck');
   expect(decoded('%E0%A4%A')).toBe('%E0%A4%A');
+});
+
+test('a table at which nobody is heard stays so, and no other does', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  const at = (table: string): Quiet => {
+    const quiet = new Quiet();
+    quiet.at(table);
+    return quiet;
+  };
+  at('one').turn(true);
+  expect([at('one').on, at('two').on]).toEqual([true, false]);
+  for (let n = 0; n < 60; n++) at(`more ${n}`).turn(true);
+  expect([at('one').on, at('more 59').on]).toEqual([false, true]); // the oldest are forgotten
+  at('more 59').turn(false);
+  expect(at('more 59').on).toBe(false);
+  kept.set('vigil-quiet', '{"spoilt');
+  expect(at('one').on).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+test('muting is typed with a name or without one', () => {
+  expect(understand('mute', [], french)).toEqual({ kind: 'do', what: 'mute', about: '' });
+  expect(understand('mute Ana Maria', [], french)).toEqual({ kind: 'do', what: 'mute', about: 'Ana Maria' });
+  expect(understand('hear Ana', [], french)).toEqual({ kind: 'do', what: 'hear', about: 'Ana' });
 });

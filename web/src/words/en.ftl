@@ -155,7 +155,6 @@ mute-all = Mute the whole table
 unmute-all = Hear the table again
 quiet-now = You hear nobody at this table.
 quiet-no-more = You hear the table again.
-quiet-here = You hear nobody at this table.
 phrases = Ready phrases
 say-hello = Hello!
 say-good-luck = Good luck!

@@ -156,7 +156,6 @@ mute-all = Ne plus entendre la table
 unmute-all = Entendre la table à nouveau
 quiet-now = Vous n’entendez plus personne à cette table.
 quiet-no-more = Vous entendez la table à nouveau.
-quiet-here = Vous n’entendez personne à cette table.
 phrases = Phrases toutes prêtes
 say-hello = Bonjour !
 say-good-luck = Bonne chance !

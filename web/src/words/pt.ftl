@@ -156,7 +156,6 @@ mute-all = Silenciar a mesa inteira
 unmute-all = Voltar a ouvir a mesa
 quiet-now = Você não ouve ninguém nesta mesa.
 quiet-no-more = Você volta a ouvir a mesa.
-quiet-here = Você não ouve ninguém nesta mesa.
 phrases = Frases prontas
 say-hello = Olá!
 say-good-luck = Boa sorte!

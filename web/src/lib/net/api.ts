@@ -45,10 +45,15 @@ export class Api {
   speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
 }
 
+/** The server tells what was wrong as part of a sentence; here it stands alone. */
+export function sentence(text: string): string {
+  return text && `${text[0]!.toLocaleUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+}
+
 async function problem(answer: Response): Promise<Problem> {
   try {
     const told = (await answer.json()) as { type?: string; detail?: string; title?: string };
-    return new Problem(answer.status, (told.type ?? '').replace(/^.*\/problems\//, ''), told.detail ?? told.title ?? '');
+    return new Problem(answer.status, (told.type ?? '').replace(/^.*\/problems\//, ''), sentence(told.detail ?? told.title ?? ''));
   } catch {
     return new Problem(answer.status, '', `${answer.status} ${answer.statusText}`);
   }
