@@ -49,6 +49,7 @@ ROOTS: dict[str, Any] = {
     "DeckReport": meta_routes.DeckReport,
     "CourseTold": after_routes.CourseTold,
     "CurveTold": after_routes.CurveTold,
+    "LuckTold": after_routes.LuckTold,
     "ExplanationTold": after_routes.ExplanationTold,
     "GoOn": after_routes.GoOn,
     "RuleText": meta_routes.RuleText,

@@ -97,6 +97,10 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
     assert course["steps"][half]["events"] == shown["events"]
     drawn = [event for step in course["steps"] for event in step["events"] if event["what"] == "draws"]
     assert all(event["face"] for event in drawn)  # laid open, everybody's draws are named
+    stood, outcome = course["standings"], sockets[0].update["outcome"]
+    assert stood[0] == {"at": 0, "game": 1, "round": 1, "seat": stood[0]["seat"], "scores": [0, 0]}
+    assert (stood[-1]["at"], stood[-1]["seat"], stood[-1]["scores"]) == (len(match.choices), -1, outcome["scores"])
+    assert {each["seat"] for each in stood} == {-1, 0, 1} and sorted(stood, key=lambda each: each["at"]) == stood
     bens = ana.get(f"/tables/{table}/course?seat=1")["steps"]
     assert any(event["face"] is None for step in bens for event in step["events"] if event["seat"] == 0)
     new = ana.post(

@@ -71,6 +71,7 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
         f"/tables/{table}/chat?code={code}", f"/tables/{table}/record?code={code}", f"/tables/{table}/link?code={code}",
         f"/tables/{table}/proof?code={code}", f"/tables/{table}/replay?at=3&code={code}",
         f"/tables/{table}/explain?at=3&code={code}", f"/tables/{table}/curve?code={code}",
+        f"/tables/{table}/luck?code={code}", f"/tables/{table}/course?seat=open&code={code}",
         "/tables?mine=1", "/tables?waiting=1", "/me/history", "/me/export",
     ):  # fmt: skip
         got = person.http.get(f"/api/v1{path}")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
 from vigil.bots.explain.curve import curve
 from vigil.bots.explain.explaining import Explanation, explained
+from vigil.bots.explain.luck import falls
 from vigil.bots.telling import whole
 from vigil.catalog import GAMES, cards_of
+from vigil.games.ascension.setup import scores
 from vigil.games.ascension.view import opened as opened_ascension
 from vigil.games.conflictus.view import opened as opened_conflictus
 from vigil.kernel.decision import Decision
@@ -26,6 +28,11 @@ from vigil.words.explaining import reason_text
 SIMS = 64
 CURVE_SIMS = 24
 OPENED: dict[str, Any] = {"ascension": opened_ascension, "conflictus": opened_conflictus}
+STANDING: dict[str, Callable[[Any], Iterable[int]]] = {
+    "ascension": scores,
+    "conflictus": lambda s: (len(me.mons) for me in s.seats),
+}
+"""What everybody would be counted now, hidden cards and all: a game that is over has no secrets."""
 
 
 def replayed(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
@@ -56,17 +63,33 @@ def replayed(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lan
     )
 
 
-def course_of(room: Room, match: Match[Any], seat: int | None, all_open: bool, lang: str) -> list[dict[str, Any]]:
-    """What happened, choice by choice: the first entry is how the table was set, each other what one choice led to."""
-    return [
-        {
-            "seat": walk.choices[-1].seat if walk.choices else -1,
-            "place": walk.choices[-1].place if walk.choices else -1,
-            "of": walk.choices[-1].of if walk.choices else 0,
-            "events": showing.events(room, seat, lang, _heard(walk, seat, all_open)),
-        }
-        for walk in steps(match)
-    ]
+def course_of(
+    room: Room, match: Match[Any], seat: int | None, all_open: bool, lang: str
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """What happened, choice by choice: the first entry is how the table was set, each other what one choice led to;
+    and how everybody stood at the beginning of every turn and at the end."""
+    told: list[dict[str, Any]] = []
+    stood: list[dict[str, Any]] = []
+    last = None
+    for walk in steps(match):
+        told.append(
+            {
+                "seat": walk.choices[-1].seat if walk.choices else -1,
+                "place": walk.choices[-1].place if walk.choices else -1,
+                "of": walk.choices[-1].of if walk.choices else 0,
+                "events": showing.events(room, seat, lang, _heard(walk, seat, all_open)),
+            }
+        )
+        seen = walk.game.view(walk.state, None)
+        now = (walk.over, getattr(seen, "game", 1), seen.round, getattr(seen, "turn", 0), seen.active)
+        if now != last:
+            scores = list(STANDING[walk.game.name](walk.state))
+            active = -1 if walk.over else seen.active
+            stood.append(
+                {"at": len(walk.choices), "game": now[1], "round": seen.round, "seat": active, "scores": scores}
+            )
+        last = now
+    return told, stood
 
 
 def _heard(walk: Match[Any], seat: int | None, all_open: bool) -> Iterable[Event]:
@@ -93,6 +116,14 @@ def curve_of(record: str) -> list[dict[str, Any]]:
             "errors": list(point.errors),
         }
         for point in curve(read(record, GAMES), CURVE_SIMS)
+    ]
+
+
+def luck_of(record: str) -> list[dict[str, Any]]:
+    """What luck did, choice by choice; done in a process of its own."""
+    return [
+        {"at": fall.at, "seat": fall.seat, "changes": list(fall.changes), "errors": list(fall.errors)}
+        for fall in falls(read(record, GAMES))
     ]
 
 

@@ -106,10 +106,11 @@ export interface ConsideredTold {
   chosen: boolean;
 }
 
-/** A whole game: the first step is how the table was set, each other one choice. */
+/** A whole game: the first step is how the table was set, each other one choice; and how everybody stood. */
 export interface CourseTold {
   table: TableTold;
   steps: StepTold[];
+  standings: StandingTold[];
 }
 
 /** Every seat's chance of winning, turn by turn. */
@@ -205,6 +206,14 @@ export interface ExplanationTold {
   simulations: number;
 }
 
+/** What luck did at one choice: for every seat how much its chance became better than it usually would have. */
+export interface FallTold {
+  at: number;
+  seat: number;
+  changes: number[];
+  errors: number[];
+}
+
 /** What cards were worth, by id, and how that was measured; `cards` is a print of the definitions of all cards of the game, `level` how many of a hundred such intervals hold the truth. */
 export interface Figures {
   form: string;
@@ -269,6 +278,12 @@ export interface Leave {
 /** The whole game in one string. */
 export interface LinkTold {
   link: string;
+}
+
+/** Every choice of a game at which luck had something to say; the first is the deal. */
+export interface LuckTold {
+  falls: FallTold[];
+  names: string[];
 }
 
 /** A new token: keep it, it is not shown again. */
@@ -545,6 +560,15 @@ export interface Sitting {
   name?: string | null;
   sign?: string | null;
   code?: string;
+}
+
+/** What everybody would have been counted at the beginning of a turn, after so many choices: honor in Ascension, cards in the mons in Conflictus; `seat` is whose turn it is, -1 at the end. */
+export interface StandingTold {
+  at: number;
+  game: number;
+  round: number;
+  seat: number;
+  scores: number[];
 }
 
 /** One choice: who made it, which of how many options it was (-1: none), and what it led to. */

@@ -6,7 +6,7 @@ was dealt anew, quick players play on, and the chances they come to are averaged
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,13 +68,24 @@ def chances_at(game: Game[Any], state: Any, sims: int, luck: int) -> tuple[tuple
 
 def raw_chances(game: Game[Any], state: Any, sims: int, luck: int) -> list[list[float]]:
     """For every seat what each imagined table came to."""
-    guide = GUIDES[game.name](game.view(state, None), sims)
-    since = guide.clock(state)
+    return ends_of(game, state, lambda own: game.redeal(state, None, own), sims, luck)
+
+
+def ends_of(
+    game: Game[Any], state: Any, imagine: Callable[[int], Any], sims: int, luck: int, of: int = 0
+) -> list[list[float]]:
+    """For every seat what each of these tables came to; they are imagined from luck, as they might be instead of
+    the given one.
+
+    The guide looks further ahead for many tables than for a few.  `of`: for how many it should, if these
+    are to be compared or put together with others.
+    """
+    guide = GUIDES[game.name](game.view(state, None), of or sims)
     found: list[list[float]] = [[] for _ in guide.sides(state)]
     for table in range(sims):
         own = stream(luck, table)
-        s = game.redeal(state, None, own)
-        taken = 0
+        s = imagine(own)
+        since, taken = guide.clock(s), 0
         try:
             while (options := game.options(s)) and not (taken and guide.cut(s, since, taken)):
                 place = 0 if len(options) == 1 else guide.step(s, options, (own + taken * STEP) & MASK)

@@ -17,6 +17,7 @@ from vigil.games.ascension.state import DEDUCED, PUBLIC, State
 from vigil.games.ascension.view import bit
 from vigil.kernel.errors import check_seat
 from vigil.kernel.luck import roll, stream
+from vigil.kernel.plain import clone
 
 
 def redeal(s: State, viewer: int | None, luck: int) -> State:
@@ -90,3 +91,16 @@ def _still_asks(s: State, viewer: int | None) -> bool:
             return False
         s.options = [*options, ("done", -1)] if may else options
     return True
+
+
+def reshuffle(s: State, luck: int) -> State:
+    """A random state that all players together cannot tell from the real one: only what nobody knows is dealt anew.
+
+    So hands stay, and with them every option; what may come off a pile is open.
+    """
+    other = clone(s)
+    fixed = {card for card, who in s.known if who}
+    for pile in (other.center, *(seat.deck for seat in other.seats)):
+        luck = _shuffle_unknown([pile], fixed, luck, {})
+    other.luck = [stream(luck, purpose) for purpose in range(len(s.luck))]
+    return other

@@ -104,3 +104,22 @@ def _still_asks(s: State, viewer: int | None) -> bool:
             return False
         s.options = look.options
     return True
+
+
+def reshuffle(s: State, luck: int) -> State:
+    """A random state that all players together cannot tell from the real one: only what nobody knows is dealt anew.
+
+    So hands stay, and with them every option; what may come off a mons is open.
+    """
+    other = clone(s)
+    fixed = {card for card, who in s.known if who} | {n for _, n in s.options}
+    if s.draft is not None:
+        fixed |= {s.draft.card, *s.draft.given}
+    looked_at = s.d.switches.captiveLook == "taker"
+    captive = [seat.captive for seat in other.seats] if not looked_at else []
+    for owner, me in enumerate(other.seats):
+        piles = [me.mons, *captive]
+        places = [(p, i) for p in piles for i, card in enumerate(p) if card not in fixed and s.d.owner[card] == owner]
+        luck = deal_among(places, luck, {})
+    other.luck = [stream(luck, purpose) for purpose in range(len(s.luck))]
+    return other

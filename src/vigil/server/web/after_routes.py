@@ -105,11 +105,23 @@ class StepTold(Told):
     events: list[wire.EventTold]
 
 
+class StandingTold(Told):
+    """What everybody would have been counted at the beginning of a turn, after so many choices: honor in Ascension,
+    cards in the mons in Conflictus; `seat` is whose turn it is, -1 at the end."""
+
+    at: int
+    game: int
+    round: int
+    seat: int
+    scores: list[int]
+
+
 class CourseTold(Told):
-    """A whole game: the first step is how the table was set, each other one choice."""
+    """A whole game: the first step is how the table was set, each other one choice; and how everybody stood."""
 
     table: wire.TableTold
     steps: list[StepTold]
+    standings: list[StandingTold]
 
 
 class PointTold(Told):
@@ -127,6 +139,22 @@ class CurveTold(Told):
     """Every seat's chance of winning, turn by turn."""
 
     points: list[PointTold]
+    names: list[str]
+
+
+class FallTold(Told):
+    """What luck did at one choice: for every seat how much its chance became better than it usually would have."""
+
+    at: int
+    seat: int
+    changes: list[float]
+    errors: list[float]
+
+
+class LuckTold(Told):
+    """Every choice of a game at which luck had something to say; the first is the deal."""
+
+    falls: list[FallTold]
     names: list[str]
 
 
@@ -254,11 +282,15 @@ async def get_course(ask: Ask, _: None) -> CourseTold:
     room, match = await finished(ask, ask.query.code)
     asked: EyesQuery = ask.query
     seat = _eyes(asked.seat, room)
-    walked = await asyncio.to_thread(
+    walked, stood = await asyncio.to_thread(
         afterwards.course_of, room, match, seat, asked.seat == "open", asked.lang or ask.lang
     )
     person = ask.caller.person.id if ask.caller is not None else None
-    return CourseTold(table=showing.table(room, person), steps=[StepTold(**step) for step in walked])
+    return CourseTold(
+        table=showing.table(room, person),
+        steps=[StepTold(**step) for step in walked],
+        standings=[StandingTold(**standing) for standing in stood],
+    )
 
 
 def _eyes(asked: str, room: Room) -> int | None:
@@ -285,6 +317,21 @@ async def get_curve(ask: Ask, _: None) -> CurveTold:
     points = await thought(ask, afterwards.curve_of, write(match))
     names = list(called(room.chairs))
     return CurveTold(points=[PointTold(**point) for point in points], names=names)
+
+
+@ROUTES.add(
+    "GET",
+    f"{API}/tables/{{id}}/luck",
+    query=CodeQuery,
+    answer=LuckTold,
+    problems=(NotFound, NotNow, Busy),
+    rate="write",
+)
+async def get_luck(ask: Ask, _: None) -> LuckTold:
+    """What luck did to everybody's chance, apart from what was chosen; it takes longer to find out than the curve."""
+    room, match = await finished(ask, ask.query.code)
+    found = await thought(ask, afterwards.luck_of, write(match))
+    return LuckTold(falls=[FallTold(**fall) for fall in found], names=list(called(room.chairs)))
 
 
 @ROUTES.add(

@@ -1,0 +1,95 @@
+"""Luck apart from choices: what nobody could know is dealt anew, and everything else stays as it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vigil.bots.explain.curve import ends_of
+from vigil.bots.explain.luck import RESHUFFLES, falls
+from vigil.bots.greedy import Greedy
+from vigil.catalog import GAMES
+from vigil.kernel.match import Match
+from vigil.kernel.plain import clone
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("ascension", {"players": 2, "honor": 20}),
+    ("ascension", {"players": 1, "mode": "solo", "honor": 10}),
+    ("ascension", {"players": 4, "mode": "teams", "sets": "both", "honor": 20}),
+    ("conflictus", {"decks": ["Landslide", "Twilight"]}),
+]
+
+
+def title(value: Any) -> str:
+    return value if isinstance(value, str) else " ".join(map(str, value.values()))
+
+
+def played(name: str, settings: dict[str, Any], most: int = 10_000) -> Match[Any]:
+    game = GAMES[name]
+    match = Match(game, game.configure(settings), 4)
+    while (asked := match.decision) is not None and len(match.choices) < most:
+        match.take(Greedy(1).choose(game.view(match.state, asked.seat), asked))
+    return match
+
+
+@pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
+def test_another_order_is_one_that_nobody_at_the_table_can_tell_from_the_real_one(
+    name: str, settings: dict[str, Any]
+) -> None:
+    game, moved = GAMES[name], 0
+    match = played(name, settings, 60)
+    walk = Match(game, match.config, match.seed)
+    for taken in match.choices:
+        before = clone(walk.state)
+        other = RESHUFFLES[name](walk.state, len(walk.choices))
+        assert walk.state == before
+        assert list(game.options(other)) == list(game.options(walk.state))
+        for seat in range(walk.config.players):
+            assert game.view(other, seat) == game.view(walk.state, seat)
+        piles = [(a.deck, b.deck) if name == "ascension" else (a.mons, b.mons) for a, b in zip(
+            walk.state.seats, other.seats, strict=True
+        )]  # fmt: skip
+        moved += any(a != b for a, b in piles)
+        walk.take(taken.place)
+    assert moved > 20
+
+
+@pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
+def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settings: dict[str, Any]) -> None:
+    match = played(name, settings)
+    found = falls(match, tables=300)
+    assert (found[0].at, found[0].seat) == (0, -1)
+    assert 5 < len(found) < len(match.choices)
+    assert all(match.choices[fall.at - 1].seat == fall.seat for fall in found[1:])
+    for fall in found:  # what one side wins by it, the others lose
+        sides = fall.changes[:2] if settings.get("mode") == "teams" else fall.changes
+        assert abs(sum(sides)) < 1e-9 and any(fall.errors) >= any(fall.changes)
+    if name == "ascension":
+        names = {fall.at: match.choices[fall.at - 1].name for fall in found[1:]}
+        assert not {"play apprentice", "play militia", "play mystic"} & set(names.values())
+        turns = [at for at, taken in enumerate(match.choices, 1) if taken.name == "end_turn"]
+        assert set(turns[:4]) <= set(names)  # a new hand is drawn
+    assert falls(match, tables=300) == found  # the same question has the same answer
+
+
+def test_luck_is_as_often_good_as_bad() -> None:
+    """The hand that was drawn, against what could have been drawn: over many orders it makes no difference."""
+    game, match = GAMES["ascension"], played("ascension", {"players": 2, "honor": 20})
+    at = [place for place, taken in enumerate(match.choices) if taken.name == "end_turn"][6]
+    before = Match(game, match.config, match.seed, match.choices[:at]).state
+    option = game.options(before)[match.choices[at].place]
+
+    def turned(luck: int) -> Any:
+        other = RESHUFFLES["ascension"](before, luck)
+        game.choose(other, option)
+        return other
+
+    def chance(state: Any) -> float:
+        values = ends_of(game, state, lambda own: RESHUFFLES["ascension"](state, own), 24, 5, 100)[0]
+        return sum(values) / len(values)
+
+    usual = ends_of(game, before, turned, 600, 7, 100)[0]
+    hands = [chance(turned(luck)) for luck in range(40)]
+    assert max(hands) - min(hands) > 0.1  # a hand matters
+    assert sum(hands) / len(hands) == pytest.approx(sum(usual) / len(usual), abs=0.04)
