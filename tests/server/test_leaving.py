@@ -13,9 +13,10 @@ from vigil.games.conflictus import deckbook
 from vigil.server import showing
 from vigil.server.errors import Forbidden, NotNow
 from vigil.server.hub import Hub
+from vigil.server.patience import NEVER
 from vigil.server.room import Room
 from vigil.server.store import Store
-from vigil.server.waiting import NEVER, end_waiting
+from vigil.server.waiting import end_waiting
 from vigil.wire import messages as wire
 from vigil.wire.options import Options
 
@@ -176,9 +177,10 @@ async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(hub: Hub) -> None:
     room = await begun(hub, "ana", "ben")
     asked = room.asked
     await says(hub, room, asked, wire.Leave())
-    for days, waits in ((52, False), (53, True), (6, True)):
+    for days, waits, left in ((52, False, None), (53, True, 7), (6, True, 1)):
         await lies(hub, room, days)
         assert (room.status, room.waited) == ("running", waits)
+        assert showing.update(room, None, "en", [], hub.now()).lapses == (left and left * DAYS), "told"
     await lies(hub, room, 7)
     assert room.outcome is not None
     assert room.outcome.winners == (1 - asked,)

@@ -202,7 +202,10 @@ test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async 
     await page.goto(`${house.url}/cards/${game}`);
     await soon(() => page.locator('.gallery-grid .card').count()).toBe(count);
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(crowded)).toEqual([]);
+    for (const text of ['1', '1.5']) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('--text-scale', size), text);
+      expect(await page.evaluate(crowded), `text at ${text}`).toEqual([]);
+    }
   }
   expect(complaints).toEqual([]);
 });

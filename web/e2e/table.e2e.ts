@@ -125,9 +125,16 @@ test('a game is finished through the accessibility tree alone', async () => {
   const dialog = page.getByRole('dialog');
   const cards = (zone: string): ReturnType<Page['getByRole']> => page.getByRole('group', { name: zone, exact: true }).getByRole('button', { disabled: false }).first();
   const tree = async (): Promise<string> => (await page.locator('body').ariaSnapshot()).replaceAll(' [active]', '');
+  const many = (where: string): Promise<number> => page.locator(where).count();
+  await end.waitFor();
+  const first = page.getByRole('group', { name: 'Center row' }).getByRole('button').first();
+  expect(await first.getAttribute('aria-label')).toMatch(/, (cost|power) \d+/);
+  expect(await first.evaluate((card) => document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent)).toMatch(/^(\w+ )?(Hero|Construct|Monster)\. .{8}/);
   for (let steps = 0; ; steps++) {
     expect(steps).toBeLessThan(400);
     await over.or(end).or(question).or(dialog).first().waitFor();
+    // one voice: nothing speaks by itself but the herald
+    if (!(await over.count())) expect(await many(':is([aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]:not([aria-live=off])):not([data-live])')).toBe(0);
     if (await over.count()) break;
     const before = await tree();
     const choices = [dialog.getByRole('button', { disabled: false }).first(), question.getByRole('button', { disabled: false }).first(), cards('Hand'), cards('Center row'), cards('Always available'), end];

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerTo, lasting, questionOf, same, yieldTo, type Asked, type Autos, type Remembered, type Wishes } from '../src/lib/desk/answers';
 import type { Socket } from '../src/lib/net/connection';
-import { hold } from '../src/lib/desk/hold';
+import { hold, holdByFinger } from '../src/lib/desk/hold';
 import { Table } from '../src/lib/table.svelte';
 import type { DecisionTold, OptionTold } from '../src/lib/wire';
 
@@ -90,6 +90,31 @@ test('what is held does something else than what is pressed', () => {
   expect(done).toEqual(['pressed', 'held']);
   tell('click'); // from the keyboard, later
   expect(done).toEqual(['pressed', 'held', 'pressed']);
+  destroy();
+});
+
+test('a card is held by a finger; a mouse has its right button, and the menu of a finger does not come on top', () => {
+  vi.useFakeTimers();
+  const node = new EventTarget();
+  const done: string[] = [];
+  const { update, destroy } = holdByFinger(node as HTMLElement, () => done.push('large'));
+  for (const what of ['click', 'contextmenu']) node.addEventListener(what, () => done.push(what));
+  const tell = (what: string, pointerType = ''): boolean => node.dispatchEvent(Object.assign(new Event(what, { cancelable: true }), { button: 0, pointerType }));
+  tell('pointerdown', 'mouse');
+  vi.advanceTimersByTime(600);
+  tell('click');
+  expect(done).toEqual(['click']);
+  tell('pointerdown', 'touch');
+  vi.advanceTimersByTime(600);
+  tell('contextmenu');
+  expect(done).toEqual(['click', 'large']);
+  tell('keydown'); // the finger was lifted over what has opened: the next press is from the keyboard
+  tell('click');
+  expect(done).toEqual(['click', 'large', 'click']);
+  update(undefined);
+  tell('pointerdown', 'touch');
+  vi.advanceTimersByTime(600);
+  expect(done).toHaveLength(3);
   destroy();
 });
 

@@ -18,6 +18,8 @@ const { settings, VOICES } = await import('../src/lib/settings.svelte');
 const { cardsIn, playedAll, readOut } = await import('../src/lib/desk/readout');
 const { keptElsewhere } = await import('../src/lib/settings.svelte');
 const { speak } = await import('../src/lib/words.svelte');
+const { calledCard } = await import('../src/lib/desk/called');
+const { lapsesIn } = await import('../src/lib/clock.svelte');
 type Wish = (typeof VOICES)[number];
 
 const FOLDER = join(import.meta.dirname, 'deals');
@@ -123,4 +125,20 @@ test('what is set in another tab holds here, and another language is asked for a
   kept(JSON.stringify({ lang: 'fr' }));
   expect([settings.lang, again]).toEqual(['fr', 1]);
   settings.lang = 'en';
+});
+
+test('a card is called by its name, its cost and how it stands; what it is and does can be passed over', () => {
+  const card = { game: 'conflictus', name: 'Dawn Squire', kind: 'warrior', type: 'Warrior · Light', text: 'Draw a card.', honor: 0 } as Parameters<typeof calledCard>[0];
+  const stands = { cost: 1, stats: [1, 2, 0] as const, note: 'marked', count: null };
+  const name = 'Dawn Squire, cost 1, attack 1, defense 2, mill 0, marked';
+  expect(calledCard(card, { ...stands, voice: 'normal' })).toEqual({ name, about: 'Warrior · Light. Draw a card.' });
+  expect(calledCard(card, { ...stands, voice: 'brief' })).toEqual({ name, about: '' });
+  expect(calledCard(card, { ...stands, voice: 'full' })).toEqual({ name: `${name}. Warrior · Light. Draw a card.`, about: '' });
+  const monster = { ...card, game: 'ascension' as const, kind: 'monster', name: 'Mephit', honor: 2 };
+  expect(calledCard(monster, { cost: 3, stats: null, note: '', count: 4, voice: 'normal' })).toEqual({ name: 'Mephit, power 3 to defeat, 4 cards', about: 'Warrior · Light. 2 honor at the end. Draw a card.' });
+});
+
+test('the last days of a game that waits run on between what the server says, and not below zero', () => {
+  const table = { live: { lapses: 5000 }, clocked: 100 } as Parameters<typeof lapsesIn>[0];
+  expect([lapsesIn(table, 100), lapsesIn(table, 2100), lapsesIn(table, 9000), lapsesIn(table, 0)]).toEqual([5000, 3000, 0, 5000]);
 });

@@ -26,6 +26,7 @@ from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 from vigil.server.books import unrated
 from vigil.server.chairs import Line, called
+from vigil.server.patience import lapses
 from vigil.server.room import Room
 from vigil.server.taking_back import askable, undoable
 from vigil.wire import messages as wire
@@ -161,6 +162,7 @@ def update(
         outcome=outcome(room.outcome) if room.status == "over" else None,
         waiting=waits,
         deck=deck_of(room, seat) if fresh or (room.match is not None and not room.match.choices) else None,
+        lapses=lapses(room, now),
     )
 
 

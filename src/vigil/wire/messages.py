@@ -319,6 +319,7 @@ class Update(FromServer, frozen=True, tag="update"):
     outcome: OutcomeTold | None = None
     waiting: list[WaitingTold] = []  # what the items of the view's transition will do
     deck: dict[str, int] | None = None  # the viewer's own, when the game begins and in a fresh update
+    lapses: int | None = None  # a game that waits: milliseconds after which it is lost for who is asked
 
     @property
     def over(self) -> bool:

@@ -1,6 +1,7 @@
 /* Answers that go by themselves at one table, and where they stop: never in the past, never again where one was
  * taken back, never twice where the server has refused it. */
 import { answerTo, lasting, PASS, questionOf, same, yieldTo, type Asked, type SetOff, type Wishes } from './desk/answers';
+import { turnOf } from './desk/turn';
 import type { Table } from './table.svelte';
 import type { DecisionTold, OptionTold } from './wire';
 
@@ -121,10 +122,4 @@ export class Autos {
   private yielding(item: SetOff): Asked | null {
     return this.wishes && this.wishes.mode !== 'none' ? yieldTo(this.table.told?.game ?? '', item) : null;
   }
-}
-
-/** Which turn of which game it is. */
-function turnOf(view: unknown): string {
-  const { game, round, turn, active } = (view ?? {}) as { game?: number; round?: number; turn?: number; active?: number };
-  return [game, round, turn, active].join(' ');
 }

@@ -15,3 +15,8 @@ export function tick(): () => void {
 export function leftOf(table: Table, seat: number, now: number): number {
   return leftAt(table.live, table.told, seat, now - table.clocked);
 }
+
+/** Milliseconds after which a game that waits is lost for whoever is asked. */
+export function lapsesIn(table: Table, now: number): number {
+  return Math.max(0, (table.live?.lapses ?? 0) - Math.max(0, now - table.clocked));
+}

@@ -675,6 +675,7 @@ export interface Update {
   outcome: OutcomeTold | null;
   waiting: WaitingTold[];
   deck: Record<string, number> | null;
+  lapses: number | null;
 }
 
 /** One of the values a setting may have. */

@@ -5,6 +5,7 @@ import type { Line, Table } from '../table.svelte';
 import type { Update } from '../wire';
 import { t } from '../words.svelte';
 import { notable, readOut, since } from './readout';
+import { turnOf } from './turn';
 
 export interface Spoken {
   text: string;
@@ -62,9 +63,8 @@ export class Voice {
 
   /** Whether one's own turn has begun and was not called out yet. */
   private begun(update: Update): boolean {
-    const view = update.view as { round?: number; turn?: number; active?: number } | null;
-    const turn = `${view?.round} ${view?.turn} ${view?.active}`;
-    if (view?.active !== update.seat || this.announced === turn) return false;
+    const turn = turnOf(update.view);
+    if ((update.view as { active?: number } | null)?.active !== update.seat || this.announced === turn) return false;
     this.announced = turn;
     return true;
   }
