@@ -47,8 +47,8 @@ export class Guest {
   }
 
   /** A table at which others are still waited for; its id. */
-  async open(game: Game): Promise<string> {
-    return (await this.ask<TableTold>('post', '/tables', { game, seats: [{ seat: 0, me: true }], options: { rated: false } })).id;
+  async open(game: Game, settings: Record<string, unknown> = {}): Promise<string> {
+    return (await this.ask<TableTold>('post', '/tables', { game, settings, seats: [{ seat: 0, me: true }], options: { rated: false } })).id;
   }
 
   /** Plays on until it is this guest's turn and `when` says so, or the game is over. */

@@ -91,8 +91,11 @@ export async function enter(page: Page, url: string, { drawn, arrange }: Scene):
 
 export const SCENES: Scene[] = [
   { name: 'start', at: '/', drawn: 'main:has(.card) .btn-brass:not([disabled])' },
+  { name: 'start-choosing', at: '/', drawn: 'main:has(.card) .btn-brass:not([disabled])', arrange: (page) => page.locator('.vs .as-link').click() },
   { name: 'new', at: '/new', drawn: 'main' },
+  { name: 'new-more', at: '/new', drawn: 'main', arrange: (page) => page.locator('.more-options > summary').click() },
   { name: 'waiting', at: async (guest) => `/table/${await guest.open('ascension')}`, drawn: 'main' },
+  { name: 'waiting-teams', at: async (guest) => `/table/${await guest.open('ascension', { mode: 'teams', sets: 'both', players: 6 })}`, drawn: '.team' },
   { name: 'join', at: '/join', drawn: 'main' },
   { name: 'tables', at: '/tables', drawn: 'main' },
   { name: 'hotseat', at: '/hotseat', drawn: 'main' },
@@ -105,6 +108,7 @@ export const SCENES: Scene[] = [
   { name: 'card', at: '/cards/conflictus#avatar_gany', drawn: '.tongues section' },
   { name: 'rules', at: '/rules/A-ROW-03', drawn: '.rule-one.is-wanted' },
   { name: 'decks', at: '/decks', drawn: '.deck-box' },
+  { name: 'deck-import', at: '/decks', drawn: '.deck-box', arrange: (page) => page.locator('.shelf-head .btn').nth(1).click() },
   { name: 'deck', at: '/decks', drawn: '.deck-box', arrange: copied('list') },
   { name: 'deck-charts', at: '/decks', drawn: '.deck-box', arrange: copied('charts') },
   { name: 'deck-odds', at: '/decks', drawn: '.deck-box', arrange: copied('odds') },
