@@ -1,7 +1,7 @@
 /* How a game ended: who is told what, and what it cost everybody. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../src/lib/table.svelte';
-import type { Conflictus, EventTold } from '../src/lib/wire';
+import type { Ascension, Conflictus, EventTold, PointTold } from '../src/lib/wire';
 
 vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -10,7 +10,10 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {}, style: { setProperty: () => undefined } } });
 
 const { endSaid, howEnded, verdictOf } = await import('../src/lib/ending');
-const { monsByRound, toll } = await import('../src/screens/end/toll');
+const { toll } = await import('../src/screens/end/toll');
+const { courseOf } = await import('../src/screens/end/sums');
+const { fallen, honorByCard, millers } = await import('../src/screens/end/percard');
+const { fortune, swings } = await import('../src/lib/study/moments');
 const { settings } = await import('../src/lib/settings.svelte');
 const { speak } = await import('../src/lib/words.svelte');
 beforeAll(() => speak('en'));
@@ -64,7 +67,49 @@ test('the toll counts what the log says of each, and what lies there', () => {
   expect(toll(view([0, 7]), null).map((row) => row.what)).toEqual(['mortis', 'exterminatus', 'hand']);
 });
 
-test('the mons is drawn round by round, of the last game only', () => {
-  const moments = [view([9, 9]), view([8, 9], { game: 2 }), view([7, 9], { game: 2 }), view([5, 4], { game: 2, round: 2 })].map((each, id) => ({ id, update: { view: each } as never }));
-  expect(monsByRound(moments)).toEqual({ turns: [1, 2], values: [[7, 5], [9, 4]] });
+test('how everybody stood is drawn turn by turn, of the last game only', () => {
+  const stood = (game: number, ...scores: number[]) => ({ at: 0, game, round: 1, seat: 0, scores });
+  expect(courseOf([stood(1, 9, 9), stood(2, 8, 9), stood(2, 5, 4)])).toEqual({ turns: [1, 2], values: [[8, 5], [9, 4]] });
+  expect(courseOf([])).toEqual({ turns: [], values: [] });
+});
+
+test('honor is counted card by card, the most of it first', () => {
+  const worth: Record<string, number> = { Mystic: 1, Tyrant: 5, Apprentice: 0 };
+  const piles = (...names: string[]) => ({ count: names.length, faces: names.map((name) => ({ name })) });
+  const player = (deck: string[], hand: string[]) => ({ deck: piles(...deck), hand: piles(...hand), discard: piles(), played: piles(), constructs: piles(), trophies: piles() });
+  const seen = { players: [player(['Mystic', 'Apprentice'], ['Mystic']), player([], ['Tyrant'])] } as unknown as Ascension.View;
+  expect(honorByCard(seen, { of: (name: string) => ({ honor: worth[name] }) as never })).toEqual([
+    { names: ['Tyrant'], counts: [0, 1], sums: [0, 5] },
+    { names: ['Mystic'], counts: [2, 0], sums: [2, 0] },
+  ]);
+});
+
+test('what milled is named: the card, the attackers that nobody blocked, or nobody', () => {
+  const event = (what: string, more: Partial<EventTold>): EventTold => ({ what, seat: 1, face: null, card: -1, n: 0, other: -1, cause: null, rule: '', ...more }) as EventTold;
+  const steps = [
+    [event('attacks', { card: 5, face: 'Knight', other: 1 }), event('attacks', { card: 6, face: 'Archer', other: 1 }), event('blocks', { n: 6 })],
+    [event('milled', { rule: 'C-COMBAT-21' }), event('milled', { cause: 'Storm' }), event('milled', { seat: 0 })],
+    [event('round', {}), event('attacks', { card: 6, face: 'Archer', other: 1 }), event('milled', { rule: 'C-COMBAT-21' }), event('destroyed', { face: 'Archer', seat: 0 })],
+  ].map((events) => ({ seat: 0, place: 0, of: 1, events }));
+  expect(millers({ steps }, 2).map(({ names, sums }) => [names, sums])).toEqual([[[], [1, 0]], [['Archer'], [0, 1]], [['Knight'], [0, 1]], [['Storm'], [0, 1]]]);
+  expect(fallen({ steps }, 2)).toEqual([{ names: ['Archer'], counts: [1, 0], sums: [1, 0] }]);
+});
+
+const point = (at: number, seat: number, chance: number, error = 0.02): PointTold => ({ at, turn: at, round: at, seat, chances: [chance, 1 - chance], errors: [error, error] });
+
+test('turning points are the greatest changes that are more than doubt, as they came', () => {
+  const points = [point(0, 0, 0.5), point(4, 1, 0.55), point(8, 0, 0.3), point(12, 1, 0.36, 0.2), point(16, 0, 0.8, 0.01), point(20, -1, 1, 0)];
+  expect(swings({ points }, 0).map(({ at, until, change }) => [at, until, Math.round(100 * change)])).toEqual([[4, 8, -25], [12, 16, 44], [16, 20, 20]]);
+  expect(swings({ points }, 1, 1)).toMatchObject([{ at: 12, seat: 1, of: 1 }]);
+  expect(swings({ points: points.slice(0, 2) }, null)).toEqual([]);
+});
+
+test('luck is added up choice by choice, and is called luck only where it is more than doubt', () => {
+  const fall = (at: number, change: number, error: number) => ({ at, seat: 0, changes: [change, -change], errors: [error, error] });
+  const falls = [fall(0, 0.02, 0.01), fall(6, -0.2, 0.02), fall(9, 0.03, 0.02)];
+  const mine = fortune({ falls }, 0);
+  expect(mine.line.map(({ at, value }) => [at, Math.round(100 * value)])).toEqual([[0, 2], [6, -18], [9, -15]]);
+  expect(mine).toMatchObject({ verdict: 'unkind', greatest: { at: 6, seat: 0, change: -0.2 } });
+  expect(fortune({ falls }, 1).verdict).toBe('kind');
+  expect(fortune({ falls: [fall(0, 0.05, 0.05)] }, 0)).toMatchObject({ verdict: 'even', greatest: null });
 });

@@ -1,6 +1,6 @@
 /* What the screens for studying ask the server for. */
 import { api } from '../session.svelte';
-import type { CourseTold, CurveTold, DeckReport, DeckToCheck, ExplanationTold, GoOn, RuleList, SavedDeckCard, SavedDeckList, TableTold, Update } from '../wire';
+import type { CourseTold, CurveTold, DeckReport, DeckToCheck, ExplanationTold, GoOn, LuckTold, RuleList, SavedDeckCard, SavedDeckList, TableTold, Update } from '../wire';
 
 const query = (values: Record<string, string | number>): string => new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
 
@@ -23,5 +23,6 @@ export interface Which {
 export const courseOf = ({ id, eyes, lang, code }: Which): Promise<CourseTold> => api.call('GET', `/tables/${id}/course?${query({ seat: eyes, lang, code })}`);
 export const momentOf = ({ id, eyes, lang, code }: Which, at: number): Promise<Update> => api.call('GET', `/tables/${id}/replay?${query({ at, seat: eyes, lang, code })}`);
 export const curveOf = (id: string, code: string): Promise<CurveTold> => api.call('GET', `/tables/${id}/curve?${query({ code })}`);
+export const luckOf = (id: string, code: string): Promise<LuckTold> => api.call('GET', `/tables/${id}/luck?${query({ code })}`);
 export const explanationOf = (id: string, at: number, lang: string, code: string): Promise<ExplanationTold> => api.call('GET', `/tables/${id}/explain?${query({ at, lang, code })}`);
 export const goOn = (id: string, body: GoOn): Promise<TableTold> => api.call('POST', `/tables/${id}/continue`, body);

@@ -1,7 +1,6 @@
 /* Where everybody's honor came from, added up from the cards that lie open when a game is over. */
 import type { Book } from '../../lib/art/book.svelte';
-import type { Moment } from '../../lib/table.svelte';
-import type { Ascension } from '../../lib/wire';
+import type { Ascension, StandingTold } from '../../lib/wire';
 
 export interface SumRow {
   /** A faction or kind of card; empty: tokens. */
@@ -43,14 +42,9 @@ export interface Course {
   values: number[][];
 }
 
-/** Honor tokens at the end of every turn that this page has seen. */
-export function honorByTurn(moments: readonly Moment[]): Course {
-  const last = new Map<number, number[]>();
-  for (const { update } of moments) {
-    const view = update.view as Ascension.View | null;
-    if (view) last.set(view.turn, view.players.map((player) => player.honor));
-  }
-  const turns = [...last.keys()].sort((a, b) => a - b);
-  const seats = last.get(turns.at(-1) ?? 0)?.length ?? 0;
-  return { turns, values: Array.from({ length: seats }, (_, seat) => turns.map((turn) => last.get(turn)![seat]!)) };
+/** How everybody stood at the beginning of every turn of the last game, and at the end. */
+export function courseOf(standings: readonly StandingTold[]): Course {
+  const last = standings.at(-1)?.game;
+  const own = standings.filter((each) => each.game === last);
+  return { turns: own.map((_, i) => i + 1), values: (own[0]?.scores ?? []).map((_, seat) => own.map((each) => each.scores[seat]!)) };
 }
