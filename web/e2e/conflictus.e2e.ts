@@ -37,6 +37,11 @@ test('a whole game of Conflictus is played by clicking', async () => {
   await count.waitFor();
   const row = async (name: string): Promise<number[]> => (await count.getByRole('row', { name }).getByRole('cell').allTextContents()).map(Number);
   expect(await row('Left in the mons')).toContain(0);
-  expect(Math.max(...(await row('Milled')))).toBeGreaterThan(0);
+  const milled = await row('Milled');
+  expect(Math.max(...milled)).toBeGreaterThan(0);
+  // card by card it is the same: what milled so many of whose cards
+  await page.getByRole('button', { name: 'Card by card' }).click();
+  const cells = await page.locator('.card-sheet table').first().locator('tbody tr').evaluateAll((rows) => rows.map((line) => [...line.querySelectorAll('td')].map((cell) => Number(cell.textContent))));
+  expect([0, 1].map((seat) => cells.reduce((sum, line) => sum + line[seat]!, 0))).toEqual(milled);
   expect(complaints).toEqual([]);
 });

@@ -17,12 +17,12 @@ function call<T>(page: Page, method: string, path: string, body?: unknown): Prom
   );
 }
 
-/** A short game between two bots, played to its end. */
+/** A short game between two bots, played to its end; the deal is one in which something happens. */
 async function finished(page: Page): Promise<string> {
   await page.goto(`${house.url}/credits`);
   await call(page, 'POST', '/people/guest', { name: 'Ana', lang: 'en' });
   const seats = [{ seat: 0, bot: 'greedy' }, { seat: 1, bot: 'random' }];
-  const { id } = await call<{ id: string }>(page, 'POST', '/tables', { game: 'ascension', settings: { honor: 4 }, options: { rated: false, public: true }, seats, begin: true });
+  const { id } = await call<{ id: string }>(page, 'POST', '/tables', { game: 'ascension', settings: { honor: 8 }, options: { rated: false, public: true, seed: '7' }, seats, begin: true });
   await soon(async () => (await call<{ status: string }>(page, 'GET', `/tables/${id}`)).status).toBe('over');
   return id;
 }
@@ -73,6 +73,14 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
 
   await page.getByRole('button', { name: 'Show the win curve' }).click();
   await page.waitForSelector('.win-curve .band');
+  // where it turned there are marks with words, and keys reach them
+  const mark = page.getByRole('list', { name: 'Turning points' }).getByRole('button').first();
+  expect(await mark.getAttribute('aria-label')).toMatch(/^(Turning point in round \d+, turn of \w+: [+−]\d+ for \w+|Luck: .*)$/);
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.curve-marks [aria-current=true]');
+  expect(await page.locator('main h1').count()).toBe(1);
+  expect(await page.locator('.stage').innerText()).not.toContain('is thinking'); // it is over: nobody does
   await page.getByRole('tab', { name: 'This choice' }).click();
   await page.getByRole('button', { name: 'What would the bot say?' }).click();
   await page.waitForSelector('.considered .is-taken');
@@ -84,6 +92,36 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   await page.waitForURL(/\/table\//);
   await page.waitForSelector('.asc[data-seq]:not(.stage *)');
   expect(page.url()).not.toContain(id);
+  expect(complaints).toEqual([]);
+});
+
+test('the end of a game tells the count card by card, where it turned and what luck did, and leads into the replay', async () => {
+  const { page, complaints } = await house.page();
+  const id = await finished(page);
+  await page.goto(`${house.url}/table/${id}`);
+  await page.getByRole('heading', { name: /wins/ }).waitFor();
+  const totals = await page.locator('.score-table tr.total .n').allTextContents();
+  await page.waitForSelector('.chart .course'); // how it went is there without asking
+
+  await page.getByRole('button', { name: 'Card by card' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Card by card' });
+  const cells = await sheet.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent!.split('=').at(-1)))));
+  expect(totals.map(Number)).toEqual([0, 1].map((seat) => cells.reduce((sum, row) => sum + row[seat]!, 0)));
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Work out everybody’s chances' }).click();
+  const moment = page.locator('.moments button').first();
+  await moment.waitFor();
+  expect(await page.locator('.chart .mark').count()).toBe(await page.locator('.moments li').count());
+  await page.locator('.fortune:is([data-verdict=kind], [data-verdict=unkind], [data-verdict=even])').waitFor();
+  expect(await page.locator('.fortune').innerText()).toMatch(/[+−]\d+ points of a hundred \(±.\d+\)/);
+  await page.waitForSelector('.chart .luck-line');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+
+  await moment.click();
+  await page.waitForURL(/\/replay\/.*at=\d+/);
+  await page.waitForSelector('.curve-marks [aria-current=true]'); // what was found out is not asked for again
   expect(complaints).toEqual([]);
 });
 

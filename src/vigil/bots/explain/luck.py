@@ -29,7 +29,7 @@ from vigil.kernel.match import Match, steps
 from vigil.kernel.plain import clone
 
 TABLES = 10000  # imagined for a whole game
-FIRST, MOST = 16, 300  # for one chance: at first, and then
+FIRST, MOST = 16, 160  # for one chance: at first, and then
 LIKELY = 0.08  # a spread at least, where the first few agree: the next ones may not
 TRIED = 3  # other orders in which it is seen whether anything hangs on the order
 RESHUFFLES: dict[str, Callable[[Any, int], Any]] = {
