@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Ascension, NewTable, OptionTold, TableTold, Update } from '../src/lib/wire';
 import { Guest } from './guest';
 import { House } from './house';
+import { larger } from './larger';
 import { Player } from './player';
 
 let house: House;
@@ -11,6 +12,8 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.leave());
 afterAll(() => house?.close());
 
+/** What is read at this table; numbers that are large already grow less. */
+const LARGER = ['.label', '.said', '.who-name', '.act-end', '.resource > span', '.act-all'];
 const SIZES = [[1280, 720], [820, 1180], [360, 640]] as const;
 
 /** What is wrong with a table as it is drawn: what can be scrolled, what is lit but covered or beyond the edge. */
@@ -84,6 +87,7 @@ test.each(['menu', 'pick'] as const)('twenty played cards, ten constructs, a han
   await page.goto(`${house.url}/table/${id}`);
   await page.waitForSelector(`.asc[data-others="5"] .hand .slot:nth-child(12) .${question === 'menu' ? 'is-legal' : 'is-target'}`);
   await faultless(page);
+  if (question === 'menu') await larger(page, LARGER, () => faultless(page));
 
   // what lies in piles is chosen there, and can be put aside
   if (question === 'pick') {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
+import { larger } from './larger';
 import { Player } from './player';
 
 let house: House;
@@ -52,6 +53,23 @@ function covered(): string[] {
   return found;
 }
 
+/** Where the person's own colours rule, what was told by a background or a shadow is told by a line or by theirs. */
+async function owncolours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const told = await page.evaluate(() => {
+    const style = (what: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(what)!);
+    const fill = (what: string): string => style(what).backgroundColor;
+    return {
+      stops: fill('.stop.is-on i') !== fill('.stop:not(.is-on) i'),
+      phase: [style('.phase.is-now').outlineStyle, fill('.phase.is-now') !== fill('.phase:not(.is-now)')],
+      turn: style('.medal.is-turn').outlineStyle,
+      edge: style('.stack').borderTopStyle,
+    };
+  });
+  expect(told).toEqual({ stops: true, phase: ['solid', true], turn: 'solid', edge: 'solid' });
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
 /** Remembers that a block was to be seen: a line from the attacker to a shield at the blocker, even where the fight
  * goes on at once because nobody can answer. */
 function watchBlock(): void {
@@ -74,12 +92,26 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
 
   const player = new Player(page);
   const seen = new Set<string>();
+  let looked = false;
   for (let games = 1; seen.size < 4; ) {
     await ready(page);
     if (await page.locator('main.end').count()) {
       expect(++games, [...seen].join()).toBeLessThan(7);
       await deal(page, { seed: String(games), decks: TWO });
       continue;
+    }
+    if (!looked && (await page.locator('.phase.is-now').count())) {
+      looked = true;
+      await owncolours(page);
+      await larger(page, ['.phase', '.state', '.stack h2', '.mons .label', '.act-end', '.ident .who-name'], async () => {
+        for (const [width, height] of [[1280, 720], [360, 640]] as const) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          expect(await page.evaluate(covered)).toEqual([]);
+          expect(await new Player(page).overflow()).toBeLessThanOrEqual(0);
+        }
+        await page.setViewportSize({ width: 1280, height: 720 });
+      });
     }
     const round = (await page.locator('.state-round').textContent().catch(() => '')) ?? '';
     if (!round.endsWith('Maren') && (await page.locator('.phase.is-now').textContent().catch(() => ''))?.includes('Main')) seen.add('stopped');
