@@ -152,6 +152,8 @@ test('a guest becomes an account, signs out and in again, takes the data along a
   await page.waitForSelector('.asc');
   await page.goto(`${house.url}/account`);
   await page.getByRole('radio', { name: 'Medal 5' }).click();
+  await page.getByRole('radio', { name: 'Medal 5' }).press('ArrowRight'); // arrows go from one to the next
+  await page.waitForFunction(() => document.activeElement?.matches('[aria-label="Medal 6"][aria-checked=true][tabindex="0"]'));
   await page.locator('h2 svg').waitFor();
   const form = page.locator('form', { has: page.getByRole('heading', { name: 'Keep as an account' }) });
   await form.getByRole('textbox', { name: 'Name' }).fill('Ines');
