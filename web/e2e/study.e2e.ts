@@ -75,7 +75,7 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   await page.waitForSelector('.win-curve .band');
   // where it turned there are marks with words, and keys reach them
   const mark = page.getByRole('list', { name: 'Turning points' }).getByRole('button').first();
-  expect(await mark.getAttribute('aria-label')).toMatch(/^(Turning point in round \d+, turn of \w+: [+−]\d+ for \w+|Luck: .*)$/);
+  expect(await mark.getAttribute('aria-label')).toMatch(/^(Turning point: .* [+−]\d+ for \w+|Luck: .*)$/);
   await mark.focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('.curve-marks [aria-current=true]');

@@ -52,8 +52,13 @@ export function fortune({ falls }: Pick<LuckTold, 'falls'>, seat: number): Fortu
   return { sum, doubt, verdict: Math.abs(sum) < Math.max(LEAST, doubt) ? 'even' : sum > 0 ? 'kind' : 'unkind', line, greatest: sure ? { at: top.at, seat: top.seat, change: top.changes[seat]! } : null };
 }
 
+/** What the log says at the beginning of a turn: which it is, and whose. */
+export function turnSaid(course: Pick<CourseTold, 'steps'> | null, at: number): string {
+  return course?.steps[at]?.events.findLast((event) => event.what === 'turn' || event.what === 'round')?.text ?? '';
+}
+
 /* what is worth a line, the weightiest first */
-const WEIGHTY = ['lost', 'destroyed', 'defeated', 'acquired', 'milled', 'attacks', 'entered', 'banished', 'used', 'announced', 'refilled', 'gained', 'played'];
+const WEIGHTY = ['lost', 'destroyed', 'defeated', 'acquired', 'milled', 'attacks', 'entered', 'banished', 'used', 'announced', 'refilled', 'gained', 'played', 'drawn', 'cleanup'];
 
 /** What a turn will be remembered by: a line or two of its log. */
 export function remembered(course: Pick<CourseTold, 'steps'> | null, at: number, until: number, most = 2): EventTold[] {
