@@ -12,6 +12,7 @@ from server.test_room import Table
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import violations
 from vigil.server import showing
+from vigil.server.room import Room
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OURS = [each.deck for each in deckbook.ready() if each.style == "classic"]
@@ -89,3 +90,20 @@ def test_a_table_says_why_it_is_not_rated() -> None:
     assert showing.table(table.room, None).unrated is None  # whoever comes may be another
     table.add("sat", seat=1, person="ana", name="Ana's sister")
     assert showing.table(table.room, None).unrated == "players"
+
+
+def test_a_game_in_which_a_simpler_bot_answered_does_not_count() -> None:
+    table = Table()
+    table.add("sat", seat=0, person="ana", name="Ana")
+    table.add("sat", seat=1, bot="master", name="Master")
+    table.add("begun", **table.room.beginning())
+    for who in ("master", "greedy"):
+        assert showing.table(table.room, None).unrated is None
+        if table.room.asked == 0:
+            table.choose("end_turn")
+        asked = table.room.decision
+        assert asked is not None
+        places, _ = table.room.choose(1, asked.number, ["end_turn"])
+        table.add("chose", already=True, seat=1, number=asked.number, places=places, bot=who)
+    assert showing.table(table.room, None).unrated == "bots"
+    assert showing.table(Room.of("t", table.entries), None).unrated == "bots"

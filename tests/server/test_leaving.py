@@ -13,10 +13,11 @@ from vigil.games.conflictus import deckbook
 from vigil.server import showing
 from vigil.server.errors import Forbidden, NotNow
 from vigil.server.hub import Hub
-from vigil.server.patience import NEVER
+from vigil.server.machinery import Machinery
 from vigil.server.room import Room
+from vigil.server.rooms import Hosted
 from vigil.server.store import Store
-from vigil.server.waiting import end_waiting
+from vigil.server.waiting import Waiting
 from vigil.wire import messages as wire
 from vigil.wire.options import Options
 
@@ -165,12 +166,15 @@ async def test_decks_that_the_settings_name_go_with_their_players_too(hub: Hub) 
 DAYS = 86_400_000
 
 
+def waiting(hub: Hub) -> Waiting:
+    return next(each.waiting for each in hub.watchers if isinstance(each, Machinery))
+
+
 async def lies(hub: Hub, room: Room, days: int) -> None:
     """Nothing happens at a table for so many days; then the server looks."""
     later = room.at + days * DAYS
-    await hub.index(hub.hosted[room.id])
     hub.now = lambda: later
-    await end_waiting(hub, {})
+    await waiting(hub).look()
 
 
 async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(hub: Hub) -> None:
@@ -179,7 +183,7 @@ async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(hub: Hub) -> None:
     await says(hub, room, asked, wire.Leave())
     for days, waits, left in ((52, False, None), (53, True, 7), (6, True, 1)):
         await lies(hub, room, days)
-        assert (room.status, room.waited) == ("running", waits)
+        assert (room.status, bool(room.waited)) == ("running", waits)
         assert showing.update(room, None, "en", [], hub.now()).lapses == (left and left * DAYS), "told"
     await lies(hub, room, 7)
     assert room.outcome is not None
@@ -200,10 +204,10 @@ async def test_against_a_bot_too(hub: Hub) -> None:
 async def test_who_comes_back_in_the_last_days_plays_on(hub: Hub) -> None:
     room = await begun(hub, "ana", "ben")
     await lies(hub, room, 400)  # perhaps the server was away
-    assert (room.status, room.waited) == ("running", True)
+    assert (room.status, bool(room.waited)) == ("running", True)
     await choose(hub, room, 0)
     await lies(hub, room, 8)
-    assert (room.status, room.waited) == ("running", False)
+    assert (room.status, bool(room.waited)) == ("running", False)
 
 
 async def test_a_game_that_does_not_count_waits_for_ever(hub: Hub) -> None:
@@ -211,7 +215,43 @@ async def test_a_game_that_does_not_count_waits_for_ever(hub: Hub) -> None:
     for room in rooms:
         for days in (400, 800):
             await lies(hub, room, days)
-        assert (room.status, room.waited) == ("running", False)
-    later: dict[str, int] = {}
-    await end_waiting(hub, later)
-    assert later == {rooms[1].id: NEVER}, "and is not read again and again for it"
+        assert (room.status, bool(room.waited)) == ("running", False)
+
+
+async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(hub: Hub) -> None:
+    room = await begun(hub, "ana", "ben")
+    asked = room.asked
+    for days, waits in ((52, False), (1, True), (6, True)):
+        await lies(hub, room, days)
+        assert (room.status, bool(room.waited)) == ("running", waits)
+        await says(hub, room, asked, wire.Say("tomorrow, perhaps"))
+        assert bool(room.waited) == waits
+    await lies(hub, room, 1)
+    assert room.outcome is not None
+    assert room.outcome.winners == (1 - asked,)
+
+
+async def test_a_game_that_cannot_be_read_holds_up_no_other(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = [await begun(hub, "ana", "ben") for _ in range(3)]
+    host, tried, told = hub.host, [], []
+
+    async def torn(table: str, used: bool = True) -> Hosted:
+        tried.append(table)
+        if table == rooms[0].id:
+            raise ValueError("torn")
+        return await host(table, used)
+
+    monkeypatch.setattr(hub, "host", torn)
+    monkeypatch.setattr(waiting(hub), "trouble", lambda table, error: told.append((table, str(error))))
+    await lies(hub, rooms[0], 60)
+    await waiting(hub).look()
+    assert [bool(room.waited) for room in rooms] == [False, True, True]
+    assert told == [(rooms[0].id, "torn")], "once"
+    assert len(tried) == 3, "and none is read again before its day"
+
+
+async def test_a_game_that_another_process_looks_after_is_left_to_it(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await begun(hub, "ana", "ben")
+    monkeypatch.setattr(waiting(hub), "ours", lambda table: False)
+    await lies(hub, room, 60)
+    assert not room.waited

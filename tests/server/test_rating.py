@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from server.test_hub import begun, known, serving
 from server.test_room import Table
@@ -15,6 +16,7 @@ from vigil.server.rating import fresh, rated, standing
 from vigil.server.room import Room
 from vigil.server.rooms import row_of
 from vigil.server.store import Store
+from vigil.server.store.rows import Rating
 from vigil.wire import messages as wire
 from vigil.wire.options import Options
 
@@ -109,6 +111,44 @@ async def test_the_others_keep_their_order(store: Store) -> None:
     better, worse = sorted((second, third), key=lambda seat: ended.places[seat])
     assert won[people[first]] < won[people[worse]] < won[people[better]]
     assert won[people[first]] < 0 < won[people[better]]
+
+
+async def test_where_everybody_left_nobody_is_rated(store: Store) -> None:
+    table = Table(options=BOTS).begun("ana", "ben")
+    first = table.room.asked
+    stands_in(table, first)
+    assert table.room.rated
+    stands_in(table, 1 - first)
+    told = showing.table(table.room, "ana")
+    assert (told.rated, told.unrated, [chair.forfeit for chair in told.seats]) == (False, "left", [False, False])
+    table.add("conceded", seat=first)
+    assert await gains(store, table.room) == {}
+
+
+async def test_who_left_does_not_rise_because_a_stronger_one_left_too(store: Store) -> None:
+    table = Table(options=BOTS, players=3).begun("ana", "ben", "eva")
+    first = table.room.asked
+    strong, weak, stays = [("ana", "ben", "eva")[(first + by) % 3] for by in range(3)]
+    start = {strong: 60.0, weak: 5.0, stays: 5.0}
+
+    def old(now: list[Rating]) -> list[Rating]:
+        new = (fresh("person", who, "ascension", "free-3") for who in start)
+        return [structs.replace(each, mu=start[each.who]) for each in new]
+
+    before = Table(options=BOTS, players=3).begun("ana", "ben", "eva").room
+    await store.make_table(structs.replace(row_of(before), id="before", code="before"), [])
+    await store.rate("before", "ascension", "free-3", list(start), old)
+    stands_in(table, first)
+    stands_in(table, (first + 1) % 3)
+    table.add("conceded", seat=first)
+    table.add("conceded", seat=(first + 1) % 3)
+    assert table.room.rated
+    await store.make_table(row_of(table.room), [])
+    await rated(store, table.room)
+    after = {row.who: row.mu for row in await store.ratings("ascension", "free-3")}
+    assert after[stays] > start[stays]
+    assert after[weak] <= start[weak]
+    assert after[strong] < start[strong]
 
 
 @pytest.mark.parametrize(

@@ -323,6 +323,21 @@ def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_coun
     assert clocks.deadline() == start + 1_050_000
 
 
+def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
+    """As it is written where the server comes back: the pause and the choice in one go."""
+    table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    assert clocks is not None
+    places, _ = table.room.choose(first, 0, ["end_turn"])
+    table.add("resumed", at=start + 900_000, already=True)
+    assert (table.room.asked, clocks.left) == (first, [60_000, 60_000])
+    table.add("chose", at=start + 900_000, already=True, seat=first, number=0, places=places)
+    assert (table.room.asked, clocks.left[first]) == (1 - first, 65_000)
+    again = Room.of("t", table.entries).clocks
+    assert again is not None
+    assert again.left == clocks.left
+
+
 def test_a_bot_that_stands_in_has_no_clock_and_the_person_may_come_back() -> None:
     table = Table(options={"clock": {"kind": "bank", "seconds": 60}}).begun("ana", "ben")
     first = table.room.asked

@@ -54,7 +54,31 @@ def unrated(room: Room) -> Unrated | None:
     people = [chair.owner or chair.person for chair in room.chairs if chair.bot is None]
     if len(who) < 2 or not people or len(set(people)) < len(people) or len(set(who)) < 2:
         return "players"
+    if any(chair.lowered for chair in room.chairs):
+        return "bots"
+    if all_left(room):
+        return "left"
     return "taken-back" if room.aided else "hints" if room.hints else None
+
+
+def all_left(room: Room) -> bool:
+    """Whether bots have chosen for somebody on every side: then nobody has won it."""
+    if room.match is None or sum(chair.stood for chair in room.chairs) < 2:
+        return False
+    return all(any(room.chairs[seat].stood for seat in side) for side in sides(room))
+
+
+def sides(room: Room) -> list[list[int]]:
+    """Seats that win and lose together, from what the game says of teams."""
+    count = len(room.chairs)
+    assert room.match is not None
+    if room.game.name == "ascension" and room.match.config.mode == "teams":
+        view = room.game.view(room.match.state, None)
+        teams: dict[int, list[int]] = {}
+        for seat in range(count):
+            teams.setdefault(view.players[seat].team, []).append(seat)
+        return list(teams.values())
+    return [[seat] for seat in range(count)]
 
 
 def hinting(room: Room, seat: int) -> list[tuple[str, dict[str, Any]]]:

@@ -14,10 +14,10 @@ import os
 import resource
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import TimeoutError as Late
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import Any
@@ -34,8 +34,9 @@ MOST = 60
 """Choices a bot makes in one go: a turn has fewer."""
 AT_ONCE = 0.4
 """Seconds after which a bot shows what it has done so far."""
-CROWD = 6
-"""Jobs waiting for each process, from which on bots think less."""
+SHARE, CROWD, FULL = 6, 12, 24
+"""Jobs waiting for each process from which on a simpler bot answers: those of one person's tables; all of them; all of
+them where the game counts, for that it does not any more then."""
 MEMORY = 2 << 30
 JOIN = 2
 """Seconds for processes that were told to stop; what is left of them ends when it sees that the server is gone."""
@@ -51,6 +52,8 @@ class Job:
     seed: int
     choices: tuple[tuple[int, str, int, int], ...]
     bots: dict[int, str]
+    whose: str = ""  # who made the table
+    counts: bool = False  # for ratings
 
 
 _kept: OrderedDict[str, tuple[Match[Any], dict[int, tuple[str, Bot | Thinker]]]] = OrderedDict()
@@ -111,21 +114,31 @@ class BotPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers, self.seconds = workers, seconds
         self.waiting = 0
-        self.lowered = 0  # answers given by a simpler bot, because too many were waiting
         self.was_late: Callable[[], None] = lambda: None  # an answer did not come in time
+        self.was_lowered: Callable[[], None] = lambda: None  # a simpler bot answers, for too many are waiting
+        self._of: Counter[str] = Counter()  # jobs of each person's tables
         self._pool: ProcessPool | None = None
         self._closed = False
 
     async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
         """The choices, and the name of the bot that stood in where the ones wanted could not."""
+        self._of[job.whose] += 1
+        try:
+            return await self._think(job)
+        finally:
+            self._of[job.whose] -= 1
+            if not self._of[job.whose]:
+                del self._of[job.whose]
+
+    async def _think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
         stand_in = None
-        if self.waiting > CROWD * self.workers:
-            self.lowered += 1
+        if self._of[job.whose] > SHARE * self.workers or self.waiting > (FULL if job.counts else CROWD) * self.workers:
+            self.was_lowered()
             stand_in = SIMPLER
         for simpler in (stand_in, SIMPLER, SIMPLEST):
             bots = job.bots if simpler is None else dict.fromkeys(job.bots, simpler)
             try:
-                return await self._ask(Job(job.table, job.game, job.settings, job.seed, job.choices, bots)), simpler
+                return await self._ask(replace(job, bots=bots)), simpler
             except (Late, ProcessExpired, MemoryError):
                 self.was_late()
             except Exception:

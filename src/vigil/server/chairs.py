@@ -29,6 +29,7 @@ class Chair:
     late: bool = False  # the bot plays because the clock was at zero
     spared: bool = False  # and once that was forgiven
     stood: bool = False  # a bot has chosen for whoever sits here
+    lowered: bool = False  # a simpler bot has chosen for the one that sits here
 
     @property
     def taken(self) -> bool:
@@ -38,6 +39,11 @@ class Chair:
     def plays(self) -> str | None:
         """The bot that answers for this seat; None: a person does."""
         return self.bot or self.stand_in
+
+    def chosen_by(self, bot: str | None) -> None:
+        """A choice was made here by this bot; None: by the person."""
+        self.stood |= bot is not None and self.bot is None
+        self.lowered |= bot is not None and self.bot not in (None, bot)
 
 
 def called(chairs: Sequence[Chair]) -> tuple[str, ...]:

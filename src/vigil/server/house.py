@@ -79,3 +79,4 @@ def _measured(hub: Hub, machinery: Machinery, metrics: Metrics) -> None:
     hub.wrote = metrics.db_write_seconds.observe
     machinery.thought = thought
     hub.pool.was_late = metrics.bot_timeouts.inc
+    hub.pool.was_lowered = metrics.bot_lowered.inc

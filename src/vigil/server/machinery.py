@@ -24,7 +24,7 @@ from vigil.server.room import News, Room
 from vigil.server.rooms import Hosted, Kind
 from vigil.server.store.errors import Unavailable
 from vigil.server.store.notices import MUTED, REWRITTEN
-from vigil.server.waiting import end_waiting
+from vigil.server.waiting import Waiting
 
 LEASE = 3000
 """Milliseconds for which a table is ours without a word from us."""
@@ -36,8 +36,6 @@ IDLE, IDLE_OVER = 300_000, 30_000
 """Milliseconds after which a table that nobody uses leaves the memory; sooner where the game is over."""
 TIDY = 30
 """Rounds after which tables are put away, and what was left undone is done."""
-HOURLY = 120 * TIDY
-"""Rounds after which games are looked for that nobody goes on with."""
 GRACE = 250
 """Milliseconds that an answer may have been on its way when the clock was at zero."""
 PAUSE, LONGEST_PAUSE = 1.0, 300.0
@@ -60,7 +58,7 @@ class Machinery:
         self._fresh: set[str] = set()  # games that have just begun, and that nobody looks after yet
         self._running: set[str] = set()  # tables whose clocks have run under our eyes since they were ours
         self._resuming: set[str] = set()
-        self._lying: dict[str, int] = {}  # games that nobody goes on with, and until when they may
+        self.waiting = Waiting(hub, self._ours, trouble)
         hub.watchers.append(self)
         hub.gap, hub.bridged = self._gap, self._running.add
 
@@ -69,7 +67,7 @@ class Machinery:
         if not self.alone:
             await self.hub.store.listen(self._heard)
             self.hub.spawn(self.hub.pool.warm())  # the tables of a process that dies come all at once
-        upkeep = self.hub.spawn(self._keep_on()), self.hub.spawn(self._keep_lists())
+        upkeep = [self.hub.spawn(each) for each in (self._keep_on(), self._keep_lists(), self.waiting.keep_on())]
         self.hub.served = lambda: not any(task.done() for task in upkeep)
 
     def _beside(self, table: str, work: Coroutine[Any, Any, Any]) -> None:
@@ -93,15 +91,18 @@ class Machinery:
             asyncio.get_running_loop().call_later(pause, self._retry, table)
 
     def _retry(self, table: str) -> None:
-        if not self.hub.closing and (self.alone or table in self.owned):
+        if not self.hub.closing and self._ours(table):
             self._beside(table, self._look_after(table))
+
+    def _ours(self, table: str) -> bool:
+        return self.alone or table in self.owned
 
     # ----------------------------------------------------------------- what changes
 
     def changed(self, hosted: Hosted) -> None:
         """A table has changed: perhaps a bot is asked, another clock runs, its line in the list is old."""
         room = hosted.room
-        ours = self.alone or room.id in self.owned
+        ours = self._ours(room.id)
         if room.seq != hosted.indexed and (ours or room.status != "running"):
             self._dirty.add(room.id)
         if room.status == "open" and self.alone:
@@ -122,6 +123,7 @@ class Machinery:
 
     def _serve(self, hosted: Hosted) -> None:
         room = hosted.room
+        self.waiting.know(room)
         alarm = self._alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
@@ -147,7 +149,7 @@ class Machinery:
         """Let bots answer until a person is asked."""
         table = hosted.room.id
         try:
-            while (job := self._job(hosted.room)) is not None and (self.alone or table in self.owned):
+            while (job := self._job(hosted.room)) is not None and self._ours(table):
                 began = self.hub.now()
                 found, stand_in = await self.hub.pool.think(job)
                 self.thought(stand_in or job.bots[found[0][0]], (self.hub.now() - began) / 1000)
@@ -171,6 +173,8 @@ class Machinery:
             seed=match.seed,
             choices=plain(match),
             bots={seat: chair.plays for seat, chair in enumerate(room.chairs) if chair.plays is not None},
+            whose=room.creator,
+            counts=room.rated,
         )
 
     # ----------------------------------------------------------------------- clocks
@@ -180,7 +184,7 @@ class Machinery:
         which no server looked after it does not count, so no clock falls, and the first answer here costs nothing
         for it.  Who answers through another process before anybody has taken the table over could play all the
         while, and for them the clock has run."""
-        ours = self.alone or room.id in self.owned
+        ours = self._ours(room.id)
         if not ours or room.id in self._running or room.status != "running" or room.options.clock.kind == "none":
             return []
         return [("resumed", {})]
@@ -193,7 +197,7 @@ class Machinery:
             await self.hub.write(hosted, self._gap)
         finally:
             self._resuming.discard(table)
-        if self.alone or table in self.owned:
+        if self._ours(table):
             self._serve(hosted)
 
     def _ring(self, hosted: Hosted) -> None:
@@ -217,30 +221,29 @@ class Machinery:
 
         before = hosted.room.seq
         await self.hub.write(hosted, judge)
-        if hosted.room.seq == before and (self.alone or hosted.room.id in self.owned):
+        if hosted.room.seq == before and self._ours(hosted.room.id):
             self._serve(hosted)  # it was not yet time: the clock of the machine was set back
 
     # ----------------------------------------------------------------------- upkeep
 
     async def _keep_on(self) -> None:
         """Once a second: leases, tables without anybody to look after them, tables that nobody uses."""
-        turn = 0
+        turn, begun = 0, False
         while not self.hub.closing:
+            turn += 1  # whatever comes of it: what goes wrong is tried again when it is due again
             try:
                 if not self.alone:
                     await self._renew()
                     await self._claim(await self.hub.store.orphans())
-                elif turn == 0:
+                elif not begun:
                     self._take(await self.hub.store.unfinished())
+                    begun = True
                 self._look_again()
-                if turn % TIDY == TIDY - 1:
+                if turn % TIDY == 0:
                     self._tidy()
                     await self._count()
-                    if turn % HOURLY == TIDY - 1:
-                        await end_waiting(self.hub, self._lying)
                     if not self.alone:
                         await self.hub.store.drop_leases(60_000)
-                turn += 1
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -285,7 +288,7 @@ class Machinery:
             await self.hub.catch_up(table)
         if self._gap(hosted.room) and table not in self._resuming:
             await self._resume(hosted)
-        elif self.alone or table in self.owned:
+        elif self._ours(table):
             self._serve(hosted)
 
     async def _renew(self) -> None:

@@ -41,6 +41,9 @@ class Metrics:
             "vigil_bot_think_seconds", "How long bots think.", ("bot",), buckets=SLOW, registry=at
         )
         self.bot_timeouts = Counter("vigil_bot_timeouts", "Bots that did not answer in time.", registry=at)
+        self.bot_lowered = Counter(
+            "vigil_bot_lowered", "Answers that a simpler bot gave, because too many were waiting.", registry=at
+        )
         self.bot_queue = Gauge("vigil_bot_queue_length", "Questions to bots that wait for a worker.", registry=at)
         self.resyncs = Counter("vigil_resyncs", "Clients that were sent the whole table anew.", registry=at)
         self.illegal_actions = Counter("vigil_illegal_actions", "Actions that were refused.", registry=at)

@@ -10,16 +10,16 @@ from vigil.server.room import Room
 
 DAY = 86_400_000
 PATIENCE, LAST_DAYS = 53 * DAY, 7 * DAY
-"""Milliseconds in which nothing has happened at a rated table, and those that are left then: together as long as the
+"""Milliseconds in which nobody has played at a rated table, and those that are left then: together as long as the
 slowest clock gives for a move."""
 NEVER = 1 << 62
 
 
 def until(room: Room) -> int:
-    """When something comes of it that nothing happens here."""
+    """When something comes of it that nobody plays here."""
     if room.status != "running" or not room.rated:
         return NEVER
-    return room.at + (LAST_DAYS if room.waited else PATIENCE)
+    return room.waited + LAST_DAYS if room.waited else room.moved + PATIENCE
 
 
 def gives_up(room: Room) -> bool:

@@ -6,7 +6,7 @@ players, teams, draws.  Rated is what `Room.rated` says.
 Nobody is rated for what a bot did in their name.  For whom a stand-in has chosen, be it once, the
 game is lost on the books, however it ended: whoever is losing gains nothing by leaving, whoever lets
 a stronger bot play wins nothing by it, and who comes back has had no advice that is worth having.
-The others keep their order, before them.
+The others keep their order, before them; where nobody is left who stayed, nobody is rated.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Literal
 from msgspec import structs
 from openskill.models import PlackettLuce
 
+from vigil.server.books import sides
 from vigil.server.room import Room
 from vigil.server.store import Store
 from vigil.server.store.rows import Rating
@@ -35,19 +36,6 @@ def fresh(kind: Literal["person", "bot"], who: str, game: str, mode: str) -> Rat
 def players(room: Room) -> list[Player]:
     """Who is rated on which seat: a bot by its name."""
     return [("bot", chair.bot) if chair.bot else ("person", chair.person or "") for chair in room.chairs]
-
-
-def sides(room: Room) -> list[list[int]]:
-    """Seats that win and lose together, from what the game says of teams."""
-    count = len(room.chairs)
-    assert room.match is not None
-    if room.game.name == "ascension" and room.match.config.mode == "teams":
-        view = room.game.view(room.match.state, None)
-        teams: dict[int, list[int]] = {}
-        for seat in range(count):
-            teams.setdefault(view.players[seat].team, []).append(seat)
-        return list(teams.values())
-    return [[seat] for seat in range(count)]
 
 
 def standing(places: list[int], stood: set[int]) -> tuple[list[float], set[int]]:
@@ -84,7 +72,8 @@ async def rated(store: Store, room: Room, everybody: bool = False) -> None:
                 if side not in whole and seat not in absent:
                     continue
                 before = old[who[seat]]
-                after = structs.replace(before, mu=rating.mu, sigma=rating.sigma, games=before.games + 1)
+                mu = min(before.mu, rating.mu) if seat in absent else rating.mu  # nobody rises by leaving with others
+                after = structs.replace(before, mu=mu, sigma=rating.sigma, games=before.games + 1)
                 rows[who[seat]] = after
         return list(rows.values())
 

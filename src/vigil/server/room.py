@@ -40,6 +40,8 @@ PLAYING = frozenset(
     ("chose", "conceded", "undone", "plea", "agreed", "refused", "stood_in", "returned", "resumed", "hinted")
 )
 """Entries that mean nothing at a table whose rules are not known any more."""
+MOVING = frozenset(("begun", "chose", "conceded", "undone"))
+"""Entries by which a game goes on: talk, coming and going do not keep one alive that nobody plays."""
 REMEMBERED = 200
 """Lines of chat, and names of actions, that a table remembers."""
 LATELY = 40
@@ -69,7 +71,8 @@ class Room:
     aided: bool = False  # a choice was taken back after something was learned, and nobody was asked
     hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
     passed: int = 0  # numbers of decisions that taking back has used up: no number is told for two questions
-    waited: bool = False  # nothing has happened for long, and if nothing does, the game is lost soon
+    moved: int = 0  # when the game last went on
+    waited: int = 0  # since when it is written down that it has not for long, and is lost soon; 0: it is not
     ended: int = 0
     freed: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
     why: str = ""  # it was aborted
@@ -117,11 +120,13 @@ class Room:
             ready = yield from walking(self.match, self.match.choices[: body["to"]])
         elif entry.kind == "begun":
             ready = yield from self._set_up(body)
-        self.seq, self.at, self.waited = entry.seq, entry.at, entry.kind == "waited"
-        if already:
-            self._adopt()
-        else:
+        self.seq, self.at = entry.seq, entry.at
+        if not already:
             self.drop_ahead()
+        elif entry.kind in ("chose", "conceded"):  # what comes before them in one go happens before them
+            self._adopt()
+        if entry.kind in MOVING:
+            self.moved, self.waited = entry.at, 0
         if self.why == "rules" and entry.kind in PLAYING:
             return []
         match entry.kind:
@@ -137,7 +142,7 @@ class Room:
             case "chose":
                 if self.clocks is not None and "bot" not in body and self.chairs[body["seat"]].stand_in:
                     self.clocks.back(body["seat"], entry.at)
-                self.chairs[body["seat"]].stood |= "bot" in body and self.chairs[body["seat"]].bot is None
+                self.chairs[body["seat"]].chosen_by(body.get("bot"))
                 news = [] if already else (yield from self._make(body["places"], quiet))
                 self._remember("choose", body, entry.seq)
                 self.plea = None
@@ -179,6 +184,8 @@ class Room:
                     self.clocks.spare(body["seat"])
                     chair.spared = True
                 chair.late = False
+            case "waited":
+                self.waited = entry.at
             case "hinted":
                 self.hints.append((body["seat"], body["number"]))
             case "said":

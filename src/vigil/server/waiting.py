@@ -6,12 +6,17 @@ away for long, nobody has lost when it comes back.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from functools import partial
 
 from vigil.server.hub import Hub
-from vigil.server.patience import DAY, LAST_DAYS, gives_up, until
+from vigil.server.patience import DAY, gives_up, until
 from vigil.server.room import Room
 from vigil.server.rooms import Kind
+
+FIRST, AGAIN = 30.0, 3600.0
+"""Seconds until games are looked for that nobody goes on with."""
 
 
 def let_lie(room: Room, now: int) -> list[Kind]:
@@ -21,16 +26,39 @@ def let_lie(room: Room, now: int) -> list[Kind]:
     return [("conceded", {"seat": room.asked, "why": "idle"}) if room.waited else ("waited", {"seat": room.asked})]
 
 
-async def end_waiting(hub: Hub, later: dict[str, int]) -> None:
-    """Go through the games in which nothing happens; `later` says before when one need not be looked at again."""
-    before: str | None = None
-    now = hub.now()
-    quiet = now - LAST_DAYS + 1
-    while rows := await hub.store.tables(status="running", changed_before=quiet, before=before, limit=100):
-        for row in rows:
-            if row.options.get("rated") is False or now < later.get(row.id, 0):
+class Waiting:
+    """The games a process looks after, and when something may come of it that nothing happens there."""
+
+    def __init__(self, hub: Hub, ours: Callable[[str], bool], trouble: Callable[[str, BaseException], None]) -> None:
+        self.hub, self.ours, self.trouble = hub, ours, trouble
+        self._due: dict[str, int] = {}
+
+    def know(self, room: Room) -> None:
+        """A game of ours goes on, or is over.  It may be due later than we believe, never sooner."""
+        if room.status != "running":
+            self._due.pop(room.id, None)
+        elif room.id not in self._due:
+            self._due[room.id] = until(room)
+
+    async def keep_on(self) -> None:
+        """Beside everything else, for to read many long games takes a while."""
+        await asyncio.sleep(FIRST)
+        while not self.hub.closing:
+            await self.look()
+            await asyncio.sleep(AGAIN)
+
+    async def look(self) -> None:
+        """Go through the games that are due.  One that cannot be read is no reason to leave out the others."""
+        now = self.hub.now()
+        for table in [table for table, due in self._due.items() if due <= now]:
+            if not self.ours(table):
+                self._due.pop(table, None)
                 continue
-            hosted = await hub.host(row.id, used=False)
-            await hub.write(hosted, partial(let_lie, now=now))
-            later[row.id] = max(until(hosted.room), now + DAY)
-        before = rows[-1].cursor
+            try:
+                hosted = await self.hub.host(table, used=False)
+                await self.hub.write(hosted, partial(let_lie, now=now))
+                if hosted.room.status == "running":
+                    self._due[table] = max(until(hosted.room), now + DAY)
+            except Exception as error:
+                self._due[table] = now + DAY
+                self.trouble(table, error)

@@ -20,7 +20,7 @@ PROTOCOL = 1
 ActionId = Annotated[
     str, Meta(max_length=64, description="a name of your own: the same action sent again is done once")
 ]
-Unrated = Literal["option", "continued", "seed", "settings", "decks", "players", "taken-back", "hints"]
+Unrated = Literal["option", "continued", "seed", "settings", "decks", "players", "bots", "left", "taken-back", "hints"]
 Answer = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -159,7 +159,8 @@ class TableTold(Struct, frozen=True):
     `unrated` is why its game does not count.  `option`: the table says so; `continued`: it goes on from another game;
     `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings,
     have a deck that is none of the server's own; `players`: one person, or bots, play among themselves;
-    `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice.
+    `bots`: a simpler bot has answered for one, because that took too long or too many were waiting; `left`: bots have
+    chosen for somebody on every side; `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice.
     """
 
     id: str

@@ -1,0 +1,69 @@
+"""Who has to put up with a simpler bot when too many are waiting, and who has not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from vigil.server.botpool import CROWD, FULL, SHARE, SIMPLER, BotPool, Job
+
+pytestmark = pytest.mark.anyio
+
+WORKERS = 2
+
+
+class Slow(BotPool):
+    """Bots that think until they are told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(WORKERS, 5.0)
+        self.enough = asyncio.Event()
+        self.count = 0
+        self.was_lowered = self._count
+
+    def _count(self) -> None:
+        self.count += 1
+
+    async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
+        self.waiting += 1
+        await self.enough.wait()
+        self.waiting -= 1
+        return [(0, 0)]
+
+
+def job(whose: str, counts: bool = False) -> Job:
+    return Job("t", "ascension", {}, 1, (), {0: "master"}, whose, counts)
+
+
+async def answers(pool: Slow, *jobs: Job) -> list[str | None]:
+    """Who answers each of these, asked one after the other and all at once; None: who was asked."""
+    asked = [asyncio.create_task(pool.think(each)) for each in jobs]
+    await asyncio.sleep(0)
+    pool.enough.set()
+    return [(await each)[1] for each in asked]
+
+
+async def test_one_persons_tables_hold_up_nobody_elses() -> None:
+    pool = Slow()
+    own = SHARE * WORKERS
+    found = await answers(pool, *[job("eva")] * (own + 5), job("ana"), job("ben", counts=True))
+    assert found == [None] * own + [SIMPLER] * 5 + [None, None]
+    assert pool.count == 5
+
+
+@pytest.mark.parametrize(("counts", "most"), [(False, CROWD), (True, FULL)])
+async def test_where_everybody_waits_a_game_that_counts_waits_longest(counts: bool, most: int) -> None:
+    pool = Slow()
+    jobs = [job(f"person {number}", counts) for number in range(most * WORKERS + 3)]
+    found = await answers(pool, *jobs)
+    assert found == [None] * (most * WORKERS + 1) + [SIMPLER] * 2
+
+
+async def test_who_has_waited_may_ask_again() -> None:
+    pool = Slow()
+    jobs = [job("eva")] * (SHARE * WORKERS)
+    for _ in range(2):
+        assert await answers(pool, *jobs) == [None] * len(jobs)
