@@ -610,7 +610,7 @@ export interface TableList {
   next: string | null;
 }
 
-/** A table as everybody may know it. `unrated` is why its game does not count. `option`: the table says so; `continued`: it goes on from another game; `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings, have a deck that is none of the server's own; `players`: one person, or bots, play among themselves; `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice. */
+/** A table as everybody may know it. `unrated` is why its game does not count. `option`: the table says so; `continued`: it goes on from another game; `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings, have a deck that is none of the server's own; `players`: one person, or bots, play among themselves; `bots`: a simpler bot has answered for one, because that took too long or too many were waiting; `left`: bots have chosen for somebody on every side; `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice. */
 export interface TableTold {
   id: string;
   game: string;
@@ -627,7 +627,7 @@ export interface TableTold {
   outcome: OutcomeTold | null;
   rematch: string | null;
   rated: boolean;
-  unrated: 'continued' | 'decks' | 'hints' | 'option' | 'players' | 'seed' | 'settings' | 'taken-back' | null;
+  unrated: 'bots' | 'continued' | 'decks' | 'hints' | 'left' | 'option' | 'players' | 'seed' | 'settings' | 'taken-back' | null;
   mode: string;
   given_seed: boolean;
   hints: boolean;
