@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 
 from server.site import Site, site_at
 from vigil.client.proving import verify
+from vigil.games.conflictus import deckbook
 from vigil.server.erasing import erase
 from vigil.server.errors import BadRequest, Forbidden, NotNow
 from vigil.server.names import clean_name
@@ -599,6 +600,43 @@ async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Sit
         kept = repr(await site.store.entries(table)) + repr(await site.store.table(table))
         assert "Bingo" not in kept
         assert "at home" not in kept
+
+
+async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site) -> None:
+    """Else whoever has two accounts could make a shuffle impossible to check, by erasing one."""
+    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    public = {"game": "ascension", "options": {"public": True}}
+    async with site.client(ben) as other:
+        seats = [{"seat": 0, "me": True, "words": arrived.person.id}, {"seat": 1, "bot": "random"}]
+        table = (await other.post("/api/v1/tables", json={**public, "seats": seats, "begin": True})).json()["id"]
+        await other.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": arrived.person.id})
+        await erase(site.hub, arrived.person.id)
+        await site.hub.act(table, ben.person.id, "Ben", 0, wire.Concede())
+        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
+        assert [(line["name"], line["text"]) for line in lines] == [("Ben", arrived.person.id)]
+        proof = (await other.get(f"/api/v1/tables/{table}/proof")).json()
+        assert proof["words"][0] == arrived.person.id
+        assert all(each.good for each in verify(proof))
+
+
+async def test_remarks_in_a_deck_list_are_not_written_down(site: Site) -> None:
+    ours = next(each.deck for each in deckbook.ready() if each.style == "classic")
+    told = "# Maria Silva, Rua das Flores 7\n" + "".join(f"{count} {name}  # dear\n" for name, count in ours)
+    made = {
+        "game": "conflictus",
+        "settings": {"decks": [None, told]},
+        "seats": [{"seat": 0, "me": True, "deck": told}, {"seat": 1, "bot": "random"}],
+        "begin": True,
+    }
+    async with site.client(await ana(site)) as client:
+        table = (await client.post("/api/v1/tables", json=made)).json()["id"]
+    kept = repr(await site.store.entries(table)) + repr(await site.store.table(table))
+    assert "Maria" not in kept
+    assert "dear" not in kept
+    room = await site.hub.room(table)
+    assert room.match is not None
+    assert room.match.config.decks == (ours, ours)
+    assert room.rated
 
 
 async def test_a_game_that_nobody_knows_has_no_ratings_and_a_deck_no_place_in_ascension(site: Site) -> None:

@@ -6,7 +6,7 @@ what stands in its way; `Rooms.write` does the rest.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -50,6 +50,8 @@ class Hub(Rooms):
         if len(msgspec.json.encode(settings)) > MOST_SETTINGS or (isinstance(own, list) and len(own) > OWN_CARDS):
             raise BadConfig("table-settings", "the settings of a table have at most {most} letters", most=MOST_SETTINGS)
         config = configured(chosen, settings, ())
+        if settings.get("decks"):
+            settings = {**settings, "decks": only_cards(settings["decks"], config)}
         if options.clock.fault:
             raise BadConfig(
                 "table-clock",
@@ -130,8 +132,8 @@ class Hub(Rooms):
             self._reserved(room, seat, person, erased)
             self._one_seat(room, seat, person)
             brought = deck if deck is not None else kept_deck(room, seat, person)
-            try_deck(room, seat, brought)
-            body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": brought}
+            lists = tried_deck(room, seat, brought)
+            body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": lists}
             more = {"sign": sign, "owner": owner}
             return [("sat", body | {key: value for key, value in more.items() if value})]
 
@@ -147,8 +149,8 @@ class Hub(Rooms):
             self._member(room, person)
             self._seat_free(room, seat, person, None)
             self._reserved(room, seat, person, erased)
-            try_deck(room, seat, deck)
-            return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": deck})]
+            lists = tried_deck(room, seat, deck)
+            return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": lists})]
 
         return await self.write(hosted, judge)
 
@@ -469,17 +471,24 @@ def swapped(room: Room, order: list[int]) -> dict[str, Any]:
     return settings
 
 
+def only_cards(named: Sequence[Any], config: Any) -> list[dict[str, int] | None]:
+    """The decks that settings name for the seats as the cards they are, without remarks of whoever wrote them down."""
+    return [None if deck is None else dict(config.decks[seat]) for seat, deck in enumerate(named)]
+
+
 def kept_deck(room: Room, seat: int, person: str) -> Any:
     """The deck that lies on a seat for whom it is kept for."""
     ours = room.made.get("reserved", {}).get(str(seat)) == person
     return room.made.get("decks", {}).get(str(seat)) if ours else None
 
 
-def try_deck(room: Room, seat: int, deck: Any) -> None:
-    """A deck that cannot be played is refused when somebody sits down with it, not at the start."""
+def tried_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
+    """The cards of a deck: one that cannot be played is refused when somebody sits down with it, not at the start.
+    Whatever else stands in a list, remarks or a name, is nobody's business and not written down."""
     if deck is not None and room.game.name != "conflictus":
         raise BadConfig("deck-unwanted", "in {game} nobody brings a deck", game=room.game.name)
-    if deck is not None and "before" not in room.made:
-        decks: list[Any] = [None] * len(room.chairs)
-        decks[seat] = deck
-        configured(room.game, room.made["settings"], decks)
+    if deck is None or "before" in room.made:  # where a game goes on, everybody has the cards they had
+        return None
+    decks: list[Any] = [None] * len(room.chairs)
+    decks[seat] = deck
+    return dict(configured(room.game, room.made["settings"], decks).decks[seat])

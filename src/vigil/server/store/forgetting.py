@@ -28,6 +28,8 @@ ERASED = "—"
 """What stands where a name was."""
 TELLING = ("name", "text", "words")
 """The fields of a body that tell who somebody is, or what they said."""
+NAMING = ("person", "by", "owner")
+"""And those that say of whom: an id that stands elsewhere was typed there by somebody, about themselves or others."""
 
 
 def erased(body: Any, person: str) -> Any:
@@ -36,7 +38,7 @@ def erased(body: Any, person: str) -> Any:
         return [erased(part, person) for part in body]
     if not isinstance(body, dict):
         return body
-    about = any(value == person for value in body.values())
+    about = any(body.get(key) == person for key in NAMING)
     if body.get("by") == person and isinstance(body.get("options"), dict):  # the table they made, and its title
         body = {**body, "options": without_title(body["options"])}
     return {
