@@ -12,7 +12,7 @@ from rich.text import Text
 from vigil.catalog import GAMES
 from vigil.cli import admin
 from vigil.kernel.errors import BadConfig
-from vigil.kernel.legible import hidden, legible
+from vigil.kernel.legible import hidden, legible, uttered
 from vigil.server.arranging import configured
 from vigil.tui.terminal import Terminal
 from vigil.wire.desk import PersonSeen, TokenSeen
@@ -45,6 +45,21 @@ def test_a_terminal_obeys_nothing_that_others_wrote() -> None:
     assert obeyed(clean) == []
     assert len(clean) == len(EVIL)
     assert legible("two\nlines\tof ours") == "two\nlines\tof ours"
+
+
+@pytest.mark.parametrize("text", [*FINE, "❤\ufe0f!", "Việt Nam", "हिन्दी"])
+def test_what_is_said_stays_as_it_was_said(text: str) -> None:
+    assert uttered(f"  {text}\n") == text
+
+
+@pytest.mark.parametrize("text", ["", " \t\n", "\u115f\u3164", "\u200b", "\ufe0f", "\u0301\u0301", "\u2800 \u2800"])
+def test_where_nothing_can_be_seen_nothing_was_said(text: str) -> None:
+    assert uttered(text) == ""
+
+
+def test_what_is_said_is_one_line_without_towers() -> None:
+    assert uttered("a\u202eb\nc\u3164d") == "a b c d"
+    assert uttered("z" + "\u0335" * 40 + "!") == "z\u0335\u0335!"
 
 
 @pytest.mark.parametrize("plain", [True, False])

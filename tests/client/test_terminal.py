@@ -179,6 +179,12 @@ def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
                 theirs.agree(True)
 
 
+@pytest.mark.parametrize("command", ["host", "join"])
+def test_who_does_not_say_who_they_are_is_told_how(serving: Serving, tmp_path: Path, command: str) -> None:
+    asked = vigil(tmp_path, command, serving.url, typed="")
+    assert (asked.returncode, asked.stderr) == (2, "Say who you are there: --name NAME.\n")
+
+
 def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Path) -> None:
     made = vigil(
         tmp_path, "host", serving.url, "ascension", "--bots", "greedy", "--name", "Ana", "--honor", "6", "--public"

@@ -73,6 +73,18 @@ def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None
     assert ana.get(f"/tables/{table}/chat")["lines"] == []
 
 
+def test_nor_by_requests(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    asking = {"authorization": f"Bearer {token_of(ana, 'play')[0]}"}
+    with httpx.Client(base_url=f"{server.url}/api/v1/tables/{table}", headers=asking, timeout=20) as program:
+        for path, said in (("say", {"type": "why", "wanted": "end_turn"}), ("hint", None)):
+            answer = program.post(f"/{path}", json=said)
+            assert (answer.status_code, answer.json()["type"]) == (403, "/problems/scope-missing")
+            assert "read" in answer.json()["detail"]
+        assert program.post("/say", json={"type": "say", "text": "hi"}).status_code == 200
+
+
 def test_a_token_that_may_only_read_looks_on_by_whatever_way_it_comes(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)

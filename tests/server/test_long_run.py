@@ -248,6 +248,25 @@ def test_a_token_that_ends_ends_what_it_has_opened(server: Running, how: str) ->
         assert "signed-out" in rest[-1]
 
 
+def test_who_has_not_said_yet_who_they_are_takes_room_too(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = table_of(ana)
+    silent = [Person(server, "").socket(table, token="first") for _ in range(4)]
+    for each in (Person(server, "").socket(table, token="first"), ana.socket(table)):
+        assert each.until("refused", "update")["problem"]["type"] == "/problems/connections-address"
+    given = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"], "days": 1}, 201)
+    silent[0].send(type="token", token=given["token"])
+    silent[0].until("update")
+    silent[1].close()
+    until(lambda: len(lines_of(server).open) + lines_of(server).unnamed == 3)
+    ana.socket(table).until("update")
+
+
+def lines_of(server: Running) -> Any:
+    assert server.house is not None
+    return server.house.app.state.world.connections
+
+
 def test_there_is_room_for_so_many_and_players_get_in_all_the_same(server: Running) -> None:
     ana, zoe = Person(server, "Ana"), Person(server, "Zoe")
     table = table_of(ana)

@@ -121,12 +121,12 @@ the value of the cookie `vigil_csrf`.
 **Who** says what a token must be good for: `read`, `play`, `admin`. *anyone*: nobody has to sign in, and a token that
 may not `read` is answered as nobody would be. *session*: no token will do, only somebody who has signed in.
 
-**Problems** are those of RFC 9457 (`application/problem+json`): `type` is stable, `detail` is in the reader's
-language. Named here are the statuses by which the route itself may refuse. Any route may answer besides 400 (not to be
-read), 401 (nobody has signed in, or a token that is none), 403 (a token without the scope, a page of another site),
-404 (an address that cannot be), 405 (another method), 406 (another form of answer), 408 (too slow), 413 (too large),
-415 (not JSON), 421 (a name that is not the server's), 422 (a field that is wrong or unknown), 429 (too often, with
-`Retry-After`), 500 (our mistake) and 503 (the database is away, or the server
+**Problems** are those of RFC 9457 (`application/problem+json`), but for what is no HTTP at all (400, a line of text):
+`type` is stable, `detail` is in the reader's language. Named here are the statuses by which the route itself may refuse.
+Any route may answer besides 400 (not to be read), 401 (nobody has signed in, or a token that is none), 403 (a token
+without the scope, a page of another site), 404 (an address that cannot be), 405 (another method), 406 (another form of
+answer), 408 (too slow), 413 (too large), 415 (not JSON), 421 (a name that is not the server's), 422 (a field that is
+wrong or unknown), 429 (too often, with `Retry-After`), 500 (our mistake) and 503 (the database is away, or the server
 is about to stop; with `Retry-After`).
 
 `HEAD` works wherever `GET` does. What anyone may read has an `ETag`. Lists go on where `next` says. `lang=en|pt|fr|ru`

@@ -63,7 +63,10 @@ def come_in(
             name = me.name
         else:
             while not name or not name.strip():
-                name = terminal.ask(ui("far-name", lang))
+                try:
+                    name = terminal.ask(ui("far-name", lang))
+                except EndOfInput:
+                    raise Refusal("far-nameless") from None
             me = client.guest(name.strip())
         web = client.awaited.web
         kept.remember(server, Identity(name.strip(), web.session or "", web.csrf, client.link or link))

@@ -15,6 +15,7 @@ import msgspec
 
 from vigil.bots import BOTS, UnknownBot
 from vigil.kernel.errors import BadConfig
+from vigil.kernel.legible import uttered
 from vigil.kernel.shuffling import new_salt
 from vigil.server import ids, showing
 from vigil.server.arranging import configured, game_named
@@ -312,7 +313,7 @@ class Hub(Rooms):
         return wire.Reason(said.wanted, showing.why(room, seat, said.wanted, lang), said.id)
 
     async def _say(self, hosted: Hosted, person: str, name: str, seat: int | None, said: wire.Say) -> int:
-        text = " ".join("".join(letter if letter.isprintable() else " " for letter in said.text).split())
+        text = uttered(said.text)
         if said.phrase and said.phrase not in PHRASES:
             raise BadRequest(
                 "phrase-unknown",

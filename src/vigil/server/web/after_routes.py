@@ -275,7 +275,7 @@ async def get_replay(ask: Ask, _: None) -> wire.Update:
     answer=CourseTold,
     who="anyone",
     problems=(NotFound, NotNow, BadRequest),
-    rate="write",
+    rate="study",
 )
 async def get_course(ask: Ask, _: None) -> CourseTold:
     """The whole of a finished game in lines, choice by choice, from a seat or with all hands open."""
@@ -309,7 +309,7 @@ def _eyes(asked: str, room: Room) -> int | None:
     query=CodeQuery,
     answer=CurveTold,
     problems=(NotFound, NotNow, Busy),
-    rate="write",
+    rate="study",
 )
 async def get_curve(ask: Ask, _: None) -> CurveTold:
     """Every seat's chance of winning over the whole game; it takes a while to find out."""
@@ -325,7 +325,7 @@ async def get_curve(ask: Ask, _: None) -> CurveTold:
     query=CodeQuery,
     answer=LuckTold,
     problems=(NotFound, NotNow, Busy),
-    rate="write",
+    rate="study",
 )
 async def get_luck(ask: Ask, _: None) -> LuckTold:
     """What luck did to everybody's chance, apart from what was chosen; it takes longer to find out than the curve."""
@@ -340,7 +340,7 @@ async def get_luck(ask: Ask, _: None) -> LuckTold:
     query=AtQuery,
     answer=ExplanationTold,
     problems=(NotFound, NotNow, BadRequest, Busy),
-    rate="write",
+    rate="study",
 )
 async def get_explanation(ask: Ask, _: None) -> ExplanationTold:
     """What a search thinks of the choice that was made after so many others."""

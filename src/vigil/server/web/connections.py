@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -48,18 +49,17 @@ class Connections:
     def __init__(self, most_at_address: int, most_spectators: int) -> None:
         self.most_at_address, self.most_spectators = most_at_address, most_spectators
         self.open: set[Connection] = set()
+        self._nameless: Counter[str] = Counter()  # by address, those that have yet to say who they are
         self._watching: asyncio.Task[None] | None = None
+
+    @property
+    def unnamed(self) -> int:
+        """How many are open that have not said yet who they are."""
+        return self._nameless.total()
 
     def check(self, address: str, table: str, seat: int | None) -> None:
         """Whether there is room for one more; who sits at a table does not wait for those who look on."""
-        key = address_key(address)
-        if sum(each.address == key for each in self.open) >= self.most_at_address:
-            raise TooOften(
-                "connections-address",
-                "your address has {most} connections already; close some, and try again",
-                most=self.most_at_address,
-                seconds=LATER,
-            )
+        self._check_address(address_key(address))
         looking = sum(each.table == table and each.seat is None for each in self.open)
         if seat is None and looking >= self.most_spectators:
             raise TooOften(
@@ -68,6 +68,28 @@ class Connections:
                 most=self.most_spectators,
                 seconds=LATER,
             )
+
+    def _check_address(self, key: str) -> None:
+        if sum(each.address == key for each in self.open) + self._nameless[key] >= self.most_at_address:
+            raise TooOften(
+                "connections-address",
+                "your address has {most} connections already; close some, and try again",
+                most=self.most_at_address,
+                seconds=LATER,
+            )
+
+    @contextlib.contextmanager
+    def nameless(self, address: str) -> Iterator[None]:
+        """One more that is open, and says in this block who it is."""
+        key = address_key(address)
+        self._check_address(key)
+        self._nameless[key] += 1
+        try:
+            yield
+        finally:
+            self._nameless[key] -= 1
+            if not self._nameless[key]:
+                del self._nameless[key]
 
     @contextlib.contextmanager
     def opened(

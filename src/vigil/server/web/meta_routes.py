@@ -184,8 +184,10 @@ def cards_of(game: str, edition: str, lang: str) -> list[dict[str, Any]]:
 
 @ROUTES.add("GET", f"{API}/cards/{{game}}", query=WhichCards, answer=CardList, who="anyone", problems=(NotFound,))
 async def list_cards(ask: Ask, _: None) -> CardList:
-    """Every card of a game, with its text in a language, and what it was worth in the laboratory where that was
-    measured for exactly these cards; the answer has an ETag."""
+    """Every card of a game, with its text in a language; the answer has an ETag.
+
+    And what a card was worth in the laboratory, where that was measured for exactly these cards.
+    """
     game, lang = ask.params["game"], ask.query.lang or ask.lang
     if game not in GAMES:
         raise NotFound("game-none", "there is no game {game}; there are {known}", game=game, known=", ".join(GAMES))

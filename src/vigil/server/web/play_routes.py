@@ -26,6 +26,7 @@ from vigil.server.web.access import eyes_of, hub_of, muted_by, seat_for, seen_by
 from vigil.server.web.after_routes import ExplanationTold, thought
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes
+from vigil.server.web.security import needs
 from vigil.wire import messages as wire
 from vigil.wire.answers import Lines
 
@@ -86,6 +87,8 @@ async def get_update(ask: Ask, _: None) -> wire.Update:
 async def say_at_table(ask: Ask, body: wire.Said) -> Any:
     """Say what one would say over the socket: choose, undo, agree, concede, say, why, leave, return."""
     asked: SeatQuery = ask.query
+    if isinstance(body, wire.Why) and ask.caller is not None:
+        needs(ask.caller, "read")
     hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
     seat = seat_for(seen, ask.person.id, asked.seat)
     lang = asked.lang or ask.lang
@@ -105,6 +108,8 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
     Not in a game that is rated, against whomever: it is refused (403).
     """
     asked: SeatQuery = ask.query
+    if ask.caller is not None:
+        needs(ask.caller, "read")
     hosted = await table_for(ask, ask.params["id"], asked.code)
     seat = seat_for(hosted.room, ask.person.id, asked.seat)
     if seat is None:

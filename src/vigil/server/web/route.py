@@ -29,7 +29,7 @@ TokenScope = Literal["read", "play", "admin"]
 """What a token may be good for: to see what its person sees, to act for them, to administer."""
 Scope = TokenScope | Literal["session"]
 """What a token must be good for; `session`: no token will do, only a person who has signed in."""
-Rate = Literal["read", "write", "login"]
+Rate = Literal["read", "write", "study", "login"]
 SCOPES: tuple[str, ...] = get_args(TokenScope)
 UNSAFE = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 JSON = "application/json"

@@ -124,6 +124,12 @@ async def identify(connection: HTTPConnection, people: People) -> Caller | None:
     return Caller(person, scopes, session=session.hash, csrf=csrf_of(secret))
 
 
+def needs(caller: Caller, scope: str) -> None:
+    """Forbidden where whoever asks has a token that was not made for this."""
+    if scope not in caller.scopes:
+        raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope=scope)
+
+
 def allow(route: Route, caller: Caller | None) -> Caller | None:
     """Whether a route is for whoever asks; NotSignedIn or Forbidden says why not.
 
@@ -134,8 +140,8 @@ def allow(route: Route, caller: Caller | None) -> Caller | None:
         raise NotSignedIn("sign-in", "sign in first, or send a token")
     if route.scope == "session" and caller.session is None:
         raise Forbidden("token-never", "no token may do this; sign in")
-    if route.scope != "session" and route.scope not in caller.scopes:
-        raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope=route.scope)
+    if route.scope != "session":
+        needs(caller, route.scope)
     if route.who == "admin" and not caller.admin:
         raise Forbidden("admin-only", "only an administrator may do this")
     return caller

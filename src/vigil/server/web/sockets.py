@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vigil.kernel.errors import VigilError
 from vigil.server.audience import Listener
-from vigil.server.errors import BadRequest, Forbidden, NotFound
+from vigil.server.errors import BadRequest, NotFound
 from vigil.server.hub import Hub
 from vigil.server.limits import address_key
 from vigil.server.logs import log
@@ -25,7 +25,7 @@ from vigil.server.web.access import eyes_of, may_see, may_watch, muted_by
 from vigil.server.web.asking import Caller, World, spoken
 from vigil.server.web.play_routes import messages
 from vigil.server.web.problems import problem_of, unexpected
-from vigil.server.web.security import check_host, check_origin, identify
+from vigil.server.web.security import check_host, check_origin, identify, needs
 from vigil.wire import messages as wire
 from vigil.words import LANGUAGES
 
@@ -59,11 +59,12 @@ async def socket(websocket: WebSocket) -> None:
         since = int(after) if after.isascii() and after.isdigit() and len(after) < 13 else None
         code = websocket.query_params.get("code", "")[:64]
         if caller is None and websocket.query_params.get("token") == "first":
-            await websocket.accept()
-            caller = await _token(websocket, world)
+            with world.connections.nameless(world_key(websocket)):
+                await websocket.accept()
+                caller = await _token(websocket, world)
         person = None if caller is None else caller.person.id
-        if caller is not None and "read" not in caller.scopes:
-            raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope="read")
+        if caller is not None:
+            needs(caller, "read")
         seen = await hub.seen(hosted, person)
         if not may_see(hosted.room, person, code) or not may_watch(seen, person, world.settings.spectate):
             raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
@@ -165,8 +166,8 @@ async def _answer(
         return wire.Pong(said.id)
     if caller is None:
         raise BadRequest("sign-in", "sign in first, or send a token")
-    if "play" not in caller.scopes and not isinstance(said, wire.Why):
-        raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope="play")
+    if not isinstance(said, wire.Why):
+        needs(caller, "play")
     told = await hub.act(table, caller.person.id, caller.person.name, seat, said, listener.lang)
     if isinstance(said, wire.Say):
         await world.still_here(caller.person.id)

@@ -594,6 +594,7 @@ verify-bad-link = The link and the record are different games.
 verify-bad = This game is not what it says it is.
 refuse-nobody-far = Nobody sits elsewhere: everybody at this table hears you.
 refuse-far-running = At a table elsewhere there is a record and a link when the game is over.
+refuse-far-nameless = Say who you are there: --name NAME.
 refuse-far-which = Name a table: { $server } lists them.
 refuse-far-seat = Seat { $seat } is not yours, and not free.
 refuse-verify-shape = { $path } is no proof, no record and no link.

@@ -608,6 +608,7 @@ verify-bad-link = Le lien et l’enregistrement sont des parties différentes.
 verify-bad = Cette partie n’est pas ce qu’elle dit être.
 refuse-nobody-far = Personne n’est ailleurs : tous à cette table vous entendent.
 refuse-far-running = À une table lointaine, il y a un enregistrement et un lien quand la partie est finie.
+refuse-far-nameless = Dites qui vous êtes là-bas : --name NOM.
 refuse-far-which = Nommez une table : { $server } en a la liste.
 refuse-far-seat = La place { $seat } n’est ni à vous ni libre.
 refuse-verify-shape = { $path } n’est ni une preuve, ni un enregistrement, ni un lien.

@@ -596,6 +596,7 @@ verify-bad-link = O link e o registro são jogos diferentes.
 verify-bad = Este jogo não é o que diz ser.
 refuse-nobody-far = Ninguém está em outro lugar: todos nesta mesa ouvem você.
 refuse-far-running = Numa mesa distante há registro e link quando o jogo termina.
+refuse-far-nameless = Diga quem você é por lá: --name NOME.
 refuse-far-which = Diga qual mesa: { $server } tem a lista.
 refuse-far-seat = O lugar { $seat } não é seu nem está livre.
 refuse-verify-shape = { $path } não é prova, nem registro, nem link.

@@ -657,6 +657,7 @@ verify-bad-link = Ссылка и запись – разные игры.
 verify-bad = Эта игра не то, чем себя называет.
 refuse-nobody-far = Никого далеко нет: все за этим столом вас слышат.
 refuse-far-running = За далёким столом запись и ссылка есть, когда игра окончена.
+refuse-far-nameless = Назовитесь: --name ИМЯ.
 refuse-far-which = Назовите стол: их список есть на { $server }.
 refuse-far-seat = Место { $seat } не ваше и не свободно.
 refuse-verify-shape = { $path } – не доказательство, не запись и не ссылка.
