@@ -122,7 +122,7 @@ the value of the cookie `vigil_csrf`.
 may not `read` is answered as nobody would be. *session*: no token will do, only somebody who has signed in.
 
 **Problems** are those of RFC 9457 (`application/problem+json`), but for what is no HTTP at all (400, a line of text):
-`type` is stable, `detail` is in the reader's language. Named here are the statuses by which the route itself may refuse.
+`type` is stable, `detail` is in the reader's language. Named here are the statuses by which a route itself may refuse.
 Any route may answer besides 400 (not to be read), 401 (nobody has signed in, or a token that is none), 403 (a token
 without the scope, a page of another site), 404 (an address that cannot be), 405 (another method), 406 (another form of
 answer), 408 (too slow), 413 (too large), 415 (not JSON), 421 (a name that is not the server's), 422 (a field that is
