@@ -16,7 +16,7 @@ test('a whole game of Conflictus is played by clicking', async () => {
   });
   await page.goto(house.url);
   await page.getByRole('radio', { name: /Conflictus/ }).click();
-  await page.getByRole('button', { name: 'change level' }).click();
+  await page.getByRole('button', { name: /^change/ }).click();
   await page.getByRole('radio', { name: 'Easy' }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.con');
