@@ -108,3 +108,21 @@ def leaks(
                     at = next(i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b)
                     found.append(f"seat {viewer}: {before[at - 60 : at + 60]!r} / {after[at - 60 : at + 60]!r}")
     return found
+
+
+def told_by_undo(game: Game[Any], states: Iterable[Any], lucks: range = range(4)) -> list[str]:
+    """Choices that may be taken back freely in one of two tables that whoever chooses cannot tell apart, and not in
+    the other: by trying it one would learn which of them it is."""
+    found = []
+    for s in states:
+        if not s.options:
+            continue
+        for luck in lucks:
+            other = game.redeal(s, game.asked(s), luck)
+            for option in s.options:
+                one, two = clone(s), clone(other)
+                game.choose(one, option)
+                game.choose(two, option)
+                if game.mark(one) != game.mark(two):
+                    found.append(f"{option} in decision {s.asked}, luck {luck}: {game.mark(one)}, {game.mark(two)}")
+    return found

@@ -57,6 +57,11 @@ def test_nobody_is_told_what_is_hidden(table: str) -> None:
     assert leaks(some_states(table, 8)) == []
 
 
+@pytest.mark.parametrize("table", TABLES)
+def test_what_may_be_taken_back_does_not_hang_on_what_is_hidden(table: str) -> None:
+    assert shared.told_by_undo(GAME, some_states(table, 12)) == []
+
+
 @pytest.mark.parametrize("table", FAST)
 def test_what_is_imagined_does_not_depend_on_how_hidden_cards_really_lie(table: str) -> None:
     """The same luck imagines the same table, whichever of the possible tables is the real one."""

@@ -61,7 +61,7 @@ def rates(settings: Settings) -> dict[str, Allowance]:
         "address": Allowance(4 * settings.rate_address, settings.rate_address),  # perhaps a whole club behind it
         "read": Allowance(4 * settings.rate_reads, settings.rate_reads),
         "write": Allowance(4 * settings.rate_writes, settings.rate_writes),
-        "study": Allowance(settings.rate_writes, settings.rate_writes / 5),  # each takes a while to find out
+        "study": Allowance(4 * settings.rate_writes, settings.rate_writes / 5),  # each takes a while to find out
         "login": Allowance(max(20, settings.rate_logins), settings.rate_logins / 60),
         "talk": Allowance(4 * settings.rate_writes, settings.rate_writes),  # over a socket
     }
