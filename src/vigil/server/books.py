@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from vigil.games.ascension.config import sides as together
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import deck_from
 from vigil.kernel.errors import VigilError
@@ -68,17 +69,10 @@ def all_left(room: Room) -> bool:
     return all(any(room.chairs[seat].stood for seat in side) for side in sides(room))
 
 
-def sides(room: Room) -> list[list[int]]:
-    """Seats that win and lose together, from what the game says of teams."""
-    count = len(room.chairs)
+def sides(room: Room) -> tuple[tuple[int, ...], ...]:
+    """Seats that win and lose together."""
     assert room.match is not None
-    if room.game.name == "ascension" and room.match.config.mode == "teams":
-        view = room.game.view(room.match.state, None)
-        teams: dict[int, list[int]] = {}
-        for seat in range(count):
-            teams.setdefault(view.players[seat].team, []).append(seat)
-        return list(teams.values())
-    return [[seat] for seat in range(count)]
+    return together(len(room.chairs), getattr(room.match.config, "mode", "") == "teams")
 
 
 def hinting(room: Room, seat: int) -> list[tuple[str, dict[str, Any]]]:
