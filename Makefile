@@ -30,7 +30,7 @@ setup: $(VENV)/.dev  ## prepare .venv with everything for development
 	@:
 
 test: lint web  ## every check and every test (make test ARGS="-k row")
-	@$(PY) -m pytest -n $(JOBS) --maxschedchunk 16 $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 lint: $(VENV)/.dev  ## style, types and the table of layers
 	@$(PY) -m ruff check --quiet .

@@ -8,7 +8,7 @@ afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 test('a newcomer with a phone is in a game within three taps, and plays it to its end', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true });
+  const { page, complaints } = await house.page(360, 640, { touch: true, moves: true });
   await page.goto(house.url);
   await page.getByRole('button', { name: /^change/ }).tap();
   await page.getByRole('radio', { name: 'Easy' }).tap();

@@ -8,7 +8,7 @@ afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 test('a whole game of Conflictus is played by clicking', async () => {
-  const { page, complaints } = await house.page();
+  const { page, complaints } = await house.page(1280, 720, { moves: true });
   // the page may pass by itself and the game be over when a last click comes: only that takes the focus away again
   await page.addInitScript(() => {
     addEventListener('focusin', ({ target }) => /^You (win|lose)$/.test((target as Element).textContent ?? '') && Object.assign(globalThis, { begun: true }));

@@ -205,6 +205,8 @@ test('settings take effect at once, are remembered, and speak every language', a
   expect(await root('data-theme')).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.waitForFunction(() => document.documentElement.dataset['motion'] !== 'off');
   await page.getByRole('radiogroup', { name: 'Movement' }).getByRole('radio', { name: 'off' }).tap();
   expect(await root('data-motion')).toBe('off');
   await page.getByRole('radio', { name: '150 %' }).tap();

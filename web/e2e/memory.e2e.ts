@@ -39,7 +39,7 @@ async function game(page: Page, guest: Guest, what: 'ascension' | 'conflictus', 
 }
 
 test('a page in which game after game is played keeps none of the tables', async () => {
-  const { page, complaints } = await house.page();
+  const { page, complaints } = await house.page(1280, 720, { moves: true });
   const guest = await Guest.at(house.url, page.context());
   const line = await page.context().newCDPSession(page);
   await page.goto(house.url);

@@ -16,6 +16,9 @@ export interface Swing {
   to: number;
 }
 
+/** A change of chance as it is told: points of a hundred with their sign. */
+export const signed = (change: number): string => `${change > 0 ? '+' : '−'}${Math.round(Math.abs(100 * change))}`;
+
 const LEAST = 0.04;
 const SURE = 1.96;
 
