@@ -166,7 +166,13 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
     ("path", "status"),
-    [("/nothing", 404), ("/table/", 404), ("/join/%3Cscript%3E", 404), (f"/table/{'a' * 300}", 404), ("/new?x=1", 422)],
+    [
+        ("/nothing", 404),
+        ("/table/", 404),
+        ("/join/%3Cscript%3E", 404),
+        (f"/table/{'a' * 300}", 404),
+        ("/new?lang=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", 422),
+    ],
 )
 async def test_who_mistypes_an_address_in_a_browser_is_told_on_a_page_of_the_table(
     site: Site, path: str, status: int
@@ -177,6 +183,17 @@ async def test_who_mistypes_an_address_in_a_browser_is_told_on_a_page_of_the_tab
         assert "index-x1.js" in page.text
         told = await client.get(path)
         assert (told.status_code, told.headers["content-type"]) == (status, "application/problem+json")
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path", ["/?fbclid=1", "/new?x=1&x=2", "/table/abc?utm_source=mail&code=c", "/?lang=fr&fbclid=1"]
+)
+async def test_a_link_to_a_page_may_have_something_behind_it_that_is_not_ours(site: Site, path: str) -> None:
+    async with site.client() as client:
+        page = await client.get(path, headers=BROWSER)
+        assert (page.status_code, "index-x1.js" in page.text) == (200, True)
+        assert (await client.get("/api/v1/games?fbclid=1", headers=BROWSER)).status_code == 422
 
 
 @pytest.mark.usefixtures("built")

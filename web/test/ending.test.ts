@@ -11,9 +11,9 @@ vi.stubGlobal('document', { querySelector: () => null, documentElement: { datase
 
 const { endSaid, howEnded, verdictOf } = await import('../src/lib/ending');
 const { toll } = await import('../src/screens/end/toll');
-const { courseOf } = await import('../src/screens/end/sums');
+const { courseOf, evenStep } = await import('../src/screens/end/sums');
 const { fallen, honorByCard, millers } = await import('../src/screens/end/percard');
-const { fortune, swings } = await import('../src/lib/study/moments');
+const { fortune, remembered, swings } = await import('../src/lib/study/moments');
 const { settings } = await import('../src/lib/settings.svelte');
 const { speak } = await import('../src/lib/words.svelte');
 beforeAll(() => speak('en'));
@@ -112,4 +112,15 @@ test('luck is added up choice by choice, and is called luck only where it is mor
   expect(mine).toMatchObject({ verdict: 'unkind', greatest: { at: 6, seat: 0, change: -0.2 } });
   expect(fortune({ falls }, 1).verdict).toBe('kind');
   expect(fortune({ falls: [fall(0, 0.05, 0.05)] }, 0)).toMatchObject({ verdict: 'even', greatest: null });
+});
+
+test('a turn is remembered by what does not happen in every turn, and nothing is told twice', () => {
+  const event = (what: string, text: string): EventTold => ({ what, text }) as EventTold;
+  const steps = [[], [event('acquired', 'Ana buys.'), event('refilled', 'A card comes.'), event('drawn', 'Ana draws.')], [event('drawn', 'Ben draws.'), event('drawn', 'Ben draws.'), event('gained', '')]].map((events) => ({ seat: 0, place: 0, of: 1, events }));
+  expect(remembered({ steps }, 0, 1).map(({ text }) => text)).toEqual(['Ana buys.']);
+  expect(remembered({ steps }, 1, 2).map(({ text }) => text)).toEqual(['Ben draws.']);
+});
+
+test('a scale has steps in which one counts', () => {
+  expect([0, 1, 1.5, 4, 5, 11, 18, 21, 60, 90, 140].map(evenStep)).toEqual([1, 1, 2, 5, 5, 20, 20, 25, 75, 100, 200]);
 });

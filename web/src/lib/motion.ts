@@ -8,6 +8,7 @@ export type Pace = 'normal' | 'fast' | 'off';
 const LASTS: Record<Pace, number> = { normal: 380, fast: 170, off: 0 };
 const EASE = 'cubic-bezier(.2, .75, .25, 1)';
 const NEAR = 2; // pixels: less is no motion
+const MEASURES = ['--su', '--k', '--kt', '--q']; // by which a table sizes what is written on it
 const MOST = 80; // cards that move at a time; a table that changes altogether is drawn without motion
 
 export interface Spot {
@@ -186,7 +187,11 @@ export class Motion {
     const { style } = ghost;
     style.setProperty('--w', `${width}px`);
     // a card is as wide as it is told; what is no card is sized by where it lies, and its likeness lies nowhere
-    if (!ghost.matches('.card')) [style.inlineSize, style.blockSize] = [`${width}px`, `${at.h}px`];
+    if (!ghost.matches('.card')) {
+      [style.inlineSize, style.blockSize] = [`${width}px`, `${at.h}px`];
+      const own = getComputedStyle(element);
+      for (const measure of MEASURES) style.setProperty(measure, own.getPropertyValue(measure));
+    }
     [style.left, style.top] = [`${at.x + (at.w - width) / 2}px`, `${at.y}px`];
     document.body.append(ghost);
     const made = ghost.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });

@@ -40,6 +40,8 @@ constructs = Your constructs
 discard = Discard pile
 # on a phone: one word under each pile
 pile-center = Center
+pile-mortis = Mortis
+pile-exterminatus = Exterm.
 pile-void = Void
 pile-deck = Deck
 pile-discard = Discard
@@ -69,6 +71,7 @@ waits = waiting for you
 thinks = is thinking …
 not-your-turn = { $name } is playing.
 since = Since your turn:
+since-more = and { $n } more
 quiet = Play a card, or take what is lit.
 last-round = The last round
 honor-at-end = { $n } honor at the end
@@ -912,7 +915,7 @@ samael-stack = { $n ->
 samael-cards = Samael’s stack
 side-of = { $name }: everything that lies open
 partner = your partner
-team-honor = team: { $n }
+team-honor = { $team }: { $n }
 score-now = { $n } with cards
 unseen-cards = { $n ->
     [one] { $n } card face down

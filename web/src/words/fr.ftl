@@ -38,6 +38,8 @@ constructs = Vos artefacts
 discard = Défausse
 # on a phone: one word under each pile
 pile-center = Centre
+pile-mortis = Mortis
+pile-exterminatus = Exterm.
 pile-void = Néant
 pile-deck = Pioche
 pile-discard = Défausse
@@ -67,6 +69,7 @@ waits = vous attend
 thinks = réfléchit …
 not-your-turn = { $name } joue.
 since = Depuis votre tour :
+since-more = et { $n } de plus
 quiet = Jouez une carte, ou prenez ce qui brille.
 last-round = Le dernier tour
 honor-at-end = { $n } d'honneur à la fin
@@ -913,7 +916,7 @@ samael-stack = { $n ->
 samael-cards = La pile de Samael
 side-of = { $name } : tout ce qui est visible
 partner = votre partenaire
-team-honor = équipe : { $n }
+team-honor = { $team } : { $n }
 score-now = { $n } avec les cartes
 unseen-cards = { $n ->
     [one] { $n } carte face cachée

@@ -38,6 +38,8 @@ constructs = Seus construtos
 discard = Descarte
 # on a phone: one word under each pile
 pile-center = Centro
+pile-mortis = Mortis
+pile-exterminatus = Exterm.
 pile-void = Vazio
 pile-deck = Baralho
 pile-discard = Descarte
@@ -67,6 +69,7 @@ waits = espera por você
 thinks = está pensando …
 not-your-turn = { $name } está jogando.
 since = Desde o seu turno:
+since-more = e mais { $n }
 quiet = Jogue uma carta ou pegue o que está aceso.
 last-round = A última rodada
 honor-at-end = { $n } de honra no fim
@@ -916,7 +919,7 @@ samael-stack = { $n ->
 samael-cards = Pilha de Samael
 side-of = { $name }: tudo o que está à vista
 partner = joga com você
-team-honor = equipe: { $n }
+team-honor = { $team }: { $n }
 score-now = { $n } com as cartas
 unseen-cards = { $n ->
     [one] { $n } carta virada para baixo

@@ -38,6 +38,8 @@ constructs = Ваши конструкции
 discard = Сброс
 # on a phone: one word under each pile
 pile-center = Центр
+pile-mortis = Мортис
+pile-exterminatus = Экстерм.
 pile-void = Бездна
 pile-deck = Колода
 pile-discard = Сброс
@@ -67,6 +69,7 @@ waits = ждёт вас
 thinks = думает …
 not-your-turn = Ходит { $name }.
 since = После вашего хода:
+since-more = и ещё { $n }
 quiet = Разыграйте карту или возьмите то, что светится.
 last-round = Последний раунд
 honor-at-end = { $n } славы в конце
@@ -913,7 +916,7 @@ samael-stack = { $n ->
 samael-cards = Стопка Самаэля
 side-of = { $name }: всё, что лежит открыто
 partner = играет с вами
-team-honor = команда: { $n }
+team-honor = { $team }: { $n }
 score-now = { $n } вместе с картами
 unseen-cards = { $n ->
     [one] { $n } карта рубашкой вверх

@@ -34,6 +34,8 @@ ROUTES = Routes("games")
 API = "/api/v1"
 THINKING = 60.0
 """Seconds that a curve or an explanation may take."""
+STUDYING = 180.0
+"""And what luck did: it plays ten thousand tables on, which takes seconds on a free core."""
 
 MOST_STUDIES = 4
 """Curves and explanations that may wait at a time."""
@@ -330,7 +332,7 @@ async def get_curve(ask: Ask, _: None) -> CurveTold:
 async def get_luck(ask: Ask, _: None) -> LuckTold:
     """What luck did to everybody's chance, apart from what was chosen; it takes longer to find out than the curve."""
     room, match = await finished(ask, ask.query.code)
-    found = await thought(ask, afterwards.luck_of, write(match))
+    found = await thought(ask, afterwards.luck_of, write(match), seconds=STUDYING)
     return LuckTold(falls=[FallTold(**fall) for fall in found], names=list(called(room.chairs)))
 
 
@@ -431,12 +433,12 @@ def _rating(row: Rating, name: str, owner: str | None) -> RatingTold:
     return RatingTold(name=name, owner=owner, **told)
 
 
-async def thought(ask: Ask, work: Any, *args: Any) -> Any:
+async def thought(ask: Ask, work: Any, *args: Any, seconds: float = THINKING) -> Any:
     """Something that takes a while, in a process of its own."""
     study = hub_of(ask).study
     if study.waiting >= MOST_STUDIES:
         raise Busy("studies-many", "too many games are being studied; try again later")
     try:
-        return await study.run(work, *args, seconds=THINKING)
+        return await study.run(work, *args, seconds=seconds)
     except (Late, TimeoutError):
         raise Busy("thinking-long", "this took too long; try again later") from None

@@ -15,14 +15,14 @@ from starlette.responses import Response
 from vigil import __version__
 from vigil.server.web.arrangements import TITLES, words
 from vigil.server.web.asking import Ask
-from vigil.server.web.route import Asked, Route, Routes
+from vigil.server.web.route import Opened, Route, Routes
 from vigil.server.web.table_page import table_page
 from vigil.words import LANGUAGES, language_name
 
 ROUTES = Routes("pages")
 
 
-class PageLang(Asked):
+class PageLang(Opened):
     """In which language; else that of the person or the client."""
 
     lang: Literal["en", "pt", "fr", "ru"] | None = None

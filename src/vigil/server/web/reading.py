@@ -98,7 +98,8 @@ def field_names(kind: Any) -> list[str]:
 
 
 def query_of(request: Request, kind: Any) -> Any:
-    """What stands behind the question mark, as a Struct; a name twice or a name nobody knows is refused."""
+    """What stands behind the question mark, as a Struct; a name twice or a name nobody knows is refused, but for pages:
+    whoever passes on a link to one may have put something of their own behind it."""
     raw = request.scope.get("query_string", b"")
     try:
         pairs = parse_qsl(raw.decode("ascii"), keep_blank_values=True, errors="strict", max_num_fields=50)
@@ -107,9 +108,12 @@ def query_of(request: Request, kind: Any) -> Any:
     given = dict(pairs)
     if any("\x00" in part for pair in pairs for part in pair):
         raise BadRequest("text-nul", "no text may hold the sign with the number 0")
+    known = [] if kind is None else field_names(kind)
+    if kind is not None and not kind.__struct_config__.forbid_unknown_fields:
+        pairs = [pair for pair in pairs if pair[0] in known]
+        given = dict(pairs)
     if len(given) != len(pairs):
         raise BadShape("query-twice", "a name stands twice behind the question mark")
-    known = [] if kind is None else field_names(kind)
     for name in given:
         if name not in known:
             raise BadShape(

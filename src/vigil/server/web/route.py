@@ -38,6 +38,10 @@ Handler = Callable[..., Awaitable[Any]]
 H = TypeVar("H", bound=Handler)
 
 
+class Opened(msgspec.Struct):
+    """The base of what stands behind the question mark of a page: names that nobody knows mean nothing there."""
+
+
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: a field that nobody knows is a mistake worth telling."""
 

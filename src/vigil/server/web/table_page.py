@@ -18,7 +18,7 @@ from starlette.responses import Response
 
 from vigil.server.errors import NotFound
 from vigil.server.web.asking import Ask
-from vigil.server.web.route import Asked, Routes
+from vigil.server.web.route import Opened, Routes
 
 ROUTES = Routes("pages")
 
@@ -69,7 +69,7 @@ async def get_asset(ask: Ask, _: None) -> Response:
     return Response(found, headers=headers, media_type=kind)
 
 
-class PageQuery(Asked):
+class PageQuery(Opened):
     """What the page itself reads: language and theme, what is searched, where in a replay, through whose eyes."""
 
     lang: Short = ""

@@ -63,9 +63,13 @@ export function turnSaid(course: Pick<CourseTold, 'steps'> | null, at: number): 
 /* what is worth a line, the weightiest first */
 const WEIGHTY = ['lost', 'destroyed', 'defeated', 'acquired', 'milled', 'attacks', 'entered', 'banished', 'used', 'announced', 'refilled', 'gained', 'played', 'drawn', 'cleanup'];
 
+const USUAL = WEIGHTY.indexOf('refilled'); // what happens in every turn: told only where nothing else did
+
 /** What a turn will be remembered by: a line or two of its log. */
 export function remembered(course: Pick<CourseTold, 'steps'> | null, at: number, until: number, most = 2): EventTold[] {
   const lines = (course?.steps ?? []).slice(at + 1, until + 1).flatMap((step) => step.events).filter((event) => event.text && WEIGHTY.includes(event.what));
-  const kept = lines.toSorted((a, b) => WEIGHTY.indexOf(a.what) - WEIGHTY.indexOf(b.what)).slice(0, most);
+  const once = lines.filter((event, i) => lines.findIndex(({ text }) => text === event.text) === i);
+  const rare = once.filter(({ what }) => WEIGHTY.indexOf(what) < USUAL);
+  const kept = (rare.length ? rare : once).toSorted((a, b) => WEIGHTY.indexOf(a.what) - WEIGHTY.indexOf(b.what)).slice(0, most);
   return lines.filter((event) => kept.includes(event));
 }

@@ -48,3 +48,8 @@ export function courseOf(standings: readonly StandingTold[]): Course {
   const own = standings.filter((each) => each.game === last);
   return { turns: own.map((_, i) => i + 1), values: (own[0]?.scores ?? []).map((_, seat) => own.map((each) => each.scores[seat]!)) };
 }
+
+/** The least step of a scale that is at least so large and that one counts in: 1, 2, 5, 10, 20, 25, 50, 75, 100. */
+export function evenStep(least: number): number {
+  for (let power = 1; ; power *= 10) for (const step of [1, 2, 2.5, 5, 7.5]) if (step * power >= least && Number.isInteger(step * power)) return step * power;
+}
