@@ -1,8 +1,8 @@
 # Vigil.  `make help` lists what can be asked for.
 
 PYTHON ?= python3
-# one more than there are cores: servers, browsers and databases are waited for
-JOBS ?= $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
+# two more than there are cores: servers, browsers and databases are waited for
+JOBS ?= $(shell expr `getconf _NPROCESSORS_ONLN` + 2)
 GAME ?= ascension
 ARGS ?=
 WEB := src/vigil/server/web/table

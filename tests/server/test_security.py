@@ -17,7 +17,7 @@ from vigil.server.people import Arrived
 from vigil.server.store.errors import BadDatabase, Unavailable
 from vigil.server.web.app import ROUTES
 from vigil.server.web.reading import DEEPEST, MOST_BYTES, field_names, is_deep
-from vigil.server.web.route import JSON, PARAMS, SCOPES, UNSAFE, Route, Routes
+from vigil.server.web.route import JSON, PARAMS, SCOPES, UNSAFE, Opened, Route, Routes
 from vigil.server.web.security import ALWAYS, PAGE, client_of, csrf_of
 
 pytestmark = pytest.mark.anyio
@@ -262,9 +262,14 @@ async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
 async def test_unknown_questions_are_refused(site: Site) -> None:
     ana = await administrator(site)
     for route in named(ROUTES):
+        page = route.query is not None and issubclass(route.query, Opened)  # whose links may carry something else
+        assert page == (route.media == "text/html" and route.query is not None), route.path
         for asked, wrong in (("?nonsense=1", "field-unknown"), ("?a=1&a=2", "query-twice"), ("?%ff=1", "query-bad")):
             answer = await send(site, route, url=url(route) + asked, headers=signed(ana))
-            assert key(answer) == wrong, (route.path, asked)
+            if page and wrong != "query-bad":
+                assert answer.status_code in (200, 404), (route.path, asked)
+            else:
+                assert key(answer) == wrong, (route.path, asked)
 
 
 async def test_a_body_where_none_belongs_is_refused(site: Site) -> None:

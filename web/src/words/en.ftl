@@ -40,8 +40,6 @@ constructs = Your constructs
 discard = Discard pile
 # on a phone: one word under each pile
 pile-center = Center
-pile-mortis = Mortis
-pile-exterminatus = Exterm.
 pile-void = Void
 pile-deck = Deck
 pile-discard = Discard

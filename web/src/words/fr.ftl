@@ -38,8 +38,6 @@ constructs = Vos artefacts
 discard = Défausse
 # on a phone: one word under each pile
 pile-center = Centre
-pile-mortis = Mortis
-pile-exterminatus = Exterm.
 pile-void = Néant
 pile-deck = Pioche
 pile-discard = Défausse

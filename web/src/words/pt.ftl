@@ -38,8 +38,6 @@ constructs = Seus construtos
 discard = Descarte
 # on a phone: one word under each pile
 pile-center = Centro
-pile-mortis = Mortis
-pile-exterminatus = Exterm.
 pile-void = Vazio
 pile-deck = Baralho
 pile-discard = Descarte

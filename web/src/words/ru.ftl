@@ -38,8 +38,6 @@ constructs = Ваши конструкции
 discard = Сброс
 # on a phone: one word under each pile
 pile-center = Центр
-pile-mortis = Мортис
-pile-exterminatus = Экстерм.
 pile-void = Бездна
 pile-deck = Колода
 pile-discard = Сброс
