@@ -16,6 +16,12 @@ export function leftOf(table: Table, seat: number, now: number): number {
   return leftAt(table.live, table.told, seat, now - table.clocked);
 }
 
+/** Whether a seat's clock is to be seen: a game without clocks shows only when it will be lost, to whoever is asked. */
+export function isTimed(table: Table, seat: number): boolean {
+  const live = table.live;
+  return Boolean(live && (live.clocks || (live.lapses !== null && live.asked === seat && live.status === 'running')));
+}
+
 /** Milliseconds after which a game that waits is lost for whoever is asked. */
 export function lapsesIn(table: Table, now: number): number {
   return Math.max(0, (table.live?.lapses ?? 0) - Math.max(0, now - table.clocked));

@@ -42,6 +42,8 @@ export class Board {
   /** Whose side of the table is looked at. */
   visiting = $state<number | null>(null);
   playing = $state(false);
+  /** Nobody sees this table any more: the game is over, or its player went away. Nothing derived may be asked then. */
+  private left = false;
 
   constructor(readonly table: Table) {}
 
@@ -201,7 +203,7 @@ export class Board {
         if (!option) return;
         const { number } = this.decision!;
         await this.table.choose(option.name);
-        if (this.table.line === 'closed' || this.table.live?.decision?.number === number) return;
+        if (this.left || this.table.live?.decision?.number === number) return;
         played.push(option.face!);
       }
     } finally {
@@ -209,6 +211,10 @@ export class Board {
       this.table.desk.gathering = null;
       this.table.desk.say(settings.voice === 'full' || played.length < 2 ? told.join(' ') : playedAll(this.table, played));
     }
+  }
+
+  leave(): void {
+    this.left = true;
   }
 
   isSamael(seat: number): boolean {

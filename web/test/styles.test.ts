@@ -1,0 +1,37 @@
+/* What one rule of style may cost all others: the browser keeps one list of what any :has() may change.  Asked of something
+ * as large as a table, or changing "everything within", it makes each click restyle the whole page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDER = resolve(import.meta.dirname, '../src/styles');
+const LARGE = /^(?:html|body|:root|\*|\[data-[^\]]*\]|\.(?:room|table-root|asc|con))(?![\w-])/;
+
+/** Splits a list at its commas or a selector at its combinators, but not within brackets. */
+function split(text: string, at: RegExp): string[] {
+  const parts = [''];
+  let deep = 0;
+  for (const sign of text) {
+    deep += '(['.includes(sign) ? 1 : ')]'.includes(sign) ? -1 : 0;
+    if (!deep && at.test(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function dear(css: string): string[] {
+  const selectors = css.replace(/\/\*[^]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
+  return selectors.flatMap((list) => split(list.trim(), /,/)).filter((selector) => {
+    const parts = split(selector, /[\s>+~]/);
+    const first = parts.findIndex((part) => part.includes(':has('));
+    if (first < 0 || selector.startsWith('@')) return false;
+    const within = parts.slice(first + 1);
+    return LARGE.test(parts[first]!) || within.some((part) => /^(?:\*|:)/.test(part) && !/^:is\(/.test(part));
+  });
+}
+
+test('no rule looks for something within a whole table, nor changes everything within what it has found', () => {
+  expect(['body:has(.a) .b { }', '.asc[data-a="1"]:has(> .b) { }', '.x:has(.y) > :nth-child(2) { }'].flatMap(dear)).toHaveLength(3);
+  expect(['.x:has(.y) .z { }', 'body .x { }', '.asc .x:has(.y) { }'].flatMap(dear)).toEqual([]);
+  for (const name of readdirSync(FOLDER)) expect(dear(readFileSync(resolve(FOLDER, name), 'utf8')), name).toEqual([]);
+});
