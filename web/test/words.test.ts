@@ -37,3 +37,9 @@ test('no word is there that nothing asks for', () => {
   const begun = [...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((hit) => hit[1]!))];
   expect(keys('en').filter((key) => !quoted.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
 });
+
+test.each(LANGUAGES)('the formats are called as the server calls them (%s)', (lang) => {
+  const server = readFileSync(join(SRC, `../../src/vigil/words/ftl/${lang}/lab.ftl`), 'utf8');
+  const named = (text: string, start: string): string[] => [...text.matchAll(new RegExp(`^${start}(\\w+ = .*)$`, 'gm'))].map((hit) => hit[1]!).sort();
+  expect(named(read(lang), 'format-')).toEqual(named(server, 'value-format-'));
+});
