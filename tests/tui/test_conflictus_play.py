@@ -54,7 +54,7 @@ def test_the_first_screen_says_what_is_played() -> None:
 LIFE = {
     "en": "Your deck, the mons, is your life: who must draw or mill with none left loses.",
     "pt": "Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.",
-    "fr": "Votre paquet, le mons, est votre vie : qui doit piocher ou meuler à vide perd.",
+    "fr": "Votre deck, le mons, est votre vie : qui doit piocher ou meuler à vide perd.",
     "ru": "Колода, монс, – это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
 }
 

@@ -11,7 +11,7 @@ vi.stubGlobal('document', { querySelector: () => null, documentElement: { datase
 
 const { endSaid, howEnded, verdictOf } = await import('../src/lib/ending');
 const { toll } = await import('../src/screens/end/toll');
-const { courseOf, evenStep } = await import('../src/screens/end/sums');
+const { evenStep, standingsByTurn } = await import('../src/screens/end/sums');
 const { fallen, honorByCard, millers } = await import('../src/screens/end/percard');
 const { fortune, remembered, swings } = await import('../src/lib/study/moments');
 const { settings } = await import('../src/lib/settings.svelte');
@@ -69,8 +69,8 @@ test('the toll counts what the log says of each, and what lies there', () => {
 
 test('how everybody stood is drawn turn by turn, of the last game only', () => {
   const stood = (game: number, ...scores: number[]) => ({ at: 0, game, round: 1, seat: 0, scores });
-  expect(courseOf([stood(1, 9, 9), stood(2, 8, 9), stood(2, 5, 4)])).toEqual({ turns: [1, 2], values: [[8, 5], [9, 4]] });
-  expect(courseOf([])).toEqual({ turns: [], values: [] });
+  expect(standingsByTurn([stood(1, 9, 9), stood(2, 8, 9), stood(2, 5, 4)])).toEqual({ turns: [1, 2], values: [[8, 5], [9, 4]] });
+  expect(standingsByTurn([])).toEqual({ turns: [], values: [] });
 });
 
 test('honor is counted card by card, the most of it first', () => {

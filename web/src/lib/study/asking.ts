@@ -20,7 +20,7 @@ export interface Which {
   lang: string;
   code: string;
 }
-export const courseOf = ({ id, eyes, lang, code }: Which): Promise<CourseTold> => api.call('GET', `/tables/${id}/course?${query({ seat: eyes, lang, code })}`);
+export const askCourse = ({ id, eyes, lang, code }: Which): Promise<CourseTold> => api.call('GET', `/tables/${id}/course?${query({ seat: eyes, lang, code })}`);
 export const momentOf = ({ id, eyes, lang, code }: Which, at: number): Promise<Update> => api.call('GET', `/tables/${id}/replay?${query({ at, seat: eyes, lang, code })}`);
 export const curveOf = (id: string, code: string): Promise<CurveTold> => api.call('GET', `/tables/${id}/curve?${query({ code })}`);
 export const luckOf = (id: string, code: string): Promise<LuckTold> => api.call('GET', `/tables/${id}/luck?${query({ code })}`);

@@ -4,7 +4,7 @@ import { Table } from '../table.svelte';
 import { BASE } from '../place.svelte';
 import type { Means, Socket } from '../net/connection';
 import type { CourseTold, Told, Update } from '../wire';
-import { courseOf, momentOf, type Which } from './asking';
+import { askCourse, momentOf, type Which } from './asking';
 import { chapters, eventsUpTo, turnAt, turnFrom, turnsOf, type Chapter, type Turn } from './course';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -53,7 +53,7 @@ export class Replay {
     [this.seat, this.open] = [seat, open];
     const eyes = String(this.which.eyes);
     try {
-      const course = this.courses.get(eyes) ?? (await courseOf(this.which));
+      const course = this.courses.get(eyes) ?? (await askCourse(this.which));
       this.courses.set(eyes, course);
       if (eyes !== String(this.which.eyes)) return;
       this.course = course;

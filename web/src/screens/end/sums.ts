@@ -43,7 +43,7 @@ export interface Course {
 }
 
 /** How everybody stood at the beginning of every turn of the last game, and at the end. */
-export function courseOf(standings: readonly StandingTold[]): Course {
+export function standingsByTurn(standings: readonly StandingTold[]): Course {
   const last = standings.at(-1)?.game;
   const own = standings.filter((each) => each.game === last);
   return { turns: own.map((_, i) => i + 1), values: (own[0]?.scores ?? []).map((_, seat) => own.map((each) => each.scores[seat]!)) };

@@ -223,9 +223,9 @@ rule-source = Source : { $text }
 # Conflictus Aeternus : la table.
 
 begin-conflictus = Conflictus Aeternus · { $what } · graine { $seed }
-your-deck = Votre paquet : { $name }. { $plan }
+your-deck = Votre deck : { $name }. { $plan }
 welcome-conflictus =
-    Votre paquet, le mons, est votre vie : qui doit piocher ou meuler à vide perd.
+    Votre deck, le mons, est votre vie : qui doit piocher ou meuler à vide perd.
     Meuler, c'est mettre la carte du dessus du mons au mortis, la défausse.
     Les sources paient : une à votre phase principale, une à celle d'un adversaire.
     Liées à la carte payée, elles y restent ; après une amulette, elles reviennent.
@@ -371,7 +371,7 @@ help-conflictus =
     payer auto, demander    qui choisit les sources
     annuler, enregistrer FICHIER, lien, abandonner, quitter
 
-# Les paquets de Conflictus.
+# Les decks de Conflictus.
 
 deck-legal = { $format } : permis, { $n ->
     [one] { $n } carte.
@@ -383,7 +383,7 @@ deck-illegal = { $format } : { $n ->
 }
 fault-size = { $have } cartes et non { $want } ({ $rule })
 fault-copies = { $have } exemplaires de { $card }, { $most } au plus ({ $rule })
-advice-title = Le conseil du livret pour un premier paquet, qui n'est pas une règle (C-DECK-11) :
+advice-title = Le conseil du livret pour un premier deck, qui n'est pas une règle (C-DECK-11) :
 advice-more = { $what } : { $have } ; le modèle en a davantage, { $want }
 advice-fewer = { $what } : { $have } ; le modèle en a moins, { $want }
 advice-no-sources = { $what } : aucune source pour { $want } des cartes
@@ -392,7 +392,7 @@ advice-idle-sources = { $what } : { $have } de ses sources, et aucune carte qui 
 deck-plan = Plan : { $text }
 deck-costs = Cartes par coût :
 deck-code = Code : { $code }
-odds-opening = Sources dans la main de départ de { $hand }, avec { $sources } dans le paquet :
+odds-opening = Sources dans la main de départ de { $hand }, avec { $sources } dans le deck :
 odds-good = Une main de { $least } à { $most } sources : { $chance }
 odds-rung = { $n ->
     [one] après { $n } échange, environ { $chance }, avec mons { $mons } et mortis { $mortis }
@@ -443,11 +443,11 @@ refuse-bad-faction = Il n'y a pas de faction « { $given } » ; il y a { $known 
 refuse-bad-rarity = Il n'y a pas de rareté « { $given } » ; il y a { $known }.
 refuse-bad-keyword = Il n'y a pas de mot-clé « { $given } » ; il y a { $known }.
 refuse-no-rule = Aucune règle ne parle de « { $given } ».
-refuse-bad-deck = Il n'y a pas de paquet « { $given } », ni fichier ni nom ; prêts : { $known }.
+refuse-bad-deck = Il n'y a pas de deck « { $given } », ni fichier ni nom ; prêts : { $known }.
 refuse-bad-switch = --switch prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
 refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
 refuse-not-for-game = { $option } ne veut rien dire dans { $game }.
-refuse-not-in-deck = Le paquet n'a pas une seule carte « { $given } » ; proches : { $near }
+refuse-not-in-deck = Le deck n'a pas une seule carte « { $given } » ; proches : { $near }
 refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
 refuse-deck-card = Aucune carte de l'édition ne s'appelle « { $given } »{ $has ->
     [yes] {" "}; proches : { $near }
@@ -460,7 +460,7 @@ refuse-deck-card-own = Ni l'édition ni votre fichier de cartes n'a de carte « 
 refuse-no-code = Pas de code : seules les cartes de l'édition en ont un, et celles-ci sont à vous : { $cards }. Transmettez la liste et le fichier de cartes.
 refuse-not-for-deck = { $option } ne veut rien dire pour vigil deck { $action }.
 refuse-deck-faults = { $deck } ne peut se jouer en { $format } : { $faults } vigil deck check --format { $style } dit tout.
-refuse-deck-what = Quel paquet ? vigil deck show NOM, FICHIER ou CODE
+refuse-deck-what = Quel deck ? vigil deck show NOM, FICHIER ou CODE
 refuse-check-what = Quel fichier ? vigil cards check FICHIER
 
 # Les mots que l'on peut taper ; le premier est montré.
