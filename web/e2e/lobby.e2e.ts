@@ -97,6 +97,9 @@ test.each(['Ascension', 'Conflictus Aeternus'])('two play %s on one device, and 
   const { page, complaints } = await house.page();
   await page.goto(`${house.url}/hotseat`);
   await page.getByRole('radio', { name: game }).click();
+  const { y, height } = (await page.getByRole('button', { name: 'Begin' }).boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(720); // seen without scrolling
+  expect(await page.getByText('Samael').count()).toBe(0); // who is for one alone is not spoken of
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bia');
   await page.getByRole('button', { name: 'Begin' }).click();

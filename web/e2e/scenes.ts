@@ -116,6 +116,7 @@ export const SCENES: Scene[] = [
   { name: 'replay-conflictus', at: replayed('conflictus'), drawn: '.stage .con' },
   { name: 'learn', at: '/learn/ascension', drawn: '.asc' },
   { name: 'learn-conflictus', at: '/learn/conflictus', drawn: '.con' },
+  { name: 'astray', at: '/decks/Nothing', drawn: '.astray' },
   { name: 'credits', at: '/credits', drawn: 'main' },
 
   { name: 'ascension', at: table('ascension', '7', busy), drawn: '.asc' },

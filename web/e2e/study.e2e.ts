@@ -257,5 +257,48 @@ test('an address that leads nowhere says so in the person’s language, and lead
     await page.waitForSelector('main.start');
   }
   await page.goto(`${house.url}/decks/%E0%A4%A`); // nobody can read that, and nothing breaks of it
-  await page.locator('.study').waitFor();
+  await page.locator('.astray').waitFor();
+});
+
+test('what an address names and what is not there is said, with what there is instead', async () => {
+  const { page } = await house.page(360, 640, { locale: 'fr' }); // the browser itself complains of what is not there
+  const astray = async (path: string, told: string, way: string, leads: string): Promise<void> => {
+    await page.goto(house.url + path);
+    await page.locator('.astray', { hasText: told }).waitFor();
+    await page.locator('.astray').getByRole('link', { name: way }).click();
+    await page.waitForURL(house.url + leads);
+    await page.locator('.astray').waitFor({ state: 'detached' });
+  };
+  await astray('/cards/foo', '« foo »', 'Conflictus', '/cards/conflictus');
+  await astray('/learn/chess', 'pas de leçon « chess »', 'Retour', '/');
+  await astray('/learn/constructor', 'pas de leçon « constructor »', 'Retour', '/');
+  await astray('/history/nobody', 'Personne ici', 'Classement', '/ratings');
+  await astray('/decks/Foo%20bar', 'pas de deck « Foo bar »', 'Decks', '/decks');
+
+  // a card and a rule: everything else is there to be looked at
+  await page.goto(`${house.url}/cards/ascension#nope`);
+  await page.getByText('pas de carte « nope »').waitFor();
+  await page.locator('.gallery-grid .card').first().click();
+  await page.locator('dialog[open]').waitFor();
+  expect(await page.getByText('pas de carte « nope »').count()).toBe(0);
+  await page.goto(`${house.url}/rules/ascension#nope`);
+  await page.getByText('La règle nope n’existe pas').waitFor();
+  await page.goto(`${house.url}/rules/ascension#A-ROW`); // a chapter is there
+  await page.locator('#A-ROW').waitFor();
+  expect(await page.getByText('n’existe pas').count()).toBe(0);
+  await page.goto(`${house.url}/rules/ascension#C-DECK-01`); // a rule of the other game is found where it stands
+  await page.locator('.rule-one.is-wanted#C-DECK-01').waitFor();
+});
+
+test('a deck that is begun by its name, or from the shelf, is there when the page is loaded anew', async () => {
+  const { page, complaints } = await house.page();
+  await page.goto(`${house.url}/decks/Dusk`);
+  await page.getByRole('button', { name: 'Begin one of this name' }).click();
+  await page.locator('.builder').getByText('A new deck').waitFor();
+  await page.reload();
+  expect(await page.locator('.builder .deck-name').inputValue()).toBe('Dusk');
+  await page.goto(`${house.url}/decks`);
+  await page.getByRole('button', { name: 'New deck' }).click();
+  await page.locator('.builder').getByText('A new deck').waitFor();
+  expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { about, apart, counts, everyCount, needs, order, plan, ready, set, teamsOf } from '../src/lib/lobby/making';
 import { modes } from '../src/lib/lobby/modes';
+import { told, whoTold } from '../src/lib/lobby/telling';
 import type { GameCard, Setting } from '../src/lib/wire';
 
 const setting = (name: string, more: Partial<Setting> = {}): Setting => ({ name, kind: 'choice', about: '', default: null, least: null, most: null, values: [], ...more });
@@ -48,6 +49,15 @@ test('who plays with whom is what the server says', () => {
   expect(teamsOf(ROWS, pairs.settings, 4)).toEqual([[0, 1], [2, 3]]);
   expect(teamsOf(ROWS, plan('rows').settings, 2)).toEqual([]);
   expect(teamsOf(undefined, {}, 2)).toEqual([]);
+});
+
+test('a list says that teams play, and names those of a team together', () => {
+  const pairs = set(ROWS, plan('rows'), 'mode', 'pairs');
+  expect(told({ game: 'rows', settings: pairs.settings, options: {} }, ROWS)).toEqual(['large', 'pairs']);
+  const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ seat, name }));
+  expect(whoTold(seats, [[0, 2], [1, 3]])).toBe('Ana + Cleo – Ben + Dan');
+  expect(whoTold(seats.slice(0, 1), [[0, 2], [1, 3]])).toBe('Ana');
+  expect(whoTold(seats, [])).toBe('Ana, Ben, Cleo, Dan');
 });
 
 test('a choice moves the number of seats to the nearest that can be', () => {

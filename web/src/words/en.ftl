@@ -28,6 +28,12 @@ closed = This seat is open in another window.
 back = Back to the start
 nowhere = Nothing here
 nowhere-about = There is no page at this address. Perhaps a letter went astray.
+no-cards = There are no cards of a game “{ $game }” here. These are the games there are:
+no-lesson = There is no lesson “{ $game }”. These are the games one can learn here:
+no-card = There is no card “{ $card }” among these.
+no-deck = There is no deck “{ $name }” on your shelf.
+deck-begin-so = Begin one of this name
+no-person = Nobody here has games at this address.
 
 pool = Honor pool
 of = of { $n }

@@ -26,6 +26,12 @@ closed = Cette place est ouverte dans une autre fenêtre.
 back = Retour à l'accueil
 nowhere = Rien ici
 nowhere-about = Il n’y a aucune page à cette adresse. Une lettre s’est peut-être égarée.
+no-cards = Il n’y a pas ici de cartes d’un jeu « { $game } ». Voici les jeux qu’il y a :
+no-lesson = Il n’y a pas de leçon « { $game } ». Voici les jeux que l’on peut apprendre ici :
+no-card = Il n’y a pas de carte « { $card } » parmi celles-ci.
+no-deck = Il n’y a pas de deck « { $name } » sur votre étagère.
+deck-begin-so = En commencer un de ce nom
+no-person = Personne ici n’a de parties à cette adresse.
 
 pool = Réserve d'honneur
 of = sur { $n }

@@ -26,6 +26,12 @@ closed = Este lugar está aberto em outra janela.
 back = Voltar ao início
 nowhere = Nada por aqui
 nowhere-about = Não há nenhuma página neste endereço. Talvez uma letra tenha se perdido no caminho.
+no-cards = Não há aqui cartas de um jogo “{ $game }”. Estes são os jogos que há:
+no-lesson = Não há nenhuma lição “{ $game }”. Estes são os jogos que se aprendem aqui:
+no-card = Não há nenhuma carta “{ $card }” entre estas.
+no-deck = Não há nenhum baralho “{ $name }” na sua prateleira.
+deck-begin-so = Começar um com este nome
+no-person = Ninguém aqui tem jogos neste endereço.
 
 pool = Reserva de honra
 of = de { $n }

@@ -27,6 +27,13 @@ export function signOf(chair: { seat: number; sign?: string; bot?: string | null
   return isBot(chair) ? 'robot-golem' : chair.sign || SIGNS[chair.seat % 6]!;
 }
 
+/** Those at a table by their names, those of a team beside each other. */
+export function whoTold(seats: readonly Pick<Seated, 'seat' | 'name'>[], teams: readonly (readonly number[])[]): string {
+  if (!teams.length) return seats.map((each) => each.name).join(', ');
+  const sides = teams.map((team) => seats.filter((each) => team.includes(each.seat)).map((each) => each.name).join(' + '));
+  return sides.filter((side) => side).join(' – ');
+}
+
 /** Settings that are not as usual, said in the server's words. */
 export function told(table: Described, card: GameCard | undefined): string[] {
   const words: string[] = [];

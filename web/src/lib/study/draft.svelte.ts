@@ -92,10 +92,10 @@ export class Draft {
     }
   }
 
-  /** What is not saved yet survives a reload. */
+  /** What is not saved yet survives a reload, also where there is no card in it. */
   private remember(): void {
     try {
-      if (this.changed) sessionStorage.setItem(KEPT, JSON.stringify({ name: this.name, format: this.format, counts: this.counts }));
+      if (this.changed || !this.kept) sessionStorage.setItem(KEPT, JSON.stringify({ name: this.name, format: this.format, counts: this.counts }));
       else sessionStorage.removeItem(KEPT);
     } catch {
       // a browser that keeps nothing

@@ -39,7 +39,7 @@ serve-stopping = Stopped; everybody was told.
 
 setting-players = How many play
 setting-sets = The cards of the center deck
-setting-mode = Everybody alone, teams, or against Samael
+setting-mode = Who plays against whom
 setting-edition = The printing of the base cards
 setting-honor = Honor in the pool; left out, what the rules give
 setting-rounds = After so many rounds the game ends

@@ -39,7 +39,7 @@ serve-stopping = Arrêté ; tout le monde a été prévenu.
 
 setting-players = Combien jouent
 setting-sets = Les cartes de la pioche centrale
-setting-mode = Chacun pour soi, en équipes, ou contre Samael
+setting-mode = Qui joue contre qui
 setting-edition = L'impression des cartes de base
 setting-honor = Honneur dans la réserve ; sans valeur, ce que donnent les règles
 setting-rounds = Après tant de tours la partie s'arrête

@@ -39,7 +39,7 @@ serve-stopping = Parado; todos foram avisados.
 
 setting-players = Quantos jogam
 setting-sets = As cartas do baralho central
-setting-mode = Cada um por si, equipes, ou contra Samael
+setting-mode = Quem joga contra quem
 setting-edition = A impressão das cartas básicas
 setting-honor = Honra na reserva; sem valor, a que as regras dão
 setting-rounds = Depois de tantas rodadas o jogo acaba
