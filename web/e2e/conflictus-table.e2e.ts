@@ -83,9 +83,22 @@ function watchBlock(): void {
 const asks = async (page: Page): Promise<string> => (await page.locator('.con .prompt[data-asks]').getAttribute('data-asks', { timeout: 200 }).catch(() => null)) ?? '';
 const ready = (page: Page): Promise<unknown> => page.waitForSelector('main.end, .con[data-asked=true][data-busy=false]');
 
+/** How large what can be pressed really is: from the middle of each thing outward, as long as a press still finds it. */
+function reach(selector: string): { width: number; height: number }[] {
+  return [...document.querySelectorAll(selector)].map((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const found = (dx: number, dy: number): boolean => thing.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy));
+    const far = (dx: number, dy: number): number => { let n = 0; while (n < 100 && found(dx * (n + 1), dy * (n + 1))) n++; return n; };
+    return { width: far(-1, 0) + far(1, 0) + 1, height: far(0, -1) + far(0, 1) + 1 };
+  });
+}
+
 test('a stop holds, an attack is put together and taken back, a block is to be seen, and what waits is told', async () => {
   const { page, complaints } = await house.page();
   await deal(page, { seed: '1', decks: TWO });
+  const dots = await page.evaluate(reach, '.stop');
+  expect(dots).toHaveLength(14);
+  for (const { width, height } of dots) expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
   await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).click();
   await page.reload(); // it is remembered
   expect(await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).getAttribute('aria-pressed')).toBe('true');
@@ -170,7 +183,16 @@ test('four sit at a table, each with a side and a life; full control is set in t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await deal(page, { seed: '3', decks: [...TWO, ...TWO] });
   await page.waitForSelector('.foes.is-many .side:nth-child(3) .mons');
+  // on a phone every number of theirs has its word beneath it, and no word runs into the next player
+  await page.setViewportSize({ width: 360, height: 640 });
+  const words = await page.locator('.foes.is-many .side').evaluateAll((sides) => sides.map((side) => {
+    const labels = [...side.querySelectorAll('.mons-num > .label, .heap')].map((each) => each.getBoundingClientRect());
+    return labels.length === 3 && labels.every((each, i) => each.width > 15 && each.left >= (i ? labels[i - 1]!.right : side.getBoundingClientRect().left) && each.right <= side.getBoundingClientRect().right);
+  }));
+  expect(words).toEqual([true, true, true]);
   await page.getByRole('button', { name: 'Where you are asked' }).click();
+  for (const { width, height } of await page.evaluate(reach, '.stop-table label')) expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.getByRole('radio', { name: /Full control/ }).click();
   expect(await page.getByRole('checkbox', { name: 'Stop in others’ rounds: Block' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();

@@ -62,13 +62,28 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   await page.getByRole('slider').fill('1');
   await page.waitForSelector('.replay[data-drawn="1"]');
 
-  /* on a phone: the way out, and nothing lies on anything else */
+  /* on a phone the table has the whole width; below it one row of buttons, and all the rest in a sheet over it */
   await page.setViewportSize({ width: 360, height: 640 });
-  const boxes = await Promise.all(['.leave', '.copy-link', '.curve-strip .btn', '.slide', '.transport', '.replay-controls > .btn'].map((each) => page.locator(each).boundingBox()));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('.replay-ways .copy-link').waitFor();
+  const boxes = await Promise.all(['.leave', '.replay-where', '.slide', '.transport', '.replay-beside'].map((each) => page.locator(each).boundingBox()));
   for (const [i, one] of boxes.entries()) {
     expect(one!.x >= 0 && one!.x + one!.width <= 360 && one!.y + one!.height <= 640).toBe(true);
     for (const two of boxes.slice(i + 1)) expect(one!.x + one!.width <= two!.x || two!.x + two!.width <= one!.x || one!.y + one!.height <= two!.y || two!.y + two!.height <= one!.y).toBe(true);
   }
+  await page.getByRole('checkbox', { name: 'Open hands' }).check();
+  await page.getByRole('tab', { name: 'Hands' }).click();
+  await page.locator('.open-cards .card').first().waitFor();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('checkbox', { name: 'with rules' }).check();
+  const numbers = await page.locator('.rule-link').evaluateAll((all) => all.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).map((each) => ({ high: each.getBoundingClientRect().height, top: each.getBoundingClientRect().y })));
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(numbers.every(({ high }) => high >= 32)).toBe(true);
+  expect(numbers.slice(1).every(({ top }, i) => top - numbers[i]!.top >= 31.9)).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const drawn = await page.evaluate(() => ({ table: document.querySelector('.stage .asc')!.getBoundingClientRect(), foot: document.querySelector('.replay-foot')!.getBoundingClientRect(), scale: Number(getComputedStyle(document.querySelector('.stage')!).scale) }));
+  expect([drawn.table.x, Math.round(drawn.table.width), Math.round(drawn.table.bottom)]).toEqual([0, 360, Math.round(drawn.foot.top)]);
+  expect(drawn.scale).toBeGreaterThanOrEqual(0.85);
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: 'Show the win curve' }).click();

@@ -13,7 +13,7 @@ const { endSaid, howEnded, verdictOf } = await import('../src/lib/ending');
 const { toll } = await import('../src/screens/end/toll');
 const { evenStep, standingsByTurn } = await import('../src/screens/end/sums');
 const { fallen, honorByCard, millers } = await import('../src/screens/end/percard');
-const { fortune, remembered, swings } = await import('../src/lib/study/moments');
+const { cameUp, fortune, remembered, swings } = await import('../src/lib/study/moments');
 const { settings } = await import('../src/lib/settings.svelte');
 const { speak } = await import('../src/lib/words.svelte');
 beforeAll(() => speak('en'));
@@ -119,6 +119,12 @@ test('a turn is remembered by what does not happen in every turn, and nothing is
   const steps = [[], [event('acquired', 'Ana buys.'), event('refilled', 'A card comes.'), event('drawn', 'Ana draws.')], [event('drawn', 'Ben draws.'), event('drawn', 'Ben draws.'), event('gained', '')]].map((events) => ({ seat: 0, place: 0, of: 1, events }));
   expect(remembered({ steps }, 0, 1).map(({ text }) => text)).toEqual(['Ana buys.']);
   expect(remembered({ steps }, 1, 2).map(({ text }) => text)).toEqual(['Ben draws.']);
+});
+
+test('luck is told by what came off the piles, and by nothing that somebody chose', () => {
+  const event = (what: string, text: string): EventTold => ({ what, text }) as EventTold;
+  const steps = [[], [event('lost', 'Ben loses.'), event('milled', 'Ana mills one.'), event('milled', 'Ana mills one.'), event('attacks', 'A warrior attacks.'), event('drawn', '')], ['a', 'b', 'c', 'd'].map((name) => event('drawn', `Ana draws ${name}.`)), [event('played', 'Ana plays.')]].map((events) => ({ seat: 0, place: 0, of: 1, events }) as never);
+  expect([1, 2, 3, 9].map((at) => cameUp({ steps }, at))).toEqual(['Ana mills one.', 'Ana draws a. Ana draws b. Ana draws c. …', '', '']);
 });
 
 test('a scale has steps in which one counts', () => {

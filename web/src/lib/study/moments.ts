@@ -73,3 +73,13 @@ export function remembered(course: Pick<CourseTold, 'steps'> | null, at: number,
   const kept = (rare.length ? rare : once).toSorted((a, b) => WEIGHTY.indexOf(a.what) - WEIGHTY.indexOf(b.what)).slice(0, most);
   return lines.filter((event) => kept.includes(event));
 }
+
+/* how cards come off a pile of which nobody could know the order: that is what luck is, nothing else */
+const HIDDEN = ['drawn', 'milled', 'refilled', 'revealed', 'captive', 'fate'];
+
+/** What came off the piles at a choice, as far as it was seen, told in a few lines. */
+export function cameUp(course: Pick<CourseTold, 'steps'> | null, at: number, most = 3): string {
+  const lines = (course?.steps[at]?.events ?? []).filter((event) => event.text && HIDDEN.includes(event.what)).map((event) => event.text);
+  const once = [...new Set(lines)];
+  return once.slice(0, most).join(' ') + (once.length > most ? ' …' : '');
+}
