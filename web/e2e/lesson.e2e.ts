@@ -34,3 +34,14 @@ test('a lesson can be left at any time', async () => {
   await page.locator('.act-all').click();
   await page.waitForFunction(() => document.querySelectorAll('.zone-played .card').length === 5);
 });
+
+test('who begins a lesson anew has not two of them waiting', async () => {
+  const { page, complaints } = await house.page();
+  for (let time = 0; time < 2; time++) {
+    await page.goto(`${house.url}/learn/conflictus`);
+    await page.locator('.lesson').waitFor();
+  }
+  const mine = await page.request.get(`${house.url}/api/v1/tables?mine=1&status=running`);
+  expect(((await mine.json()) as { tables: unknown[] }).tables).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});

@@ -42,6 +42,8 @@ export interface Kept {
   format: string;
   /** The code of a ready deck or the name of one's own; empty: any. */
   deck: string;
+  /** The table at which a game was learned last. */
+  lessons: Record<string, string>;
 }
 
 const KEY = 'vigil';
@@ -73,6 +75,7 @@ export function fresh(): Kept {
     bots: 1,
     format: 'rapidinha',
     deck: '',
+    lessons: {},
   };
 }
 
@@ -84,6 +87,7 @@ function first(): Kept {
     // nothing kept, or nothing that can be read: begin anew
   }
   if (!Array.isArray(kept.answers)) kept.answers = [];
+  if (!kept.lessons || typeof kept.lessons !== 'object') kept.lessons = {};
   const asked = new URLSearchParams(location.search);
   const lang = asked.get('lang');
   const theme = asked.get('theme');

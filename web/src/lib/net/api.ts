@@ -40,6 +40,9 @@ export class Api {
   make = (table: NewTable): Promise<TableTold> => this.call('POST', '/tables', table);
   table = (id: string, code = ''): Promise<TableTold> => this.call('GET', `/tables/${id}${code ? `?code=${code}` : ''}`);
   waiting = (): Promise<TableList> => this.call('GET', '/tables?mine=1&status=running&limit=5');
+  /** Whether this table of one's own is still being played. */
+  plays = async (id: string): Promise<boolean> => (await this.call<TableList>('GET', '/tables?mine=1&status=running&limit=100')).tables.some((table) => table.id === id);
+  concede = (id: string): Promise<unknown> => this.call('POST', `/tables/${id}/say`, { type: 'concede' });
   rematch = (id: string): Promise<TableTold> => this.call('POST', `/tables/${id}/rematch`, { swap: true, same_seed: false });
   begin = (id: string): Promise<TableTold> => this.call('POST', `/tables/${id}/begin`);
   speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
