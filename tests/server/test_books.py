@@ -24,7 +24,7 @@ def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any
     table.add("sat", seat=0, person="ana", name="Ana")
     for seat in range(1, len(table.room.chairs)):
         table.add("sat", seat=seat, person=None, name="Bot", bot="greedy", deck=bot)
-    told = showing.table(table.room, "ana")
+    told = showing.table(table.room, "ana", "en")
     assert told.rated == (told.unrated is None) == (not told.hints)
     return told.unrated
 
@@ -87,9 +87,9 @@ def test_a_table_says_why_it_is_not_rated() -> None:
     assert why(options={"seed": "7"}) == "seed"
     table = Table()
     table.add("sat", seat=0, person="ana", name="Ana")
-    assert showing.table(table.room, None).unrated is None  # whoever comes may be another
+    assert showing.table(table.room, None, "en").unrated is None  # whoever comes may be another
     table.add("sat", seat=1, person="ana", name="Ana's sister")
-    assert showing.table(table.room, None).unrated == "players"
+    assert showing.table(table.room, None, "en").unrated == "players"
 
 
 def test_a_game_in_which_a_simpler_bot_answered_does_not_count() -> None:
@@ -98,12 +98,12 @@ def test_a_game_in_which_a_simpler_bot_answered_does_not_count() -> None:
     table.add("sat", seat=1, bot="master", name="Master")
     table.add("begun", **table.room.beginning())
     for who in ("master", "greedy"):
-        assert showing.table(table.room, None).unrated is None
+        assert showing.table(table.room, None, "en").unrated is None
         if table.room.asked == 0:
             table.choose("end_turn")
         asked = table.room.decision
         assert asked is not None
         places, _ = table.room.choose(1, asked.number, ["end_turn"])
         table.add("chose", already=True, seat=1, number=asked.number, places=places, bot=who)
-    assert showing.table(table.room, None).unrated == "bots"
-    assert showing.table(Room.of("t", table.entries), None).unrated == "bots"
+    assert showing.table(table.room, None, "en").unrated == "bots"
+    assert showing.table(Room.of("t", table.entries), None, "en").unrated == "bots"

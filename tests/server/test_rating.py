@@ -71,7 +71,7 @@ async def test_nor_is_anything_won_by_coming_back(store: Store) -> None:
     first = table.room.asked
     stands_in(table, first)
     table.add("returned", seat=first)
-    told = showing.table(table.room, "ana")
+    told = showing.table(table.room, "ana", "en")
     assert told.rated
     assert [chair.forfeit for chair in told.seats] == [seat == first for seat in range(2)], "and everybody can see it"
     table.add("conceded", seat=1 - first)
@@ -119,7 +119,7 @@ async def test_where_everybody_left_nobody_is_rated(store: Store) -> None:
     stands_in(table, first)
     assert table.room.rated
     stands_in(table, 1 - first)
-    told = showing.table(table.room, "ana")
+    told = showing.table(table.room, "ana", "en")
     assert (told.rated, told.unrated, [chair.forfeit for chair in told.seats]) == (False, "left", [False, False])
     table.add("conceded", seat=first)
     assert await gains(store, table.room) == {}

@@ -358,7 +358,7 @@ def test_a_deck_is_brought_by_who_sits_down_and_is_told_to_nobody_else() -> None
     assert showing.hello(table.room, None, None, "en", ()).deck is None
     assert "decks" not in mine.table.settings
     assert mine.table.code == "c"
-    assert showing.table(table.room, "zoe").code is None
+    assert showing.table(table.room, "zoe", "en").code is None
 
 
 @pytest.mark.parametrize(
@@ -580,7 +580,7 @@ def test_who_has_the_same_name_is_numbered_at_the_table() -> None:
     table = Table("conflictus", players=4)
     for seat, name in enumerate(("Greedy", "Ana", "Greedy", "Greedy 1")):
         table.add("sat", seat=seat, person=None, name=name, bot="greedy")
-    told = showing.table(table.room, None)
+    told = showing.table(table.room, None, "en")
     assert [chair.name for chair in told.seats] == ["Greedy 2", "Ana", "Greedy 3", "Greedy 1"]
     assert [chair.name for chair in table.room.chairs] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "the next game too"
 
@@ -589,4 +589,4 @@ def test_names_that_only_look_the_same_are_numbered_as_well() -> None:
     table = Table()
     for seat, name in enumerate(("Ana", "\u0410na")):  # the second begins with a Cyrillic letter
         table.add("sat", seat=seat, person=name, name=name)
-    assert [chair.name[3:] for chair in showing.table(table.room, None).seats] == [" 1", " 2"]
+    assert [chair.name[3:] for chair in showing.table(table.room, None, "en").seats] == [" 1", " 2"]

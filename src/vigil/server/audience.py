@@ -105,12 +105,12 @@ class Audience:
     def tell_table(self, room: Room) -> None:
         """Who sits where has changed."""
         here, watching = self.here(), self.watching()
-        made: dict[str | None, bytes] = {}
+        made: dict[tuple[str | None, str], bytes] = {}
         for listener in self.listeners:
-            who = listener.person
-            if who not in made:
-                made[who] = wire.encode(wire.Table(showing.table(room, who, here, watching)))
-            listener.put(made[who])
+            key = (listener.person, listener.lang)
+            if key not in made:
+                made[key] = wire.encode(wire.Table(showing.table(room, *key, here, watching)))
+            listener.put(made[key])
 
     def tell_lines(self, room: Room, count: int) -> None:
         """Somebody said something: the last lines of the chat."""

@@ -10,6 +10,7 @@ from itertools import count
 from typing import Any
 
 from vigil.server.names import look
+from vigil.server.unnamed import worded
 
 
 @dataclass(slots=True)
@@ -46,9 +47,12 @@ class Chair:
         self.lowered |= bot is not None and self.bot not in (None, bot)
 
 
-def called(chairs: Sequence[Chair]) -> tuple[str, ...]:
-    """What those at a table are called there: names that would be taken for each other are numbered."""
-    return _told_apart(tuple(chair.name for chair in chairs))
+def called(chairs: Sequence[Chair], lang: str) -> tuple[str, ...]:
+    """What those at a table are called there, for a reader of this language.
+
+    Names that would be taken for each other are numbered.
+    """
+    return _told_apart(tuple(worded(chair.name, chair.bot, lang) for chair in chairs))
 
 
 @lru_cache(maxsize=256)

@@ -29,6 +29,7 @@ from vigil.server.chairs import Line, called
 from vigil.server.patience import lapses
 from vigil.server.room import Room
 from vigil.server.taking_back import askable, undoable
+from vigil.server.unnamed import worded
 from vigil.wire import messages as wire
 
 PRIVATE = ("decks",)
@@ -69,12 +70,12 @@ def _told(view: Any) -> dict[str, Any]:
     return {name: getattr(view, name) if bare else whole(getattr(view, name)) for name, bare in shown}
 
 
-def names(room: Room) -> tuple[str, ...]:
-    return called(room.chairs)
+def names(room: Room, lang: str) -> tuple[str, ...]:
+    return called(room.chairs, lang)
 
 
-def table(room: Room, person: str | None, here: Collection[int] = (), watching: int = 0) -> wire.TableTold:
-    """The table for a person; None: somebody who is not known."""
+def table(room: Room, person: str | None, lang: str, here: Collection[int] = (), watching: int = 0) -> wire.TableTold:
+    """The table for a person who reads this language; None: somebody who is not known."""
     member = person is not None and (person == room.creator or room.seats_of(person) != [])
     settings = {key: value for key, value in room.made["settings"].items() if key not in PRIVATE}
     return wire.TableTold(
@@ -101,7 +102,7 @@ def table(room: Room, person: str | None, here: Collection[int] = (), watching: 
                 owner=chair.owner,
                 forfeit=chair.stood and room.rated,
             )
-            for seat, (chair, name) in enumerate(zip(room.chairs, names(room), strict=True))
+            for seat, (chair, name) in enumerate(zip(room.chairs, names(room, lang), strict=True))
         ],
         asked=room.asked,
         commitment=room.commitment,
@@ -118,7 +119,7 @@ def table(room: Room, person: str | None, here: Collection[int] = (), watching: 
 
 
 def hello(room: Room, seat: int | None, person: str | None, lang: str, here: Collection[int]) -> wire.Hello:
-    told = table(room, person, here)
+    told = table(room, person, lang, here)
     return wire.Hello(table=told, seat=seat, lang=lang, server=__version__, deck=deck_of(room, seat))
 
 
@@ -169,7 +170,7 @@ def update(
 def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: Any = None) -> wire.DecisionTold:
     """A question in words, with what cannot be chosen and why; `view`: that of the seat, where it is at hand."""
     cards = cards_of(match.game.name, match.config)
-    players = names(room)
+    players = names(room, lang)
     return wire.DecisionTold(
         number=asked.number,
         seat=asked.seat,
@@ -257,7 +258,7 @@ def why(room: Room, seat: int | None, wanted: str, lang: str) -> str | None:
 def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event]) -> list[wire.EventTold]:
     """What happened, as this viewer may know it, in words and as data."""
     assert room.match is not None
-    cards, players = cards_of(room.game.name, room.match.config), names(room)
+    cards, players = cards_of(room.game.name, room.match.config), names(room, lang)
     return [
         wire.EventTold(
             what=event.what,
@@ -302,4 +303,4 @@ def outcome(ended: Outcome | None) -> wire.OutcomeTold | None:
 def said(line: Line, lang: str) -> wire.SaidTold:
     """A line of chat; a phrase in the reader's language."""
     text = words.ui(f"phrase-{line.phrase}", lang) if line.phrase else line.text
-    return wire.SaidTold(line.at, line.seat, line.person, line.name, text, line.phrase)
+    return wire.SaidTold(line.at, line.seat, line.person, worded(line.name, None, lang), text, line.phrase)

@@ -52,7 +52,7 @@ def told_of(ask: Ask, hosted: Hosted, seen: Room) -> wire.TableTold:
     """A table as whoever asks may know it; who is connected is only known as of now."""
     person = None if ask.caller is None else ask.caller.person.id
     kept = bool(seen.options.delay) and (person is None or not seen.seats_of(person))
-    return showing.table(seen, person, () if kept else hosted.audience.here(), hosted.audience.watching())
+    return showing.table(seen, person, ask.lang, () if kept else hosted.audience.here(), hosted.audience.watching())
 
 
 def muted_by(caller: Caller | None) -> frozenset[str]:

@@ -215,7 +215,7 @@ async def finished(ask: Ask, code: str) -> tuple[Room, Match[Any]]:
 async def get_record(ask: Ask, _: None) -> Response:
     """The record of a finished game, as the terminal reads it."""
     room, match = await finished(ask, ask.query.code)
-    remarks = [f"seats: {','.join(called(room.chairs))}"]
+    remarks = [f"seats: {','.join(called(room.chairs, ask.lang))}"]
     if room.hints:  # seats from 1, as in the lines; after so many choices
         remarks.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
     name = f"{room.game.name}-{room.id}.vigil"
@@ -289,7 +289,7 @@ async def get_course(ask: Ask, _: None) -> CourseTold:
     )
     person = ask.caller.person.id if ask.caller is not None else None
     return CourseTold(
-        table=showing.table(room, person),
+        table=showing.table(room, person, asked.lang or ask.lang),
         steps=[StepTold(**step) for step in walked],
         standings=[StandingTold(**standing) for standing in stood],
     )
@@ -317,7 +317,7 @@ async def get_curve(ask: Ask, _: None) -> CurveTold:
     """Every seat's chance of winning over the whole game; it takes a while to find out."""
     room, match = await finished(ask, ask.query.code)
     points = await thought(ask, afterwards.curve_of, write(match))
-    names = list(called(room.chairs))
+    names = list(called(room.chairs, ask.lang))
     return CurveTold(points=[PointTold(**point) for point in points], names=names)
 
 
@@ -333,7 +333,7 @@ async def get_luck(ask: Ask, _: None) -> LuckTold:
     """What luck did to everybody's chance, apart from what was chosen; it takes longer to find out than the curve."""
     room, match = await finished(ask, ask.query.code)
     found = await thought(ask, afterwards.luck_of, write(match), seconds=STUDYING)
-    return LuckTold(falls=[FallTold(**fall) for fall in found], names=list(called(room.chairs)))
+    return LuckTold(falls=[FallTold(**fall) for fall in found], names=list(called(room.chairs, ask.lang)))
 
 
 @ROUTES.add(
@@ -352,8 +352,9 @@ async def get_explanation(ask: Ask, _: None) -> ExplanationTold:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; there are choices 0 to {last}", last=len(match.choices) - 1
         )
-    names = list(called(room.chairs))
-    found = await thought(ask, afterwards.explanation_of, write(match), asked.at, asked.lang or ask.lang, names)
+    lang = asked.lang or ask.lang
+    names = list(called(room.chairs, lang))
+    found = await thought(ask, afterwards.explanation_of, write(match), asked.at, lang, names)
     return msgspec.convert(found, ExplanationTold)
 
 
@@ -379,7 +380,7 @@ async def go_on(ask: Ask, body: GoOn) -> wire.TableTold:
     options = msgspec.structs.replace(body.options, rated=False, seed=None)
     room = await hub.make(ask.person.id, old.game.name, settings, options, before=before, seed=match.seed, after=old.id)
     await furnish(ask, room, body.seats, body.begin)
-    return showing.table(await hub.room(room.id), ask.person.id)
+    return showing.table(await hub.room(room.id), ask.person.id, ask.lang)
 
 
 @ROUTES.add("GET", f"{API}/me/history", query=Before, answer=TableList)

@@ -123,8 +123,9 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
         return kinds
 
     await hub_of(ask).write(hosted, judge)
-    names = list(called(hosted.room.chairs))
-    found = await thought(ask, afterwards.hint_of, asking[0], asked.lang or ask.lang, names)
+    lang = asked.lang or ask.lang
+    names = list(called(hosted.room.chairs, lang))
+    found = await thought(ask, afterwards.hint_of, asking[0], lang, names)
     return msgspec.convert(found, ExplanationTold)
 
 

@@ -16,6 +16,7 @@ from vigil.server.names import LONGEST_NAME
 from vigil.server.room import Room
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.store.tables import Told as ListFor
+from vigil.server.unnamed import bot_name, worded
 from vigil.server.web.access import hub_of, seen_by, table_for, told_of
 from vigil.server.web.asking import Ask
 from vigil.server.web.people_routes import Sign, sign_of
@@ -23,7 +24,6 @@ from vigil.server.web.route import Asked, Routes
 from vigil.wire import messages as wire
 from vigil.wire.answers import TableLine, TableList
 from vigil.wire.options import Options
-from vigil.words import ui
 
 ROUTES = Routes("tables")
 API = "/api/v1"
@@ -95,7 +95,7 @@ class CodeQuery(Asked):
     code: Code = ""
 
 
-def line(row: TableRow, seats: list[SeatRow]) -> TableLine:
+def line(row: TableRow, seats: list[SeatRow], lang: str) -> TableLine:
     return TableLine(
         id=row.id,
         game=row.game,
@@ -105,7 +105,13 @@ def line(row: TableRow, seats: list[SeatRow]) -> TableLine:
         settings={key: value for key, value in row.settings.items() if key not in (*showing.PRIVATE, "cards")},
         options={key: value for key, value in row.options.items() if key != "seed"},
         seats=[
-            {"seat": seat.seat, "name": seat.name, "person": seat.person, "bot": seat.bot, "owner": seat.owner}
+            {
+                "seat": seat.seat,
+                "name": worded(seat.name, seat.bot, lang),
+                "person": seat.person,
+                "bot": seat.bot,
+                "owner": seat.owner,
+            }
             for seat in seats
         ],
         asked=row.asked,
@@ -158,7 +164,7 @@ def told_to(ask: Ask) -> ListFor:
 async def listed(ask: Ask, rows: list[TableRow], limit: int) -> TableList:
     """A page of a list."""
     sitting = await ask.world.store.seats_of([row.id for row in rows])
-    lines = [line(row, sitting[row.id]) for row in rows]
+    lines = [line(row, sitting[row.id], ask.lang) for row in rows]
     return TableList(tables=lines, next=rows[-1].cursor if len(rows) == limit else None)
 
 
@@ -250,7 +256,7 @@ async def play_again(ask: Ask, body: Again) -> wire.TableTold:
     hosted = await table_for(ask, ask.params["id"])
     room = await hub_of(ask).rematch(hosted.room.id, ask.person.id, body.swap, body.same_seed)
     await ask.world.still_here(ask.person.id)
-    return showing.table(room, ask.person.id)
+    return showing.table(room, ask.person.id, ask.lang)
 
 
 async def furnish(ask: Ask, room: Room, places: list[Place], begin: bool) -> None:
@@ -287,9 +293,7 @@ async def take_seat(ask: Ask, room: Room, seat: int, who: Taking) -> None:
             owner=person.owner if person.kind == "bot" else None,
         )
     else:
-        called = ui(f"bot-{bot}", ask.lang)
-        name = bot.capitalize() if called == f"bot-{bot}" else called
-        await hub.seat_bot(room.id, person.id, seat, bot, name, who.deck)
+        await hub.seat_bot(room.id, person.id, seat, bot, bot_name(bot, ask.lang), who.deck)
 
 
 async def _told(ask: Ask, table: str) -> wire.TableTold:

@@ -3,6 +3,7 @@
 # Seats.
 
 player-number = Player { $n }
+name-guest = Guest
 bot-greedy = Greedy
 bot-random = Random
 bot-search = Seeker

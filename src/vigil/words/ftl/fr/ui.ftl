@@ -3,6 +3,7 @@
 # Les places.
 
 player-number = Joueur { $n }
+name-guest = Invité
 bot-greedy = Avide
 bot-random = Hasard
 bot-search = Chercheur

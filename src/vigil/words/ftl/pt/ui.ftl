@@ -3,6 +3,7 @@
 # Lugares.
 
 player-number = Jogador { $n }
+name-guest = Visitante
 bot-greedy = Ávido
 bot-random = Acaso
 bot-search = Buscador

@@ -3,6 +3,7 @@
 # Места.
 
 player-number = Игрок { $n }
+name-guest = Гость
 bot-greedy = Жадина
 bot-random = Случай
 bot-search = Искатель
