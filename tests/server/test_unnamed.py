@@ -72,3 +72,4 @@ async def test_a_list_of_tables_names_them_for_whoever_reads_it(site: Site) -> N
             told = (await client.get(path)).json()
             line = told["tables"][0] if "tables" in told else told
             assert [chair["name"] for chair in line["seats"]] == ["Гость", ui("bot-casual", "ru")]
+        assert (await client.get(f"/api/v1/people/{marie.person.id}")).json()["name"] == "Гость"

@@ -22,6 +22,7 @@ from vigil.server.gently import gently
 from vigil.server.room import Room
 from vigil.server.store.forgetting import ERASED
 from vigil.server.store.rows import Rating
+from vigil.server.unnamed import worded
 from vigil.server.web.access import hub_of, seen_by
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, Told
@@ -416,7 +417,7 @@ async def get_ratings(ask: Ask, _: None) -> Ratings:
     people = [row.who for row in rows if row.kind == "person"]
     names, owners = await ask.world.store.names(people), await ask.world.store.owners(people)
     names |= {row.who: row.who for row in rows if row.kind == "bot"}
-    return Ratings(ratings=[_rating(row, names[row.who], owners.get(row.who)) for row in rows if row.who in names])
+    return Ratings(ratings=[_rating(row, worded(names[row.who], None, ask.lang), owners.get(row.who)) for row in rows if row.who in names])
 
 
 @ROUTES.add("GET", f"{API}/people/{{id}}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
@@ -425,7 +426,7 @@ async def ratings_of(ask: Ask, _: None) -> Ratings:
     person = await ask.world.people.known(ask.params["id"])
     rows = await ask.world.store.ratings_of(person.id)
     owner = person.owner if person.kind == "bot" else None
-    return Ratings(ratings=[_rating(row, person.name, owner) for row in rows])
+    return Ratings(ratings=[_rating(row, worded(person.name, None, ask.lang), owner) for row in rows])
 
 
 def _rating(row: Rating, name: str, owner: str | None) -> RatingTold:

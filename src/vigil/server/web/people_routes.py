@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, structs
 
 from vigil.server.erasing import erase
 from vigil.server.errors import BadRequest, Forbidden, NotFound, NotNow
@@ -13,6 +13,7 @@ from vigil.server.names import LONGEST_NAME
 from vigil.server.people import LONGEST_PASSWORD, SHORTEST_PASSWORD, Arrived, NotSignedIn
 from vigil.server.store.rows import Person, Token
 from vigil.server.store.tables import Told as ListFor
+from vigil.server.unnamed import worded
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, TokenScope
 from vigil.server.web.security import csrf_of, session_cookies
@@ -249,7 +250,8 @@ async def claim(ask: Ask, body: Claim) -> Me:
 @ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonCard, who="anyone", problems=(NotFound,))
 async def get_person(ask: Ask, _: None) -> PersonCard:
     """What everybody may know of somebody."""
-    return person_card(await ask.world.people.known(ask.params["id"]))
+    told = person_card(await ask.world.people.known(ask.params["id"]))
+    return structs.replace(told, name=worded(told.name, None, ask.lang))
 
 
 @ROUTES.add(
