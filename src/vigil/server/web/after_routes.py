@@ -417,7 +417,13 @@ async def get_ratings(ask: Ask, _: None) -> Ratings:
     people = [row.who for row in rows if row.kind == "person"]
     names, owners = await ask.world.store.names(people), await ask.world.store.owners(people)
     names |= {row.who: row.who for row in rows if row.kind == "bot"}
-    return Ratings(ratings=[_rating(row, worded(names[row.who], None, ask.lang), owners.get(row.who)) for row in rows if row.who in names])
+    return Ratings(
+        ratings=[
+            _rating(row, worded(names[row.who], None, ask.lang), owners.get(row.who))
+            for row in rows
+            if row.who in names
+        ]
+    )
 
 
 @ROUTES.add("GET", f"{API}/people/{{id}}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
