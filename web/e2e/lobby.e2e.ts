@@ -221,3 +221,19 @@ test('settings take effect at once, are remembered, and speak every language', a
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('a guest whom nobody has named is a guest in whatever language the page speaks, for themselves and for others', async () => {
+  const [ana, ben] = await Promise.all([house.page(1280, 720, { locale: 'fr' }), house.page(360, 640, { locale: 'ru' })]);
+  await ana.page.goto(`${house.url}/new`);
+  await ana.page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await ana.page.getByRole('heading', { level: 1, name: 'Table : Invité' }).waitFor();
+  await ana.page.getByRole('combobox', { name: 'Un bot à la place 2' }).selectOption('easy');
+  await ana.page.locator('.chair', { hasText: 'Facile' }).waitFor();
+  await ben.page.goto(await ana.page.getByRole('textbox', { name: 'Lien' }).inputValue());
+  await ben.page.getByRole('heading', { level: 1, name: 'Стол: Гость' }).waitFor();
+  expect(await ben.page.locator('.chair').allInnerTexts()).toEqual([expect.stringContaining('Гость'), expect.stringContaining('Новичок')]);
+  await ana.page.goto(house.url);
+  await ana.page.getByRole('button', { name: 'PT', exact: true }).click();
+  await ana.page.locator('.start-top').getByText('Visitante').waitFor();
+  expect([ana, ben].flatMap((each) => each.complaints)).toEqual([]);
+});

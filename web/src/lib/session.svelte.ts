@@ -37,10 +37,14 @@ export async function arriveByLink(): Promise<void> {
   session.me = (await api.call<SignedIn>('POST', '/session/link', { secret })).me;
 }
 
-/** Another language, at once and everywhere: here, and in what the server says to this person. */
+/** Another language, at once and everywhere: here, and in what the server says to this person.  A guest whom nobody
+ * has named is called a guest in that language, too. */
 export async function tongue(lang: Language): Promise<void> {
+  const unnamed = session.me?.kind === 'guest' && session.me.name === t('guest');
   settings.lang = lang;
   keep();
   await speak(lang);
-  if (session.me) await api.speak(lang).catch(() => undefined);
+  if (!session.me) return;
+  await api.speak(lang).catch(() => undefined);
+  if (unnamed) await api.call<Me>('PATCH', '/me', { name: t('guest') }).then((me) => (session.me = me), () => undefined);
 }
