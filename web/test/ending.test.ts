@@ -13,7 +13,7 @@ const { endSaid, howEnded, verdictOf } = await import('../src/lib/ending');
 const { toll } = await import('../src/screens/end/toll');
 const { evenStep, standingsByTurn } = await import('../src/screens/end/sums');
 const { fallen, honorByCard, millers } = await import('../src/screens/end/percard');
-const { cameUp, fortune, remembered, swings } = await import('../src/lib/study/moments');
+const { cameUp, fortune, remembered, signed, swings } = await import('../src/lib/study/moments');
 const { settings } = await import('../src/lib/settings.svelte');
 const { speak } = await import('../src/lib/words.svelte');
 beforeAll(() => speak('en'));
@@ -111,6 +111,7 @@ test('luck is added up choice by choice, and is called luck only where it is mor
   expect(mine.line.map(({ at, value }) => [at, Math.round(100 * value)])).toEqual([[0, 2], [6, -18], [9, -15]]);
   expect(mine).toMatchObject({ verdict: 'unkind', greatest: { at: 6, seat: 0, change: -0.2 } });
   expect(fortune({ falls }, 1).verdict).toBe('kind');
+  expect([0.18, -0.18, 0.004, -0.004].map(signed)).toEqual(['+18', '−18', '±0', '±0']);
   expect(fortune({ falls: [fall(0, 0.05, 0.05)] }, 0)).toMatchObject({ verdict: 'even', greatest: null });
 });
 

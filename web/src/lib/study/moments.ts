@@ -16,8 +16,11 @@ export interface Swing {
   to: number;
 }
 
-/** A change of chance as it is told: points of a hundred with their sign. */
-export const signed = (change: number): string => `${change > 0 ? '+' : '−'}${Math.round(Math.abs(100 * change))}`;
+/** A change of chance as it is told: points of a hundred with their sign; less than half a point has none. */
+export const signed = (change: number): string => {
+  const points = Math.round(Math.abs(100 * change));
+  return `${points === 0 ? '±' : change > 0 ? '+' : '−'}${points}`;
+};
 
 const LEAST = 0.04;
 const SURE = 1.96;
