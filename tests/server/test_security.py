@@ -455,6 +455,7 @@ async def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> Non
             assert "; Secure" in came.headers["set-cookie"]
             assert "Path=/vigil;" in came.headers["set-cookie"]
             assert "max-age" in came.headers["strict-transport-security"]
+            assert came.headers["cross-origin-opener-policy"] == "same-origin"
             wrong = await client.get("/vigil/api/v1/nowhere", headers=forwarded)
             assert wrong.json()["type"] == "/vigil/problems/path-none"
 

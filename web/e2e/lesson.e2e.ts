@@ -26,6 +26,23 @@ test('Ascension is learned at a real table, one click from the start', async () 
   expect(complaints).toEqual([]);
 });
 
+test('what waits on the transition is explained in Conflictus, also where nobody could answer it', async () => {
+  const { page, complaints } = await house.page(360, 640, { touch: true });
+  await page.goto(`${house.url}/learn/conflictus`);
+  const at = (step: number): Promise<void> => page.locator('.lesson-count', { hasText: new RegExp(`^${step} /`) }).waitFor();
+  for (const [step, press] of [[1, '.lesson .btn-brass'], [2, '.lesson .btn-brass'], [3, '.hand-c .is-legal'], [4, '.hand-c .is-legal']] as const) {
+    await at(step);
+    await page.locator(press).first().tap();
+    const play = page.locator('dialog[open] .btn-brass');
+    if (step > 2 && (await play.waitFor({ timeout: 1000 }).then(() => true, () => false))) await play.tap();
+  }
+  await at(5);
+  expect(await page.locator('.lesson p').textContent()).toContain('transition');
+  await page.locator('.lesson .btn-brass').tap(); // nobody could: it has entered, and the slip waits for its reader
+  await at(6);
+  expect(complaints).toEqual([]);
+});
+
 test('a lesson can be left at any time', async () => {
   const { page } = await house.page();
   await page.goto(`${house.url}/learn/ascension`);

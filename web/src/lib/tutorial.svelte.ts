@@ -19,6 +19,10 @@ export interface Step {
   /** What it speaks of, as it is found on the screen: the first that is to be seen. */
   at: string;
   until?: Until;
+  /** It goes only when it was read: what it waits for may happen by itself. */
+  read?: true;
+  /** What has to stay in sight meanwhile. */
+  clear?: string;
 }
 
 export interface Script {
@@ -35,6 +39,8 @@ export const LESSONS: Record<string, () => Promise<{ default: Script }>> = {
 export class Lesson {
   at = $state(0);
   left = $state(false);
+  /** What this step waits for has happened, but it has still to be read. */
+  ahead = $state(false);
   /** What has happened on one's own seat in this turn: whoever is ahead of the lesson need do nothing twice. */
   private readonly did = new Set<string>();
   /** Somebody else has had a turn since this step began. */
@@ -54,6 +60,7 @@ export class Lesson {
   next(): void {
     this.at++;
     this.passed = false;
+    this.ahead = false;
     // what the next step waits for may be so already
     if (this.table.live) this.heard([], this.table.live);
   }
@@ -75,6 +82,7 @@ export class Lesson {
       (until.did !== undefined && this.did.has(until.did)) ||
       (until.without !== undefined && asked && !update.decision!.options.some((option) => option.verb === until.without)) ||
       (until.turn === true && asked && this.passed);
-    if (done) this.next();
+    if (done && this.step!.read) this.ahead = true;
+    else if (done) this.next();
   }
 }

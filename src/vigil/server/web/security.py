@@ -214,12 +214,16 @@ ALWAYS: dict[str, str] = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cache-control": "no-store",
 }
 """On every answer, unless the answer says otherwise itself."""
+ENCRYPTED: dict[str, str] = {
+    "strict-transport-security": "max-age=31536000",
+    "cross-origin-opener-policy": "same-origin",  # elsewhere browsers ignore it, and complain in their console
+}
+"""Besides, where nobody can read along."""
 
 
 def with_headers(given: list[Any], secure: bool, request_id: str) -> list[Any]:
@@ -230,6 +234,6 @@ def with_headers(given: list[Any], secure: bool, request_id: str) -> list[Any]:
     if kind.startswith(b"text/html"):
         added["content-security-policy"] = PAGE
     if secure:
-        added["strict-transport-security"] = "max-age=31536000"
+        added |= ENCRYPTED
     added["x-request-id"] = request_id
     return [*given, *((k.encode(), v.encode()) for k, v in added.items() if k.encode() not in have)]

@@ -18,7 +18,7 @@ const lesson: Script = {
     { words: 'lesson-con-theirs', at: '.side.o .mons' },
     { words: 'lesson-con-source', at: '.hand-c', until: { did: 'dropped' } },
     { words: 'lesson-con-warrior', at: '.hand-c', until: { did: 'announced' } },
-    { words: 'lesson-con-transition', at: '.act-end', until: { did: 'entered' } },
+    { words: 'lesson-con-transition', at: '.act-end', until: { did: 'entered' }, read: true },
     { words: 'lesson-con-set', at: '.side.m .set' },
     { words: 'lesson-con-phases', at: '.seam' },
     { words: 'lesson-con-attack', at: '.act-end', until: { did: 'attacks' } },
