@@ -10,7 +10,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {}, style: { setProperty: () => undefined } } });
 
 const { endSaid, howEnded, verdictOf } = await import('../src/lib/ending');
-const { toll } = await import('../src/screens/end/toll');
+const { lastGame, toll } = await import('../src/screens/end/toll');
 const { evenStep, standingsByTurn } = await import('../src/screens/end/sums');
 const { fallen, honorByCard, millers } = await import('../src/screens/end/percard');
 const { cameUp, fortune, remembered, signed, swings } = await import('../src/lib/study/moments');
@@ -64,6 +64,10 @@ test('the toll counts what the log says of each, and what lies there', () => {
   const steps = [[event('milled', 0), event('milled', 0), event('drawn', 0)], [event('destroyed', 1), event('milled', 1)]].map((events) => ({ seat: 0, place: 0, of: 1, events }));
   const rows = toll(view([0, 7]), { steps });
   expect(Object.fromEntries(rows.map((row) => [row.what, row.values]))).toEqual({ milled: [2, 1], destroyed: [0, 1], mortis: [10, 11], exterminatus: [0, 1], hand: [3, 3] });
+  // of a match only the last game, whose cards lie there
+  const match = { steps: [...steps, { seat: 0, place: 0, of: 1, events: [event('milled', 0), event('game', -1), event('milled', 1)] }, { seat: 0, place: 0, of: 1, events: [event('milled', 1)] }] };
+  expect(toll(view([0, 7]), lastGame(match))[0]!.values).toEqual([0, 2]);
+  expect(lastGame({ steps })).toEqual({ steps });
   expect(toll(view([0, 7]), null).map((row) => row.what)).toEqual(['mortis', 'exterminatus', 'hand']);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { about, apart, counts, everyCount, needs, order, plan, ready, set, teamsOf } from '../src/lib/lobby/making';
 import { modes } from '../src/lib/lobby/modes';
-import { told, whoTold } from '../src/lib/lobby/telling';
+import { resultOf, told, whoTold } from '../src/lib/lobby/telling';
 import type { GameCard, Setting } from '../src/lib/wire';
 
 const setting = (name: string, more: Partial<Setting> = {}): Setting => ({ name, kind: 'choice', about: '', default: null, least: null, most: null, values: [], ...more });
@@ -99,4 +99,11 @@ test('at one device nobody is called like somebody else', () => {
   expect(apart(['Ana', 'Ben'])).toEqual(['Ana', 'Ben']);
   expect(apart(['Ana', 'ana', 'Ana', 'Ana 2'])).toEqual(['Ana', 'ana 3', 'Ana 4', 'Ana 2']);
   expect(apart(['x'.repeat(30), 'x'.repeat(30)])[1]).toBe(`${'x'.repeat(28)} 2`);
+});
+
+test('who plays together wins together, with one score; who is first with others has drawn', () => {
+  const outcome = { winners: [0, 2], scores: [95, 38, 61, 41] };
+  expect(resultOf(outcome, [0], [[0, 2], [1, 3]])).toEqual({ kind: 'win', score: '156 : 79' });
+  expect(resultOf(outcome, [3], [[0, 2], [1, 3]])).toEqual({ kind: 'loss', score: '156 : 79' });
+  expect(resultOf(outcome, [2], [])).toEqual({ kind: 'draw', score: '95 : 38 : 61 : 41' });
 });

@@ -31,7 +31,7 @@ beforeAll(() => speak('en'));
 const deal = (game: string): Update[] => JSON.parse(readFileSync(join(FOLDER, `${game}.json`), 'utf8')) as Update[];
 
 /** Everything that is said while a deal is told to a table, the urgent marked. */
-function told(game: string, wish: Wish): string[] {
+function told(game: string, wish: Wish, then: (all: Update[]) => Update[] = () => []): string[] {
   settings.voice = wish;
   let hear: (message: object) => void = () => undefined;
   const means = { socket: () => ({ onopen: null, onclose: null, send: () => undefined, close: () => undefined, set onmessage(take: ((event: { data: string }) => void) | null) { hear = (message) => take?.({ data: JSON.stringify(message) }); }, get onmessage() { return null; } }), later: () => 0, never: () => undefined, chance: () => 0.5 };
@@ -43,7 +43,8 @@ function told(game: string, wish: Wish): string[] {
     const spoken = voice.hear(events, update);
     if (spoken) said.push(`${spoken.urgent ? '! ' : '  '}${spoken.text}`);
   });
-  for (const update of deal(game)) hear(update);
+  const all = deal(game);
+  for (const update of [...all, ...then(all)]) hear(update);
   return said;
 }
 
@@ -141,4 +142,14 @@ test('a card is called by its name, its cost and how it stands; what it is and d
 test('the last days of a game that waits run on between what the server says, and not below zero', () => {
   const table = { live: { lapses: 5000 }, clocked: 100 } as Parameters<typeof lapsesIn>[0];
   expect([lapsesIn(table, 100), lapsesIn(table, 2100), lapsesIn(table, 9000), lapsesIn(table, 0)]).toEqual([5000, 3000, 0, 5000]);
+});
+
+test.each(['brief', 'normal', 'full'] as const)('what was taken back is said, once (%s)', (wish) => {
+  const back = (all: Update[]): Update[] => {
+    const first = all.find((update) => update.decision)!; // back to where one was asked first: everything since is gone
+    const anew = { ...first, fresh: false, events: [], seq: all.at(-1)!.seq + 1 };
+    return [anew, { ...anew, seq: anew.seq + 1 }];
+  };
+  const said = told('ascension', wish, back).filter((line) => line.includes('Taken back'));
+  expect(said).toEqual([expect.stringMatching(/^[! ] Taken back: You \w+ .*? …/)]);
 });

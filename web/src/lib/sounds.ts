@@ -22,6 +22,7 @@ let context: AudioContext | null = null;
 
 /** The first touch lets sounds be made: browsers and people do not like them before. */
 export function wake(): void {
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return; // a key that browsers do not count
   if (!context && settings.sound && 'AudioContext' in window) context = new AudioContext();
   if (context?.state === 'suspended') void context.resume();
 }

@@ -134,6 +134,8 @@ about-monster = A monster is defeated with power, for its reward.
 step-back = One step back
 step-on = One step on
 to-live = Back to now
+live-again = The table as it is now.
+taken-back = Taken back: { $what }
 seeing = The table as it was: { $when }
 seeing-ascension = round { $n }
 seeing-conflictus = round { $n }
@@ -390,7 +392,7 @@ study-cards = Cards
 study-rules = Rules
 study-decks = Decks
 find = Search
-find-cards = Words, c:warrior, cost<=3
+find-cards = Words, { $example }, cost<=3
 find-rules = Search the rules
 find-help = How to search
 filters = Filters
@@ -867,6 +869,7 @@ not-you = Not your move
 left-out = Left out:
 
 # replay
+replay-later = The game is still being played
 replay = Replay
 replay-controls = Replay controls
 replay-log = Log
@@ -1084,6 +1087,7 @@ toll-exterminatus = In the exterminatus
 toll-hand = In hand
 toll-mons = Left in the mons
 toll-wins = Games won
+toll-last-game = All this counts the last game.
 rounds-played = { $n ->
     [one] One round was played.
    *[other] { $n } rounds were played.

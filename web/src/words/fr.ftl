@@ -135,6 +135,8 @@ about-monster = Un monstre s'élimine avec de la puissance, contre sa récompens
 step-back = Un pas en arrière
 step-on = Un pas en avant
 to-live = Revenir au présent
+live-again = La table telle qu’elle est maintenant.
+taken-back = Annulé : { $what }
 seeing = La table telle qu'elle était : { $when }
 seeing-ascension = tour de table { $n }
 seeing-conflictus = tour { $n }
@@ -391,7 +393,7 @@ study-cards = Cartes
 study-rules = Règles
 study-decks = Decks
 find = Chercher
-find-cards = Mots, c:warrior, cout<=3
+find-cards = Mots, { $example }, cout<=3
 find-rules = Chercher dans les règles
 find-help = Comment chercher
 filters = Filtres
@@ -868,6 +870,7 @@ not-you = Ce n'est pas à vous
 left-out = Écartées :
 
 # replay
+replay-later = La partie est encore en cours
 replay = Revoir la partie
 replay-controls = Commandes
 replay-log = Journal
@@ -1085,6 +1088,7 @@ toll-exterminatus = Dans l’exterminatus
 toll-hand = En main
 toll-mons = Restent dans le mons
 toll-wins = Parties gagnées
+toll-last-game = Tout ceci compte la dernière partie.
 rounds-played = { $n ->
     [one] { $n } tour a été joué.
    *[other] { $n } tours ont été joués.

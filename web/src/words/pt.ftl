@@ -135,6 +135,8 @@ about-monster = Um monstro é derrotado com poder, em troca da recompensa.
 step-back = Um passo atrás
 step-on = Um passo à frente
 to-live = Voltar ao agora
+live-again = A mesa como está agora.
+taken-back = Desfeito: { $what }
 seeing = A mesa como estava: { $when }
 seeing-ascension = rodada { $n }
 seeing-conflictus = rodada { $n }
@@ -394,7 +396,7 @@ study-cards = Cartas
 study-rules = Regras
 study-decks = Baralhos
 find = Procurar
-find-cards = Palavras, c:warrior, custo<=3
+find-cards = Palavras, { $example }, custo<=3
 find-rules = Procurar nas regras
 find-help = Como procurar
 filters = Filtros
@@ -871,6 +873,7 @@ not-you = Não é sua vez
 left-out = De fora:
 
 # replay
+replay-later = A partida ainda está em andamento
 replay = Reprise
 replay-controls = Controles da reprise
 replay-log = Registro
@@ -1088,6 +1091,7 @@ toll-exterminatus = No exterminatus
 toll-hand = Na mão
 toll-mons = Restam no mons
 toll-wins = Partidas vencidas
+toll-last-game = Tudo isto conta a última partida.
 rounds-played = { $n ->
     [one] Foi jogada uma rodada.
    *[other] Foram jogadas { $n } rodadas.

@@ -137,6 +137,8 @@ about-monster = Монстра побеждают мощью и получают
 step-back = Шаг назад
 step-on = Шаг вперёд
 to-live = К текущему ходу
+live-again = Стол, какой он сейчас.
+taken-back = Отменено: { $what }
 seeing = Стол, каким он был: { $when }
 seeing-ascension = круг { $n }
 seeing-conflictus = ход { $n }
@@ -376,7 +378,7 @@ study-cards = Карты
 study-rules = Правила
 study-decks = Колоды
 find = Поиск
-find-cards = Слова, c:warrior, cost<=3
+find-cards = Слова, { $example }, cost<=3
 find-rules = Искать в правилах
 find-help = Как искать
 filters = Фильтры
@@ -866,6 +868,7 @@ not-you = Сейчас не вы
 left-out = Отложены:
 
 # replay
+replay-later = Партия ещё идёт
 replay = Повтор партии
 replay-controls = Управление повтором
 replay-log = Журнал
@@ -1090,6 +1093,7 @@ toll-exterminatus = В экстерминатусе
 toll-hand = В руке
 toll-mons = Осталось в монсе
 toll-wins = Выиграно партий
+toll-last-game = Всё это — о последней партии.
 rounds-played = { $n ->
     [one] Сыгран { $n } ход.
     [few] Сыграно { $n } хода.

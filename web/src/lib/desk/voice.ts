@@ -31,6 +31,7 @@ export class Voice {
   private announced = ''; // the turn that was called out: once, however often one is asked in it
   private untold: Line[] = [];
   private first = true;
+  private readonly gone = new Set<number>(); // lines that were told to be taken back
 
   constructor(private readonly table: Table) {}
 
@@ -40,7 +41,7 @@ export class Voice {
     const decision = this.table.mine && !update.decision?.pointless ? update.decision : null; // else the page goes on by itself
     const first = this.first;
     this.first = false;
-    const at = events.filter((line) => line.auto && !full).map(spoken);
+    const at = [this.takenBack(), ...events.filter((line) => line.auto && !full).map(spoken)];
     this.untold.push(...events.filter((line) => !line.auto || full));
     let said: string[];
     let turn = false;
@@ -59,6 +60,14 @@ export class Voice {
     }
     const text = [...at, ...said].filter(Boolean).join(' ');
     return text ? { text, urgent: turn, turn } : null;
+  }
+
+  /** What is no longer so: what was done first of it, and that there was more. */
+  private takenBack(): string {
+    const lines = this.table.lines.filter((line) => line.undone && !this.gone.has(line.key));
+    for (const line of lines) this.gone.add(line.key);
+    const told = lines.filter((line) => line.text && !HEADS.includes(line.what));
+    return told.length ? t('taken-back', { what: told[0]!.text + (told.length > 1 ? ' …' : '') }) : '';
   }
 
   /** Whether one's own turn has begun and was not called out yet. */

@@ -21,7 +21,7 @@ const lesson: Script = {
     { words: 'lesson-con-transition', at: '.act-end', until: { did: 'entered' }, read: true },
     { words: 'lesson-con-set', at: '.side.m .set' },
     { words: 'lesson-con-phases', at: '.seam' },
-    { words: 'lesson-con-attack', at: '.act-end', until: { did: 'attacks' } },
+    { words: 'lesson-con-attack', at: '.side.m .is-target, .act-end', until: { did: 'attacks' } },
     { words: 'lesson-con-mill', at: '.side.o .mons' },
     { words: 'lesson-con-block', at: '.side.m' },
     { words: 'lesson-con-stops', at: '.seam-more' },

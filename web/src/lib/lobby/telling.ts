@@ -1,5 +1,5 @@
 /* A table in a few words, for lists and headings. */
-import type { Clock, GameCard, TableLine, TableTold } from '../wire';
+import type { Clock, GameCard, OutcomeTold, TableLine, TableTold } from '../wire';
 import { t } from '../words.svelte';
 
 export interface Seated {
@@ -90,4 +90,13 @@ export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   });
   cache.set(key, found);
   return found as Promise<T>;
+}
+
+/** How a game ended for some seats: those who play together win together, and their score is one. */
+export function resultOf(outcome: Pick<OutcomeTold, 'winners' | 'scores'>, mine: readonly number[], teams: readonly number[][]): { kind: 'win' | 'loss' | 'draw'; score: string } {
+  const sides = teams.length ? teams : outcome.scores.map((_, seat) => [seat]);
+  const won = mine.some((seat) => outcome.winners.includes(seat));
+  const first = sides.filter((side) => side.some((seat) => outcome.winners.includes(seat)));
+  const scores = sides.map((side) => side.reduce((sum, seat) => sum + (outcome.scores[seat] ?? 0), 0));
+  return { kind: mine.length > 1 || (won && first.length > 1) ? 'draw' : won ? 'win' : 'loss', score: scores.some(Boolean) ? scores.join(' : ') : '' };
 }

@@ -7,6 +7,15 @@ export interface TollRow {
   values: number[];
 }
 
+/** The last game of a match: the table that is counted is its. */
+export function lastGame<T extends Pick<CourseTold, 'steps'>>(course: T): T {
+  const begun = course.steps.findLastIndex((step) => step.events.some((event) => event.what === 'game'));
+  if (begun < 0) return course;
+  const [first, ...rest] = course.steps.slice(begun);
+  const at = first!.events.findLastIndex((event) => event.what === 'game');
+  return { ...course, steps: [{ ...first!, events: first!.events.slice(at) }, ...rest] };
+}
+
 /** `course` is asked for and may not be there yet: then only what lies there is counted. */
 export function toll(view: Conflictus.View, course: Pick<CourseTold, 'steps'> | null): TollRow[] {
   const happened = (what: 'milled' | 'destroyed'): TollRow => {

@@ -135,7 +135,7 @@ part-damage = { $n } dégâts
 
 ask-priority = vous avez la priorité : jouez, utilisez une capacité ou passez.
 ask-option = choisissez une option.
-ask-set = quel ensemble rejoint-elle ?
+ask-set = quel ensemble rejoindre ?
 ask-target = choisissez { $what }.
 ask-target-bare = choisissez une cible.
 ask-reduction = combien de cartes meulez-vous pour réduire le coût ?

@@ -135,7 +135,7 @@ part-damage = { $n } dano
 
 ask-priority = você tem a prioridade: jogue, use uma habilidade ou passe.
 ask-option = escolha uma opção.
-ask-set = a qual conjunto ela se une?
+ask-set = a qual conjunto se une?
 ask-target = escolha { $what }.
 ask-target-bare = escolha um alvo.
 ask-reduction = quantas cartas você tomba para reduzir o custo?
@@ -145,7 +145,7 @@ ask-pay = quais fontes pagam?
 ask-announce = algo está sendo anunciado.
 ask-order = várias habilidades foram desencadeadas: qual vai primeiro para a transição? A última se resolve primeiro.
 ask-attack = escolha seus atacantes.
-ask-against = quem ele ataca?
+ask-against = contra quem é o ataque?
 ask-block = escolha seus impedidores.
 ask-blocks = qual atacante ele impede?
 ask-leap = quais guerreiros impedidos saltam?
