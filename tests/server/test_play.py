@@ -70,8 +70,11 @@ def test_who_was_away_hears_what_was_chosen_in_place_of_what_they_had_heard(serv
     plays.post(f"/tables/{table}/say", {"type": "undo", "count": 2})
     for _ in range(2):
         play(-1)
-    since = away.get(f"/tables/{table}/update?after={heard}")["events"]
-    assert [event["what"] for event in since].count("played") == 2
+    again = away.get(f"/tables/{table}/update?after={heard}")
+    assert [event["what"] for event in again["events"]].count("played") == 2
+    assert again["stood"] == heard - 2
+    assert away.get(f"/tables/{table}/update?after={again['seq']}")["stood"] == again["seq"]
+    assert away.get(f"/tables/{table}/update")["stood"] is None
 
 
 def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None:

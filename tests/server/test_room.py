@@ -298,6 +298,10 @@ def test_choices_that_were_taken_back_since_do_not_count_as_heard_of() -> None:
     assert table.room.choices_at(table.room.seq) == 3
     assert table.room.choices_at(table.room.seq - 1) == 2
     assert table.room.choices_at(0) == -1
+    assert table.room.standing(heard) == heard - 2  # the table after one choice, not those after two and three
+    assert table.room.standing(heard - 2) == heard - 2
+    assert table.room.standing(heard + 1) == heard + 1  # who has heard that it was taken back
+    assert table.room.standing(table.room.seq) == table.room.seq
 
 
 def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:

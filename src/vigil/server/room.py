@@ -378,6 +378,17 @@ class Room:
                 return stood
         return -1
 
+    def standing(self, seq: int) -> int:
+        """The last entry up to this one of which nothing was taken back since: the table as it was then is still a part
+        of this game."""
+        assert self.match is not None
+        stood = len(self.match.choices)
+        for at, count in reversed(self._marks):
+            if at <= seq and count <= stood:
+                break
+            stood, seq = min(stood, count), min(seq, at - 1)
+        return seq
+
     # -------------------------------------------------------------- what may be added
 
     def seat_free(self, seat: int, person: str | None = None) -> None:

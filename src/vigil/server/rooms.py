@@ -337,12 +337,14 @@ class Rooms:
     async def fresh(self, room: Room, seat: int | None, lang: str, after: int | None) -> wire.Update:
         """The whole table in one message, with what happened after an entry, or lately."""
         told: list[wire.EventTold] = []
+        stood: int | None = None
         if room.match is not None:
             since = len(room.match.choices) - LATELY
             if after is not None:  # who was away for long is told of the last part, too
                 since = max(room.choices_at(after) + 1, len(room.match.choices) - LONG)
+                stood = room.standing(after)
             told = showing.events(room, seat, lang, await gently(room.recalling(seat, max(0, since))))
-        return showing.update(room, seat, lang, told, self.time_at(room), fresh=True)
+        return showing.update(room, seat, lang, told, self.time_at(room), fresh=True, stood=stood)
 
     def time_at(self, room: Room) -> int:
         """What time it is at a table: where it is shown as it was, its clocks show what they showed."""

@@ -131,7 +131,13 @@ def deck_of(room: Room, seat: int | None) -> dict[str, int] | None:
 
 
 def update(
-    room: Room, seat: int | None, lang: str, told: list[wire.EventTold], now: int, fresh: bool = False
+    room: Room,
+    seat: int | None,
+    lang: str,
+    told: list[wire.EventTold],
+    now: int,
+    fresh: bool = False,
+    stood: int | None = None,
 ) -> wire.Update:
     """The room as a seat, or a spectator, may know it now."""
     view: Any = None
@@ -164,6 +170,7 @@ def update(
         waiting=waits,
         deck=deck_of(room, seat) if fresh or (room.match is not None and not room.match.choices) else None,
         lapses=lapses(room, now),
+        stood=stood,
     )
 
 

@@ -300,7 +300,8 @@ class Update(FromServer, frozen=True, tag="update"):
     """The table as it is now.  `events`: what happened since the last update (`fresh`: lately, before the first).
 
     `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as
-    JSON with sorted keys, without spaces, in UTF-8.
+    JSON with sorted keys, without spaces, in UTF-8.  `stood`, for whoever asked with `after`:
+    the last entry up to that one of which nothing was taken back since.
     """
 
     table: str
@@ -321,6 +322,7 @@ class Update(FromServer, frozen=True, tag="update"):
     waiting: list[WaitingTold] = []  # what the items of the view's transition will do
     deck: dict[str, int] | None = None  # the viewer's own, when the game begins and in a fresh update
     lapses: int | None = None  # a game that waits: milliseconds after which it is lost for who is asked
+    stood: int | None = None
 
     @property
     def over(self) -> bool:

@@ -655,7 +655,7 @@ export interface Undo {
   id?: string;
 }
 
-/** The table as it is now. `events`: what happened since the last update (`fresh`: lately, before the first). `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as JSON with sorted keys, without spaces, in UTF-8. */
+/** The table as it is now. `events`: what happened since the last update (`fresh`: lately, before the first). `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as JSON with sorted keys, without spaces, in UTF-8. `stood`, for whoever asked with `after`: the last entry up to that one of which nothing was taken back since. */
 export interface Update {
   type: 'update';
   table: string;
@@ -676,6 +676,7 @@ export interface Update {
   waiting: WaitingTold[];
   deck: Record<string, number> | null;
   lapses: number | null;
+  stood: number | null;
 }
 
 /** One of the values a setting may have. */
