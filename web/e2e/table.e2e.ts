@@ -172,6 +172,17 @@ test('one steps back through what one has seen, where nothing can be chosen, and
   await bar.getByRole('button', { name: /Back to now/ }).click();
   await bar.waitFor({ state: 'detached' });
   expect(await hand.count()).toBe(now);
+
+  await page.reload(); // as a phone does with a tab that was put away
+  await page.waitForSelector(asked);
+  expect(await hand.count()).toBe(now);
+  await page.keyboard.press('l');
+  await page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: 'See the table as it was then' }).first().press('Enter');
+  await bar.getByRole('button', { name: 'One step back' }).click();
+  expect(await hand.count()).toBe(before);
+  await bar.getByRole('button', { name: /Back to now/ }).click();
+  await bar.waitFor({ state: 'detached' });
+  expect(await hand.count()).toBe(now);
   expect(complaints).toEqual([]);
 });
 

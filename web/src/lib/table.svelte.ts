@@ -3,9 +3,10 @@
 import { bookOf, type Book } from './art/book.svelte';
 import { Autos } from './autos.svelte';
 import { Desk } from './desk.svelte';
+import type { Keeping } from './desk/keeping';
 import { Connection, type LineState, type Means } from './net/connection';
 import { shared } from './share';
-import type { DecisionTold, EventTold, OptionTold, SaidTold, TableTold, Told, Update } from './wire';
+import type { DecisionTold, EventTold, Hello, OptionTold, SaidTold, TableTold, Told, Update } from './wire';
 
 const MOST_LINES = 600;
 const MOST_MOMENTS = 400;
@@ -14,8 +15,9 @@ export interface Line extends EventTold {
   key: number;
   /** The moment at which it had happened; -1: before this page was there. */
   moment: number;
-  /** Choices that had been made by then. */
+  /** Choices that had been made by then, and the server's number of the update that told it. */
   number: number;
+  seq: number;
   /** It was taken back. */
   undone: boolean;
   /** It came of an answer that was given by itself. */
@@ -70,13 +72,13 @@ export class Table {
   private count = 0;
   private welcomed = 0;
 
-  constructor(base: string, readonly id: string, lang: string, seat: number | '-' | null, readonly code = '', means?: Means) {
+  constructor(base: string, readonly id: string, lang: string, seat: number | '-' | null, readonly code = '', means?: Means, private readonly keeping: Keeping | null = null) {
     this.desk.quiet.at(id);
     const asked = new URLSearchParams({ lang });
     if (seat !== null) asked.set('seat', String(seat));
     if (code) asked.set('code', code);
     const url = `${location.origin.replace(/^http/, 'ws')}${base}/api/v1/tables/${id}/socket?${asked}`;
-    this.connection = new Connection(url, (message) => this.take(message), (state) => (this.line = state), means);
+    this.connection = new Connection(url, (message) => this.take(message), (state) => (this.line = state), means, keeping?.last);
   }
 
   get book(): Book {
@@ -120,6 +122,7 @@ export class Table {
         this.told = message.table;
         this.closing = '';
         this.welcomed = performance.now();
+        this.recall(message);
         this.chat = this.chat.slice(-200);
         break;
       case 'table':
@@ -137,8 +140,20 @@ export class Table {
         break;
       case 'closing':
         this.closing = message.why;
+        if (message.why === 'signed-out') this.keeping?.forget();
         break;
     }
+  }
+
+  /* The page was loaded anew: what this tab has kept of the table is there again, and the server tells the rest. */
+  private recall(hello: Hello): void {
+    const asked = (this.keeping?.last ?? -1) >= 0;
+    this.keeping?.greeted(hello);
+    if (!asked || this.live || this.moments.length) return;
+    const found = this.keeping!.recall().map((kept) => ({ ...kept, id: this.count++ }));
+    if (!found.length) return this.connection.sync(); // it was another's: only what came after it is on its way
+    this.moments = found.map(({ id, update }) => ({ id, update }));
+    this.lines = found.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, key: this.count++, moment: line.moment < 0 ? -1 : id }))).slice(-MOST_LINES);
   }
 
   private updated(message: Update): void {
@@ -146,23 +161,33 @@ export class Table {
     message.view = shared(this.live?.view, message.view);
     const number = numberOf(message);
     const again = message.fresh && !this.connection.since;
-    const moment = this.count++;
-    const written = (event: EventTold): Line => ({ ...event, key: this.count++, moment: message.fresh ? -1 : moment, number, undone: false, auto: false });
+    const seen = this.moments.at(-1);
+    const moment = message.fresh && seen?.update.seq === message.seq ? seen.id : this.count++; // told again it is no other moment
+    const written = (event: EventTold): Line => ({ ...event, key: this.count++, moment: message.fresh ? -1 : moment, number, seq: message.seq, undone: false, auto: false });
     const fresh = message.events.map(written);
     const given = this.autos.told(number);
-    const seen = given?.asked.key !== 'priority' && fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.what));
-    if (given && seen) seen.auto = true;
+    const shown = given?.asked.key !== 'priority' && fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.what));
+    if (given && shown) shown.auto = true;
     else if (given) fresh.unshift({ ...written({ ...UNTOLD, seat: message.seat ?? -1, text: given.words, face: given.asked.source }), auto: true });
     if (!again && this.live && number < numberOf(this.live)) {
       this.lines = this.lines.map((line) => (line.number > number ? { ...line, undone: true } : line));
       this.autos.takenBack(number, message.view);
     }
+    const { stood } = message; // what was taken back while nobody was here
+    if (!again && stood != null) {
+      if (this.lines.some((line) => line.seq > stood)) this.lines = this.lines.map((line) => (line.seq > stood ? { ...line, undone: true } : line));
+      if (!this.live) this.moments = this.moments.filter(({ update }) => update.seq <= stood);
+    }
     this.lines = (again ? fresh : [...this.lines, ...fresh]).slice(-MOST_LINES);
-    if (message.view) this.moments = [...this.moments, { id: moment, update: message }].slice(-MOST_MOMENTS);
+    if (message.view) {
+      this.moments = [...this.moments.filter(({ id }) => id !== moment), { id: moment, update: message }].slice(-MOST_MOMENTS);
+      this.keeping?.keep(message, fresh, number, again);
+    }
     this.clocked = performance.now();
     this.busy = false;
+    const first = !this.live;
     this.live = message;
-    for (const call of this.after) call(message.fresh && again ? [] : fresh, message);
+    for (const call of this.after) call(again || first ? [] : fresh, message);
     const come = this.awaited.filter(({ seq }) => seq <= message.seq);
     this.awaited = this.awaited.filter(({ seq }) => seq > message.seq);
     for (const { done } of come) done();
@@ -272,6 +297,7 @@ export class Table {
   close(): void {
     this.desk.close();
     this.connection.close();
+    this.keeping?.close(this.live?.status !== 'over' && this.live?.status !== 'aborted');
   }
 }
 

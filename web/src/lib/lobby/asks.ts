@@ -1,4 +1,5 @@
 /* What is asked of the server before and around a game. */
+import { forgetMoments } from '../desk/keeping';
 import { api, session } from '../session.svelte';
 import type { InviteLink, MadeToken, Me, PersonCard, Ratings, ReturnLink, SavedDeckList, SignedIn, Sitting, TableList, TableTold, TokenList } from '../wire';
 
@@ -23,11 +24,11 @@ export const ownDecks = async (): Promise<SavedDeckList['decks']> => (session.me
 export const signIn = (name: string, password: string): Promise<SignedIn> => api.call('POST', '/session', { name, password });
 export const register = (name: string, password: string, lang: string): Promise<SignedIn> => api.call('POST', '/people/register', { name, password, lang });
 export const claim = (name: string, password: string): Promise<Me> => api.call('POST', '/people/claim', { name, password });
-export const signOut = (): Promise<void> => api.call('DELETE', '/session');
+export const signOut = (): Promise<void> => (forgetMoments(), api.call('DELETE', '/session'));
 export const change = (what: { name?: string; sign?: string; password?: string; old_password?: string }): Promise<Me> => api.call('PATCH', '/me', what);
 export const newLink = (): Promise<ReturnLink> => api.call('POST', '/me/link');
 export const tokens = (): Promise<TokenList> => api.call('GET', '/me/tokens');
 export const newToken = (label: string, scopes: string[], days: number | null): Promise<MadeToken> => api.call('POST', '/me/tokens', { label, scopes, ...(days ? { days } : {}) });
 export const revoke = (token: string): Promise<void> => api.call('DELETE', `/me/tokens/${token}`);
 export const exported = (): Promise<unknown> => api.call('GET', '/me/export');
-export const erase = (name: string): Promise<void> => api.call('DELETE', `/me${query({ confirm: name })}`);
+export const erase = (name: string): Promise<void> => api.call<void>('DELETE', `/me${query({ confirm: name })}`).then(() => forgetMoments());

@@ -40,7 +40,6 @@ export class Connection {
   /** Whether the next fresh update tells what happened since the last one, not everything lately. */
   since = false;
   private socket: Socket | null = null;
-  private seq = -1;
   private tries = 0;
   private waiting: unknown = null;
   private alive: unknown = null;
@@ -53,6 +52,7 @@ export class Connection {
     private readonly told: (message: Told) => void,
     private readonly changed: (state: LineState) => void = () => {},
     private readonly means: Means = BROWSER,
+    private seq = -1, // the last update that was heard of this table, by an earlier page perhaps
   ) {
     this.name = Math.floor(means.chance() * 2 ** 40).toString(36);
     this.connect();
@@ -155,10 +155,13 @@ export class Connection {
   private async check(view: unknown, wanted: string): Promise<void> {
     if ('requestIdleCallback' in globalThis) await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
     const found = await hashOf(view);
-    if (found !== null && found !== wanted) {
-      this.since = false;
-      this.send({ type: 'sync' });
-    }
+    if (found !== null && found !== wanted) this.sync();
+  }
+
+  /** Asks for the whole table with everything lately, whatever was heard of it. */
+  sync(): void {
+    this.since = false;
+    this.send({ type: 'sync' });
   }
 
   private listen(): void {

@@ -1,0 +1,222 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetMoments, Keeping, MOST, MUCH, type Store } from '../src/lib/desk/keeping';
+import type { Socket } from '../src/lib/net/connection';
+import { Table } from '../src/lib/table.svelte';
+
+/** A tab's storage, with as much room as one likes. */
+class Drawer implements Store {
+  readonly all = new Map<string, string>();
+  room = Infinity;
+  get length(): number {
+    return this.all.size;
+  }
+  get letters(): number {
+    return [...this.all].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  }
+  key(at: number): string | null {
+    return [...this.all.keys()][at] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.all.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    if (this.letters + key.length + text.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.all.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.all.delete(key);
+  }
+}
+
+let drawer: Drawer;
+let socket: Socket & { url: string; sent: string[] };
+let idle: (() => void)[];
+beforeEach(() => {
+  drawer = new Drawer();
+  idle = [];
+  vi.stubGlobal('location', { origin: 'http://table' });
+});
+
+interface Sitting { id?: string; person?: string; lang?: string; seat?: number | null; you?: string; server?: string; seats?: object[] }
+
+/** The page is loaded: a table, its line, and the server's greeting. */
+function load({ id = 'one', person = 'ana', lang = 'en', seat = 0, you = person, server = '1', seats }: Sitting = {}): Table {
+  const means = { socket: (url: string) => (socket = { url, sent: [], onopen: null, onmessage: null, onclose: null, send: (text) => void socket.sent.push(text), close: () => {} }), later: () => 0, never: () => {}, chance: () => 0.5 };
+  const table = new Table('', id, lang, null, '', means, new Keeping(id, person, lang, drawer, (run) => void idle.push(run)));
+  socket.onopen!();
+  const chairs = seats ?? [{ person: you, you: true }, { person: 'ben', you: false }];
+  tell({ type: 'hello', seat, server, table: { game: 'ascension', seats: chairs, options: {} } });
+  return table;
+}
+const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
+const rest = (): void => {
+  while (idle.length) idle.shift()!();
+};
+/** After entry `seq` so many choices have been made; one line says so. */
+function happens(seq: number, number: number, more: { fresh?: boolean; stood?: number; seat?: number | null; status?: string; view?: object; events?: object[] } = {}): void {
+  const { fresh = false, stood = null, seat = 0, status = 'running', view = {}, events = [{ what: 'played', seat: 0, text: `line ${seq}` }] } = more;
+  tell({ type: 'update', seq, view: { number, ...view }, hash: '', events, fresh, stood, decision: { number, options: [], dark: [], question: {} }, seat, status, plea: null });
+  rest();
+}
+/** A game of four choices, as this page has seen it. */
+function played(): Table {
+  const table = load();
+  happens(10, 0, { fresh: true });
+  for (let n = 1; n <= 4; n++) happens(10 + n, n);
+  return table;
+}
+const seqs = (table: Table): number[] => table.moments.map(({ update }) => update.seq);
+const told = (table: Table): string[] => table.lines.map((line) => line.text + (line.undone ? ' (undone)' : ''));
+const asksAll = (): boolean => socket.sent.some((text) => text.includes('"sync"'));
+
+test('a page that is loaded anew asks for what came since, and the lines lead to the moments of before', () => {
+  played();
+  const table = load();
+  expect(socket.url).toContain('after=14');
+  happens(16, 6, { fresh: true, stood: 14, events: [{ what: 'played', seat: 1, text: 'line 16' }] });
+  expect(told(table)).toEqual(['line 10', 'line 11', 'line 12', 'line 13', 'line 14', 'line 16']);
+  expect(seqs(table)).toEqual([10, 11, 12, 13, 14, 16]);
+  table.show(table.lines.find((line) => line.text === 'line 12')!.moment);
+  expect([table.past, table.update?.seq, table.update?.decision]).toEqual([true, 12, null]);
+  table.show(null);
+  expect(table.update?.seq).toBe(16);
+  expect(new Set(table.lines.map((line) => line.key)).size).toBe(table.lines.length);
+});
+
+test('where nothing has happened since, the last moment is the live table and is there once', () => {
+  played();
+  const table = load();
+  happens(14, 4, { fresh: true, stood: 14, events: [] });
+  expect(seqs(table)).toEqual([10, 11, 12, 13, 14]);
+  table.show(table.lines.at(-1)!.moment);
+  expect(table.past).toBe(false);
+  table.step(-1);
+  expect(table.update?.seq).toBe(13);
+});
+
+test('what was taken back before the page went does not come again', () => {
+  played();
+  happens(15, 2, { events: [] });
+  happens(16, 3);
+  const table = load();
+  happens(16, 3, { fresh: true, stood: 16, events: [] });
+  expect(seqs(table)).toEqual([10, 11, 12, 15, 16]);
+  expect(told(table)).toEqual(['line 10', 'line 11', 'line 12', 'line 16']);
+});
+
+test('what was taken back while the page was away is struck out, and no moment of it can be seen', () => {
+  played();
+  const away = load();
+  happens(18, 5, { fresh: true, stood: 12 }); // taken back to two choices, and three others were made
+  expect(seqs(away)).toEqual([10, 11, 12, 18]);
+  expect(told(away)).toEqual(['line 10', 'line 11', 'line 12', 'line 13 (undone)', 'line 14 (undone)', 'line 18']);
+  const again = load();
+  happens(18, 5, { fresh: true, stood: 18, events: [] });
+  expect(seqs(again)).toEqual([10, 11, 12, 18]);
+});
+
+test('what could not be written in time is told by the server', () => {
+  const table = load();
+  happens(10, 0, { fresh: true });
+  tell({ type: 'update', seq: 11, view: { number: 1 }, hash: '', events: [], fresh: false, stood: null, decision: null, seat: 0, status: 'running', plea: null });
+  expect([table.moments.length, drawer.length, idle.length]).toEqual([2, 1, 1]); // nothing is written before the table is drawn
+  load();
+  expect(socket.url).toContain('after=10');
+});
+
+test.each([
+  ['another person', { person: 'ben' }],
+  ['nobody who is known', { person: '', you: '' }],
+  ['another table', { id: 'two' }],
+  ['another language', { lang: 'fr' }],
+] as const)('%s finds nothing, and nothing is left', (_, sitting) => {
+  played();
+  const table = load(sitting);
+  expect(socket.url).not.toContain('after=');
+  expect([table.moments.length, table.lines.length, drawer.length]).toEqual([0, 0, 0]);
+});
+
+test.each([
+  ['the server knows somebody else', { you: 'ben' }],
+  ['it is another seat', { seat: 1, seats: [{ person: 'ben', you: false }, { person: 'ana', you: true }] }],
+  ['one only looks on now', { seat: null, seats: [{ person: 'ben', you: false }] }],
+  ['several sit at this device', { seats: [{ person: 'ana', you: true }, { person: 'ana', you: true }] }],
+  ['the server is another version', { server: '2' }],
+] as const)('where %s, nothing kept is shown, and everything lately is asked for', (_, sitting) => {
+  played();
+  const table = load(sitting as Sitting);
+  expect([table.moments.length, table.lines.length, drawer.length]).toEqual([0, 0, 0]);
+  expect(asksAll()).toBe(true);
+  const { seat = 0 } = sitting as Sitting;
+  happens(14, 4, { fresh: true, stood: 14, events: [], seat });
+  happens(14, 4, { fresh: true, seat });
+  expect([seqs(table), told(table)]).toEqual([[14], ['line 14']]);
+});
+
+test('several at one device, or somebody else: nothing is kept from then on', () => {
+  for (const sitting of [{ seats: [{ person: 'ana', you: true }, { person: 'ana', you: true }] }, { you: 'ben' }]) {
+    load(sitting);
+    happens(10, 0, { fresh: true });
+    happens(11, 1);
+    expect(drawer.length).toBe(0);
+  }
+});
+
+test('so many and so much, and the oldest go first', () => {
+  load();
+  happens(0, 0, { fresh: true });
+  for (let n = 1; n <= MOST + 5; n++) happens(n, n);
+  expect(drawer.length).toBe(MOST);
+  const many = load();
+  happens(MOST + 5, MOST + 5, { fresh: true, stood: MOST + 5, events: [] });
+  expect([seqs(many)[0], seqs(many).at(-1)]).toEqual([6, MOST + 5]);
+
+  const large = 'x'.repeat(MUCH / 4);
+  for (let n = 1000; n < 1010; n++) happens(n, n, { view: { large } });
+  expect(drawer.letters).toBeLessThan(MUCH);
+  const much = load();
+  happens(1009, 1009, { fresh: true, stood: 1009, events: [] });
+  expect(seqs(much)).toEqual([1007, 1008, 1009]);
+});
+
+test('a full storage makes room of the oldest, and where there is none at all nobody notices', () => {
+  played();
+  drawer.room = drawer.letters;
+  happens(15, 5);
+  const table = load();
+  happens(15, 5, { fresh: true, stood: 15, events: [] });
+  expect(seqs(table)).toEqual([13, 14, 15]);
+
+  drawer.room = 0;
+  happens(16, 6);
+  happens(17, 7);
+  expect([drawer.length, table.live?.seq, table.trouble]).toEqual([0, 17, '']);
+});
+
+test('a game that is over is kept while it is looked at, and not when it is left', () => {
+  const table = played();
+  drawer.setItem('of something else', 'stays');
+  happens(15, 5, { status: 'over' });
+  expect(drawer.length).toBe(7);
+  table.close();
+  expect([...drawer.all.keys()]).toEqual(['of something else']);
+});
+
+test('who signs out leaves nothing behind; who leaves a running game finds it again', () => {
+  const table = played();
+  table.close();
+  expect(drawer.length).toBe(5);
+  load();
+  tell({ type: 'closing', why: 'signed-out' });
+  expect(drawer.length).toBe(0);
+  played();
+  forgetMoments(drawer);
+  expect(drawer.length).toBe(0);
+});
+
+test('what nobody of us has written there is thrown away', () => {
+  played();
+  drawer.all.set(drawer.key(2)!, '{');
+  const table = load();
+  expect([table.moments.length, drawer.length, asksAll()]).toEqual([0, 0, true]);
+});
