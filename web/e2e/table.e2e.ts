@@ -430,5 +430,12 @@ test.each([['ascension', '.asc'], ['conflictus', '.con']] as const)('on a phone 
     if (!(await page.locator('dialog[open]').count())) expect([...(await hidden('.act-end')), ...(await hidden('[role=group][aria-label=Hand] button'))]).toEqual([]);
     if (!(await player.step())) break;
   }
+
+  // nor is anything of its end out of sight, wherever it is turned: the page goes down to it
+  if (!(await page.locator('main.end').count())) await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
+  await page.setViewportSize({ width: 844, height: 390 });
+  const [medal, acts, count] = await Promise.all(['.wreath', '.end-acts', '.ledger'].map(async (each) => (await page.locator(each).boundingBox())!));
+  expect(medal!.y).toBeGreaterThanOrEqual(0);
+  expect(acts!.y + acts!.height).toBeLessThanOrEqual(count!.y);
   expect(complaints).toEqual([]);
 });
