@@ -16,7 +16,7 @@ afterAll(() => house?.close());
 const LARGER = ['.label', '.said', '.who-name', '.act-end', '.resource > span', '.act-all'];
 const SIZES = [[1280, 720], [820, 1180], [360, 640]] as const;
 
-/** What is wrong with a table as it is drawn: what can be scrolled, what is lit but covered or beyond the edge. */
+/** What is wrong with a table as it is drawn: what can be scrolled, what is lit but covered, squeezed or beyond the edge. */
 function faults(): string[] {
   const found: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -26,6 +26,7 @@ function faults(): string[] {
     const { left, top, width, height } = lit.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const name = `${lit.className}: ${lit.getAttribute('aria-label') ?? lit.textContent}`;
+    if (lit.matches('.row .card') && height < 24) found.push(`a sliver of ${Math.round(height)} px: ${name}`);
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) found.push(`beyond the edge: ${name}`);
     else if (!lit.contains(document.elementFromPoint(x, y))) found.push(`covered by ${document.elementFromPoint(x, y)?.className}: ${name}`);
   }
@@ -153,6 +154,8 @@ test('in teams a card can be bought for one’s partner, and both win or lose to
   await page.goto(`${house.url}/table/${id}`);
   await page.locator('.opp.is-mate').waitFor();
   await page.locator(`[data-card="${gift.card}"], [data-top="${gift.card}"] button`).first().tap();
+  await page.locator('.prompt [data-option^=gift]').waitFor();
+  expect(await page.evaluate(faults)).toEqual([]);
   await page.locator('.prompt [data-option^=gift]').tap();
   await page.waitForFunction((seq) => document.querySelector<HTMLElement>('.asc')?.dataset['seq'] !== seq, String(update.seq));
   const player = new Player(page, true);
