@@ -14,8 +14,9 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.ascension import GAME, asking, rules, state, tables
+from vigil.games.ascension import asking, rules, state, tables
 from vigil.games.ascension.config import Config, configure
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import EMPTY, Seat, State
 from vigil.kernel.event import Event
 from vigil.kernel.luck import stream

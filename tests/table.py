@@ -20,8 +20,9 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus import GAME, asking, rules, tables
+from vigil.games.conflictus import asking, rules, tables
 from vigil.games.conflictus.config import Config, Switches
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.plays import PASS
 from vigil.games.conflictus.rounds import enter_phase, push
 from vigil.games.conflictus.state import (

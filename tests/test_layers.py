@@ -23,13 +23,16 @@ PARTS: dict[str, set[str]] = {
     "vigil.effects": {"vigil.kernel"},
     "vigil.games": set(),
 }
-GAMES = {"vigil.games.ascension", "vigil.games.conflictus"}  # strangers to each other
+GAMES = {"vigil.games.ascension", "vigil.games.conflictus"}  # no game imports another
+PARTS["vigil.plugin"] = {"vigil.kernel"}
+PARTS["vigil.registry"] = {"vigil.kernel", "vigil.plugin"}
 PARTS |= {game: {"vigil.kernel", "vigil.effects"} for game in GAMES}
-PARTS["vigil.rulebook"] = {"vigil.kernel"}
-PARTS["vigil.catalog"] = {"vigil.kernel", "vigil.effects", *GAMES}
-PARTS["vigil.words"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.rulebook"}
-PARTS["vigil.bots"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.words"}
-PARTS["vigil.lab"] = {*PARTS["vigil.catalog"], "vigil.catalog", "vigil.words", "vigil.bots"}
+PARTS |= {f"{game}.plugin": {"vigil.plugin"} for game in GAMES}
+PARTS["vigil.rulebook"] = {"vigil.kernel", "vigil.plugin", "vigil.registry"}
+PARTS["vigil.catalog"] = {"vigil.kernel", "vigil.effects", *GAMES, "vigil.plugin", "vigil.registry"}
+PARTS["vigil.words"] = {*PARTS["vigil.catalog"], "vigil.rulebook"}
+PARTS["vigil.bots"] = {*PARTS["vigil.registry"], "vigil.registry", "vigil.words"}
+PARTS["vigil.lab"] = {*PARTS["vigil.registry"], "vigil.registry", "vigil.words", "vigil.bots"}
 PARTS["vigil.tui"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots"}
 PARTS["vigil.wire"] = set()
 PARTS["vigil.server"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots", "vigil.lab", "vigil.wire"}
@@ -167,7 +170,7 @@ def test_imports_only_go_down() -> None:
         ("vigil.games.ascension.rules", "from vigil.games.conflictus.view import view", "vigil.games.conflictus.view"),
         ("vigil.games.ascension.rules", "from vigil.games import conflictus", "vigil.games.conflictus"),
         ("vigil.games.ascension.rules", "from ..conflictus import state", "vigil.games.conflictus"),
-        ("vigil.catalog", "from vigil.rulebook import rule", "vigil.rulebook"),
+        ("vigil.registry", "from vigil.rulebook import rule", "vigil.rulebook"),
         ("vigil.rulebook", "from vigil.words import say", "vigil.words"),
         ("vigil.words.en", "from vigil.bots.greedy import choose", "vigil.bots.greedy"),
         ("vigil.bots.greedy", "from vigil.tui import app", "vigil.tui"),
@@ -190,7 +193,7 @@ def test_a_forbidden_import_is_found(module: str, source: str, named: str) -> No
         ("vigil.kernel.match", "import json\nimport vigil.kernel.luck\nfrom . import plain\nfrom .luck import roll"),
         ("vigil.kernel.match", "from vigil import __version__"),
         ("vigil.games.ascension.rules", "from vigil.effects.language import Seq\nfrom .cards import heroes"),
-        ("vigil.words.manual", "from vigil.catalog import GAMES\nfrom vigil import rulebook\nimport fluent.runtime"),
+        ("vigil.words.manual", "from vigil.registry import GAMES\nfrom vigil import rulebook\nimport fluent.runtime"),
         ("vigil.tui.app", "from vigil import bots, rulebook, words\nfrom rich.table import Table"),
         ("vigil.cli", "import typer\nfrom vigil.tui.app import play\nfrom vigil import kernel"),
     ],

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from vigil.catalog import GAMES
 from vigil.cli import admin
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.legible import hidden, legible, uttered
+from vigil.registry import GAMES
 from vigil.server.arranging import configured
 from vigil.tui.terminal import Terminal
 from vigil.wire.desk import PersonSeen, TokenSeen

@@ -22,10 +22,10 @@ from typing import Any
 
 from tools.random_decks import random_deck
 from vigil.bots import answer, make
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import FORMATS, Config
 from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import KEYWORDS, Has
 from vigil.games.conflictus.setup import begun, streams
 from vigil.games.conflictus.state import CHANCE_LUCK

@@ -24,15 +24,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from tools import bench_bots
-from vigil.catalog import GAMES
 from vigil.effects.language import Menu
-from vigil.games.ascension import GAME, rules
+from vigil.games.ascension import rules
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import State
 from vigil.games.conflictus.decks import precons
 from vigil.kernel import link, record
 from vigil.kernel.game import Game
 from vigil.kernel.match import Match
 from vigil.kernel.plain import clone
+from vigil.registry import GAMES
 
 MISSING = "RLCard is not installed, so there is nothing beside it; `make bench` installs it."
 WEALTH = 15

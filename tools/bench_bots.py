@@ -24,12 +24,12 @@ from typing import Any
 
 from vigil.bots import answer, make
 from vigil.bots.search.bot import Search
-from vigil.catalog import GAMES
 from vigil.games.conflictus.decks import precons
 from vigil.kernel.luck import stream
 from vigil.kernel.plain import clone
 from vigil.kernel.worlds import worlds_of
 from vigil.lab.policy import luck_at, policy_for
+from vigil.registry import GAMES
 
 SIMS = 8
 PATIENCE = 3_600_000  # milliseconds: the clock shall not end a search

@@ -27,8 +27,8 @@ from vigil.bots.ascension.fast import Fast, fast_of
 from vigil.bots.ascension.guide import AscensionGuide
 from vigil.bots.ascension.standing import FEATURES, Account, accounts
 from vigil.effects.language import Menu
-from vigil.games.ascension import GAME
 from vigil.games.ascension.config import Config
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.tables import deal_for
 from vigil.kernel.luck import roll, stream
 

@@ -24,8 +24,8 @@ from typing import Any
 
 from vigil.bots import answer, make
 from vigil.bots.conflictus.value import SIGNS, chances, signs
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import BEFORE, State
 
 PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "conflictus" / "weights.py"

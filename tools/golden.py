@@ -20,10 +20,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.games.conflictus.decks import precons
 from vigil.kernel import record
 from vigil.kernel.match import Match
+from vigil.registry import GAMES
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 

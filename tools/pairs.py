@@ -28,10 +28,11 @@ from pathlib import Path
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus import GAME, rules, tables
+from vigil.games.conflictus import rules, tables
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import Config, Switches
 from vigil.games.conflictus.decks import SIZE
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import COUNTERS, EQUIPMENT, VANISH
 from vigil.games.conflictus.rounds import enter_phase
 from vigil.games.conflictus.sanity import cards_everywhere

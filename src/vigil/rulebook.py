@@ -18,9 +18,9 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
+from vigil import registry
 from vigil.kernel.errors import VigilError
 
-GAMES = ("ascension", "conflictus")
 LANGS = ("en", "pt", "fr", "ru")
 
 ENTRY = re.compile(r"- \*\*([A-Z](?:-[A-Z]+)+-\d+)\*\* (?:- )?(.*)")
@@ -118,12 +118,18 @@ def statement(game: str, id: str, text: str, below: str) -> Rule:
 
 
 def digest_text(game: str, lang: str = "en") -> str:
-    """The document itself: from the installed package, else from the checkout around it."""
+    """The document itself: from the package that the plugin names, else from the checkout around ours."""
     name = f"{game}.md" if lang == "en" else f"{lang}/{game}.md"
-    packaged = resources.files("vigil").joinpath("rules", name)
+    package, _, folder = registry.get(game).rulebook.partition(":")
+    packaged = resources.files(package).joinpath(folder, name)
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")
     return (Path(__file__).parents[2] / "docs" / "rules" / name).read_text(encoding="utf-8")
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a rule digest."""
+    return tuple(plugin.name for plugin in registry.plugins() if plugin.rulebook)
 
 
 def mark(rule: Rule) -> str:
@@ -158,7 +164,7 @@ def digest(game: str, lang: str = "en") -> Digest:
 @cache
 def rules(lang: str = "en") -> Mapping[str, Rule]:
     """Every rule of every game by its id, in the order of the documents."""
-    return {rule.id: rule for game in GAMES for rule in digest(game, lang).rules}
+    return {rule.id: rule for game in games() for rule in digest(game, lang).rules}
 
 
 def rule(id: str, lang: str = "en") -> Rule:
@@ -171,7 +177,7 @@ def rule(id: str, lang: str = "en") -> Rule:
 
 def families(game: str | None = None, lang: str = "en") -> tuple[Family, ...]:
     """The families of one game, or of all."""
-    return tuple(family for name in GAMES if game in (None, name) for family in digest(name, lang).families)
+    return tuple(family for name in games() if game in (None, name) for family in digest(name, lang).families)
 
 
 def search(words: str, lang: str = "en") -> tuple[Rule, ...]:

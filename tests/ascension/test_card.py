@@ -11,9 +11,9 @@ import pytest
 
 from scene import Scene
 from vigil import words
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import card_from, edition
 from vigil.games.ascension.config import configure
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.language import FACTIONS, Card
 from vigil.games.ascension.setup import scores
 from vigil.kernel.errors import BadData

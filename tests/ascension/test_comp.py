@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
 from vigil.games.ascension.config import configure
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import State
 from vigil.kernel.errors import BadConfig
 from vigil.rulebook import rule

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from vigil import words
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import cards_in
+from vigil.games.ascension.game import GAME
 from vigil.kernel.errors import BadConfig, UnknownSeat
 from vigil.kernel.plain import clone
 

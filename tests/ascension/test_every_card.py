@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import edition
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.tables import slug
 
 SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens

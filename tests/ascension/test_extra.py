@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
+from vigil.games.ascension.game import GAME
 
 TABLET = "tablet_of_times_dawn"
 USE = f"use {TABLET}"

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.config import center, configure
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import State
 

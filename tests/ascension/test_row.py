@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
 from vigil.games.ascension.config import center
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import EMPTY, State
 from vigil.kernel.luck import roll, stream
 

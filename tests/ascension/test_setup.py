@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from vigil.games.ascension import GAME
 from vigil.games.ascension.config import center, configure
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import State
 from vigil.kernel.match import Match
 

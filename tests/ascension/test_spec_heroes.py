@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import edition
+from vigil.games.ascension.game import GAME
 
 SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
+from vigil.games.ascension.game import GAME
 
 SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 CHRONICLER: dict[str, Any] = {

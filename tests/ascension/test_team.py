@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.config import Config
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.tables import slug
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Outcome

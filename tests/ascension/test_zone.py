@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from scene import Scene
-from vigil.games.ascension import GAME
 from vigil.games.ascension.config import configure
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.setup import scores
 from vigil.games.ascension.state import State
 from vigil.kernel.match import Match

@@ -12,9 +12,9 @@ import pytest
 
 from vigil.bots import BOTS, Thinker, answer, make
 from vigil.effects.machine import Endless
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import cards_in
 from vigil.games.ascension.config import PLAYERS
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import State
 from vigil.kernel.errors import BadData, VigilError

@@ -12,8 +12,8 @@ from conflictus.made import amulet, relic, warrior
 from table import ATTACK, BLOCK, MAIN, SACRIFICE, Table
 from vigil.bots import BOTS, Thinker, answer, make
 from vigil.bots.greedy import Greedy
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import Card
 from vigil.games.conflictus.state import State
 from vigil.kernel.plain import clone

@@ -18,8 +18,8 @@ from vigil.bots.conflictus.value import SIGNS, match_chances, signs, value
 from vigil.bots.conflictus.weights import WEIGHTS
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.stats import defense_left, has, stats
 from vigil.kernel.luck import roll, stream

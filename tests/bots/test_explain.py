@@ -11,15 +11,16 @@ from table import Table
 from vigil.bots.explain.changes import Change, Measure, Outlook
 from vigil.bots.explain.curve import curve
 from vigil.bots.explain.explaining import Explanation, _Asking, explain, explained
-from vigil.bots.explain.stated import BENDS, CHOICE, Bend, bent, stated, stated_error
+from vigil.bots.explain.stated import CHOICE, CURVE, Bend, bent, stated_error
 from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
-from vigil.catalog import GAMES
-from vigil.games.ascension import GAME as ASCENSION
-from vigil.games.conflictus import GAME as CONFLICTUS
+from vigil.bots.support import support_for
+from vigil.games.ascension.game import GAME as ASCENSION
+from vigil.games.conflictus.game import GAME as CONFLICTUS
 from vigil.kernel.match import Match
 from vigil.kernel.worlds import worlds_of
+from vigil.registry import GAMES
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("ascension", {"players": 2}),
@@ -133,15 +134,16 @@ def test_an_attack_mills() -> None:
 
 
 def test_stated_chances_add_up_and_keep_their_order() -> None:
-    for game, how in BENDS:
+    bends = [support_for(game).calibration[how] for game in GAMES for how in (CHOICE, CURVE)]
+    for bend in bends:
         for values in ((0.2, 0.8), (0.5, 0.3, 0.2), (0.4, 0.6, 0.4, 0.6), (0.0, 1.0)):
-            told = stated(game, values, how)
+            told = bent(values, bend)
             assert sum(told) == pytest.approx(sum(values))
             assert sorted(range(len(told)), key=told.__getitem__) == sorted(range(len(told)), key=values.__getitem__)
-        assert stated_error(game, 0.5, 0.05, how) == pytest.approx(0.05 * BENDS[game, how].power, rel=0.05)
+        assert stated_error(0.5, 0.05, bend) == pytest.approx(0.05 * bend.power, rel=0.05)
     assert bent((0.2, 0.8), Bend()) == pytest.approx((0.2, 0.8))
     assert bent(bent((0.2, 0.8), Bend(2.0)), Bend(0.5)) == pytest.approx((0.2, 0.8))
-    mine = stated("conflictus", (0.5, 0.5), CHOICE, (0,))
+    mine = bent((0.5, 0.5), support_for("conflictus").calibration[CHOICE], (0,))
     assert mine[0] > 0.5 and sum(mine) == pytest.approx(1)
     team = bent((0.2, 0.3, 0.2, 0.3), Bend(1.0, 0.2), (0, 2))
     assert team[0] == team[2] > 0.2 and team[1] == team[3]

@@ -10,8 +10,8 @@ import pytest
 from scene import Scene
 from vigil.bots.greedy import Greedy
 from vigil.bots.random import Random
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import cards_in
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import BY_HONOR
 
 

@@ -11,7 +11,8 @@ from vigil.bots import BOTS, answer, make
 from vigil.bots.greedy import Greedy
 from vigil.bots.levels import LEVELS, Slipping
 from vigil.bots.search.bot import Search
-from vigil.catalog import GAMES
+from vigil.bots.support import support_for
+from vigil.registry import GAMES
 from vigil.words import LANGUAGES, arena, ui
 
 
@@ -33,12 +34,13 @@ def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
     assert isinstance(easy, Slipping)
     assert isinstance(casual, Slipping)
     assert isinstance(steady, Slipping)
-    assert easy.percent > casual.percent > steady.percent > 0
-    assert easy.in_conflictus > casual.in_conflictus > steady.in_conflictus > 0
     assert isinstance(hard, Search)
     assert isinstance(master, Search)
     for game in GAMES:
-        few, many = hard.settings.at(game).sims, master.settings.at(game).sims
+        support = support_for(game)
+        blunders = [support.blunders[bot.level] for bot in (easy, casual, steady)]
+        assert blunders[0] > blunders[1] > blunders[2] > 0
+        few, many = (bot.settings.at(support.simulations).sims for bot in (hard, master))
         assert few is not None
         assert many is not None
         assert few < many
@@ -46,21 +48,20 @@ def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "settings", "slipping"),
-    [
-        ("ascension", {}, Slipping(1, 30, in_conflictus=0)),
-        ("conflictus", {"decks": ["Landslide", "Twilight"]}, Slipping(1, 0, in_conflictus=30)),
-    ],
+    ("game", "settings"),
+    [("ascension", {}), ("conflictus", {"decks": ["Landslide", "Twilight"]})],
 )
 def test_who_slips_does_so_as_often_as_said_and_plays_like_greedy_else(
-    game: str, settings: dict[str, Any], slipping: Slipping
+    game: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    support = replace(support_for(game), blunders={"often": 30})
+    monkeypatch.setattr("vigil.bots.levels.support_for", lambda name: support if name == game else None)
     table = GAMES[game]
     slips = asked_about = 0
     for seed in range(3):
         s = table.new(table.configure(settings), seed)
         while (asked := table.decision(s)) is not None and asked_about < 100 * (seed + 1):
-            place = answer(replace(slipping, seed=seed), table, s, asked)
+            place = answer(Slipping(seed, "often"), table, s, asked)
             assert 0 <= place < len(asked.options)
             usual = answer(Greedy(seed), table, s, asked)
             if len(asked.options) > 1:

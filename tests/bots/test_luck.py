@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from vigil.bots.explain.curve import ends_of
-from vigil.bots.explain.luck import RESHUFFLES, falls
+from vigil.bots.explain.luck import falls
 from vigil.bots.greedy import Greedy
-from vigil.catalog import GAMES
+from vigil.bots.support import support_for
 from vigil.kernel.match import Match
 from vigil.kernel.plain import clone
+from vigil.registry import GAMES
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("ascension", {"players": 2, "honor": 20}),
@@ -42,7 +43,7 @@ def test_another_order_is_one_that_nobody_at_the_table_can_tell_from_the_real_on
     walk = Match(game, match.config, match.seed)
     for taken in match.choices:
         before = clone(walk.state)
-        other = RESHUFFLES[name](walk.state, len(walk.choices))
+        other = support_for(name).reshuffle(walk.state, len(walk.choices))
         assert walk.state == before
         assert list(game.options(other)) == list(game.options(walk.state))
         for seat in range(walk.config.players):
@@ -81,12 +82,12 @@ def test_luck_is_as_often_good_as_bad() -> None:
     option = game.options(before)[match.choices[at].place]
 
     def turned(luck: int) -> Any:
-        other = RESHUFFLES["ascension"](before, luck)
+        other = support_for("ascension").reshuffle(before, luck)
         game.choose(other, option)
         return other
 
     def chance(state: Any) -> float:
-        values = ends_of(game, state, lambda own: RESHUFFLES["ascension"](state, own), 24, 5, 100)[0]
+        values = ends_of(game, state, lambda own: support_for("ascension").reshuffle(state, own), 24, 5, 100)[0]
         return sum(values) / len(values)
 
     usual = ends_of(game, before, turned, 600, 7, 100)[0]

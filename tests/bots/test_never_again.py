@@ -16,9 +16,9 @@ from scene import Scene
 from table import ATTACK, BLOCK, DAMAGE, MAIN, SACRIFICE, Table
 from vigil.bots import BOTS as ALL
 from vigil.bots import Thinker, answer, make
-from vigil.catalog import GAMES
 from vigil.games.ascension.state import BY_HONOR
 from vigil.kernel.record import read
+from vigil.registry import GAMES
 
 HERE = Path(__file__).parent / "never_again"
 BOTS = [name for name in ("greedy", "hard", "master") if name in ALL]

@@ -20,9 +20,9 @@ from vigil.bots import Bot, Thinker, answer, farewell, is_bot, make
 from vigil.bots.greedy import Greedy
 from vigil.bots.program import Guest, Program, listed, program_of, title_of
 from vigil.bots.telling import Fault, decide, hello, mistake, over
-from vigil.catalog import GAMES
 from vigil.kernel.errors import BadBot
 from vigil.kernel.match import Match
+from vigil.registry import GAMES
 from vigil.words import LANGUAGES, error_text
 
 ROOT = Path(__file__).parents[2]

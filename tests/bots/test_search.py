@@ -13,10 +13,10 @@ from vigil.bots.search.bot import Search
 from vigil.bots.search.model import result
 from vigil.bots.search.result import Findings
 from vigil.bots.search.tree import Settings, better_by, error_of, evident
-from vigil.catalog import GAMES
 from vigil.kernel.errors import BadBot
 from vigil.kernel.game import Outcome
 from vigil.kernel.worlds import worlds_of
+from vigil.registry import GAMES
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("ascension", {"players": 2}),

@@ -14,8 +14,8 @@ from vigil.bots.ascension.standing import FEATURES, MORE, SOLO, TWO, accounts, c
 from vigil.bots.search.bot import Search
 from vigil.bots.search.result import Findings
 from vigil.bots.search.tree import Settings, evident
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import cards_in
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import BY_HONOR, State
 from vigil.games.ascension.tables import deal_for
 from vigil.kernel.plain import clone

@@ -13,7 +13,6 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from client.serving import Serving, Wire
-from vigil.catalog import GAMES
 from vigil.client import AsyncClient, Client, ClientError
 from vigil.client.errors import (
     BadAnswer,
@@ -31,6 +30,7 @@ from vigil.client.told import Line, Table, Update, plain
 from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
+from vigil.registry import GAMES
 from vigil.server.arranging import configured
 
 ME, BOT = {"seat": 0, "me": True}, {"seat": 1, "bot": "random"}

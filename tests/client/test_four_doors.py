@@ -8,10 +8,10 @@ from typing import Any
 
 from client.doors import Bare, by_terminal, vigil
 from client.serving import Serving
-from vigil.catalog import GAMES
 from vigil.client import Client
 from vigil.client.address import Address
 from vigil.kernel.record import read
+from vigil.registry import GAMES
 
 
 def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:

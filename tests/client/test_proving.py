@@ -10,13 +10,13 @@ import pytest
 from typer.testing import CliRunner
 
 from vigil.bots import make
-from vigil.catalog import GAMES
 from vigil.cli import app
 from vigil.client.proving import Noted, evidence_of, verify
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match
 from vigil.kernel.record import write
 from vigil.kernel.shuffling import commitment, seed_of
+from vigil.registry import GAMES
 
 SALT, WORDS = "5a" * 32, ["sea", "", "luck"]
 

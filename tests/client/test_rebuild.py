@@ -10,11 +10,11 @@ import pytest
 
 from vigil.bots import make
 from vigil.bots.telling import whole
-from vigil.catalog import GAMES
 from vigil.client.errors import BadAnswer
 from vigil.client.rebuild import config_of, decision_of, event_of, view_of
 from vigil.client.told import Decision, Event, Table, Update, made_of, plain, update_of
 from vigil.kernel.match import Match
+from vigil.registry import GAMES
 from vigil.wire.messages import canonical, hash_of
 from vigil.wire.options import Clock, Options
 

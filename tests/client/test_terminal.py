@@ -20,13 +20,13 @@ import pytest
 from client.doors import by_terminal, environment, vigil
 from client.serving import Serving, Wire
 from tui.typist import Lines, Screen, Typist, whole_game
-from vigil.catalog import GAMES
 from vigil.client import Client
 from vigil.client.address import Address
 from vigil.client.far import Far
 from vigil.client.kept import Identity, Kept
 from vigil.client.visiting import Visit, visit
 from vigil.games.conflictus.view import Face
+from vigil.registry import GAMES
 from vigil.tui.arranging import Wishes, arranged
 from vigil.tui.company import Company
 from vigil.tui.conflictus.knowing import as_viewed, made_of

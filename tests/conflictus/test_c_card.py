@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from table import Table
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import SIZE, card_from, cards_in, edition
 from vigil.games.conflictus.decks import deck_from, violations
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import CLASSES, FACTIONS, RARITIES, Card
 from vigil.kernel.errors import BadData
 

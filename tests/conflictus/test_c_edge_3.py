@@ -8,7 +8,7 @@ import pytest
 
 from conflictus.made import amulet, equipment, warrior
 from table import ATTACK, MAIN, Table
-from vigil.games.conflictus import GAME
+from vigil.games.conflictus.game import GAME
 
 CARDS = (
     warrior("Plain"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from table import Table
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.config import configure
+from vigil.games.conflictus.game import GAME
 from vigil.kernel.event import Event
 from vigil.kernel.luck import stream
 

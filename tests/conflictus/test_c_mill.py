@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from table import MAINTENANCE, Table
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
+from vigil.games.conflictus.game import GAME
 
 OWN = cards_in("""
 set = "mill"

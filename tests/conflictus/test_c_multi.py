@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from table import ATTACK, MAIN, MAINTENANCE, Table
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.sanity import cards_everywhere
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Outcome

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from table import SACRIFICE, Table
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.config import configure
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import State
 
 DECK = {

@@ -9,8 +9,9 @@ import pytest
 
 from conflictus.made import amulet, relic, warrior
 from table import ATTACK, MAIN, MAINTENANCE, Table
-from vigil.games.conflictus import GAME, asking, rules, setup
+from vigil.games.conflictus import asking, rules, setup
 from vigil.games.conflictus.config import Config, Switches, configure
+from vigil.games.conflictus.game import GAME
 
 CARDS = (
     warrior("Plain"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from table import SACRIFICE, Table
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.view import Pile
 
 EVERYBODY = (0, 1, 2, None)

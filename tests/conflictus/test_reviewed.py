@@ -6,11 +6,12 @@ import pytest
 
 from table import Table
 from vigil import words
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import cards_in, edition
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import Card
 from vigil.kernel.match import Match
 from vigil.kernel.plain import clone
+from vigil.words.conflictus.talk import option_text
 
 
 def made(kind: str, name: str, rest: str) -> Card:
@@ -112,5 +113,5 @@ def test_two_abilities_of_one_card_are_told_apart(lang: str) -> None:
     asked = GAME.decision(t.s)
     assert asked is not None and asked.question.key == "order"
     cards = {card.name: card for card in edition()}
-    said = [words.option_text(option, asked.question, lang, cards, ["Ana", "Ben"]) for option in asked.options]
+    said = [option_text(option, asked.question, lang, cards, ["Ana", "Ben"]) for option in asked.options]
     assert len(set(said)) == len(said) == 2

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools import golden
-from vigil.catalog import GAMES
 from vigil.kernel import link, record
+from vigil.registry import GAMES
 
 FILES = sorted(Path(__file__).parent.glob("*.record"))
 

@@ -10,13 +10,13 @@ import pytest
 from typer.testing import CliRunner
 
 from vigil.bots import BOTS, KINDS
-from vigil.catalog import GAMES
 from vigil.cli import app
 from vigil.cli.arena import QUICK
 from vigil.games.conflictus.decks import SIZE, violations
 from vigil.games.conflictus.decks import deck_from as read_deck
 from vigil.lab.audit import Audited, Task, audit, legal, runs, swapped, tasks
 from vigil.lab.modes import tables
+from vigil.registry import GAMES
 from vigil.words import LANGUAGES, arena
 
 CHEAT = Path(__file__).parent / "cheat.py"

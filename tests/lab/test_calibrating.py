@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from vigil.bots.explain.stated import BENDS, CHOICE, CURVE, Bend, bent, straightened
+from vigil.bots.explain.stated import CHOICE, CURVE, Bend, bent, straightened
+from vigil.bots.support import support_for
 from vigil.cli import app
 from vigil.lab.calibrating import BINS, Said, best_bend, binned, calibrate, page, told
 
@@ -106,7 +107,7 @@ def test_a_wrong_chance_ends_with_1_and_too_few_games_with_3(monkeypatch: pytest
 
 
 def test_the_verdict_needs_positions_to_rest_on() -> None:
-    bends = {how: BENDS["ascension", how] for how in (CHOICE, CURVE)}
+    bends = support_for("ascension").calibration
     good = [each for how, bend in bends.items() for each in honest(8000, bend.power, how, bend.edge)]
     lines, verdict = told("ascension", good, ["greedy"], 8000, 8, 1, "en")
     assert verdict == "well" and "none of them is off" in lines[-1]

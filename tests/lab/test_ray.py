@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from vigil.catalog import GAMES
 from vigil.lab.game import Plan, Table
 from vigil.lab.sim import run
 from vigil.lab.spread import WorkFailed, spread
 from vigil.lab.summary import as_json
+from vigil.registry import GAMES
 
 pytestmark = [
     pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed; `make ray` does it"),

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from vigil.catalog import GAMES
 from vigil.games.ascension.setup import scores
 from vigil.games.conflictus.deckbook import ready
 from vigil.kernel.errors import BadConfig, BadData
@@ -25,6 +24,7 @@ from vigil.lab.game import Plan, Playing, Row, Table
 from vigil.lab.sim import run
 from vigil.lab.stats import mean_interval, wilson
 from vigil.lab.summary import Mean, Summary, Won, as_json, median_of, summed
+from vigil.registry import GAMES
 
 
 def table(game: str = "ascension", decks: tuple[str, ...] = (), **settings: Any) -> Table:

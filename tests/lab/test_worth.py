@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from vigil.catalog import edition_of
+from vigil import registry
 from vigil.cli import app
 from vigil.effects.printed import slug
 from vigil.lab.files import rows
@@ -57,7 +57,7 @@ def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypa
         assert told["with"] == card.players > 0
         assert told["without"] > 0
     # a card of everybody has nobody to be compared with, and stays out; so do tokens, which are in no deck
-    tokens = {slug(card.name) for card in edition_of(game) if getattr(card, "token", False)}
+    tokens = {slug(card.name) for card in registry.get(game).printed_cards() if getattr(card, "token", False)}
     assert not tokens & found["worth"].keys()
     for name in cards.keys() - found["worth"].keys() - tokens:
         assert study.won(cards[name]) is None or _wide(study, cards[name])
@@ -78,7 +78,7 @@ def test_what_is_too_uncertain_is_not_told(tmp_path: Path) -> None:
 
 
 def test_another_card_has_another_print_and_another_name_has_not() -> None:
-    cards = edition_of("conflictus")
+    cards = registry.get("conflictus").printed_cards()
     dearer = (replace(cards[0], cost=cards[0].cost + 1), *cards[1:])
     renamed = (replace(cards[0], names={"fr": "Autre"}), *cards[1:])
     assert print_of(cards) == print_of(reversed(cards)) == print_of(renamed)

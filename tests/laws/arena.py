@@ -13,9 +13,9 @@ from typing import Any
 from laws.gaming import Settings, chance
 from tools.pairs import position
 from tools.random_decks import random_deck
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.config import Config, configure
 from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import State
 from vigil.kernel.match import Match
 

@@ -12,7 +12,8 @@ from laws.shared import names_are_fair
 from tools import pairs
 from vigil import rulebook
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus import GAME, asking, rules, why
+from vigil.games.conflictus import asking, rules, why
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import Card
 from vigil.games.conflictus.state import CHANCE_LUCK, SEAT_LUCK, State
 from vigil.games.conflictus.tables import ENGINE_NODES

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from vigil.effects.language import Menu
-from vigil.games.ascension import GAME, rules
+from vigil.games.ascension import rules
 from vigil.games.ascension.cards import ANNIVERSARY, edition
 from vigil.games.ascension.config import Config, configure
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import State
 from vigil.kernel.match import Match
 

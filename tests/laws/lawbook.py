@@ -11,7 +11,8 @@ from laws.gaming import everywhere
 from laws.shared import names_are_fair
 from vigil import rulebook
 from vigil.effects.language import NOTHING, Seq, Trigger
-from vigil.games.ascension import GAME, asking, rules, why
+from vigil.games.ascension import asking, rules, why
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import CENTER_LUCK, CHANCE_LUCK, EMPTY, SEAT_LUCK, State
 from vigil.games.ascension.tables import ENGINE_NODES

@@ -14,8 +14,9 @@ from tools import pairs
 from vigil.effects.language import Effect, Frame, Rule, Trigger
 from vigil.effects.language import walk as nodes
 from vigil.effects.notation import write
-from vigil.games.conflictus import GAME, rules
+from vigil.games.conflictus import rules
 from vigil.games.conflictus.config import Switches
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import COUNTERS
 from vigil.games.conflictus.stats import working
 from vigil.games.conflictus.tables import Printed, printed_for

@@ -19,16 +19,17 @@ from laws.fuzzing import NASTY, changed, faulty, forged, nested, plain, refused,
 from laws.gaming import chance
 from tools.pairs import check
 from tools.random_decks import random_deck
-from vigil.catalog import GAMES
 from vigil.effects.machine import Endless
-from vigil.games.conflictus import GAME, why
+from vigil.games.conflictus import why
 from vigil.games.conflictus.cards import FILES, card_from, cards_in
 from vigil.games.conflictus.config import Config, Switches
 from vigil.games.conflictus.decks import deck_from, precons, read, violations, write
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import State
 from vigil.kernel import link, record
 from vigil.kernel.errors import BadConfig, BadData, BadRecord, IllegalChoice, StaleDecision
 from vigil.kernel.match import Match
+from vigil.registry import GAMES
 
 SETTINGS = ("decks", "format", "players", "games", "rounds", "stops", "switches", "cards")
 NAMES = [*precons("rapidinha")]

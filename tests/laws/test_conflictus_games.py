@@ -11,9 +11,10 @@ from laws.arena import FAST, TABLES, config_of, new, pick, rich, to_the_end, wal
 from laws.gaming import chance
 from laws.shared import viewers
 from tools.random_decks import random_deck
-from vigil.games.conflictus import GAME, rules
+from vigil.games.conflictus import rules
 from vigil.games.conflictus.config import configure
 from vigil.games.conflictus.decks import deck_from, violations
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.rounds import enter_phase
 from vigil.games.conflictus.state import BY_CONCESSION, BY_ROUNDS, ENDINGS, MAINTENANCE, SEAT_LUCK, State
 from vigil.kernel.plain import clone

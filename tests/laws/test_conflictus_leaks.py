@@ -21,7 +21,8 @@ from laws.gaming import chance
 from laws.shared import viewers
 from table import Table
 from tools.pairs import check
-from vigil.games.conflictus import GAME, why
+from vigil.games.conflictus import why
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import State
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message

@@ -12,13 +12,13 @@ from laws import shared
 from laws.arena import FAST, TABLES, config_of, new, pick, played, rich, somewhere, to_the_end, walk
 from laws.gaming import chance
 from tools.pairs import check
-from vigil.catalog import GAMES
-from vigil.games.conflictus import GAME
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import State
 from vigil.kernel import link, record
 from vigil.kernel.errors import NoUndo
 from vigil.kernel.match import Match, steps
 from vigil.kernel.plain import clone
+from vigil.registry import GAMES
 
 LEARNED = ("drawn", "milled", "shuffled", "revealed", "captive", "lost_card", "fetched")
 

@@ -16,8 +16,8 @@ from laws.fuzzing import NASTY, faulty, refused, tried, tries
 from laws.gaming import chance, walk
 from vigil.effects.machine import Endless
 from vigil.effects.notation import read, write
-from vigil.games.ascension import GAME
 from vigil.games.ascension.cards import WORDS, card_from, cards_in
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.language import BUILDERS, NODES, VALUES
 from vigil.games.ascension.state import State
 from vigil.kernel.errors import BadData

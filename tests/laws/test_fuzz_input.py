@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from laws import lawbook
 from laws.fuzzing import NASTY, faulty, forged, nested, plain, refused, tried, tries
 from laws.gaming import FAST, PATRONS, TABLES, chance, config_of, played
-from vigil.catalog import GAMES
 from vigil.effects.machine import Endless
-from vigil.games.ascension import GAME
 from vigil.games.ascension.config import Config
+from vigil.games.ascension.game import GAME
 from vigil.kernel import link, record
 from vigil.kernel.errors import BadRecord, IllegalChoice, StaleDecision
 from vigil.kernel.match import Match
+from vigil.registry import GAMES
 
 SETTINGS = ("players", "sets", "mode", "edition", "honor", "rounds", "copies", "cards")
 GOOD: dict[str, Any] = {

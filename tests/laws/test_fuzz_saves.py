@@ -11,7 +11,8 @@ import pytest
 from laws.fuzzing import NASTY, changed, faulty, refused, tried
 from laws.gaming import FAST, chance, pick, somewhere
 from vigil.effects.machine import Endless
-from vigil.games.ascension import GAME, why
+from vigil.games.ascension import why
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import State
 
 

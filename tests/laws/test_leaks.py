@@ -19,7 +19,8 @@ from laws import lawbook, shared
 from laws.gaming import FAST, TABLES, chance, everywhere, somewhere, to_the_end, walk, wealthy
 from laws.shared import viewers
 from scene import Scene
-from vigil.games.ascension import GAME, asking, why
+from vigil.games.ascension import asking, why
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import State
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message

@@ -24,13 +24,13 @@ from laws.gaming import (
     wealthy,
 )
 from scene import Scene
-from vigil.catalog import GAMES
-from vigil.games.ascension import GAME
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import State
 from vigil.kernel import link, record
 from vigil.kernel.errors import NoUndo
 from vigil.kernel.match import Match, steps
 from vigil.kernel.plain import clone
+from vigil.registry import GAMES
 
 LEARNED = ("drawn", "refilled", "shuffled", "revealed", "given")
 

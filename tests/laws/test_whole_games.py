@@ -8,7 +8,7 @@ import pytest
 
 from laws import lawbook
 from laws.gaming import TABLES, chance, config_of, new, pick, to_the_end, walk, wealthy
-from vigil.games.ascension import GAME
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import BY_HONOR, BY_ROUNDS, CENTER_LUCK, SEAT_LUCK, State
 from vigil.kernel.plain import clone
 

@@ -11,10 +11,11 @@ from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
 from server.site import Site, site_at
-from vigil.catalog import GAMES, edition_of
+from vigil import registry
 from vigil.cli import app
 from vigil.effects.printed import slug
 from vigil.lab.worth import FORM, print_of_edition
+from vigil.registry import GAMES
 from vigil.server import figures
 from vigil.words import LANGUAGES
 
@@ -27,7 +28,7 @@ ONE = {
 
 def made(of: str, **changed: Any) -> dict[str, Any]:
     """Figures of one card."""
-    name = slug(edition_of(of)[-1].name)
+    name = slug(registry.get(of).printed_cards()[-1].name)
     plain: dict[str, Any] = {"form": FORM, "game": of, "cards": print_of_edition(of), "vigil": "1", "games": 500}
     plain |= {"seed": 7, "bots": ["greedy", "greedy"], "settings": {}, "decks": [], "level": 95.0, "worth": {name: ONE}}
     return plain | changed
@@ -140,7 +141,7 @@ def test_what_ships_was_measured_for_these_cards(game: str) -> None:
     """Whoever changes a card measures anew, as docs/LAB.md says, or takes the file out."""
     path = figures.place_of(game, figures.SHIPPED)
     found = figures.read(path, game)
-    known = {slug(card.name) for card in edition_of(game)}
+    known = {slug(card.name) for card in registry.get(game).printed_cards()}
     assert found.worth.keys() <= known
     assert len(found.worth) > 50
     for one in found.worth.values():

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from server.running import Person, Running, Socket, running
-from vigil.catalog import GAMES
 from vigil.client.proving import verify
 from vigil.kernel.link import unpack
 from vigil.kernel.record import read
 from vigil.kernel.shuffling import commitment, seed_of
+from vigil.registry import GAMES
 
 
 @pytest.fixture(scope="module")

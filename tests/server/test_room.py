@@ -11,8 +11,8 @@ import pytest
 from scene import Scene
 from vigil.bots import answer, make
 from vigil.bots.telling import whole
-from vigil.games.ascension import GAME
 from vigil.games.ascension.config import center
+from vigil.games.ascension.game import GAME
 from vigil.kernel.errors import BadConfig, IllegalChoice, NoUndo, StaleDecision
 from vigil.kernel.match import Match
 from vigil.kernel.shuffling import commitment, seed_of

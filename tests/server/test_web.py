@@ -15,10 +15,10 @@ import pytest
 import structlog
 
 from server.site import HOME, Site, site_at
-from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import write
 from vigil.kernel.errors import VigilError
+from vigil.registry import GAMES
 from vigil.rulebook import digest, rule
 from vigil.server import logs
 from vigil.server.limits import Allowance, Buckets, TooOften, address_key

@@ -11,13 +11,13 @@ import pytest
 
 from table import ATTACK, SACRIFICE, Table
 from tui.typist import Screen, Shown, Typist, conflict, feed, typed, whole_game
-from vigil.catalog import GAMES
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.passing import matters
 from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
+from vigil.registry import GAMES
 from vigil.tui.arranging import resumed
 from vigil.tui.commands import Command
 from vigil.tui.commands import read as meant

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from table import ATTACK, BLOCK, SACRIFICE, Table
-from vigil.games.conflictus import GAME
+from vigil.games.conflictus.game import GAME
 from vigil.tui.conflictus import marks, plain
 from vigil.tui.conflictus.seen import Seen
 from vigil.tui.conflictus.shown import SHOWN

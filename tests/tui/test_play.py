@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tui.typist import Shown, conflict, sitting, typed
-from vigil.catalog import GAMES
 from vigil.kernel.link import pack, unpack
 from vigil.kernel.record import read
+from vigil.registry import GAMES
 from vigil.tui import keeping
 from vigil.tui.arranging import resumed
 from vigil.words import LANGUAGES

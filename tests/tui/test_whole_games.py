@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tui.typist import Lines, Screen, Typist, feed, sitting, whole_game
-from vigil.catalog import GAMES
 from vigil.kernel.link import unpack
 from vigil.kernel.record import read
+from vigil.registry import GAMES
 from vigil.tui.sitting import Sitting
 from vigil.tui.terminal import CLEAR
 from vigil.words import LANGUAGES

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from vigil.catalog import GAMES
+from vigil.registry import GAMES
 from vigil.tui.commands import WALKING, vocabulary
 from vigil.tui.shown import shown
 from vigil.words import LANGUAGES, ui

@@ -10,7 +10,7 @@ from typing import Any
 
 from scene import Scene
 from vigil.bots.greedy import Greedy
-from vigil.games.ascension import GAME
+from vigil.games.ascension.game import GAME
 from vigil.kernel.match import Match
 from vigil.tui.arranging import Wishes, arranged
 from vigil.tui.ascension.seen import Seen

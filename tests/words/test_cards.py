@@ -11,9 +11,8 @@ import pytest
 from vigil.effects.language import Seq
 from vigil.games.ascension.cards import edition, shipped
 from vigil.games.ascension.language import Card
-from vigil.words import LANGUAGES, card_name, card_text, clauses, type_line
-from vigil.words.objects import card_object
-from vigil.words.signs import signs_of
+from vigil.words import LANGUAGES, card_json, card_name, card_text, clauses, type_line
+from vigil.words.ascension.card_icons import icons_of
 from words.looks import complaints
 
 PRINTED = {card.name: card for card in edition("anniversary")}
@@ -130,5 +129,5 @@ def test_english_says_what_matters(case: dict[str, Any]) -> None:
     ],
 )
 def test_signs_of_a_card_are_what_its_effects_give(name: str, signs: list[tuple[str, int]]) -> None:
-    assert signs_of(PRINTED[name]) == signs
-    assert card_object(PRINTED[name], "ru")["signs"] == signs
+    assert icons_of(PRINTED[name]) == signs
+    assert card_json(PRINTED[name], "ru")["signs"] == signs

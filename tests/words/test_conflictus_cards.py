@@ -6,7 +6,8 @@ import pytest
 
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.language import KEYWORDS, NUMBERED, Card, Keyword
-from vigil.words import LANGUAGES, card_name, card_text, clauses, keyword_reminder, keyword_text, type_line
+from vigil.words import LANGUAGES, card_name, card_text, clauses, type_line
+from vigil.words.conflictus.cards import keyword_reminder, keyword_text
 from words.looks import complaints
 
 CARDS = edition()

@@ -11,10 +11,11 @@ from vigil.effects.language import Do, walk
 from vigil.effects.notation import read
 from vigil.games.conflictus.cards import WORDS, edition
 from vigil.games.conflictus.language import NODES, VERBS
-from vigil.words import LANGUAGES, card_text, clauses, effect_text
+from vigil.words import LANGUAGES, card_text, clauses
 from vigil.words.common.fr import melted as melted_fr
 from vigil.words.common.pt import melted as melted_pt
 from vigil.words.conflictus.cards import grammar
+from vigil.words.conflictus.game_text import effect_text
 from vigil.words.conflictus.lexicon import en, fr, pt, ru
 from vigil.words.conflictus.ru_nouns import so_many
 from words.conflictus_trees import Thicket

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from table import Table
-from vigil import words
-from vigil.catalog import cards_of
+from vigil import registry
 from vigil.games.conflictus.paying import paying
 from vigil.games.conflictus.view import view
+from vigil.words.conflictus.notes import item_text, note
 
 LANGS = ("en", "pt", "fr", "ru")
 
@@ -19,7 +19,7 @@ def test_an_announced_card_says_what_it_will_do() -> None:
     while t.question in ("target", "pay"):
         t.do("target_player 2" if t.question == "target" else "auto")
     item = view(t.s, 0).transition[0]
-    said = {words.item_text(item, lang, cards_of("conflictus", t.config)) for lang in LANGS}
+    said = {item_text(item, lang, registry.get("conflictus").cards_in_play(t.config)) for lang in LANGS}
     assert len(said) == 4 and "Mill 3." in said
 
 
@@ -28,6 +28,6 @@ def test_who_pays_is_told_what_is_due_and_nobody_else(lang: str) -> None:
     t = Table({"hand": "fhaonna", "free": "4L 2S"})
     t.do("play fhaonna")
     me = view(t.s, 0).players[0]
-    assert "2" in words.note("pay", me, paying(t.s, 0), lang)
-    assert words.note("pay", me, paying(t.s, 1), lang) == ""
-    assert words.note("priority", me, None, lang) == ""
+    assert "2" in note("pay", me, paying(t.s, 0), lang)
+    assert note("pay", me, paying(t.s, 1), lang) == ""
+    assert note("priority", me, None, lang) == ""

@@ -11,16 +11,17 @@ import pytest
 
 import vigil
 from vigil.effects.notation import read
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.asking import KEYS
 from vigil.games.conflictus.cards import WORDS, edition
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS, VERBS
 from vigil.games.conflictus.state import PHASES
 from vigil.games.conflictus.why import reasons
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Cause, Event, Message
 from vigil.kernel.match import Match
-from vigil.words import LANGUAGES, card_name, event_text, option_text, prompt, say, stat_reasons, term
+from vigil.words import LANGUAGES, card_name, text_of
+from vigil.words.conflictus.talk import event_text, option_text, prompt, say, stat_reasons, term
 from vigil.words.messages import keys
 from words.looks import complaints
 
@@ -167,10 +168,9 @@ def test_every_question_of_the_engine_is_known() -> None:
                     assert key in asked
 
 
-def test_questions_are_of_the_game_whose_cards_lie_there() -> None:
-    assert prompt(Question("order"), "en", CARDS).startswith("Several abilities were set off")
-    assert prompt(Question("order"), "en", {}).startswith("Several effects wait")
-    assert prompt(Question("priority"), "en", {}).startswith("You have priority")
+def test_a_question_of_both_games_has_the_words_of_its_game() -> None:
+    assert text_of("conflictus").prompt(Question("order"), "en", CARDS).startswith("Several abilities were set off")
+    assert text_of("ascension").prompt(Question("order"), "en", {}).startswith("Several effects wait")
 
 
 # ---------------------------------------------------------------------- answers
@@ -304,16 +304,16 @@ def test_terms(lang: str) -> None:
     words = [*OWN_ZONES, "table", "transition", *CLASSES, *FACTIONS, *RARITIES, *STATS, "classic", "rapidinha"]
     words += [*(f"phase-{phase}" for phase in PHASES), *(f"counter-{name}" for name in COUNTERS), "round", "set"]
     for word in words:
-        said = term(word, lang, "conflictus")
+        said = term(word, lang)
         assert complaints(said, lang, sentence=False) == []
         assert said != word
-    assert term("nonsense", lang, "conflictus") == "nonsense"
-    assert term("mortis", lang) == term("mortis", lang, "conflictus")
+    assert term("nonsense", lang) == "nonsense"
+    assert term("mortis", lang) == term("mortis", lang)
 
 
 def test_a_term_is_that_of_its_game() -> None:
-    assert term("round", "ru") == "Круг"
-    assert term("round", "ru", "conflictus") == "Ход"
+    assert text_of("ascension").term("round", "ru") == "Круг"
+    assert text_of("conflictus").term("round", "ru") == "Ход"
 
 
 def test_values_give_their_reasons() -> None:

@@ -11,9 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import vigil
-from vigil.bots.explain.explaining import LEDGERS, NAMED
+from vigil.bots.explain.explaining import NAMED
+from vigil.bots.support import support_for
 from vigil.games.ascension.cards import edition
 from vigil.kernel.event import Message
+from vigil.registry import GAMES
 from vigil.words import LANGUAGES
 from vigil.words.explaining import chance_text, explain, reason_text
 
@@ -44,8 +46,8 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 def reasons() -> set[str]:
     found = set(ALSO)
-    for ledger in LEDGERS.values():
-        for measure in ledger().measures.values():
+    for ledger in (support_for(name).ledger(game) for name, game in GAMES.items()):
+        for measure in ledger.measures.values():
             found |= {key for key in (measure.key, measure.spared) if key}
     return found
 

@@ -11,8 +11,9 @@ from vigil.effects.language import Do, walk
 from vigil.effects.notation import read
 from vigil.games.ascension.cards import WORDS
 from vigil.games.ascension.language import NODES, VERBS, Card, Gain, of
-from vigil.words import LANGUAGES, card_text, clauses, effect_text
+from vigil.words import LANGUAGES, card_text, clauses
 from vigil.words.ascension.cards import grammar
+from vigil.words.ascension.game_text import effect_text
 from vigil.words.ascension.lexicon import ru
 from vigil.words.common import fr, pt
 from words.looks import complaints

@@ -15,7 +15,8 @@ from vigil.games.ascension.cards import WORDS, edition
 from vigil.games.ascension.language import EVENTS, FACTIONS, OWN_ZONES, SHARED_ZONES, Steal, of
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Cause, Event, Message
-from vigil.words import LANGUAGES, card_name, event_text, language_name, option_text, prompt, say, term, ui
+from vigil.words import LANGUAGES, card_name, language_name, ui
+from vigil.words.ascension.talk import event_text, option_text, prompt, say, term
 from vigil.words.messages import keys
 from words.looks import complaints
 

@@ -19,7 +19,6 @@ from tools.manual.writing import (
     verbs,
     word_table,
 )
-from vigil import words
 from vigil.effects import cardfile, notation
 from vigil.effects.language import COMMON, All, AtRandom, Do, It, Pick, This, Top, walk
 from vigil.games.ascension.cards import WORDS, card_from, cards_in, check, edition
@@ -29,6 +28,7 @@ from vigil.games.ascension.language import BOTTOM, EVENTS, VALUES, VERBS, Card, 
 from vigil.games.ascension.tables import written_out
 from vigil.games.ascension.view import SEEN_BY
 from vigil.kernel.plain import DEEPEST
+from vigil.words.ascension.talk import term
 
 EXAMPLE: Path = ROOT / "examples" / "my_cards.toml"
 
@@ -199,10 +199,7 @@ def verbs_and_values() -> Lines:
     seen = {"all": "everybody", "owner": "its owner", "nobody": "nobody"}
     yield from table(
         ("word", "in English", "what it is", "seen by"),
-        [
-            (f"`{zone}`", words.term(zone, "en"), about, seen.get(SEEN_BY.get(zone, ""), ""))
-            for zone, about in ZONES.items()
-        ],
+        [(f"`{zone}`", term(zone, "en"), about, seen.get(SEEN_BY.get(zone, ""), "")) for zone, about in ZONES.items()],
     )
     yield "Events, for `Trigger` and `Happened`:"
     yield ""

@@ -7,6 +7,8 @@ from vigil import words
 from vigil.games.ascension.cards import shipped
 from vigil.games.conflictus.cards import SIZE, edition
 from vigil.games.conflictus.language import CLASSES, FACTIONS, WARRIOR, Card
+from vigil.words.ascension import talk as ascension_talk
+from vigil.words.conflictus import talk as conflictus_talk
 
 TITLES = {
     "start": "What every player begins with", "always": "Always available", "base": "The base set",
@@ -36,8 +38,8 @@ def ascension_page() -> str:
         rows = [
             (
                 card.name,
-                words.term(card.kind, "en"),
-                words.term(card.faction, "en") if card.faction else "",
+                ascension_talk.term(card.kind, "en"),
+                ascension_talk.term(card.faction, "en") if card.faction else "",
                 str(card.cost),
                 "" if card.kind == "monster" else str(card.honor),
                 str(card.copies),
@@ -58,7 +60,7 @@ def conflictus_page() -> str:
     ]  # fmt: skip
     for faction in FACTIONS:
         of_it = [card for card in edition() if card.faction == faction and not card.token]
-        lines += [f"## {words.term(faction, 'en', 'conflictus')}", "", f"{len(of_it)} cards.", ""]
+        lines += [f"## {conflictus_talk.term(faction, 'en')}", "", f"{len(of_it)} cards.", ""]
         for kind in CLASSES:
             cards = [card for card in of_it if card.kind == kind]
             if cards:
@@ -73,7 +75,7 @@ def listed(cards: list[Card], kind: str) -> list[str]:
     head = ("no.", "card", "in English", "rarity", "cost", *(("values", "subclass") if fighting else ()), "text")
     rows = []
     for card in cards:
-        subclass = words.term(card.subclass, "en", "conflictus").capitalize() if card.subclass else ""
+        subclass = conflictus_talk.term(card.subclass, "en").capitalize() if card.subclass else ""
         values = (f"{card.attack}/{card.defense}/{card.mill}", subclass) if fighting else ()
         number = f"{card.number:03d}" if card.number else ""
         text = words.card_text(card, "en")

@@ -19,7 +19,6 @@ from tools.manual.writing import (
     verbs,
     word_table,
 )
-from vigil import words
 from vigil.effects import cardfile, notation
 from vigil.effects.language import All, AtRandom, Do, Pick
 from vigil.games.conflictus.cards import SIZE, WORDS, card_from, cards_in, edition
@@ -41,6 +40,8 @@ from vigil.games.conflictus.language import (
 )
 from vigil.games.conflictus.tables import Written
 from vigil.kernel.plain import DEEPEST
+from vigil.words.conflictus.cards import keyword_reminder, keyword_text
+from vigil.words.conflictus.talk import term
 
 EXAMPLE: Path = ROOT / "examples" / "my_conflictus_cards.toml"
 
@@ -226,9 +227,9 @@ def keywords() -> Lines:
         [
             (
                 f"`{name} 2`" if name in NUMBERED else f"`{name}`",
-                words.keyword_text(name, number(name), "en"),
+                keyword_text(name, number(name), "en"),
                 "any card but sources" if name in NOT_ON_WARRIORS_ONLY else "warriors",
-                words.keyword_reminder(name, number(name), "en"),
+                keyword_reminder(name, number(name), "en"),
             )
             for name in KEYWORDS
         ],
@@ -239,9 +240,9 @@ def keywords() -> Lines:
     for name in KEYWORDS:
         said = written(name)
         if said:
-            yield f"- {words.keyword_text(name, number(name), 'en')}: {'; '.join(f'`{part}`' for part in said)}"
+            yield f"- {keyword_text(name, number(name), 'en')}: {'; '.join(f'`{part}`' for part in said)}"
         else:
-            asked.append(words.keyword_text(name, number(name), "en"))
+            asked.append(keyword_text(name, number(name), "en"))
     yield ""
     yield f"The others are asked for by the rules where they matter: {', '.join(asked)}."
     yield ""
@@ -271,16 +272,13 @@ def verbs_and_values() -> Lines:
     yield "### Words that stand alone"
     yield ""
     events = explained(EVENT_WORDS, EVENTS, "events")
-    keyed = {keyword: words.keyword_text(keyword, number(keyword), "en") for keyword in KEYWORDS}
+    keyed = {keyword: keyword_text(keyword, number(keyword), "en") for keyword in KEYWORDS}
     explained(ZONES | OTHER_VALUES | BOTH | keyed | events, VALUES, "values")
     yield "Zones. A pile's top card is its last."
     yield ""
     yield from table(
         ("word", "in English", "what it is", "seen by"),
-        [
-            (f"`{zone}`", words.term(zone, "en", "conflictus"), about, SEEN_BY.get(zone, "everybody"))
-            for zone, about in ZONES.items()
-        ],
+        [(f"`{zone}`", term(zone, "en"), about, SEEN_BY.get(zone, "everybody")) for zone, about in ZONES.items()],
     )
     yield "Events, for `Trigger` and `Happened`. `whose` says whose deed or card is meant: yours if left out."
     yield ""

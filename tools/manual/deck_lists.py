@@ -9,6 +9,7 @@ from vigil.games.conflictus.config import FORMATS
 from vigil.games.conflictus.decks import COPIES, MOST_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
 from vigil.games.conflictus.language import CLASSES
 from vigil.games.conflictus.setup import OPENING_HAND
+from vigil.words.conflictus.talk import term
 
 TITLES = {"classic": "Classic", "rapidinha": "Rapidinha (quick game)"}
 FEW, MANY = 2, 4  # so many sources make a good opening hand, most would say
@@ -81,7 +82,7 @@ def lists() -> Lines:
     yield "In Python a deck is the name of a ready one, a list as text, or a table of names and numbers:"
     yield ""
     yield "```python"
-    yield "from vigil.catalog import GAMES"
+    yield "from vigil.registry import GAMES"
     yield "from vigil.games.conflictus import decks"
     yield ""
     yield 'config = GAMES["conflictus"].configure({"format": "classic", "decks": ["Landslide", "tower of dawn"]})'
@@ -113,8 +114,7 @@ def checking() -> Lines:
     yield "```"
     yield ""
     named_template = ", ".join(
-        f"{count} {words.term(kind, 'en', 'conflictus').lower() if kind == 'equipment' else kind + 's'}"
-        for kind, count in TEMPLATE.items()
+        f"{count} {term(kind, 'en').lower() if kind == 'equipment' else kind + 's'}" for kind, count in TEMPLATE.items()
     )
     yield f"The rulebook advises a first Classic deck of one faction: {named_template} (C-DECK-11), and half of each"
     yield "for a Rapidinha. `deckbook.advice(deck, format)` says where a deck differs from that, and which cards it"
@@ -207,7 +207,7 @@ def told(ready: deckbook.Ready) -> Lines:
         of_it = [(cards[name], count) for name, count in ready.deck if cards[name].kind == kind]
         if of_it:
             listed = ", ".join(f"{count} {words.card_name(card, 'en')}" for card, count in of_it)
-            rows.append((words.term(kind, "en", "conflictus"), str(sum(count for _, count in of_it)), listed))
+            rows.append((term(kind, "en"), str(sum(count for _, count in of_it)), listed))
     yield from table(("class", "in all", "cards"), rows)
     costs = ", ".join(f"{count} for {cost}" for cost, count in deckbook.curve(ready.deck).items() if count)
     yield f"Costs: {costs}. Code: `{deckbook.pack(ready.deck)}`"

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, runtime_checkable
 
-from vigil.bots.greedy import Greedy, View
+from vigil.bots.greedy import Greedy
 from vigil.bots.levels import LEVELS
 from vigil.bots.program import Guest, program_of, python_of
 from vigil.bots.random import Random
 from vigil.bots.search.bot import search_of, searcher
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
-from vigil.kernel.game import Game
+from vigil.kernel.game import Game, View
 from vigil.kernel.worlds import Worlds, worlds_of
 
 

@@ -28,9 +28,10 @@ from typing import Any
 from vigil.bots.greedy import Greedy
 from vigil.bots.lines import LONGEST, Ended, Lines, Silent, TooLong
 from vigil.bots.random import Random
-from vigil.bots.telling import Fault, View, decide, hello, mistake, over, understood
+from vigil.bots.telling import Fault, decide, hello, mistake, over, understood
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import BadBot, shown
+from vigil.kernel.game import View
 from vigil.kernel.plain import digest
 from vigil.kernel.worlds import Worlds
 

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, cast
 
-from vigil import __version__
-from vigil.catalog import GAMES, PRINTED
+from vigil import __version__, registry
 from vigil.effects.language import Node
-from vigil.games.ascension.view import View as AscensionView
-from vigil.games.conflictus.view import View as ConflictusView
+from vigil.effects.printed import slug
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError, shown
+from vigil.kernel.game import View
 from vigil.kernel.plain import save
 
 PROTOCOL = 1
-View = AscensionView | ConflictusView
 
 
 class Fault(VigilError):
@@ -30,7 +28,7 @@ class Fault(VigilError):
 
 def hello(view: View, seed: int, seconds: float) -> str:
     """The first line: which game, with which settings and cards, from which seat."""
-    game = GAMES["conflictus" if isinstance(view, ConflictusView) else "ascension"]
+    game = registry.GAMES[view.game_name]
     return _line(
         type="hello",
         protocol=PROTOCOL,
@@ -126,16 +124,15 @@ def _asked(decision: Decision) -> dict[str, Any]:
 
 def _table(view: View) -> dict[str, Any]:
     """The view without its configuration, which was told once and does not change."""
-    return {field.name: whole(getattr(view, field.name)) for field in fields(view) if field.name != "config"}
+    return {field.name: whole(getattr(view, field.name)) for field in fields(cast(Any, view)) if field.name != "config"}
 
 
 def _cards(view: View) -> list[dict[str, Any]]:
     """Every card that may turn up, in full, with the name it has in options."""
-    printed = PRINTED["conflictus" if isinstance(view, ConflictusView) else "ascension"](view.config)
     return [
-        {"slug": typed}
+        {"slug": slug(card.name)}
         | {field.name: whole(getattr(card, field.name)) for field in fields(card) if field.name != "names"}
-        for card, typed in zip(printed.cards, printed.slugs, strict=True)
+        for card in registry.get(view.game_name).cards_in_play(view.config).values()
     ]
 
 

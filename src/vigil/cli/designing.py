@@ -13,7 +13,6 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.cli import findings
 from vigil.effects.printed import slug
 from vigil.games.conflictus.language import CLASSES
@@ -24,6 +23,7 @@ from vigil.lab.compare import Comparison, Match, compare, gates_from
 from vigil.lab.gift import Finding, measure
 from vigil.lab.spans import MADE
 from vigil.lab.sweep import Sweep, questions, sweep_from, swept
+from vigil.registry import GAMES
 from vigil.tui.arranging import game_named
 from vigil.tui.catalogue import Catalogue
 from vigil.tui.checking import card_faults, faults, shown

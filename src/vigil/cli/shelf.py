@@ -51,7 +51,7 @@ def cards(
     """
 
     def work(lang: str) -> None:
-        from vigil.catalog import GAMES
+        from vigil.registry import GAMES
         from vigil.tui import catalogue, checking
         from vigil.tui.shown import shown
         from vigil.tui.terminal import Terminal

@@ -9,7 +9,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.client.blocking import Client, Place
 from vigil.client.errors import Closed, Refused
 from vigil.client.rebuild import config_of, decision_of, event_of, question_of, view_of
@@ -17,6 +16,7 @@ from vigil.client.told import Line, Table, Told, Update
 from vigil.kernel.decision import Decision, Question
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
+from vigil.registry import GAMES
 from vigil.tui.refusal import Refusal
 from vigil.tui.seats import Seat
 from vigil.tui.shown import Shown, shown

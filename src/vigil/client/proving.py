@@ -13,13 +13,13 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.client.told import Outcome, made_of
 from vigil.kernel.errors import VigilError
 from vigil.kernel.link import PREFIX, pack, unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import FIRST_LINE, read
 from vigil.kernel.shuffling import commitment, seed_of
+from vigil.registry import GAMES
 from vigil.tui.refusal import Refusal
 from vigil.words import error_text, ui
 

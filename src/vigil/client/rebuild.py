@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.client.errors import BadAnswer
 from vigil.client.told import Decision as ToldDecision
 from vigil.client.told import Event as ToldEvent
@@ -28,6 +27,7 @@ from vigil.kernel.decision import Decision, Option, Question
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.plain import load
+from vigil.registry import GAMES
 
 VIEWS: dict[str, type[Any]] = {"ascension": AscensionView, "conflictus": ConflictusView}
 NODES: dict[str, dict[str, type]] = {"ascension": ascension.NODES, "conflictus": conflictus.NODES}

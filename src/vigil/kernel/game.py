@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event, Message
@@ -33,6 +33,52 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game has come, as everybody can see it."""
+
+    first: int
+    """The seat that began."""
+    active: int
+    """The seat whose turn it is; -1 when it is nobody's."""
+    turn: int
+    """How many turns have begun, everybody's counted."""
+    round: int
+    """The round, as the game counts it."""
+    game: int = 1
+    """Which game of a match of several it is."""
+
+
+class View(Protocol):
+    """What every view has, whatever the game: who looks, what is asked of whom, and how it ended."""
+
+    @property
+    def game_name(self) -> str:
+        """The game it is a view of."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that looks; None is a spectator."""
+
+    @property
+    def number(self) -> int:
+        """The number of the open decision."""
+
+    @property
+    def waiting_for(self) -> int:
+        """The seat that is asked; -1 when the game is over."""
+
+    @property
+    def undo_to(self) -> int:
+        """The first decision to which undo is free."""
+
+    @property
+    def config(self) -> Any: ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S]):
     """A game as the kernel knows it."""
 
@@ -52,6 +98,7 @@ class Game(Generic[S]):
     why_not: Callable[[S, int | None, str], Message | None]  # seat, what was wanted; None: it is an option
     why_each: Callable[[S, int | None, Sequence[str]], list[Message | None]]  # the same for several things
     redeal: Callable[[S, int | None, int], S]  # a state this seat cannot tell from the real one
+    progress: Callable[[S], Progress]
     outcome: Callable[[S], Outcome | None]  # None: not over
     save: Callable[[S], dict[str, Any]]
     load: Callable[[Any], S]

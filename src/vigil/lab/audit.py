@@ -20,12 +20,12 @@ from itertools import islice
 from typing import Any
 
 from vigil.bots import Bot, Thinker, answer, farewell, make
-from vigil.catalog import GAMES
 from vigil.kernel.game import Game
 from vigil.kernel.luck import roll, stream
 from vigil.kernel.plain import clone
 from vigil.lab.modes import Settings, tables
 from vigil.lab.spread import spread
+from vigil.registry import GAMES
 
 WORLDS = 2  # tables dealt anew for every position
 A_GAME = 12  # positions taken from one game

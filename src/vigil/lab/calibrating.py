@@ -15,10 +15,9 @@ from typing import Any
 from vigil.bots import answer, farewell, make
 from vigil.bots.explain.curve import raw_chances
 from vigil.bots.explain.explaining import explained
-from vigil.bots.explain.stated import BENDS, CHOICE, CURVE, Bend, bent, straightened
-from vigil.bots.search.guides import GUIDES
+from vigil.bots.explain.stated import CHOICE, CURVE, Bend, bent, straightened
 from vigil.bots.search.model import result
-from vigil.catalog import GAMES
+from vigil.bots.support import support_for
 from vigil.games.conflictus.config import FORMATS
 from vigil.games.conflictus.decks import precons
 from vigil.kernel.luck import roll, stream
@@ -26,6 +25,7 @@ from vigil.lab.ladder import kept
 from vigil.lab.saying import number, percent, signed
 from vigil.lab.spread import spread
 from vigil.lab.stats import LEVEL, student, z_of
+from vigil.registry import GAMES
 from vigil.words.explaining import explain
 
 BINS = 10
@@ -141,7 +141,7 @@ def heard(trial: Trial) -> list[Said]:
                 luck = stream(stream(trial.seed, WORLD_LUCK), asked.number)
                 found = explained(rules, state, "search", luck, place, trial.sims, reasons=False)
                 told = found.choice.chance
-                noted.append((CHOICE, asked.seat, straightened(told, BENDS[trial.game, CHOICE])))
+                noted.append((CHOICE, asked.seat, straightened(told, support_for(trial.game).calibration[CHOICE])))
                 seat = luck & 1
                 values = raw_chances(rules, state, trial.sims, luck)[seat]
                 noted.append((CURVE, seat, sum(values) / len(values)))
@@ -150,7 +150,7 @@ def heard(trial: Trial) -> list[Said]:
         farewell(players, rules, state)
     outcome = rules.outcome(state)
     assert outcome is not None
-    got = result(outcome, GUIDES[trial.game](rules.view(state, None), trial.sims).sides(state))
+    got = result(outcome, support_for(trial.game).guide(rules.view(state, None), trial.sims).sides(state))
     return [Said(trial.number, how, raw, got[seat]) for how, seat, raw in noted]
 
 
@@ -254,7 +254,7 @@ def told(
     for how in (CHOICE, CURVE):
         these = [each for each in said if each.how == how]
         lines += ["", explain(f"calibrate-of-{how}", lang, n=number(len(these), lang)), ""]
-        bins = binned(these, BENDS[game, how])
+        bins = binned(these, support_for(game).calibration[how])
         lines += _table(bins, lang)
         wrong += sum(each.off for each in bins)
         judged += sum(each.enough for each in bins)

@@ -13,7 +13,6 @@ from itertools import count
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from vigil.catalog import GAMES
 from vigil.games.ascension.language import ROW
 from vigil.games.conflictus.decks import ready_decks
 from vigil.kernel.errors import BadConfig
@@ -24,6 +23,7 @@ from vigil.lab.policy import check_policy, luck_at, policy_for
 from vigil.lab.ratio import Ratio, paired
 from vigil.lab.spread import spread
 from vigil.lab.stats import LEVEL, Estimate, Tally, share
+from vigil.registry import GAMES
 
 FIGURES = ("first", "length", "drawn")
 """What is compared besides the cards: wins of who begins, rounds, games without a winner."""

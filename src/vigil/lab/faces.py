@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vigil.games.ascension.cards import edition as ascension
 from vigil.games.conflictus.cards import edition as conflictus
-from vigil.words import card_name, term
+from vigil.words import card_name, text_of
 
 COLOURS = {
     "ascension": {
@@ -44,4 +44,4 @@ def face(game: str, name: str, lang: str) -> Face:
 
 def groups(game: str, lang: str) -> list[tuple[str, str]]:
     """The legend: every group with its colour."""
-    return [(term(group, lang, game), colour) for group, colour in COLOURS[game].items() if group != "hero"]
+    return [(text_of(game).term(group, lang), colour) for group, colour in COLOURS[game].items() if group != "hero"]

@@ -18,9 +18,9 @@ from typing import Any
 from vigil.bots import answer, farewell, make
 from vigil.bots.program import Guest
 from vigil.bots.search.bot import Search
-from vigil.catalog import GAMES
 from vigil.games.ascension.setup import scores
 from vigil.kernel.luck import stream
+from vigil.registry import GAMES
 
 BOT_LUCK = 1 << 16  # purposes of a deal's luck from here on are the bots'; the game has its own below
 

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.effects.language import Menu, Trigger
-from vigil.games.ascension import GAME
 from vigil.games.ascension.config import Config
 from vigil.games.ascension.deeds import acted, defeat
+from vigil.games.ascension.game import GAME
 from vigil.games.ascension.language import MONSTER, ROW
 from vigil.games.ascension.rules import run
 from vigil.games.ascension.setup import new, outcome

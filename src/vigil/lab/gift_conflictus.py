@@ -13,9 +13,9 @@ from typing import Any
 
 from vigil.effects.language import walk
 from vigil.effects.printed import slug
-from vigil.games.conflictus import GAME
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.decks import Deck, ready_decks
+from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import NEUTRAL, SOURCE, Card
 from vigil.games.conflictus.setup import begun, streams
 from vigil.games.conflictus.state import State

@@ -22,7 +22,6 @@ from pathlib import Path
 from typing import Any
 
 from vigil.bots.program import is_guest
-from vigil.catalog import GAMES
 from vigil.games.conflictus.deckbook import ready
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.luck import stream
@@ -32,6 +31,7 @@ from vigil.lab.elo import Ratings, Score, added, from_places, rate
 from vigil.lab.game import played
 from vigil.lab.spread import spread
 from vigil.lab.stats import Estimate, share, sign_p
+from vigil.registry import GAMES
 
 ANCHOR, ANCHORED = "greedy", 1000.0
 """Ratings are counted from greedy, or where it does not play from the first bot that was named; that one is set to

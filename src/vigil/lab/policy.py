@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vigil.bots import answer, make
-from vigil.bots.search.guides import GUIDES
-from vigil.catalog import GAMES
+from vigil.bots.support import support_for
 from vigil.kernel.errors import BadConfig, shown
 from vigil.kernel.game import Choice
 from vigil.kernel.luck import MASK, mix, roll
+from vigil.registry import GAMES
 
 FAST = "fast"
 POLICIES = (FAST, "greedy", "random")
@@ -36,7 +36,7 @@ def check_policy(name: str) -> str:
 def policy_for(game: str, name: str, state: Any) -> Policy:
     """The policy of this name for games of this configuration."""
     if check_policy(name) == FAST:
-        step: Policy = GUIDES[game](GAMES[game].view(state, 0), 1).step
+        step: Policy = support_for(game).guide(GAMES[game].view(state, 0), 1).step
         return step
     if name == "random":
         return lambda s, options, luck: roll(luck, len(options))[0]

@@ -14,8 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from vigil import __version__
-from vigil.catalog import edition_of
+from vigil import __version__, registry
 from vigil.effects.printed import slug
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.plain import save
@@ -41,7 +40,7 @@ def print_of(cards: Iterable[Any]) -> str:
 @functools.lru_cache(maxsize=8)
 def print_of_edition(game: str, edition: str = "") -> str:
     """The print of all cards of a game in one of its printings."""
-    return print_of(edition_of(game, edition))
+    return print_of(registry.get(game).printed_cards(edition))
 
 
 def figures(plan: Plan, study: Study) -> dict[str, Any]:
@@ -65,7 +64,7 @@ def figures(plan: Plan, study: Study) -> dict[str, Any]:
 
 def _cards(game: str, study: Study) -> Iterable[CardStudy]:
     """Cards that were had; a token is nobody's card, and comes with another."""
-    tokens = {card.name for card in edition_of(game) if getattr(card, "token", False)}
+    tokens = {card.name for card in registry.get(game).printed_cards() if getattr(card, "token", False)}
     found = chain.from_iterable(study.cards[what].values() for what in KINDS[game])
     return (card for card in found if card.name not in tokens)
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
+from vigil import registry
 from vigil.bots.explain.curve import curve
 from vigil.bots.explain.explaining import Explanation, explained
 from vigil.bots.explain.luck import falls
 from vigil.bots.telling import whole
-from vigil.catalog import GAMES, cards_of
 from vigil.games.ascension.setup import scores
 from vigil.games.ascension.view import opened as opened_ascension
 from vigil.games.conflictus.view import opened as opened_conflictus
@@ -19,10 +19,10 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.match import Match, steps
 from vigil.kernel.record import read
+from vigil.registry import GAMES
 from vigil.server import showing
 from vigil.server.room import Room
 from vigil.wire import messages as wire
-from vigil.words import option_text
 from vigil.words.explaining import reason_text
 
 SIMS = 64
@@ -153,10 +153,11 @@ def explanation_of(record: str, at: int, lang: str, names: list[str]) -> dict[st
 
 def _in_words(match: Match[Any], asked: Decision, found: Explanation, lang: str, names: list[str]) -> dict[str, Any]:
     """An explanation as it is told."""
-    cards = cards_of(match.game.name, match.config)
+    plugin = registry.get(match.game.name)
+    text, cards = plugin.text(), plugin.cards_in_play(match.config)
 
     def said(place: int) -> str:
-        return option_text(asked.options[place], asked.question, lang, cards, names)
+        return text.option(asked.options[place], asked.question, lang, cards, names)
 
     return {
         "number": found.number,

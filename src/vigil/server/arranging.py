@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.config import MOST_PLAYERS
 from vigil.kernel.errors import BadConfig, shown
 from vigil.kernel.game import Game
+from vigil.registry import GAMES
 
 MOST_DECK = 8000
 """Letters in a deck list; no deck comes near it."""

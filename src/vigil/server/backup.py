@@ -23,8 +23,8 @@ from sqlalchemy import Connection, create_engine, func, inspect, select, text
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.catalog import GAMES
 from vigil.kernel.errors import VigilError
+from vigil.registry import GAMES
 from vigil.server.entry import Entry
 from vigil.server.room import Room
 from vigil.server.store.engine import Database, LockFile, address, file_of, told

@@ -25,8 +25,8 @@ from typing import Any
 from pebble import ProcessExpired, ProcessPool
 
 from vigil.bots import Bot, Thinker, answer, make
-from vigil.catalog import GAMES
 from vigil.kernel.match import Match, Taken
+from vigil.registry import GAMES
 
 SIMPLER = "greedy"
 SIMPLEST = "random"

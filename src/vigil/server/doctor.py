@@ -22,8 +22,8 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.catalog import GAMES
 from vigil.kernel.errors import VigilError
+from vigil.registry import GAMES
 from vigil.server.figures import place_of, read
 from vigil.server.settings import Settings, without_password
 from vigil.server.store.engine import Database, address, file_of, told

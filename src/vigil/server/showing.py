@@ -11,9 +11,8 @@ from typing import Any
 
 import msgspec
 
-from vigil import __version__, words
+from vigil import __version__, registry, words
 from vigil.bots.telling import whole
-from vigil.catalog import cards_of
 from vigil.effects.language import Node
 from vigil.games.ascension import gifts as ascension_gifts
 from vigil.games.ascension import state as ascension_state
@@ -31,6 +30,8 @@ from vigil.server.room import Room
 from vigil.server.taking_back import askable, undoable
 from vigil.server.unnamed import worded
 from vigil.wire import messages as wire
+from vigil.words.ascension.game_text import filter_text
+from vigil.words.conflictus.notes import item_text, note
 
 PRIVATE = ("decks",)
 """Settings that not everybody may read while the game is on."""
@@ -176,18 +177,19 @@ def update(
 
 def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: Any = None) -> wire.DecisionTold:
     """A question in words, with what cannot be chosen and why; `view`: that of the seat, where it is at hand."""
-    cards = cards_of(match.game.name, match.config)
+    plugin = registry.get(match.game.name)
+    text, cards = plugin.text(), plugin.cards_in_play(match.config)
     players = names(room, lang)
     return wire.DecisionTold(
         number=asked.number,
         seat=asked.seat,
-        prompt=words.prompt(asked.question, lang, cards),
+        prompt=text.prompt(asked.question, lang, cards),
         question=whole(asked.question),
         options=[
             wire.OptionTold(
                 name=option.name,
                 verb=option.verb,
-                text=words.option_text(option, asked.question, lang, cards, players),
+                text=text.option(option, asked.question, lang, cards, players),
                 card=option.card,
                 face=option.face,
                 seat=option.seat,
@@ -206,7 +208,7 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
 def purses(state: ascension_state.State, seat: int, lang: str) -> list[wire.PurseTold]:
     """Runes that buy some cards only; nobody but the active player has any."""
     found = zip(state.purses, state.d.purses, strict=True) if seat == state.active else ()
-    return [wire.PurseTold(n, words.such_cards(only, lang)) for n, only in found if n]
+    return [wire.PurseTold(n, filter_text(only, lang)) for n, only in found if n]
 
 
 def _note(match: Match[Any], asked: Decision, lang: str, view: Any) -> str:
@@ -215,15 +217,15 @@ def _note(match: Match[Any], asked: Decision, lang: str, view: Any) -> str:
         return ""
     if view is None:
         view = match.game.view(match.state, asked.seat)
-    return words.note(asked.question.key, view.players[asked.seat], paying(match.state, asked.seat), lang)
+    return note(asked.question.key, view.players[asked.seat], paying(match.state, asked.seat), lang)
 
 
 def waiting(room: Room, view: Any, lang: str) -> list[wire.WaitingTold]:
     """What everything on the transition will do."""
     assert room.match is not None
     items = getattr(view, "transition", ())
-    cards = cards_of(room.game.name, room.match.config) if items else {}
-    return [wire.WaitingTold(item.number, words.item_text(item, lang, cards)) for item in items]
+    cards = registry.get(room.game.name).cards_in_play(room.match.config) if items else {}
+    return [wire.WaitingTold(item.number, item_text(item, lang, cards)) for item in items]
 
 
 def dark(
@@ -247,9 +249,10 @@ def dark(
     else:
         places += [("play", face) for face in me.captive.faces]
     wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in lit]
+    text = registry.get(match.game.name).text()
     whys = match.game.why_each(match.state, asked.seat, [name for name, _ in wanted])
     return [
-        wire.DarkTold(name, card, words.say(why, lang, cards))
+        wire.DarkTold(name, card, text.reason(why, lang, cards))
         for (name, card), why in zip(wanted, whys, strict=True)
         if why is not None
     ]
@@ -259,18 +262,22 @@ def why(room: Room, seat: int | None, wanted: str, lang: str) -> str | None:
     """Why something cannot be chosen; None: it can."""
     assert room.match is not None
     found = room.game.why_not(room.match.state, seat, wanted)
-    return None if found is None else words.say(found, lang, cards_of(room.game.name, room.match.config))
+    if found is None:
+        return None
+    plugin = registry.get(room.game.name)
+    return plugin.text().reason(found, lang, plugin.cards_in_play(room.match.config))
 
 
 def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event]) -> list[wire.EventTold]:
     """What happened, as this viewer may know it, in words and as data."""
     assert room.match is not None
-    cards, players = cards_of(room.game.name, room.match.config), names(room, lang)
+    plugin = registry.get(room.game.name)
+    text, cards, players = plugin.text(), plugin.cards_in_play(room.match.config), names(room, lang)
     return [
         wire.EventTold(
             what=event.what,
             seat=event.seat,
-            text=words.event_text(event, lang, cards, players, viewer),
+            text=text.event(event, lang, cards, players, viewer),
             rule=event.cause.rule,
             card=event.card,
             face=event.face,

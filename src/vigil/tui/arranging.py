@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.kernel.game import Game
 from vigil.kernel.match import Match
+from vigil.registry import GAMES
 from vigil.tui import keeping
 from vigil.tui.refusal import Refusal
 from vigil.tui.seats import all_bots, bot_kinds, seated, wanted_players, without_guests

@@ -13,11 +13,11 @@ from importlib import import_module, resources
 from pathlib import Path
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.effects.lines import CardLines, FileLines, lines_of
 from vigil.effects.notation import Vocabulary
 from vigil.effects.printed import slug
 from vigil.kernel.errors import BadData, VigilError
+from vigil.registry import GAMES
 from vigil.tui.catalogue import Catalogue
 from vigil.tui.keeping import text_of
 from vigil.tui.refusal import Refusal, said

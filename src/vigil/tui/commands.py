@@ -16,7 +16,7 @@ from vigil.effects.printed import slug
 from vigil.kernel.decision import Decision, Option
 from vigil.tui.seen import Seen, Words
 from vigil.tui.spots import Numbers
-from vigil.words import option_text, ui
+from vigil.words import ui
 
 ALONE = frozenset(("all", "quit", "concede"))  # words that change much, so nothing may stand behind them
 ANSWERS = frozenset(("yes", "no", "done", "keep", "exchange"))
@@ -184,7 +184,7 @@ def _names_of(option: Option, seen: Seen, decision: Decision) -> tuple[str, ...]
     if option.seat >= 0:
         names.append(seen.player(option.seat))
     elif option.face is None or option.verb == "yes":
-        names.append(option_text(option, decision.question, seen.lang, seen.cards, seen.names))
+        names.append(seen.option_text(option))
     return tuple(names)
 
 
@@ -253,7 +253,7 @@ def nearest(typed: str, seen: Seen, decision: Decision, found: Numbers) -> tuple
     """Up to three things one could type instead."""
     texts = {}
     for place, option in enumerate(decision.options):
-        said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
+        said = seen.option_text(option)
         number = found.number_of(place)
         label = said if number is None else f"{number} {said}"
         texts[fold(said)] = texts[fold(option.name)] = label
@@ -269,7 +269,7 @@ def _typed(places: Iterable[int], seen: Seen, decision: Decision, found: Numbers
     for place in places:
         option = decision.options[place]
         number = found.number_of(place)
-        said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
+        said = seen.option_text(option)
         spot = next((spot for spot in found.spots if place in spot.places), None)
         if number is None and spot is not None:
             number_text = f"{ui(f'word-{option.verb}', seen.lang).split(',')[0]} {spot.number}"

@@ -9,7 +9,7 @@ from vigil.bots.explain.explaining import Explanation, explained
 from vigil.kernel.decision import Decision
 from vigil.kernel.match import Match
 from vigil.tui.sitting import Sitting
-from vigil.words import option_text
+from vigil.words import text_of
 from vigil.words.explaining import chance_text, explain, reason_text
 
 SIMS = 64  # simulations for a choice, unless somebody says otherwise
@@ -34,7 +34,9 @@ def told(found: Explanation, decision: Decision, sitting: Sitting, lang: str, pl
     """The explanation in lines."""
 
     def said(place: int) -> str:
-        return option_text(decision.options[place], decision.question, lang, sitting.cards, sitting.names)
+        return text_of(sitting.game).option(
+            decision.options[place], decision.question, lang, sitting.cards, sitting.names
+        )
 
     who, number = sitting.names[found.seat], str(found.number + 1)
     choice = found.choice

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from vigil.catalog import GAMES
 from vigil.kernel.link import PREFIX, unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import FIRST_LINE, LONGEST, read, write
+from vigil.registry import GAMES
 from vigil.tui.refusal import Refusal
 from vigil.tui.seats import Seat, as_text
 

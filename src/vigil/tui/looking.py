@@ -10,7 +10,6 @@ from vigil.tui.commands import best, faces_near, meanings, wanted_of
 from vigil.tui.company import Company
 from vigil.tui.seen import Seen
 from vigil.tui.spots import DECLINE, Numbers
-from vigil.words import option_text, say
 
 BUTTONS = frozenset(("end", "pass", "done", "yes", "no"))
 
@@ -39,16 +38,16 @@ def why(about: str, seen: Seen, found: Numbers, sitting: Company) -> list[str]:
     if isinstance(reason, str):
         return [label + reason]
     if reason is not None and reason.key == "why-not-in-sight" and name is not None:
-        return [say(Message(reason.key, {"thing": seen.name(name)}), seen.lang, seen.cards)]
+        return [seen.text.reason(Message(reason.key, {"thing": seen.name(name)}), seen.lang, seen.cards)]
     if reason is not None:
-        return [label + say(reason, seen.lang, seen.cards)]
+        return [label + seen.text.reason(reason, seen.lang, seen.cards)]
     decision = seen.decision
     if decision is None or name is None:
         return [label + seen.ui("can")]
     told = []
     for place, option in enumerate(decision.options):
         if option.face == name:
-            said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
+            said = seen.option_text(option)
             number = found.number_of(place)
             told.append(f"{number} {said}" if number is not None else said)
     return [label + (seen.ui("can-by", how="; ".join(told)) if told else seen.ui("can"))]

@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 
 from vigil.kernel.decision import Decision, Option
 from vigil.tui.spots import DECLINE, Numbers
-from vigil.words import card_name, option_text, type_line, ui
+from vigil.words import card_name, type_line, ui
+from vigil.words.game_text import GameText
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class Seen:
     alone: bool = True  # nobody else sits at this screen
 
     words: ClassVar[Words]
+    text: ClassVar[GameText]
 
     @cached_property
     @abstractmethod
@@ -76,12 +78,16 @@ class Seen:
         """Numbers and places of the answers worth listing, declining last; and how many more there are."""
         return sorted(self.numbers.places.items(), key=lambda item: (item[0] == DECLINE, item[0])), 0
 
+    def option_text(self, option: Option) -> str:
+        """An option of the open decision in words."""
+        assert self.decision is not None
+        return self.text.option(option, self.decision.question, self.lang, self.cards, self.names)
+
     def answer(self, place: int) -> str:
         """An option in words; a card that is not on the table with the pile it lies in."""
         assert self.decision is not None
         option = self.decision.options[place]
-        said = option_text(option, self.decision.question, self.lang, self.cards, self.names)
-        return said + self._in_pile(option)
+        return self.option_text(option) + self._in_pile(option)
 
     def short_answer(self, place: int) -> str:
         """The card alone, where the question says what is done with it and all answers are such."""

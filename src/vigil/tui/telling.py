@@ -8,7 +8,8 @@ from itertools import groupby
 from typing import Any, ClassVar
 
 from vigil.kernel.event import Event
-from vigil.words import card_name, clauses, event_text, ui
+from vigil.words import card_name, clauses, ui
+from vigil.words.game_text import GameText
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +21,13 @@ class Teller:
     names: Sequence[str]
     viewer: int | None
 
+    text: ClassVar[GameText]
     small: ClassVar[frozenset[str]] = frozenset()  # seen on the table anyway, or happening all the time
     starts: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another turn begins
     parts: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another part of the log begins
 
     def line(self, event: Event) -> str:
-        return event_text(event, self.lang, self.cards, self.names, self.viewer)
+        return self.text.event(event, self.lang, self.cards, self.names, self.viewer)
 
     def is_small(self, event: Event) -> bool:
         return event.what in self.small

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from vigil.bots.explain.explaining import doubt
-from vigil.bots.explain.stated import CURVE, stated, stated_error
-from vigil.bots.search.guides import GUIDES
+from vigil.bots.explain.stated import CURVE, bent, stated_error
 from vigil.bots.search.model import result
 from vigil.bots.search.tree import STEP, error_of
+from vigil.bots.support import support_for
 from vigil.kernel.errors import VigilError
 from vigil.kernel.game import Game
 from vigil.kernel.luck import MASK, stream
@@ -43,7 +43,7 @@ def curve(match: Match[Any], sims: int = SIMS, seed: int = 1) -> Iterator[Point]
         view, at = game.view(walk.state, None), len(walk.choices)
         outcome = game.outcome(walk.state)
         if outcome is not None:
-            sides = GUIDES[game.name](view, sims).sides(walk.state)
+            sides = support_for(game.name).guide(view, sims).sides(walk.state)
             values = tuple(result(outcome, sides))
             yield Point(at, turn + 1, round_, -1, values, (0.0,) * len(values))
             return
@@ -58,12 +58,12 @@ def curve(match: Match[Any], sims: int = SIMS, seed: int = 1) -> Iterator[Point]
 def chances_at(game: Game[Any], state: Any, sims: int, luck: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Every seat's chance, and its standard error."""
     values = raw_chances(game, state, sims, luck)
+    bend = support_for(game.name).calibration[CURVE]
     means = [sum(each) / len(each) for each in values]
     errors = [
-        stated_error(game.name, mean, doubt(error_of(each), len(each)), CURVE)
-        for mean, each in zip(means, values, strict=True)
+        stated_error(mean, doubt(error_of(each), len(each)), bend) for mean, each in zip(means, values, strict=True)
     ]
-    return stated(game.name, means, CURVE), tuple(errors)
+    return bent(means, bend), tuple(errors)
 
 
 def raw_chances(game: Game[Any], state: Any, sims: int, luck: int) -> list[list[float]]:
@@ -80,7 +80,7 @@ def ends_of(
     The guide looks further ahead for many tables than for a few.  `of`: for how many it should, if these
     are to be compared or put together with others.
     """
-    guide = GUIDES[game.name](game.view(state, None), of or sims)
+    guide = support_for(game.name).guide(game.view(state, None), of or sims)
     found: list[list[float]] = [[] for _ in guide.sides(state)]
     for table in range(sims):
         own = stream(luck, table)

@@ -7,28 +7,24 @@ come out.  Reasons are keys and values (`words.explain` says them in four langua
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from typing import Any
 
 from vigil.bots import Bot, Thinker, make
-from vigil.bots.explain.ascension import AscensionLedger
 from vigil.bots.explain.changes import LEAST, Ledger, Measure, Outlook, lucks, outlook
-from vigil.bots.explain.conflictus import ConflictusLedger
-from vigil.bots.explain.stated import CHOICE, stated, stated_error
+from vigil.bots.explain.stated import CHOICE, bent, stated_error
 from vigil.bots.search.bot import FIRST_LOOK, Search
-from vigil.bots.search.guides import GUIDES
 from vigil.bots.search.model import Guide, Model, model_of
 from vigil.bots.search.result import Found
 from vigil.bots.search.tree import Settings, Tree, error_of
+from vigil.bots.support import support_for
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
 from vigil.kernel.game import Game
 from vigil.kernel.luck import stream
 from vigil.kernel.worlds import Worlds, worlds_of
-
-LEDGERS: dict[str, Callable[[], Ledger]] = {"ascension": AscensionLedger, "conflictus": ConflictusLedger}
 
 BESIDE = 64  # simulations of the search that is asked about somebody else's choice
 USUAL = 0.05  # the variance of one simulation that has nothing to be compared with
@@ -109,11 +105,12 @@ def explain(
         if place not in tried:
             tried[place] = asking.also(place, tried)
     best = found.best
-    game, seat, ours = worlds.game.name, decision.seat, asking.side()
+    seat, ours = decision.seat, asking.side()
+    bend = support_for(worlds.game.name).calibration[CHOICE]
     told = []
     for each in tried.values():
-        chances = stated(game, each.values, CHOICE, ours)
-        error = stated_error(game, each.values[seat], doubt(each.error, each.visits), CHOICE, (0,))
+        chances = bent(each.values, bend, ours)
+        error = stated_error(each.values[seat], doubt(each.error, each.visits), bend, (0,))
         told.append(Considered(each.place, each.name, each.visits, chances[seat], error, chances))
     told.sort(key=lambda each: (each.place == best, each.visits, each.chance), reverse=True)
     made = Explanation(
@@ -134,10 +131,11 @@ class _Asking:
     """One decision, and the means to ask about it."""
 
     def __init__(self, view: Any, decision: Decision, worlds: Worlds[Any], search: Search) -> None:
-        self.decision, self.settings = decision, search.settings.at(worlds.game.name)
+        support = support_for(worlds.game.name)
+        self.decision, self.settings = decision, search.settings.at(support.simulations)
         self.model: Model[Any] = model_of(worlds)
-        self.guide: Guide = GUIDES[worlds.game.name](view, self.settings.sims)
-        self.ledger = LEDGERS[worlds.game.name]()
+        self.guide: Guide = support.guide(view, self.settings.sims)
+        self.ledger: Ledger = support.ledger(worlds.game)
         self.luck = stream(search.seed, decision.number)
         self.table = self.model.redeal(stream(self.luck, FIRST_LOOK))  # the one at which the search weighed the options
 

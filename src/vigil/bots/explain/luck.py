@@ -17,12 +17,10 @@ from math import hypot, sqrt
 from typing import Any
 
 from vigil.bots.explain.curve import SIMS, ends_of
-from vigil.bots.explain.stated import CURVE, stated, stated_error
-from vigil.bots.search.guides import GUIDES
+from vigil.bots.explain.stated import CURVE, bent, stated_error
 from vigil.bots.search.model import result
 from vigil.bots.search.tree import error_of
-from vigil.games.ascension.redeal import reshuffle as reshuffle_ascension
-from vigil.games.conflictus.redeal import reshuffle as reshuffle_conflictus
+from vigil.bots.support import support_for
 from vigil.kernel.game import Choice, Game
 from vigil.kernel.luck import stream
 from vigil.kernel.match import Match, steps
@@ -32,10 +30,6 @@ TABLES = 10000  # imagined for a whole game
 FIRST, MOST = 16, 160  # for one chance: at first, and then
 LIKELY = 0.08  # a spread at least, where the first few agree: the next ones may not
 TRIED = 3  # other orders in which it is seen whether anything hangs on the order
-RESHUFFLES: dict[str, Callable[[Any, int], Any]] = {
-    "ascension": reshuffle_ascension,
-    "conflictus": reshuffle_conflictus,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +54,7 @@ class _Played:
 
     def more(self, sims: int) -> None:
         if (outcome := self.game.outcome(self.state)) is not None:
-            sides = GUIDES[self.game.name](self.game.view(self.state, None), SIMS).sides(self.state)
+            sides = support_for(self.game.name).guide(self.game.view(self.state, None), SIMS).sides(self.state)
             self.values = [[value] for value in result(outcome, sides)]
         elif sims > 0:
             luck = stream(self.luck, len(self.values[0]) if self.values else 0)
@@ -75,12 +69,10 @@ class _Played:
     def told(self) -> tuple[tuple[float, ...], list[float]]:
         """Chances as they are told everywhere.  Their errors are those of the sample alone: they are added up over a
         whole game, and a doubt that is put on top of each for caution would be far too much of it."""
+        bend = support_for(self.game.name).calibration[CURVE]
         means = [sum(each) / len(each) for each in self.values]
-        errors = [
-            stated_error(self.game.name, mean, error_of(each), CURVE)
-            for mean, each in zip(means, self.values, strict=True)
-        ]
-        return stated(self.game.name, means, CURVE), errors
+        errors = [stated_error(mean, error_of(each), bend) for mean, each in zip(means, self.values, strict=True)]
+        return bent(means, bend), errors
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +112,7 @@ def _pairs(match: Match[Any], seed: int) -> Iterator[_Pair]:
     for walk in steps(match):
         at, state = len(walk.choices), clone(walk.state)
         own = stream(seed, at)
-        really = _Played(game, state, partial(RESHUFFLES[game.name], state), stream(own, 0))
+        really = _Played(game, state, partial(support_for(game.name).reshuffle, state), stream(own, 0))
         if before is None:  # what was dealt at the beginning, for those who look on
             dealt = partial(game.redeal, state, None)
             yield _Pair(0, -1, really, _Played(game, state, dealt, stream(own, 1)))
@@ -136,7 +128,7 @@ def _chosen(game: Game[Any], state: Any, option: Choice) -> Callable[[int], Any]
     """Luck to a table on which the same was chosen, with what nobody knew in another order."""
 
     def imagine(luck: int) -> Any:
-        other = RESHUFFLES[game.name](state, luck)
+        other = support_for(game.name).reshuffle(state, luck)
         game.choose(other, option)
         return other
 
@@ -145,4 +137,4 @@ def _chosen(game: Game[Any], state: Any, option: Choice) -> Callable[[int], Any]
 
 def _seen(game: Game[Any], state: Any) -> list[Any]:
     """All that anybody at the table sees."""
-    return [game.view(state, seat) for seat in range(len(state.seats))]
+    return [game.view(state, seat) for seat in range(game.view(state, None).config.players)]

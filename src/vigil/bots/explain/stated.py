@@ -9,10 +9,8 @@ made to add up again.  The order of options never changes by it.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Sequence
 from math import exp
-from pathlib import Path
 from typing import NamedTuple
 
 CHOICE, CURVE = "choice", "curve"
@@ -24,22 +22,6 @@ class Bend(NamedTuple):
 
     power: float = 1.0
     edge: float = 0.0
-
-
-def _read() -> dict[tuple[str, str], Bend]:
-    fitted = tomllib.loads(Path(__file__).with_name("stated.toml").read_text(encoding="utf-8"))
-    return {(game, how): Bend(**of[how]) for game, of in fitted.items() for how in (CHOICE, CURVE)}
-
-
-BENDS: dict[tuple[str, str], Bend] = _read()
-
-
-def stated(game: str, values: Sequence[float], how: str = CHOICE, deciding: Collection[int] = ()) -> tuple[float, ...]:
-    """Every seat's chance as it is told; the sum stays what it was, and teammates stay equal.
-
-    `deciding` are the seats of the side that decides.
-    """
-    return bent(values, BENDS.get((game, how), Bend()), deciding)
 
 
 def bent(values: Sequence[float], bend: Bend, deciding: Collection[int] = ()) -> tuple[float, ...]:
@@ -56,10 +38,10 @@ def straightened(told: float, bend: Bend) -> float:
     return bent((told, 1 - told), back, (0,))[0]
 
 
-def stated_error(game: str, value: float, error: float, how: str = CHOICE, deciding: Collection[int] = ()) -> float:
+def stated_error(value: float, error: float, bend: Bend, deciding: Collection[int] = ()) -> float:
     """The standard error of a chance, as it is told: stretched as the chances around it are."""
     low, high = max(0.0, value - error), min(1.0, value + error)
     if high <= low:
         return 0.0
-    ends = [stated(game, (at, 1.0 - at), how, deciding)[0] for at in (low, high)]
+    ends = [bent((at, 1.0 - at), bend, deciding)[0] for at in (low, high)]
     return (ends[1] - ends[0]) / (high - low) * error

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any
 
-from vigil.bots.search.guides import GUIDES
 from vigil.bots.search.model import model_of
 from vigil.bots.search.result import Findings, Found
 from vigil.bots.search.tree import Node, Settings, Tree, Tries, error_of, evident
+from vigil.bots.support import support_for
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import BadBot, shown
 from vigil.kernel.luck import stream
@@ -41,8 +41,9 @@ class Search:
         if self._found is not None and self._asked == (view, decision):
             return self._found
         began = self.now()
-        settings = self.settings.at(worlds.game.name)
-        model, guide = model_of(worlds), GUIDES[worlds.game.name](view, settings.sims)
+        support = support_for(worlds.game.name)
+        settings = self.settings.at(support.simulations)
+        model, guide = model_of(worlds), support.guide(view, settings.sims)
         luck = stream(self.seed, decision.number)
         s = model.redeal(stream(luck, FIRST_LOOK))
         options = model.options(s)

@@ -45,7 +45,7 @@ def model_of(worlds: Worlds[S]) -> Model[S]:
 class Guide(Protocol):
     """How one game is played, as far as the search has to know it.
 
-    A guide is made for one decision (see `GUIDES` in `guides.py`) and used for all the
+    A guide is made for one decision (see `BotSupport.guide`) and used for all the
     tables imagined there.  None of its functions may change the state, and all of them
     must answer alike in equal states: nothing may depend on the time, on the order of
     calls or on the number of a seat.  They are called some ten thousand times for one

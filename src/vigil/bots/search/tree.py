@@ -17,7 +17,7 @@ The search knows no game: see `model.py` for what it asks for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, log2, sqrt
 from time import perf_counter
@@ -48,11 +48,11 @@ class Settings:
     width: int = 12  # the most options compared at the root
     doubt: float = 0.5  # standard errors by which another option must be better than the one that looked best
     sure: float = 3.5  # standard errors behind the leader at which an option is given up at once
-    games: tuple[tuple[str, int], ...] = ()  # games in which it is another number of simulations
+    level: str = ""  # a level whose number of simulations is the game's to say
 
-    def at(self, game: str) -> Settings:
-        """The same for one game."""
-        return replace(self, sims=dict(self.games).get(game, self.sims), games=())
+    def at(self, simulations: Mapping[str, int]) -> Settings:
+        """The same for one game, whose levels make so many simulations."""
+        return replace(self, sims=simulations[self.level], level="") if self.level else self
 
 
 class Edge:

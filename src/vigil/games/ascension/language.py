@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from vigil.effects.language import (
     ALWAYS,
@@ -167,6 +167,8 @@ class Card(Node):
     `banished` where it goes when it is banished, if not to the Void.  `names` are
     its names in other languages.  There is no field for a text.
     """
+
+    game_name: ClassVar[str] = "ascension"
 
     name: str
     set: str

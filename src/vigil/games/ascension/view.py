@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from vigil.effects.language import NOTHING, Rule
 from vigil.games.ascension.asking import asked, question
@@ -104,6 +105,8 @@ class Lasts:
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it; `seat` None is a spectator."""
+
+    game_name: ClassVar[str] = "ascension"
 
     seat: int | None
     players: tuple[Player, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from vigil.effects.language import (
     AIMED,
@@ -351,6 +351,8 @@ class Card(Node):
     `effect` is an amulet's; `number` its place in the edition, 0 for a token.  There
     is no field for a text.
     """
+
+    game_name: ClassVar[str] = "conflictus"
 
     name: str
     number: int

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from vigil.effects.language import NOTHING
 from vigil.games.conflictus.asking import asked, question
@@ -108,6 +108,8 @@ class Player:
 @dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat sees it; `seat` None is a spectator."""
+
+    game_name: ClassVar[str] = "conflictus"
 
     seat: int | None
     players: tuple[Player, ...]

@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Meta, field
 from starlette.responses import Response
 
-from vigil.catalog import GAMES
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match, walking
 from vigil.kernel.record import write
+from vigil.registry import GAMES
 from vigil.server import afterwards, showing
 from vigil.server.chairs import called
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow

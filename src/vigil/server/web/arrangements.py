@@ -12,7 +12,7 @@ from vigil.games.ascension import config as ascension
 from vigil.games.conflictus import config as conflictus
 from vigil.games.conflictus import deckbook
 from vigil.server.web.route import Told
-from vigil.words import term, ui
+from vigil.words import text_of, ui
 from vigil.words.messages import message
 
 TITLES = {"ascension": "Ascension", "conflictus": "Conflictus Aeternus"}
@@ -147,7 +147,7 @@ def _settings(game: str, config: type[Any], lang: str) -> list[Setting]:
             values = tuple(
                 Value(
                     value=value,
-                    name=words(f"switch-{each.name}-{value}", lang) if switch else term(value, lang, game),
+                    name=words(f"switch-{each.name}-{value}", lang) if switch else text_of(game).term(value, lang),
                 )
                 for value in get_args(hint)
             )

@@ -8,13 +8,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from vigil.catalog import GAMES, edition_of
+from vigil import registry
 from vigil.effects.printed import slug
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import SIZE, Deck, read, write
 from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.kernel.errors import BadData
 from vigil.kernel.legible import hidden
+from vigil.registry import GAMES
 from vigil.rulebook import UnknownRule, digest
 from vigil.rulebook import rule as rule_of
 from vigil.server.errors import BadRequest, NotFound, NotNow
@@ -23,9 +24,8 @@ from vigil.server.store.rows import SavedDeck
 from vigil.server.web.arrangements import BotCard, GameCard, bots, games
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, Told
-from vigil.words import card_name
+from vigil.words import card_json, card_name
 from vigil.words.conflictus.decks import advice, faults
-from vigil.words.objects import card_object
 
 ROUTES = Routes("games")
 API = "/api/v1"
@@ -179,7 +179,7 @@ async def list_bot_types(ask: Ask, _: None) -> BotTypes:
 @functools.lru_cache(maxsize=16)
 def cards_of(game: str, edition: str, lang: str) -> list[dict[str, Any]]:
     """Every card of a game in a language; made once, for it takes a while."""
-    return [card_object(card, lang) for card in edition_of(game, edition)]
+    return [card_json(card, lang) for card in registry.get(game).printed_cards(edition)]
 
 
 @ROUTES.add("GET", f"{API}/cards/{{game}}", query=WhichCards, answer=CardList, who="anyone", problems=(NotFound,))

@@ -11,8 +11,8 @@ from collections.abc import Coroutine
 from typing import Any, Literal, TypeVar
 
 from vigil import __version__
-from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
+from vigil.registry import GAMES
 from vigil.server.errors import Forbidden, NotFound
 from vigil.server.logs import log
 from vigil.server.metrics import MEDIA as FIGURES

@@ -14,7 +14,7 @@ from vigil.tui.ascension.numbers import alike
 from vigil.tui.ascension.seen import Seen, purses
 from vigil.tui.layout import fit, rule, spread
 from vigil.tui.marks import GREEN, GREY, NOW
-from vigil.words import term
+from vigil.words.ascension.talk import term
 
 LONGEST_NAME = 14
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from vigil.games.ascension.cards import card_from, cards_in, edition
 from vigil.games.ascension.language import Card
 from vigil.tui import catalogue
-from vigil.words import card_name, card_text, term, type_line, ui
-from vigil.words.objects import card_object
+from vigil.words import card_json, card_name, card_text, type_line, ui
+from vigil.words.ascension.talk import term
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -38,7 +38,7 @@ class Catalogue(catalogue.Catalogue):
         return (found or "none",)
 
     def as_json(self, card: Card, lang: str) -> dict[str, Any]:
-        return card_object(card, lang)
+        return card_json(card, lang)
 
     def facts(self, card: Card, lang: str) -> str:
         told = []

@@ -10,7 +10,8 @@ from rich.text import Text
 from vigil.games.ascension.language import Card
 from vigil.tui.ascension import marks
 from vigil.tui.layout import fit, rule, wrapped
-from vigil.words import card_name, card_text, term
+from vigil.words import card_name, card_text
+from vigil.words.ascension.talk import term
 
 MOST_NAME = 30
 

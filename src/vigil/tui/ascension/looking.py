@@ -24,7 +24,8 @@ from vigil.tui.commands import face_named
 from vigil.tui.looking import no_player, pile, player_meant, unknown_card
 from vigil.tui.marks import LESS, MAY
 from vigil.tui.spots import Numbers
-from vigil.words import card_text, term, type_line, ui
+from vigil.words import card_text, type_line, ui
+from vigil.words.ascension.talk import term
 
 
 def look(about: str, seen: Seen, found: Numbers) -> list[str]:

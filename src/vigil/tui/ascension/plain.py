@@ -9,7 +9,8 @@ from vigil.games.ascension.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, 
 from vigil.tui.ascension.looking import before, cost_words, names, player_line
 from vigil.tui.ascension.seen import Seen, purses
 from vigil.tui.spots import Numbers
-from vigil.words import card_text, prompt, term
+from vigil.words import card_text
+from vigil.words.ascension.talk import prompt, term
 
 
 def table(seen: Seen) -> list[str]:

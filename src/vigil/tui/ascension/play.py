@@ -7,7 +7,7 @@ from vigil.tui import play
 from vigil.tui.ascension import looking, plain, playing_all
 from vigil.tui.ascension.seen import Seen
 from vigil.tui.commands import Command
-from vigil.words import option_text, term
+from vigil.words.ascension.talk import option_text, term
 
 SPENDING = ("play", "acquire", "gift", "defeat", "use")
 

@@ -13,7 +13,9 @@ from vigil.tui import seen
 from vigil.tui.ascension.numbers import numbers
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers
-from vigil.words import such_cards, ui
+from vigil.words import ui
+from vigil.words.ascension.game_text import TEXT, filter_text
+from vigil.words.game_text import GameText
 
 COMMANDS = (
     "why", "look", "undo", "all", "log", "rule", "hand", "row", "void", "discard", "deck", "players", "save", "link",
@@ -31,6 +33,7 @@ class Seen(seen.Seen):
 
     view: View
     words: ClassVar[Words] = Words(COMMANDS, VERBS)
+    text: ClassVar[GameText] = TEXT
 
     @cached_property
     def numbers(self) -> Numbers:
@@ -90,4 +93,4 @@ def purses(seen: Seen, me: Player) -> list[tuple[str, int]]:
     """Runes that buy some cards only: which, and how many."""
     config = seen.view.config
     kinds = printed_for(config.edition, config.cards).purses
-    return [(such_cards(only, seen.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]
+    return [(filter_text(only, seen.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]

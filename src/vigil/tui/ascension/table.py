@@ -20,7 +20,9 @@ from vigil.tui.ascension.seen import Seen
 from vigil.tui.layout import columns, fit, flowing, hanging, rule, side_by_side, spread, wrapped
 from vigil.tui.marks import GREY, MAY
 from vigil.tui.spots import Numbers, Spot
-from vigil.words import card_text, effect_text, prompt, term
+from vigil.words import card_text
+from vigil.words.ascension.game_text import effect_text
+from vigil.words.ascension.talk import prompt, term
 
 WIDE = 118  # from here on the log stands beside the table
 LOG_WIDTH = 44

@@ -9,8 +9,9 @@ from vigil.games.conflictus.cards import card_from, cards_in, edition
 from vigil.games.conflictus.deckbook import ready
 from vigil.games.conflictus.language import SOURCE, WARRIOR, Card
 from vigil.tui import catalogue
-from vigil.words import term, ui
-from vigil.words.objects import card_object, number_of
+from vigil.words import card_json, ui
+from vigil.words.conflictus.card_json import number_of
+from vigil.words.conflictus.talk import term
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -47,16 +48,16 @@ class Catalogue(catalogue.Catalogue):
         return ("token", found) if filter == "kind" and card.token else (found,)
 
     def as_json(self, card: Card, lang: str) -> dict[str, Any]:
-        return card_object(card, lang)
+        return card_json(card, lang)
 
     def facts(self, card: Card, lang: str) -> str:
-        told = [] if card.token else [term(card.rarity, lang, "conflictus")]
+        told = [] if card.token else [term(card.rarity, lang)]
         if card.kind != SOURCE:
             told.append(ui("cost-n", lang, n=card.cost))
         return ", ".join([*told, *([values_of(card)] if card.kind == WARRIOR else [])])
 
     def line(self, card: Card, lang: str) -> str:
-        number = term("token", lang, "conflictus") if card.token else number_of(card)
+        number = term("token", lang) if card.token else number_of(card)
         return f"{number} {super().line(card, lang)}".lstrip()
 
     def drawn(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:

@@ -7,17 +7,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from vigil.catalog import GAMES
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import Deck, write
 from vigil.games.conflictus.language import CLASSES, SOURCE, WARRIOR, Card
 from vigil.games.conflictus.setup import OPENING_HAND
+from vigil.registry import GAMES
 from vigil.tui.commands import best, names_near
 from vigil.tui.conflictus import arranging
 from vigil.tui.conflictus.cards import BOOK
 from vigil.tui.refusal import Refusal, said
-from vigil.words import card_name, term, ui
+from vigil.words import card_name, ui
 from vigil.words.conflictus import decks as said_of_decks
+from vigil.words.conflictus.talk import term
 
 BAR = 30
 ROUNDS = 8
@@ -67,7 +68,7 @@ def ready_decks(lang: str, style: str | None) -> Iterator[str]:
     """The ready decks, a line each."""
     for each in deckbook.ready():
         if style in (None, each.style):
-            yield f"{each.name(lang)} ({term(each.style, lang, 'conflictus')}): {each.plan.get(lang, '')}"
+            yield f"{each.name(lang)} ({term(each.style, lang)}): {each.plan.get(lang, '')}"
 
 
 # ------------------------------------------------------------------------ checking
@@ -76,7 +77,7 @@ def ready_decks(lang: str, style: str | None) -> Iterator[str]:
 def checked(shelf: Shelf, lang: str) -> tuple[list[str], bool]:
     """Every rule the deck breaks, or that it breaks none; then the rulebook's advice."""
     wrong = list(faults(shelf, lang))
-    style, size = term(shelf.style, lang, "conflictus"), deckbook.size_of(shelf.deck)
+    style, size = term(shelf.style, lang), deckbook.size_of(shelf.deck)
     if wrong:
         told = [ui("deck-illegal", lang, format=style, n=len(wrong)), *(f"  {line}" for line in wrong)]
     else:
@@ -99,7 +100,7 @@ def advice(shelf: Shelf, lang: str) -> list[str]:
 
 def shown(shelf: Shelf, lang: str) -> Iterator[str]:
     """The whole deck: its plan, its cards class by class, its costs, its code or why it has none."""
-    style = term(shelf.style, lang, "conflictus")
+    style = term(shelf.style, lang)
     name = f"{shelf.ready.name(lang)}, " if shelf.ready is not None else ""
     yield f"{name}{style}, {ui('cards-n', lang, n=deckbook.size_of(shelf.deck))}"
     if shelf.ready is not None and lang in shelf.ready.plan:
@@ -108,7 +109,7 @@ def shown(shelf: Shelf, lang: str) -> Iterator[str]:
     for kind in CLASSES:
         cards = [(known[name], count) for name, count in shelf.deck if known[name].kind == kind]
         if cards:
-            yield f"{term(kind, lang, 'conflictus')} ({sum(count for _, count in cards)})"
+            yield f"{term(kind, lang)} ({sum(count for _, count in cards)})"
             yield from (
                 f"  {count} {_told(card, lang)}" for card, count in sorted(cards, key=lambda each: each[0].cost)
             )
@@ -123,7 +124,7 @@ def shown(shelf: Shelf, lang: str) -> Iterator[str]:
 
 
 def _told(card: Card, lang: str) -> str:
-    facts = [term(card.faction, lang, "conflictus")]
+    facts = [term(card.faction, lang)]
     if card.kind != SOURCE:
         facts.append(ui("cost-n", lang, n=card.cost))
     if card.kind == WARRIOR:

@@ -12,7 +12,8 @@ from vigil.tui.conflictus import marks
 from vigil.tui.conflictus.cards import values_of
 from vigil.tui.layout import fit, rule, wrapped
 from vigil.tui.marks import GREY
-from vigil.words import card_name, card_text, term
+from vigil.words import card_name, card_text
+from vigil.words.conflictus.talk import term
 
 MOST_NAME = 28
 
@@ -25,7 +26,7 @@ def drawn(cards: Sequence[Card], lang: str, width: int) -> Iterator[Text]:
         group = "token" if card.token else card.faction
         if group != shown:
             shown = group
-            yield rule(term(group, lang, "conflictus"), width)
+            yield rule(term(group, lang), width)
         line = Text().append(f"{card.number:03d} " if card.number else "    ", GREY)
         line.append(marks.sign(card), marks.colour(card)).append(" ")
         line.append(fit(card_name(card, lang), names), "bold")

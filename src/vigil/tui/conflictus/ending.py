@@ -11,7 +11,8 @@ from vigil.tui.conflictus.score import headlines, left
 from vigil.tui.conflictus.telling import Teller
 from vigil.tui.layout import fit, rule
 from vigil.tui.marks import GREY
-from vigil.words import term, ui
+from vigil.words import ui
+from vigil.words.conflictus.talk import term
 
 BAR = 25
 LAST = 5  # lines of the log: a game may end while nobody is asked
@@ -22,7 +23,7 @@ def drawn(sitting: Company, viewer: int | None, lang: str, width: int) -> list[T
     title, *rest = headlines(sitting, viewer, lang)
     told = Teller(lang, sitting.cards, sitting.names, viewer).short(sitting.lately(viewer))[-LAST:]
     lines = [rule(ui("log", lang), width), *(Text(fit(line, width).rstrip()) for line in told), rule("", width)]
-    lines += [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang, "conflictus"), width)]
+    lines += [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang), width)]
     names = max(cell_len(name) for name in sitting.names)
     full = SIZE[sitting.config.format]
     for each in left(sitting):

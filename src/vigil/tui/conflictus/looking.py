@@ -14,8 +14,10 @@ from vigil.tui.conflictus.numbers import around, side
 from vigil.tui.conflictus.seen import Seen
 from vigil.tui.looking import no_player, pile, player_meant, unknown_card
 from vigil.tui.marks import MAY
-from vigil.words import card_text, keyword_reminder, keyword_text, stat_reasons, type_line, ui
-from vigil.words.objects import number_of
+from vigil.words import card_text, type_line, ui
+from vigil.words.conflictus.card_json import number_of
+from vigil.words.conflictus.cards import keyword_reminder, keyword_text
+from vigil.words.conflictus.talk import stat_reasons
 
 
 def look(about: str, seen: Seen) -> list[str]:

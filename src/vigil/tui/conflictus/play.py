@@ -23,7 +23,8 @@ from vigil.tui.conflictus.seen import Seen
 from vigil.tui.conflictus.stops import FULL, SMART, UNTIL, Stops, Until
 from vigil.tui.refusal import said
 from vigil.tui.spots import DECLINE
-from vigil.words import term, ui
+from vigil.words import ui
+from vigil.words.conflictus.talk import term
 
 AUTO, ASK = "auto", "ask"
 LOOKING = frozenset(
@@ -69,7 +70,7 @@ class Play(play.Play[Seen]):
 
     def facts(self) -> str:
         config, lang = self.sitting.config, self.lang
-        what = [term(config.format, lang, "conflictus")]
+        what = [term(config.format, lang)]
         if config.games > 1:
             what.append(ui("best-of", lang, n=config.games))
         return self.told_facts("begin-conflictus", " · ".join(what))

@@ -15,8 +15,11 @@ from vigil.tui import seen
 from vigil.tui.conflictus.numbers import from_the_top, numbers
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers
-from vigil.words import keyword_text, note, prompt, term
-from vigil.words.conflictus.notes import sources
+from vigil.words.conflictus.cards import keyword_text
+from vigil.words.conflictus.game_text import TEXT
+from vigil.words.conflictus.notes import note, sources
+from vigil.words.conflictus.talk import prompt, term
+from vigil.words.game_text import GameText
 
 COMMANDS = (
     "why", "look", "stats", "undo", "pass", "stops", "pay", "log", "rule", "hand", "sets", "transition", "mortis",
@@ -42,6 +45,7 @@ class Seen(seen.Seen):
     view: View
     paying: Paying | None = None  # how far they are with choosing sources
     words: ClassVar[Words] = Words(COMMANDS, VERBS)
+    text: ClassVar[GameText] = TEXT
 
     @cached_property
     def numbers(self) -> Numbers:
@@ -136,7 +140,7 @@ class Seen(seen.Seen):
     # ----------------------------------------------------------------- in words
 
     def term(self, word: str) -> str:
-        return term(word, self.lang, "conflictus")
+        return term(word, self.lang)
 
     def phase(self) -> str:
         """The phase by name; before the first round there is none."""

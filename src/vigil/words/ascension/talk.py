@@ -15,6 +15,7 @@ from vigil.words.common.tree import BARE, ORDER, optional
 from vigil.words.messages import message
 
 Cards = Mapping[str, Card]
+NO_CARDS: Cards = {}
 
 
 def line(key: str, lang: str, **values: Any) -> str:
@@ -137,7 +138,7 @@ def _amount(what: str, n: int, lang: str) -> str:
 # ---------------------------------------------------------------------- reasons
 
 
-def say(said: Message, lang: str, cards: Cards) -> str:
+def say(said: Message, lang: str, cards: Cards = NO_CARDS) -> str:
     """A typed message: its values may be numbers, card names, filters, tests and words of the game."""
     values = {key: _value(key, value, lang, cards) for key, value in said.values.items()}
     if "what" in said.values and "need" in said.values:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import COPIES, SIZE, Deck, violations
 from vigil.games.conflictus.language import Card
-from vigil.words import card_name, term, ui
+from vigil.words import card_name, ui
+from vigil.words.conflictus.talk import term
 
 
 def faults(deck: Deck, style: str, lang: str, own: tuple[Card, ...] = ()) -> Iterator[tuple[str, str]]:
@@ -28,6 +29,6 @@ def faults(deck: Deck, style: str, lang: str, own: tuple[Card, ...] = ()) -> Ite
 def advice(deck: Deck, style: str, lang: str, own: tuple[Card, ...] = ()) -> list[str]:
     """What the rulebook would change about the deck."""
     return [
-        ui(f"advice-{each.key}", lang, what=term(each.what, lang, "conflictus"), have=each.have, want=each.want)
+        ui(f"advice-{each.key}", lang, what=term(each.what, lang), have=each.have, want=each.want)
         for each in deckbook.advice(deck, style, own)
     ]

@@ -19,6 +19,7 @@ from vigil.words.conflictus.tree import which
 from vigil.words.messages import message
 
 Cards = Mapping[str, Card]
+NO_CARDS: Cards = {}
 FILE = "conflictus"
 UNSEEN = ("drawn", "fetched", "captive")
 
@@ -39,8 +40,8 @@ def named(face: str | None, lang: str, cards: Cards) -> str:
     return name(cards[face], lang) if face in cards else face
 
 
-def term(word: str, lang: str) -> str | None:
-    return message(FILE, f"term-{word.replace('_', '-')}", lang)
+def term(word: str, lang: str) -> str:
+    return message(FILE, f"term-{word.replace('_', '-')}", lang) or word
 
 
 # -------------------------------------------------------------------- questions
@@ -191,7 +192,7 @@ def _way(zone: str, lang: str) -> str:
 # ---------------------------------------------------------------------- reasons
 
 
-def say(said: Message, lang: str, cards: Cards) -> str:
+def say(said: Message, lang: str, cards: Cards = NO_CARDS) -> str:
     """A typed message: its values may be numbers, card names, filters, tests and words of the game."""
     values = {key.replace("_", ""): _value(value, lang, cards) for key, value in said.values.items()}
     if said.key == "why-sources":

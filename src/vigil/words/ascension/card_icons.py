@@ -12,25 +12,25 @@ from typing import Any
 from vigil.effects.language import YOU, Do, Each, If, OneOf, Pick, Rule, children
 from vigil.games.ascension.language import HONOR, POWER, RUNES, Card, Draw, Gain, Pay, Steal
 
-SIGNS = {RUNES: "rune", POWER: "power", HONOR: "honor"}
+ICONS = {RUNES: "rune", POWER: "power", HONOR: "honor"}
 COUNTED = 0
 """How many of something that is only counted at the table."""
 
 
-def signs_of(card: Card) -> list[tuple[str, int]]:
+def icons_of(card: Card) -> list[tuple[str, int]]:
     """What whoever plays it gains, draws and banishes; each sign once."""
-    found = [each for part in (card.effect, *card.abilities, *card.rules) for each in _signs(part, True)]
+    found = [each for part in (card.effect, *card.abilities, *card.rules) for each in _icons(part, True)]
     told: dict[str, int] = {}
     for _, sign, n in sorted(found, key=lambda each: not each[0]):
         told.setdefault(sign, n)
     return list(told.items())
 
 
-def _signs(value: Any, certain: bool) -> Iterator[tuple[bool, str, int]]:
+def _icons(value: Any, certain: bool) -> Iterator[tuple[bool, str, int]]:
     """Signs of a part of a card, with whether they are certain."""
     match value:
-        case Gain(what, n) if what in SIGNS:
-            yield certain, SIGNS[what], n if isinstance(n, int) else COUNTED
+        case Gain(what, n) if what in ICONS:
+            yield certain, ICONS[what], n if isinstance(n, int) else COUNTED
         case Steal(n):
             yield certain, "honor", n
         case Draw(n):
@@ -41,10 +41,10 @@ def _signs(value: Any, certain: bool) -> Iterator[tuple[bool, str, int]]:
             if verb == "banish" and isinstance(cards, Pick):
                 yield certain, "banish", 1
             if then is not None:
-                yield from _signs(then, False)
+                yield from _icons(then, False)
         case None:
             return
         case _:
             sure = certain and not isinstance(value, (If, OneOf, Pay, Rule))
             for child in children(value):
-                yield from _signs(child, sure)
+                yield from _icons(child, sure)

@@ -1,0 +1,20 @@
+"""What the bots know of Ascension, gathered for the plugin."""
+
+from __future__ import annotations
+
+from vigil.bots.ascension.answers import scores
+from vigil.bots.ascension.explain import AscensionLedger
+from vigil.bots.ascension.guide import ascension_guide
+from vigil.bots.explain.stated import CHOICE, CURVE, Bend
+from vigil.bots.support import BotSupport
+from vigil.games.ascension.redeal import reshuffle
+
+BOTS = BotSupport(
+    option_scores=scores,
+    guide=ascension_guide,
+    blunders={"easy": 40, "casual": 15, "steady": 4},
+    simulations={"hard": 24, "master": 600},
+    ledger=lambda game: AscensionLedger(),
+    calibration={CHOICE: Bend(1.0, 0.06), CURVE: Bend(1.0)},
+    reshuffle=reshuffle,
+)

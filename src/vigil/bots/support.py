@@ -1,0 +1,41 @@
+"""What a game brings for its bots: how it is searched, scored, explained and made easier."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vigil import registry
+from vigil.bots.explain.changes import Ledger
+from vigil.bots.explain.stated import Bend
+from vigil.bots.search.model import Guide
+from vigil.kernel.decision import Decision
+from vigil.kernel.game import Game, View
+
+
+@dataclass(frozen=True, slots=True)
+class BotSupport:
+    """What the bots need to know of one game."""
+
+    option_scores: Callable[[Any, Decision], Sequence[float]]
+    """A view and its decision to a score for each option: `greedy` takes the highest."""
+    guide: Callable[[View, int | None], Guide]
+    """The view of a decision, and how many simulations there will be (None: as many as there is time for), to the
+    guide that leads the search."""
+    blunders: Mapping[str, int]
+    """For `easy`, `casual` and `steady`: in how many of a hundred decisions they take a random option."""
+    simulations: Mapping[str, int]
+    """For `hard` and `master`: how many simulations they make for a decision."""
+    ledger: Callable[[Game[Any]], Ledger]
+    """What is counted to explain a choice."""
+    calibration: Mapping[str, Bend]
+    """How the chances that a search and a curve find are corrected: by `choice` and `curve`."""
+    reshuffle: Callable[[Any, int], Any]
+    """A state and luck to a state that all players together cannot tell from it: only what nobody knows is dealt
+    anew."""
+
+
+def support_for(game: str) -> BotSupport:
+    """What a game brings for its bots."""
+    return registry.get(game).bots()

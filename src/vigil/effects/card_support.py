@@ -1,0 +1,21 @@
+"""What a game with cards offers to everything that lists, reads or checks cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class CardSupport:
+    """The cards of one game."""
+
+    in_play: Callable[[Any], Mapping[str, Any]]
+    """Configuration to every card that can come up in it, by printed name."""
+    edition: Callable[[str], tuple[Any, ...]]
+    """Every printed card of an edition, tokens included; the empty name stands for the newest edition."""
+    editions: tuple[str, ...]
+    """The names of the editions, newest first; empty where there is only one."""
+    nodes: Mapping[str, type]
+    """The nodes of the card language by name, as JSON names them."""

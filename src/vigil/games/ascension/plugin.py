@@ -1,0 +1,15 @@
+"""Ascension as a plugin: what it brings, by where it stands."""
+
+from __future__ import annotations
+
+from vigil.plugin import GamePlugin, lazy
+
+PLUGIN = GamePlugin(
+    name="ascension",
+    title="Ascension",
+    rules=lazy("vigil.games.ascension.game:GAME"),
+    text=lazy("vigil.words.ascension.game_text:TEXT"),
+    bots=lazy("vigil.bots.ascension.support:BOTS"),
+    cards=lazy("vigil.games.ascension.card_support:CARDS"),
+    rulebook="vigil:rules",
+)

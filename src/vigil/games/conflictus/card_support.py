@@ -1,0 +1,15 @@
+"""The cards of Conflictus, for everything outside the rules."""
+
+from __future__ import annotations
+
+from vigil.effects.card_support import CardSupport
+from vigil.games.conflictus import cards
+from vigil.games.conflictus.language import NODES
+from vigil.games.conflictus.tables import printed_of
+
+CARDS = CardSupport(
+    in_play=lambda config: printed_of(config).named,
+    edition=lambda name: cards.edition(),
+    editions=(),
+    nodes=NODES,
+)

@@ -1,0 +1,39 @@
+"""Conflictus as the kernel knows it: the functions of `vigil.kernel.game`, gathered."""
+
+from __future__ import annotations
+
+from vigil.games.conflictus.asking import asked, decision
+from vigil.games.conflictus.config import configure, describe
+from vigil.games.conflictus.ending import outcome
+from vigil.games.conflictus.redeal import redeal
+from vigil.games.conflictus.rules import choose, concede
+from vigil.games.conflictus.saving import load, save
+from vigil.games.conflictus.setup import new
+from vigil.games.conflictus.state import State
+from vigil.games.conflictus.tables import rules_hash
+from vigil.games.conflictus.view import events, view
+from vigil.games.conflictus.why import why_each, why_not
+from vigil.kernel.game import Game, Progress
+
+GAME: Game[State] = Game(
+    name="conflictus",
+    configure=configure,
+    describe=describe,
+    rules_hash=rules_hash,
+    new=new,
+    options=lambda s: s.options,
+    choose=choose,
+    asked=asked,
+    decision=decision,
+    concede=concede,
+    mark=lambda s: s.mark,
+    view=view,
+    events=events,
+    why_not=why_not,
+    why_each=why_each,
+    redeal=redeal,
+    progress=lambda s: Progress(s.first, s.active, s.round, s.round, s.game),
+    outcome=outcome,
+    save=save,
+    load=load,
+)

@@ -1,0 +1,15 @@
+"""Conflictus Aeternus as a plugin: what it brings, by where it stands."""
+
+from __future__ import annotations
+
+from vigil.plugin import GamePlugin, lazy
+
+PLUGIN = GamePlugin(
+    name="conflictus",
+    title="Conflictus Aeternus",
+    rules=lazy("vigil.games.conflictus.game:GAME"),
+    text=lazy("vigil.words.conflictus.game_text:TEXT"),
+    bots=lazy("vigil.bots.conflictus.support:BOTS"),
+    cards=lazy("vigil.games.conflictus.card_support:CARDS"),
+    rulebook="vigil:rules",
+)

@@ -1,0 +1,1 @@
+"""What every game gets without writing anything: defaults written against `vigil.kernel.game` alone."""

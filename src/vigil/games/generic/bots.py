@@ -1,0 +1,96 @@
+"""Bots for a game that brings nothing of its own: all options look alike, and playouts are random and go to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from vigil import registry
+from vigil.bots.explain.changes import Change, Measure
+from vigil.bots.explain.stated import CHOICE, CURVE, Bend
+from vigil.bots.support import BotSupport
+from vigil.kernel.decision import Decision
+from vigil.kernel.game import Choice, Game, View
+from vigil.kernel.luck import roll
+from vigil.kernel.plain import clone
+
+LONG = 10_000  # choices of a playout that does not end by itself
+
+
+@dataclass(frozen=True, slots=True)
+class GenericGuide:
+    """All options are equally promising; random playouts to the end of the game."""
+
+    game: Game[Any]
+    players: int
+    trifle: float = 0.0
+
+    def label(self, s: Any, option: Choice) -> Hashable:
+        return option
+
+    def prior(self, s: Any, options: Sequence[Choice]) -> Sequence[float]:
+        return [1.0] * len(options)
+
+    def step(self, s: Any, options: Sequence[Choice], luck: int) -> int:
+        return roll(luck, len(options))[0]
+
+    def clock(self, s: Any) -> int:
+        return self.game.progress(s).turn
+
+    def cut(self, s: Any, since: int, steps: int) -> bool:
+        return steps >= LONG
+
+    def value(self, s: Any) -> Sequence[float]:
+        """Nothing is known of a game that goes on: everybody's chance is the same."""
+        return [1 / self.players] * self.players
+
+    def sides(self, s: Any) -> Sequence[int]:
+        return range(self.players)
+
+
+class GenericLedger:
+    """Counts nothing but whether an option wins."""
+
+    measures: ClassVar[dict[str, Measure]] = {"wins": Measure("wins", 100.0)}
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def begin(self, s: Any, seat: int, place: int) -> tuple[int, int]:
+        return seat, self.game.progress(s).turn
+
+    def done(self, s: Any, kept: tuple[int, int]) -> bool:
+        return True
+
+    def later(self, s: Any, kept: tuple[int, int]) -> bool:
+        return self.game.progress(s).turn != kept[1]
+
+    def heard(self, s: Any, kept: tuple[int, int]) -> None:
+        """Events are not counted."""
+
+    def change(self, s: Any, kept: tuple[int, int]) -> Change:
+        return Change()
+
+    def fate(self, s: Any, kept: tuple[int, int]) -> dict[str, float]:
+        ended = self.game.outcome(s)
+        return {"wins": float(ended is not None and kept[0] in ended.winners)}
+
+
+def _guide(view: View, sims: int | None) -> GenericGuide:
+    return GenericGuide(registry.GAMES[view.game_name], view.config.players)
+
+
+def _no_scores(view: View, decision: Decision) -> Sequence[float]:
+    return [0.0] * len(decision.options)
+
+
+BOTS = BotSupport(
+    option_scores=_no_scores,
+    guide=_guide,
+    blunders={"easy": 60, "casual": 30, "steady": 10},
+    simulations={"hard": 24, "master": 300},
+    ledger=GenericLedger,
+    calibration={CHOICE: Bend(), CURVE: Bend()},
+    reshuffle=lambda state, luck: clone(state),  # what nobody knows cannot be found without knowing the game
+)

@@ -1,0 +1,98 @@
+"""The games there are: the built-in ones, and those that other packages add.
+
+Another package adds a game with an entry point in the group `vigil.games` that names its
+`GamePlugin`.  Entry points are read only when a name is not built in, or when all games
+are listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from vigil.games import BUILT_IN
+from vigil.kernel.errors import BadConfig, shown
+from vigil.kernel.game import Game
+from vigil.plugin import GamePlugin, lazy
+
+GROUP = "vigil.games"
+
+_registered: dict[str, GamePlugin] = {}
+
+
+def get(name: str) -> GamePlugin:
+    """The plugin of a game; an unknown name raises `BadConfig` and lists the games there are."""
+    found = _find(name)
+    if found is None:
+        raise BadConfig(
+            "game-unknown", "there is no game {name}; there are {known}", name=shown(name), known=", ".join(names())
+        )
+    return found
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games: first the built-in ones, then the others by name."""
+    return (*BUILT_IN, *sorted({*_installed(), *_registered} - {*BUILT_IN}))
+
+
+def plugins() -> tuple[GamePlugin, ...]:
+    """All games."""
+    return tuple(map(get, names()))
+
+
+def default() -> str:
+    """The game that commands mean when no game is named."""
+    return next(iter(BUILT_IN))
+
+
+def register(plugin: GamePlugin) -> None:
+    """Add a game to this process, such as one defined in a notebook or a test."""
+    _registered[plugin.name] = plugin
+
+
+def unregister(name: str) -> None:
+    """Remove a game that `register` added."""
+    del _registered[name]
+
+
+def _find(name: str) -> GamePlugin | None:
+    if name in _registered:
+        return _registered[name]
+    reference = BUILT_IN.get(name) or _installed().get(name)
+    return None if reference is None else _load(reference)
+
+
+@cache
+def _load(reference: str) -> GamePlugin:
+    plugin: GamePlugin = lazy(reference)()
+    return plugin
+
+
+@cache
+def _installed() -> Mapping[str, str]:
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+class _Rules(Mapping[str, Game[Any]]):
+    """The rules of every game by its name, loaded when they are looked up."""
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        found = _find(name)
+        if found is None:
+            raise KeyError(name)
+        return found.rules()
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and _find(name) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(names())
+
+    def __len__(self) -> int:
+        return len(names())
+
+
+GAMES: Mapping[str, Game[Any]] = _Rules()
+"""The rules of every game by its name."""
