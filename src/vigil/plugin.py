@@ -19,6 +19,7 @@ from vigil.kernel.game import Game
 if TYPE_CHECKING:
     from vigil.bots.support import BotSupport
     from vigil.effects.card_support import CardSupport
+    from vigil.lab.support import LabSupport
     from vigil.words.game_text import GameText
 
 T = TypeVar("T")
@@ -46,6 +47,7 @@ def _resolve(reference: str) -> Any:
     return getattr(import_module(module), name)
 
 
+GENERIC_LAB: Lazy[LabSupport] = lazy("vigil.games.generic.lab:LAB")
 GENERIC_BOTS: Lazy[BotSupport] = lazy("vigil.games.generic.bots:BOTS")
 
 
@@ -59,6 +61,7 @@ class GamePlugin:
     rules: Lazy[Game[Any]]
     text: Lazy[GameText]
     bots: Lazy[BotSupport] = GENERIC_BOTS
+    lab: Lazy[LabSupport] = GENERIC_LAB
     cards: Lazy[CardSupport] | None = None
     rulebook: str = ""
     """Where the rule digest is, as `package:folder`; the files are `<name>.md` and `<lang>/<name>.md`."""

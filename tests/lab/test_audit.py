@@ -15,7 +15,7 @@ from vigil.cli.arena import QUICK
 from vigil.games.conflictus.decks import SIZE, violations
 from vigil.games.conflictus.decks import deck_from as read_deck
 from vigil.lab.audit import Audited, Task, audit, legal, runs, swapped, tasks
-from vigil.lab.modes import tables
+from vigil.lab.scenarios import tables
 from vigil.registry import GAMES
 from vigil.words import LANGUAGES, arena
 

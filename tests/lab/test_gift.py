@@ -10,11 +10,11 @@ import pytest
 from lab.planted import NOTHING, STRONG, WEAK, about, about_conflictus, hero
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.lab.card_trial import most_like
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.plain import save
 from vigil.lab.block import Block, Question
 from vigil.lab.gift import Finding, bench_for, measure, play_block
-from vigil.lab.gift_conflictus import most_like
 from vigil.lab.ratio import Ratio, paired
 from vigil.lab.stats import Tally
 

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from vigil import registry
 from vigil.cli import app
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.lab import ladder
 from vigil.lab.game import played
 from vigil.lab.ladder import Meeting, Plan, as_json, climb, met, step_of, summed, time_at
-from vigil.lab.standings import HEAD, TITLES, told
+from vigil.lab.standings import HEAD, told
 from vigil.lab.stats import sign_p
 from vigil.words import LANGUAGES
 
@@ -283,6 +284,6 @@ def test_the_page_is_as_the_command_writes_it() -> None:
     """Its head is the one in use, and each part names the command that made it."""
     text = (Path(__file__).parents[2] / "docs" / "LADDER.md").read_text(encoding="utf-8")
     assert text.startswith(HEAD)
-    for game, title in TITLES.items():
+    for game, title in ((plugin.name, plugin.title) for plugin in registry.plugins()):
         part = text.split(f"<!-- {game} -->")[1].split("<!-- end -->")[0]
         assert f"## {title}\n" in part and f"`vigil ladder {game} --bots " in part

@@ -7,17 +7,16 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.games.ascension import cards as ascension
-from vigil.games.conflictus import cards as conflictus
+from vigil import registry
 from vigil.lab.block import Question
 from vigil.lab.compare import CARDS, IN_POINTS, LEAST_SEEN, Comparison, Gate, Match, Row
 from vigil.lab.gift import POINTS, Finding
 from vigil.lab.spans import Series, bars, svg
 from vigil.lab.stats import Estimate
+from vigil.lab.support import lab_for
 from vigil.lab.sweep import Sweep
 from vigil.words import card_name, designer
 
-RATES = {"ascension": ("taken", "left", "idle"), "conflictus": ("drawn", "idle")}
 MOST_CARDS = 12  # of a comparison that are shown; --json has all
 FEW = 6  # names of cards in a line
 
@@ -61,9 +60,10 @@ def named(name: str, asked: Question | Match, lang: str) -> str:
 
 @functools.cache
 def _printed(game: str) -> dict[str, Any]:
-    if game == "conflictus":
-        return {card.name: card for card in conflictus.edition()}
-    return {card.name: card for each in ("first", "anniversary") for card in ascension.edition(each)}
+    cards = registry.get(game).cards
+    assert cards is not None
+    editions = cards().editions or ("",)
+    return {card.name: card for each in reversed(editions) for card in cards().edition(each)}
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -88,7 +88,7 @@ def told(found: Finding, lang: str) -> list[str]:
         rows.append((designer("price", lang), span(price, lang), designer("price-means", lang)))
     rows.append((designer("margin", lang), span(found.margin, lang), designer(f"margin-{game}", lang)))
     rates = found.rates
-    for name in RATES[game]:
+    for name in lab_for(game).trial_rates:
         if name in rates and rates[name].n:
             means = designer(f"{name}-{game}", lang, n=rates[name].n)
             rows.append((designer(name, lang), percent(rates[name], lang), means))
@@ -129,7 +129,9 @@ def verdict(found: Finding, lang: str) -> str:
 def table(sweep: Sweep, found: Sequence[Finding], lang: str, plain: bool) -> list[str]:
     """A line for each value, then a picture in characters."""
     game = found[0].question.game
-    names = [name for name in RATES[game] if any(name in each.rates and each.rates[name].n for each in found)]
+    names = [
+        name for name in lab_for(game).trial_rates if any(name in each.rates and each.rates[name].n for each in found)
+    ]
     priced = any(each.price is not None for each in found)
     head = [sweep.field, designer("impact", lang), *([designer("price", lang)] if priced else [])]
     head += [*(designer(name, lang) for name in names), designer("length", lang)]

@@ -98,6 +98,7 @@ class Game(Generic[S]):
     why_not: Callable[[S, int | None, str], Message | None]  # seat, what was wanted; None: it is an option
     why_each: Callable[[S, int | None, Sequence[str]], list[Message | None]]  # the same for several things
     redeal: Callable[[S, int | None, int], S]  # a state this seat cannot tell from the real one
+    teams: Callable[[Any], Sequence[Sequence[int]]]  # a configuration to the seats that win together
     progress: Callable[[S], Progress]
     outcome: Callable[[S], Outcome | None]  # None: not over
     save: Callable[[S], dict[str, Any]]

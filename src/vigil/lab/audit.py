@@ -23,7 +23,7 @@ from vigil.bots import Bot, Thinker, answer, farewell, make
 from vigil.kernel.game import Game
 from vigil.kernel.luck import roll, stream
 from vigil.kernel.plain import clone
-from vigil.lab.modes import Settings, tables
+from vigil.lab.scenarios import Settings, tables
 from vigil.lab.spread import spread
 from vigil.registry import GAMES
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-import random
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,13 +17,12 @@ from vigil.bots.explain.explaining import explained
 from vigil.bots.explain.stated import CHOICE, CURVE, Bend, bent, straightened
 from vigil.bots.search.model import result
 from vigil.bots.support import support_for
-from vigil.games.conflictus.config import FORMATS
-from vigil.games.conflictus.decks import precons
 from vigil.kernel.luck import roll, stream
 from vigil.lab.ladder import kept
 from vigil.lab.saying import number, percent, signed
 from vigil.lab.spread import spread
 from vigil.lab.stats import LEVEL, student, z_of
+from vigil.lab.support import lab_for
 from vigil.registry import GAMES
 from vigil.words.explaining import explain
 
@@ -32,7 +30,6 @@ BINS = 10
 MOST_OFF = 0.04  # the difference between what is said and what happens that is allowed
 FEWEST = 30  # games a bin must be from, to be judged at all
 A_GAME = 4  # positions taken from a game, about
-USUAL_LENGTH = {"ascension": 150, "conflictus": 120}  # decisions with a choice, about
 ALL_LUCK = 1 << 20
 TURNS = 4  # of fitting one number and then the other
 SURE = 0.03  # what a few simulations agree on is not surer than that, and shall not decide how the rest is bent
@@ -156,16 +153,12 @@ def heard(trial: Trial) -> list[Said]:
 
 def _taken(trial: Trial, number: int) -> bool:
     chance, _ = roll(stream(stream(trial.seed, POSITION_LUCK), number), ALL_LUCK)
-    return chance * USUAL_LENGTH[trial.game] < A_GAME * ALL_LUCK
+    return chance * lab_for(trial.game).usual_length < A_GAME * ALL_LUCK
 
 
 def settings(trial: Trial) -> dict[str, Any]:
-    """Two players: the usual game, or two ready decks, in either format."""
-    if trial.game != "conflictus":
-        return {"players": 2}
-    luck = random.Random(f"calibrate {trial.seed}")
-    style = FORMATS[trial.number % len(FORMATS)]
-    return {"format": style, "decks": [dict(deck) for deck in luck.sample(sorted(precons(style).values()), 2)]}
+    """Settings of a game of two players."""
+    return lab_for(trial.game).sample_settings(trial.number, trial.seed)
 
 
 def binned(said: Iterable[Said], bend: Bend, bins: int = BINS) -> list[Bin]:

@@ -13,8 +13,6 @@ from itertools import count
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from vigil.games.ascension.language import ROW
-from vigil.games.conflictus.decks import ready_decks
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.luck import stream
 from vigil.lab.block import share_of
@@ -23,6 +21,7 @@ from vigil.lab.policy import check_policy, luck_at, policy_for
 from vigil.lab.ratio import Ratio, paired
 from vigil.lab.spread import spread
 from vigil.lab.stats import LEVEL, Estimate, Tally, share
+from vigil.lab.support import UsageCounts, lab_for
 from vigil.registry import GAMES
 
 FIGURES = ("first", "length", "drawn")
@@ -65,23 +64,17 @@ class Hall:
     """Configurations, made once in each process."""
 
     def __init__(self, match: Match) -> None:
-        self.match, self.game = match, GAMES[match.game]
-        self.configs: dict[tuple[str, tuple[str, str]], Any] = {}
+        self.match, self.game, self.lab = match, GAMES[match.game], lab_for(match.game)
+        self.configs: dict[str, Any] = {}
         for settings in (match.a, match.b):
-            self.config(settings, self.decks(settings, 0))
+            self.config(settings, 0)
 
-    def decks(self, settings: dict[str, Any], number: int) -> tuple[str, str]:
-        """Which ready decks meet in a block, where the settings name none; each meets every other, and itself."""
-        if self.match.game != "conflictus" or "decks" in settings:
-            return "", ""
-        names = [deck["name"] for deck in ready_decks() if deck["format"] == settings.get("format", "classic")]
-        return names[number % len(names)], names[number // len(names) % len(names)]
-
-    def config(self, settings: dict[str, Any], decks: tuple[str, str]) -> Any:
-        key = json.dumps(settings, sort_keys=True), decks
+    def config(self, settings: dict[str, Any], number: int) -> Any:
+        """The configuration of a block; what the settings leave open comes up in turn."""
+        whole = {**settings, **self.lab.paired_settings(settings, number)}
+        key = json.dumps(whole, sort_keys=True)
         if key not in self.configs:
-            named = {"decks": list(decks)} if any(decks) else {}
-            self.configs[key] = self.game.configure({**settings, **named})
+            self.configs[key] = self.game.configure(whole)
         return self.configs[key]
 
     def block(self, number: int) -> tuple[Side, Side]:
@@ -90,51 +83,26 @@ class Hall:
 
     def side(self, settings: dict[str, Any], number: int) -> Side:
         seed = stream(self.match.seed, number)
-        decks = self.decks(settings, number)
-        s = self.game.new(self.config(settings, decks), seed)
+        game, config = self.game, self.config(settings, number)
+        s = game.new(config, seed)
         policy = policy_for(self.match.game, self.match.policy, s)
-        seen: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-        look = _row if self.match.game == "ascension" else _decks
-        look(s, seen, True)
-        while options := s.options:
-            place = policy(s, options, luck_at(seed, s.asked)) if len(options) > 1 else 0
-            self.game.choose(s, options[place])
-            look(s, seen, False)
-        outcome = self.game.outcome(s)
+        seen: UsageCounts = defaultdict(lambda: [0, 0])
+        self.lab.count_usage(s, seen, True)
+        made = 0
+        while options := game.options(s):
+            place = policy(s, options, luck_at(seed, made)) if len(options) > 1 else 0
+            game.choose(s, options[place])
+            made += 1
+            self.lab.count_usage(s, seen, False)
+        outcome, progress, teams = game.outcome(s), game.progress(s), game.teams(config)
         assert outcome is not None
-        won = share_of(outcome, s.first)
-        fair = 1 / s.d.players if not getattr(s.d, "solo", False) else 0.0
+        won = share_of(outcome, progress.first)
+        fair = 1 / config.players if len(outcome.scores) == config.players else 0.0  # alone, the rules play as well
+        together = any(len(team) > 1 for team in teams)
         return Side(
-            1, won - fair, float(s.round), float(len(outcome.winners) != 1 and not _sides(s)),
+            1, won - fair, float(progress.round), float(len(outcome.winners) != 1 and not together),
             {name: (taken, there) for name, (taken, there) in seen.items()}, fair,
         )  # fmt: skip
-
-
-def _sides(s: Any) -> bool:
-    """Whether several may win together."""
-    return bool(getattr(s.d, "teams", False))
-
-
-def _row(s: Any, seen: dict[str, list[int]], first: bool) -> None:
-    """Ascension: how often a card came into the row, and how often it was taken from there."""
-    for entry in s.news:
-        if entry[0] == "refilled":
-            seen[s.d.name[entry[2]]][1] += 1
-        elif entry[0] in ("acquired", "defeated") and entry[3] == ROW and entry[2] >= 0:
-            seen[s.d.name[entry[2]]][0] += 1
-
-
-def _decks(s: Any, seen: dict[str, list[int]], first: bool) -> None:
-    """Conflictus: in how many decks a card is, and how often it was played out of one."""
-    if first:
-        for name, kind in zip(s.d.name, s.d.what, strict=True):
-            if kind != "source":
-                seen[name][1] += 1
-        for name in {s.d.name[card] for card, token in enumerate(s.d.token) if token}:
-            seen.pop(name, None)
-    for entry in s.news:
-        if entry[0] == "announced" and s.d.name[entry[2]] in seen:
-            seen[s.d.name[entry[2]]][0] += 1
 
 
 _halls: dict[str, Hall] = {}

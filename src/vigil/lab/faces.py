@@ -1,26 +1,20 @@
-"""Cards as a report shows them: their name in the reader's language, and the colour of their faction."""
+"""Cards as a report shows them: their name in the reader's language, and the color of their group."""
 
 from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
 
-from vigil.games.ascension.cards import edition as ascension
-from vigil.games.conflictus.cards import edition as conflictus
+from vigil import registry
+from vigil.lab.support import lab_for
 from vigil.words import card_name, text_of
 
-COLOURS = {
-    "ascension": {
-        "enlightened": "s0", "lifebound": "s2", "mechana": "s1", "void": "s3", "monster": "s5", "hero": "s6",
-    },
-    "conflictus": {"light": "s4", "shadow": "s3", "neutral": "s6"},
-}  # fmt: skip
-"""The groups of cards of each game and the colours they are drawn in."""
+PLAIN = "s6"
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card's name, and the group it belongs to; empty for cards of one's own."""
+    """A card's name, and the group it belongs to; empty for custom cards."""
 
     name: str
     group: str
@@ -29,19 +23,20 @@ class Face:
 
 @functools.cache
 def _faces(game: str, lang: str) -> dict[str, Face]:
-    colours = COLOURS[game]
+    lab = lab_for(game)
     found = {}
-    for card in ascension("anniversary") if game == "ascension" else conflictus():
-        group = card.faction or ("monster" if card.kind == "monster" else "hero")
-        found[card.name] = Face(card_name(card, lang), group, colours[group])
+    for card in registry.get(game).printed_cards():
+        group = lab.group_of(card)
+        found[card.name] = Face(card_name(card, lang), group, (lab.groups or {}).get(group, PLAIN))
     return found
 
 
 def face(game: str, name: str, lang: str) -> Face:
     """What is shown for a card; one that is not printed keeps the name it has."""
-    return _faces(game, lang).get(name) or Face(name, "", "s6")
+    return _faces(game, lang).get(name) or Face(name, "", PLAIN)
 
 
 def groups(game: str, lang: str) -> list[tuple[str, str]]:
-    """The legend: every group with its colour."""
-    return [(text_of(game).term(group, lang), colour) for group, colour in COLOURS[game].items() if group != "hero"]
+    """The legend: every group with its color."""
+    groups = lab_for(game).groups or {}
+    return [(text_of(game).term(group, lang), colour) for group, colour in groups.items() if group != "hero"]

@@ -18,8 +18,8 @@ from typing import Any
 from vigil.bots import answer, farewell, make
 from vigil.bots.program import Guest
 from vigil.bots.search.bot import Search
-from vigil.games.ascension.setup import scores
 from vigil.kernel.luck import stream
+from vigil.lab.support import lab_for
 from vigil.registry import GAMES
 
 BOT_LUCK = 1 << 16  # purposes of a deal's luck from here on are the bots'; the game has its own below
@@ -140,7 +140,7 @@ def played(
     rules = GAMES[game]
     config = _configured(game, settings)
     state = rules.new(config, seed)
-    notes = _NOTES[game](state, len(bots))
+    notes = lab_for(game).recorder(state, len(bots))
     players = [make(name, stream(seed, BOT_LUCK + seat)) for seat, name in enumerate(bots)]
     for player in players:
         if isinstance(player, Search):
@@ -165,17 +165,19 @@ def played(
     outcome = rules.outcome(state)
     assert outcome is not None
     notes.end(state)
+    progress = rules.progress(state)
     winners = [seat for seat in outcome.winners if seat < len(bots)]
-    each = 1.0 if game == "ascension" else 1 / max(1, len(winners))  # partners win together, equals share
+    won = [team for team in rules.teams(config) if set(team) & set(winners)]
+    each = 1 / max(1, len(won))  # partners win together, equals share
     row: Row = {
-        "first": state.first,
+        "first": progress.first,
         "winners": winners,
         "places": list(outcome.places[: len(bots)]),
         "points": [each if seat in winners else 0.0 for seat in range(len(bots))],
         "scores": list(outcome.scores[: len(bots)]),
         "reason": outcome.reason,
         "decisions": decisions,
-        "rounds": state.round,
+        "rounds": progress.round,
         "turns": notes.turn,
         "course": notes.course,
         **{what: listed(found) for what, found in notes.cards.items()},
@@ -194,72 +196,3 @@ def played(
 def listed(cards: dict[tuple[int, str], list[int]]) -> list[Row]:
     """What was done with which card in which turns, by seat and name."""
     return [{"seat": seat, "card": card, "turns": turns} for (seat, card), turns in sorted(cards.items())]
-
-
-class _Notes:
-    """What is written down while a game is played; a turn is counted as players do: everybody has had one."""
-
-    def __init__(self, state: Any, seats: int) -> None:
-        self.seats = seats
-        self.turn = 0
-        self.course: list[list[int]] = [[] for _ in range(seats)]
-        self.cards: dict[str, dict[tuple[int, str], list[int]]] = {"acquired": {}, "defeated": {}, "played": {}}
-        self.hear(state)
-
-    def hear(self, state: Any) -> None:
-        raise NotImplementedError
-
-    def end(self, state: Any) -> None:
-        """The game is over."""
-
-    def note(self, what: str, seat: int, card: str) -> None:
-        if seat < self.seats:
-            self.cards[what].setdefault((seat, card), []).append(self.turn)
-
-
-class _AscensionNotes(_Notes):
-    """Cards acquired, defeated and played; honor, with that of the cards, after each own turn."""
-
-    active = -1
-
-    def hear(self, state: Any) -> None:
-        for what, seat, card, _, _, n, *_ in state.news:
-            if what == "turn":
-                self._turn_ends(state)
-                self.turn, self.active = n, seat
-            elif what in self.cards:
-                self.note(what, seat, state.d.name[card])
-
-    def end(self, state: Any) -> None:
-        self._turn_ends(state)
-
-    def _turn_ends(self, state: Any) -> None:
-        # What came between the two turns is another's doing at most; the honor of this seat is what it had.
-        if 0 <= self.active < self.seats:
-            self.course[self.active].append(scores(state)[self.active])
-        self.active = -1
-
-
-class _ConflictusNotes(_Notes):
-    """Cards that came into play; how many cards each mons has left after each own round."""
-
-    active = -1
-
-    def hear(self, state: Any) -> None:
-        for what, seat, card, _, _, n, *_ in state.news:
-            if what == "round":
-                self._round_ends(state)
-                self.turn, self.active = -(-n // self.seats), seat
-            elif what in ("entered", "dropped"):
-                self.note("played", seat, state.d.name[card])
-
-    def end(self, state: Any) -> None:
-        self._round_ends(state)
-
-    def _round_ends(self, state: Any) -> None:
-        if 0 <= self.active < self.seats:
-            self.course[self.active].append(len(state.seats[self.active].mons))
-        self.active = -1
-
-
-_NOTES: dict[str, type[_Notes]] = {"ascension": _AscensionNotes, "conflictus": _ConflictusNotes}

@@ -17,17 +17,13 @@ from itertools import count
 from typing import Any
 
 from vigil.kernel.errors import BadConfig
-from vigil.lab import gift_ascension, gift_conflictus
 from vigil.lab.block import Block, Question
 from vigil.lab.policy import check_policy
 from vigil.lab.ratio import Ratio, paired
 from vigil.lab.spread import spread
 from vigil.lab.stats import LEVEL, Estimate, Tally
+from vigil.lab.support import lab_for
 
-BENCHES: dict[str, Callable[[Question], Any]] = {
-    "ascension": gift_ascension.Bench,
-    "conflictus": gift_conflictus.Bench,
-}
 POINTS = 100.0  # a share is told in points of a hundred
 WON_BOTH = 0.5  # what a pair comes to whose games were both won by whoever had the card
 A_UNIT = 1.0  # the least by which a score or a length can differ
@@ -42,7 +38,10 @@ def bench_for(question: Question) -> Any:
     if key not in _benches:
         if len(_benches) >= KEPT:
             del _benches[next(iter(_benches))]
-        _benches[key] = BENCHES[question.game](question)
+        make = lab_for(question.game).card_trial
+        if make is None:
+            raise BadConfig("lab-no-trial", "cards cannot be measured in {game}", game=question.game)
+        _benches[key] = make(question)
     return _benches[key]
 
 

@@ -22,7 +22,6 @@ from pathlib import Path
 from typing import Any
 
 from vigil.bots.program import is_guest
-from vigil.games.conflictus.deckbook import ready
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.luck import stream
 from vigil.kernel.plain import digest
@@ -31,6 +30,7 @@ from vigil.lab.elo import Ratings, Score, added, from_places, rate
 from vigil.lab.game import played
 from vigil.lab.spread import spread
 from vigil.lab.stats import Estimate, share, sign_p
+from vigil.lab.support import lab_for
 from vigil.registry import GAMES
 
 ANCHOR, ANCHORED = "greedy", 1000.0
@@ -82,7 +82,8 @@ class Plan:
         """All games, deal by deal: whoever stops early has played as much with everybody."""
         if len(set(self.bots)) < 2 or len(set(self.bots)) != len(self.bots):
             raise BadConfig("ladder-bots", "a ladder needs at least two bots, none of them twice")
-        alone = json.dumps({**self.settings, "players": 1, "mode": "solo"}, sort_keys=True)
+        solo = lab_for(self.game).solo_settings
+        alone = json.dumps({**self.settings, **(solo or {})}, sort_keys=True)
         deals, close = (self.games + 1) // 2, (max(self.games, self.neighbours) + 1) // 2
         following = set(pairwise(self.bots))
         for deal in range(max(close, self.solo)):
@@ -93,17 +94,12 @@ class Plan:
                         continue
                     for pair in ((one, other), (other, one)):
                         yield Meeting(self.game, settings, pair, deal, stream(self.seed, deal) >> 16)
-            if deal < self.solo and self.game == "ascension":
+            if deal < self.solo and solo is not None:
                 for bot in self.bots:
                     yield Meeting(self.game, alone, (bot,), deal, stream(self.seed, deal) >> 16)
 
     def _table(self, deal: int) -> str:
-        made = {"players": 2, **self.settings}
-        if self.game == "conflictus":
-            made["format"] = made.get("format", "rapidinha")
-            decks = [each.deck for each in ready() if each.style == made["format"]]
-            made["decks"] = [dict(decks[deal % len(decks)])] * 2
-        return json.dumps(made, sort_keys=True)
+        return json.dumps(lab_for(self.game).fair_settings(self.settings, deal), sort_keys=True)
 
 
 Row = dict[str, Any]

@@ -17,6 +17,7 @@ from vigil.lab.saying import number, percent, say, share_text, signed
 from vigil.lab.stats import Tally, quantile
 from vigil.lab.study import CardStudy, Study
 from vigil.lab.summary import Won
+from vigil.lab.support import ACQUIRED, PLAYED, USES, lab_for
 from vigil.lab.telling import deck_name, settings_told, stood_in
 
 LEAST = 10  # games in which a card must have been had before it is drawn
@@ -72,11 +73,12 @@ def report(study: Study, lang: str, other: Study | None = None, pairs: Pairs | N
     _course(made, study)
     if len(study.summary.decks) > 1:
         _decks(made, study)
-    for what in ("acquired", "defeated", "played"):
-        if study.cards[what] and (what != "played" or study.summary.game == "conflictus"):
+    charted = lab_for(study.summary.game).charted
+    for what in USES:
+        if study.cards[what] and what in charted:
             _cards(made, study, what)
-    if study.summary.game != "conflictus":
-        _table(made, study, "played")
+    if study.cards[PLAYED] and PLAYED not in charted:
+        _table(made, study, PLAYED)
     made.parts.append(f"<h2>{escape(made.say('h-how'))}</h2><p class='about'>{escape(made.say('p-how'))}</p>")
     return made
 
@@ -179,7 +181,7 @@ def _course(made: Report, study: Study) -> None:
             bands.append(_band(name, {t: study.fortune[won, t] for t in range(1, last + 1)}, colour))
             gains.append(_gains(name, {t: study.winnings[won, t] for t in range(1, last + 1)}, colour))
     made.picture(key, course(bands, made.say(f"h-{key}"), made.say("x-turn"), made.number))
-    if summary.game == "ascension":
+    if lab_for(summary.game).score_grows:
         made.picture("gain", course(gains, made.say("h-gain"), made.say("x-turn"), made.number), made.say("h-gain"))
 
 
@@ -300,8 +302,8 @@ def _differences(made: Report, study: Study, other: Study, pairs: Pairs | None) 
         high=signed(length.found.high, lang, 2),
     )  # fmt: skip
     made.parts.append(f'<p class="about">{escape(text)}</p>')
-    for what in ("acquired", "played"):
-        if what == "acquired" or study.summary.game == "conflictus":
+    for what in (ACQUIRED, PLAYED):
+        if what in lab_for(study.summary.game).charted:
             cards = card_differences(study, other, what)[:MOST_SHOWN]
             if cards:
                 title = made.say(f"different-{what}")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from vigil import registry
 from vigil.lab.ladder import ANCHORED, Ladder, one_sided
 from vigil.lab.saying import number, percent, share_text
 from vigil.lab.stats import Estimate
 from vigil.lab.telling import replaced
 from vigil.words import arena
 
-TITLES = {"ascension": "Ascension", "conflictus": "Conflictus Aeternus"}
 SURE = 0.001
 
 HEAD = """# The ladder
@@ -33,7 +33,15 @@ parts of this page anew, with the options that stand there; `--keep FILE` lets a
 def told(found: Ladder, lang: str) -> list[str]:
     """The ladder in lines: ratings, who beat whom, neighbours."""
     plan = found.plan
-    lines = [arena("ladder-title", lang, game=TITLES[plan.game], games=number(found.games, lang), seed=str(plan.seed))]
+    lines = [
+        arena(
+            "ladder-title",
+            lang,
+            game=registry.get(plan.game).title,
+            games=number(found.games, lang),
+            seed=str(plan.seed),
+        )
+    ]
     if plan.games % 2:
         lines.append(arena("ladder-rounded", lang, asked=plan.games, games=plan.games + 1))
     lines += aligned([head(found, lang), *ratings(found, lang)])
@@ -135,11 +143,13 @@ def page(found: Ladder, command: str, before: str | None) -> str:
     """The page with this game's part written anew; the other game's part stays as it was."""
     parts = dict(re.findall(r"^<!-- (\w+) -->\n(.*?)^<!-- end -->$", before or "", re.MULTILINE | re.DOTALL))
     parts[found.plan.game] = _part(found, command)
-    return HEAD + "".join(f"\n<!-- {game} -->\n{parts[game]}<!-- end -->\n" for game in TITLES if game in parts)
+    return HEAD + "".join(
+        f"\n<!-- {game} -->\n{parts[game]}<!-- end -->\n" for game in registry.names() if game in parts
+    )
 
 
 def _part(found: Ladder, command: str) -> str:
-    lines = [f"## {TITLES[found.plan.game]}", "", f"{number(found.games, 'en')} games: `{command}`", ""]
+    lines = [f"## {registry.get(found.plan.game).title}", "", f"{number(found.games, 'en')} games: `{command}`", ""]
     lines += _table([head(found, "en"), *ratings(found, "en")])
     lines += [text for line in (*openly(found, "en"), *replaced_in(found, "en")) for text in ("", line)]
     table = heads(found, "en")

@@ -21,11 +21,10 @@ from vigil.kernel.plain import save
 from vigil.lab.game import Plan
 from vigil.lab.stats import LEVEL
 from vigil.lab.study import CardStudy, Study
+from vigil.lab.support import lab_for
 
 FORM = "vigil figures 1"
 """The first thing such a file says: what it is, and how it is to be read."""
-KINDS = {"ascension": ("acquired", "defeated"), "conflictus": ("played",)}
-"""What it is to have a card: to have acquired or defeated it, to have brought it into play."""
 POINTS = 100.0  # shares are told in points of a hundred
 WIDEST = 10.0  # points to either side: an interval that is wider says nothing worth showing
 
@@ -65,7 +64,7 @@ def figures(plan: Plan, study: Study) -> dict[str, Any]:
 def _cards(game: str, study: Study) -> Iterable[CardStudy]:
     """Cards that were had; a token is nobody's card, and comes with another."""
     tokens = {card.name for card in registry.get(game).printed_cards() if getattr(card, "token", False)}
-    found = chain.from_iterable(study.cards[what].values() for what in KINDS[game])
+    found = chain.from_iterable(study.cards[what].values() for what in lab_for(game).having)
     return (card for card in found if card.name not in tokens)
 
 

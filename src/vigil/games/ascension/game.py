@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.ascension.asking import asked, decision
-from vigil.games.ascension.config import configure, describe
+from vigil.games.ascension.config import configure, describe, sides
 from vigil.games.ascension.redeal import redeal
 from vigil.games.ascension.rules import choose, concede
 from vigil.games.ascension.saving import load, save
@@ -31,6 +31,7 @@ GAME: Game[State] = Game(
     why_not=why_not,
     why_each=why_each,
     redeal=redeal,
+    teams=lambda config: sides(config.players, config.mode == "teams"),
     progress=lambda s: Progress(s.first, s.active, s.turn, s.round),
     outcome=outcome,
     save=save,

@@ -10,6 +10,7 @@ PLUGIN = GamePlugin(
     rules=lazy("vigil.games.ascension.game:GAME"),
     text=lazy("vigil.words.ascension.game_text:TEXT"),
     bots=lazy("vigil.bots.ascension.support:BOTS"),
+    lab=lazy("vigil.games.ascension.lab.support:LAB"),
     cards=lazy("vigil.games.ascension.card_support:CARDS"),
     rulebook="vigil:rules",
 )

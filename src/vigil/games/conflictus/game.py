@@ -32,6 +32,7 @@ GAME: Game[State] = Game(
     why_not=why_not,
     why_each=why_each,
     redeal=redeal,
+    teams=lambda config: tuple((seat,) for seat in range(config.players)),
     progress=lambda s: Progress(s.first, s.active, s.round, s.round, s.game),
     outcome=outcome,
     save=save,

@@ -10,6 +10,7 @@ PLUGIN = GamePlugin(
     rules=lazy("vigil.games.conflictus.game:GAME"),
     text=lazy("vigil.words.conflictus.game_text:TEXT"),
     bots=lazy("vigil.bots.conflictus.support:BOTS"),
+    lab=lazy("vigil.games.conflictus.lab.support:LAB"),
     cards=lazy("vigil.games.conflictus.card_support:CARDS"),
     rulebook="vigil:rules",
 )

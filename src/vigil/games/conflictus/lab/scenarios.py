@@ -1,4 +1,4 @@
-"""Tables of every kind to try players at: all modes and numbers of seats, ready and random decks, other rulings."""
+"""Settings of every kind to try bots in: ready and random decks, all formats, debatable rulings decided otherwise."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from vigil.games.ascension.config import PLAYERS
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import FORMATS
 from vigil.games.conflictus.decks import COPIES, SIZE, TEMPLATE, precons
-
-Settings = dict[str, Any]
+from vigil.lab.support import Settings
 
 RULINGS: tuple[dict[str, Any], ...] = (
     {"immolateVictimizeTiming": "onEnterPlay", "challengeMandatory": False, "inactiveAbilities": "on"},
@@ -26,26 +24,8 @@ RULINGS: tuple[dict[str, Any], ...] = (
 """Debatable rulings decided otherwise, a few at a time."""
 
 
-def tables(game: str, seed: int) -> Iterator[Settings]:
-    """Settings without end: first every mode in turn, then again with other decks and rulings; the same for a seed."""
-    luck = random.Random(f"tables {game} {seed}")
-    turn = 0
-    while True:
-        yield from _ascension(luck, turn) if game == "ascension" else _conflictus(luck, turn)
-        turn += 1
-
-
-def _ascension(luck: random.Random, turn: int) -> Iterator[Settings]:
-    for (sets, mode), counts in PLAYERS.items():
-        for players in counts:
-            settings: Settings = {"players": players, "sets": sets, "mode": mode}
-            if turn % 2:
-                settings["edition"] = "first"
-                settings["honor"] = luck.randrange(10, 25 * players + 10)
-            yield settings
-
-
-def _conflictus(luck: random.Random, turn: int) -> Iterator[Settings]:
+def scenarios(luck: random.Random, turn: int) -> Iterator[Settings]:
+    """Both formats with two to four players, a match, full control, and other rulings; random decks from turn 1 on."""
     for style in FORMATS:
         for players in (2, 3, 4):
             yield {"format": style, "decks": _decks(luck, style, players, turn)}

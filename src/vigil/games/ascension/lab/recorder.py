@@ -1,0 +1,31 @@
+"""What runs record of a game of Ascension: cards acquired, defeated and played, and honor after each turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.games.ascension.setup import scores
+from vigil.lab.support import GameRecorder
+
+
+class AscensionRecorder(GameRecorder):
+    """Cards acquired, defeated and played; honor, with that of the cards, after each own turn."""
+
+    active = -1
+
+    def hear(self, state: Any) -> None:
+        for what, seat, card, _, _, n, *_ in state.news:
+            if what == "turn":
+                self._turn_ends(state)
+                self.turn, self.active = n, seat
+            elif what in self.cards:
+                self.note(what, seat, state.d.name[card])
+
+    def end(self, state: Any) -> None:
+        self._turn_ends(state)
+
+    def _turn_ends(self, state: Any) -> None:
+        # What came between the two turns is another's doing at most; the honor of this seat is what it had.
+        if 0 <= self.active < self.seats:
+            self.course[self.active].append(scores(state)[self.active])
+        self.active = -1

@@ -1,0 +1,62 @@
+"""What the lab knows of Ascension, gathered for the plugin."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from vigil.games.ascension.config import PLAYERS
+from vigil.games.ascension.lab.card_trial import Bench
+from vigil.games.ascension.lab.recorder import AscensionRecorder
+from vigil.games.ascension.language import ROW, Card
+from vigil.lab.support import ACQUIRED, DEFEATED, LabSupport, Settings, UsageCounts
+
+
+def scenarios(luck: random.Random, turn: int) -> Iterator[Settings]:
+    """Every mode with every number of players; every second turn in the first printing, with another pool."""
+    for (sets, mode), counts in PLAYERS.items():
+        for players in counts:
+            settings: Settings = {"players": players, "sets": sets, "mode": mode}
+            if turn % 2:
+                settings["edition"] = "first"
+                settings["honor"] = luck.randrange(10, 25 * players + 10)
+            yield settings
+
+
+def count_usage(state: Any, counts: UsageCounts, first: bool) -> None:
+    """How often a card came into the row, and how often it was taken from there."""
+    for entry in state.news:
+        if entry[0] == "refilled":
+            counts[state.d.name[entry[2]]][1] += 1
+        elif entry[0] in ("acquired", "defeated") and entry[3] == ROW and entry[2] >= 0:
+            counts[state.d.name[entry[2]]][0] += 1
+
+
+def group_of(card: Card) -> str:
+    return card.faction or ("monster" if card.kind == "monster" else "hero")
+
+
+def _two(settings: Mapping[str, Any], deal: int) -> Settings:
+    return {"players": 2, **settings}
+
+
+LAB = LabSupport(
+    recorder=AscensionRecorder,
+    scenarios=scenarios,
+    usual_length=150,
+    fair_settings=_two,
+    sample_settings=lambda number, seed: {"players": 2},
+    paired_settings=lambda settings, number: {},
+    solo_settings={"players": 1, "mode": "solo"},
+    having=(ACQUIRED, DEFEATED),
+    charted=(ACQUIRED, DEFEATED),
+    score_grows=True,
+    groups={
+        "enlightened": "s0", "lifebound": "s2", "mechana": "s1", "void": "s3", "monster": "s5", "hero": "s6",
+    },
+    group_of=group_of,
+    count_usage=count_usage,
+    card_trial=Bench,
+    trial_rates=("taken", "left", "idle"),
+)  # fmt: skip

@@ -1,0 +1,29 @@
+"""What runs record of a game of Conflictus: cards that came into play, and the mons after each turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.lab.support import PLAYED, GameRecorder
+
+
+class ConflictusRecorder(GameRecorder):
+    """Cards that came into play; how many cards each mons has left after each own turn."""
+
+    active = -1
+
+    def hear(self, state: Any) -> None:
+        for what, seat, card, _, _, n, *_ in state.news:
+            if what == "round":
+                self._turn_ends(state)
+                self.turn, self.active = -(-n // self.seats), seat
+            elif what in ("entered", "dropped"):
+                self.note(PLAYED, seat, state.d.name[card])
+
+    def end(self, state: Any) -> None:
+        self._turn_ends(state)
+
+    def _turn_ends(self, state: Any) -> None:
+        if 0 <= self.active < self.seats:
+            self.course[self.active].append(len(state.seats[self.active].mons))
+        self.active = -1

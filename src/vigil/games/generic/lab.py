@@ -1,0 +1,34 @@
+"""The lab for a game that brings nothing of its own: it counts turns and results."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from vigil.lab.support import GameRecorder, LabSupport, Settings
+
+
+class GenericRecorder(GameRecorder):
+    """Counts choices; knows no cards and no score."""
+
+    def hear(self, state: Any) -> None:
+        self.turn += 1
+
+
+def _scenarios(luck: random.Random, turn: int) -> Iterator[Settings]:
+    yield {}
+
+
+def _as_given(settings: Mapping[str, Any], number: int) -> Settings:
+    return dict(settings)
+
+
+LAB = LabSupport(
+    recorder=GenericRecorder,
+    scenarios=_scenarios,
+    usual_length=50,
+    fair_settings=_as_given,
+    sample_settings=lambda number, seed: {},
+    paired_settings=lambda settings, number: {},
+)
