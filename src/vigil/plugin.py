@@ -8,8 +8,8 @@ package that uses it; this module imports these only for the type checker.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -19,7 +19,9 @@ from vigil.kernel.game import Game
 if TYPE_CHECKING:
     from vigil.bots.support import BotSupport
     from vigil.effects.card_support import CardSupport
+    from vigil.effects.deck_support import DeckSupport
     from vigil.lab.support import LabSupport
+    from vigil.server.game_presenter import Presenter
     from vigil.words.game_text import GameText
 
 T = TypeVar("T")
@@ -47,7 +49,48 @@ def _resolve(reference: str) -> Any:
     return getattr(import_module(module), name)
 
 
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """One way to set up a table: values of settings that go together, and who can play so."""
+
+    settings: Mapping[str, str]
+    players: tuple[int, ...]
+    teams: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    """For each of these numbers of players the seats of each team; empty: everybody plays alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsSupport:
+    """What the settings of a game mean, for forms and ratings."""
+
+    config: type[Any]
+    """The configuration: a dataclass with a field for every setting."""
+    is_standard: Callable[[Any], bool]
+    """Whether games of a configuration are like others, so that a rating can compare them."""
+    mode: Callable[[Mapping[str, Any], int], str]
+    """Settings and the number of seats to what is rated separately."""
+    usual_mode: str
+    bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """The least and the most of each setting that is a number."""
+    from_rules: frozenset[str] = frozenset()
+    """Settings whose default the rules give, depending on others."""
+    rulings: str = ""
+    """The setting that holds the debatable rulings, itself a dataclass; empty where there are none."""
+    arrangements: tuple[Arrangement, ...] = ()
+
+
+def is_default(config: Any, names: Collection[str]) -> bool:
+    """Whether these fields of a configuration have their default values."""
+    return all(
+        getattr(config, each.name) == (each.default if each.default_factory is MISSING else each.default_factory())
+        for each in fields(config)
+        if each.name in names
+    )
+
+
 GENERIC_LAB: Lazy[LabSupport] = lazy("vigil.games.generic.lab:LAB")
+GENERIC_PRESENTER: Lazy[Presenter] = lazy("vigil.games.generic.server:PRESENTER")
+GENERIC_SETTINGS: Lazy[SettingsSupport] = lazy("vigil.games.generic.settings:SETTINGS")
 GENERIC_BOTS: Lazy[BotSupport] = lazy("vigil.games.generic.bots:BOTS")
 
 
@@ -61,8 +104,12 @@ class GamePlugin:
     rules: Lazy[Game[Any]]
     text: Lazy[GameText]
     bots: Lazy[BotSupport] = GENERIC_BOTS
+    settings: Lazy[SettingsSupport] = GENERIC_SETTINGS
     lab: Lazy[LabSupport] = GENERIC_LAB
+    presenter: Lazy[Presenter] = GENERIC_PRESENTER
     cards: Lazy[CardSupport] | None = None
+    decks: Lazy[DeckSupport] | None = None
+    """None: players bring no decks."""
     rulebook: str = ""
     """Where the rule digest is, as `package:folder`; the files are `<name>.md` and `<lang>/<name>.md`."""
 

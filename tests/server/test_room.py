@@ -19,6 +19,7 @@ from vigil.kernel.shuffling import commitment, seed_of
 from vigil.server import showing
 from vigil.server.entry import Entry
 from vigil.server.errors import BadRequest, Forbidden, NotNow
+from vigil.server.game_presenter import presenter_for
 from vigil.server.gently import at_once
 from vigil.server.room import Room
 from vigil.server.taking_back import answering, askable, undoable, undoing
@@ -386,10 +387,10 @@ def test_the_candle_knows_how_long_it_was() -> None:
 
 def test_runes_that_buy_some_cards_only_are_told_in_words() -> None:
     table = Scene(constructs="the_grand_design", row="hedron_cannon")
-    assert showing.purses(table.s, 0, "en") == []
+    assert presenter_for("ascension").purses(table.s, 0, "en") == []
     table.do("use the_grand_design")
-    assert showing.purses(table.s, 0, "en") == [wire.PurseTold(2, "Mechana Construct")]
-    assert showing.purses(table.s, 1, "en") == []
+    assert presenter_for("ascension").purses(table.s, 0, "en") == [wire.PurseTold(2, "Mechana Construct")]
+    assert presenter_for("ascension").purses(table.s, 1, "en") == []
 
 
 def test_who_may_have_a_gift_is_told_which_answer_takes_it() -> None:

@@ -8,6 +8,7 @@ from http import HTTPStatus
 from typing import Any
 
 from tools.manual.writing import MARK
+from vigil.registry import GAMES
 from vigil.server import schemas
 from vigil.server.web.app import ROUTES
 from vigil.server.web.problems import status_of
@@ -50,7 +51,7 @@ def protocol_page() -> str:
             lines += ["", f"### {kind}", "", *_fields(definitions[cls.__name__], kind)]
     heads = {cls.__name__ for cls in (schemas.said() | schemas.told()).values()}
     parts = [name for name in definitions if name not in heads]
-    games = {game: [name for name in parts if name.startswith(game.title())] for game in schemas.VIEWS}
+    games = {game: [name for name in parts if name.startswith(game.title())] for game in GAMES}
     shared = [name for name in parts if not any(name in of for of in games.values())]
     lines += ["", "## Parts of messages"]
     for name in sorted(shared):

@@ -13,6 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from vigil import registry
 from vigil.cli import findings
 from vigil.effects.printed import slug
 from vigil.games.conflictus.language import CLASSES
@@ -288,7 +289,7 @@ def compared(
         raise BadConfig(
             "lab-two-games", "{one} and {other} cannot be compared: they are different games", one=a, other=b
         )
-    style = game or next(iter(named), "ascension")
+    style = game or next(iter(named), registry.default())
     match = Match(game_named(style).name, sides[0][1], sides[1][1], order.policy, order.seed)
     with _progress(order, lang) as look:
         found = compare(match, **order.long, look=look)
@@ -348,14 +349,8 @@ def _side_from_file(path: Path, game: str | None, lang: str) -> tuple[str, dict[
         tables = [{**table} for table in file["card"]] if isinstance(file["card"], list) else []
         settings["cards"] = [table_of(book.one(table)) for table in tables]
     try:
-        needs_decks = style == "conflictus" and "decks" not in settings
-        GAMES[str(style)].configure({**settings, **({"decks": _any_decks(settings)} if needs_decks else {})})
+        decks = registry.get(str(style)).decks
+        GAMES[str(style)].configure(settings if decks is None else decks().complete(settings, ()))
     except VigilError as error:
         raise BadConfig("lab-side-file", "{at}: {why}", at=path.name, why=str(error)) from None
     return str(style), settings
-
-
-def _any_decks(settings: dict[str, Any]) -> list[str]:
-    from vigil.games.conflictus.decks import ready_decks
-
-    return [deck["name"] for deck in ready_decks() if deck["format"] == settings.get("format", "classic")][:2]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from vigil import registry
 from vigil.cli.common import (
     Game,
     Lang,
@@ -26,6 +27,7 @@ from vigil.cli.common import (
 )
 
 if TYPE_CHECKING:
+    from vigil.effects.deck_support import DeckSupport
     from vigil.lab.game import Plan
     from vigil.tui.arranging import Wishes
 
@@ -216,13 +218,14 @@ def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
 
     matchups: list[tuple[str, ...]] = [()]
     names: list[str] = [part.strip() for part in (wishes.decks or "").split(",") if part.strip()]
-    if wishes.game == "conflictus":
-        names = _all_decks(wishes) if names == [ALL] else names
+    decks = registry.get(wishes.game).decks
+    if decks is not None:
+        names = _all_decks(decks(), wishes) if names == [ALL] else names
         matchups = _matchups(wishes, names)
     made: list[Table] = []
     bots: tuple[str, ...] = ()
-    for decks in matchups:
-        asked = replace(wishes, decks=",".join(decks) or None)
+    for given in matchups:
+        asked = replace(wishes, decks=",".join(given) or None)
         sitting = arranged(asked) if asked.seats is not None else for_watching(asked)
         person = next((seat.name for seat in sitting.seats if seat.bot is None), None)
         if person is not None:
@@ -232,19 +235,15 @@ def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
             raise Refusal("bots-only", given=person)
         bots = tuple(str(seat.bot) for seat in sitting.seats)
         rules, config = sitting.match.game, sitting.match.config
-        table = Table(json_text.dumps(rules.describe(config)), _named(config, decks))
-        made += passed_round(table) if len(decks) < len(table.decks) and len(set(bots)) > 1 else [table]
+        table = Table(json_text.dumps(rules.describe(config)), _named(wishes.game, config, given))
+        made += passed_round(table) if len(given) < len(table.decks) and len(set(bots)) > 1 else [table]
     seed = wishes.seed if wishes.seed is not None else sitting.match.seed
     return Plan(wishes.game, bots, tuple(made), games, seed, rotate, times)
 
 
-def _all_decks(wishes: Wishes) -> list[str]:
+def _all_decks(decks: DeckSupport, wishes: Wishes) -> list[str]:
     """The ready decks of the format."""
-    from vigil.games.conflictus.deckbook import ready
-    from vigil.tui.conflictus.arranging import FIRST_FORMAT
-
-    style = wishes.settings.get("format") or FIRST_FORMAT
-    return [each.name("en") for each in ready() if each.style == style]
+    return [each.name("en") for each in decks.ready_in(wishes.settings.get("format") or decks.beginners_format)]
 
 
 def _matchups(wishes: Wishes, names: list[str]) -> list[tuple[str, ...]]:
@@ -259,14 +258,14 @@ def _matchups(wishes: Wishes, names: list[str]) -> list[tuple[str, ...]]:
     return list(combinations(names, players) if alike else permutations(names, players))
 
 
-def _named(config: Any, given: tuple[str, ...]) -> tuple[str, ...]:
+def _named(game: str, config: Any, given: tuple[str, ...]) -> tuple[str, ...]:
     """What the decks are called: their own names, else what was typed."""
-    from vigil.games.conflictus.deckbook import ready
-
-    decks = getattr(config, "decks", ())
-    known = {each.deck: each.name("en") for each in ready()} if decks else {}
+    support = registry.get(game).decks
+    if support is None:
+        return ()
+    known = {each.deck: each.name("en") for each in support().ready()}
     found = []
-    for place, deck in enumerate(decks):
+    for place, deck in enumerate(config.decks):
         typed = Path(given[place]).stem[:40] if place < len(given) else f"deck {place + 1}"
         found.append(known.get(deck) or typed)
     return tuple(found)

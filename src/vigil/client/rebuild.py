@@ -14,23 +14,16 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from vigil import registry
 from vigil.client.errors import BadAnswer
 from vigil.client.told import Decision as ToldDecision
 from vigil.client.told import Event as ToldEvent
 from vigil.effects.language import Node
-from vigil.games.ascension import language as ascension
-from vigil.games.ascension.view import View as AscensionView
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus import language as conflictus
-from vigil.games.conflictus.view import View as ConflictusView
 from vigil.kernel.decision import Decision, Option, Question
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.plain import load
 from vigil.registry import GAMES
-
-VIEWS: dict[str, type[Any]] = {"ascension": AscensionView, "conflictus": ConflictusView}
-NODES: dict[str, dict[str, type]] = {"ascension": ascension.NODES, "conflictus": conflictus.NODES}
 
 
 def config_of(game: str, settings: Mapping[str, Any], players: int, deck: Mapping[str, int] | None) -> Any:
@@ -39,19 +32,18 @@ def config_of(game: str, settings: Mapping[str, Any], players: int, deck: Mappin
         raise BadAnswer(
             "game-unknown", "the table plays {game}, which this version does not know", game=repr(game)[:40]
         )
-    given = dict(settings)
-    if game == "conflictus":
-        style = given.get("format", "classic")
-        mine = dict(deck) if deck else dict(next(each.deck for each in deckbook.ready() if each.style == style))
-        given |= {"players": players, "decks": [mine] * players}
-    else:
-        given.setdefault("players", players)
-    return GAMES[game].configure(given)
+    given = {"players": players, **settings}
+    plugin = registry.get(game)
+    if plugin.decks is not None:
+        decks = plugin.decks()
+        mine = deck or decks.ready_in(given.get("format", decks.formats[0]))[0].deck
+        given |= {"players": players, "decks": [dict(mine)] * players}
+    return plugin.rules().configure(given)
 
 
 def view_of(game: str, told: Mapping[str, Any], config: Any) -> Any:
     """The view that an update told."""
-    return _told(VIEWS[game], {**told, "config": None}, game, {"config": config})
+    return _told(GAMES[game].view_type, {**told, "config": None}, game, {"config": config})
 
 
 def question_of(game: str, told: Mapping[str, Any]) -> Question:
@@ -98,7 +90,7 @@ def _made(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.Mapp
             return tuple(_made(args[0], item, game) for item in data)
         return tuple(_made(each, item, game) for each, item in zip(args, data, strict=True))
     if isinstance(kind, type) and issubclass(kind, Node):
-        return load(kind, data, NODES[game])
+        return load(kind, data, _nodes(game))
     if is_dataclass(kind):
         hints = _hints(typing.cast(type, kind))
         made = {f.name: _made(hints[f.name], data[f.name], game) for f in fields(kind) if f.name not in given}
@@ -108,7 +100,13 @@ def _made(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.Mapp
 
 def _any(data: Any, game: str) -> Any:
     """A part of a card where one was told, else the value as it is."""
-    return load(Node, data, NODES[game]) if isinstance(data, dict) and "is" in data else data
+    return load(Node, data, _nodes(game)) if isinstance(data, dict) and "is" in data else data
+
+
+def _nodes(game: str) -> Mapping[str, type]:
+    """The nodes of the game's card language, by name."""
+    cards = registry.get(game).cards
+    return {} if cards is None else cards().nodes
 
 
 @functools.cache

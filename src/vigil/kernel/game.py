@@ -44,6 +44,8 @@ class Progress:
     """How many turns have begun, everybody's counted."""
     round: int
     """The round, as the game counts it."""
+    scores: tuple[int, ...] = ()
+    """What each seat would score if the game ended now, hidden cards included; empty in a game without a score."""
     game: int = 1
     """Which game of a match of several it is."""
 
@@ -83,6 +85,7 @@ class Game(Generic[S]):
     """A game as the kernel knows it."""
 
     name: str
+    view_type: type[Any]  # the class of its views, a dataclass
     configure: Callable[[Mapping[str, Any]], Any]  # a table of settings to a configuration, or BadConfig
     describe: Callable[[Any], dict[str, Any]]  # and back, defaults left out
     rules_hash: Callable[[Any], str]  # of the rules and cards played under this configuration
@@ -103,3 +106,5 @@ class Game(Generic[S]):
     outcome: Callable[[S], Outcome | None]  # None: not over
     save: Callable[[S], dict[str, Any]]
     load: Callable[[Any], S]
+    reveal_all: Callable[[Any, Sequence[Any]], Any] = lambda view, own: view
+    """Once a game is over: a spectator's view, with what every seat sees of its own laid open."""

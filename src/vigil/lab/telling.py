@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from unicodedata import east_asian_width
 
+from vigil import registry
 from vigil.bots.program import substitute_of
 from vigil.lab.saying import number, percent, say, share_text
 from vigil.lab.sim import Run
@@ -139,9 +140,8 @@ def setting_word(key: str, value: object, lang: str) -> str:
 
 def deck_name(name: str, lang: str) -> str:
     """A ready deck in the reader's language; any other as it is called."""
-    from vigil.games.conflictus.deckbook import ready
-
-    return next((each.name(lang) for each in ready() if each.name("en") == name), name)
+    ready = (each for plugin in registry.plugins() if plugin.decks is not None for each in plugin.decks().ready())
+    return next((each.name(lang) for each in ready if each.name("en") == name), name)
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:

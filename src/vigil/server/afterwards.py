@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -12,9 +12,6 @@ from vigil.bots.explain.curve import curve
 from vigil.bots.explain.explaining import Explanation, explained
 from vigil.bots.explain.luck import falls
 from vigil.bots.telling import whole
-from vigil.games.ascension.setup import scores
-from vigil.games.ascension.view import opened as opened_ascension
-from vigil.games.conflictus.view import opened as opened_conflictus
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.match import Match, steps
@@ -27,19 +24,13 @@ from vigil.words.explaining import reason_text
 
 SIMS = 64
 CURVE_SIMS = 24
-OPENED: dict[str, Any] = {"ascension": opened_ascension, "conflictus": opened_conflictus}
-STANDING: dict[str, Callable[[Any], Iterable[int]]] = {
-    "ascension": scores,
-    "conflictus": lambda s: (len(me.mons) for me in s.seats),
-}
-"""What everybody would be counted now, hidden cards and all: a game that is over has no secrets."""
 
 
 def replayed(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
     """The table after some of its choices, and what the last of them led to."""
     if all_open:
         own = [walk.game.view(walk.state, each) for each in range(len(room.chairs))]
-        seen = OPENED[walk.game.name](walk.game.view(walk.state, None), own)
+        seen = walk.game.reveal_all(walk.game.view(walk.state, None), own)
         view = {name: whole(getattr(seen, name)) for name in seen.__dataclass_fields__ if name != "config"}
     else:
         view = showing.view_of(walk, seat)
@@ -80,13 +71,18 @@ def course_of(
                 "events": showing.events(room, seat, lang, _heard(walk, seat, all_open)),
             }
         )
-        seen = walk.game.view(walk.state, None)
-        now = (walk.over, getattr(seen, "game", 1), seen.round, getattr(seen, "turn", 0), seen.active)
+        seen = walk.game.progress(walk.state)
+        now = (walk.over, seen.game, seen.round, seen.turn, seen.active)
         if now != last:
-            scores = list(STANDING[walk.game.name](walk.state))
             active = -1 if walk.over else seen.active
             stood.append(
-                {"at": len(walk.choices), "game": now[1], "round": seen.round, "seat": active, "scores": scores}
+                {
+                    "at": len(walk.choices),
+                    "game": seen.game,
+                    "round": seen.round,
+                    "seat": active,
+                    "scores": list(seen.scores),
+                }
             )
         last = now
     return told, stood

@@ -8,35 +8,28 @@ or against a bot whose deck they have made.
 from __future__ import annotations
 
 import functools
-from dataclasses import MISSING, Field, fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vigil.games.ascension.config import sides as together
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.decks import deck_from
+from vigil import registry
 from vigil.kernel.errors import VigilError
-from vigil.server.arranging import deck_as_given
 from vigil.server.errors import Forbidden
 from vigil.wire.messages import Unrated
 
 if TYPE_CHECKING:
     from vigil.server.room import Room
 
-BENT = ("rounds", "copies", "cards", "switches")
-"""Settings that make another game of it where they are not as the rules have them; `honor` is looked at by itself.
-Not among them: sets, printings, formats, matches of several games, teams."""
 
-
-def bent(config: Any) -> Unrated | None:
+def bent(game: str, config: Any) -> Unrated | None:
     """Why games of a configuration are not like others; None: they are."""
-    if any(getattr(config, each.name) != _usual(each) for each in fields(config) if each.name in BENT):
+    plugin = registry.get(game)
+    if not plugin.settings().is_standard(config):
         return "settings"
-    if hasattr(config, "pool") and config.pool != type(config)(players=config.players, mode=config.mode).pool:
-        return "settings"
-    named = getattr(config, "decks", ())  # those that the settings give to the seats, else ours
-    return None if all(deck in _ready() for deck in named) else "decks"
+    if plugin.decks is None:
+        return None
+    # those that the settings give to the seats, else ours
+    return None if all(deck in _ready(game) for deck in config.decks) else "decks"
 
 
 def unrated(room: Room) -> Unrated | None:
@@ -72,7 +65,7 @@ def all_left(room: Room) -> bool:
 def sides(room: Room) -> tuple[tuple[int, ...], ...]:
     """Seats that win and lose together."""
     assert room.match is not None
-    return together(len(room.chairs), getattr(room.match.config, "mode", "") == "teams")
+    return tuple(map(tuple, room.game.teams(room.match.config)))
 
 
 def hinting(room: Room, seat: int) -> list[tuple[str, dict[str, Any]]]:
@@ -88,23 +81,24 @@ def hinting(room: Room, seat: int) -> list[tuple[str, dict[str, Any]]]:
     return [] if had in room.hints else [("hinted", {"seat": had[0], "number": had[1]})]
 
 
-def _usual(each: Field[Any]) -> Any:
-    return each.default if each.default_factory is MISSING else each.default_factory()
-
-
 @functools.cache
-def _ready() -> frozenset[Any]:
-    return frozenset(each.deck for each in deckbook.ready())
+def _ready(game: str) -> frozenset[Any]:
+    decks = registry.get(game).decks
+    return frozenset() if decks is None else frozenset(each.deck for each in decks().ready())
 
 
 def _ours(room: Room, deck: Any) -> bool:
     """Whether a deck that somebody gave to a bot is one of ours."""
-    return _of_ours(msgspec.json.encode(deck), str(room.made["settings"].get("format", "classic")))
+    decks = registry.get(room.game.name).decks
+    assert decks is not None
+    style = str(room.made["settings"].get("format", decks().formats[0]))
+    return _of_ours(room.game.name, msgspec.json.encode(deck), style)
 
 
 @functools.lru_cache(256)
-def _of_ours(deck: bytes, style: str) -> bool:
+def _of_ours(game: str, deck: bytes, style: str) -> bool:
+    decks = registry.get(game).decks
     try:
-        return deck_from(deck_as_given(msgspec.json.decode(deck)), style) in _ready()
+        return decks is not None and decks().resolve(msgspec.json.decode(deck), style) in _ready(game)
     except VigilError:
         return False

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from vigil import registry
 from vigil.bots import BOTS, UnknownBot
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.legible import uttered
@@ -459,7 +460,7 @@ def known_bot(name: str) -> None:
 
 def played_decks(room: Room, order: list[int]) -> list[Any]:
     """The deck of each seat of a rematch: decks go with who has played them, wherever they sit now."""
-    if room.match is None or room.game.name != "conflictus":
+    if room.match is None or registry.get(room.game.name).decks is None:
         return [None] * len(order)
     return [dict(room.match.config.decks[at]) for at in order]
 
@@ -486,7 +487,7 @@ def kept_deck(room: Room, seat: int, person: str) -> Any:
 def tried_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
     """The cards of a deck: one that cannot be played is refused when somebody sits down with it, not at the start.
     Whatever else stands in a list, remarks or a name, is nobody's business and not written down."""
-    if deck is not None and room.game.name != "conflictus":
+    if deck is not None and registry.get(room.game.name).decks is None:
         raise BadConfig("deck-unwanted", "in {game} nobody brings a deck", game=room.game.name)
     if deck is None or "before" in room.made:  # where a game goes on, everybody has the cards they had
         return None

@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from vigil import registry
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import StaleDecision, VigilError
 from vigil.kernel.event import Event
@@ -97,7 +98,7 @@ class Room:
         game = game_named(made["game"])
         config = configured(game, made["settings"], ())
         options, chairs = msgspec.convert(made["options"], Options), [Chair() for _ in range(config.players)]
-        room = Room(table, made, game, options, first.at, chairs, bent=bent(config), at=first.at)
+        room = Room(table, made, game, options, first.at, chairs, bent=bent(game.name, config), at=first.at)
         told = _told_of(entries)
         for entry in entries[1:]:
             yield from room.taking(entry, quiet=entry.seq < told)
@@ -338,9 +339,7 @@ class Room:
     @property
     def mode(self) -> str:
         """What is rated apart: the mode or the format, and how many play."""
-        settings = self.made["settings"]
-        kind = settings.get("format", "classic") if self.game.name == "conflictus" else settings.get("mode", "free")
-        return f"{kind}-{len(self.chairs)}"
+        return registry.get(self.game.name).settings().mode(self.made["settings"], len(self.chairs))
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]

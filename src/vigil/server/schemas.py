@@ -17,15 +17,13 @@ import msgspec
 
 from vigil import __version__
 from vigil.effects.language import Node
-from vigil.games.ascension.view import View as AscensionView
-from vigil.games.conflictus.view import View as ConflictusView
+from vigil.registry import GAMES
 from vigil.server.web.problems import Problem
 from vigil.wire import messages as wire
 from vigil.wire.options import Clock, Options
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLACE = "#/$defs/{name}"
-VIEWS = {"ascension": AscensionView, "conflictus": ConflictusView}
 UNTOLD = "config"
 """The one field of a view that is not told: it does not change, and names the others' decks."""
 
@@ -60,9 +58,9 @@ def definitions() -> dict[str, dict[str, Any]]:
     found = _schemas([*said().values(), Problem])
     found |= {name: _whole(schema) for name, schema in _schemas(list(told().values())).items()}
     found["Refused"]["properties"]["problem"] = {"$ref": PLACE.format(name="Problem")}
-    for game, view in VIEWS.items():
-        found |= _view(game, view)
-    names = [f"{game.title()}View" for game in VIEWS]
+    for game in GAMES.values():
+        found |= _view(game.name, game.view_type)
+    names = [f"{game.title()}View" for game in GAMES]
     found["Update"]["properties"]["view"] = {
         "description": "the table as this seat may know it; null before the game has begun",
         "anyOf": [{"type": "null"}, *({"$ref": PLACE.format(name=name)} for name in names)],
@@ -140,7 +138,7 @@ def reachable(names: Iterable[str]) -> dict[str, dict[str, Any]]:
 def named() -> dict[str, dict[str, Any]]:
     """The schemas that are served, each whole by itself: messages by their type, both directions, both views."""
     single = {kind: cls.__name__ for kind, cls in (said() | told()).items()}
-    single |= {f"{game}-view": f"{game.title()}View" for game in VIEWS} | {"problem": "Problem"}
+    single |= {f"{game}-view": f"{game.title()}View" for game in GAMES} | {"problem": "Problem"}
     several = {"from-player": said(), "from-server": told()}
     found = {name: _document(name, [cls], {"$ref": PLACE.format(name=cls)}) for name, cls in single.items()}
     for name, messages in several.items():

@@ -14,30 +14,21 @@ import msgspec
 from vigil import __version__, registry, words
 from vigil.bots.telling import whole
 from vigil.effects.language import Node
-from vigil.games.ascension import gifts as ascension_gifts
-from vigil.games.ascension import state as ascension_state
-from vigil.games.conflictus import gifts as conflictus_gifts
-from vigil.games.conflictus.passing import matters
-from vigil.games.conflictus.paying import paying
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 from vigil.server.books import unrated
 from vigil.server.chairs import Line, called
+from vigil.server.game_presenter import presenter_for
 from vigil.server.patience import lapses
 from vigil.server.room import Room
 from vigil.server.taking_back import askable, undoable
 from vigil.server.unnamed import worded
 from vigil.wire import messages as wire
-from vigil.words.ascension.game_text import filter_text
-from vigil.words.conflictus.notes import item_text, note
 
 PRIVATE = ("decks",)
 """Settings that not everybody may read while the game is on."""
-
-OBVIOUS = {"ascension": ascension_gifts.obvious, "conflictus": conflictus_gifts.obvious}
-"""Which option has no sensible alternative, by game."""
 
 
 @cache
@@ -126,7 +117,7 @@ def hello(room: Room, seat: int | None, person: str | None, lang: str, here: Col
 
 def deck_of(room: Room, seat: int | None) -> dict[str, int] | None:
     """The deck a seat plays; nobody else is told."""
-    if seat is None or room.match is None or room.game.name != "conflictus":
+    if seat is None or room.match is None or registry.get(room.game.name).decks is None:
         return None
     return dict(room.match.config.decks[seat])
 
@@ -149,7 +140,8 @@ def update(
         seen = room.game.view(room.match.state, seat)
         made = wire.canonical(_told(seen))
         view, hashed = msgspec.Raw(made), wire.hash_of(made)
-        waits = waiting(room, seen, lang)
+        plugin = registry.get(room.game.name)
+        waits = plugin.presenter().waiting(seen, lang, plugin.cards_in_play(room.match.config))
         if asked >= 0 and asked == seat and (found := room.decision) is not None:
             asking = decision(room, room.match, found, lang, seen)
     return wire.Update(
@@ -179,7 +171,9 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
     """A question in words, with what cannot be chosen and why; `view`: that of the seat, where it is at hand."""
     plugin = registry.get(match.game.name)
     text, cards = plugin.text(), plugin.cards_in_play(match.config)
-    players = names(room, lang)
+    players, presenter = names(room, lang), plugin.presenter()
+    if view is None:
+        view = match.game.view(match.state, asked.seat)
     return wire.DecisionTold(
         number=asked.number,
         seat=asked.seat,
@@ -198,56 +192,21 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
             for option in asked.options
         ],
         dark=dark(match, asked, lang, cards, view),
-        pointless=asked.question.key == "priority" and not matters(match.state, asked.seat),
-        purses=purses(match.state, asked.seat, lang) if match.game.name == "ascension" else [],
-        note=_note(match, asked, lang, view),
-        obvious=OBVIOUS[match.game.name](asked),
+        pointless=presenter.pointless(match.state, asked),
+        purses=presenter.purses(match.state, asked.seat, lang),
+        note=presenter.note(match.state, asked, view, lang),
+        obvious=presenter.obvious(asked),
     )
-
-
-def purses(state: ascension_state.State, seat: int, lang: str) -> list[wire.PurseTold]:
-    """Runes that buy some cards only; nobody but the active player has any."""
-    found = zip(state.purses, state.d.purses, strict=True) if seat == state.active else ()
-    return [wire.PurseTold(n, filter_text(only, lang)) for n, only in found if n]
-
-
-def _note(match: Match[Any], asked: Decision, lang: str, view: Any) -> str:
-    """What one has to know to answer; only Conflictus has such questions."""
-    if match.game.name != "conflictus":
-        return ""
-    if view is None:
-        view = match.game.view(match.state, asked.seat)
-    return note(asked.question.key, view.players[asked.seat], paying(match.state, asked.seat), lang)
-
-
-def waiting(room: Room, view: Any, lang: str) -> list[wire.WaitingTold]:
-    """What everything on the transition will do."""
-    assert room.match is not None
-    items = getattr(view, "transition", ())
-    cards = registry.get(room.game.name).cards_in_play(room.match.config) if items else {}
-    return [wire.WaitingTold(item.number, item_text(item, lang, cards)) for item in items]
 
 
 def dark(
     match: Match[Any], asked: Decision, lang: str, cards: Mapping[str, Any], view: Any = None
 ) -> list[wire.DarkTold]:
     """Cards in front of the player that could be chosen at another time, each with what stands in the way."""
-    if asked.question.key not in ("menu", "priority"):
-        return []
     lit = {option.card for option in asked.options}
     if view is None:
         view = match.game.view(match.state, asked.seat)
-    me = view.players[asked.seat]
-    places = [("play", face) for face in me.hand.faces]
-    if match.game.name == "ascension":
-        places += [
-            ("defeat" if cards[face.name].kind == "monster" else "acquire", face)
-            for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces)
-            if face is not None
-        ]
-        places += [("use", face) for face in me.constructs.faces]
-    else:
-        places += [("play", face) for face in me.captive.faces]
+    places = presenter_for(match.game.name).out_of_reach(view, asked, cards)
     wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in lit]
     text = registry.get(match.game.name).text()
     whys = match.game.why_each(match.state, asked.seat, [name for name, _ in wanted])

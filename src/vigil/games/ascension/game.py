@@ -7,15 +7,16 @@ from vigil.games.ascension.config import configure, describe, sides
 from vigil.games.ascension.redeal import redeal
 from vigil.games.ascension.rules import choose, concede
 from vigil.games.ascension.saving import load, save
-from vigil.games.ascension.setup import new, outcome
+from vigil.games.ascension.setup import new, outcome, scores
 from vigil.games.ascension.state import State
 from vigil.games.ascension.tables import rules_hash
-from vigil.games.ascension.view import events, view
+from vigil.games.ascension.view import View, events, opened, view
 from vigil.games.ascension.why import why_each, why_not
 from vigil.kernel.game import Game, Progress
 
 GAME: Game[State] = Game(
     name="ascension",
+    view_type=View,
     configure=configure,
     describe=describe,
     rules_hash=rules_hash,
@@ -32,8 +33,9 @@ GAME: Game[State] = Game(
     why_each=why_each,
     redeal=redeal,
     teams=lambda config: sides(config.players, config.mode == "teams"),
-    progress=lambda s: Progress(s.first, s.active, s.turn, s.round),
+    progress=lambda s: Progress(s.first, s.active, s.turn, s.round, tuple(scores(s))),
     outcome=outcome,
     save=save,
     load=load,
+    reveal_all=opened,
 )

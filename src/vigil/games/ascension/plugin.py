@@ -11,6 +11,8 @@ PLUGIN = GamePlugin(
     text=lazy("vigil.words.ascension.game_text:TEXT"),
     bots=lazy("vigil.bots.ascension.support:BOTS"),
     lab=lazy("vigil.games.ascension.lab.support:LAB"),
+    presenter=lazy("vigil.games.ascension.server:PRESENTER"),
+    settings=lazy("vigil.games.ascension.settings:SETTINGS"),
     cards=lazy("vigil.games.ascension.card_support:CARDS"),
     rulebook="vigil:rules",
 )

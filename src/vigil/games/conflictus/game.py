@@ -11,12 +11,13 @@ from vigil.games.conflictus.saving import load, save
 from vigil.games.conflictus.setup import new
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.tables import rules_hash
-from vigil.games.conflictus.view import events, view
+from vigil.games.conflictus.view import View, events, opened, view
 from vigil.games.conflictus.why import why_each, why_not
 from vigil.kernel.game import Game, Progress
 
 GAME: Game[State] = Game(
     name="conflictus",
+    view_type=View,
     configure=configure,
     describe=describe,
     rules_hash=rules_hash,
@@ -33,8 +34,9 @@ GAME: Game[State] = Game(
     why_each=why_each,
     redeal=redeal,
     teams=lambda config: tuple((seat,) for seat in range(config.players)),
-    progress=lambda s: Progress(s.first, s.active, s.round, s.round, s.game),
+    progress=lambda s: Progress(s.first, s.active, s.round, s.round, tuple(len(seat.mons) for seat in s.seats), s.game),
     outcome=outcome,
     save=save,
     load=load,
+    reveal_all=opened,
 )

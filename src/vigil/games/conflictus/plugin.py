@@ -11,6 +11,9 @@ PLUGIN = GamePlugin(
     text=lazy("vigil.words.conflictus.game_text:TEXT"),
     bots=lazy("vigil.bots.conflictus.support:BOTS"),
     lab=lazy("vigil.games.conflictus.lab.support:LAB"),
+    presenter=lazy("vigil.games.conflictus.server:PRESENTER"),
+    settings=lazy("vigil.games.conflictus.settings:SETTINGS"),
     cards=lazy("vigil.games.conflictus.card_support:CARDS"),
+    decks=lazy("vigil.games.conflictus.deck_support:DECKS"),
     rulebook="vigil:rules",
 )

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, field
 from starlette.responses import Response
 
+from vigil import registry
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.link import pack
 from vigil.kernel.match import Match, walking
@@ -412,7 +413,7 @@ async def get_ratings(ask: Ask, _: None) -> Ratings:
     game = ask.params["game"]
     if game not in GAMES:
         raise NotFound("game-none", "there is no game {game}; there are {known}", game=game, known=", ".join(GAMES))
-    mode = ask.query.mode or ("classic-2" if game == "conflictus" else "free-2")
+    mode = ask.query.mode or registry.get(game).settings().usual_mode
     rows = await ask.world.store.ratings(game, mode)
     people = [row.who for row in rows if row.kind == "person"]
     names, owners = await ask.world.store.names(people), await ask.world.store.owners(people)

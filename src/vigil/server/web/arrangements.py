@@ -6,25 +6,14 @@ import functools
 from dataclasses import MISSING, fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from vigil import registry
 from vigil.bots import BOTS
 from vigil.bots.levels import LEVELS
-from vigil.games.ascension import config as ascension
-from vigil.games.conflictus import config as conflictus
-from vigil.games.conflictus import deckbook
+from vigil.effects.deck_support import DeckSupport
+from vigil.plugin import GamePlugin
 from vigil.server.web.route import Told
-from vigil.words import text_of, ui
+from vigil.words import ui
 from vigil.words.messages import message
-
-TITLES = {"ascension": "Ascension", "conflictus": "Conflictus Aeternus"}
-BOUNDS: dict[tuple[str, str], tuple[int, int]] = {
-    ("ascension", "players"): (1, max(max(counts, default=1) for counts in ascension.PLAYERS.values())),
-    ("ascension", "honor"): (1, ascension.MOST_HONOR),
-    ("ascension", "rounds"): (1, ascension.MOST_ROUNDS),
-    ("conflictus", "players"): (2, conflictus.MOST_PLAYERS),
-    ("conflictus", "rounds"): (1, conflictus.MOST_ROUNDS),
-    ("conflictus", "games"): (1, 9),
-}
-"""The whole numbers among the settings, with what the game's configure() takes."""
 
 
 class Value(Told):
@@ -47,7 +36,7 @@ class Setting(Told):
 
 
 class Arrangement(Told):
-    """Sets and a mode of Ascension, how many can play them, and who is with whom."""
+    """Sets and a mode that go together, how many can play them, and who is with whom."""
 
     sets: str
     mode: str
@@ -90,55 +79,54 @@ def words(key: str, lang: str, **values: Any) -> str:
     return message("web", key, lang, **values) or message("web", key, "en", **values) or key
 
 
-def _teams(mode: str, counts: tuple[int, ...]) -> list[list[list[int]]]:
-    return [[list(side) for side in ascension.sides(n, True)] for n in counts] if mode == "teams" else []
-
-
 @functools.cache
 def games(lang: str) -> tuple[GameCard, ...]:
     """Every game, in a language."""
-    return (
-        GameCard(
-            id="ascension",
-            name=TITLES["ascension"],
-            settings=_settings("ascension", ascension.Config, lang),
-            switches=[],
-            arrangements=[
-                Arrangement(sets=sets, mode=mode, players=list(counts), teams=_teams(mode, counts))
-                for (sets, mode), counts in ascension.PLAYERS.items()
-                if counts
-            ],
-            decks=[],
-        ),
-        GameCard(
-            id="conflictus",
-            name=TITLES["conflictus"],
-            settings=[each for each in _settings("conflictus", conflictus.Config, lang) if each.name != "switches"],
-            switches=_settings("conflictus", conflictus.Switches, lang),
-            arrangements=[],
-            decks=[
-                ReadyDeck(
-                    name=each.name(lang),
-                    format=each.style,
-                    plan=each.plan.get(lang, ""),
-                    code=deckbook.pack(each.deck),
-                    size=deckbook.size_of(each.deck),
-                )
-                for each in deckbook.ready()
-            ],
-        ),
+    return tuple(_game(plugin, lang) for plugin in registry.plugins())
+
+
+def _game(plugin: GamePlugin, lang: str) -> GameCard:
+    support = plugin.settings()
+    rulings = get_type_hints(support.config)[support.rulings] if support.rulings else None
+    return GameCard(
+        id=plugin.name,
+        name=plugin.title,
+        settings=[each for each in _settings(plugin, support.config, lang) if each.name != support.rulings],
+        switches=_settings(plugin, rulings, lang, "switch") if rulings is not None else [],
+        arrangements=[
+            Arrangement(
+                sets=each.settings["sets"],
+                mode=each.settings["mode"],
+                players=list(each.players),
+                teams=[[list(team) for team in teams] for teams in each.teams],
+            )
+            for each in support.arrangements
+        ],
+        decks=_decks(plugin.decks(), lang) if plugin.decks is not None else [],
     )
 
 
-def _settings(game: str, config: type[Any], lang: str) -> list[Setting]:
+def _decks(decks: DeckSupport, lang: str) -> list[ReadyDeck]:
+    return [
+        ReadyDeck(
+            name=each.name(lang),
+            format=each.style,
+            plan=each.plan.get(lang, ""),
+            code=decks.pack(each.deck),
+            size=sum(count for _, count in each.deck),
+        )
+        for each in decks.ready()
+    ]
+
+
+def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "setting") -> list[Setting]:
     """The fields of a configuration, each as a form would ask for it."""
-    hints = get_type_hints(config)
+    hints, support, term = get_type_hints(config), plugin.settings(), plugin.text().term
     found = []
     for each in fields(config):
         hint = hints[each.name]
         default = None if each.default is MISSING else each.default
-        switch = config is conflictus.Switches
-        about = words(f"{'switch' if switch else 'setting'}-{each.name}", lang)
+        about = words(f"{what}-{each.name}", lang)
         values: tuple[Value, ...] = ()
         least = most = None
         kind: Any
@@ -147,7 +135,7 @@ def _settings(game: str, config: type[Any], lang: str) -> list[Setting]:
             values = tuple(
                 Value(
                     value=value,
-                    name=words(f"switch-{each.name}-{value}", lang) if switch else text_of(game).term(value, lang),
+                    name=words(f"switch-{each.name}-{value}", lang) if what == "switch" else term(value, lang),
                 )
                 for value in get_args(hint)
             )
@@ -155,13 +143,13 @@ def _settings(game: str, config: type[Any], lang: str) -> list[Setting]:
             kind = "yes-no"
         elif hint is int:
             kind = "whole"
-            least, most = BOUNDS[game, each.name]
-        elif each.name == "switches":
+            least, most = support.bounds[each.name]
+        elif each.name == support.rulings:
             kind = "choice"  # listed by themselves
         else:
             kind, default = each.name, None
-        if (game, each.name) == ("ascension", "honor"):
-            default = None  # what the rules give
+        if each.name in support.from_rules:
+            default = None
         found.append(
             Setting(name=each.name, kind=kind, about=about, default=default, least=least, most=most, values=values)
         )

@@ -8,11 +8,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from vigil import registry
+from vigil import registry, rulebook
+from vigil.effects.deck_support import Deck, DeckSupport
 from vigil.effects.printed import slug
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.decks import SIZE, Deck, read, write
-from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.kernel.errors import BadData
 from vigil.kernel.legible import hidden
 from vigil.registry import GAMES
@@ -24,8 +22,7 @@ from vigil.server.store.rows import SavedDeck
 from vigil.server.web.arrangements import BotCard, GameCard, bots, games
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Asked, Routes, Told
-from vigil.words import card_json, card_name
-from vigil.words.conflictus.decks import advice, faults
+from vigil.words import card_json
 
 ROUTES = Routes("games")
 API = "/api/v1"
@@ -43,10 +40,10 @@ class InLang(Asked):
 
 
 class WhichCards(Asked):
-    """In which language, and of which printing (only Ascension has two)."""
+    """In which language, and of which printing, where a game has several; else the newest."""
 
     lang: Lang | None = None
-    edition: Literal["anniversary", "first"] = "anniversary"
+    edition: Annotated[str, Meta(max_length=40)] = ""
 
 
 class GameList(Told):
@@ -81,7 +78,7 @@ class RuleText(Told):
 class WhichRules(Asked):
     """Of which game, and in which language."""
 
-    game: Literal["ascension", "conflictus"]
+    game: Annotated[str, Meta(max_length=40)]
     lang: Lang | None = None
 
 
@@ -110,10 +107,12 @@ class RuleList(Told):
 
 
 class DeckToCheck(Asked):
-    """A deck as a list or as a code; the format is that of its size where none is given."""
+    """A deck as a list or as a code; the format is that of its size where none is given, and the game the first one to
+    which players bring decks."""
 
     text: DeckText
-    format: Literal["classic", "rapidinha"] | None = None
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    format: Annotated[str, Meta(max_length=40)] | None = None
     lang: Lang | None = None
 
 
@@ -205,10 +204,15 @@ async def get_rule(ask: Ask, _: None) -> RuleText:
     return RuleText(id=rule.id, game=rule.game, family=rule.family, title=title, text=rule.text, decision=rule.decision)
 
 
-@ROUTES.add("GET", f"{API}/rules", query=WhichRules, answer=RuleList, who="anyone")
+@ROUTES.add("GET", f"{API}/rules", query=WhichRules, answer=RuleList, who="anyone", problems=(NotFound,))
 async def list_rules(ask: Ask, _: None) -> RuleList:
     """Every rule of a game."""
     lang = ask.query.lang or ask.lang
+    if ask.query.game not in rulebook.games():
+        raise NotFound(
+            "game-none", "there is no game {game}; there are {known}",
+            game=ask.query.game, known=", ".join(rulebook.games()),
+        )  # fmt: skip
     book = digest(ask.query.game, lang)
     lines = {rule.id: RuleLine(id=rule.id, text=rule.text, decision=rule.decision) for rule in book.rules}
     return RuleList(
@@ -224,34 +228,39 @@ async def list_rules(ask: Ask, _: None) -> RuleList:
 # ---------------------------------------------------------------------------- decks
 
 
-def deck_of(text: str) -> Deck:
+def decks_of(game: str | None) -> tuple[str, DeckSupport]:
+    """The game, where none is named the first one to which players bring decks, and its decks."""
+    for plugin in registry.plugins():
+        if plugin.decks is not None and game in (None, plugin.name):
+            return plugin.name, plugin.decks()
+    raise BadRequest("deck-unwanted", "in {game} nobody brings a deck", game=game or "")
+
+
+def deck_of(decks: DeckSupport, text: str) -> Deck:
     """The deck of a list or a code.  Lines that are no lines are refused before anybody looks for near names."""
-    if text.strip().startswith(deckbook.PREFIX):
-        return deckbook.unpack(text)
-    lines = text.splitlines()
+    lines = [] if text.strip().startswith(decks.code_prefix) else text.splitlines()
     if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
         raise BadRequest(
             "deck-long", "a deck list has at most {lines} lines of {letters} letters",
             lines=MOST_LINES, letters=LONGEST_LINE,
         )  # fmt: skip
-    return read(text)
+    return decks.read(text)
 
 
-def report(deck: Deck, style: str, lang: str) -> DeckReport:
+def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
     """All there is to say about a deck."""
-    known = deckbook.known_cards()
-    wrong = [DeckFault(rule=rule, text=text) for rule, text in faults(deck, style, lang)]
+    found, names = decks.check(deck, style, lang), decks.card_names(lang)
     return DeckReport(
-        legal=not wrong,
+        legal=not found.faults,
         format=style,
-        size=deckbook.size_of(deck),
-        wants=SIZE[style],
-        hand=OPENING_HAND[style],
-        faults=wrong,
-        advice=advice(deck, style, lang),
-        code=deckbook.pack(deck),
-        text=write(deck),
-        cards=[DeckLine(card=slug(name), name=card_name(known[name], lang), count=count) for name, count in deck],
+        size=found.size,
+        wants=found.wanted_size,
+        hand=found.opening_hand,
+        faults=[DeckFault(rule=rule, text=text) for rule, text in found.faults],
+        advice=list(found.advice),
+        code=decks.pack(deck),
+        text=decks.write(deck),
+        cards=[DeckLine(card=slug(name), name=names[name], count=count) for name, count in deck],
     )
 
 
@@ -260,36 +269,47 @@ def report(deck: Deck, style: str, lang: str) -> DeckReport:
     problems=(BadData, BadRequest), example={"text": "2 Mago iluminado", "format": "classic"},
 )  # fmt: skip
 async def check_deck(ask: Ask, body: DeckToCheck) -> DeckReport:
-    """Whether a deck of Conflictus may be played: every rule it breaks, its code, its list, its cards."""
-    deck = await asyncio.to_thread(deck_of, body.text)
-    return report(deck, body.format or deckbook.style_of(deck), body.lang or ask.lang)
+    """Whether a deck may be played: every rule it breaks, its code, its list, its cards."""
+    _, decks = decks_of(body.game)
+    if body.format is not None and body.format not in decks.formats:
+        raise BadRequest(
+            "deck-format", "there is no format {given}; there are {known}",
+            given=body.format, known=", ".join(decks.formats),
+        )  # fmt: skip
+    deck = await asyncio.to_thread(deck_of, decks, body.text)
+    return report(decks, deck, body.format or decks.format_of(deck), body.lang or ask.lang)
 
 
-def saved(row: SavedDeck) -> SavedDeckCard:
-    return SavedDeckCard(name=row.name, text=row.text, code=deckbook.pack(read(row.text)), changed=row.changed)
+def saved(decks: DeckSupport, row: SavedDeck) -> SavedDeckCard:
+    code = decks.pack(decks.read(row.text))
+    return SavedDeckCard(name=row.name, text=row.text, code=code, changed=row.changed)
 
 
-async def shelf(ask: Ask) -> list[SavedDeck]:
-    return await ask.world.store.decks(ask.person.id, "conflictus")
+class WhichGame(Asked):
+    """Of which game; where none is named, of the first one to which players bring decks."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
 
 
-@ROUTES.add("GET", f"{API}/me/decks", answer=SavedDeckList)
+@ROUTES.add("GET", f"{API}/me/decks", query=WhichGame, answer=SavedDeckList, problems=(BadRequest,))
 async def list_decks(ask: Ask, _: None) -> SavedDeckList:
     """The decks on one's shelf."""
-    return SavedDeckList(decks=[saved(row) for row in await shelf(ask)])
+    game, decks = decks_of(ask.query.game)
+    return SavedDeckList(decks=[saved(decks, row) for row in await ask.world.store.decks(ask.person.id, game)])
 
 
-@ROUTES.add("GET", f"{API}/me/decks/{{name}}", answer=SavedDeckCard, problems=(NotFound,))
+@ROUTES.add("GET", f"{API}/me/decks/{{name}}", query=WhichGame, answer=SavedDeckCard, problems=(NotFound, BadRequest))
 async def get_deck(ask: Ask, _: None) -> SavedDeckCard:
     """One deck from one's shelf."""
-    for row in await shelf(ask):
+    game, decks = decks_of(ask.query.game)
+    for row in await ask.world.store.decks(ask.person.id, game):
         if row.name == ask.params["name"]:
-            return saved(row)
+            return saved(decks, row)
     raise NotFound("deck-none", "you have no deck {name}", name=ask.params["name"])
 
 
 @ROUTES.add(
-    "PUT", f"{API}/me/decks/{{name}}", body=DeckToSave, answer=SavedDeckCard, scope="play",
+    "PUT", f"{API}/me/decks/{{name}}", query=WhichGame, body=DeckToSave, answer=SavedDeckCard, scope="play",
     problems=(BadData, BadRequest, NotNow), example={"text": "2 Mago iluminado"},
 )  # fmt: skip
 async def put_deck(ask: Ask, body: DeckToSave) -> SavedDeckCard:
@@ -297,18 +317,20 @@ async def put_deck(ask: Ask, body: DeckToSave) -> SavedDeckCard:
     name = " ".join(ask.params["name"].split())
     if not name or hidden(name):
         raise BadRequest("deck-name", "a deck needs a name that can be read")
-    text = write(await asyncio.to_thread(deck_of, body.text))
-    have = [row.name for row in await shelf(ask)]
+    game, decks = decks_of(ask.query.game)
+    text = decks.write(await asyncio.to_thread(deck_of, decks, body.text))
+    have = [row.name for row in await ask.world.store.decks(ask.person.id, game)]
     if name not in have and len(have) >= MOST_DECKS:
         raise NotNow("decks-many", "a shelf holds at most {most} decks", most=MOST_DECKS)
-    row = SavedDeck(ask.person.id, name, "conflictus", text, ask.world.people.now())
+    row = SavedDeck(ask.person.id, name, game, text, ask.world.people.now())
     await ask.world.store.put_deck(row)
-    return saved(row)
+    return saved(decks, row)
 
 
-@ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", scope="play", problems=(NotFound,))
+@ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", query=WhichGame, scope="play", problems=(NotFound, BadRequest))
 async def drop_deck(ask: Ask, _: None) -> None:
     """Take a deck from one's shelf."""
     name = ask.params["name"]
-    if not await ask.world.store.drop_deck(ask.person.id, "conflictus", name):
+    game, _decks = decks_of(ask.query.game)
+    if not await ask.world.store.drop_deck(ask.person.id, game, name):
         raise NotFound("deck-none", "you have no deck {name}", name=name)

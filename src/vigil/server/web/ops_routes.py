@@ -11,8 +11,8 @@ from collections.abc import Coroutine
 from typing import Any, Literal, TypeVar
 
 from vigil import __version__
-from vigil.games.conflictus import deckbook
 from vigil.registry import GAMES
+from vigil.server.arranging import configured
 from vigil.server.errors import Forbidden, NotFound
 from vigil.server.logs import log
 from vigil.server.metrics import MEDIA as FIGURES
@@ -97,9 +97,7 @@ async def get_readiness(ask: Ask, _: None) -> Ready:
 @functools.cache
 def rules_hashes() -> dict[str, str]:
     """Of every game as it is played where nobody asks for anything else."""
-    some = next(each for each in deckbook.ready() if each.style == "classic")
-    usual = {"ascension": {}, "conflictus": {"decks": [dict(some.deck)] * 2}}
-    return {name: game.rules_hash(game.configure(usual[name])) for name, game in GAMES.items()}
+    return {name: game.rules_hash(configured(game, {}, ())) for name, game in GAMES.items()}
 
 
 @ROUTES.add("GET", "/version", answer=Version, who="anyone", known=False)

@@ -12,8 +12,8 @@ from typing import Any, Literal
 
 from starlette.responses import Response
 
-from vigil import __version__
-from vigil.server.web.arrangements import TITLES, words
+from vigil import __version__, registry
+from vigil.server.web.arrangements import words
 from vigil.server.web.asking import Ask
 from vigil.server.web.route import Opened, Route, Routes
 from vigil.server.web.table_page import table_page
@@ -86,7 +86,7 @@ def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
         for each in LANGUAGES
     )
     shown = escape(url)
-    games = ", ".join(f"<b>{escape(title)}</b>" for title in TITLES.values())
+    games = ", ".join(f"<b>{escape(title)}</b>" for title in (plugin.title for plugin in registry.plugins()))
     return f"""<!doctype html>
 <html lang="{lang}">
 <head>

@@ -21,6 +21,7 @@ from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
+from vigil import registry
 from vigil.kernel.errors import VigilError
 from vigil.wire.answers import Told as Told
 
@@ -58,7 +59,7 @@ class Param:
 PARAMS: dict[str, Param] = {
     "id": Param(r"[0-9A-Za-z_-]{1,40}", "the id of a person, a table, a token", "4kGxTq9dZa"),
     "seat": Param(r"[0-9]{1,2}", "a seat, the first is 0", "0"),
-    "game": Param(r"[a-z]{1,20}", "a game", "ascension"),
+    "game": Param(r"[a-z]{1,20}", "a game", registry.default()),
     "rule": Param(r"[A-Za-z]{1,4}(?:-[A-Za-z0-9]{1,12}){1,3}", "the id of a rule", "A-ROW-03"),
     "chapter": Param(r"[A-Za-z0-9-]{1,50}", "a game, or the id of a rule", "A-ROW-03"),
     "name": Param(r"[^/\\\x00-\x1f\x7f]{1,60}", "the name of a deck", "Dusk"),

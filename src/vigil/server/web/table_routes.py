@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, field
 
+from vigil import registry
 from vigil.bots import UnknownBot
 from vigil.kernel.errors import BadConfig, BadData, VigilError
 from vigil.server import showing
@@ -122,7 +123,11 @@ def line(row: TableRow, seats: list[SeatRow], lang: str) -> TableLine:
 @ROUTES.add(
     "POST", f"{API}/tables", body=NewTable, answer=wire.TableTold, scope="play", status=201,
     problems=(BadConfig, BadData, BadRequest, Forbidden, NotNow, UnknownBot, Busy),
-    example={"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "begin": True},
+    example={
+        "game": registry.default(),
+        "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}],
+        "begin": True,
+    },
 )  # fmt: skip
 async def make_table(ask: Ask, body: NewTable) -> wire.TableTold:
     """Set up a table.
@@ -251,7 +256,8 @@ async def give_up_table(ask: Ask, _: None) -> wire.TableTold:
 async def play_again(ask: Ask, body: Again) -> wire.TableTold:
     """Another game among the same players; whoever asks again gets the same new table.
 
-    In Conflictus everybody finds the deck they have played on the seat that is kept for them, and may bring another.
+    Where players bring decks, everybody finds the deck they have played on the seat that is kept for them, and may
+    bring another.
     """
     hosted = await table_for(ask, ask.params["id"])
     room = await hub_of(ask).rematch(hosted.room.id, ask.person.id, body.swap, body.same_seed)

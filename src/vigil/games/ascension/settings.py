@@ -1,0 +1,38 @@
+"""What the settings of Ascension mean, for forms and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vigil.games.ascension.config import MOST_HONOR, MOST_PLAYERS, MOST_ROUNDS, PLAYERS, Config, sides
+from vigil.plugin import Arrangement, SettingsSupport, is_default
+
+
+def is_standard(config: Config) -> bool:
+    """Sets, printings and teams are kinds of Ascension; other cards, rounds or Honor make it another game."""
+    usual = Config(players=config.players, mode=config.mode)
+    return is_default(config, ("rounds", "copies", "cards")) and config.pool == usual.pool
+
+
+def mode(settings: Mapping[str, Any], players: int) -> str:
+    return f"{settings.get('mode', 'free')}-{players}"
+
+
+SETTINGS = SettingsSupport(
+    config=Config,
+    is_standard=is_standard,
+    mode=mode,
+    usual_mode="free-2",
+    bounds={"players": (1, MOST_PLAYERS), "honor": (1, MOST_HONOR), "rounds": (1, MOST_ROUNDS)},
+    from_rules=frozenset(("honor",)),
+    arrangements=tuple(
+        Arrangement(
+            {"sets": sets, "mode": mode},
+            counts,
+            tuple(sides(n, True) for n in counts) if mode == "teams" else (),
+        )
+        for (sets, mode), counts in PLAYERS.items()
+        if counts
+    ),
+)

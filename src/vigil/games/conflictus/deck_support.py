@@ -1,0 +1,85 @@
+"""The decks of Conflictus, for everything outside the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vigil.effects.deck_support import DeckCheck, DeckSupport
+from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.config import FORMATS, MOST_PLAYERS
+from vigil.games.conflictus.decks import SIZE, Deck, deck_from, read, write
+from vigil.games.conflictus.setup import OPENING_HAND
+from vigil.kernel.errors import BadConfig, shown
+from vigil.words import card_name
+from vigil.words.conflictus import decks as deck_text
+
+MOST_DECK = 8000
+"""Letters in a deck list; no deck comes near it."""
+
+
+def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, Any]:
+    """A deck for every seat: the one its player brought, else the one that the settings name, else a ready one."""
+    named = settings.get("decks") or []
+    if not isinstance(named, (list, tuple)):
+        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MOST_PLAYERS)
+    players = settings.get("players") or max(2, len(named))  # a deck for the first seat alone is no game for one
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
+        raise BadConfig(
+            "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
+            key="players", least=2, most=MOST_PLAYERS, given=shown(players),
+        )  # fmt: skip
+    if len(named) > players:
+        raise BadConfig(
+            "table-decks", "there are {given} decks for {players} players; leave some out, or let more play",
+            given=len(named), players=players,
+        )  # fmt: skip
+    style = settings.get("format", "classic")
+    ours = [ready.deck for ready in deckbook.ready() if ready.style == style]
+    chosen = [*brought, *[None] * players][:players]
+    for seat in range(players):
+        wanted = chosen[seat] if chosen[seat] is not None else named[seat] if seat < len(named) else None
+        chosen[seat] = dict(ours[seat % len(ours)]) if wanted is None and ours else parse(wanted)
+    return {**settings, "players": players, "decks": chosen}
+
+
+def parse(wanted: Any) -> Any:
+    """A deck as it was given: a name, a list, a table of cards, or a code."""
+    if isinstance(wanted, str):
+        if len(wanted) > MOST_DECK:
+            raise BadConfig("table-deck-long", "a deck list has at most {most} letters", most=MOST_DECK)
+        if wanted.strip().startswith(deckbook.PREFIX):
+            return dict(deckbook.unpack(wanted))
+    return wanted
+
+
+def check(deck: Deck, style: str, lang: str) -> DeckCheck:
+    """Everything there is to say about a deck."""
+    return DeckCheck(
+        tuple(deck_text.faults(deck, style, lang)),
+        deck_text.advice(deck, style, lang),
+        deckbook.size_of(deck),
+        SIZE[style],
+        OPENING_HAND[style],
+    )
+
+
+def card_names(lang: str) -> dict[str, str]:
+    return {name: card_name(card, lang) for name, card in deckbook.known_cards().items()}
+
+
+DECKS = DeckSupport(
+    formats=FORMATS,
+    beginners_format="rapidinha",
+    ready=deckbook.ready,
+    complete=complete,
+    parse=parse,
+    read=lambda text: deckbook.unpack(text) if text.strip().startswith(deckbook.PREFIX) else read(text),
+    write=write,
+    code_prefix=deckbook.PREFIX,
+    pack=deckbook.pack,
+    resolve=lambda given, style: deck_from(parse(given), style),
+    format_of=deckbook.style_of,
+    check=check,
+    card_names=card_names,
+)

@@ -1,0 +1,30 @@
+"""What the settings of Conflictus mean, for forms and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vigil.games.conflictus.config import MOST_PLAYERS, MOST_ROUNDS, Config
+from vigil.plugin import SettingsSupport, is_default
+
+MOST_GAMES = 9
+
+
+def is_standard(config: Config) -> bool:
+    """Formats and matches are kinds of Conflictus; other cards, turns or rulings make it another game."""
+    return is_default(config, ("rounds", "cards", "switches"))
+
+
+def mode(settings: Mapping[str, Any], players: int) -> str:
+    return f"{settings.get('format', 'classic')}-{players}"
+
+
+SETTINGS = SettingsSupport(
+    config=Config,
+    is_standard=is_standard,
+    mode=mode,
+    usual_mode="classic-2",
+    bounds={"players": (2, MOST_PLAYERS), "rounds": (1, MOST_ROUNDS), "games": (1, MOST_GAMES)},
+    rulings="switches",
+)
