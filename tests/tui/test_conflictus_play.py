@@ -11,6 +11,7 @@ import pytest
 
 from table import ATTACK, SACRIFICE, Table
 from tui.typist import Screen, Shown, Typist, conflict, feed, typed, whole_game
+from vigil import registry
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.passing import matters
@@ -24,7 +25,6 @@ from vigil.tui.commands import read as meant
 from vigil.tui.conflictus.knowing import paying
 from vigil.tui.conflictus.play import Play
 from vigil.tui.conflictus.seen import Seen
-from vigil.tui.conflictus.shown import SHOWN
 from vigil.tui.conflictus.stops import FULL, PHASE, SMART, SOMETHING, TURN, Stops, Until
 from vigil.tui.conflictus.table import draw
 from vigil.tui.seats import seated
@@ -598,7 +598,13 @@ def test_the_last_screen_says_how_it_came_to_the_end() -> None:
 
 def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
     table = Table(you={"hand": "fhaonna adoecer", "sets": ["1L 1S: mago_iluminado"]}, phase=SACRIFICE, stops=False)
-    seen = Seen(GAME.view(table.s, 0), GAME.decision(table.s), SHOWN.cards_of(table.config), ("Ana", "Ben"), "en")
+    seen = Seen(
+        GAME.view(table.s, 0),
+        GAME.decision(table.s),
+        registry.get(GAME.name).cards_in_play(table.config),
+        ("Ana", "Ben"),
+        "en",
+    )
     lines = [line.plain.rstrip() for line in draw(seen, (), 80, 24)]
     assert "▸22 Sacrifice Light Source (bound to 21 Enlightened Mage)" in lines
     assert "▸23 Sacrifice Shadow Source (bound to 21 Enlightened Mage)" in lines

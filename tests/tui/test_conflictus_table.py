@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from table import ATTACK, BLOCK, SACRIFICE, Table
+from vigil import registry
 from vigil.games.conflictus.game import GAME
 from vigil.tui.conflictus import marks, plain
 from vigil.tui.conflictus.seen import Seen
-from vigil.tui.conflictus.shown import SHOWN
 from vigil.tui.conflictus.table import draw, hint
 from vigil.words import LANGUAGES
 
@@ -23,7 +23,7 @@ def seen_of(
 ) -> Seen:
     """A table as one of its players has it in front of them."""
     view = GAME.view(table.s, seat)
-    cards = SHOWN.cards_of(table.config)
+    cards = registry.get(GAME.name).cards_in_play(table.config)
     return Seen(view, GAME.decision(table.s), cards, names[: table.config.players], lang)
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from scene import Scene
+from vigil import registry
 from vigil.bots.greedy import Greedy
 from vigil.games.ascension.game import GAME
 from vigil.kernel.match import Match
 from vigil.tui.arranging import Wishes, arranged
 from vigil.tui.ascension.seen import Seen
-from vigil.tui.ascension.shown import SHOWN
 from vigil.tui.company import Company
 from vigil.tui.play import Play
 from vigil.tui.seats import seated
@@ -161,7 +161,13 @@ def seen_of(
 ) -> Seen:
     """A scene as one of its players has it in front of them."""
     view = GAME.view(scene.s, seat)
-    return Seen(view, GAME.decision(scene.s), SHOWN.cards_of(scene.config), names[: scene.config.players], lang)
+    return Seen(
+        view,
+        GAME.decision(scene.s),
+        registry.get(GAME.name).cards_in_play(scene.config),
+        names[: scene.config.players],
+        lang,
+    )
 
 
 def screens(text: str, mark: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from vigil import registry
 from vigil.client.blocking import Client, Place
 from vigil.client.errors import Closed, Refused
 from vigil.client.rebuild import config_of, decision_of, event_of, question_of, view_of
@@ -75,7 +76,7 @@ class Far:
 
     @cached_property
     def cards(self) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self.shown.cards_of(self.config)
+        found: Mapping[str, Any] = registry.get(self.game).cards_in_play(self.config)
         return found
 
     @property

@@ -16,7 +16,6 @@ from vigil.tui.commands import best, fold, meanings
 from vigil.tui.play import show_end
 from vigil.tui.refusal import Refusal, said
 from vigil.tui.seen import Seen, Words
-from vigil.tui.shown import shown
 from vigil.tui.sitting import LATELY, Sitting, Told
 from vigil.tui.telling import Teller
 from vigil.tui.terminal import EndOfInput, Terminal
@@ -49,7 +48,7 @@ def seen_with(eyes: Eyes, match: Match[Any]) -> Any:
     if eyes != OPEN:
         return view
     own = [match.game.view(match.state, seat) for seat in range(match.config.players)]
-    return shown(match.game.name).opened(view, own)
+    return match.game.reveal_all(view, own)
 
 
 def heard_with(eyes: Eyes, told: Told) -> Iterator[Event]:

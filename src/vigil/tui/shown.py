@@ -1,12 +1,12 @@
-"""How each game is shown at a terminal: the one place that knows which modules draw which game."""
+"""What a game brings for the terminal: how it is drawn and told, and what can be typed."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
+from vigil import registry
 from vigil.tui.seen import Seen
 from vigil.tui.telling import Teller
 
@@ -40,14 +40,6 @@ class Shown(ABC):
         """The settings of a game that a command line does not name as the game does."""
 
     @abstractmethod
-    def cards_of(self, config: Any) -> dict[str, Any]:
-        """Every card that can come up under a configuration, by the name it is known by."""
-
-    @abstractmethod
-    def opened(self, view: Any, own: Sequence[Any]) -> Any:
-        """A spectator's view with what every seat sees of its own laid open."""
-
-    @abstractmethod
     def draw(self, seen: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
         """The whole table, ready to be printed."""
 
@@ -73,5 +65,5 @@ class Shown(ABC):
 
 
 def shown(game: str) -> Shown:
-    """How this game is shown."""
-    return cast(Shown, import_module(f"vigil.tui.{game}.shown").SHOWN)
+    """What a game brings for the terminal."""
+    return registry.get(game).screen()

@@ -6,11 +6,12 @@ reasons.  Nobody who draws or reads anything ever meets the state itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from vigil import registry
 from vigil.bots import Bot, Thinker, answer, farewell, make
 from vigil.bots.program import PLAYS_ON, Guest
 from vigil.kernel.decision import Decision
@@ -38,12 +39,12 @@ class Sitting:
     seats: tuple[Seat, ...]
     told: list[Told] = field(init=False)
     shown: Shown = field(init=False)
-    cards: dict[str, Any] = field(init=False)
+    cards: Mapping[str, Any] = field(init=False)
     _bots: dict[int, Bot | Thinker] = field(init=False)
 
     def __post_init__(self) -> None:
         self.shown = shown(self.match.game.name)
-        self.cards = self.shown.cards_of(self.match.config)
+        self.cards = registry.get(self.match.game.name).cards_in_play(self.match.config)
         self._bots = {i: make(seat.bot, self.match.seed + i) for i, seat in enumerate(self.seats) if seat.bot}
         for bot in self._bots.values():
             if isinstance(bot, Guest) and not bot.fail:

@@ -13,6 +13,7 @@ PLUGIN = GamePlugin(
     lab=lazy("vigil.games.ascension.lab.support:LAB"),
     presenter=lazy("vigil.games.ascension.server:PRESENTER"),
     settings=lazy("vigil.games.ascension.settings:SETTINGS"),
+    screen=lazy("vigil.tui.ascension.shown:SHOWN"),
     cards=lazy("vigil.games.ascension.card_support:CARDS"),
     rulebook="vigil:rules",
 )

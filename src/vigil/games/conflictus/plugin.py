@@ -13,6 +13,7 @@ PLUGIN = GamePlugin(
     lab=lazy("vigil.games.conflictus.lab.support:LAB"),
     presenter=lazy("vigil.games.conflictus.server:PRESENTER"),
     settings=lazy("vigil.games.conflictus.settings:SETTINGS"),
+    screen=lazy("vigil.tui.conflictus.shown:SHOWN"),
     cards=lazy("vigil.games.conflictus.card_support:CARDS"),
     decks=lazy("vigil.games.conflictus.deck_support:DECKS"),
     rulebook="vigil:rules",

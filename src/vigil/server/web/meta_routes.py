@@ -11,7 +11,7 @@ from msgspec import Meta
 from vigil import registry, rulebook
 from vigil.effects.deck_support import Deck, DeckSupport
 from vigil.effects.printed import slug
-from vigil.kernel.errors import BadData
+from vigil.kernel.errors import BadConfig, BadData, shown
 from vigil.kernel.legible import hidden
 from vigil.registry import GAMES
 from vigil.rulebook import UnknownRule, digest
@@ -266,15 +266,15 @@ def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
 
 @ROUTES.add(
     "POST", f"{API}/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
-    problems=(BadData, BadRequest), example={"text": "2 Mago iluminado", "format": "classic"},
+    problems=(BadConfig, BadData, BadRequest), example={"text": "2 Mago iluminado", "format": "classic"},
 )  # fmt: skip
 async def check_deck(ask: Ask, body: DeckToCheck) -> DeckReport:
     """Whether a deck may be played: every rule it breaks, its code, its list, its cards."""
     _, decks = decks_of(body.game)
     if body.format is not None and body.format not in decks.formats:
-        raise BadRequest(
-            "deck-format", "there is no format {given}; there are {known}",
-            given=body.format, known=", ".join(decks.formats),
+        raise BadConfig(
+            "config-one-of", "{key} must be one of {possible}, not {given}",
+            key="format", possible=", ".join(decks.formats), given=shown(body.format),
         )  # fmt: skip
     deck = await asyncio.to_thread(deck_of, decks, body.text)
     return report(decks, deck, body.format or decks.format_of(deck), body.lang or ask.lang)

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vigil.games.ascension.config import Config
-from vigil.games.ascension.language import Card
-from vigil.games.ascension.tables import printed_of
-from vigil.games.ascension.view import View, opened
 from vigil.tui import shown
 from vigil.tui.ascension import looking, plain, score
 from vigil.tui.ascension.seen import Seen
@@ -44,12 +40,6 @@ class Shown(shown.Shown):
         from vigil.tui.ascension.arranging import settings
 
         return settings(wishes)
-
-    def cards_of(self, config: Config) -> dict[str, Card]:
-        return printed_of(config).named
-
-    def opened(self, view: View, own: Sequence[View]) -> View:
-        return opened(view, own)
 
     def draw(self, seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
         from vigil.tui.ascension.table import draw

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vigil.games.conflictus.config import Config
-from vigil.games.conflictus.language import Card
-from vigil.games.conflictus.tables import printed_of
-from vigil.games.conflictus.view import View, opened
 from vigil.tui import shown
 from vigil.tui.company import Company
 from vigil.tui.conflictus import looking, plain, score
@@ -44,12 +40,6 @@ class Shown(shown.Shown):
         from vigil.tui.conflictus.arranging import settings
 
         return settings(wishes, players)
-
-    def cards_of(self, config: Config) -> dict[str, Card]:
-        return printed_of(config).named
-
-    def opened(self, view: View, own: Sequence[View]) -> View:
-        return opened(view, own)
 
     def draw(self, seen: Seen, log: Sequence[str], width: int, height: int) -> list[Text]:
         from vigil.tui.conflictus.table import draw
