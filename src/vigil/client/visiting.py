@@ -185,7 +185,7 @@ def look_on(far: Far, terminal: Terminal, lang: str) -> None:
     """A spectator's evening: the table drawn anew, or the log line by line."""
     heard, notes = 0, [ui("begin-far", lang, what=far.game.capitalize(), who=introduced(far.seats, lang))]
     while True:
-        view, teller = far.view(None), far.shown.teller(lang, far.cards, far.names, None)
+        view, teller = far.view(None), far.shown.teller(far.game, lang, far.cards, far.names, None)
         if terminal.plain:
             terminal.say(*notes, *teller.spoken(far.events(None, heard)))
             heard = len(far.told)

@@ -180,7 +180,7 @@ class Play(ABC, Generic[S]):
 
     def teller(self, seat: int) -> Teller:
         sitting = self.sitting
-        return sitting.shown.teller(sitting.seats[seat].lang, sitting.cards, sitting.names, seat)
+        return sitting.shown.teller(sitting.game, sitting.seats[seat].lang, sitting.cards, sitting.names, seat)
 
     # ----------------------------------------------------------------------- showing
 
@@ -384,7 +384,7 @@ class Play(ABC, Generic[S]):
         viewer = people[0] if len(people) == 1 else None
         lang = self.sitting.seats[viewer].lang if viewer is not None else self.lang
         if self.terminal.plain:
-            teller = self.sitting.shown.teller(lang, self.sitting.cards, self.sitting.names, viewer)
+            teller = self.sitting.shown.teller(self.sitting.game, lang, self.sitting.cards, self.sitting.names, viewer)
             since = self.heard.get(viewer, 0) if viewer is not None else len(self.sitting.told) - 1
             self.terminal.say(*teller.spoken(self.sitting.events(viewer, since)))
         if self.sitting.outcome is None:

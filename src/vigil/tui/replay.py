@@ -107,7 +107,7 @@ class Replay:
     @property
     def teller(self) -> Teller:
         viewer = self.eyes if isinstance(self.eyes, int) else None
-        return self.sitting.shown.teller(self.lang, self.sitting.cards, self.sitting.names, viewer)
+        return self.sitting.shown.teller(self.sitting.game, self.lang, self.sitting.cards, self.sitting.names, viewer)
 
     def show(self, hint: bool = True) -> None:
         """The table at this moment, and what was chosen to get here."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from vigil.kernel.decision import Decision, Option
 from vigil.tui.spots import DECLINE, Numbers
-from vigil.words import card_name, type_line, ui
+from vigil.words import card_name, text_of, type_line, ui
 from vigil.words.game_text import GameText
 
 
@@ -38,7 +38,6 @@ class Seen:
     alone: bool = True  # nobody else sits at this screen
 
     words: ClassVar[Words]
-    text: ClassVar[GameText]
 
     @cached_property
     @abstractmethod
@@ -69,6 +68,11 @@ class Seen:
 
     def player(self, seat: int) -> str:
         return self.names[seat]
+
+    @property
+    def text(self) -> GameText:
+        """What the game says."""
+        return text_of(self.view.game_name)
 
     @property
     def asked(self) -> bool:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, ClassVar
 
 from vigil.kernel.event import Event
-from vigil.words import card_name, clauses, ui
+from vigil.words import card_name, clauses, text_of, ui
 from vigil.words.game_text import GameText
 
 
@@ -16,15 +16,20 @@ from vigil.words.game_text import GameText
 class Teller:
     """Tells events to one viewer in one language."""
 
+    game: str
     lang: str
     cards: Mapping[str, Any]
     names: Sequence[str]
     viewer: int | None
 
-    text: ClassVar[GameText]
     small: ClassVar[frozenset[str]] = frozenset()  # seen on the table anyway, or happening all the time
     starts: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another turn begins
     parts: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another part of the log begins
+
+    @property
+    def text(self) -> GameText:
+        """What the game says."""
+        return text_of(self.game)
 
     def line(self, event: Event) -> str:
         return self.text.event(event, self.lang, self.cards, self.names, self.viewer)

@@ -14,8 +14,7 @@ from vigil.tui.ascension.numbers import numbers
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers
 from vigil.words import ui
-from vigil.words.ascension.game_text import TEXT, filter_text
-from vigil.words.game_text import GameText
+from vigil.words.ascension.game_text import filter_text
 
 COMMANDS = (
     "why", "look", "undo", "all", "log", "rule", "hand", "row", "void", "discard", "deck", "players", "save", "link",
@@ -33,7 +32,6 @@ class Seen(seen.Seen):
 
     view: View
     words: ClassVar[Words] = Words(COMMANDS, VERBS)
-    text: ClassVar[GameText] = TEXT
 
     @cached_property
     def numbers(self) -> Numbers:

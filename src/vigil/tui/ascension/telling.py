@@ -10,14 +10,11 @@ from vigil.kernel.event import Event
 from vigil.tui import telling
 from vigil.tui.telling import counted
 from vigil.words import card_name, ui
-from vigil.words.ascension.game_text import TEXT
-from vigil.words.game_text import GameText
 
 
 class Teller(telling.Teller):
     """Tells events of Ascension to one viewer in one language."""
 
-    text: ClassVar[GameText] = TEXT
     small: ClassVar[frozenset[str]] = frozenset(
         ("gained", "drawn", "refilled", "paid", "cleanup", "shuffled", "set_off", "game")
     )

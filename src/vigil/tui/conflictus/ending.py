@@ -21,7 +21,7 @@ LAST = 5  # lines of the log: a game may end while nobody is asked
 def drawn(sitting: Company, viewer: int | None, lang: str, width: int) -> list[Text]:
     """What happened last, who has won, then what everybody has left."""
     title, *rest = headlines(sitting, viewer, lang)
-    told = Teller(lang, sitting.cards, sitting.names, viewer).short(sitting.lately(viewer))[-LAST:]
+    told = Teller(sitting.game, lang, sitting.cards, sitting.names, viewer).short(sitting.lately(viewer))[-LAST:]
     lines = [rule(ui("log", lang), width), *(Text(fit(line, width).rstrip()) for line in told), rule("", width)]
     lines += [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang), width)]
     names = max(cell_len(name) for name in sitting.names)

@@ -16,10 +16,8 @@ from vigil.tui.conflictus.numbers import from_the_top, numbers
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers
 from vigil.words.conflictus.cards import keyword_text
-from vigil.words.conflictus.game_text import TEXT
 from vigil.words.conflictus.notes import note, sources
 from vigil.words.conflictus.talk import prompt, term
-from vigil.words.game_text import GameText
 
 COMMANDS = (
     "why", "look", "stats", "undo", "pass", "stops", "pay", "log", "rule", "hand", "sets", "transition", "mortis",
@@ -45,7 +43,6 @@ class Seen(seen.Seen):
     view: View
     paying: Paying | None = None  # how far they are with choosing sources
     words: ClassVar[Words] = Words(COMMANDS, VERBS)
-    text: ClassVar[GameText] = TEXT
 
     @cached_property
     def numbers(self) -> Numbers:

@@ -10,8 +10,6 @@ from vigil.kernel.event import Event
 from vigil.tui import telling
 from vigil.tui.telling import counted
 from vigil.words import card_name, ui
-from vigil.words.conflictus.game_text import TEXT
-from vigil.words.game_text import GameText
 
 TOGETHER = ("milled", "recovered")
 
@@ -19,7 +17,6 @@ TOGETHER = ("milled", "recovered")
 class Teller(telling.Teller):
     """Tells events of Conflictus to one viewer in one language."""
 
-    text: ClassVar[GameText] = TEXT
     small: ClassVar[frozenset[str]] = frozenset(("phase", "freed", "shuffled", "cut", "drawn", "resolves"))
     starts: ClassVar[frozenset[str]] = frozenset(("round",))
     parts: ClassVar[frozenset[str]] = frozenset(("round", "game"))

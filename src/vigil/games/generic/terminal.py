@@ -1,0 +1,159 @@
+"""The terminal for a game that brings nothing of its own: the fields of its view, its questions and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from vigil.kernel.decision import Option
+from vigil.kernel.errors import BadConfig
+from vigil.kernel.event import Event
+from vigil.tui import play, seen, shown, telling
+from vigil.tui.commands import Command
+from vigil.tui.company import Company
+from vigil.tui.layout import rule
+from vigil.tui.seen import Words
+from vigil.tui.spots import Numbers, with_the_rest
+from vigil.words import text_of, ui
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from vigil.tui.arranging import Wishes
+    from vigil.tui.catalogue import Catalogue
+
+COMMANDS = ("why", "undo", "log", "players", "save", "link", "help", "quit", "concede", "table", "say", "agree")
+ANSWERS = ("yes", "no")
+NOT_SHOWN = frozenset(("seat", "number", "waiting_for", "undo_to", "config", "outcome", "question"))
+"""Fields that every view has, and that are shown as questions and answers or not at all."""
+
+
+@dataclass(frozen=True)
+class GenericTable(seen.Seen):
+    """A table of any game, as one person has it in front of them."""
+
+    words: ClassVar[Words] = Words(COMMANDS, ANSWERS)
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        options = self.decision.options if self.decision is not None and self.asked else ()
+        return Numbers((), *with_the_rest(options, [], {}))
+
+    def spoken(self, option: Option) -> frozenset[str]:
+        return frozenset((option.verb,))
+
+    def lying(self, option: Option) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class GenericLog(telling.Teller):
+    """Everything is worth a line."""
+
+    starts: ClassVar[frozenset[str]] = frozenset()
+
+    def is_small(self, event: Event) -> bool:
+        return False
+
+
+def table_lines(table: seen.Seen) -> list[str]:
+    """The fields of the view, a line each."""
+    term = table.text.term
+    return [
+        table.labelled(term(each.name, table.lang), _value(getattr(table.view, each.name)))
+        for each in fields(table.view)
+        if each.name not in NOT_SHOWN
+    ]
+
+
+def question_lines(table: seen.Seen) -> list[str]:
+    """What is asked, and every answer with its number."""
+    if table.decision is None or not table.asked:
+        return []
+    lines = [table.text.prompt(table.decision.question, table.lang, table.cards)]
+    listed, more = table.answers()
+    lines += [table.labelled(str(number), table.answer(place)) for number, place in listed]
+    return [*lines, table.ui("name-any", n=more)] if more else lines
+
+
+def end_lines(session: Company, viewer: int | None, lang: str) -> Iterator[str]:
+    """Who has won, why the game ended, and what everybody scored."""
+    outcome = session.outcome
+    assert outcome is not None, "there is no end to show"
+    winners = [session.names[seat] for seat in outcome.winners]
+    key = "won-you" if viewer in outcome.winners else "won"
+    yield ui(key, lang, count=len(winners), who=ui("and", lang).join(winners))
+    yield text_of(session.game).term(outcome.reason, lang)
+    for seat in sorted(range(len(session.names)), key=lambda seat: outcome.places[seat]):
+        yield ui("labelled", lang, name=session.names[seat], text=str(outcome.scores[seat]))
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, (tuple, list)):
+        return ", ".join(map(_value, value)) or "–"
+    if is_dataclass(value):
+        return "; ".join(f"{each.name} {_value(getattr(value, each.name))}" for each in fields(value))
+    return str(value)
+
+
+class GenericPlay(play.Play[GenericTable]):
+    """One game of any kind at one terminal."""
+
+    def facts(self) -> str:
+        return self.told_facts("begin", text_of(self.sitting.game).term(self.sitting.game, self.lang))
+
+    def turn_of(self, seen: GenericTable) -> int:
+        return int(seen.view.number)
+
+    def asks(self, seen: GenericTable) -> list[str]:
+        return question_lines(seen)
+
+    def looks(self, command: Command, seen: GenericTable) -> list[str]:
+        return table_lines(seen)
+
+
+class GenericScreen(shown.Shown):
+    """Any game, drawn and told."""
+
+    seen, teller = GenericTable, GenericLog
+
+    @property
+    def catalogue(self) -> Catalogue:
+        raise BadConfig("game-no-cards", "this game has no cards")
+
+    @property
+    def play(self) -> type[play.Play[Any]]:
+        return GenericPlay
+
+    def settings(self, wishes: Wishes, players: int | None) -> dict[str, Any]:
+        return {}
+
+    def draw(self, seen: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
+        from rich.text import Text
+
+        lines = [rule("", width), *map(Text, table_lines(seen)), rule("", width)]
+        asked = [*map(Text, question_lines(seen))]
+        room = max(0, height - len(lines) - len(asked) - 1)
+        return [*map(Text, log[-room:] if room else ()), *lines, *asked]
+
+    def table(self, seen: Any) -> list[str]:
+        return table_lines(seen)
+
+    def look(self, about: str, seen: Any) -> list[str]:
+        return table_lines(seen)
+
+    def players(self, seen: Any) -> list[str]:
+        return list(seen.names)
+
+    def score(self, sitting: Company, viewer: int | None, lang: str) -> Iterable[str]:
+        return end_lines(sitting, viewer, lang)
+
+    def ending(self, sitting: Company, viewer: int | None, lang: str, width: int) -> list[Text]:
+        from rich.text import Text
+
+        return [*map(Text, end_lines(sitting, viewer, lang))]
+
+
+SCREEN = GenericScreen()

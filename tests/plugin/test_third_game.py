@@ -1,0 +1,122 @@
+"""A third game: what another package writes is enough to simulate, search, play, record, link and host it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from client.serving import Serving
+from plugin.nim import GAME, PLUGIN, WORDS, State
+from vigil import registry
+from vigil.bots import answer, make
+from vigil.cli import app
+from vigil.client import Client
+from vigil.kernel.errors import BadConfig
+from vigil.kernel.game import Outcome
+from vigil.kernel.link import pack, unpack
+from vigil.kernel.match import Match
+from vigil.kernel.record import read, write
+from vigil.registry import GAMES
+from vigil.words import LANGUAGES
+
+ENTRY_POINT = "[vigil.games]\nnim = plugin.nim:PLUGIN\n"
+
+
+@pytest.fixture(autouse=True)
+def nim() -> Iterator[None]:
+    registry.register(PLUGIN)
+    yield
+    registry.unregister("nim")
+
+
+def played(*bots: str, seed: int = 1) -> Match[State]:
+    match = Match(GAME, GAME.configure({}), seed)
+    players = [make(name, seed + seat) for seat, name in enumerate(bots)]
+    while (decision := match.decision) is not None:
+        match.take(answer(players[decision.seat], GAME, match.state, decision))
+    return match
+
+
+def ended(match: Match[State]) -> Outcome:
+    outcome = GAME.outcome(match.state)
+    assert outcome is not None
+    return outcome
+
+
+def run(*words: str, code: int = 0) -> str:
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def test_a_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
+    """As an installed package adds it: in a fresh process, with nothing registered."""
+    info = tmp_path / "nim-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(ENTRY_POINT, encoding="utf-8")
+    tests = Path(__file__).parents[1]
+    done = subprocess.run(
+        [sys.executable, "-m", "vigil", "sim", "nim", "--seats", "random,random", "--games", "10", "--seed", "1"],
+        capture_output=True, text=True, env={"PYTHONPATH": f"{tmp_path}:{tests}", "PATH": ""}, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "10 games" in done.stdout
+
+
+def test_an_unknown_game_is_refused_and_the_known_ones_are_listed() -> None:
+    with pytest.raises(BadConfig, match="there is no game 'chess'; there are ascension, conflictus, nim"):
+        registry.get("chess")
+
+
+def test_it_is_recorded_and_linked() -> None:
+    match = played("random", "random")
+    assert match.over
+    assert read(write(match), GAMES).choices == match.choices
+    assert unpack(pack(match), GAMES).choices == match.choices
+
+
+def test_it_is_simulated(tmp_path: Path) -> None:
+    rows = tmp_path / "games.jsonl"
+    told = run("sim", "nim", "--seats", "greedy,random", "--games", "20", "--seed", "1", "--out", str(rows))
+    assert "Nim" in told
+    games = [json.loads(line) for line in rows.read_text(encoding="utf-8").splitlines() if '"number"' in line]
+    assert len(games) == 20 and all(game["game"] == "nim" and len(game["winners"]) == 1 for game in games)
+
+
+def test_a_search_beats_random() -> None:
+    games = [played("search:sims=200", "random", seed=seed) for seed in range(20)]
+    assert sum(0 in ended(match).winners for match in games) >= 18
+
+
+def test_a_ladder_is_played() -> None:
+    told = run("ladder", "nim", "--bots", "random,search:sims=50", "--games", "4", "--seed", "1")
+    assert "search:sims=50" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_played_in_the_terminal(lang: str) -> None:
+    words = ["play", "nim", "--bots", "1", "--seed", "1", "--plain", "--lang", lang]
+    result = CliRunner().invoke(app, words, input="1\n" * 20)
+    assert result.exit_code == 0, result.output
+    assert WORDS[lang][2] in result.output
+
+
+def test_a_record_is_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "nim.vigil"
+    path.write_text(write(played("random", "random")), encoding="utf-8")
+    assert "from heap" in run("replay", str(path), "--plain")
+
+
+def test_it_is_hosted_over_a_real_socket(serving: Serving) -> None:
+    with Client(serving.url) as ana:
+        ana.guest("Ana")
+        table = ana.make("nim", seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}], begin=True)
+        outcome = ana.play(table.id, "greedy")
+        assert outcome is not None
