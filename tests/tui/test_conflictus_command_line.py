@@ -33,7 +33,7 @@ __all__ = ["own_folder"]
         (["--sets", "base"], "--sets means nothing in conflictus"),
         (["--honor", "3"], "--honor means nothing in conflictus"),
         (["--without", "Mephit"], "--without means nothing"),
-        (["--bots", "genius"], "no bot is called 'genius'; known are random"),
+        (["--bots", "genius"], "there is no bot called 'genius'; choose from random"),
         (["--record", "no/such/folder/game.vigil"], "mkdir -p no/such/folder"),
     ],
 )
@@ -63,7 +63,7 @@ def test_a_game_from_outside(tmp_path: Path) -> None:
     code, text, _ = vigil("continue", str(record), "--at", "1", typed="hand\n")
     assert code == 0 and len(list((tmp_path / "state" / "vigil").iterdir())) == 1
     code, text, _ = vigil("replay", str(record), "--log")
-    assert code == 0 and "Round 1: your round." not in text and "Round 1" in text
+    assert code == 0 and "Turn 1: your turn." not in text and "Turn 1" in text
 
 
 def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def listed(tmp_path: Path, text: str = LIST) -> str:
 def test_a_deck_with_cards_of_ones_own_is_checked_by_the_same_rules(tmp_path: Path) -> None:
     code, text, told = vigil("deck", "check", listed(tmp_path), "--cards", OWN)
     assert (code, told) == (0, "") and text.startswith("Quick game: legal, 25 cards.")
-    assert "Amulet: 4; the template has more, 9" in text, "Cold Current is counted among the amulets"
+    assert "Amulet: 4; the template has more (9)" in text, "Cold Current is counted among the amulets"
     twice = listed(tmp_path, LIST.replace("1 Harbour Warden", "2 Harbour Warden").replace("1 Sicken\n", ""))
     code, text, _ = vigil("deck", "check", twice, "--cards", OWN)
     assert code == 2 and "2 copies of Harbour Warden, at most 1 (C-DECK-08)" in text
@@ -265,15 +265,15 @@ def test_without_its_card_file_a_deck_says_what_is_missing(tmp_path: Path, actio
         "No card of the edition is called “Harbour Warden”. If it is your own, give its card file: --cards FILE\n"
     )
     code, _, told = vigil("deck", action, listed(tmp_path, "25 Rope of Knotts\n"), "--cards", OWN)
-    assert code == 2 and "nor your card file has a card “Rope of Knotts”; near it: Rope of Knots" in told
+    assert code == 2 and "nor your card file has a card “Rope of Knotts”; similar: Rope of Knots" in told
     code, _, told = vigil("deck", action, listed(tmp_path, "25 Fhaona\n"))
-    assert code == 2 and "“Fhaona”; near it: Fhaonna. If it is your own" in told
+    assert code == 2 and "“Fhaona”; similar: Fhaonna. If it is your own" in told
 
 
 def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     mine = listed(tmp_path)
     code, _, told = vigil("deck", "check", mine, "--cards", "nowhere.toml")
-    assert code == 2 and "nowhere.toml cannot be read" in told
+    assert code == 2 and "Cannot read nowhere.toml" in told
     code, _, told = vigil("deck", "list", "--cards", OWN)
     assert code == 2 and "--cards means nothing to vigil deck list" in told
     twin = tmp_path / "cards.toml"
@@ -300,7 +300,7 @@ def test_a_deck_that_only_classic_has_is_played_in_classic() -> None:
 def test_a_deck_of_the_wrong_format_is_refused_in_the_readers_language() -> None:
     args = ["--decks", "twilight", "--format", "rapidinha"]
     code, _, told = vigil("play", "conflictus", *args)
-    assert code == 2 and told.startswith("twilight cannot be played as Quick game: 50 cards, not 25 (C-DECK-07); ")
+    assert code == 2 and told.startswith("twilight is not a legal Quick game deck: 50 cards instead of 25 (C-DECK-07); ")
     assert told.endswith(" … vigil deck check --format rapidinha says it all.\n") and told.count("C-DECK-08") == 2
     code, _, told = vigil("play", "conflictus", *args, "--lang", "ru")
     assert code == 2 and "карт 50, а не 25" in told and "cards" not in told

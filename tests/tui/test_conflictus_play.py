@@ -52,7 +52,7 @@ def test_the_first_screen_says_what_is_played() -> None:
 # ---------------------------------------------------------------- a stranger's first game
 
 LIFE = {
-    "en": "Your deck, the mons, is your life: who must draw or mill with none left loses.",
+    "en": "Your deck, the mons, is your life: if you must draw or mill with no cards left,",
     "pt": "Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.",
     "fr": "Votre deck, le mons, est votre vie : qui doit piocher ou meuler à vide perd.",
     "ru": "Колода, монс, – это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
@@ -115,12 +115,12 @@ def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
     table = conflict({"format": "classic"}, "Ana,random", 1)
     shown = typed(["0", *["exchange"] * 4], table)
     asked = [line for line in shown.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
-    price = "Exchange {} of 4: you shuffle it in and draw {}, {} at random {} to the mortis, the mons from {} to {}."
+    price = "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, and your mons falls from {} to {}."
     rungs = [(1, 7, 1, "goes", 44, 43), (2, 8, 2, "go", 43, 41), (3, 9, 3, "go", 41, 38), (4, 10, 4, "go", 38, 34)]
     assert len(asked) == 4
     for said, rung in zip(asked, rungs, strict=True):
         assert price.format(*rung) in said
-        assert ("Each further exchange costs one card more." in said) is (rung[0] < 4)
+        assert ("Each further exchange costs one more card." in said) is (rung[0] < 4)
     me = table.view(0).players[0]
     assert (me.mons.count, me.mortis.count) == (34, 10), "and so it was"
 
@@ -313,7 +313,7 @@ def test_paying_by_hand_says_how_far_one_is() -> None:
         "Pay 2 Light: 0 of 2 chosen",
         "Pay 2 Light: 1 of 2 chosen",
         "Pay 2 Light: 2 of 2 chosen",
-        "Pay 2 Light: 2 of 2 chosen, and 1 besides (3 Light)",
+        "Pay 2 Light: 2 of 2 chosen, plus 1 (3 Light)",
     ]
 
 
@@ -321,9 +321,9 @@ def test_paying_by_hand_says_how_far_one_is() -> None:
 def test_a_source_of_the_other_faction_is_not_counted_among_those_it_takes() -> None:
     asked = asked_to_pay(two_kinds(), "fhaonna", "manually", "shadow", "light", "shadow")
     assert asked[2:] == [
-        "Pay 2 Light: 0 of 2 chosen, and 1 besides (1 Shadow)",
-        "Pay 2 Light: 1 of 2 chosen, and 1 besides (1 Light + 1 Shadow)",
-        "Pay 2 Light: 2 of 2 chosen, and 2 besides (2 Light + 2 Shadow)",
+        "Pay 2 Light: 0 of 2 chosen, plus 1 (1 Shadow)",
+        "Pay 2 Light: 1 of 2 chosen, plus 1 (1 Light + 1 Shadow)",
+        "Pay 2 Light: 2 of 2 chosen, plus 2 (2 Light + 2 Shadow)",
     ]
 
 
@@ -366,7 +366,7 @@ def test_nobody_else_is_told_what_is_being_paid() -> None:
 
 def test_undo_takes_back_what_went_by_itself_along_with_it() -> None:
     shown = first_round("1", "undo")
-    assert not shown.table.match.choices and "Your last choice was taken back." in shown.text
+    assert not shown.table.match.choices and "Your last choice was undone." in shown.text
     shown = first_round("undo")
     assert "Nothing can be taken back" in shown.text
     table = conflict({"format": "classic"}, "Ana,random", 1)
@@ -393,7 +393,7 @@ def test_why_look_and_stats() -> None:
     assert text.count("Chalice of Strength: It takes 2 free sources; you have 0.") == 2
     assert "Avatar's Apprentice – Warrior" in text and "cost 2 · 1/2/2" in text
     assert "Accumulate: In the round in which it enters play" in text
-    assert "There is no warrior on the table." in text and "is not on the table" in text
+    assert "There are no warriors on the table." in text and "is not on the table" in text
     assert not shown.table.match.choices
 
 
@@ -464,7 +464,7 @@ def test_the_end_says_who_won_how_and_what_is_left() -> None:
     text = whole_game(table, Typist(seed=1)).text
     view = table.view(None)
     assert "the mons was exhausted." in text
-    assert f"The match: Ana {view.players[0].wins} – Greedy {view.players[1].wins}" in text
+    assert f"Match score: Ana {view.players[0].wins} – Greedy {view.players[1].wins}" in text
     assert "1. " in text and "mons " in text
 
 
@@ -581,7 +581,7 @@ def test_a_round_with_nothing_to_do_is_shown_before_the_next_one() -> None:
 
 def test_while_nothing_is_asked_one_may_look_around_and_leave() -> None:
     screen, table = never_asked("hand", "rule qwertz", "players", "concede", "yes")
-    assert "Hand 1: " in screen.text and "No rule speaks of “qwertz”." in screen.text
+    assert "Hand 1: " in screen.text and "No rule mentions “qwertz”." in screen.text
     assert table.over and "Ana gave up." in screen.text
 
 
@@ -604,18 +604,18 @@ def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
     assert "▸23 Sacrifice Shadow Source (bound to 21 Enlightened Mage)" in lines
     assert set(seen.numbers.places) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
     assert meant("1", seen, seen.numbers) == Command("why", "1")
-    assert "Sacrifice phase: the number of a card on the table sacrifices it." in lines
+    assert "Sacrifice phase: type the number of a card on the table to sacrifice it." in lines
 
 
 @pytest.mark.parametrize(
     ("lang", "line", "said"),
     [
-        ("en", "attack 21", "Attackers are chosen in your attack phase: pass first (0)."),
+        ("en", "attack 21", "You choose attackers in your attack phase: pass first (0)."),
         ("pt", "atacar mago", "Os atacantes são escolhidos na sua fase de ataque: antes, passe (0)."),
         ("fr", "attaquer 21", "Les attaquants se choisissent à votre phase d'attaque : passez d'abord (0)."),
         ("ru", "атаковать 21", "Атакующих выбирают в вашей фазе атаки: сначала пас (0)."),
-        ("en", "block 21", "Blockers are chosen when you are attacked."),
-        ("en", "21", "Attackers are chosen in your attack phase: pass first (0)."),
+        ("en", "block 21", "You choose blockers when you are attacked."),
+        ("en", "21", "You choose attackers in your attack phase: pass first (0)."),
     ],
 )
 def test_who_would_fight_in_the_main_phase_is_told_when(lang: str, line: str, said: str) -> None:

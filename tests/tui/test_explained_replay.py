@@ -91,11 +91,11 @@ def test_a_game_that_goes_on_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--svg", "x.svg"], "--svg says nothing without --curve."),
-        (["--sims", "5"], "--sims says nothing without --explain / --curve."),
+        (["--svg", "x.svg"], "--svg has no effect without --curve."),
+        (["--sims", "5"], "--sims has no effect without --explain / --curve."),
         (["--explain", "--at", "99999"], "not 99,999"),
         (["--explain", "--sims", "0"], "greater than or equal to 1"),
-        (["--curve", "--sims", "1", "--svg", "no/such/folder/x.svg"], "cannot be written"),
+        (["--curve", "--sims", "1", "--svg", "no/such/folder/x.svg"], "Cannot write"),
     ],
 )
 def test_what_cannot_be_done_is_said(args: list[str], said: str) -> None:

@@ -43,8 +43,8 @@ def test_step_back_and_jump() -> None:
 
 
 def test_the_end_shows_the_score() -> None:
-    assert "has won" in steps("9999", "next") and "This is the end of the record." in steps("9999", "next")
-    assert "This is the beginning." in steps("back")
+    assert "has won" in steps("9999", "next") and "This is the end of the game." in steps("9999", "next")
+    assert "This is the start of the game." in steps("back")
 
 
 def test_seen_through_anybodys_eyes() -> None:
