@@ -119,7 +119,7 @@ export function readOut(table: Table, what: ReadOut, more = false): string {
     const { deck } = knownOf(table);
     const count = deck.reduce((sum, [, n]) => sum + n, 0);
     return `${t('read-deck', { n: count })} ${
-      more
+      more && count
         ? cardsIn(
             table,
             deck.flatMap(([name, n]) => Array<string>(n).fill(name)),
@@ -149,7 +149,7 @@ function options(table: Table, more: boolean): string {
   const all = table.decision?.options ?? [];
   if (!all.length) return t('read-no-options');
   const shown = more ? all : all.slice(0, 9);
-  return `${t('read-options', { n: all.length })} ${shown.map((option, i) => `${i + 1}: ${option.text}`).join('; ')}${shown.length < all.length ? ' …' : ''}`;
+  return `${t('read-options', { n: all.length })} ${shown.map((option, i) => `${i + 1}: ${option.text}`).join('; ')}${shown.length < all.length ? '…' : ''}`;
 }
 
 function clocks(table: Table): string {
@@ -176,12 +176,20 @@ function pileOf(table: Table, title: string, pile: { count: number; faces: reado
     : t('read-pile-empty', { pile: title });
 }
 
+/** The reader's hand: how many cards, and which or what each can do; of an empty hand nothing is listed. */
+function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
+  const title = t('read-hand', { n: hand.count });
+  if (!hand.count) return title;
+  const faces = hand.faces.flatMap((face) => (face ? [face] : []));
+  return `${title} ${more && table.mine ? faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(faces))}`;
+}
+
 function ascension(table: Table, what: ReadOut, more: boolean): string {
   const view = table.update!.view as Ascension.View;
   const me = view.players[table.seat ?? 0]!;
   switch (what) {
     case 'hand':
-      return `${t('read-hand', { n: me.hand.count })} ${more && table.mine ? me.hand.faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(me.hand.faces))}`;
+      return handOf(table, me.hand, more);
     case 'resources':
       return t('read-resources', { runes: me.runes, power: me.power, honor: me.honor });
     case 'row': {
@@ -232,7 +240,7 @@ function conflictus(table: Table, what: ReadOut, more: boolean): string {
   };
   switch (what) {
     case 'hand':
-      return `${t('read-hand', { n: me.hand.count })} ${more && table.mine ? me.hand.faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(me.hand.faces))}`;
+      return handOf(table, me.hand, more);
     case 'resources':
       return t('read-sources', { light: me.free_light, shadow: me.free_shadow });
     case 'row':
