@@ -88,7 +88,7 @@ def test_a_game_from_outside(tmp_path: Path) -> None:
     code, text, _ = vigil("replay", str(record), "--log")
     assert code == 0 and "Mechana Initiate" in text
     code, _, told = vigil("play", "--record", str(record))
-    assert code == 2 and "is already there" in told
+    assert code == 2 and "already exists" in told
 
 
 def test_own_cards_and_cards_left_out(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
 @pytest.mark.rule("C-EDGE-61")
 def test_the_price_counts_the_mons_as_it_is() -> None:
     shown = typed(["1"] * 10, conflict({"format": "classic"}, "Ana,random", 1))
-    assert "the mons from 34 to 33" in shown.text, "ten cards were left out"
+    assert "your mons falls from 34 to 33" in shown.text, "ten cards were left out"
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_the_price_is_said_in_every_language(lang: str, said: str) -> None:
 @pytest.mark.rule("C-RAPID-03")
 def test_a_rapidinha_says_that_hands_are_not_exchanged() -> None:
     text = first_round().text
-    assert "No hands are exchanged" in text and "Keep this hand" not in text
+    assert "No hand exchange" in text and "Keep this hand" not in text
 
 
 # ----------------------------------------------------------------------- at the table
@@ -239,9 +239,9 @@ def test_pass_until_turn_comes_back_in_ones_own_main_phase() -> None:
 @pytest.mark.parametrize(
     ("lang", "line", "said"),
     [
-        ("en", "stops full", "every priority"), ("pt", "paradas todas", "toda prioridade"),
+        ("en", "stops full", "whenever you could do something"), ("pt", "paradas todas", "toda prioridade"),
         ("fr", "arrêts complets", "chaque priorité"), ("ru", "остановки полные", "каждом приоритете"),
-        ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "where it can matter"),
+        ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "when it matters"),
         ("en", "stops nonsense", "stops full, stops smart"), ("en", "pay ask", "which sources pay"),
         ("ru", "оплата спросить", "какие источники платят"), ("en", "pay what", "pay auto or pay ask"),
         ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu'à quoi"),
@@ -286,14 +286,14 @@ def surplus() -> Table:
 def test_payment_goes_by_itself_and_says_so_once() -> None:
     shown = typed(["", "fhaonna", "0"], sitting_at(surplus()))
     assert [c.name for c in shown.table.match.choices][:2] == ["play fhaonna", "auto"]
-    assert shown.text.count("Paid by itself") == 1
+    assert shown.text.count("Paid automatically") == 1
 
 
 def test_who_asks_for_it_chooses_the_sources() -> None:
     shown = typed(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
     names = [c.name for c in shown.table.match.choices]
     assert names[:4] == ["play fhaonna", "by_hand", "light", "done"], "one more than it costs"
-    assert "Paid by itself" not in shown.text
+    assert "Paid automatically" not in shown.text
 
 
 def two_kinds() -> Table:
@@ -368,7 +368,7 @@ def test_undo_takes_back_what_went_by_itself_along_with_it() -> None:
     shown = first_round("1", "undo")
     assert not shown.table.match.choices and "Your last choice was undone." in shown.text
     shown = first_round("undo")
-    assert "Nothing can be taken back" in shown.text
+    assert "You can't undo" in shown.text
     table = conflict({"format": "classic"}, "Ana,random", 1)
     shown = typed(["1", "1", "undo all"], table)
     assert not shown.table.match.choices and "Your last 2 choices" in shown.text
@@ -392,7 +392,7 @@ def test_why_look_and_stats() -> None:
     text = shown.text
     assert text.count("Chalice of Strength: It takes 2 free sources; you have 0.") == 2
     assert "Avatar's Apprentice – Warrior" in text and "cost 2 · 1/2/2" in text
-    assert "Accumulate: In the round in which it enters play" in text
+    assert "Accumulate: You may pile another warrior on it the turn it enters play" in text
     assert "There are no warriors on the table." in text and "is not on the table" in text
     assert not shown.table.match.choices
 
@@ -456,14 +456,14 @@ def test_link_save_and_concede(tmp_path: Path) -> None:
     line = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
     assert len(unpack(line, GAMES).choices) == 1
     assert len(read((tmp_path / "mine").read_text(encoding="utf-8"), GAMES).choices) == 1
-    assert shown.table.over and "Random has won." in shown.text and "Ana gave up." in shown.text
+    assert shown.table.over and "Random has won." in shown.text and "Ana conceded." in shown.text
 
 
 def test_the_end_says_who_won_how_and_what_is_left() -> None:
     table = conflict({"games": 3}, "Ana,greedy", 2)
     text = whole_game(table, Typist(seed=1)).text
     view = table.view(None)
-    assert "the mons was exhausted." in text
+    assert "no cards left in the mons." in text
     assert f"Match score: Ana {view.players[0].wins} – Greedy {view.players[1].wins}" in text
     assert "1. " in text and "mons " in text
 
@@ -538,7 +538,7 @@ def test_leaving_cards_out_says_how_many_there_are() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "has to be answered"), ("pt", "preciso responder"), ("fr", "faut répondre"), ("ru", "нужно ответить")],
+    [("en", "You have to answer this"), ("pt", "preciso responder"), ("fr", "faut répondre"), ("ru", "нужно ответить")],
 )
 def test_where_nothing_can_be_declined_zero_names_the_way_back(lang: str, said: str) -> None:
     table = conflict({}, f"Ana:{lang},greedy", WASHED, lang)
@@ -573,7 +573,7 @@ def never_asked(*lines: str) -> tuple[Screen, Sitting]:
 
 def test_a_round_with_nothing_to_do_is_shown_before_the_next_one() -> None:
     screen, table = never_asked()
-    assert "there was nothing you could do. Enter goes on." in screen.text
+    assert "You had nothing to do on turn" in screen.text
     assert not table.over and table.view(0).round <= 4, "the game waits for its player"
     screen, further = never_asked("", "")
     assert further.view(0).round == table.view(0).round + 4, "two rounds of one's own, two of the other's"
@@ -582,12 +582,12 @@ def test_a_round_with_nothing_to_do_is_shown_before_the_next_one() -> None:
 def test_while_nothing_is_asked_one_may_look_around_and_leave() -> None:
     screen, table = never_asked("hand", "rule qwertz", "players", "concede", "yes")
     assert "Hand 1: " in screen.text and "No rule mentions “qwertz”." in screen.text
-    assert table.over and "Ana gave up." in screen.text
+    assert table.over and "Ana conceded." in screen.text
 
 
 def test_nobody_waits_in_a_pipe() -> None:
     shown = typed([], without_sources())
-    assert shown.table.over and "Enter goes on" not in shown.text and "cannot: you have lost." in shown.text
+    assert shown.table.over and "Press Enter to continue" not in shown.text and "but cannot, and lose the game." in shown.text
 
 
 def test_the_last_screen_says_how_it_came_to_the_end() -> None:

@@ -43,12 +43,12 @@ def test_undo_takes_back_one_or_all() -> None:
     assert len(first_turn("all", "undo all").table.match.choices) == 0
     assert len(first_turn("all", "undo 3").table.match.choices) == 2
     shown = first_turn("all", "undo 9")
-    assert "Only your last 5 choices" in shown.text and len(shown.table.match.choices) == 5
+    assert "You can only undo your last 5 choices" in shown.text and len(shown.table.match.choices) == 5
 
 
 def test_undo_says_why_not_once_something_was_revealed() -> None:
     shown = first_turn("undo", "all", "1", "undo")
-    assert shown.text.count("Nothing can be taken back") == 2
+    assert shown.text.count("You can't undo") == 2
     assert shown.table.match.choices[-1].name.startswith("acquire")
 
 
@@ -112,12 +112,12 @@ def test_save_to_a_file_of_ones_own_and_never_over_another(tmp_path: Path) -> No
     other.write_text("precious", encoding="utf-8")
     shown = first_turn("all", f"save {mine}", f"save {other}")
     assert len(read(mine.read_text(encoding="utf-8"), GAMES).choices) == 5
-    assert other.read_text(encoding="utf-8") == "precious" and "is already there" in shown.text
+    assert other.read_text(encoding="utf-8") == "precious" and "already exists" in shown.text
 
 
 def test_quit_offers_to_keep_the_game(tmp_path: Path) -> None:
     path = tmp_path / "kept"
-    assert "The game is kept." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
+    assert "Game saved." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
     assert "The game was not kept" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
 
 

@@ -103,7 +103,7 @@ cards-still = { $n ->
    *[other] { $n } cards compared; no significant change.
 }
 cards-few = No card was seen { $n } times in both runs: too few games to compare cards.
-rounded = You asked for { $asked } games; { $played } were played, because the { $each } games of a seed belong together and two seeds are the minimum.
+rounded = You asked for { $asked } games; { $games } were played, because the { $each } games of a seed belong together and two seeds are the minimum.
 cards-more = { $n ->
     [one] and { $n } more; --json has all
    *[other] and { $n } more; --json has all

@@ -215,8 +215,8 @@ welcome-conflictus =
     you lose. To mill is to put its top card into the mortis, the discard pile.
     Sources pay for cards: play one in your main phase and one in an opponent's.
     They stay bound to what they paid for; those of an amulet are free next turn.
-    A turn: sources come free, draw, play cards, attack; if you don't block, you mill.
-welcome-rapidinha = Hands are not exchanged; you may play your captive, a card of theirs. More: help
+    A turn: free sources, draw, play cards, attack; if you don't block, you mill.
+welcome-rapidinha = No hand exchange; you may play your captive, a card of theirs. More: help
 welcome-classic = First you may leave out cards, then exchange your hand at a price. More: help
 best-of = best of { $n }
 before = Before the first turn
@@ -340,8 +340,8 @@ help-aim =
     Turn           maintenance, draw, main, attack, block, damage, sacrifice
     Playing        everyone can play in every main phase, amulets in almost every
                    phase; plays wait on the transition, the last one resolves first
-    Sources        one in your main phase, one in an opponent's; they stay bound to
-                   a set until it leaves, and come free in the next maintenance
+    Sources        one in your main phase, one in an opponent's; bound to a set
+                   until it leaves the table, then free in the next maintenance
     Warriors       attack/defense/mill; in a pile, those beneath help to pay and the
                    top one fights: unblocked it mills them, blocked it deals damage
 help-conflictus =
