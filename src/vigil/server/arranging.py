@@ -15,7 +15,7 @@ def game_named(name: Any) -> Game[Any]:
     """The game, or an error that names those there are."""
     if not isinstance(name, str) or name not in GAMES:
         raise BadConfig(
-            "table-game", "game {name} is not known here; known are {games}", name=shown(name), games=", ".join(GAMES)
+            "table-game", "there is no game {name} here; choose from {games}", name=shown(name), games=", ".join(GAMES)
         )
     return GAMES[name]
 

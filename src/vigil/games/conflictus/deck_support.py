@@ -31,7 +31,7 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
         )  # fmt: skip
     if len(named) > players:
         raise BadConfig(
-            "table-decks", "there are {given} decks for {players} players; leave some out, or let more play",
+            "table-decks", "there are {given} decks for {players} players; remove some, or add players",
             given=len(named), players=players,
         )  # fmt: skip
     style = settings.get("format", "classic")
@@ -47,7 +47,7 @@ def parse(wanted: Any) -> Any:
     """A deck as it was given: a name, a list, a table of cards, or a code."""
     if isinstance(wanted, str):
         if len(wanted) > MOST_DECK:
-            raise BadConfig("table-deck-long", "a deck list has at most {most} letters", most=MOST_DECK)
+            raise BadConfig("table-deck-long", "a deck list can have at most {most} characters", most=MOST_DECK)
         if wanted.strip().startswith(deckbook.PREFIX):
             return dict(deckbook.unpack(wanted))
     return wanted
