@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from vigil.kernel.game import Game
 
@@ -48,6 +48,25 @@ def lazy(reference: str) -> Lazy[Any]:
 def _resolve(reference: str) -> Any:
     module, _, name = reference.partition(":")
     return getattr(import_module(module), name)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandOption:
+    """An option of the command line that means something in this game only."""
+
+    name: str
+    """As it is typed after `--`."""
+    help: str
+    kind: Literal["text", "whole", "flag", "list"] = "text"
+    values: tuple[str, ...] = ()
+    """What a text may be; empty: anything."""
+    default: str = ""
+    """What the help shows as the default."""
+    metavar: str = ""
+    is_setting: bool = True
+    """Whether the value is the setting of this name; else the game's screen makes settings of it."""
+    commands: frozenset[str] = frozenset(("play",))
+    """Where it is an option: `play` (and every command that sets up a game), `cards`, `check`, `ladder`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +132,9 @@ class GamePlugin:
     cards: Lazy[CardSupport] | None = None
     decks: Lazy[DeckSupport] | None = None
     """None: players bring no decks."""
+    options: tuple[CommandOption, ...] = ()
+    players: str = "2"
+    """How many can play, for the help of commands."""
     rulebook: str = ""
     """Where the rule digest is, as `package:folder`; the files are `<name>.md` and `<lang>/<name>.md`."""
 

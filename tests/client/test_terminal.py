@@ -112,7 +112,7 @@ def test_from_afar_values_are_made_of_what_they_are_here() -> None:
     """Everything but other cards and effects of the round is told by a view; those are one sum."""
     reasons: Counter[str] = Counter()
     for decks, seed in ((None, 25), (None, 26), ("Landslide,Twilight", 0)):
-        table = arranged(Wishes("en", "conflictus", seats="greedy,greedy", seed=seed, decks=decks))
+        table = arranged(Wishes("en", "conflictus", seats="greedy,greedy", seed=seed, options={"decks": decks}))
         assert table.match is not None
         while not table.over:
             assert table.bot_acts()
@@ -293,7 +293,7 @@ def test_what_is_kept_of_servers(tmp_path: Path) -> None:
 
 def test_nobody_far_hears_what_is_said_here(capsys: pytest.CaptureFixture[str]) -> None:
     lines = iter(["say hello", "agree"])
-    sitting = arranged(Wishes("en", seed=7))
+    sitting = arranged(Wishes("en", "ascension", seed=7))
     terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
     sitting.shown.play(sitting, terminal, None, "en").run()
     assert isinstance(terminal.target, io.StringIO)

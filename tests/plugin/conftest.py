@@ -14,4 +14,4 @@ from client.serving import Serving
 def serving(tmp_path: Path) -> Iterator[Serving]:
     made = Serving(tmp_path)
     yield made
-    made.close()
+    made.end()

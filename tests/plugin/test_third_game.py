@@ -118,5 +118,5 @@ def test_it_is_hosted_over_a_real_socket(serving: Serving) -> None:
     with Client(serving.url) as ana:
         ana.guest("Ana")
         table = ana.make("nim", seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}], begin=True)
-        outcome = ana.play(table.id, "greedy")
+        outcome = ana.play(table.id, 0, "greedy")
         assert outcome is not None

@@ -81,7 +81,7 @@ def conflict(
     decks: str | None = None, players: int = 2,
 ) -> Sitting:  # fmt: skip
     """People and bots around a match of Conflictus, with ready decks."""
-    wishes = Wishes(lang, "conflictus", players, seats, seed=seed, settings=settings or {}, decks=decks)
+    wishes = Wishes(lang, "conflictus", players, seats, seed=seed, settings=settings or {}, options={"decks": decks})
     return arranged(wishes)
 
 

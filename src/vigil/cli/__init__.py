@@ -60,7 +60,7 @@ def version(wanted: bool) -> None:
 def top(
     _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")] = False,
 ) -> None:
-    """Play, watch and study Ascension and Conflictus Aeternus in the terminal."""
+    """Options of the program itself."""
 
 
 def open_streams() -> None:

@@ -8,11 +8,12 @@ import sys
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from vigil.cli.common import FormatOption, Lang, Plain, SetsOption, app, carried_out
+from vigil import registry
+from vigil.cli.common import KNOWN, Lang, Plain, app, carried_out, game_options, options_for, takes
 
 
 class BotsAction(StrEnum):
@@ -36,7 +37,7 @@ Luck = Annotated[
 @app.command()
 def bots(
     action: Annotated[BotsAction, typer.Argument(help="What to do.")] = BotsAction.list,
-    game: Annotated[str | None, typer.Argument(help="ascension or conflictus.", show_default="both")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{KNOWN}.", show_default="all")] = None,
     which: Which = None,
     positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions per bot.")] = 1000,
     games: Annotated[int, typer.Option("--games", min=1, help="check, calibrate: games of each kind.")] = 100,
@@ -78,7 +79,7 @@ def bots(
         if action is BotsAction.list:
             terminal.say(*_listed(lang))
             return
-        played = [game_named(game).name] if game else ["ascension", "conflictus"]
+        played = [game_named(game).name] if game else list(registry.names())
         if action is BotsAction.calibrate:
             names = _wanted(which or "greedy", {})
             verdicts = [
@@ -217,8 +218,9 @@ def _calibrated(
 
 
 @app.command()
+@takes(options_for("ladder"))
 def ladder(
-    game: Annotated[str, typer.Argument(help="ascension or conflictus.")],
+    game: Annotated[str, typer.Argument(help=f"{KNOWN}.")],
     which: Which = None,
     games: Annotated[
         int, typer.Option("--games", min=2, help="Games per pair, two for each deal; an odd number is rounded up.")
@@ -230,11 +232,10 @@ def ladder(
         ),
     ] = None,
     solo: Annotated[
-        int | None, typer.Option("--solo", min=0, help="Ascension: solo games per bot.", show_default="as --games")
+        int | None,
+        typer.Option("--solo", min=0, help="Solo games per bot, where one can play alone.", show_default="as --games"),
     ] = None,
     seed: Luck = 1,
-    sets: SetsOption = None,
-    format: FormatOption = None,
     workers: Workers = None,
     keep: Annotated[
         Path | None,
@@ -247,32 +248,30 @@ def ladder(
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
+    **rules: Any,
 ) -> None:
     """Play every bot against every other: Elo with intervals, results by pair, thinking times.
 
-    Each deal is played twice with the seats swapped; in Conflictus both have the same deck.  The same seed gives the
-    same result if the bots have a budget in simulations, not in time.  With --keep you can stop a long run and
-    continue it.
+    Each deal is played twice with the seats swapped; where players bring decks, both have the same one.  The
+    same seed gives the same result if the bots have a budget in simulations, not in time.  With --keep you can stop
+    a long run and continue it.
     """
 
     def work(lang: str) -> None:
         from vigil.lab import standings
         from vigil.lab.ladder import Plan, as_json, climb, summed
+        from vigil.lab.support import lab_for
         from vigil.tui.arranging import game_named
         from vigil.tui.refusal import Refusal
         from vigil.tui.terminal import Terminal
 
         name = game_named(game).name
-        for option, value, of in (
-            ("--sets", sets, "ascension"),
-            ("--solo", solo, "ascension"),
-            ("--format", format, "conflictus"),
-        ):
-            if value is not None and of != name:
-                raise Refusal("not-for-game", option=option, game=name)
-        settings = {key: value.value for key, value in (("sets", sets), ("format", format)) if value is not None}
-        alone = (games if solo is None else solo) if name == "ascension" else 0
-        plan = Plan(name, tuple(_wanted(which, {})), games, seed, alone, settings, neighbours or 0)
+        alone = lab_for(name).solo_settings is not None
+        if solo is not None and not alone:
+            raise Refusal("not-for-game", option="--solo", game=name)
+        settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
+        solos = (games if solo is None else solo) if alone else 0
+        plan = Plan(name, tuple(_wanted(which, {})), games, seed, solos, settings, neighbours or 0)
         found = summed(plan, climb(plan, keep, workers, _seen if sys.stderr.isatty() else None))
         if write is not None:
             before = write.read_text(encoding="utf-8") if write.exists() else None

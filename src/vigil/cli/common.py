@@ -9,13 +9,16 @@ import sys
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Optional
 
 import typer
 
+from vigil import registry
+from vigil.plugin import CommandOption
+
 app = typer.Typer(
     name="vigil",
-    help="Play, watch and study Ascension and Conflictus Aeternus in the terminal.",
+    help=f"Play, watch and study {' and '.join(plugin.title for plugin in registry.plugins())} in the terminal.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -24,40 +27,26 @@ app = typer.Typer(
 )
 
 
-class Sets(StrEnum):
-    """Which cards are in the center deck."""
-
-    base, fallen, both = "base", "fallen", "both"
-
-
-class Mode(StrEnum):
-    """Who plays against whom."""
-
-    free, teams, solo = "free", "teams", "solo"
-
-
-class Format(StrEnum):
-    """How large the decks of Conflictus are."""
-
-    classic, rapidinha = "classic", "rapidinha"
-
-
 class DeckAction(StrEnum):
     """What can be done with a deck."""
 
     list, check, show, code, odds = "list", "check", "show", "code", "odds"
 
 
-class Edition(StrEnum):
-    """Which printing of the cards."""
-
-    anniversary, first = "anniversary", "first"
-
-
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; by default that of the system.")
 ]
-Game = Annotated[str, typer.Argument(help="The game: ascension or conflictus.", show_default=True)]
+
+
+def _by_game(texts: Mapping[str, str]) -> str:
+    """What holds for each game, after its name."""
+    return ". ".join(f"{game.title()}: {text}" for game, text in texts.items())
+
+
+KNOWN = " or ".join(registry.names())
+DEFAULT_GAME = registry.default()
+PLAYERS = _by_game({plugin.name: plugin.players for plugin in registry.plugins()})
+Game = Annotated[str, typer.Argument(help=f"The game: {KNOWN}.", show_default=True)]
 Seed = Annotated[
     int | None,
     typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Random seed; the same seed deals the same game."),
@@ -67,48 +56,22 @@ Seats = Annotated[
     typer.Option("--seats", help="Who sits there: 'Ana,Ben:pt,greedy' (a name, a name and its language, a bot)."),
 ]
 Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,random,program:./mine'.")]
-Players = Annotated[int | None, typer.Option("--players", "-n", help="1 to 6, Conflictus 2 to 4.", show_default="2")]
-SetsOption = Annotated[Sets | None, typer.Option("--sets", help="Ascension: cards to play with.", show_default="base")]
-ModeOption = Annotated[
-    Mode | None, typer.Option("--mode", help="Ascension: free-for-all, teams, or solo.", show_default="free")
-]
-EditionOption = Annotated[
-    Edition | None,
-    typer.Option("--edition", help="Ascension: printing of the base cards.", show_default="anniversary"),
-]
-Honor = Annotated[
-    int | None, typer.Option("--honor", help="Ascension: Honor in the pool.", show_default="30 a player, 50 alone")
-]
-Rounds = Annotated[
-    int | None, typer.Option("--rounds", help="Round limit (Conflictus: turn limit).", show_default="200; 400")
-]
-Without = Annotated[
-    list[str] | None, typer.Option("--without", metavar="CARD", help="Ascension: leave a card out; repeatable.")
-]
-Copies = Annotated[
-    list[str] | None,
-    typer.Option("--copies", metavar="CARD=N", help="Ascension: number of copies of a center card; repeatable."),
-]
-CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file.")]
-FormatOption = Annotated[
-    Format | None, typer.Option("--format", help="Conflictus: decks of 50 or of 25 cards.", show_default="rapidinha")
-]
-Decks = Annotated[
-    str | None,
+Players = Annotated[
+    int | None,
     typer.Option(
-        "--decks", metavar="A,B", help="Conflictus: a deck for each seat: a ready one by name, a file, or a code."
+        "--players",
+        "-n",
+        help=_by_game({plugin.name: plugin.players for plugin in registry.plugins()}),
+        show_default="2",
     ),
 ]
-Games = Annotated[
-    int | None, typer.Option("--games", metavar="N", help="Conflictus: best of 1, 3, 5, 7 or 9.", show_default="1")
+Rounds = Annotated[
+    int | None,
+    typer.Option(
+        "--rounds", help="Round limit, or turn limit where turns are counted.", show_default="that of the game"
+    ),
 ]
-StopsOption = Annotated[
-    bool, typer.Option("--stops", help="Conflictus: get priority every time, even when you can only pass.")
-]
-Switch = Annotated[
-    list[str] | None,
-    typer.Option("--switch", metavar="NAME=VALUE", help="Conflictus: decide a debatable ruling; repeatable."),
-]
+CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain text: no colours, no drawing.")]
 Source = Annotated[str, typer.Argument(metavar="FILE|LINK", help="A record or a link.")]
 Eyes = Annotated[
@@ -118,21 +81,38 @@ Eyes = Annotated[
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the game in this file.")]
 
 
+def options_for(command: str) -> dict[str, tuple[Any, Any]]:
+    """The options of all games for a command, each its type and its default."""
+    found: dict[str, list[tuple[str, CommandOption]]] = {}
+    for plugin in registry.plugins():
+        for option in plugin.options:
+            if command in option.commands:
+                found.setdefault(option.name, []).append((plugin.name, option))
+    return {name: _typed(name, same) for name, same in found.items()}
+
+
+def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
+    """One option, which several games may have."""
+    option = same[0][1]
+    kind: Any = {"text": str | None, "whole": int | None, "flag": bool, "list": list[str] | None}[option.kind]
+    values = tuple(dict.fromkeys(value for _, each in same for value in each.values))
+    if values:
+        kind = Optional[StrEnum(name.title(), {value: value for value in values})]  # noqa: UP045 - made at run time
+    shown = _by_game({game: each.help for game, each in same})
+    made = typer.Option(
+        f"--{name}", metavar=option.metavar or None, help=f"{shown}.", show_default=option.default or True
+    )
+    return Annotated[kind, made], False if option.kind == "flag" else None
+
+
+GAME_RULES = options_for("play")
+"""The options that say how a game is played, with their defaults."""
 RULES: dict[str, tuple[Any, Any]] = {
-    "sets": (SetsOption, None),
-    "mode": (ModeOption, None),
-    "edition": (EditionOption, None),
-    "format": (FormatOption, None),
-    "decks": (Decks, None),
-    "honor": (Honor, None),
+    **{name: option for name, option in GAME_RULES.items() if name != "games"},
     "rounds": (Rounds, None),
-    "without": (Without, None),
-    "copies": (Copies, None),
-    "stops": (StopsOption, False),
-    "switch": (Switch, None),
     "cards": (CardFile, None),
 }
-"""The options that say how a game is played, with their defaults."""
+"""The same for commands with a number of games of their own."""
 
 
 def takes(options: Mapping[str, tuple[Any, Any]]) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -162,7 +142,9 @@ def takes(options: Mapping[str, tuple[Any, Any]]) -> Callable[[Callable[..., Non
 
 
 takes_rules = takes(RULES)
-"""All options that say how a game is played."""
+"""All options that say how a game is played, but for the length of a match."""
+takes_match = takes({**RULES, "games": GAME_RULES["games"]} if "games" in GAME_RULES else RULES)
+"""All of them."""
 
 
 def carried_out(lang: str | None, work: Callable[[str], Any]) -> None:
@@ -202,26 +184,36 @@ def _to_nowhere() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-OWN = {
-    "ascension": ("sets", "mode", "edition", "honor", "without", "copies"),
-    "conflictus": ("format", "decks", "games", "stops", "switch"),
-}
-"""Options that mean something in one game only."""
+def game_options(game: str, command: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """What was given for the options of this game; an option that only other games have is refused."""
+    from vigil.tui.refusal import Refusal
+
+    own = {option.name for option in registry.get(game).options if command in option.commands}
+    for name in options_for(command):
+        if name not in own and given.get(name):
+            raise Refusal("not-for-game", option=f"--{name}", game=game)
+    return {name: _plain(given.get(name)) for name in own}
+
+
+def _plain(value: Any) -> Any:
+    return value.value if isinstance(value, StrEnum) else value
 
 
 def wishes_from(lang: str, game: str, given: dict[str, Any]) -> Any:
     """The options that arrange a game, as arranged() takes them; one that belongs to another game is refused."""
     from vigil.tui.arranging import Wishes, game_named
-    from vigil.tui.refusal import Refusal
 
     game_named(game)
-    for other, options in OWN.items():
-        for option in options if other != game else ():
-            if given[option]:
-                raise Refusal("not-for-game", option=f"--{option}", game=game)
-    keys = ("sets", "mode", "edition", "honor") if game == "ascension" else ("format", "games", "stops")
-    settings = {key: given[key] for key in (*keys, "rounds")}
-    settings = {key: value.value if isinstance(value, StrEnum) else value for key, value in settings.items()}
-    rest: dict[str, Any] = {key: given[key] for key in ("players", "seats", "bots", "seed", "cards", "decks")}
-    rest |= {key: tuple(given[key] or ()) for key in ("without", "copies")}
-    return Wishes(lang, game, settings=settings, switches=tuple(given["switch"] or ()), **rest)
+    options = game_options(game, "play", given)
+    settings = {option.name for option in registry.get(game).options if option.is_setting}
+    return Wishes(
+        lang,
+        game,
+        given["players"],
+        given["seats"],
+        given["bots"],
+        given["seed"],
+        settings={key: value for key, value in options.items() if key in settings} | {"rounds": given["rounds"]},
+        options={key: value for key, value in options.items() if key not in settings and value},
+        cards=given["cards"],
+    )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from vigil.cli.common import EditionOption, FormatOption, Honor, Lang, Plain, SetsOption, app, carried_out
+from vigil.cli.common import KNOWN, Lang, Plain, app, carried_out, options_for, takes
 
 
 class PolicyName(StrEnum):
@@ -38,15 +38,14 @@ PolicyOption = Annotated[
     PolicyName, typer.Option("--policy", help="Who plays: a quick, a sensible or a random player.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-GameOption = Annotated[
-    str | None, typer.Option("--game", help="ascension or conflictus; by default the cards of the file decide.")
-]
+GameOption = Annotated[str | None, typer.Option("--game", help=f"{KNOWN}; by default the cards of the file decide.")]
 
 card = typer.Typer(help="Cards of your own: check them, and measure what they do.", no_args_is_help=True)
 app.add_typer(card, name="card")
 
 
 @card.command("check")
+@takes(options_for("check"))
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A card file.")],
     only: Annotated[
@@ -66,19 +65,10 @@ def check(
     workers: Workers = None,
     policy: PolicyOption = PolicyName.fast,
     game: GameOption = None,
-    sets: SetsOption = None,
-    edition: EditionOption = None,
-    honor: Honor = None,
-    format: FormatOption = None,
-    decks: Annotated[
-        str | None, typer.Option("--decks", metavar="A,B", help="Conflictus: measure in these decks only.")
-    ] = None,
-    instead: Annotated[
-        str | None, typer.Option("--instead", metavar="CARD", help="Conflictus: the card it replaces in the deck.")
-    ] = None,
     json: Json = False,
     lang: Lang = None,
     plain: Plain = False,
+    **settings: Any,
 ) -> None:
     """Check a card file, show its cards in four languages, and measure what they do.
 
@@ -86,14 +76,13 @@ def check(
     who gets it, so its strength isn't confused with being able to afford it; each seed is played both ways.
     `--seconds 0` checks without measuring, as `vigil cards check` does.
     """
-    given = {"sets": sets, "edition": edition, "honor": honor, "format": format, "decks": decks, "instead": instead}
 
     def work(lang: str) -> None:
         from vigil.cli import designing
         from vigil.tui.terminal import Terminal
 
         order = designing.Order(games, seconds, seed, workers, policy.value, json)
-        wanted = designing.Wanted(file, tuple(only or ()), sweep, picture, game, designing.settings_of(given))
+        wanted = designing.Wanted(file, tuple(only or ()), sweep, picture, game, designing.settings_of(settings))
         if not designing.check(wanted, order, Terminal(plain), lang):
             raise typer.Exit(2)
 
@@ -128,7 +117,7 @@ def compare(
     """Compare two sets of cards or rules: first-player advantage, game length, cards taken.
 
     Both are played with the same seeds, and every change has its interval.  Gates are for scripts: first, drawn and
-    cards are in points, length in rounds (Conflictus: turns).
+    cards are in points, length in rounds or turns.
     """
 
     def work(lang: str) -> None:

@@ -8,7 +8,7 @@ import math
 import sys
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,6 @@ from typing import Any
 from vigil import registry
 from vigil.cli import findings
 from vigil.effects.printed import slug
-from vigil.games.conflictus.language import CLASSES
 from vigil.kernel.errors import BadConfig, VigilError
 from vigil.kernel.plain import save
 from vigil.lab.block import Question
@@ -34,12 +33,6 @@ from vigil.tui.terminal import Terminal
 from vigil.words import LANGUAGES, card_name, card_text, designer, ui
 
 A_MINUTE = 60.0
-OWN = {"ascension": ("sets", "edition", "honor"), "conflictus": ("format", "decks", "instead")}
-ONLY = {
-    "ascension": {"sets", "mode", "edition", "honor", "copies"},
-    "conflictus": {"format", "decks", "switches", "stops", "games"},
-}
-"""Settings that only one game has: who names one means that game."""
 DEFAULT = "default"
 
 
@@ -92,16 +85,28 @@ def book_of(game: str) -> Catalogue:
     return shown_game(game).catalogue
 
 
+def own_settings() -> dict[str, set[str]]:
+    """By game the settings that no other game has: naming one means that game."""
+    known = {plugin.name: {each.name for each in fields(plugin.settings().config)} for plugin in registry.plugins()}
+    return {
+        game: keys - set().union(*(others for other, others in known.items() if other != game))
+        for game, keys in known.items()
+    }
+
+
 def game_of(text: str, named: str | None) -> str:
-    """Which game a card file is for: the classes of Conflictus tell it."""
+    """Which game a card file is for: the kinds of its cards decide."""
     if named is not None:
         return game_named(named).name
     try:
         tables = tomllib.loads(text).get("card", [])
     except (tomllib.TOMLDecodeError, RecursionError, ValueError):
-        return "ascension"
+        return registry.default()
     kinds = {table.get("kind") for table in tables if isinstance(table, dict)} if isinstance(tables, list) else set()
-    return "conflictus" if kinds & set(CLASSES) else "ascension"
+    fitting = (
+        plugin.name for plugin in registry.plugins() if plugin.cards is not None and kinds & plugin.cards().kinds
+    )
+    return next(fitting, registry.default())
 
 
 def table_of(card: Any) -> dict[str, Any]:
@@ -122,10 +127,10 @@ def check(wanted: Wanted, order: Order, terminal: Terminal, lang: str) -> bool:
     text = text_of(wanted.file.expanduser())
     game = game_of(text, wanted.game)
     book = book_of(game)
-    for other, options in OWN.items():
-        for option in options:
-            if other != game and option in wanted.settings:
-                raise Refusal("not-for-game", option=f"--{option}", game=game)
+    own = {option.name for option in registry.get(game).options if "check" in option.commands}
+    for option in wanted.settings:
+        if option not in own:
+            raise Refusal("not-for-game", option=f"--{option}", game=game)
     wrong = faults(book, text, wanted.file.name, lang)
     if wrong:
         if order.json:
@@ -283,7 +288,7 @@ def compared(
         raise BadConfig("lab-seconds", "compare has to play games: give more than 0 seconds, or a number of games")
     sides = [side_from(each, game, lang) for each in (a, b)]
     named = {name for name, _ in sides if name is not None} | {
-        style for style, keys in ONLY.items() for _, settings in sides if settings.keys() & keys
+        style for style, keys in own_settings().items() for _, settings in sides if settings.keys() & keys
     }
     if len(named) > 1:
         raise BadConfig(

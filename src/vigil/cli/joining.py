@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from vigil.cli.common import (
+    DEFAULT_GAME,
     Game,
-    Games,
     Lang,
     Plain,
     Players,
     Seed,
     app,
     carried_out,
-    takes_rules,
+    takes_match,
     tell,
     wishes_from,
 )
@@ -47,7 +47,9 @@ def join(
     player: Annotated[
         str | None, typer.Option("--as", metavar="BOT", help="Let a bot play: greedy, 'program:node mine.js'.")
     ] = None,
-    deck: Annotated[str | None, typer.Option("--deck", help="Conflictus: your deck, by name, file or code.")] = None,
+    deck: Annotated[
+        str | None, typer.Option("--deck", help="Your deck, where players bring decks: by name, file or code.")
+    ] = None,
     words: Annotated[
         str, typer.Option("--words", help="Your own words for the seed, so that you take part in the shuffle.")
     ] = "",
@@ -111,15 +113,14 @@ def tables(
 
 
 @app.command()
-@takes_rules
+@takes_match
 def host(
     url: Server,
-    game: Game = "ascension",
+    game: Game = DEFAULT_GAME,
     players: Players = None,
     bots: Annotated[str | None, typer.Option("--bots", help="Server bots for the last seats: 'steady,hard'.")] = None,
     public: Annotated[bool, typer.Option("--public", help="List the table publicly.")] = False,
     title: Annotated[str, typer.Option("--title", help="What the table is called in lists.")] = "",
-    games: Games = None,
     seed: Seed = None,
     words: Annotated[str, typer.Option("--words", help="Your own words for the seed.")] = "",
     join: Annotated[bool, typer.Option("--join", help="Start playing there at once.")] = False,
@@ -149,7 +150,7 @@ def host(
         sitting: list[dict[str, Any]] = [{"seat": 0, "me": True, "words": words}]
         sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
         settings = here.match.game.describe(here.match.config) | {"players": count}
-        if rules["decks"] is None:
+        if rules.get("decks") is None:
             settings.pop("decks", None)  # everybody brings their own, or plays one of the server's
         options: dict[str, Any] = {"public": public, "title": title}
         if seed is not None:

@@ -15,6 +15,7 @@ import typer
 
 from vigil import registry
 from vigil.cli.common import (
+    DEFAULT_GAME,
     Game,
     Lang,
     Plain,
@@ -37,7 +38,7 @@ ALL = "all"
 @app.command()
 @takes_rules
 def sim(
-    game: Game = "ascension",
+    game: Game = DEFAULT_GAME,
     seats: Annotated[
         str | None, typer.Option("--seats", help="Who plays: 'greedy,random', levels, 'program:./mine'.")
     ] = None,
@@ -70,11 +71,11 @@ def sim(
     """Run many games between bots, and see the results with confidence intervals.
 
     The same seed gives the same games, however many processes play them.  Every deal is
-    played once for each rotation of the seats.  Conflictus: unless you name decks, they rotate, so
-    that every player holds every deck equally often; with more decks than seats (or
+    played once for each rotation of the seats.  Where players bring decks, unnamed
+    ones rotate, so that every player holds every deck equally often; with more decks than seats (or
     `--decks all`), each deck plays every other.  Ctrl-C keeps the finished games.
 
-    `--figures` writes what each card was worth: as figures-ascension.json or figures-conflictus.json
+    `--figures` writes what each card was worth: as `figures-<game>.json`
     in the data directory of a server, its gallery shows them beside the cards.
     """
     given = dict(locals()) | rules | {"games": None, "bots": None}
@@ -223,7 +224,7 @@ def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
     from vigil.tui.refusal import Refusal
 
     matchups: list[tuple[str, ...]] = [()]
-    names: list[str] = [part.strip() for part in (wishes.decks or "").split(",") if part.strip()]
+    names: list[str] = [part.strip() for part in (wishes.options.get("decks") or "").split(",") if part.strip()]
     decks = registry.get(wishes.game).decks
     if decks is not None:
         names = _all_decks(decks(), wishes) if names == [ALL] else names
@@ -231,7 +232,7 @@ def planned(wishes: Wishes, games: int, rotate: bool, times: bool) -> Plan:
     made: list[Table] = []
     bots: tuple[str, ...] = ()
     for given in matchups:
-        asked = replace(wishes, decks=",".join(given) or None)
+        asked = replace(wishes, options={**wishes.options, "decks": ",".join(given) or None})
         sitting = arranged(asked) if asked.seats is not None else for_watching(asked)
         person = next((seat.name for seat in sitting.seats if seat.bot is None), None)
         if person is not None:

@@ -2,50 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from vigil import registry
 from vigil.cli.common import (
+    DEFAULT_GAME,
     CardFile,
     DeckAction,
-    EditionOption,
-    Format,
     Lang,
     Plain,
     app,
     carried_out,
+    game_options,
+    options_for,
+    takes,
 )
 
 
 @app.command()
+@takes(options_for("cards"))
 def cards(
-    game: Annotated[str, typer.Argument(help="The game (optional), or 'check' and a card file.")] = "ascension",
+    game: Annotated[str, typer.Argument(help="The game (optional), or 'check' and a card file.")] = DEFAULT_GAME,
     words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
-    set: Annotated[str | None, typer.Option("--set", help="Ascension: base, fallen, start, always")] = None,
-    kind: Annotated[
-        str | None,
-        typer.Option(
-            "--kind", "--class", help="hero, construct, monster; source, warrior, amulet, relic, equipment, token"
-        ),
-    ] = None,
-    faction: Annotated[
-        str | None,
-        typer.Option("--faction", help="enlightened, lifebound, mechana, void, none; light, shadow, ..."),
-    ] = None,
-    rarity: Annotated[str | None, typer.Option("--rarity", help="Conflictus: diamond, gold, silver, iron")] = None,
-    keyword: Annotated[str | None, typer.Option("--keyword", help="Conflictus: energy, leap, evolve_light ...")] = None,
     cost: Annotated[str | None, typer.Option("--cost", help="3, 2-4 or 5+")] = None,
     lang: Lang = None,
-    edition: EditionOption = None,
-    json: Annotated[bool, typer.Option("--json", help="Print a JSON array with one object per card.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="A JSON array, one object a card.")] = False,
     cards: CardFile = None,
     plain: Plain = False,
+    **filters: Any,
 ) -> None:
-    """Browse the cards, or check your own.
+    """Search the cards, or check your own.
 
-    `vigil cards check FILE` reports the mistakes in a card file, or shows its cards in four languages;
-    `vigil cards conflictus check FILE` does so for Conflictus.
+    `vigil cards check FILE` reports mistakes in a card file, or shows its cards in four languages;
+    `vigil cards GAME check FILE` does so for another game.
     """
 
     def work(lang: str) -> None:
@@ -56,14 +47,15 @@ def cards(
 
         terminal = Terminal(plain)
         sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
-        book = shown(game if game in GAMES else "ascension").catalogue
+        name = game if game in GAMES else registry.default()
+        book = shown(name).catalogue
         if sought[:1] == ["check"]:
             if not checking.check_files(book, sought[1:], terminal, lang):
                 raise typer.Exit(2)
             return
-        by = {"set": set, "kind": kind, "faction": faction, "rarity": rarity, "keyword": keyword}
-        wanted = catalogue.Wanted(tuple(sought), cost, by)
-        found = catalogue.chosen(book, wanted, lang, edition.value if edition else None, book.own(cards))
+        given = game_options(name, "cards", filters)
+        edition = given.pop("edition", None)
+        found = catalogue.chosen(book, catalogue.Wanted(tuple(sought), cost, given), lang, edition, book.own(cards))
         catalogue.show(book, found, terminal, lang, json)
 
     carried_out(lang, work)
@@ -71,43 +63,53 @@ def cards(
 
 @app.command()
 def deck(
-    action: Annotated[DeckAction, typer.Argument(help="What to do.")],
+    action: Annotated[DeckAction, typer.Argument(help="What to do with it.")],
     deck: Annotated[
         str | None, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, a ready deck, or a deck code.")
     ] = None,
-    card: Annotated[
-        list[str] | None, typer.Option("--card", help="odds: the chance of having this card; repeatable.")
-    ] = None,
+    card: Annotated[list[str] | None, typer.Option("--card", help="odds: of having this card; repeatable.")] = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: up to which of your own turns.")] = 8,
     sources: Annotated[
-        str | None, typer.Option("--sources", metavar="2-4", help="odds: how many sources make a good opening hand.")
+        str | None, typer.Option("--sources", metavar="2-4", help="odds: how many make a good opening hand.")
     ] = None,
     format: Annotated[
-        Format | None, typer.Option("--format", help="The format to check against; by default the one of its size.")
+        str | None, typer.Option("--format", help="The format it is checked against; by default the one of its size.")
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", help="The game.", show_default="the first to which players bring decks")
     ] = None,
     cards: CardFile = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Decks of Conflictus: list, check, show, code, odds.
+    """Decks: list, check, show, code, odds.
 
     list: the ready decks.  check: every rule a deck breaks, and the rulebook's advice.  show: its cards, costs and
-    plan.  code: a deck as a short code, or a code as a deck list.  odds: sources in the opening hand, exchanges, and
-    the chance of having a card by your own turn N.
+    plan.  code: a deck as a short code, or a code as a deck list.  odds: of the opening hand, and of having a card by
+    your own turn N.
     """
 
     def work(lang: str) -> None:
-        from vigil.tui.conflictus import deck as decks
         from vigil.tui.refusal import Refusal
+        from vigil.tui.shown import shown
         from vigil.tui.terminal import Terminal
 
-        terminal, style = Terminal(plain), format.value if format else None
+        terminal = Terminal(plain)
+        plugin = next((each for each in registry.plugins() if each.decks and game in (None, each.name)), None)
+        decks = None if plugin is None else shown(plugin.name).decks
+        if plugin is None or decks is None:
+            raise Refusal(
+                "bad-game", given=game, known=", ".join(each.name for each in registry.plugins() if each.decks)
+            )
+        assert plugin.decks is not None
+        if format is not None and format not in plugin.decks().formats:
+            raise typer.BadParameter(f"{format!r} is not one of {', '.join(plugin.decks().formats)}.")
         if action is DeckAction.list:
             if cards is not None:
                 raise Refusal("not-for-deck", option="--cards", action=action.value)
-            terminal.say(*decks.ready_decks(lang, style))
+            terminal.say(*decks.ready_decks(lang, format))
             return
-        shelf, legal = decks.found(deck, style, decks.own_cards(cards)), True
+        shelf, legal = decks.found(deck, format, decks.own_cards(cards)), True
         if action is DeckAction.check:
             told, legal = decks.checked(shelf, lang)
             terminal.say(*told)

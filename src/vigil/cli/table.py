@@ -8,10 +8,10 @@ from typing import Annotated, Any
 import typer
 
 from vigil.cli.common import (
+    DEFAULT_GAME,
     Bots,
     Eyes,
     Game,
-    Games,
     Lang,
     Plain,
     Players,
@@ -21,17 +21,16 @@ from vigil.cli.common import (
     Source,
     app,
     carried_out,
-    takes_rules,
+    takes_match,
     wishes_from,
 )
 
 
 @app.command()
-@takes_rules
+@takes_match
 def play(
-    game: Game = "ascension",
+    game: Game = DEFAULT_GAME,
     players: Players = None,
-    games: Games = None,
     bots: Bots = None,
     seats: Seats = None,
     seed: Seed = None,
@@ -43,8 +42,7 @@ def play(
 ) -> None:
     """Play against a bot, or with friends.
 
-    Without options, you play Ascension against one bot, with the base set and a random seed.
-    `vigil play conflictus` is a quick game (Rapidinha) with two ready decks, good for a first game.
+    Without options, you play the usual game against one bot, with a random seed.
     """
     given = dict(locals()) | rules
 
@@ -92,11 +90,10 @@ def go_on(
 
 
 @app.command()
-@takes_rules
+@takes_match
 def watch(
-    game: Game = "ascension",
+    game: Game = DEFAULT_GAME,
     players: Players = None,
-    games: Games = None,
     bots: Annotated[str | None, typer.Option("--bots", help="Which bots: 'greedy,random'.")] = None,
     seats: Seats = None,
     seed: Seed = None,

@@ -17,5 +17,9 @@ class CardSupport:
     """Every printed card of an edition, tokens included; the empty name stands for the newest edition."""
     editions: tuple[str, ...]
     """The names of the editions, newest first; empty where there is only one."""
+    kinds: frozenset[str]
+    """What the field `kind` of a card can be, tokens included."""
+    names_in: str
+    """The language of the names that cards are printed with."""
     nodes: Mapping[str, type]
     """The nodes of the card language by name, as JSON names them."""

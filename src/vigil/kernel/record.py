@@ -1,13 +1,13 @@
 """Records: a whole match as a text file that people can read.
 
     vigil record 1
-    game: ascension
+    game: chess
     rules: 1f0c2a9be7d04c55
     seed: 7
     players: 2
 
-    1 play apprentice
-    1 end_turn
+    1 e4
+    2 e5
     2 ...
 
 A header, an empty line, then one line per choice: the seat (counted from 1) and

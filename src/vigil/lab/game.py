@@ -33,7 +33,7 @@ FAULTS = "faults"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is played: the settings of the game as JSON, and in Conflictus the names of the decks."""
+    """What is played: the settings of the game as JSON, and where players bring decks their names."""
 
     settings: str
     decks: tuple[str, ...] = ()

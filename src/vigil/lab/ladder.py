@@ -1,9 +1,9 @@
 """How strong bots are: everybody against everybody, with the luck shared out evenly.
 
 Every pair of bots plays deals of its own number: the same deal twice, with the seats
-exchanged, so that what luck gives one of them it gives the other as well.  In
-Conflictus both have the same deck, and the deals go through all ready decks of the
-format.  In Ascension every bot also plays alone against Samael.
+exchanged, so that what luck gives one of them it gives the other as well.  Where
+players bring decks, both have the same one, and the deals go through all ready decks of
+the format.  In a game that one can play alone, every bot does that as well.
 
 A meeting is known by its players, its settings and its seed.  What is kept in a file
 is not played again; so a long ladder can be climbed in pieces.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -26,16 +26,13 @@ class Wishes:
     """What somebody asks for on the command line; None and empty leave it to the game."""
 
     lang: str
-    game: str = "ascension"
+    game: str
     players: int | None = None
     seats: str | None = None
     bots: str | None = None
     seed: int | None = None
     settings: Mapping[str, Any] = field(default_factory=dict)  # as the game takes them: sets, mode, format, games
-    without: Sequence[str] = ()
-    copies: Sequence[str] = ()
-    decks: str | None = None
-    switches: Sequence[str] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)  # of which the game's screen makes settings
     cards: Path | None = None
 
 

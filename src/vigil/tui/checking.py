@@ -13,6 +13,7 @@ from importlib import import_module, resources
 from pathlib import Path
 from typing import Any
 
+from vigil import registry
 from vigil.effects.lines import CardLines, FileLines, lines_of
 from vigil.effects.notation import Vocabulary
 from vigil.effects.printed import slug
@@ -76,7 +77,9 @@ def shown(book: Catalogue, card: Any, lang: str) -> list[str]:
     for each in LANGUAGES:
         text = f"{card_name(card, each)}. {card_text(card, each)}"
         told.append("  " + ui("labelled", each, name=language_name(each), text=text))
-    printed = "pt" if book.game == "conflictus" else "en"  # the language of a card's own name
+    support = registry.get(book.game).cards
+    assert support is not None
+    printed = support().names_in
     missing = [each for each in LANGUAGES if each != printed and each not in card.names]
     if missing:
         told.append("  " + ui("check-unnamed", lang, langs=", ".join(missing)))

@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
-from vigil.plugin import GamePlugin, lazy
+from vigil.plugin import CommandOption, GamePlugin, lazy
+
+PLAY, CARDS = "play", "cards"
+OPTIONS = (
+    CommandOption(
+        "sets", "cards to play with", values=("base", "fallen", "both"), default="base",
+        commands=frozenset((PLAY, "check", "ladder")),
+    ),
+    CommandOption("mode", "free-for-all, teams, or solo", values=("free", "teams", "solo"), default="free"),
+    CommandOption(
+        "edition", "printing of the base cards", values=("anniversary", "first"), default="anniversary",
+        commands=frozenset((PLAY, CARDS, "check")),
+    ),
+    CommandOption(
+        "honor", "Honor in the pool", "whole", default="30 a player, 50 alone", commands=frozenset((PLAY, "check"))
+    ),
+    CommandOption("without", "leave a card out; repeatable", "list", metavar="CARD", is_setting=False),
+    CommandOption(
+        "copies", "number of copies of a center card; repeatable", "list", metavar="CARD=N", is_setting=False
+    ),
+    CommandOption("set", "base, fallen, start, always", commands=frozenset((CARDS,))),
+    CommandOption("kind", "hero, construct, monster", commands=frozenset((CARDS,))),
+    CommandOption("faction", "enlightened, lifebound, mechana, void, none", commands=frozenset((CARDS,))),
+)  # fmt: skip
 
 PLUGIN = GamePlugin(
     name="ascension",
@@ -15,5 +38,7 @@ PLUGIN = GamePlugin(
     settings=lazy("vigil.games.ascension.settings:SETTINGS"),
     screen=lazy("vigil.tui.ascension.shown:SHOWN"),
     cards=lazy("vigil.games.ascension.card_support:CARDS"),
+    options=OPTIONS,
+    players="1 to 6",
     rulebook="vigil:rules",
 )

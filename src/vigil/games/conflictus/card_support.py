@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from vigil.effects.card_support import CardSupport
 from vigil.games.conflictus import cards
-from vigil.games.conflictus.language import NODES
+from vigil.games.conflictus.language import CLASSES, NODES
 from vigil.games.conflictus.tables import printed_of
 
 CARDS = CardSupport(
     in_play=lambda config: printed_of(config).named,
     edition=lambda name: cards.edition(),
     editions=(),
+    kinds=frozenset(CLASSES),
+    names_in="pt",
     nodes=NODES,
 )

@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from vigil.plugin import GamePlugin, lazy
+from vigil.plugin import CommandOption, GamePlugin, lazy
+
+PLAY, CARDS = "play", "cards"
+OPTIONS = (
+    CommandOption(
+        "format", "decks of 50 or of 25 cards", values=("classic", "rapidinha"), default="rapidinha",
+        commands=frozenset((PLAY, "check", "ladder")),
+    ),
+    CommandOption(
+        "decks", "a deck for each seat: a ready one by name, a file, or a code", metavar="A,B", is_setting=False,
+        commands=frozenset((PLAY, "check")),
+    ),
+    CommandOption("games", "best of 1, 3, 5, 7 or 9", "whole", default="1", metavar="N"),
+    CommandOption("stops", "get priority every time, even when you can only pass", "flag"),
+    CommandOption("switch", "decide a debatable ruling; repeatable", "list", metavar="NAME=VALUE", is_setting=False),
+    CommandOption("instead", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
+    CommandOption(
+        "kind", "source, warrior, amulet, relic, equipment, token", commands=frozenset((CARDS,))
+    ),
+    CommandOption("faction", "light, shadow, neutral", commands=frozenset((CARDS,))),
+    CommandOption("rarity", "diamond, gold, silver, iron", commands=frozenset((CARDS,))),
+    CommandOption("keyword", "energy, leap, evolve_light ...", commands=frozenset((CARDS,))),
+)  # fmt: skip
 
 PLUGIN = GamePlugin(
     name="conflictus",
@@ -16,5 +38,7 @@ PLUGIN = GamePlugin(
     screen=lazy("vigil.tui.conflictus.shown:SHOWN"),
     cards=lazy("vigil.games.conflictus.card_support:CARDS"),
     decks=lazy("vigil.games.conflictus.deck_support:DECKS"),
+    options=OPTIONS,
+    players="2 to 4",
     rulebook="vigil:rules",
 )

@@ -110,8 +110,8 @@ class StepTold(Told):
 
 
 class StandingTold(Told):
-    """What everybody would have been counted at the beginning of a turn, after so many choices: honor in Ascension,
-    cards in the mons in Conflictus; `seat` is whose turn it is, -1 at the end."""
+    """What everybody would have been counted at the beginning of a turn, after so many choices: honor for example,
+    or cards left; `seat` is whose turn it is, -1 at the end."""
 
     at: int
     game: int

@@ -29,8 +29,8 @@ def _copies(wishes: Wishes, own: tuple[Card, ...]) -> dict[str, int]:
     names = {
         fold(name): card.name for card in (*edition("anniversary"), *own) for name in (card.name, *card.names.values())
     }
-    found = {names.get(fold(name), name): 0 for name in wishes.without}
-    for wish in wishes.copies:
+    found = {names.get(fold(name), name): 0 for name in wishes.options.get("without", ())}
+    for wish in wishes.options.get("copies", ()):
         name, equals, count = wish.rpartition("=")
         if not equals or not count.strip().isdecimal():
             raise Refusal("bad-copies", given=wish)

@@ -30,15 +30,15 @@ TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 def settings(wishes: Wishes, players: int | None) -> dict[str, Any]:
     """The settings that are not taken over as they stand: format, decks, switches, cards of one's own."""
     own = BOOK.own(wishes.cards)
-    wanted_decks = [part.strip() for part in (wishes.decks or "").split(",") if part.strip()]
+    wanted_decks = [part.strip() for part in (wishes.options.get("decks") or "").split(",") if part.strip()]
     style = str(wishes.settings.get("format") or format_of(wanted_decks, own))
     given = [named(part, style, own) for part in wanted_decks]
     for part, deck in zip(wanted_decks, given, strict=True):
         _check(part, deck, style, own, wishes.lang)
     wanted = players or max(2, len(given))
     made: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in filled(given, wanted, style)]}
-    if wishes.switches:
-        made["switches"] = dict(map(switch, wishes.switches))
+    if switches := wishes.options.get("switch"):
+        made["switches"] = dict(map(switch, switches))
     if own:
         made["cards"] = list(own)
     return made

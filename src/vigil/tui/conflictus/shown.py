@@ -36,6 +36,12 @@ class Shown(shown.Shown):
 
         return Play
 
+    @property
+    def decks(self) -> shown.DeckCommands:
+        from vigil.tui.conflictus import deck
+
+        return deck
+
     def settings(self, wishes: Wishes, players: int | None) -> dict[str, Any]:
         from vigil.tui.conflictus.arranging import settings
 
