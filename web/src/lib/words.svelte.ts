@@ -1,8 +1,11 @@
 /* The page's own words.  Card texts, prompts, options and log lines come from the server in the same language. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { ofName } from './elision';
 import type { Language } from './settings.svelte';
 
 const FILES = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+/** What the messages of a language may call: `DE($who)` is the name with `de` before it.  The server's messages may, too. */
+const FUNCTIONS: Partial<Record<Language, Record<string, FluentFunction>>> = { fr: { DE: ([name]) => ofName(String(name)) } };
 const bundles = new Map<string, FluentBundle>();
 const spoken = $state({ lang: 'en' as Language, count: 0 });
 
@@ -10,7 +13,7 @@ export async function speak(lang: Language): Promise<void> {
   if (!bundles.has(lang)) {
     const load = FILES[`../words/${lang}.ftl`];
     if (!load) throw new Error(`no words in ${lang}`);
-    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS[lang] ?? {} });
     for (const error of bundle.addResource(new FluentResource(await load()))) throw error;
     bundles.set(lang, bundle);
   }
