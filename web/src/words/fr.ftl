@@ -112,7 +112,10 @@ undo-late = Annuler, bien que quelque chose ait été révélé
 undo-asked = Demandé…
 reset-turn = Reprendre tout le tour
 clock-of = { $name } : { $time }
-clock-left = Il reste { $n } secondes.
+clock-left = Il reste { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}.
 zero-wait = À zéro : rien ne se passe, les autres attendent
 zero-bot = À zéro : un bot prend la suite
 zero-forfeit = À zéro : la partie est perdue
@@ -213,8 +216,14 @@ zone-exterminatus = exterminatus
 zone-of = { $name } : { $zone }
 on-top = sur le dessus
 under = sous { $n }
-in-your-deck = Votre pioche, { $n } cartes, sans ordre
-in-your-mons = Votre mons, { $n } cartes, sans ordre
+in-your-deck = Votre pioche, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, sans ordre
+in-your-mons = Votre mons, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, sans ordre
 known-none = Vous ne connaissez rien de ce qui est caché.
 
 # Conseils
@@ -577,7 +586,10 @@ odds-any = Qu’aurai-je pioché ?
 odds-what = De
 odds-least = Au moins
 odds-seen = Cartes piochées
-odds-told = d’en avoir au moins { $n } sur { $of } en { $seen } cartes sur { $size }
+odds-told = d’en avoir au moins { $n } sur { $of } en { $seen ->
+    [one] { $seen } carte
+   *[other] { $seen } cartes
+} sur { $size }
 odds-cards = Cartes vues
 odds-chance = Chance
 hand-again = Une autre main
@@ -935,13 +947,19 @@ go-on-bot = Bot : { $name }
 go-on-other = Quelqu’un d’autre
 go-on-begin = Commencer
 go-on-table = Préparer la table
-why-next = { $name } choisit ensuite, parmi { $n } options.
+why-next = { $name } choisit ensuite, parmi { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}.
 why-none = Ici, personne n’avait rien à choisir.
 why-ask = Qu’en dirait le bot ?
 why-onward = Au choix suivant
 why-thinking = Le bot y réfléchit…
 why-taken = choisie
-why-how = Chances de victoire sur { $n } parties simulées, avec ce que savait celui qui choisissait.
+why-how = Chances de victoire sur { $n ->
+    [one] { $n } partie simulée
+   *[other] { $n } parties simulées
+}, avec ce que savait celui qui choisissait.
 curve-ask = Montrer la courbe de victoire
 curve-thinking = La partie est analysée tour par tour… { $n } s
 curve-told = Chances de victoire par tour. { $told }

@@ -12,7 +12,13 @@ doctor-folder-new = { $path } sera créé au premier démarrage.
 doctor-folder-not-made = { $path } ne peut pas être créé : on ne peut pas écrire dans { $above }. Réglez data_dir sur un autre dossier, ou donnez-nous celui-ci.
 doctor-folder-closed = On ne peut pas écrire dans { $path }. Donnez-le à l’utilisateur du serveur.
 doctor-folder-open = D’autres sur cette machine peuvent voir { $path }. Fermez-le : chmod 700
-doctor-figures = { $path } dit ce que valaient { $cards } cartes en { $games } parties.
+doctor-figures = { $path } dit ce que valaient { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
 doctor-figures-not-shown = La galerie ne montre pas les valeurs mesurées : { $why }
 doctor-disk = { $free } Mo sont libres pour { $path }.
 doctor-disk-low = Il ne reste que { $free } Mo pour { $path }. Faites bientôt de la place.

@@ -10,18 +10,42 @@ about-hard = Niveau 4 : réfléchit un peu à l’avance.
 about-master = Niveau 5 : réfléchit longuement à l’avance ; le plus fort.
 about-program = Un programme à vous qui parle en lignes JSON : program:COMMANDE (docs/PROGRAM_BOTS.md).
 about-python = Une classe Python à vous : python:FICHIER.py:CLASSE.
-audit-title = { $game } : { $positions } positions, tout ce qui est caché redistribué { $worlds } fois à chacune
-audit-line = { $bot } : { $answers } réponses comparées, { $differences } différences
+audit-title = { $game } : { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, tout ce qui est caché redistribué { $worlds } fois à chacune
+audit-line = { $bot } : { $answers ->
+    [one] { $answers } réponse comparée
+   *[other] { $answers } réponses comparées
+}, { $differences ->
+    [one] { $differences } différence
+   *[other] { $differences } différences
+}
 audit-difference = { $bot } a choisi « { $here } », et « { $there } » avec d’autres cartes cachées : décision { $number } de la graine { $seed }, réglages { $settings }
 audit-turns = { $bot } : { $turns ->
     [one] { $turns } tour poursuivi
    *[other] { $turns } tours poursuivis
-} par un bot qui se souvient, { $answers } réponses suivantes comparées, { $differences } différences
+} par un bot qui se souvient, { $answers ->
+    [one] { $answers } réponse suivante comparée
+   *[other] { $answers } réponses suivantes comparées
+}, { $differences ->
+    [one] { $differences } différence
+   *[other] { $differences } différences
+}
 audit-difference-later = { $bot }, avec ce qu’il se rappelait de son tour, a choisi « { $here } », et « { $there } » avec d’autres cartes cachées : décision { $number } de la graine { $seed }, réglages { $settings }
-audit-unsteady = { $bot } : { $unsteady } réponses diffèrent à une seule et même table : on ne peut le répéter (un budget de temps ?), elles ne prouvent donc rien. Donnez-lui un budget en simulations.
-check-line = { $game } : { $games } parties, { $choices } réponses, { $wrong } hors des options
+audit-unsteady = { $bot } : { $unsteady ->
+    [one] { $unsteady } réponse diffère
+   *[other] { $unsteady } réponses diffèrent
+} à une seule et même table : on ne peut le répéter (un budget de temps ?), cela ne prouve donc rien. Donnez-lui un budget en simulations.
+check-line = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $choices ->
+    [one] { $choices } réponse
+   *[other] { $choices } réponses
+}, { $wrong } hors des options
 check-wrong = { $what } : décision { $number } de la graine { $seed }, réglages { $settings }
-ladder-title = { $game } : { $games } parties, graine { $seed }
+ladder-title = { $game } · parties : { $games } · graine { $seed }
 ladder-rounded = { $asked } parties demandées pour chaque paire, { $games } jouées : chaque donne se joue deux fois.
 ladder-bot = Bot
 ladder-elo = Elo (à 95 %)

@@ -81,7 +81,10 @@ program-long = { $name } a répondu à la décision { $number } par une ligne de
 program-mute = { $name } s’est arrêté à la décision { $number } avec le code { $code }, sans un mot sur la sortie d’erreur
 program-option = { $name } a choisi { $given } à la décision { $number } ; il y a 0 à { $last } : { $offered }
 program-shape = { $name } a répondu à la décision { $number } par { $line } ; on attend { $wanted }, la position ou le nom d’une option
-program-silent = { $name } n’a pas répondu à la décision { $number } en { $seconds } secondes
+program-silent = { $name } n’a pas répondu à la décision { $number } en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 program-stale = { $name } ne répond pas à la décision { $number }, seulement à d’autres
 program-start = { $name } ne peut pas être lancé : { $why }
 python-raised = { $name } a levé { $error } à la décision { $number } ({ $file }, ligne { $line })
@@ -96,7 +99,11 @@ record-seed = la graine doit être un nombre entier de 0 à 2^64 - 1, pas { $see
 record-value = ligne { $line } : { $key } n’a pas de valeur lisible
 state-rules = cette partie a été sauvegardée sous d’autres règles ({ $theirs }, pas { $ours })
 state-wrong = ceci n’est pas une partie sauvegardée : { $why }
-undo-none = seuls { $free } des derniers choix peuvent être repris : quelqu’un a appris quelque chose depuis
+undo-none = { $free ->
+    [0] aucun choix ne peut être repris
+    [one] seul le dernier choix peut être repris
+   *[other] seuls les { $free } derniers choix peuvent être repris
+} : quelqu’un a appris quelque chose depuis
 unknown-rule = la règle { $id } n’existe pas{ $closest ->
     [none] {""}
    *[other] {"\u202F"}; les plus proches : { $closest }
@@ -141,18 +148,27 @@ accept-none = la réponse est { $media } ; acceptez-la
 admin-only = seul un administrateur peut faire cela
 admin-stays = l’administrateur ne peut pas être supprimé
 body-large = on peut envoyer { $most } octets au plus
-body-slow = ce qui était annoncé n’est pas venu en { $seconds } secondes
+body-slow = ce qui était annoncé n’est pas venu en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 body-unwanted = rien ne doit être envoyé ici
 body-wrong = cela ne convient pas : { $why }
 bots-account = seul un compte peut avoir des bots
-bots-many = un compte a au plus { $most } bots
+bots-many = un compte a au plus { $most ->
+    [one] { $most } bot
+   *[other] { $most } bots
+}
 claim-account = seul un invité peut créer ainsi un compte
 confirm-name = pour vous effacer, envoyez votre propre nom dans confirm
 csrf-missing = avec un cookie, envoyez Origin ou l’en-tête { $header }
 deck-long = une liste de deck a au plus { $lines } lignes de { $letters } caractères
 deck-name = un deck a besoin d’un nom lisible
 deck-none = vous n’avez pas de deck { $name }
-decks-many = une étagère contient au plus { $most } decks
+decks-many = une étagère contient au plus { $most ->
+    [one] { $most } deck
+   *[other] { $most } decks
+}
 field-unknown = { $field } n’est pas un champ ici ; il y a { $known }
 schema-none = il n’y a pas de schéma { $name } ; il y a { $known }
 game-none = il n’y a pas de jeu { $game } ; il y a { $known }
@@ -201,11 +217,26 @@ token-none = vous n’avez pas un tel jeton
 token-over = ce jeton a expiré
 token-revoked = ce jeton a été révoqué
 token-unknown = ce jeton n’existe pas
-tokens-many = personne n’a besoin de plus de { $most } jetons ; révoquez-en un
-connections-address = votre adresse a déjà { $most } connexions ; fermez-en et réessayez
-connections-table = il y a déjà { $most } spectateurs à cette table ; réessayez plus tard
-chat-often = vous avez beaucoup écrit ici en peu de temps ; réessayez dans { $seconds } secondes
-too-often = trop de demandes ; réessayez dans { $seconds } secondes
+tokens-many = personne n’a besoin de plus de { $most ->
+    [one] { $most } jeton
+   *[other] { $most } jetons
+} ; révoquez-en un
+connections-address = votre adresse a déjà { $most ->
+    [one] { $most } connexion
+   *[other] { $most } connexions
+} ; fermez-en et réessayez
+connections-table = il y a déjà { $most ->
+    [one] { $most } spectateur
+   *[other] { $most } spectateurs
+} à cette table ; réessayez plus tard
+chat-often = vous avez beaucoup écrit ici en peu de temps ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+too-often = trop de demandes ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 store-conflict = l’entrée { $given } de la table { $table } ne peut pas être ajoutée : la prochaine est la { $expected }
 store-order = les entrées { $before } et { $after } ne se suivent pas
 store-time = l’entrée { $seq } de la table { $table } est plus ancienne que la précédente
@@ -285,7 +316,13 @@ table-begun = la partie a commencé ; plus personne ne peut s’asseoir
 table-begun-already = la partie a déjà commencé
 table-busy = il se passe trop de choses à la fois à cette table ; réessayez
 table-clock = une pendule de type { $kind } demande { $missing }
-table-decks = il y a { $given } decks pour { $players } joueurs ; enlevez-en, ou faites jouer plus de monde
+table-decks = il y a { $given ->
+    [one] { $given } deck
+   *[other] { $given } decks
+} pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} ; enlevez-en, ou faites jouer plus de monde
 problem-none = il n’y a pas de problème appelé { $key }
 table-deck-long = une liste de deck compte au plus { $most } caractères
 table-game = le jeu { $name } n’est pas connu ici ; on connaît { $games }
@@ -307,7 +344,10 @@ undo-nothing = vous n’avez pas { $count } choix à reprendre
 undo-rated = cette partie compte pour le classement : un choix après lequel on a appris quelque chose ne se reprend pas quand personne ne peut y consentir ; à une table qui ne compte pas, si
 undo-given-up = quelqu’un a abandonné depuis, et ce qui précède ne peut plus être repris
 undo-open = une demande de reprise est déjà en cours
-muted-many = on peut mettre { $most } personnes en sourdine au plus
+muted-many = on peut mettre { $most ->
+    [one] { $most } personne
+   *[other] { $most } personnes
+} en sourdine au plus
 studies-many = trop de parties sont à l’étude ; réessayez plus tard
 text-nul = aucun texte ne peut contenir le caractère numéro 0
 table-ended = la partie de cette table est déjà finie

@@ -219,9 +219,18 @@ curve-kept = L’image est dans { $file }.
 calibrate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} { DE($bots) }, { $sims } simulations par décision, graine { $seed }
-calibrate-of-choice = Chances annoncées au joueur qui décide ({ $n } positions)
-calibrate-of-curve = Chances de la courbe ({ $n } positions)
+} { DE($bots) }, { $sims ->
+    [one] { $sims } simulation
+   *[other] { $sims } simulations
+} par décision, graine { $seed }
+calibrate-of-choice = Chances annoncées au joueur qui décide ({ $n ->
+    [one] { $n } position
+   *[other] { $n } positions
+})
+calibrate-of-curve = Chances de la courbe ({ $n ->
+    [one] { $n } position
+   *[other] { $n } positions
+})
 calibrate-head-bin = annoncée
 calibrate-head-n = positions
 calibrate-head-mean = moyenne

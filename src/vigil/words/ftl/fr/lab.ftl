@@ -1,14 +1,17 @@
 # Ce que dit le laboratoire : vigil sim et vigil report.
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
-title = { $game } · { $games } parties · graine { $seed }
-stopped = Interrompu : { $done } parties jouées sur { $asked }.
+title = { $game } · parties : { $games } · graine { $seed }
+stopped = Interrompu ; parties jouées : { $done } sur { $asked }.
 player = Joueur
 wins = Victoires
 win-rate = Taux de victoire (95 %)
 mean-score = Score moyen
 thinking = Réflexion, s/partie
-drawn-n = (+{ $n } nulles)
+drawn-n = (+{ $n ->
+    [one] { $n } nulle
+   *[other] { $n } nulles
+})
 stood-in = { $name } a quitté sa place dans { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -25,7 +28,10 @@ turn-n = { $n ->
 seat = Place
 seat-n = Place { $n }
 deck = Deck
-uneven = Les places (et les decks) tournent en { $n } parties ; les { $left } dernières sur { $games } ne font pas un tour entier, et quelqu’un en a eu une plus souvent.
+uneven = Les places (et les decks) tournent en { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} ; il en reste { $left } sur { $games }, qui ne font pas un tour entier, et quelqu’un en a eu une plus souvent.
 decks-stay = Chaque joueur a gardé le deck nommé pour lui : on ne peut distinguer ce qui vient du joueur et ce qui vient du deck. Sans --decks, ou avec plus de decks que de places, les decks tournent.
 length = Durée : { $mean } tours en moyenne, médiane { $median }, de { $least } à { $most }.
 endings = Fin par : { $endings }.
@@ -34,8 +40,11 @@ ending-rounds = limite de tours
 ending-conceded = abandon
 ending-mons = mons vide
 ending-drawn = partie nulle
-figures = { $path } dit ce que valaient { $n } cartes.
-speed = { $rate } parties par seconde.
+figures = { $path } dit ce que valaient { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+speed = Vitesse : { $rate } parties par seconde.
 rate = { $n } parties/s
 
 # Le rapport.

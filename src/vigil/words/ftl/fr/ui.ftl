@@ -390,8 +390,14 @@ deck-illegal = { $format } : { $n ->
     [one] { $n } règle enfreinte.
    *[other] { $n } règles enfreintes.
 }
-fault-size = { $have } cartes et non { $want } ({ $rule })
-fault-copies = { $have } exemplaires { DE($card) }, { $most } au plus ({ $rule })
+fault-size = { $have ->
+    [one] { $have } carte
+   *[other] { $have } cartes
+} et non { $want } ({ $rule })
+fault-copies = { $have ->
+    [one] { $have } exemplaire
+   *[other] { $have } exemplaires
+} { DE($card) }, { $most } au plus ({ $rule })
 advice-title = Le conseil du livret pour un premier deck, qui n’est pas une règle (C-DECK-11) :
 advice-more = { $what } : { $have } ; le modèle en a davantage, { $want }
 advice-fewer = { $what } : { $have } ; le modèle en a moins, { $want }
@@ -402,7 +408,7 @@ deck-plan = Plan : { $text }
 deck-costs = Cartes par coût :
 deck-code = Code : { $code }
 odds-opening = Sources dans la main de départ de { $hand } cartes, avec { $sources } dans le deck :
-odds-good = Une main de { $least } à { $most } sources : { $chance }
+odds-good = De { $least } à { $most } sources en main : { $chance }
 odds-rung = { $n ->
     [one] après { $n } échange, environ { $chance }, avec mons { $mons } et mortis { $mortis }
    *[other] après { $n } échanges, environ { $chance }, avec mons { $mons } et mortis { $mortis }
@@ -436,7 +442,13 @@ refuse-bad-game = Il n’y a pas de jeu « { $given } » ; il y a { $known }
 refuse-bad-copies = --copies prend une carte et un nombre, comme « Mephit=2 », et non « { $given } ».
 refuse-bad-choice = La partie a les choix 0 à { $most }, pas { $given }.
 refuse-seats-and-bots = Donnez --seats ou --bots, pas les deux.
-refuse-seats-too-many = Il y a { $given } places pour { $players } joueurs.
+refuse-seats-too-many = Il y a { $given ->
+    [one] { $given } place
+   *[other] { $given } places
+} pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
 refuse-cannot-write = Impossible d’écrire { $path } : { $why }
 refuse-cannot-read = Impossible de lire { $path } : { $why }
 refuse-not-text = { $path } n’est pas un fichier de texte.
