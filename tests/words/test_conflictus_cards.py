@@ -108,7 +108,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
             (
                 "Warriors your opponents control that entered play this round cannot attack.",
                 "Os guerreiros que seus oponentes controlam que entraram em jogo nesta rodada não podem atacar.",
-                "Les guerriers contrôlés par vos adversaires entrés en jeu ce tour-ci ne peuvent pas attaquer.",
+                "Les guerriers contrôlés par vos adversaires ne peuvent pas attaquer le tour où ils entrent en jeu.",
                 "Вошедшие в игру в этом ходу воины под контролем ваших соперников не могут атаковать.",
             ),
         ),
@@ -126,7 +126,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
             (
                 "➤ 1 Light source: an active warrior gets +0/+1/+0 until the end of the round.",
                 "➤ 1 fonte de luz: um guerreiro ativo recebe +0/+1/+0 até o final da rodada.",
-                "➤ 1 source de Lumière : un guerrier actif reçoit +0/+1/+0 jusqu'à la fin du tour.",
+                "➤ 1 source de Lumière : un guerrier actif reçoit +0/+1/+0 jusqu’à la fin du tour.",
                 "➤ 1 источник Света: активный воин получает +0/+1/+0 до конца хода.",
             ),
         ),
@@ -151,7 +151,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
     ],
 )  # fmt: skip
 def test_cards_say_what_the_rulebook_says(name: str, texts: tuple[str, ...]) -> None:
-    said = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ") for lang in LANGUAGES)
+    said = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES)
     assert said == texts
 
 
