@@ -1,10 +1,11 @@
 /* Answers that are given by themselves: to the same question only, never where it cannot be, and not after an undo. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerTo, lasting, questionOf, same, yieldTo, type Asked, type Autos, type Remembered, type Wishes } from '../src/lib/desk/answers';
 import type { Socket } from '../src/lib/net/connection';
 import { hold, holdByFinger } from '../src/lib/desk/hold';
 import { Table } from '../src/lib/table.svelte';
 import type { DecisionTold, OptionTold } from '../src/lib/wire';
+import { speak } from '../src/lib/words.svelte';
 
 const option = (name: string): OptionTold => ({ name, verb: name.split(' ')[0]!, text: name, card: -1, face: null, seat: -1, about: null });
 const decision = (key: string, source: string | null, about: unknown, options = ['yes', 'no'], more: Partial<DecisionTold> = {}): DecisionTold => ({
@@ -24,6 +25,8 @@ class Kept implements Wishes {
     this.answers = this.answers.filter((each) => !same(each, other));
   }
 }
+
+beforeAll(() => speak('en'));
 
 test('an answer is remembered for the question of one card, whatever card it speaks of, and for no other', () => {
   const wishes = new Kept();

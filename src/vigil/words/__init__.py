@@ -158,6 +158,11 @@ def error_text(error: VigilError, lang: str) -> str:
     return messages.message("errors", error.key, lang, **values) or str(error)
 
 
+def after_colon(text: str, lang: str) -> str:
+    """A sentence as it goes on after a colon: only English begins it large."""
+    return text if lang == "en" else text[:1].lower() + text[1:]
+
+
 def ui(key: str, lang: str, **values: Any) -> str:
     """A message of the user interface: its own language, else English, else the key."""
     return messages.message("ui", key, lang, **values) or messages.message("ui", key, "en", **values) or key

@@ -4,6 +4,7 @@ import { answerTo, lasting, PASS, questionOf, same, yieldTo, type Asked, type Se
 import { turnOf } from './desk/turn';
 import type { Table } from './table.svelte';
 import type { DecisionTold, OptionTold } from './wire';
+import { labelled } from './words.svelte';
 
 /** Always the same, whatever one holds, so that the pace gives nothing away. */
 const PACE = 350;
@@ -63,7 +64,7 @@ export class Autos {
     const { table, asked } = this;
     const decision = table.live?.decision;
     if (!asked || !decision || this.going !== option) return;
-    const given = { number: table.number, asked, words: `${table.book.of(asked.source).name}: ${option.text}` };
+    const given = { number: table.number, asked, words: labelled(table.book.of(asked.source).name, option.text) };
     this.tried = decision.number;
     this.sent = given;
     this.given = [...this.given.slice(-40), given];

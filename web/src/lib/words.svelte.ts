@@ -21,6 +21,12 @@ export async function speak(lang: Language): Promise<void> {
   spoken.count++;
 }
 
+/** A name and what is told of it, with the colon as the language sets it. */
+export const labelled = (name: string, text: string): string => t('labelled', { name, text });
+
+/** Several things in a row that hold commas themselves. */
+export const separated = (parts: readonly string[]): string => parts.join(t('separator'));
+
 /** Words by their key. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
   void spoken.count;

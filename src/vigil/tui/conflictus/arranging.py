@@ -17,7 +17,7 @@ from vigil.tui.arranging import Wishes
 from vigil.tui.commands import fold, names_near
 from vigil.tui.conflictus.cards import BOOK
 from vigil.tui.refusal import Refusal
-from vigil.words import term
+from vigil.words import term, ui
 
 FIRST_FORMAT = "rapidinha"
 """What is played where nobody says: half the cards, nothing to prepare, and over in half the time."""
@@ -56,7 +56,7 @@ def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) 
 
     wrong = list(faults(Shelf(deck, style, None, own), lang))
     if wrong:
-        told = "; ".join(wrong[:MOST_FAULTS]) + (" …" if len(wrong) > MOST_FAULTS else ".")
+        told = ui("separator", lang).join(wrong[:MOST_FAULTS]) + ("…" if len(wrong) > MOST_FAULTS else ".")
         raise Refusal("deck-faults", deck=text[:60], format=term(style, lang, "conflictus"), faults=told, style=style)
 
 

@@ -12,9 +12,9 @@ from vigil.words import card_text
 def table(seen: Seen) -> list[str]:
     """Everything on the table, for the beginning of a round."""
     view = seen.view
-    lines = [seen.turn_line().replace(" · ", ": ")]
+    lines = [seen.turn_line().replace(" · ", seen.labelled("", ""))]
     if seen.score_line():
-        lines.append(seen.score_line().replace(" · ", ": "))
+        lines.append(seen.score_line().replace(" · ", seen.labelled("", "")))
     if view.phase >= 0 and view.outcome is None:
         lines.append(seen.labelled(seen.term("phase"), seen.phase()))
     seats = around(view)

@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import type { Line, Table } from '../table.svelte';
 import { shownTime } from '../time';
 import type { Ascension, Conflictus } from '../wire';
-import { t } from '../words.svelte';
+import { labelled, separated, t } from '../words.svelte';
 import { counted, knownOf } from './known';
 
 export type ReadOut = 'turn' | 'hand' | 'resources' | 'row' | 'board' | 'opponents' | 'pool' | 'deck' | 'discard' | 'void' | 'options' | 'since' | 'clocks';
@@ -76,7 +76,7 @@ function options(table: Table, more: boolean): string {
   const all = table.decision?.options ?? [];
   if (!all.length) return t('read-no-options');
   const shown = more ? all : all.slice(0, 9);
-  return `${t('read-options', { n: all.length })} ${shown.map((option, i) => `${i + 1}: ${option.text}`).join('; ')}${shown.length < all.length ? ' …' : ''}`;
+  return `${t('read-options', { n: all.length })} ${separated(shown.map((option, i) => labelled(String(i + 1), option.text)))}${shown.length < all.length ? '…' : ''}`;
 }
 
 function clocks(table: Table): string {
@@ -87,7 +87,14 @@ function clocks(table: Table): string {
 
 function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
-  return all.length ? listed(all.map((option) => option.text)) : `${table.book.of(face.name).name}: ${table.darkOf(face.card) || t('read-dark')}`;
+  return all.length ? listed(all.map((option) => option.text)) : labelled(table.book.of(face.name).name, table.darkOf(face.card) || t('read-dark'));
+}
+
+/** One's hand; a longer read-out says what each card can do. */
+function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
+  if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
+  const faces = hand.faces.filter((face) => face !== null);
+  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
 }
 
 /** What lies in a pile: how many, and which; of nothing nothing is listed. */
@@ -100,23 +107,23 @@ function ascension(table: Table, what: ReadOut, more: boolean): string {
   const me = view.players[table.seat ?? 0]!;
   switch (what) {
     case 'hand':
-      return `${t('read-hand', { n: me.hand.count })} ${more && table.mine ? me.hand.faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(me.hand.faces))}`;
+      return handOf(table, me.hand, more);
     case 'resources':
       return t('read-resources', { runes: me.runes, power: me.power, honor: me.honor });
     case 'row': {
       const priced = (face: Ascension.Face): string => `${table.book.of(face.name).name} (${t(table.book.of(face.name).kind === 'monster' ? 'power' : 'rune')} ${face.price >= 0 ? face.price : (table.book.of(face.name).cost ?? 0)})`;
       const row = view.row.flatMap((face) => (face ? [more && table.mine ? can(table, face, false) : priced(face)] : []));
-      return `${t('row')}: ${row.join('; ')}`;
+      return labelled(t('row'), separated(row));
     }
     case 'board':
-      return `${t('constructs')}: ${cardsIn(table, named(me.constructs.faces))}. ${t('played')}: ${cardsIn(table, named(me.played.faces))}.`;
+      return `${labelled(t('constructs'), cardsIn(table, named(me.constructs.faces)))}. ${labelled(t('played'), cardsIn(table, named(me.played.faces)))}.`;
     case 'opponents':
       return view.players
         .filter((player) => player.seat !== me.seat)
         .map((player) => t('read-opponent', { name: table.name(player.seat), honor: player.honor, hand: player.hand.count, deck: player.deck.count, discard: player.discard.count }) + (more ? ` ${t('read-their-constructs', { cards: cardsIn(table, named(player.constructs.faces)) })}` : ''))
         .join(' ');
     case 'pool':
-      return `${t('read-pool', { n: view.pool })}${view.last_round ? ` ${t('last-round')}.` : ''} ${more ? view.players.map((player) => `${table.name(player.seat)}: ${player.honor}`).join(', ') : ''}`.trim();
+      return `${t('read-pool', { n: view.pool })}${view.last_round ? ` ${t('last-round')}.` : ''} ${more ? view.players.map((player) => labelled(table.name(player.seat), String(player.honor))).join(', ') : ''}`.trim();
     case 'discard':
       return pileOf(table, t('discard'), me.discard);
     default:
@@ -134,25 +141,25 @@ function conflictus(table: Table, what: ReadOut, more: boolean): string {
   };
   const field = (seat: number): string => {
     const sets = view.sets.filter((set) => set.controller === seat);
-    return `${table.name(seat)}: ${sets.length ? sets.map((set) => [...set.warriors.toReversed(), ...set.others].map(warrior).join(', ')).join('; ') : t('read-none')}.`;
+    return `${labelled(table.name(seat), sets.length ? separated(sets.map((set) => [...set.warriors.toReversed(), ...set.others].map(warrior).join(', '))) : t('read-none'))}.`;
   };
   switch (what) {
     case 'hand':
-      return `${t('read-hand', { n: me.hand.count })} ${more && table.mine ? me.hand.faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(me.hand.faces))}`;
+      return handOf(table, me.hand, more);
     case 'resources':
       return t('read-sources', { light: me.free_light, shadow: me.free_shadow });
     case 'row':
       return [me, ...others].map((player) => field(player.seat)).join(' ');
     case 'board':
-      if (!view.transition.length) return `${t('transition')}: ${t('read-none')}.`;
-      return `${t('transition')}: ${view.transition.toReversed().map((item, i) => `${i + 1}: ${table.book.of(item.name).name} (${table.name(item.controller)})`).join('; ')}.`;
+      if (!view.transition.length) return `${labelled(t('transition'), t('read-none'))}.`;
+      return `${labelled(t('transition'), separated(view.transition.toReversed().map((item, i) => labelled(String(i + 1), `${table.book.of(item.name).name} (${table.name(item.controller)})`))))}.`;
     case 'opponents':
       return others.map((player) => t('read-foe', { name: table.name(player.seat), mons: player.mons.count, hand: player.hand.count, mortis: player.mortis.count })).join(' ');
     case 'pool':
-      return view.players.map((player) => `${table.name(player.seat)}: ${player.mons.count} ${t('mons')}`).join(', ');
+      return view.players.map((player) => labelled(table.name(player.seat), `${player.mons.count} ${t('mons')}`)).join(', ');
     case 'discard':
-      return [me, ...(more ? others : [])].map((player) => `${t('mortis')}, ${table.name(player.seat)}: ${cardsIn(table, named(player.mortis.faces))}.`).join(' ');
+      return [me, ...(more ? others : [])].map((player) => `${labelled(`${t('mortis')}, ${table.name(player.seat)}`, cardsIn(table, named(player.mortis.faces)))}.`).join(' ');
     default:
-      return [me, ...(more ? others : [])].map((player) => `${t('exterminatus')}, ${table.name(player.seat)}: ${cardsIn(table, named(player.exterminatus.faces))}.`).join(' ');
+      return [me, ...(more ? others : [])].map((player) => `${labelled(`${t('exterminatus')}, ${table.name(player.seat)}`, cardsIn(table, named(player.exterminatus.faces)))}.`).join(' ');
   }
 }

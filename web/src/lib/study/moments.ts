@@ -84,5 +84,6 @@ const HIDDEN = ['drawn', 'milled', 'refilled', 'revealed', 'captive', 'fate'];
 export function cameUp(course: Pick<CourseTold, 'steps'> | null, at: number, most = 3): string {
   const lines = (course?.steps[at]?.events ?? []).filter((event) => event.text && HIDDEN.includes(event.what)).map((event) => event.text);
   const once = [...new Set(lines)];
-  return once.slice(0, most).join(' ') + (once.length > most ? ' …' : '');
+  const told = once.slice(0, most).join(' ');
+  return once.length > most ? told.replace(/\.?$/, '…') : told;
 }

@@ -19,6 +19,7 @@ samael-stack = Stack
 teammate = teammate
 gone = has left
 and = {" and "}
+separator = {"; "}
 
 # The table.
 

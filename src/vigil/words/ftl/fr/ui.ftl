@@ -19,6 +19,7 @@ samael-stack = Pile
 teammate = coéquipier
 gone = a quitté la table
 and = {" et "}
+separator = {"\u202F; "}
 
 # La table.
 

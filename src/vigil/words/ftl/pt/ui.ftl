@@ -19,6 +19,7 @@ samael-stack = Pilha
 teammate = colega
 gone = saiu
 and = {" e "}
+separator = {"; "}
 
 # A mesa.
 

@@ -19,6 +19,7 @@ samael-stack = Стопка
 teammate = союзник
 gone = вышел из игры
 and = {" и "}
+separator = {"; "}
 
 # Стол.
 
