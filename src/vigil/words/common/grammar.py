@@ -304,6 +304,7 @@ class Walk(ABC):
     def both_true(self, a: str, b: str) -> str:
         """Two conditions that both have to hold."""
         return self.both(a, b)
+
     @abstractmethod
     def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str: ...
     @abstractmethod

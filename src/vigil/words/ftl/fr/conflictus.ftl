@@ -89,11 +89,11 @@ reminder-vanish = { $n ->
    *[other] Il entre en jeu avec { $n } marqueurs de disparition et en perd un chaque fois qu’il attaque ; sans marqueur, il est sacrifié à la fin du tour.
 }
 reminder-evolve-light = { $n ->
-    [one] Il reçoit +1/+1/+1 pour chaque source de Lumière liée à son ensemble.
+    [1] Il reçoit +1/+1/+1 pour chaque source de Lumière liée à son ensemble.
    *[other] Il reçoit +1/+1/+1 par groupe de { $n } sources de Lumière liées à son ensemble.
 }
 reminder-evolve-shadow = { $n ->
-    [one] Il reçoit +1/+1/+1 pour chaque source d’Ombre liée à son ensemble.
+    [1] Il reçoit +1/+1/+1 pour chaque source d’Ombre liée à son ensemble.
    *[other] Il reçoit +1/+1/+1 par groupe de { $n } sources d’Ombre liées à son ensemble.
 }
 reminder-might = Il inflige le double de dégâts de combat.
@@ -104,7 +104,7 @@ reminder-isolated = Aucun guerrier ne peut être empilé sur lui.
 reminder-energy = Seuls des manipulateurs d’énergie peuvent le bloquer.
 reminder-matter = Seuls des manipulateurs de matière peuvent le bloquer.
 reminder-recover = { $n ->
-    [one] Quand vous jouez cette carte, vous pouvez placer une carte de votre mortis sur le dessus de votre mons ; cette carte est retirée de la partie à la fin du tour.
+    [1] Quand vous jouez cette carte, vous pouvez placer une carte de votre mortis sur le dessus de votre mons ; cette carte est retirée de la partie à la fin du tour.
    *[other] Quand vous jouez cette carte, vous pouvez placer jusqu’à { $n } cartes de votre mortis sur le dessus de votre mons ; cette carte est retirée de la partie à la fin du tour.
 }
 reminder-reduction = Quand vous jouez cette carte, vous pouvez meuler des cartes ; elle coûte 1 de moins pour chacune.
@@ -112,7 +112,7 @@ reminder-resilience = Il n’inflige ni ne subit de dégâts de combat.
 reminder-leap = Quand il est bloqué, il peut n’infliger aucun dégât de combat et appliquer sa meule ; il est alors sacrifié à la fin du tour.
 reminder-surprise = Vous pouvez le jouer chaque fois que vous pourriez jouer une amulette.
 reminder-mill = { $n ->
-    [one] Quand vous jouez cette carte, vous pouvez choisir un joueur, qui meule une carte.
+    [1] Quand vous jouez cette carte, vous pouvez choisir un joueur, qui meule une carte.
    *[other] Quand vous jouez cette carte, vous pouvez choisir un joueur, qui meule jusqu’à { $n } cartes ; vous choisissez combien.
 }
 reminder-unite-defense = Sa défense est la somme des défenses de tous les guerriers de son ensemble, plus 1.
@@ -346,11 +346,11 @@ event-changed = { $card } reçoit { $detail } jusqu’à la fin du tour.
 event-granted = { $card } acquiert { $keyword } jusqu’à la fin du tour.
 event-counters = { $sign ->
     [minus] { $abs ->
-        [one] { $card } perd un marqueur { $counter }.
+        [1] { $card } perd un marqueur { $counter }.
        *[other] { $card } perd { $abs } marqueurs { $counter }.
     }
    *[plus] { $abs ->
-        [one] { $card } reçoit un marqueur { $counter }.
+        [1] { $card } reçoit un marqueur { $counter }.
        *[other] { $card } reçoit { $abs } marqueurs { $counter }.
     }
 }
