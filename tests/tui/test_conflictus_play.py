@@ -54,7 +54,7 @@ def test_the_first_screen_says_what_is_played() -> None:
 LIFE = {
     "en": "Your deck, the mons, is your life: who must draw or mill with none left loses.",
     "pt": "Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.",
-    "fr": "Votre deck, le mons, est votre vie : qui doit piocher ou meuler à vide perd.",
+    "fr": "Votre deck, le mons, est votre vie\u00a0: qui doit piocher ou meuler à vide perd.",
     "ru": "Колода, монс, – это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
 }
 
@@ -135,7 +135,7 @@ def test_the_price_counts_the_mons_as_it_is() -> None:
     ("lang", "said"),
     [
         ("pt", "Troca 1 de 4: você a embaralha no mons e compra 7; 1 delas, ao acaso, vai para o mortis"),
-        ("fr", "Échange 1 sur 4 : vous la mélangez au mons et piochez 7 cartes ; 1 au hasard va au mortis"),
+        ("fr", "Échange 1 sur 4\u00a0: vous la mélangez au mons et piochez 7 cartes\u202f; 1 au hasard va au mortis"),
         ("ru", "Пересдача 1 из 4: рука замешивается в монс, вы берёте 7 карт, 1 случайная уходит в мортис"),
     ],
 )
@@ -244,7 +244,7 @@ def test_pass_until_turn_comes_back_in_ones_own_main_phase() -> None:
         ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "where it can matter"),
         ("en", "stops nonsense", "stops full, stops smart"), ("en", "pay ask", "which sources pay"),
         ("ru", "оплата спросить", "какие источники платят"), ("en", "pay what", "pay auto or pay ask"),
-        ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu'à quoi"),
+        ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu’à quoi"),
     ],
 )  # fmt: skip
 def test_settings_are_typed_in_every_language(lang: str, line: str, said: str) -> None:
@@ -345,7 +345,7 @@ def test_where_the_pile_pays_for_everything_nothing_is_due() -> None:
     ("lang", "lines", "said"),
     [
         ("pt", ("fhaonna", "2", "luz"), "A pagar: 2 Luz; escolhidas 1 de 2"),
-        ("fr", ("fhaonna", "2", "lumière"), "À payer : 2 Lumière ; choisies : 1 sur 2"),
+        ("fr", ("fhaonna", "2", "lumière"), "À payer\u00a0: 2 Lumière\u202f; choisies\u00a0: 1 sur 2"),
         ("ru", ("фаонна", "2", "свет"), "К оплате: 2 Свет; выбрано 1 из 2"),
     ],
 )
@@ -612,7 +612,7 @@ def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
     [
         ("en", "attack 21", "Attackers are chosen in your attack phase: pass first (0)."),
         ("pt", "atacar mago", "Os atacantes são escolhidos na sua fase de ataque: antes, passe (0)."),
-        ("fr", "attaquer 21", "Les attaquants se choisissent à votre phase d'attaque : passez d'abord (0)."),
+        ("fr", "attaquer 21", "Les attaquants se choisissent à votre phase d’attaque\u00a0: passez d’abord (0)."),
         ("ru", "атаковать 21", "Атакующих выбирают в вашей фазе атаки: сначала пас (0)."),
         ("en", "block 21", "Blockers are chosen when you are attacked."),
         ("en", "21", "Attackers are chosen in your attack phase: pass first (0)."),

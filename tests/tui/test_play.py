@@ -65,7 +65,7 @@ def test_another_choice_makes_the_question_come_again() -> None:
 
 
 def test_why_names_a_card_that_is_not_in_sight_in_the_language_of_the_seat() -> None:
-    assert "\nVoix de la Terre n'est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
+    assert "\nVoix de la Terre n’est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
     assert "\nLandtalker is not in sight.\n" in first_turn("why landtalker").text
     assert "\nEyes to the Sun is not in sight.\n" in typed(["why eyes to the sun"], conflict(seed=5)).text
 
@@ -188,6 +188,6 @@ def test_the_log_cites_its_rules_and_a_rule_can_be_read() -> None:
     assert "[A-PLAY-" in text and "· Apprentice: Gain 1 Rune.]" in text
     assert "\nA-ROW-03  " in text and "\nA-ROW  " in text and "\nC-DECK  " not in text
     french = first_turn("11", "journal règles", lang="fr").text
-    assert "· Apprenti : Gagnez 1 Rune.]" in french
+    assert "· Apprenti\u00a0: Gagnez 1 Rune.]" in french
     text = typed(["log rules", "rule C-DECK-11"], conflict(seed=5)).text
     assert "[C-" in text and "\nC-DECK-11  " in text

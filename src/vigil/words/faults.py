@@ -23,7 +23,7 @@ def reason_of(why: str, lang: str) -> str:
         return why
     about = WORDS_OF_THE_CARD.fullmatch(why)
     if about is not None and (inner := reason_of(about[2], lang)) != about[2]:
-        return messages.message("ui", "labelled", lang, name=about[1], text=inner) or why
+        return f"{about[1]}: {inner}"
     for key, form in _forms():
         found = form.fullmatch(why)
         if found is not None:

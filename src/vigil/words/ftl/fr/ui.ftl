@@ -361,9 +361,9 @@ left-line = { $place }. { $who } : mons { $mons }, main { $hand }, mortis { $mo
 help-aim =
     But            votre mons est votre vie : qui doit piocher ou meuler sans carte
                    perd ; meuler, c’est en mettre la carte du dessus au mortis
-    Tour           entretien, pioche, principale, attaque, blocage, dégâts, sacrifice
-    Jouer          tous jouent à chaque phase principale, les amulettes presque
-                   toujours ; tout attend dans la transition, le dernier d’abord
+    Tour           entretien, pioche, principale, attaque, blocage, dégâts et
+                   sacrifice ; tous jouent à chaque phase principale, une amulette
+                   presque toujours ; dans la transition, le dernier d’abord
     Sources        une à votre phase principale, une à celle d’un adversaire ;
                    liées tant que l’ensemble est là, libres à l’entretien suivant
     Guerriers      attaque/défense/meule ; empilés, ceux du dessous aident à payer,
