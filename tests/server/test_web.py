@@ -66,7 +66,7 @@ def test_the_best_language_we_have_is_taken(header: str, lang: str | None) -> No
 async def test_a_refusal_is_told_in_the_persons_language_else_in_the_clients(site: Site) -> None:
     async with site.client(accept_language="fr") as stranger:
         told = (await stranger.get("/api/v1/me")).json()
-        assert told["detail"] == "connectez-vous d'abord, ou envoyez un jeton"
+        assert told["detail"] == "connectez-vous d’abord, ou envoyez un jeton"
     async with site.client(await site.people.guest("Ana", "pt"), accept_language="fr") as ana:
         told = await ana.delete("/api/v1/me/tokens/none")
         assert told.json()["detail"] == "você não tem esse token"

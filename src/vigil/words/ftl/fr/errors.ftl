@@ -250,7 +250,7 @@ store-newer = la base de données a le schéma { $there }, cette version connaî
 store-closed = la base de données a été fermée
 store-copy = avant la mise à niveau de la base de données, une copie en est faite dans la base même, et ce n’est pas permis : { $why }. Laissez faire son propriétaire ou, si vous avez votre propre sauvegarde, mettez { $setting } = false
 store-away = la base de données ne répond pas pour l’instant ; réessayez dans un moment
-store-unavailable = la base de données est hors d’usage : { $why }
+store-unavailable = la base de données ne fait pas son travail : { $why }
 
 # Les réglages d’un serveur
 settings-file = impossible de lire les réglages dans { $path } : { $why }
