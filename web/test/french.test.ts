@@ -7,13 +7,21 @@ import { elides, ofName } from '../src/lib/elision';
 import { labelled, separated, speak, t } from '../src/lib/words.svelte';
 
 const CASES = readFileSync(join(import.meta.dirname, '../../tests/words/elision.toml'), 'utf8');
-const words = (list: string): string[] => [...CASES.match(new RegExp(`^${list} = \\[([^\\]]*)\\]`, 'm'))![1]!.matchAll(/"[^"]*"/g)].map((hit) => JSON.parse(hit[0]) as string);
+const words = (list: string): string[] =>
+  [...CASES.match(new RegExp(`^${list} = \\[([^\\]]*)\\]`, 'm'))![1]!.matchAll(/"[^"]*"/g)].map(
+    (hit) => JSON.parse(hit[0]) as string,
+  );
 
 test('names are elided as the server elides them', () => {
   expect(words('elided').length).toBeGreaterThan(20);
   expect(words('elided').filter((word) => !elides(word))).toEqual([]);
   expect(words('whole').filter(elides)).toEqual([]);
-  expect([ofName('Avide'), ofName('Paul'), ofName('Le Grand Œil'), ofName('Les yeux au soleil')]).toEqual(['d’Avide', 'de Paul', 'du Grand Œil', 'des yeux au soleil']);
+  expect([ofName('Avide'), ofName('Paul'), ofName('Le Grand Œil'), ofName('Les yeux au soleil')]).toEqual([
+    'd’Avide',
+    'de Paul',
+    'du Grand Œil',
+    'des yeux au soleil',
+  ]);
 });
 
 test('messages elide the names they are given', async () => {
@@ -28,7 +36,8 @@ test.each([0, 1, 2, 5, 21])('numbers are told as they are: %i', async (n) => {
   await speak('fr');
   const none = /\b(aucune?|vide|personne)\b/i;
   const told = n === 0 ? none : n === 1 ? /\b(1|une?)\b/i : new RegExp(`\\b${n}\\b`);
-  for (const key of ['read-hand', 'read-deck', 'read-pool', 'watching', 'players-n', 'games-n', 'tables-waiting']) expect(t(key, { n })).toMatch(told);
+  for (const key of ['read-hand', 'read-deck', 'read-pool', 'watching', 'players-n', 'games-n', 'tables-waiting'])
+    expect(t(key, { n })).toMatch(told);
   expect(t('read-opponent', { name: 'Ana', honor: 3, hand: n, deck: 3, discard: 3 })).toMatch(told);
   expect(t('read-foe', { name: 'Ana', mons: 3, hand: n, mortis: 3 })).toMatch(told);
 });

@@ -9,12 +9,18 @@ const VOWEL = /^(?:[aeiou]|y[bcdfghjklmnpqrstvwxz])/;
 
 /** Whether `de`, `le` or `que` loses its vowel before this word. */
 export function elides(following: string): boolean {
-  const bare = following.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  const bare = following
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
   return SILENT_H.test(bare) || (VOWEL.test(bare) && !KEPT.test(bare));
 }
 
 /** A short word before another one: `d’un guerrier`, `de ce guerrier`. */
-export const elided = (word: string, following: string): string => (elides(following) ? `${word.slice(0, -1)}’${following}` : `${word} ${following}`);
+export const elided = (word: string, following: string): string =>
+  elides(following) ? `${word.slice(0, -1)}’${following}` : `${word} ${following}`;
 
 /** A name with `de` before it; one that begins with an article is drawn together: `du Dormeur sous le mont`. */
 export function ofName(name: string): string {

@@ -5,7 +5,9 @@ import type { Language } from './settings.svelte';
 
 const FILES = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 /** What the messages of a language may call: `DE($who)` is the name with `de` before it.  The server's messages may, too. */
-const FUNCTIONS: Partial<Record<Language, Record<string, FluentFunction>>> = { fr: { DE: ([name]) => ofName(String(name)) } };
+const FUNCTIONS: Partial<Record<Language, Record<string, FluentFunction>>> = {
+  fr: { DE: ([name]) => ofName(String(name)) },
+};
 const bundles = new Map<string, FluentBundle>();
 const spoken = $state({ lang: 'en' as Language, count: 0 });
 

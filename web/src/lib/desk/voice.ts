@@ -49,10 +49,16 @@ export class Voice {
       turn = !this.asked && this.begun(update);
       const news = this.untold;
       this.untold = [];
-      if (turn) said = [t('your-turn-now'), full && !first ? all(news) : first ? since(this.table) : this.summary(news), settings.voice === 'brief' && standing(decision.question) ? '' : decision.prompt];
+      if (turn)
+        said = [
+          t('your-turn-now'),
+          full && !first ? all(news) : first ? since(this.table) : this.summary(news),
+          settings.voice === 'brief' && standing(decision.question) ? '' : decision.prompt,
+        ];
       else if (full) said = [all(news), this.asks(update) || !this.asked ? decision.prompt : ''];
       else if (!this.asked) said = [this.summary(news, true), decision.prompt];
-      else said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
+      else
+        said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
     } else said = [full ? all(this.untold.splice(0)) : this.ended()];
     if (decision || !update.decision) {
       this.asked = decision !== null;
@@ -67,7 +73,9 @@ export class Voice {
     const lines = this.table.lines.filter((line) => line.undone && !this.gone.has(line.key));
     for (const line of lines) this.gone.add(line.key);
     const told = lines.filter((line) => line.text && !HEADS.includes(line.what));
-    return told.length ? t('taken-back', { what: told.length > 1 ? told[0]!.text.replace(/\.$/, '…') : told[0]!.text }) : '';
+    return told.length
+      ? t('taken-back', { what: told.length > 1 ? told[0]!.text.replace(/\.$/, '…') : told[0]!.text })
+      : '';
   }
 
   /** Whether one's own turn has begun and was not called out yet. */
@@ -86,15 +94,28 @@ export class Voice {
 
   /** What the others did, and what it has cost: cards of one's mons are one's life, counted and not named. */
   private summary(lines: readonly Line[], own = false): string {
-    const told = notable(lines.filter((line) => own || line.seat !== this.table.seat), settings.voice === 'brief' ? BRIEF : undefined);
+    const told = notable(
+      lines.filter((line) => own || line.seat !== this.table.seat),
+      settings.voice === 'brief' ? BRIEF : undefined,
+    );
     const lost = own ? 0 : lines.filter((line) => line.what === 'milled' && line.seat === this.table.seat).length;
     return [told, lost ? t('voice-milled', { n: lost }) : ''].filter(Boolean).join(' ');
   }
 
   /** One's own deed in a sentence, and what is left. */
   private deeds(lines: readonly Line[], update: Update): string {
-    const done = lines.filter((line) => line.seat === update.seat && line.text).slice(0, 2).map(spoken);
-    return [...done, lines.some((line) => ['gained', 'acquired', 'defeated'].includes(line.what)) ? readOut(this.table, 'resources') : ''].filter(Boolean).join(' ');
+    const done = lines
+      .filter((line) => line.seat === update.seat && line.text)
+      .slice(0, 2)
+      .map(spoken);
+    return [
+      ...done,
+      lines.some((line) => ['gained', 'acquired', 'defeated'].includes(line.what))
+        ? readOut(this.table, 'resources')
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   /** Whether something new is asked that wants its answer. */
