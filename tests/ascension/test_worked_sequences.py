@@ -1,4 +1,4 @@
-"""The ten worked sequences of the digest's section 33, each played as it is told there."""
+"""The ten worked sequences of the rules' section 33, each played as it is told there."""
 
 from __future__ import annotations
 

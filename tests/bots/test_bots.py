@@ -160,7 +160,7 @@ def test_what_is_hidden_changes_no_choice(name: str, settings: dict[str, Any]) -
 
 
 def test_a_bot_of_no_known_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(VigilError, match="no bot is called 'deep_thought'; known are random, greedy"):
+    with pytest.raises(VigilError, match="there is no bot called 'deep_thought'; choose from random, greedy"):
         make("deep_thought", 1)
 
 

@@ -217,7 +217,7 @@ def test_a_program_that_crashes_is_started_once_more(script: Any, tmp_path: Path
 
 
 def test_a_program_that_crashes_twice_is_given_up_with_its_last_words(script: Any) -> None:
-    with pytest.raises(Fault, match="mine ended at decision 0 with code 1; its last words: 'ZeroDivisionError"):
+    with pytest.raises(Fault, match="mine exited at decision 0 with code 1; its last output: 'ZeroDivisionError"):
         first_answer(script("1 / 0"))
 
 
@@ -348,7 +348,7 @@ def test_a_class_is_found_in_a_package_too() -> None:
     ("name", "said"),
     [
         ("Clumsy", r"Clumsy raised ValueError\(.*'clumsy'\"\) at decision 0 \(eager.py, line 4\d\)"),
-        ("Greedy99", "Greedy99 chose 99 at decision 0; there are 0 to 2: play apprentice, play militia, end_turn"),
+        ("Greedy99", "Greedy99 chose 99 at decision 0; the options are 0 to 2: play apprentice, play militia, end_turn"),
     ],
 )
 def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) -> None:
@@ -370,8 +370,8 @@ def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) ->
         ("program:sh 'open", "cannot be read: No closing quotation"),
         ("program:time=soon sh", "time=soon is not a number of seconds"),
         ("program:time=0 sh", "time=0 is not a number of seconds"),
-        ("program:fail=deep_thought sh", "fail=deep_thought is not possible; there are greedy, random, stop"),
-        ("python:Eager", "names no class; write python:package.module:Class or python:file.py:Class"),
+        ("program:fail=deep_thought sh", "fail=deep_thought is not possible; choose from greedy, random, stop"),
+        ("python:Eager", "does not name a class; write python:package.module:Class or python:file.py:Class"),
         ("python:no_such_module:Eager", "there is no module 'no_such_module' to import"),
         (f"python:{CLASSES}:Nobody", "has no class 'Nobody'"),
         (f"python:{CLASSES}:Mute", r"Mute has no choose\(view, decision\)"),

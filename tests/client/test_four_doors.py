@@ -58,4 +58,4 @@ def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
 
     checked = vigil(tmp_path, "verify", link, "--commitment", str(table.commitment))
     assert checked.returncode == 0, checked.stdout + checked.stderr
-    assert "The salt is the one that was promised before the game." in checked.stdout
+    assert "The salt matches the commitment published before the game." in checked.stdout

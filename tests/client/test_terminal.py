@@ -86,7 +86,7 @@ def test_the_words_of_a_table_far_away(serving: Serving) -> None:
         "Mystic: It costs 3 Runes; you have 0.",
         "Mystic – Hero",
         "when the game is over",
-        "nobody wishes to take anything back now",
+        "no undo request is open",
         "choices were taken back",
         "Greedy has won.",
     ):
@@ -200,10 +200,10 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
     assert first.returncode == 0 and "your seat stays yours" in first.stdout, first.stdout + first.stderr
     assert "with Ana, Greedy (bot)" in first.stdout
     seen = by_terminal(tmp_path, serving.url)  # the only table that is mine and not over
-    assert "The whole game in a link:" in seen
+    assert "A link to the whole game:" in seen
     checked = vigil(tmp_path, "verify", link, "--save", str(tmp_path / "proof.json"))
     assert checked.returncode == 0, checked.stdout
-    assert "+ The words of your seat are those you added." in checked.stdout
+    assert "+ The words of your seat are the ones you added." in checked.stdout
     assert [table["bots"] for table in json.loads(kept.read_text())["sat"].values()] == [[1]]
     proof = json.loads((tmp_path / "proof.json").read_text())
     (tmp_path / "proof.json").write_text(json.dumps(proof | {"salt": "00" * 32}))
@@ -355,9 +355,9 @@ def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
     os.write(keyboard, b"look my")
     wire.dead = True
     wire.cut()
-    seen.until("The connection is lost; trying again.")
+    seen.until("Connection lost. Trying again.")
     wire.dead = False
-    seen.until("The connection is back.")
+    seen.until("Connected again.")
     seen.type("stic")
     seen.until("Gain 2 Runes.")
     seen.type("quit")

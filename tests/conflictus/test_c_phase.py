@@ -128,7 +128,7 @@ def test_the_next_player_has_the_next_round() -> None:
         here = t.s.round
         while t.s.round == here:
             t.pass_()
-    # only the active player's round begins: his "your round" and nobody else's
+    # only the active player's round begins: his "your turn" and nobody else's
     assert order == [(seat, ["triggered aurora"], [seat]) for seat in (0, 1, 2, 0)]
 
 

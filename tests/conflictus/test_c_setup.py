@@ -1,4 +1,4 @@
-"""Before the first round: cards taken out, who begins, opening hands and their exchange (C-SETUP, C-MULL)."""
+"""Before the first turn: cards taken out, who begins, opening hands and their exchange (C-SETUP, C-MULL)."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def test_the_command_says_what_it_found_and_ends_with_1_on_a_difference() -> Non
     assert code == 1
     assert "with other hidden cards: decision " in out
     code, _, err = vigil("bots", "audit", "--bots", "deep_thought")
-    assert code == 2 and "no bot is called 'deep_thought'" in err
+    assert code == 2 and "there is no bot called 'deep_thought'" in err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -114,7 +114,7 @@ def test_the_verdict_needs_positions_to_rest_on() -> None:
     lines, verdict = told("ascension", bad, ["greedy"], 8000, 8, 1, "en")
     assert verdict == "badly" and "off by more than 4 points" in lines[-1]
     lines, verdict = told("ascension", good[:9], ["greedy"], 9, 8, 1, "en")
-    assert verdict == "nothing" and lines[-1] == "No bin has enough positions to be judged: play more games."
+    assert verdict == "nothing" and lines[-1] == "No bin has enough positions to judge: play more games."
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])

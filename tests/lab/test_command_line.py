@@ -175,8 +175,8 @@ def test_a_program_that_fails_ends_the_run_with_one_clear_line(tmp_path: Path) -
     for workers in ("1", "2"):
         done = vigil("sim", "--seats", "random,program:false", "--games", "4", "--workers", workers, "--lang", "en")
         assert done.exit_code == 2
-        assert done.stderr.startswith("false ended at decision")
-        assert done.stderr.strip().endswith("with code 1, without a word on standard error")
+        assert done.stderr.startswith("false exited at decision")
+        assert done.stderr.strip().endswith("with code 1, and wrote nothing to standard error")
         assert len(done.stderr.splitlines()) == 1
 
 
@@ -276,7 +276,7 @@ def test_an_unknown_bot_is_told_in_the_same_words_everywhere() -> None:
         ("watch", "--bots", "genius"),
     )
     told = {vigil(*words, "--lang", "en").stderr for words in commands}
-    assert len(told) == 1 and told.pop().startswith("no bot is called 'genius'; known are random, greedy")
+    assert len(told) == 1 and told.pop().startswith("there is no bot called 'genius'; choose from random, greedy")
 
 
 def test_an_odd_number_of_games_of_a_ladder_is_rounded_and_it_is_said() -> None:

@@ -138,7 +138,7 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana,\nhow are you?\n", encoding="utf-8")
-    with pytest.raises(BadData, match=r"letter.txt, line 1: this is not a game of a ladder"):
+    with pytest.raises(BadData, match=r"letter.txt, line 1: this is not a ladder game"):
         climb(SMALL, file, 1)
     assert file.read_text(encoding="utf-8") == "Dear Ana,\nhow are you?\n"
 
@@ -237,7 +237,7 @@ def test_the_command_prints_keeps_and_writes(tmp_path: Path) -> None:
     assert "`vigil ladder conflictus --bots random,greedy --games 4 --seed 1`" in page.read_text(encoding="utf-8")
     before = page.read_text(encoding="utf-8")
     code, out, _ = vigil("ladder", "ascension", *args, "--solo", "2", "--sets", "fallen")
-    assert code == 0 and "Solitaires won" in out
+    assert code == 0 and "Solo games won" in out
     text = page.read_text(encoding="utf-8")
     assert text.index("## Ascension") < text.index("## Conflictus") and before.split("<!-- conflictus -->")[1] in text
     assert "--sets fallen --solo 2`" in text
@@ -258,7 +258,7 @@ def test_the_command_gives_plain_data_that_can_be_repeated(tmp_path: Path) -> No
     [
         (["chess"], "chess"),
         (["ascension", "--bots", "greedy"], "at least two bots"),
-        (["ascension", "--bots", "greedy,genius"], "no bot is called 'genius'"),
+        (["ascension", "--bots", "greedy,genius"], "there is no bot called 'genius'"),
         (["ascension", "--format", "classic"], "--format"),
         (["conflictus", "--solo", "4"], "--solo"),
     ],

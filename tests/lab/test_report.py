@@ -386,7 +386,7 @@ def test_from_a_run_to_a_page(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("words", "why"),
-    [(["none.csv"], "cannot be read"), (["none.txt"], "must end in"), ([], "RUN")],
+    [(["none.csv"], "cannot read"), (["none.txt"], "must end in"), ([], "RUN")],
 )
 def test_what_cannot_be_reported_is_told(tmp_path: Path, words: list[str], why: str) -> None:
     done = vigil("report", *(str(tmp_path / word) for word in words), "--lang", "en")

@@ -314,7 +314,7 @@ def test_the_columns_are_the_same_everywhere(some: list[Row]) -> None:
         ("run.csv", "number,deal\n1,x\n", "game 1: deal cannot be 'x'"),
         ("run.csv", "number,deal\n1\n", "game 1: deal cannot be None"),
         ("run.csv", "number\n1\n", "the column deal is missing"),
-        ("run.parquet", "PAR1 or not", "cannot be read"),
+        ("run.parquet", "PAR1 or not", "cannot read"),
         ("run.txt", "", r"must end in .parquet, .csv, .jsonl"),
     ],
 )
@@ -343,9 +343,9 @@ def test_a_game_that_cannot_be_is_refused(tmp_path: Path, some: list[Row], chang
 
 def test_a_file_that_is_not_there_is_told_of(tmp_path: Path) -> None:
     for suffix in files.SUFFIXES:
-        with pytest.raises(BadData, match="cannot be read: No such file"):
+        with pytest.raises(BadData, match=r"cannot read .*: No such file"):
             list(files.rows(tmp_path / f"none{suffix}"))
-    with pytest.raises(BadConfig, match="cannot be written: No such file"):
+    with pytest.raises(BadConfig, match=r"cannot write .*: No such file"):
         files.writer(tmp_path / "nowhere" / "run.csv")
 
 

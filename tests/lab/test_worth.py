@@ -31,7 +31,7 @@ def measured(game: str, path: Path, *words: object) -> dict[str, Any]:
     done = vigil("sim", game, *QUICK[game], "--seed", 7, "--workers", 1, "--figures", path, *words)
     assert done.exit_code == 0, done.output
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    assert f"{path} says what {len(found['worth'])} cards were worth." in done.stdout
+    assert f"{path} holds the worth of {len(found['worth'])} cards." in done.stdout
     return found
 
 
@@ -96,7 +96,7 @@ def test_figures_are_measured_anew_but_no_other_file_is_written_over(tmp_path: P
         path.write_text(text, encoding="utf-8")
         done = vigil("sim", "--games", 1, "--figures", path)
         assert done.exit_code == 2
-        assert "is there and is no file of figures" in done.stderr
+        assert "exists and is not a figures file" in done.stderr
         assert path.read_text(encoding="utf-8") == text
     gone = vigil("sim", "--games", 1, "--figures", tmp_path / "nowhere" / "figures.json")
     assert gone.exit_code == 2

@@ -92,7 +92,7 @@ def test_every_command_takes_the_folder_and_the_file_as_serve_does(run: Run, tmp
 
 def test_the_doctor_finds_a_new_machine_well_and_changes_nothing(run: Run, tmp_path: Path) -> None:
     done = run("doctor")
-    assert (done.exit_code, done.stdout.splitlines()[-1]) == (0, "Nothing stands in the way.")
+    assert (done.exit_code, done.stdout.splitlines()[-1]) == (0, "Everything looks fine.")
     assert "vigil.db will be made at the first start" in done.stdout
     assert not (tmp_path / "data").exists()
 
@@ -188,10 +188,10 @@ def test_a_backup_is_made_looked_through_and_put_back(run: Run, tmp_path: Path) 
     assert run("db", "upgrade").exit_code == 0
     done = run("backup", tmp_path / "b.db")
     assert done.exit_code == 0
-    assert "b.db is whole: people 0, tables 0, entries 0, games played again 0." in done.stdout
+    assert "b.db is intact: people 0, tables 0, entries 0, games replayed 0." in done.stdout
     assert run("restore", tmp_path / "b.db").exit_code == 2
-    assert "The backup is in its place: sqlite:///" in run("restore", tmp_path / "b.db", "--replace").stdout
-    assert run("db", "rebuild").stdout == "Made anew from the entries: tables 0, rated games 0.\n"
+    assert "Backup restored: sqlite:///" in run("restore", tmp_path / "b.db", "--replace").stdout
+    assert run("db", "rebuild").stdout == "Rebuilt from the entries: tables 0, rated games 0.\n"
 
 
 def test_a_damaged_backup_is_told_and_has_its_exit_code(run: Run, tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_damaged_backup_is_told_and_has_its_exit_code(run: Run, tmp_path: Path
     assert done.stderr.startswith("Damaged: t: KeyError")
     assert run("backup", "--verify", tmp_path / "b.db").exit_code == 1
     assert run("restore", tmp_path / "b.db", "--replace").exit_code == 2
-    assert "Left as it was: t: KeyError" in run("db", "rebuild").stdout
+    assert "Left unchanged: t: KeyError" in run("db", "rebuild").stdout
 
 
 def test_every_finding_has_its_words() -> None:

@@ -176,7 +176,7 @@ async def test_games_of_other_rules_are_kept_and_counted(saved: Path) -> None:
 
 async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, postgres: Postgres) -> None:
     url = f"sqlite:///{tmp_path}/vigil.db"
-    with pytest.raises(BadBackup, match=r"saved\.db is there already; name another file"):
+    with pytest.raises(BadBackup, match=r"saved\.db already exists; name another file"):
         await backup(url, saved)
     with pytest.raises(BadBackup, match="there is a database already"):
         await restore(saved, url)
@@ -195,7 +195,7 @@ async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, p
     await store.listen(lambda _: None)
     await store.append("t2", [Entry(1, 99, "left", {"seat": 0})])
     assert await store.entries("t2")
-    with pytest.raises(BadBackup, match="a server uses the database; stop it first"):
+    with pytest.raises(BadBackup, match="a server is using the database; stop it first"):
         await restore(saved, club, replace=True)
     await store.close()
 
@@ -203,9 +203,9 @@ async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, p
 async def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear grandmother,\n" * 100, encoding="utf-8")
-    with pytest.raises(BadBackup, match=r"letter\.txt is no backup"):
+    with pytest.raises(BadBackup, match=r"letter\.txt is not a backup"):
         verify(letter)
-    with pytest.raises(BadBackup, match="is no backup"):
+    with pytest.raises(BadBackup, match="is not a backup"):
         verify(tmp_path / "not there")
     with pytest.raises(BadBackup, match=r"there is no database .*vigil\.db yet"):
         await backup(f"sqlite:///{tmp_path}/vigil.db", tmp_path / "b.db")

@@ -80,14 +80,14 @@ def test_a_stuck_table_is_given_up_beside_the_server(served: Running, vigil: Vig
     one = vigil("tables", "--status", "running", "--person", "Ana", *there(served)).stdout
     assert one.count("\n") == 1 and table in one and "Ana, Random" in one
     assert told(vigil("tables", "--game", "conflictus", "--json", *there(served)))["tables"][0]["id"] == waiting
-    assert vigil("tables", "--idle", 1, *there(served)).stdout == "No table is like that.\n"
+    assert vigil("tables", "--idle", 1, *there(served)).stdout == "No tables match.\n"
 
     done = vigil("abort", table, *there(served))
-    assert (done.exit_code, done.stdout) == (0, f"Table {table} was given up.\n"), done.output
+    assert (done.exit_code, done.stdout) == (0, f"Table {table} was closed.\n"), done.output
     while line.until("update")["status"] != "aborted":
         pass
     again = vigil("abort", table, *there(served))
-    assert (again.exit_code, again.stderr) == (2, "this table is over already\n")
+    assert (again.exit_code, again.stderr) == (2, "the game at this table is already over\n")
     nowhere = vigil("abort", "NoSuchTable", *there(served))
     assert nowhere.exit_code == 2 and "there is no table" in nowhere.stderr
 
@@ -112,7 +112,7 @@ def test_somebody_is_removed_as_they_could_themselves(served: Running, vigil: Vi
     while (seats := line.until("hello", "table")["table"]["seats"])[1]["name"] == "Ben":
         pass
     assert seats[1]["stand_in"] == "steady", "nobody waits for them"
-    assert vigil("remove", "Ben", "--yes", *there(served)).stderr == "Nobody here is called Ben.\n"
+    assert vigil("remove", "Ben", "--yes", *there(served)).stderr == "No one here is called Ben.\n"
     own = vigil("remove", "admin", "--yes", *there(served))
     assert own.exit_code == 2 and "the administrator cannot be removed" in own.stderr
 
@@ -136,7 +136,7 @@ def test_a_token_is_made_for_somebody_and_taken_back(served: Running, vigil: Vig
     twice = vigil("token", "revoke", made["card"]["id"], *there(served))
     assert twice.exit_code == 2 and "revoked before" in twice.stderr
     high = vigil("token", "make", "Ana", "--scope", "admin", *there(served))
-    assert high.exit_code == 2 and "only an administrator may do this" in high.stderr
+    assert high.exit_code == 2 and "only an administrator can do this" in high.stderr
 
 
 def test_from_afar_a_token_of_the_administrators_is_needed(served: Running, vigil: Vigil) -> None:

@@ -72,7 +72,7 @@ async def test_ones_own_figures_come_before_those_that_ship(game: str, tmp_path:
 @pytest.mark.parametrize(
     ("changed", "why"),
     [
-        ({"cards": "0" * 64}, "were measured for other cards; measure anew: vigil sim"),
+        ({"cards": "0" * 64}, "were measured for other cards; measure again: vigil sim"),
         ({"form": "vigil figures 99"}, "vigil figures 99"),
         ({"game": "chess"}, "chess"),
         ({"worth": {"x": {**ONE, "low": 1e9}}}, "Expected `float` <= 100"),
@@ -100,7 +100,7 @@ async def test_a_file_that_is_none_breaks_nothing(text: str, tmp_path: Path, shi
     async with site_at(tmp_path) as site:
         with capture_logs() as log:
             assert await asked(site, "ascension") is None
-    assert "is no file of figures that can be read" in "".join(str(line.get("why")) for line in log)
+    assert "is not a readable figures file" in "".join(str(line.get("why")) for line in log)
 
 
 async def test_each_printing_has_figures_of_its_own(tmp_path: Path, shipped: Path) -> None:

@@ -136,7 +136,7 @@ async def test_a_database_that_is_restarted_loses_nothing_and_is_heard_again() -
 
 
 async def test_a_database_that_stays_away_is_told_in_words() -> None:
-    with pytest.raises(Unavailable, match="the database does not do its work"):
+    with pytest.raises(Unavailable, match="the database is not working"):
         await Store.open("postgresql://nobody:secret@127.0.0.1:1/vigil")
 
 

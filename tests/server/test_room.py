@@ -81,7 +81,7 @@ def test_a_room_is_made_again_from_its_entries(game: str, settings: dict[str, An
 def test_nobody_begins_before_all_seats_are_taken() -> None:
     table = Table()
     table.add("sat", seat=0, person="ana", name="Ana")
-    with pytest.raises(NotNow, match="nobody sits on seat 2"):
+    with pytest.raises(NotNow, match="no one is in seat 2"):
         table.room.beginning()
     with pytest.raises(NotNow, match="seat 1 is taken"):
         table.room.seat_free(0)
@@ -576,7 +576,7 @@ def test_who_is_out_of_the_game_has_nothing_to_agree_to() -> None:
 
 
 def test_seats_are_counted_from_one_for_people() -> None:
-    with pytest.raises(BadRequest, match="there is no seat 3; there are 2"):
+    with pytest.raises(BadRequest, match="there is no seat 3; the seats are 2"):
         Table().room.seat_free(2)
 
 

@@ -509,8 +509,8 @@ async def test_what_the_database_says_of_itself_is_for_the_log_alone(
 ) -> None:
     extra = Routes("test")
     thrown: list[Exception] = [
-        Unavailable("store-unavailable", "the database does not do its work: {why}", why="[Errno 2] /run/secret"),
-        BadDatabase("store-folder", "{database} cannot be written: {why}", database="/srv/secret", why="full"),
+        Unavailable("store-unavailable", "the database is not working: {why}", why="[Errno 2] /run/secret"),
+        BadDatabase("store-folder", "cannot write {database}: {why}", database="/srv/secret", why="full"),
     ]
 
     @extra.add("GET", "/api/v1/broken", who="anyone")

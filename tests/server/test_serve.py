@@ -185,7 +185,7 @@ def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
             command(tmp_path, "--port", port), capture_output=True, text=True, encoding="utf-8", env=around()
         )
     assert (tried.returncode, tried.stdout) == (2, "")
-    assert tried.stderr.strip() == f"port {port} is taken; stop what runs there, or choose another with --port"
+    assert tried.stderr.strip() == f"port {port} is in use; stop what uses it, or choose another with --port"
     assert list(tmp_path.iterdir()) == []  # nothing was made for a server that is not there
 
 
@@ -194,7 +194,7 @@ def test_a_file_where_the_folder_of_the_data_should_be_is_told_in_a_sentence(tmp
     file.write_text("mine", encoding="utf-8")
     with pytest.raises(BadDatabase) as refused:
         serving.make_folder(file)
-    assert str(refused.value) == f"{file} cannot be written: Not a directory"
+    assert str(refused.value) == f"cannot write {file}: Not a directory"
     assert file.read_text(encoding="utf-8") == "mine"
 
 

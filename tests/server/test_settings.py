@@ -66,15 +66,15 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
         ("regster = false", {}, "there is no setting regster; is register meant"),
         ("", {"VIGIL_REGSTER": "no"}, "there is no setting VIGIL_REGSTER; is VIGIL_REGISTER meant"),
         ("zzz = 1", {}, "there is no setting zzz; vigil config show lists them all"),
-        ("port = 70000", {}, r"port cannot be 70000 \(file\); right would be: 0 … 65535"),
-        ("", {"VIGIL_PORT": "high"}, r"VIGIL_PORT cannot be 'high' \(variable\); right would be: 0 … 65535"),
-        ("lan = 'perhaps'", {}, r"lan cannot be 'perhaps' \(file\); right would be: true, false"),
-        ("log_level = 'loud'", {}, "right would be: debug, info, warning, error"),
-        ("base_path = 'games/'", {}, "right would be: /games"),
-        ("public_url = 'games.example.org'", {}, "right would be: https://games.example.org"),
+        ("port = 70000", {}, r"port cannot be 70000 \(file\); it should be: 0 … 65535"),
+        ("", {"VIGIL_PORT": "high"}, r"VIGIL_PORT cannot be 'high' \(variable\); it should be: 0 … 65535"),
+        ("lan = 'perhaps'", {}, r"lan cannot be 'perhaps' \(file\); it should be: true, false"),
+        ("log_level = 'loud'", {}, "it should be: debug, info, warning, error"),
+        ("base_path = 'games/'", {}, "it should be: /games"),
+        ("public_url = 'games.example.org'", {}, "it should be: https://games.example.org"),
         ("trusted_proxies = '10.0.0.1'", {}, "trusted_proxies cannot be '10.0.0.1'"),
-        ("data_dir = 3", {}, r'data_dir cannot be 3 \(file\); right would be: "…"'),
-        ("workers = 0", {}, "right would be: 1 … 64"),
+        ("data_dir = 3", {}, r'data_dir cannot be 3 \(file\); it should be: "…"'),
+        ("workers = 0", {}, "it should be: 1 … 64"),
         ("port = ", {}, "is not TOML"),
     ],
 )
@@ -86,7 +86,7 @@ def test_what_is_wrong_is_told_with_what_would_be_right(
 
 
 def test_a_file_that_is_not_there_is_told() -> None:
-    with pytest.raises(BadSetting, match=r"the settings in /no/such\.toml cannot be read: No such file"):
+    with pytest.raises(BadSetting, match=r"cannot read the settings in /no/such\.toml: No such file"):
         load(Path("/no/such.toml"), variables={})
 
 
@@ -115,7 +115,7 @@ def test_a_secret_may_stand_in_a_file_of_its_own(tmp_path: Path) -> None:
     assert (settings.url, settings.metrics) == ("postgresql://me:s3cret@db/vigil", "a long token")
     with pytest.raises(BadSetting, match="VIGIL_METRICS and VIGIL_METRICS_FILE say the same"):
         set_up(tmp_path, VIGIL_METRICS="x", VIGIL_METRICS_FILE=str(tmp_path / "token"))
-    with pytest.raises(BadSetting, match="cannot be read: No such file"):
+    with pytest.raises(BadSetting, match=r"cannot read the settings in .*: No such file"):
         set_up(tmp_path, VIGIL_DATABASE_FILE=str(tmp_path / "nothing"))
 
 

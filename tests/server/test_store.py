@@ -210,7 +210,7 @@ async def test_tables_are_listed_newest_first_and_page_by_page(store: Store) -> 
     assert await store.tables(public=False) == await store.tables(game="conflictus") == []
     assert await store.unfinished() == ["t1", "t3", "t5"]
     assert list(await store.seats_of(["t3", "t4"])) == ["t3", "t4"]
-    with pytest.raises(BadCursor, match="nonsense is not the end of a list"):
+    with pytest.raises(BadCursor, match="nonsense is not a valid list cursor"):
         await store.tables(before="nonsense")
 
 

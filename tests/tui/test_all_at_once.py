@@ -63,7 +63,7 @@ def test_cards_that_look_at_the_hand_are_told_of_first() -> None:
 
 def test_all_says_so_when_nothing_is_left() -> None:
     shown = typed(["11", "all", "all"], sitting(seed=5))
-    assert "4 cards played." in shown.text and "No card in your hand can be played" in shown.text
+    assert "4 cards played." in shown.text and "None of your cards can be played automatically" in shown.text
 
 
 def test_all_warns_once_where_a_card_may_need_the_hand() -> None:

@@ -141,16 +141,16 @@ names = {en = "Watcher"}
 
 def test_a_card_file_of_conflictus_is_checked_too() -> None:
     told, well = checked(CONFLICTUS, THIRD_GAME, "mine.toml", "en")
-    assert well and "Watcher" in "\n".join(told) and "No name of its own in: fr, ru" in "\n".join(told)
+    assert well and "Watcher" in "\n".join(told) and "No translated name in: fr, ru" in "\n".join(told)
     told, well = checked(CONFLICTUS, THIRD_GAME.replace("warrior", "wizard"), "mine.toml", "en")
     assert not well and "Vigia" in told[0]
 
 
 def test_a_good_card_file_is_shown_in_four_languages() -> None:
     told, well = checked(BOOK, GOOD, "mine.toml", "en")
-    assert well and told[-1] == "2 cards, nothing wrong."
+    assert well and told[-1] == "2 cards, no errors."
     text = "\n".join(told)
-    assert "Lâmpada da Vigília" in text and "Русский" in text and "No name of its own in: fr, ru" in text
+    assert "Lâmpada da Vigília" in text and "Русский" in text and "No translated name in: fr, ru" in text
 
 
 def test_every_wrong_card_is_named() -> None:

@@ -23,7 +23,7 @@ HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}
         (HERO.format(effect="gain(runes)"), 5, "gain: ", "gain(what, n, [only])"),
         (HERO.format(effect="seq(draw(1), gain(runes, 1)"), 5, "cannot read", "A closing bracket ) is missing."),
         (HERO.format(effect="draw(1)").replace("cost", "cots"), 4, "'cots'", "Did you mean cost?"),
-        (HERO.format(effect="draw(1)").replace("3", "120"), 4, "cost must be 0 to 99", "Mystic has it: cost = 3"),
+        (HERO.format(effect="draw(1)").replace("3", "120"), 4, "cost must be 0 to 99", "Mystic: cost = 3"),
         (HERO.format(effect="draw(1)").replace("3", '"3"'), 4, "a whole number", "cost = 3"),
         (
             HERO.format(effect="draw(1)").replace('"hero"', '"heron"'),
@@ -31,7 +31,7 @@ HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}
             "'heron' is not 'hero' or",
             "Did you mean hero?",
         ),
-        (HERO.format(effect="Do('eat', All(hand))"), 5, "'eat' is no verb", "Do("),
+        (HERO.format(effect="Do('eat', All(hand))"), 5, "'eat' is not a valid verb", "Do("),
         ('[[card]]\nname = "Ferryman"\nkind = "hero"\n', 3, "needs an effect", 'effect = "draw(1)"'),
         ('[[card]]\nname = "Fog"\nkind = "monster"\n\nfaction = "void"\n', 5, "no faction", "Leave this line out."),
         ('set = "x"\ncards = 3\n' + HERO.format(effect="draw(1)"), 2, "'cards'", "[[card]]"),

@@ -55,13 +55,13 @@ def test_help_imports_neither_the_games_nor_rich() -> None:
         (["--copies", "Mystic=3"], "is not a card of this center deck"),
         (["--copies", "Mephit"], "--copies takes a card and a number"),
         (["--copies", "Mephit=999"], "whole number from 0 to 60"),
-        (["--bots", "genius"], "no bot is called 'genius'; known are random"),
+        (["--bots", "genius"], "there is no bot called 'genius'; choose from random"),
         (["--seats", "Ana,Ben", "--bots", "1"], "either --seats or --bots"),
         (["--seats", "Ana,Ben,Cleo", "--players", "2"], "3 seats for 2 players"),
         (["--seats", "Ana:xx,greedy"], "There is no language"),
         (["--lang", "tlh"], "There is no language"),
-        (["--cards", "does-not-exist.toml"], "cannot be read"),
-        (["--resume", "does-not-exist"], "cannot be read"),
+        (["--cards", "does-not-exist.toml"], "annot read"),
+        (["--resume", "does-not-exist"], "annot read"),
         (["--resume", "vigil1-broken"], "link"),
         (["chess"], "There is no game"),
     ],
@@ -88,7 +88,7 @@ def test_a_game_from_outside(tmp_path: Path) -> None:
     code, text, _ = vigil("replay", str(record), "--log")
     assert code == 0 and "Mechana Initiate" in text
     code, _, told = vigil("play", "--record", str(record))
-    assert code == 2 and "is already there" in told
+    assert code == 2 and "already exists" in told
 
 
 def test_own_cards_and_cards_left_out(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_cards_as_json(lang: str) -> None:
 def test_cards_and_rules() -> None:
     assert "Muramasa" in vigil("cards", "ascension", "--faction", "void", "--kind", "construct")[1]
     assert vigil("cards", "ascension", "--cost", "many")[0] == 2
-    assert "No card fits." in vigil("cards", "ascension", "nonsense")[1]
+    assert "No cards match." in vigil("cards", "ascension", "nonsense")[1]
     assert vigil("rules", "A-ROW-03")[1].startswith("A-ROW-03")
     assert vigil("rules", "A-ROW-99")[0] == 2
 

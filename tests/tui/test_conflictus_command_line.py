@@ -30,10 +30,10 @@ __all__ = ["own_folder"]
         (["--switch", "nonsense=1"], "--switch takes name=value"),
         (["--switch", "captiveLook=everybody"], "captiveLook is one of taker, nobodyUntilPlayed"),
         (["--switch", "reserveVisible=maybe"], "true, false"),
-        (["--sets", "base"], "--sets means nothing in conflictus"),
-        (["--honor", "3"], "--honor means nothing in conflictus"),
-        (["--without", "Mephit"], "--without means nothing"),
-        (["--bots", "genius"], "no bot is called 'genius'; known are random"),
+        (["--sets", "base"], "--sets does not apply to conflictus"),
+        (["--honor", "3"], "--honor does not apply to conflictus"),
+        (["--without", "Mephit"], "--without does not apply"),
+        (["--bots", "genius"], "there is no bot called 'genius'; choose from random"),
         (["--record", "no/such/folder/game.vigil"], "mkdir -p no/such/folder"),
     ],
 )
@@ -45,7 +45,7 @@ def test_what_cannot_be_played_is_refused_clearly(args: list[str], part: str) ->
 def test_options_of_the_other_game_are_refused_in_ascension() -> None:
     for args in (["--format", "classic"], ["--decks", "a,b"], ["--games", "3"], ["--stops"], ["--switch", "a=b"]):
         code, _, told = vigil("play", *args)
-        assert code == 2 and f"{args[0]} means nothing in ascension" in told
+        assert code == 2 and f"{args[0]} does not apply to ascension" in told
 
 
 def test_no_folder_is_made_for_a_record(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_game_from_outside(tmp_path: Path) -> None:
     code, text, _ = vigil("continue", str(record), "--at", "1", typed="hand\n")
     assert code == 0 and len(list((tmp_path / "state" / "vigil").iterdir())) == 1
     code, text, _ = vigil("replay", str(record), "--log")
-    assert code == 0 and "Round 1: your round." not in text and "Round 1" in text
+    assert code == 0 and "Turn 1: your turn." not in text and "Turn 1" in text
 
 
 def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
     )
     file.write_text("20 Light Source\n", encoding="utf-8")
     done, _, told = vigil("play", "conflictus", "--decks", str(file))
-    assert done == 2 and "20 cards, not 25" in told
+    assert done == 2 and "20 cards instead of 25" in told
 
 
 def test_players_games_switches_and_full_control(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_a_deck_check_names_every_rule_that_is_broken(tmp_path: Path) -> None:
     assert code == 2 and text.startswith("Classic: 5 rules are broken.")
     for rule in ("C-DECK-01", "C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05"):
         assert rule in text
-    assert "3 copies of Fhaonna, at most 2" in text and "the template has" in text
+    assert "3 copies of Fhaonna; the limit is 2" in text and "the template has" in text
     code, text, _ = vigil("deck", "check", str(file), "--format", "rapidinha", "--lang", "pt")
     assert code == 2 and "C-DECK-07" in text and text.count("C-DECK-08") == 4 and "regras violadas" in text
 
@@ -173,9 +173,9 @@ def test_a_code_and_back(tmp_path: Path) -> None:
 def test_odds_are_told_for_cards_and_hands() -> None:
     code, text, _ = vigil("deck", "odds", "tower of dawn", "--card", "gany", "--card", "fhao", "--rounds", "3")
     assert code == 0 and "Avatar Gany" in text and "Fhaonna" in text
-    assert "after 2 exchanges about" in text and "going first" in text and "going second" in text
+    assert "after 2 exchanges: about" in text and "going first" in text and "going second" in text
     assert "12.0%" in text, "one copy in 50 cards, six of them seen"
-    assert "hands are not exchanged" in vigil("deck", "odds", "tower of dawn", "--format", "rapidinha")[1]
+    assert "this format has no hand exchange" in vigil("deck", "odds", "tower of dawn", "--format", "rapidinha")[1]
     assert vigil("deck", "odds", "twilight", "--card", "nonsense")[0] == 2
     assert vigil("deck", "odds", "twilight", "--sources", "4-2")[0] == 2
     assert "3 to 3 sources" in vigil("deck", "odds", "twilight", "--sources", "3")[1]
@@ -210,10 +210,10 @@ def listed(tmp_path: Path, text: str = LIST) -> str:
 def test_a_deck_with_cards_of_ones_own_is_checked_by_the_same_rules(tmp_path: Path) -> None:
     code, text, told = vigil("deck", "check", listed(tmp_path), "--cards", OWN)
     assert (code, told) == (0, "") and text.startswith("Quick game: legal, 25 cards.")
-    assert "Amulet: 4; the template has more, 9" in text, "Cold Current is counted among the amulets"
+    assert "Amulet: 4; the template has more (9)" in text, "Cold Current is counted among the amulets"
     twice = listed(tmp_path, LIST.replace("1 Harbour Warden", "2 Harbour Warden").replace("1 Sicken\n", ""))
     code, text, _ = vigil("deck", "check", twice, "--cards", OWN)
-    assert code == 2 and "2 copies of Harbour Warden, at most 1 (C-DECK-08)" in text
+    assert code == 2 and "2 copies of Harbour Warden; the limit is 1 (C-DECK-08)" in text
 
 
 def test_what_is_checked_can_be_played(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_what_is_checked_can_be_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deck_with_cards_of_ones_own_is_shown_and_says_why_it_has_no_code(tmp_path: Path, lang: str) -> None:
-    said = {"en": "No code", "pt": "Sem código", "fr": "Pas de code", "ru": "Кода нет"}[lang]
+    said = {"en": "There is no code", "pt": "Sem código", "fr": "Pas de code", "ru": "Кода нет"}[lang]
     code, text, told = vigil("deck", "show", listed(tmp_path), "--cards", OWN, "--lang", lang)
     assert (code, told) == (0, "") and "1/2/1)" in text
     assert text.splitlines()[-1].startswith(said)
@@ -255,27 +255,27 @@ def test_a_source_of_ones_own_counts_as_a_source(tmp_path: Path) -> None:
     code, text, _ = vigil("deck", "odds", mine, "--cards", str(cards))
     assert code == 0 and "with 20 in the deck" in text
     code, text, _ = vigil("deck", "check", mine, "--cards", str(cards))
-    assert code == 0 and "no source" not in text, "its Light cards have what pays for them"
+    assert code == 0 and "no sources" not in text, "its Light cards have what pays for them"
 
 
 @pytest.mark.parametrize("action", ["check", "show", "code", "odds"])
 def test_without_its_card_file_a_deck_says_what_is_missing(tmp_path: Path, action: str) -> None:
     code, text, told = vigil("deck", action, listed(tmp_path))
     assert (code, text) == (2, "") and told == (
-        "No card of the edition is called “Harbour Warden”. If it is your own, give its card file: --cards FILE\n"
+        "No card of the edition is called “Harbour Warden”. If it is your own card, add its card file: --cards FILE\n"
     )
     code, _, told = vigil("deck", action, listed(tmp_path, "25 Rope of Knotts\n"), "--cards", OWN)
-    assert code == 2 and "nor your card file has a card “Rope of Knotts”; near it: Rope of Knots" in told
+    assert code == 2 and "nor your card file has a card “Rope of Knotts”; similar: Rope of Knots" in told
     code, _, told = vigil("deck", action, listed(tmp_path, "25 Fhaona\n"))
-    assert code == 2 and "“Fhaona”; near it: Fhaonna. If it is your own" in told
+    assert code == 2 and "“Fhaona”; similar: Fhaonna. If it is your own" in told
 
 
 def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     mine = listed(tmp_path)
     code, _, told = vigil("deck", "check", mine, "--cards", "nowhere.toml")
-    assert code == 2 and "nowhere.toml cannot be read" in told
+    assert code == 2 and "Cannot read nowhere.toml" in told
     code, _, told = vigil("deck", "list", "--cards", OWN)
-    assert code == 2 and "--cards means nothing to vigil deck list" in told
+    assert code == 2 and "--cards does not apply to vigil deck list" in told
     twin = tmp_path / "cards.toml"
     twin.write_text('[[card]]\nname = "Fhaonna"\nkind = "warrior"\nfaction = "light"\n', encoding="utf-8")
     code, _, told = vigil("deck", "check", mine, "--cards", str(twin))
@@ -300,7 +300,7 @@ def test_a_deck_that_only_classic_has_is_played_in_classic() -> None:
 def test_a_deck_of_the_wrong_format_is_refused_in_the_readers_language() -> None:
     args = ["--decks", "twilight", "--format", "rapidinha"]
     code, _, told = vigil("play", "conflictus", *args)
-    assert code == 2 and told.startswith("twilight cannot be played as Quick game: 50 cards, not 25 (C-DECK-07); ")
-    assert told.endswith(" … vigil deck check --format rapidinha says it all.\n") and told.count("C-DECK-08") == 2
+    assert code == 2 and told.startswith("twilight is not a legal Quick game deck: 50 cards instead of 25 (C-DECK-07); ")
+    assert told.endswith(" … For every detail: vigil deck check --format rapidinha\n") and told.count("C-DECK-08") == 2
     code, _, told = vigil("play", "conflictus", *args, "--lang", "ru")
     assert code == 2 and "карт 50, а не 25" in told and "cards" not in told

@@ -52,7 +52,7 @@ def test_the_first_screen_says_what_is_played() -> None:
 # ---------------------------------------------------------------- a stranger's first game
 
 LIFE = {
-    "en": "Your deck, the mons, is your life: who must draw or mill with none left loses.",
+    "en": "Your deck, the mons, is your life: if you must draw or mill with no cards left,",
     "pt": "Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.",
     "fr": "Votre deck, le mons, est votre vie\u00a0: qui doit piocher ou meuler à vide perd.",
     "ru": "Колода, монс, – это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
@@ -115,12 +115,12 @@ def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
     table = conflict({"format": "classic"}, "Ana,random", 1)
     shown = typed(["0", *["exchange"] * 4], table)
     asked = [line for line in shown.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
-    price = "Exchange {} of 4: you shuffle it in and draw {}, {} at random {} to the mortis, the mons from {} to {}."
+    price = "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, and your mons falls from {} to {}."
     rungs = [(1, 7, 1, "goes", 44, 43), (2, 8, 2, "go", 43, 41), (3, 9, 3, "go", 41, 38), (4, 10, 4, "go", 38, 34)]
     assert len(asked) == 4
     for said, rung in zip(asked, rungs, strict=True):
         assert price.format(*rung) in said
-        assert ("Each further exchange costs one card more." in said) is (rung[0] < 4)
+        assert ("Each further exchange costs one more card." in said) is (rung[0] < 4)
     me = table.view(0).players[0]
     assert (me.mons.count, me.mortis.count) == (34, 10), "and so it was"
 
@@ -128,7 +128,7 @@ def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
 @pytest.mark.rule("C-EDGE-61")
 def test_the_price_counts_the_mons_as_it_is() -> None:
     shown = typed(["1"] * 10, conflict({"format": "classic"}, "Ana,random", 1))
-    assert "the mons from 34 to 33" in shown.text, "ten cards were left out"
+    assert "your mons falls from 34 to 33" in shown.text, "ten cards were left out"
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_the_price_is_said_in_every_language(lang: str, said: str) -> None:
 @pytest.mark.rule("C-RAPID-03")
 def test_a_rapidinha_says_that_hands_are_not_exchanged() -> None:
     text = first_round().text
-    assert "No hands are exchanged" in text and "Keep this hand" not in text
+    assert "No hand exchange" in text and "Keep this hand" not in text
 
 
 # ----------------------------------------------------------------------- at the table
@@ -239,9 +239,9 @@ def test_pass_until_turn_comes_back_in_ones_own_main_phase() -> None:
 @pytest.mark.parametrize(
     ("lang", "line", "said"),
     [
-        ("en", "stops full", "every priority"), ("pt", "paradas todas", "toda prioridade"),
+        ("en", "stops full", "whenever you could do something"), ("pt", "paradas todas", "toda prioridade"),
         ("fr", "arrêts complets", "chaque priorité"), ("ru", "остановки полные", "каждом приоритете"),
-        ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "where it can matter"),
+        ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "when it matters"),
         ("en", "stops nonsense", "stops full, stops smart"), ("en", "pay ask", "which sources pay"),
         ("ru", "оплата спросить", "какие источники платят"), ("en", "pay what", "pay auto or pay ask"),
         ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu’à quoi"),
@@ -286,14 +286,14 @@ def surplus() -> Table:
 def test_payment_goes_by_itself_and_says_so_once() -> None:
     shown = typed(["", "fhaonna", "0"], sitting_at(surplus()))
     assert [c.name for c in shown.table.match.choices][:2] == ["play fhaonna", "auto"]
-    assert shown.text.count("Paid by itself") == 1
+    assert shown.text.count("Paid automatically") == 1
 
 
 def test_who_asks_for_it_chooses_the_sources() -> None:
     shown = typed(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
     names = [c.name for c in shown.table.match.choices]
     assert names[:4] == ["play fhaonna", "by_hand", "light", "done"], "one more than it costs"
-    assert "Paid by itself" not in shown.text
+    assert "Paid automatically" not in shown.text
 
 
 def two_kinds() -> Table:
@@ -313,7 +313,7 @@ def test_paying_by_hand_says_how_far_one_is() -> None:
         "Pay 2 Light: 0 of 2 chosen",
         "Pay 2 Light: 1 of 2 chosen",
         "Pay 2 Light: 2 of 2 chosen",
-        "Pay 2 Light: 2 of 2 chosen, and 1 besides (3 Light)",
+        "Pay 2 Light: 2 of 2 chosen, plus 1 (3 Light)",
     ]
 
 
@@ -321,9 +321,9 @@ def test_paying_by_hand_says_how_far_one_is() -> None:
 def test_a_source_of_the_other_faction_is_not_counted_among_those_it_takes() -> None:
     asked = asked_to_pay(two_kinds(), "fhaonna", "manually", "shadow", "light", "shadow")
     assert asked[2:] == [
-        "Pay 2 Light: 0 of 2 chosen, and 1 besides (1 Shadow)",
-        "Pay 2 Light: 1 of 2 chosen, and 1 besides (1 Light + 1 Shadow)",
-        "Pay 2 Light: 2 of 2 chosen, and 2 besides (2 Light + 2 Shadow)",
+        "Pay 2 Light: 0 of 2 chosen, plus 1 (1 Shadow)",
+        "Pay 2 Light: 1 of 2 chosen, plus 1 (1 Light + 1 Shadow)",
+        "Pay 2 Light: 2 of 2 chosen, plus 2 (2 Light + 2 Shadow)",
     ]
 
 
@@ -366,9 +366,9 @@ def test_nobody_else_is_told_what_is_being_paid() -> None:
 
 def test_undo_takes_back_what_went_by_itself_along_with_it() -> None:
     shown = first_round("1", "undo")
-    assert not shown.table.match.choices and "Your last choice was taken back." in shown.text
+    assert not shown.table.match.choices and "Your last choice was undone." in shown.text
     shown = first_round("undo")
-    assert "Nothing can be taken back" in shown.text
+    assert "You can't undo" in shown.text
     table = conflict({"format": "classic"}, "Ana,random", 1)
     shown = typed(["1", "1", "undo all"], table)
     assert not shown.table.match.choices and "Your last 2 choices" in shown.text
@@ -392,8 +392,8 @@ def test_why_look_and_stats() -> None:
     text = shown.text
     assert text.count("Chalice of Strength: It takes 2 free sources; you have 0.") == 2
     assert "Avatar's Apprentice – Warrior" in text and "cost 2 · 1/2/2" in text
-    assert "Accumulate: In the round in which it enters play" in text
-    assert "There is no warrior on the table." in text and "is not on the table" in text
+    assert "Accumulate: You may pile another warrior on it the turn it enters play" in text
+    assert "There are no warriors on the table." in text and "is not on the table" in text
     assert not shown.table.match.choices
 
 
@@ -456,15 +456,15 @@ def test_link_save_and_concede(tmp_path: Path) -> None:
     line = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
     assert len(unpack(line, GAMES).choices) == 1
     assert len(read((tmp_path / "mine").read_text(encoding="utf-8"), GAMES).choices) == 1
-    assert shown.table.over and "Random has won." in shown.text and "Ana gave up." in shown.text
+    assert shown.table.over and "Random has won." in shown.text and "Ana conceded." in shown.text
 
 
 def test_the_end_says_who_won_how_and_what_is_left() -> None:
     table = conflict({"games": 3}, "Ana,greedy", 2)
     text = whole_game(table, Typist(seed=1)).text
     view = table.view(None)
-    assert "the mons was exhausted." in text
-    assert f"The match: Ana {view.players[0].wins} – Greedy {view.players[1].wins}" in text
+    assert "no cards left in the mons." in text
+    assert f"Match score: Ana {view.players[0].wins} – Greedy {view.players[1].wins}" in text
     assert "1. " in text and "mons " in text
 
 
@@ -538,7 +538,7 @@ def test_leaving_cards_out_says_how_many_there_are() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "has to be answered"), ("pt", "preciso responder"), ("fr", "faut répondre"), ("ru", "нужно ответить")],
+    [("en", "You have to answer this"), ("pt", "preciso responder"), ("fr", "faut répondre"), ("ru", "нужно ответить")],
 )
 def test_where_nothing_can_be_declined_zero_names_the_way_back(lang: str, said: str) -> None:
     table = conflict({}, f"Ana:{lang},greedy", WASHED, lang)
@@ -573,7 +573,7 @@ def never_asked(*lines: str) -> tuple[Screen, Sitting]:
 
 def test_a_round_with_nothing_to_do_is_shown_before_the_next_one() -> None:
     screen, table = never_asked()
-    assert "there was nothing you could do. Enter goes on." in screen.text
+    assert "You had nothing to do on turn" in screen.text
     assert not table.over and table.view(0).round <= 4, "the game waits for its player"
     screen, further = never_asked("", "")
     assert further.view(0).round == table.view(0).round + 4, "two rounds of one's own, two of the other's"
@@ -581,13 +581,13 @@ def test_a_round_with_nothing_to_do_is_shown_before_the_next_one() -> None:
 
 def test_while_nothing_is_asked_one_may_look_around_and_leave() -> None:
     screen, table = never_asked("hand", "rule qwertz", "players", "concede", "yes")
-    assert "Hand 1: " in screen.text and "No rule speaks of “qwertz”." in screen.text
-    assert table.over and "Ana gave up." in screen.text
+    assert "Hand 1: " in screen.text and "No rule mentions “qwertz”." in screen.text
+    assert table.over and "Ana conceded." in screen.text
 
 
 def test_nobody_waits_in_a_pipe() -> None:
     shown = typed([], without_sources())
-    assert shown.table.over and "Enter goes on" not in shown.text and "cannot: you have lost." in shown.text
+    assert shown.table.over and "Press Enter to continue" not in shown.text and "but cannot, and lose the game." in shown.text
 
 
 def test_the_last_screen_says_how_it_came_to_the_end() -> None:
@@ -604,18 +604,18 @@ def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
     assert "▸23 Sacrifice Shadow Source (bound to 21 Enlightened Mage)" in lines
     assert set(seen.numbers.places) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
     assert meant("1", seen, seen.numbers) == Command("why", "1")
-    assert "Sacrifice phase: the number of a card on the table sacrifices it." in lines
+    assert "Sacrifice phase: type the number of a card on the table to sacrifice it." in lines
 
 
 @pytest.mark.parametrize(
     ("lang", "line", "said"),
     [
-        ("en", "attack 21", "Attackers are chosen in your attack phase: pass first (0)."),
+        ("en", "attack 21", "You choose attackers in your attack phase: pass first (0)."),
         ("pt", "atacar mago", "Os atacantes são escolhidos na sua fase de ataque: antes, passe (0)."),
         ("fr", "attaquer 21", "Les attaquants se choisissent à votre phase d’attaque\u00a0: passez d’abord (0)."),
         ("ru", "атаковать 21", "Атакующих выбирают в вашей фазе атаки: сначала пас (0)."),
-        ("en", "block 21", "Blockers are chosen when you are attacked."),
-        ("en", "21", "Attackers are chosen in your attack phase: pass first (0)."),
+        ("en", "block 21", "You choose blockers when you are attacked."),
+        ("en", "21", "You choose attackers in your attack phase: pass first (0)."),
     ],
 )
 def test_who_would_fight_in_the_main_phase_is_told_when(lang: str, line: str, said: str) -> None:

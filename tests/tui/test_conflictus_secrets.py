@@ -115,7 +115,7 @@ def test_a_replay_walks_by_choices_and_rounds() -> None:
     table = finished()
     text = replayed(table, ["", "next 3", "back", "turn 3", "10", "table", "players", "look fhaonna", "log", "quit"])
     assert "Choice 4 of" in text and "Choice 3 of" in text and "Choice 10 of" in text
-    assert "Round 3" in text and "Fhaonna – Warrior" in text
+    assert "Turn 3" in text and "Fhaonna – Warrior" in text
     replay = Replay(table, Terminal(True, Lines(feed([])), io.StringIO()), OPEN, "en")
     assert len(replay.turns) == table.view(None).round
 

@@ -47,7 +47,7 @@ def two(**more: Any) -> Table:
 def test_a_two_player_round_on_a_small_screen() -> None:
     lines = drawn(seen_of(two()))
     assert len(lines) < 24
-    assert lines[0].startswith("Round 3 · your round") and lines[0].endswith("Classic")
+    assert lines[0].startswith("Turn 3 · your turn") and lines[0].endswith("Classic")
     assert "[Main]" in lines[1]
     assert lines[2].startswith("─ Ben  Mons 4  hand 3 · mortis 0 ") and lines[2].endswith("free ☾2 ─")
     assert lines[3].startswith(" 41 [☾] Hollow Duke ") and "6/4/6" in lines[3] and "☾3" in lines[3]
@@ -69,7 +69,7 @@ def test_the_other_seat_sees_no_hand_and_no_marks() -> None:
     lines = drawn(seen_of(two(), seat=1))
     assert "Fhaonna" in "\n".join(lines) and "Sudden Gleam" not in "\n".join(lines)
     assert not any(line.startswith("▸") for line in lines) and "Waiting for Ana." in lines
-    assert lines[0].startswith("Round 3 · round of Ana")
+    assert lines[0].startswith("Turn 3 · Ana's turn")
 
 
 def test_a_spectator_sees_both_sides_and_no_hand() -> None:
@@ -198,8 +198,8 @@ def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
     table.do("use martir_da_mare_de_tumulos")
     table.all_pass()
     table.do("number 1")
-    assert any("sacrificed at the end of the round" in line for line in drawn(seen_of(table)))
-    assert any("sacrificed at the end of the round" in line for line in plain.table(seen_of(table)))
+    assert any("sacrificed at the end of the turn" in line for line in drawn(seen_of(table)))
+    assert any("sacrificed at the end of the turn" in line for line in plain.table(seen_of(table)))
 
 
 def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks() -> None:
@@ -209,7 +209,7 @@ def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks(
         table.do("pass")
     assert table.question == "attack" and "0: Nobody attacks" in plain.question(seen_of(table))
     table.do("attack fhaonna")
-    assert "0: No further attacker" in plain.question(seen_of(table))
+    assert "0: No more attackers" in plain.question(seen_of(table))
     table.do("done")
     while table.question == "priority":
         table.do("pass")

@@ -46,7 +46,7 @@ def test_a_log_with_every_choice_explained(record: str, lang: str) -> None:
 
 def test_step_by_step_the_choice_that_was_made_is_explained() -> None:
     _, text, _ = vigil("replay", DUEL, "--plain", "--explain", "--sims", "4", "--at", "80", typed="next\nquit\n")
-    assert "(chosen): chance" in text and "Choice 81 of" in text
+    assert "(chosen): win chance" in text and "Choice 81 of" in text
 
 
 def test_what_a_hand_allowed_is_not_for_other_eyes() -> None:
@@ -55,7 +55,7 @@ def test_what_a_hand_allowed_is_not_for_other_eyes() -> None:
     theirs = vigil(*args, "--as", "2", typed="quit\n")[1]
     nobodys = vigil(*args, "--as", "spectator", typed="quit\n")[1]
     assert "chance" in mine and "chance" not in theirs and "chance" not in nobodys
-    assert "for those who may see that hand" in theirs and "for those who may see that hand" in nobodys
+    assert "Only those who may see" in theirs and "Only those who may see" in nobodys
 
 
 def test_a_curve_in_eighty_columns_and_in_lines() -> None:
@@ -64,7 +64,7 @@ def test_a_curve_in_eighty_columns_and_in_lines() -> None:
     assert code == 0 and max(map(len, lines)) <= 80
     assert any(line.startswith("100% |") for line in lines) and any(line.startswith("  0% |") for line in lines)
     assert any(re.match(r"1\. .*: .* \d+% ± \d+, .* \d+% ± \d+", line) for line in lines)
-    assert lines[-1].startswith("End: ") and lines[-1].endswith("has won.")
+    assert lines[-1].startswith("End: ") and lines[-1].endswith(" won.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,11 +91,11 @@ def test_a_game_that_goes_on_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--svg", "x.svg"], "--svg says nothing without --curve."),
-        (["--sims", "5"], "--sims says nothing without --explain / --curve."),
-        (["--explain", "--at", "99999"], "not 99,999"),
+        (["--svg", "x.svg"], "--svg has no effect without --curve."),
+        (["--sims", "5"], "--sims has no effect without --explain / --curve."),
+        (["--explain", "--at", "99999"], "There is no choice 99,999"),
         (["--explain", "--sims", "0"], "greater than or equal to 1"),
-        (["--curve", "--sims", "1", "--svg", "no/such/folder/x.svg"], "cannot be written"),
+        (["--curve", "--sims", "1", "--svg", "no/such/folder/x.svg"], "Cannot write"),
     ],
 )
 def test_what_cannot_be_done_is_said(args: list[str], said: str) -> None:

@@ -30,7 +30,7 @@ def test_a_bot_that_fails_is_replaced_and_everybody_is_told() -> None:
     table = sitting({"players": 2}, seats=f"Ana,{CLUMSY}", seed=5)
     shown = typed(["all", "end", "end"] * 3, table)
     assert shown.text.count("Clumsy raised ValueError") == 1
-    assert "Greedy plays on in its place." in shown.text
+    assert "Greedy takes over the seat." in shown.text
     assert {taken.seat for taken in table.match.choices} == {0, 1}
 
 

@@ -37,18 +37,18 @@ def test_all_plays_what_needs_no_thought() -> None:
 
 def test_undo_takes_back_one_or_all() -> None:
     shown = first_turn("all", "undo")
-    assert not shown.table.match.choices and "Your last 5 choices were taken back." in shown.text
+    assert not shown.table.match.choices and "Your last 5 choices were undone." in shown.text
     assert len(first_turn("11", "11", "undo").table.match.choices) == 1
     assert len(first_turn("all", "undo 3", "11", "11", "11", "undo").table.match.choices) == 4
     assert len(first_turn("all", "undo all").table.match.choices) == 0
     assert len(first_turn("all", "undo 3").table.match.choices) == 2
     shown = first_turn("all", "undo 9")
-    assert "Only your last 5 choices" in shown.text and len(shown.table.match.choices) == 5
+    assert "You can only undo your last 5 choices" in shown.text and len(shown.table.match.choices) == 5
 
 
 def test_undo_says_why_not_once_something_was_revealed() -> None:
     shown = first_turn("undo", "all", "1", "undo")
-    assert shown.text.count("Nothing can be taken back") == 2
+    assert shown.text.count("You can't undo") == 2
     assert shown.table.match.choices[-1].name.startswith("acquire")
 
 
@@ -66,8 +66,8 @@ def test_another_choice_makes_the_question_come_again() -> None:
 
 def test_why_names_a_card_that_is_not_in_sight_in_the_language_of_the_seat() -> None:
     assert "\nVoix de la Terre n’est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
-    assert "\nLandtalker is not in sight.\n" in first_turn("why landtalker").text
-    assert "\nEyes to the Sun is not in sight.\n" in typed(["why eyes to the sun"], conflict(seed=5)).text
+    assert "\nLandtalker is not visible.\n" in first_turn("why landtalker").text
+    assert "\nEyes to the Sun is not visible.\n" in typed(["why eyes to the sun"], conflict(seed=5)).text
 
 
 def test_why_and_look() -> None:
@@ -112,19 +112,19 @@ def test_save_to_a_file_of_ones_own_and_never_over_another(tmp_path: Path) -> No
     other.write_text("precious", encoding="utf-8")
     shown = first_turn("all", f"save {mine}", f"save {other}")
     assert len(read(mine.read_text(encoding="utf-8"), GAMES).choices) == 5
-    assert other.read_text(encoding="utf-8") == "precious" and "is already there" in shown.text
+    assert other.read_text(encoding="utf-8") == "precious" and "already exists" in shown.text
 
 
 def test_quit_offers_to_keep_the_game(tmp_path: Path) -> None:
     path = tmp_path / "kept"
-    assert "The game is kept." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
+    assert "Game saved." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
     assert "The game was not kept" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
 
 
 def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     shown = typed(["all"], sitting(seed=5), tmp_path / "file" / "below")
-    assert "cannot be written" in shown.text and "5 cards played." in shown.text
+    assert "Cannot write" in shown.text and "5 cards played." in shown.text
     assert pack(shown.table.match) in shown.text  # what is left is a link
 
 
@@ -143,7 +143,7 @@ def test_conceding_is_confirmed() -> None:
 def test_the_end_of_input_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     text = typed([], sitting(seed=5), path).text
-    assert text.splitlines()[-2:] == ["The game is kept. Go on with:", f"vigil play --resume {path}"]
+    assert text.splitlines()[-2:] == ["Game saved. Continue with:", f"vigil play --resume {path}"]
 
 
 def test_keeping_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -175,12 +175,12 @@ def test_random_lines_are_answered_whatever_they_are() -> None:
 
 def test_yes_where_nothing_is_asked_is_no_card() -> None:
     text = typed(["yes"], conflict(seed=5)).text
-    assert "Nothing is asked here that “yes” answers." in text and "not in sight" not in text
+    assert "“yes” does not answer this question." in text and "not visible" not in text
 
 
 def test_leaving_is_asked_until_it_is_a_yes_or_a_no() -> None:
     text = first_turn("quit", "perhaps", "", "no", "11").text
-    assert text.count("Keep this game") == 3 and "The game was not kept." in text
+    assert text.count("Save this game") == 3 and "The game was not saved." in text
 
 
 def test_the_log_cites_its_rules_and_a_rule_can_be_read() -> None:

@@ -43,8 +43,8 @@ def test_step_back_and_jump() -> None:
 
 
 def test_the_end_shows_the_score() -> None:
-    assert "has won" in steps("9999", "next") and "This is the end of the record." in steps("9999", "next")
-    assert "This is the beginning." in steps("back")
+    assert "has won" in steps("9999", "next") and "This is the end of the game." in steps("9999", "next")
+    assert "This is the start of the game." in steps("back")
 
 
 def test_seen_through_anybodys_eyes() -> None:
@@ -76,7 +76,7 @@ def test_whose_eyes_can_be_typed() -> None:
     text = steps(
         "as ben", "as nobody", "as 1", "look mephit", "log", "players", "table", "link", "help", "gibberish", "quit"
     )
-    assert "Nobody is called “nobody”" in text and "is not understood" in text
+    assert "No player is called “nobody”" in text and "is not understood" in text
 
 
 def test_a_record_and_a_link_are_the_same_game(tmp_path: Path) -> None:

@@ -121,4 +121,4 @@ def test_undo_never_goes_back_behind_the_pass_screen() -> None:
     lines = iter(["", "all", "0", "0", "", "undo"])
     screen = Screen(lambda: next(lines, None))
     Play(table, screen, None, "en").run()
-    assert "Nothing can be taken back" in screen.text
+    assert "You can't undo" in screen.text

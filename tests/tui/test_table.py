@@ -64,7 +64,7 @@ def test_the_other_seat_sees_no_hand_and_no_marks() -> None:
     lines = drawn(seen)
     assert "Apprentice" not in "\n".join(lines)
     assert not any(line.startswith("▸") for line in lines)
-    assert lines[0].startswith("Round 1 · turn of Ana") and "Waiting for Ana." in lines
+    assert lines[0].startswith("Round 1 · Ana's turn") and "Waiting for Ana." in lines
 
 
 def test_used_abilities_are_told() -> None:

@@ -106,7 +106,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
         (
             "Dazzling Sword",
             (
-                "Warriors your opponents control that entered play this round cannot attack.",
+                "Warriors your opponents control that entered play this turn cannot attack.",
                 "Os guerreiros que seus oponentes controlam que entraram em jogo nesta rodada não podem atacar.",
                 "Les guerriers contrôlés par vos adversaires ne peuvent pas attaquer le tour où ils entrent en jeu.",
                 "Вошедшие в игру в этом ходу воины под контролем ваших соперников не могут атаковать.",
@@ -115,7 +115,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
         (
             "Reliquary of Hours",
             (
-                "At the beginning of your round, choose a player; that player mills a card.",
+                "At the beginning of your turn, choose a player; that player mills a card.",
                 "No início de sua rodada, escolha um jogador; esse jogador tomba uma carta.",
                 "Au début de votre tour, choisissez un joueur ; ce joueur meule une carte.",
                 "В начале вашего хода выберите игрока; этот игрок обрушивает карту.",
@@ -124,7 +124,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
         (
             "Prism Loupe",
             (
-                "➤ 1 Light source: an active warrior gets +0/+1/+0 until the end of the round.",
+                "➤ 1 Light source: an active warrior gets +0/+1/+0 until the end of the turn.",
                 "➤ 1 fonte de luz: um guerreiro ativo recebe +0/+1/+0 até o final da rodada.",
                 "➤ 1 source de Lumière : un guerrier actif reçoit +0/+1/+0 jusqu’à la fin du tour.",
                 "➤ 1 источник Света: активный воин получает +0/+1/+0 до конца хода.",

@@ -168,8 +168,8 @@ def test_every_question_of_the_engine_is_known() -> None:
 
 
 def test_questions_are_of_the_game_whose_cards_lie_there() -> None:
-    assert prompt(Question("order"), "en", CARDS).startswith("Several abilities were set off")
-    assert prompt(Question("order"), "en", {}).startswith("Several effects wait")
+    assert prompt(Question("order"), "en", CARDS).startswith("Several abilities triggered")
+    assert prompt(Question("order"), "en", {}).startswith("Several effects are waiting")
     assert prompt(Question("priority"), "en", {}).startswith("You have priority")
 
 
@@ -192,7 +192,7 @@ def test_answers_in_english() -> None:
     def said(verb: str, face: str | None = None, card: int = -1, key: int = 0) -> str:
         return option_text(Option(verb, verb, card, face, seat=1), QUESTIONS[key], "en", CARDS, PLAYERS)
 
-    assert said("use", LEDGER) == "Use Ledger of Debts: an active warrior gets -1/-1/-0 until the end of the round"
+    assert said("use", LEDGER) == "Use Ledger of Debts: an active warrior gets -1/-1/-0 until the end of the turn"
     assert said("use", ENGLISH["Gravetide Martyr"]) == "Use Gravetide Martyr: Immolate"
     assert said("use_2", ENGLISH["Gravetide Martyr"]) == "Use Gravetide Martyr"
     assert said("choose", card=2, key=1) == "Cancel an ability"
@@ -202,7 +202,7 @@ def test_answers_in_english() -> None:
     assert said("keep") == "Keep the hand"
     assert said("keep", LEAPER) == "Choose Night Leaper"
     assert said("play") == "Play your captive"
-    assert said("done", key=12) == "No further attacker"
+    assert said("done", key=12) == "No more attackers"
     assert said("done", key=25) == "Choose none"
     assert said("number", card=1) == "1 card"
     assert said("against") == "Лев"
@@ -275,7 +275,7 @@ def test_sources_that_are_missing_are_counted(light: int, shadow: int, lang: str
 def test_reasons_in_english() -> None:
     assert say(Message("why-sources", NEEDS), "en", CARDS) == "It takes 2 free Light sources; you have 1."
     assert say(Message("why-whose", REASONS["why-whose"]), "en") == (
-        "This must be an active warrior an opponent controls."
+        "You must choose an active warrior an opponent controls."
     )
     assert say(Message("why-isolated"), "en") == "No warrior can be piled on an Isolated warrior."
 
@@ -328,7 +328,7 @@ def test_values_give_their_reasons() -> None:
         (3, 0, 0, "unite_strength", LEAPER),
     ]
     assert stat_reasons(parts[:3], "en", CARDS) == (
-        "2/1/2 printed, +1/+0/+1 Ashen Hook, +1/+2/+0 Sudden Gleam until the end of the round"
+        "2/1/2 printed, +1/+0/+1 Ashen Hook, +1/+2/+0 Sudden Gleam until the end of the turn"
     )
     assert stat_reasons(parts[:4], "pt", CARDS, "defense") == (
         "1 impresso, +2 Clarão Súbito até o final da rodada, +3 Unir defesa"

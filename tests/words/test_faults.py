@@ -63,7 +63,7 @@ def reasons() -> set[str]:
 
 def test_the_reasons_are_found() -> None:
     assert len(reasons()) > 50
-    assert {"a hero needs an effect", "'x' needs a number", "one cannot 'x' the top card"} <= reasons()
+    assert {"a hero needs an effect", "'x' needs a number", "you cannot 'x' the top card"} <= reasons()
 
 
 @pytest.mark.parametrize("lang", OTHERS)

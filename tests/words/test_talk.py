@@ -134,7 +134,7 @@ def test_questions_in_english() -> None:
         "Great-Omen Raven: name a card.",
         "Stone Circle: put Landtalker on top of your deck?",
         "Dhartha's Retreat: draw two cards?",
-        "Several effects wait: which comes first?",
+        "Several effects are waiting: which comes first?",
         "Sordid Asp: whose Honor do you take?",
     ]
 
@@ -214,9 +214,9 @@ def test_reasons_are_given(lang: str) -> None:
 
 def test_reasons_in_english() -> None:
     assert say(Message("why-runes", {"need": 3, "have": 2}), "en") == "It costs 3 Runes; you have 2."
-    assert say(Message("why-kind", REASONS["why-kind"]), "en") == "This must be a Mechana Construct."
+    assert say(Message("why-kind", REASONS["why-kind"]), "en") == "You must choose a Mechana Construct."
     assert (
-        say(Message("why-test", REASONS["why-test"]), "en") == "It works only if you control three or more Constructs."
+        say(Message("why-test", REASONS["why-test"]), "en") == "It only works if you control three or more Constructs."
     )
 
 

@@ -51,7 +51,7 @@ def opening() -> Lines:
 def common() -> Lines:
     yield "## The common words"
     yield ""
-    yield "Words of both games, but where it is said. An example is the shortest card of a game that uses the word,"
+    yield "These words exist in both games unless noted. An example is the shortest card of a game that uses the word,"
     yield "as its card file has it, with its English text. Conflictus tells cards apart by more than `Filter` can"
     yield "say: its cards use `Which` wherever a `Filter` may stand."
     yield ""

@@ -78,7 +78,7 @@ test('Ascension: a question is answered once and then by itself, seen and heard;
   const kept = page.getByRole('listitem').filter({ hasText: 'Askara of Fate' });
   expect(await kept.innerText()).toContain('always no');
   await kept.getByRole('button', { name: 'Askara of Fate: ask me again' }).press('Enter');
-  await page.getByText('Nothing is remembered yet').waitFor();
+  await page.getByText('No saved answers yet').waitFor();
 
   // at the next table: asked; then, what only gives is left to the page, and it goes on at once
   await page.goto(`${house.url}/table/${await askaras(guest)}`);
@@ -125,7 +125,7 @@ test('Conflictus: what is set off again and again is passed by itself, and asked
   await page.keyboard.press('n');
   await waits.locator(`[data-item="${number}"]`).waitFor({ state: 'detached' });
   await page.waitForSelector('.con[data-asked=true][data-busy=false]');
-  expect(await said()).toMatch(/passed by itself from now on[^]*\(auto\)/);
+  expect(await said()).toMatch(/you pass automatically from now on[^]*\(auto\)/);
   await page.keyboard.press('l');
   expect(await chips(page).count()).toBeGreaterThan(0);
 
@@ -162,7 +162,7 @@ test('one device: cards are shown to whoever knows the PIN, also after going bac
   const enter = page.getByRole('button', { name: `I am ${who}` });
   await pin.fill(wrong);
   await enter.click();
-  await page.getByRole('status').filter({ hasText: 'That was not it. Take your time.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'That wasn’t it. Take your time.' }).waitFor();
   await hidden();
   expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toMatch(
     /24681357|97531864/,

@@ -131,10 +131,10 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
   const dots = await page.evaluate(reach, '.stop');
   expect(dots).toHaveLength(14);
   for (const { width, height } of dots) expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
-  await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop in others’ turns: Main', exact: true }).click();
   await page.reload(); // it is remembered
   expect(
-    await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).getAttribute('aria-pressed'),
+    await page.getByRole('button', { name: 'Stop in others’ turns: Main', exact: true }).getAttribute('aria-pressed'),
   ).toBe('true');
 
   const player = new Player(page);
@@ -193,14 +193,14 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
     if (asked === 'attack' && mine > 1 && !seen.has('attacked')) {
       const before = await page.locator('.act-end').textContent();
       await page.locator('.side.m .card.is-target').first().click();
-      await page.getByRole('button', { name: 'Attack with 1' }).waitFor();
+      await page.getByRole('button', { name: 'Attack with 1 warrior' }).waitFor();
       expect(await page.locator('.side.m .set.is-attacker .card.is-selected').count()).toBe(1);
       await page.getByRole('button', { name: 'Start over' }).click();
-      await page.getByRole('button', { name: 'Nobody attacks' }).waitFor();
+      await page.getByRole('button', { name: 'No attack' }).waitFor();
       expect(await page.locator('.act-end').textContent()).toBe(before);
       await page.locator('.side.m .card.is-target').first().click();
       await page.locator('.arrows g[data-kind=attack]').waitFor();
-      await page.getByRole('button', { name: 'Attack with 1' }).click();
+      await page.getByRole('button', { name: 'Attack with 1 warrior' }).click();
       await page.waitForFunction(() => document.querySelector('.prompt')?.getAttribute('data-asks') !== 'attack');
       seen.add('attacked');
       continue;
@@ -259,12 +259,12 @@ test('four sit at a table, each with a side and a life; full control is set in t
     }),
   );
   expect(words).toEqual([true, true, true]);
-  await page.getByRole('button', { name: 'Where you are asked' }).click();
+  await page.getByRole('button', { name: 'When you get priority' }).click();
   for (const { width, height } of await page.evaluate(reach, '.stop-table label'))
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.getByRole('radio', { name: /Full control/ }).click();
-  expect(await page.getByRole('checkbox', { name: 'Stop in others’ rounds: Block' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Stop in others’ turns: Block' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
   const player = new Player(page);
   for (let steps = 0; steps < 12; steps++) {

@@ -18,7 +18,7 @@ async function table(
   await page.goto(`${house.url}/new`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await more();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   const read = (label: string): Promise<string> => page.getByRole('textbox', { name: label, exact: true }).inputValue();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.ways input')?.value);
   await page.getByText('This link works on this device only').waitFor(); // so there is no picture for a phone
@@ -48,7 +48,7 @@ test('one makes a table, one joins by its link, one by its code, one looks on, a
   // a bot takes the last seat and goes again, and then Cleo has it
   await ana!.page.getByRole('combobox', { name: 'A bot on seat 3' }).selectOption('easy');
   await cleo!.page.locator('.chair', { hasText: 'Easy' }).waitFor();
-  await ana!.page.locator('.chair', { hasText: 'Easy' }).getByRole('button', { name: 'Send away' }).click();
+  await ana!.page.locator('.chair', { hasText: 'Easy' }).getByRole('button', { name: 'Remove from the table' }).click();
   await cleo!.page.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
   await cleo!.page.getByRole('button', { name: 'Sit here' }).click();
 
@@ -72,22 +72,22 @@ test('a public table stands in the list, words are added to its shuffle, and a r
   const [ana, ben] = await Promise.all([house.page(), house.page()]);
   await table(ana.page, 'Ana', async () => {
     await ana.page.getByRole('radio', { name: 'Conflictus Aeternus' }).click();
-    await ana.page.getByRole('radio', { name: 'everybody' }).click();
+    await ana.page.getByRole('radio', { name: 'anyone' }).click();
     await ana.page.getByText('More options').click();
     await ana.page.getByRole('textbox', { name: 'Name of the table' }).fill('Candle club');
     await ana.page.getByRole('radio', { name: 'days' }).click();
     await ana.page.getByText('House rules').click();
-    await ana.page.getByRole('switch', { name: 'The reserve lies face up' }).click();
+    await ana.page.getByRole('switch', { name: 'The reserve is face up' }).click();
   });
   await ana.page.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Landslide' });
-  await ana.page.getByText('Help to shuffle').click();
-  await ana.page.getByRole('textbox', { name: 'Help to shuffle' }).fill('seven owls');
+  await ana.page.getByText('Help shuffle').click();
+  await ana.page.getByRole('textbox', { name: 'Help shuffle' }).fill('seven owls');
   await ana.page.getByRole('button', { name: 'Add', exact: true }).click();
   await ana.page.getByText('Shuffled in: seven owls').waitFor();
 
   await ben.page.goto(`${house.url}/tables`);
   const row = ben.page.locator('.table-row', { hasText: 'Candle club' });
-  expect(await row.innerText()).toContain('3 days a move');
+  expect(await row.innerText()).toContain('3 days per move');
   await row.getByRole('link', { name: 'Join' }).click();
   await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Master');
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
@@ -179,7 +179,7 @@ test('a guest becomes an account, signs out and in again, takes the data along a
     document.activeElement?.matches('[aria-label="Medal 6"][aria-checked=true][tabindex="0"]'),
   );
   await page.locator('h2 svg').waitFor();
-  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Keep as an account' }) });
+  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Turn into an account' }) });
   await form.getByRole('textbox', { name: 'Name' }).fill('Ines');
   await form.getByLabel('Password').fill('a long sentence');
   await form.getByRole('button').click();
@@ -195,7 +195,7 @@ test('a guest becomes an account, signs out and in again, takes the data along a
 
   await page.getByText('Keys for programs').click();
   await page.getByRole('textbox', { name: 'What it is for' }).fill('my script');
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create a key' }).click();
   await page.locator('.token-rows li', { hasText: 'my script' }).getByRole('button', { name: 'Revoke' }).click();
   await page.waitForFunction(() => !document.querySelector('.token-rows li'));
   await page.getByText('My data').click();
@@ -234,13 +234,13 @@ test('settings take effect at once, are remembered, and speak every language', a
   await page.getByRole('radio', { name: 'Daylight' }).tap();
   expect(await root('data-theme')).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'like the system' }).tap();
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'match system' }).tap();
   expect(await root('data-theme')).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.waitForFunction(() => document.documentElement.dataset['motion'] !== 'off');
-  await page.getByRole('radiogroup', { name: 'Movement' }).getByRole('radio', { name: 'off' }).tap();
+  await page.getByRole('radiogroup', { name: 'Motion' }).getByRole('radio', { name: 'off' }).tap();
   expect(await root('data-motion')).toBe('off');
   await page.getByRole('radio', { name: '150 %' }).tap();
   await page.getByRole('switch', { name: 'Sounds' }).tap();

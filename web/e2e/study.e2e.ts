@@ -52,7 +52,7 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(5);
 
-  await page.getByRole('button', { name: 'To the next turn' }).click();
+  await page.getByRole('button', { name: 'Next turn' }).click();
   const turn = Number(await page.locator('.replay').getAttribute('data-at'));
   expect(turn).toBeGreaterThan(0);
   await page.waitForSelector(`.replay[data-drawn="${turn}"]`);
@@ -168,7 +168,7 @@ test('the end of a game tells the count card by card, where it turned and what l
   expect(totals.map(Number)).toEqual([0, 1].map((seat) => cells.reduce((sum, row) => sum + row[seat]!, 0)));
   await sheet.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Work out everybody’s chances' }).click();
+  await page.getByRole('button', { name: 'Work out everyone’s chances' }).click();
   const moment = page.locator('.moments button').first();
   await moment.waitFor();
   expect(await page.locator('.chart .mark').count()).toBe(await page.locator('.moments li').count());
@@ -268,13 +268,13 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   await soon(() => page.locator('.deck-said').textContent()).toContain('Candles and knives');
   await page.goto(`${house.url}/decks`);
   // a list from a file: chosen by keyboard, or dropped; one that is none is refused in words
-  await page.getByRole('button', { name: 'Read a list or code' }).click();
+  await page.getByRole('button', { name: 'Import a list or code' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose a file' }).press('Enter'),
   ]);
   await chooser.setFiles({ name: 'odd.txt', mimeType: 'text/plain', buffer: Buffer.from([0, 255, 0, 17]) });
-  await page.getByRole('alert').getByText('odd.txt holds no text').waitFor();
+  await page.getByRole('alert').getByText('odd.txt has no readable text').waitFor();
   await page.locator('dialog[open]').evaluate((dialog) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['# Dropped\n17 Light Source\n'], 'list.txt', { type: 'text/plain' }));
@@ -380,7 +380,7 @@ test('what an address names and what is not there is said, with what there is in
 test('a deck that is begun by its name, or from the shelf, is there when the page is loaded anew', async () => {
   const { page, complaints } = await house.page();
   await page.goto(`${house.url}/decks/Dusk`);
-  await page.getByRole('button', { name: 'Begin one of this name' }).click();
+  await page.getByRole('button', { name: 'Create a deck with this name' }).click();
   await page.locator('.builder').getByText('A new deck').waitFor();
   await page.reload();
   expect(await page.locator('.builder .deck-name').inputValue()).toBe('Dusk');

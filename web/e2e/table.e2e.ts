@@ -84,7 +84,7 @@ test('a line that breaks in the middle of a choice comes back to the same questi
   });
   cut.down = true;
   await cut.line!.close({ code: 4000 });
-  await page.getByRole('alert').filter({ hasText: 'The line is down' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Connection lost' }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('1');
   await page.keyboard.press('Enter'); // goes out when the line is back
@@ -93,7 +93,7 @@ test('a line that breaks in the middle of a choice comes back to the same questi
   const before = await guest.ask<{ view: { number: number } }>('get', `/tables/${id}/update`);
   cut.down = false;
   await page.getByRole('button', { name: 'Try now' }).click();
-  await page.getByText('The line is down').waitFor({ state: 'detached' });
+  await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await page.waitForFunction((was) => document.querySelector('.prompt .said')?.textContent !== was, decision!.prompt);
   const after = await guest.play(id, () => true);
   expect((after.view as { number: number }).number).toBeGreaterThan(before.view.number);
@@ -282,10 +282,10 @@ test('choices are taken back one by one and all at once, read out, explained and
   await heard(page, /0 runes, 0 power/);
   await page.locator('.row .card.is-dim').first().focus();
   await page.keyboard.press('y');
-  await heard(page, /You cannot choose it now: It (takes|costs)/);
+  await heard(page, /You can’t choose it now: It (takes|costs)/);
   await page.keyboard.press(' ');
   const card = page.getByRole('dialog');
-  expect(await card.textContent()).toContain('You cannot choose it now');
+  expect(await card.textContent()).toContain('You can’t choose it now');
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
 
@@ -368,13 +368,13 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
   await ben.getByRole('button', { name: /^(Mute the whole table|Ne plus entendre la table)$/ }).click();
   await ben
     .getByRole('log')
-    .getByText(/nobody|personne/)
+    .getByText(/Chat at this table is muted|personne/)
     .waitFor();
   await talk.getByRole('textbox').fill('Can you hear me?');
   await talk.getByRole('textbox').press('Enter');
   await talk.getByText('Can you hear me?').waitFor();
   expect(await heard.count()).toBe(0);
-  await ben.getByRole('button', { name: /^(Hear the table again|Entendre la table)/ }).click();
+  await ben.getByRole('button', { name: /^(Unmute the table|Entendre la table)/ }).click();
   await heard.waitFor();
   await ben.getByRole('button', { name: /^(Mute|Ne plus entendre) (?!the|la )/ }).click();
   await heard.waitFor({ state: 'detached' });
@@ -467,8 +467,8 @@ test('everybody’s chances after a game are drawn, and told in words to who doe
   const id = await guest.table('ascension', SEED, SMALL);
   expect((await guest.play(id, () => false)).status).toBe('over');
   await page.goto(`${house.url}/table/${id}`);
-  await page.getByRole('button', { name: 'Work out everybody’s chances' }).click();
-  const chart = page.getByRole('img', { name: /^Chance to win, turn by turn\. / });
+  await page.getByRole('button', { name: 'Work out everyone’s chances' }).click();
+  const chart = page.getByRole('img', { name: /^Chance of winning, turn by turn\. / });
   await chart.waitFor({ timeout: 90_000 }); // a process for studies starts
   const told = [...(await chart.getAttribute('aria-label'))!.matchAll(/(\w+): ((?:\d+%(?:, )?)+)/g)].map(
     ([, name, chances]) => [name, chances!.split(', ').map((each) => parseInt(each, 10))] as const,

@@ -42,14 +42,14 @@ function over(reason: string, seat: number | null, lost: number[], { game = 'con
 }
 
 test('why it is over is said with a name, and to whom it concerns as their own', () => {
-  expect(howEnded(over('mons', 1, [1, 0]))).toBe('The mons of Ana is exhausted.');
-  expect(howEnded(over('mons', 0, [1, 0]))).toBe('Your mons is exhausted.');
-  expect(howEnded(over('mons', null, [1, 0, 2]))).toBe('The mons of Caio is exhausted.');
-  expect(howEnded(over('conceded', 1, [1, 0]))).toBe('Ana gave up.');
-  expect(howEnded(over('conceded', 0, [1, 0]))).toBe('You gave up.');
-  expect(howEnded(over('conceded', 1, [1, 0, 2], { game: 'ascension' }))).toBe('Ana and Caio gave up.');
-  expect(howEnded(over('drawn', 0, [1, 1]))).toBe('Everybody lost at the same moment.');
-  expect(howEnded(over('rounds', 0, [0, 0]))).toBe('The limit of rounds was reached.');
+  expect(howEnded(over('mons', 1, [1, 0]))).toBe('Ana ran out of cards in the mons.');
+  expect(howEnded(over('mons', 0, [1, 0]))).toBe('You ran out of cards in your mons.');
+  expect(howEnded(over('mons', null, [1, 0, 2]))).toBe('Caio ran out of cards in the mons.');
+  expect(howEnded(over('conceded', 1, [1, 0]))).toBe('Ana conceded.');
+  expect(howEnded(over('conceded', 0, [1, 0]))).toBe('You conceded.');
+  expect(howEnded(over('conceded', 1, [1, 0, 2], { game: 'ascension' }))).toBe('Ana and Caio conceded.');
+  expect(howEnded(over('drawn', 0, [1, 1]))).toBe('Everyone lost at the same moment.');
+  expect(howEnded(over('rounds', 0, [0, 0]))).toBe('The game has reached its length limit.');
 });
 
 test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has its words (%s)', async (lang) => {
@@ -67,7 +67,7 @@ test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has its words (%s)', 
 
 test('the end is spoken whole: who has won, why, and how much everybody has', () => {
   expect(endSaid(over('mons', 1, [1, 0]))).toBe(
-    'You win. The mons of Ana is exhausted. Ana 0 and Ben 7: cards left in the mons.',
+    'You win. Ana ran out of cards in the mons. Ana 0 and Ben 7: cards left in the mons.',
   );
   expect(endSaid(over('mons', null, [1, 0], { games: 3 }))).toMatch(/^Ben wins\. .* games won\.$/);
   expect(verdictOf(over('drawn', 0, [1, 1]))).toBe('A draw');

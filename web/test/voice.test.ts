@@ -141,10 +141,10 @@ test('cards that are played at once are told together, with what one has then an
   const names = ['Apprentice', 'Militia', 'Apprentice'];
   expect(cardsIn(small(1, [], 'menu'), names)).toBe('2 × Apprentice and Militia');
   expect(playedAll(small(1, [], 'menu'), names)).toBe(
-    'You play 2 × Apprentice and Militia. One rune, 1 power, 0 honor.',
+    'You play 2 × Apprentice and Militia. One Rune, 1 Power, 0 Honor.',
   );
   expect(playedAll(small(2, [], 'pick'), names)).toBe(
-    'You play 2 × Apprentice and Militia. 2 runes, 1 power, 0 honor. Banish a card?',
+    'You play 2 × Apprentice and Militia. 2 Runes, 1 Power, 0 Honor. Banish a card?',
   );
 });
 
@@ -187,8 +187,8 @@ test('a card is called by its name, its cost and how it stands; what it is and d
   });
   const monster = { ...card, game: 'ascension' as const, kind: 'monster', name: 'Mephit', honor: 2 };
   expect(calledCard(monster, { cost: 3, stats: null, note: '', count: 4, voice: 'normal' })).toEqual({
-    name: 'Mephit, power 3 to defeat, 4 cards',
-    about: 'Warrior · Light. 2 honor at the end. Draw a card.',
+    name: 'Mephit, 3 Power to defeat, 4 cards',
+    about: 'Warrior · Light. 2 Honor at the end. Draw a card.',
   });
 });
 
@@ -205,6 +205,6 @@ test.each(['brief', 'normal', 'full'] as const)('what was taken back is said, on
     const anew = { ...first, fresh: false, events: [], seq: all.at(-1)!.seq + 1 };
     return [anew, { ...anew, seq: anew.seq + 1 }];
   };
-  const said = told('ascension', wish, back).filter((line) => line.includes('Taken back'));
-  expect(said).toEqual([expect.stringMatching(/^[! ] Taken back: You \w+ .*?…/)]);
+  const said = told('ascension', wish, back).filter((line) => line.includes('Undone'));
+  expect(said).toEqual([expect.stringMatching(/^[! ] Undone: You \w+ .*?…/)]);
 });

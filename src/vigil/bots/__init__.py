@@ -60,7 +60,7 @@ def maker(name: str) -> Maker:
         return KINDS[kind](settings)
     if name not in BOTS:
         raise UnknownBot(
-            "bot-unknown", "no bot is called {name}; known are {known}", name=repr(name), known=", ".join(BOTS)
+            "bot-unknown", "there is no bot called {name}; choose from {known}", name=repr(name), known=", ".join(BOTS)
         )
     return BOTS[name]
 

@@ -150,18 +150,18 @@ class Program(Guest):
             if not said:
                 raise Fault(
                     "program-mute",
-                    "{name} ended at decision {number} with code {code}, without a word on standard error",
+                    "{name} exited at decision {number} with code {code}, and wrote nothing to standard error",
                     code=str(code),
                     **about,
                 ) from None
             raise Fault(
                 "program-ended",
-                "{name} ended at decision {number} with code {code}; its last words: {said}",
+                "{name} exited at decision {number} with code {code}; its last output: {said}",
                 code=str(code),
                 said=shown(said.splitlines()[-1], 200),
                 **about,
             ) from None
-        raise Fault("program-stale", "{name} does not answer decision {number}, only others", **about)
+        raise Fault("program-stale", "{name} answered other decisions, but not decision {number}", **about)
 
     def over(self, view: View) -> None:
         if self._lines is not None:
@@ -213,7 +213,7 @@ class Python(Guest):
         if type(place) is not int or not 0 <= place < len(decision.options):
             raise Fault(
                 "program-option",
-                "{name} chose {given} at decision {number}; there are 0 to {last}: {offered}",
+                "{name} chose {given} at decision {number}; the options are 0 to {last}: {offered}",
                 name=self.name,
                 given=shown(place, 60),
                 number=decision.number,
@@ -257,7 +257,7 @@ def program_of(text: str) -> Callable[[int], Program]:
     if not words or shutil.which(words[0]) is None:
         raise BadBot(
             "guest-program",
-            "there is no program {command}; it must be on the path, or a file that may be run",
+            "there is no program {command}; it must be on the PATH, or an executable file",
             command=repr(words[0] if words else ""),
         )
     return lambda seed: Program(words, seed, seconds, fail, Path(log) if log else None)
@@ -271,7 +271,7 @@ def python_of(text: str) -> Callable[[int], Python]:
     if not where or not name:
         raise BadBot(
             "guest-class",
-            "{given} names no class; write python:package.module:Class or python:file.py:Class",
+            "{given} does not name a class; write python:package.module:Class or python:file.py:Class",
             given=repr(text),
         )
     try:
@@ -316,7 +316,7 @@ def _failing(given: Mapping[str, str]) -> str:
     if fail not in ("", STOP, *INSTEAD):
         raise BadBot(
             "guest-fail",
-            "fail={given} is not possible; there are {known}",
+            "fail={given} is not possible; choose from {known}",
             given=fail,
             known=", ".join((*INSTEAD, STOP)),
         )

@@ -83,7 +83,7 @@ def understood(line: bytes, decision: Decision, name: str) -> int | None:
     if isinstance(chosen, bool) or not isinstance(chosen, (int, str)):
         raise Fault(
             "program-shape",
-            "{name} answered decision {number} with {line}; {wanted} is wanted, the place or the name of an option",
+            "{name} answered decision {number} with {line}; it must be {wanted}, the place or the name of an option",
             name=name,
             number=decision.number,
             line=shown(said, 60),
@@ -97,7 +97,7 @@ def understood(line: bytes, decision: Decision, name: str) -> int | None:
                 return place
     raise Fault(
         "program-option",
-        "{name} chose {given} at decision {number}; there are 0 to {last}: {offered}",
+        "{name} chose {given} at decision {number}; the options are 0 to {last}: {offered}",
         name=name,
         given=shown(chosen, 60),
         number=decision.number,

@@ -58,7 +58,7 @@ def version(wanted: bool) -> None:
 
 @app.callback()
 def top(
-    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Say the version.")] = False,
+    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")] = False,
 ) -> None:
     """Play, watch and study Ascension and Conflictus Aeternus in the terminal."""
 

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-admin = typer.Typer(help="Tables, people and tokens of a server, for whoever runs it.", no_args_is_help=True)
+admin = typer.Typer(help="Manage the tables, people and tokens of your server.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
-token = typer.Typer(help="API tokens of somebody: make, list, revoke.", no_args_is_help=True)
+token = typer.Typer(help="A person's API tokens: create, list, revoke.", no_args_is_help=True)
 
 
 class Status(StrEnum):
@@ -47,14 +47,14 @@ class Scope(StrEnum):
 
 
 Server = Annotated[
-    str | None, typer.Option("--server", metavar="URL", help="Ask this server; else the settings say where it is.")
+    str | None, typer.Option("--server", metavar="URL", help="The server; by default the one in the settings.")
 ]
 Token = Annotated[
     str | None,
-    typer.Option("--token", envvar="VIGIL_TOKEN", help="A token with the scope admin, for a server elsewhere."),
+    typer.Option("--token", envvar="VIGIL_TOKEN", help="A token with the scope admin, for a remote server."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
-Most = Annotated[int, typer.Option("--limit", min=1, max=500, help="At most so many, the newest first.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Most = Annotated[int, typer.Option("--limit", min=1, max=500, help="Show at most this many, newest first.")]
 takes_way = takes(
     {
         "server": (Server, None),
@@ -66,23 +66,23 @@ takes_way = takes(
     }
 )
 """How the server or its data are reached, and the language."""
-Who = Annotated[str, typer.Argument(metavar="PERSON", help="The id or the name of somebody.")]
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id or name.")]
 
 
 @admin.command("tables")
 @takes_way
 def tables(
-    status: Annotated[Status | None, typer.Option("--status", help="Only those that stand so.")] = None,
-    game: Annotated[str | None, typer.Option("--game", help="Only those of a game.")] = None,
-    person: Annotated[str | None, typer.Option("--person", help="Only those somebody made or sits at.")] = None,
+    status: Annotated[Status | None, typer.Option("--status", help="Only tables with this status.")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="Only tables of this game.")] = None,
+    person: Annotated[str | None, typer.Option("--person", help="Only tables this person created or sits at.")] = None,
     idle: Annotated[
-        int | None, typer.Option("--idle", metavar="DAYS", min=0, help="Only where nothing happened for so long.")
+        int | None, typer.Option("--idle", metavar="DAYS", min=0, help="Only tables idle for this long.")
     ] = None,
     limit: Most = 50,
     json: Json = False,
     **way: Any,
 ) -> None:
-    """All tables, public or not, the newest first."""
+    """List all tables, public or not, newest first."""
 
     async def work(desk: At, lang: str) -> None:
         who = None if person is None else (await _found(desk, person)).id
@@ -100,7 +100,7 @@ def abort(
     json: Json = False,
     **way: Any,
 ) -> None:
-    """Give up a table that is stuck: nobody has won or lost, and it is not rated."""
+    """Close a stuck table: no one wins or loses, and nothing is rated."""
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.abort(table)
@@ -112,13 +112,13 @@ def abort(
 @admin.command("people")
 @takes_way
 def people(
-    kind: Annotated[Kind | None, typer.Option("--kind", help="Only these.")] = None,
-    name: Annotated[str | None, typer.Option("--name", help="An id, or a part of a name.")] = None,
+    kind: Annotated[Kind | None, typer.Option("--kind", help="Only this kind.")] = None,
+    name: Annotated[str | None, typer.Option("--name", help="An id, or part of a name.")] = None,
     limit: Most = 50,
     json: Json = False,
     **way: Any,
 ) -> None:
-    """Everybody the server knows, the newest first."""
+    """List everyone the server knows, newest first."""
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.people(kind=kind.value if kind else None, name=name, limit=limit)
@@ -131,13 +131,13 @@ def people(
 @takes_way
 def remove(
     person: Who,
-    yes: Annotated[bool, typer.Option("--yes", help="Do it; without this, only who it would be is said.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it; without this, only show who it would be.")] = False,
     json: Json = False,
     **way: Any,
 ) -> None:
-    """Erase somebody, as they could themselves: name, password, tokens, bots, decks, what they said.
+    """Erase a person, as they could themselves: name, password, tokens, bots, decks and chat.
 
-    Games played with others stay, without the name.
+    Games played with others stay, without their name.
     """
 
     async def work(desk: At, lang: str) -> None:
@@ -162,7 +162,7 @@ def list_tokens(
     json: Json = False,
     **way: Any,
 ) -> None:
-    """The API tokens somebody has; what they are themselves was shown once."""
+    """List a person's API tokens; the tokens themselves were only shown once."""
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.tokens((await _found(desk, person)).id)
@@ -175,15 +175,15 @@ def list_tokens(
 @takes_way
 def make_token(
     person: Who,
-    scope: Annotated[list[Scope], typer.Option("--scope", help="What it may do; repeatable.")],
+    scope: Annotated[list[Scope], typer.Option("--scope", help="What the token may do; repeatable.")],
     label: Annotated[str, typer.Option("--label", help="What it is for.")] = "",
     days: Annotated[
-        int | None, typer.Option("--days", min=1, max=3650, help="For so long; else until it is revoked.")
+        int | None, typer.Option("--days", min=1, max=3650, help="Days until it expires; by default it never does.")
     ] = None,
     json: Json = False,
     **way: Any,
 ) -> None:
-    """Make an API token for somebody, and show it this once."""
+    """Create an API token for a person and show it once."""
 
     async def work(desk: At, lang: str) -> None:
         found = await _found(desk, person)
@@ -199,7 +199,7 @@ def revoke_token(
     id: Annotated[str, typer.Argument(metavar="ID", help="As `list` shows it.")],
     **way: Any,
 ) -> None:
-    """Make a token worthless, whoever has it."""
+    """Revoke a token."""
 
     async def work(desk: At, lang: str) -> None:
         await desk.revoke(id)

@@ -23,10 +23,14 @@ class BotsAction(StrEnum):
 
 Which = Annotated[
     str | None,
-    typer.Option("--bots", metavar="A,B", help="Which: 'greedy,search:sims=50'.", show_default="all of ours"),
+    typer.Option("--bots", metavar="A,B", help="Which bots: 'greedy,search:sims=50'.", show_default="all of ours"),
 ]
-Workers = Annotated[int | None, typer.Option("--workers", min=1, help="Processes.", show_default="one for each core")]
-Luck = Annotated[int, typer.Option("--seed", min=0, max=2**64 - 1, help="Luck: the same seed, the same games.")]
+Workers = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Number of processes.", show_default="one for each core")
+]
+Luck = Annotated[
+    int, typer.Option("--seed", min=0, max=2**64 - 1, help="Random seed; the same seed plays the same games.")
+]
 
 
 @app.command()
@@ -34,7 +38,7 @@ def bots(
     action: Annotated[BotsAction, typer.Argument(help="What to do.")] = BotsAction.list,
     game: Annotated[str | None, typer.Argument(help="ascension or conflictus.", show_default="both")] = None,
     which: Which = None,
-    positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions for every bot.")] = 1000,
+    positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions per bot.")] = 1000,
     games: Annotated[int, typer.Option("--games", min=1, help="check, calibrate: games of each kind.")] = 100,
     sims: Annotated[
         int,
@@ -42,13 +46,14 @@ def bots(
             "--sims",
             min=1,
             max=100_000,
-            help="calibrate: simulations at every position, at most (options share them evenly).",
+            help="calibrate: simulations per position at most (shared evenly by the options).",
         ),
     ] = 32,
     seed: Luck = 1,
     workers: Workers = None,
     keep: Annotated[
-        Path | None, typer.Option("--keep", metavar="FILE", help="calibrate: keep the games; none is played again.")
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="calibrate: save the games in this file and reuse them."),
     ] = None,
     write: Annotated[
         Path | None, typer.Option("--write", metavar="PAGE", help="calibrate: write the tables into a page.")
@@ -56,14 +61,13 @@ def bots(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """The bots there are; whether they play fair, by the rules, and know how they stand.
+    """List the bots, and check that they play fair and by the rules and judge positions well.
 
-    list: the bots, a line each.  audit: at positions from all modes everything a bot may not know is dealt anew, and
-    its answer must stay the same, from a fresh bot and from one that remembers its turn.  check: whole games in all
-    modes and with random decks; every answer must be one of the options.  calibrate: whether the chances that are
-    stated come true, at positions of games of two players (of greedy, if no others are named).  All but list end with
-    exit code 1 if something is found; calibrate ends with 3 if nothing is found because there are too few games to
-    judge.
+    list: the bots, one per line.  audit: redeal everything hidden at positions from all modes; the answer must stay
+    the same, from a fresh bot and from one that remembers its turn.  check: whole games in all modes and with random
+    decks; every answer must be one of the options.  calibrate: compare stated win chances with results, at positions
+    of two-player games (played by greedy unless you name others).  All but list exit with 1 if they find something;
+    calibrate exits with 3 if there are too few games to judge.
     """
 
     def work(lang: str) -> None:
@@ -217,25 +221,26 @@ def ladder(
     game: Annotated[str, typer.Argument(help="ascension or conflictus.")],
     which: Which = None,
     games: Annotated[
-        int, typer.Option("--games", min=2, help="Games of each pair, two for each deal: an odd number is rounded up.")
+        int, typer.Option("--games", min=2, help="Games per pair, two for each deal; an odd number is rounded up.")
     ] = 200,
     neighbours: Annotated[
         int | None,
         typer.Option(
-            "--neighbours", min=2, help="Games of bots next to each other in the list.", show_default="as --games"
+            "--neighbours", min=2, help="Games between bots next to each other in the list.", show_default="as --games"
         ),
     ] = None,
     solo: Annotated[
-        int | None, typer.Option("--solo", min=0, help="Ascension: solitaires of each bot.", show_default="as --games")
+        int | None, typer.Option("--solo", min=0, help="Ascension: solo games per bot.", show_default="as --games")
     ] = None,
     seed: Luck = 1,
     sets: SetsOption = None,
     format: FormatOption = None,
     workers: Workers = None,
     keep: Annotated[
-        Path | None, typer.Option("--keep", metavar="FILE", help="Keep the games; what is there is not played again.")
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="Save the games in this file and reuse those already there."),
     ] = None,
-    as_data: Annotated[bool, typer.Option("--json", help="Plain data.")] = False,
+    as_data: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     write: Annotated[
         Path | None,
         typer.Option("--write", metavar="PAGE", help="Write this game's part of a page like docs/LADDER.md."),
@@ -243,11 +248,11 @@ def ladder(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Every bot against every other: Elo with intervals, who beat whom, thinking times.
+    """Play every bot against every other: Elo with intervals, results by pair, thinking times.
 
-    Each deal is played twice with the seats exchanged; in Conflictus both have the same deck.  The same seed gives the
-    same result, if the bots think for a number of simulations and not for a time.  With --keep a long run can be
-    stopped and gone on with.
+    Each deal is played twice with the seats swapped; in Conflictus both have the same deck.  The same seed gives the
+    same result if the bots have a budget in simulations, not in time.  With --keep you can stop a long run and
+    continue it.
     """
 
     def work(lang: str) -> None:

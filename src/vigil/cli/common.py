@@ -54,11 +54,13 @@ class Edition(StrEnum):
     anniversary, first = "anniversary", "first"
 
 
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; else that of the system.")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; by default that of the system.")
+]
 Game = Annotated[str, typer.Argument(help="The game: ascension or conflictus.", show_default=True)]
 Seed = Annotated[
     int | None,
-    typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Luck: the same seed deals the same game."),
+    typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Random seed; the same seed deals the same game."),
 ]
 Seats = Annotated[
     str | None,
@@ -68,7 +70,7 @@ Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or whic
 Players = Annotated[int | None, typer.Option("--players", "-n", help="1 to 6, Conflictus 2 to 4.", show_default="2")]
 SetsOption = Annotated[Sets | None, typer.Option("--sets", help="Ascension: cards to play with.", show_default="base")]
 ModeOption = Annotated[
-    Mode | None, typer.Option("--mode", help="Ascension: everybody alone, teams, or solitaire.", show_default="free")
+    Mode | None, typer.Option("--mode", help="Ascension: free-for-all, teams, or solo.", show_default="free")
 ]
 EditionOption = Annotated[
     Edition | None,
@@ -78,14 +80,14 @@ Honor = Annotated[
     int | None, typer.Option("--honor", help="Ascension: Honor in the pool.", show_default="30 a player, 50 alone")
 ]
 Rounds = Annotated[
-    int | None, typer.Option("--rounds", help="The game ends after so many rounds.", show_default="200; 400")
+    int | None, typer.Option("--rounds", help="Round limit (Conflictus: turn limit).", show_default="200; 400")
 ]
 Without = Annotated[
     list[str] | None, typer.Option("--without", metavar="CARD", help="Ascension: leave a card out; repeatable.")
 ]
 Copies = Annotated[
     list[str] | None,
-    typer.Option("--copies", metavar="CARD=N", help="Ascension: so many of a center card; repeatable."),
+    typer.Option("--copies", metavar="CARD=N", help="Ascension: number of copies of a center card; repeatable."),
 ]
 CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file.")]
 FormatOption = Annotated[
@@ -101,19 +103,19 @@ Games = Annotated[
     int | None, typer.Option("--games", metavar="N", help="Conflictus: best of 1, 3, 5, 7 or 9.", show_default="1")
 ]
 StopsOption = Annotated[
-    bool, typer.Option("--stops", help="Conflictus: be asked at every priority, even when you can only pass.")
+    bool, typer.Option("--stops", help="Conflictus: get priority every time, even when you can only pass.")
 ]
 Switch = Annotated[
     list[str] | None,
     typer.Option("--switch", metavar="NAME=VALUE", help="Conflictus: decide a debatable ruling; repeatable."),
 ]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, no drawing.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain text: no colours, no drawing.")]
 Source = Annotated[str, typer.Argument(metavar="FILE|LINK", help="A record or a link.")]
 Eyes = Annotated[
     str | None,
-    typer.Option("--as", metavar="N|spectator|all", help="Through whose eyes: a seat, a spectator, all open."),
+    typer.Option("--as", metavar="N|spectator|all", help="Point of view: a seat, spectator, or all."),
 ]
-Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Keep the game in this file.")]
+Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the game in this file.")]
 
 
 RULES: dict[str, tuple[Any, Any]] = {

@@ -26,17 +26,20 @@ Seconds = Annotated[
 GamesOption = Annotated[
     int | None,
     typer.Option(
-        "--games", metavar="N", min=1, help="So many games instead, in whole seeds: the same on every machine."
+        "--games", metavar="N", min=1, help="Number of games instead, in whole seeds: the same on every machine."
     ),
 ]
-SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Luck of the games.")]
+SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Random seed.")]
 Workers = Annotated[
-    int | None, typer.Option("--workers", metavar="N", min=1, help="Processes.", show_default="one for each core")
+    int | None,
+    typer.Option("--workers", metavar="N", min=1, help="Number of processes.", show_default="one for each core"),
 ]
-PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="Who plays: quick, sensible, or by chance.")]
-Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
+PolicyOption = Annotated[
+    PolicyName, typer.Option("--policy", help="Who plays: a quick, a sensible or a random player.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 GameOption = Annotated[
-    str | None, typer.Option("--game", help="ascension or conflictus; else the file says it by its cards.")
+    str | None, typer.Option("--game", help="ascension or conflictus; by default the cards of the file decide.")
 ]
 
 card = typer.Typer(help="Cards of your own: check them, and measure what they do.", no_args_is_help=True)
@@ -50,11 +53,12 @@ def check(
         list[str] | None, typer.Option("--card", metavar="NAME", help="Measure this card only; repeatable.")
     ] = None,
     sweep: Annotated[
-        str | None, typer.Option("--sweep", metavar="FIELD=2..5", help="Try a number of the card at several values.")
+        str | None,
+        typer.Option("--sweep", metavar="FIELD=2..5", help="Measure the card at several values of one of its numbers."),
     ] = None,
     picture: Annotated[
         Path | None,
-        typer.Option("--picture", metavar="FILE", help="Where a sweep is drawn.", show_default="card-field.svg"),
+        typer.Option("--picture", metavar="FILE", help="Draw the sweep into this file.", show_default="card-field.svg"),
     ] = None,
     seconds: Seconds = None,
     games: GamesOption = None,
@@ -70,7 +74,7 @@ def check(
         str | None, typer.Option("--decks", metavar="A,B", help="Conflictus: measure in these decks only.")
     ] = None,
     instead: Annotated[
-        str | None, typer.Option("--instead", metavar="CARD", help="Conflictus: the card that makes room in its deck.")
+        str | None, typer.Option("--instead", metavar="CARD", help="Conflictus: the card it replaces in the deck.")
     ] = None,
     json: Json = False,
     lang: Lang = None,
@@ -78,8 +82,8 @@ def check(
 ) -> None:
     """Check a card file, show its cards in four languages, and measure what they do.
 
-    Every fault is told with its line and a hint.  Then a coin decides in thousands of games who has the card, so
-    that having it is not mistaken for being able to afford it; each seed is played with either fall of the coin.
+    Every mistake is reported with its line and a hint.  Then thousands of games measure the card: a coin flip decides
+    who gets it, so its strength isn't confused with being able to afford it; each seed is played both ways.
     `--seconds 0` checks without measuring, as `vigil cards check` does.
     """
     given = {"sets": sets, "edition": edition, "honor": honor, "format": format, "decks": decks, "instead": instead}
@@ -101,14 +105,16 @@ def compare(
     a: Annotated[
         str, typer.Argument(help="A file of settings or cards, settings ('sets=base,honor=60'), or 'default'.")
     ],
-    b: Annotated[str, typer.Argument(help="What it is compared with, in the same way.")],
+    b: Annotated[str, typer.Argument(help="What to compare it with, given the same way.")],
     gate: Annotated[
         list[str] | None,
         typer.Option(
-            "--gate", metavar="POINTS|NAME=N", help="Exit status 1 if more has moved: '3', 'length=1'; repeatable."
+            "--gate",
+            metavar="POINTS|NAME=N",
+            help="Exit with status 1 if more than this has changed: '3', 'length=1'; repeatable.",
         ),
     ] = None,
-    prove: Annotated[bool, typer.Option("--prove", help="Exit status 1 also while more may have moved.")] = False,
+    prove: Annotated[bool, typer.Option("--prove", help="Exit with status 1 also if more may have changed.")] = False,
     seconds: Seconds = None,
     games: GamesOption = None,
     seed: SeedOption = 1,
@@ -119,10 +125,10 @@ def compare(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Two sets of cards or rules side by side: who begins, how long games are, which cards are taken.
+    """Compare two sets of cards or rules: first-player advantage, game length, cards taken.
 
-    Both are played with the same seeds.  What has moved is told with its interval.  Gates are for scripts: first,
-    drawn and cards are measured in points, length in rounds.
+    Both are played with the same seeds, and every change has its interval.  Gates are for scripts: first, drawn and
+    cards are in points, length in rounds (Conflictus: turns).
     """
 
     def work(lang: str) -> None:

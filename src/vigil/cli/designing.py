@@ -279,7 +279,7 @@ def compared(
     """Compare two settings; whether every gate holds."""
     limits = gates_from(list(gates))
     if not order.measures:
-        raise BadConfig("lab-seconds", "compare has to play: give more than 0 seconds, or a number of games")
+        raise BadConfig("lab-seconds", "compare has to play games: give more than 0 seconds, or a number of games")
     sides = [side_from(each, game, lang) for each in (a, b)]
     named = {name for name, _ in sides if name is not None} | {
         style for style, keys in ONLY.items() for _, settings in sides if settings.keys() & keys

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 SIGNS = {True: "+", False: "!", None: "?"}
 Server = Annotated[str, typer.Argument(metavar="URL", help="The server, or an invitation to a table on it.")]
-Name = Annotated[str | None, typer.Option("--name", help="Who you are there, as a guest; asked for the first time.")]
+Name = Annotated[str | None, typer.Option("--name", help="Your name as a guest; you are asked for it the first time.")]
 Token = Annotated[
     str | None, typer.Option("--token", envvar="VIGIL_TOKEN", help="An API token instead of a guest's session.")
 ]
@@ -40,24 +40,24 @@ def join(
     url: Server,
     name: Name = None,
     token: Token = None,
-    link: Annotated[str | None, typer.Option("--link", help="Come back as the guest you were elsewhere.")] = None,
+    link: Annotated[str | None, typer.Option("--link", help="Sign in as the guest you were on another device.")] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", min=1, max=6, help="Which seat; else the first free one.")
+        int | None, typer.Option("--seat", min=1, max=6, help="Which seat; by default the first free one.")
     ] = None,
     player: Annotated[
         str | None, typer.Option("--as", metavar="BOT", help="Let a bot play: greedy, 'program:node mine.js'.")
     ] = None,
     deck: Annotated[str | None, typer.Option("--deck", help="Conflictus: your deck, by name, file or code.")] = None,
     words: Annotated[
-        str, typer.Option("--words", help="Words of yours for the seed, so that you had a part in the shuffle.")
+        str, typer.Option("--words", help="Your own words for the seed, so that you take part in the shuffle.")
     ] = "",
-    spectate: Annotated[bool, typer.Option("--spectate", help="Only look on.")] = False,
+    spectate: Annotated[bool, typer.Option("--spectate", help="Just watch.")] = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Play at a table on a server.
 
-    The same words as at a table here; `say` talks to the others, `quit` leaves the connection and keeps the seat.
+    The commands are the same as at a local table; `say` talks to the others, `quit` disconnects and keeps your seat.
     """
 
     def work(lang: str) -> None:
@@ -81,7 +81,7 @@ def _deck(given: str | None) -> str | None:
 @app.command()
 def tables(
     url: Server,
-    mine: Annotated[bool, typer.Option("--mine", help="Those you sit at; else the public ones.")] = False,
+    mine: Annotated[bool, typer.Option("--mine", help="Your own tables instead of the public ones.")] = False,
     name: Name = None,
     token: Token = None,
     lang: Lang = None,
@@ -116,22 +116,20 @@ def host(
     url: Server,
     game: Game = "ascension",
     players: Players = None,
-    bots: Annotated[
-        str | None, typer.Option("--bots", help="Bots of the server's on the last seats: 'steady,hard'.")
-    ] = None,
-    public: Annotated[bool, typer.Option("--public", help="List the table for everybody.")] = False,
+    bots: Annotated[str | None, typer.Option("--bots", help="Server bots for the last seats: 'steady,hard'.")] = None,
+    public: Annotated[bool, typer.Option("--public", help="List the table publicly.")] = False,
     title: Annotated[str, typer.Option("--title", help="What the table is called in lists.")] = "",
     games: Games = None,
     seed: Seed = None,
-    words: Annotated[str, typer.Option("--words", help="Words of yours for the seed.")] = "",
-    join: Annotated[bool, typer.Option("--join", help="And play there at once.")] = False,
+    words: Annotated[str, typer.Option("--words", help="Your own words for the seed.")] = "",
+    join: Annotated[bool, typer.Option("--join", help="Start playing there at once.")] = False,
     name: Name = None,
     token: Token = None,
     lang: Lang = None,
     plain: Plain = False,
     **rules: Any,
 ) -> None:
-    """Make a table on a server, take its first seat, and print the invitation."""
+    """Create a table on a server, take its first seat, and print the invitation."""
     given = dict(locals()) | rules | {"seats": None}
 
     def work(lang: str) -> None:
@@ -174,15 +172,16 @@ def host(
 def verify(
     source: Annotated[str, typer.Argument(metavar="URL|FILE|LINK", help="A finished table, a proof or a record.")],
     commitment: Annotated[
-        str | None, typer.Option("--commitment", metavar="HEX", help="What the server showed before the game.")
+        str | None,
+        typer.Option("--commitment", metavar="HEX", help="The commitment the server published before the game."),
     ] = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep the proof of a table.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Save the proof of a table.")] = None,
     token: Token = None,
     lang: Lang = None,
 ) -> None:
-    """Compute a finished game again: promise, seed, cards, choices and end.
+    """Verify a finished game: commitment, seed, cards, choices and result.
 
-    Ends with status 1 if anything is not as it was told, with 2 if something could not be checked.
+    Exits with status 1 if anything does not match, and with 2 if something could not be checked.
     """
     status = 0
 

@@ -39,33 +39,38 @@ def sim(
     seats: Annotated[
         str | None, typer.Option("--seats", help="Who plays: 'greedy,random', levels, 'program:./mine'.")
     ] = None,
-    number: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="How many games.")] = 100,
+    number: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="Number of games.")] = 100,
     seed: Seed = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", "-j", metavar="N", min=1, help="Processes.", show_default="all cores")
+        int | None,
+        typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes.", show_default="all cores"),
     ] = None,
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Keep every game: .parquet, .csv or .jsonl.")
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Save every game: .parquet, .csv or .jsonl.")
     ] = None,
     figures: Annotated[
         Path | None,
-        typer.Option("--figures", metavar="FILE.json", help="What each card was worth, for the gallery of a server."),
+        typer.Option("--figures", metavar="FILE.json", help="Write what each card was worth, for a server's gallery."),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Numbers for other programs.")] = False,
-    times: Annotated[bool, typer.Option("--times", help="Thinking times too; they differ from run to run.")] = False,
-    still: Annotated[bool, typer.Option("--still", help="Everybody keeps a seat: deals are not repeated.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    times: Annotated[
+        bool, typer.Option("--times", help="Include thinking times, which differ from run to run.")
+    ] = False,
+    still: Annotated[
+        bool, typer.Option("--still", help="Players keep their seats, and deals are not repeated.")
+    ] = False,
     players: Players = None,
     lang: Lang = None,
     plain: Plain = False,
     **rules: Any,
 ) -> None:
-    """Let bots play many games, and see who wins.
+    """Run many games between bots, and see the results with confidence intervals.
 
     The same seed gives the same games, however many processes play them.  Every deal is
-    played once for each rotation of the seats.  Conflictus: decks nobody named go round the
-    players, so that each of them holds each deck equally often; more decks than seats (or
-    `--decks all`) play each against every other.  Ctrl-C keeps what is done.
+    played once for each rotation of the seats.  Conflictus: unless you name decks, they rotate, so
+    that every player holds every deck equally often; with more decks than seats (or
+    `--decks all`), each deck plays every other.  Ctrl-C keeps the finished games.
 
     `--figures` writes what each card was worth: as figures-ascension.json or figures-conflictus.json
     in the data directory of a server, its gallery shows them beside the cards.
@@ -125,23 +130,24 @@ def sim(
 
 @app.command()
 def report(
-    run: Annotated[Path, typer.Argument(metavar="RUN", help="What vigil sim --out wrote.")],
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="A file written by vigil sim --out.")],
     other: Annotated[
-        Path | None, typer.Argument(metavar="[OTHER]", help="Another run, to see what differs.", show_default=False)
+        Path | None, typer.Argument(metavar="[OTHER]", help="Another run to compare with.", show_default=False)
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="FILE.html", help="Where the page goes.", show_default="RUN.html"),
+        typer.Option("--out", "-o", metavar="FILE.html", help="Write the page here.", show_default="RUN.html"),
     ] = None,
     pictures: Annotated[
-        Path | None, typer.Option("--pictures", metavar="DIR", help="Each picture as an SVG file, too.")
+        Path | None,
+        typer.Option("--pictures", metavar="DIR", help="Also write each picture as an SVG file into this folder."),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """A run as an HTML page with pictures: who wins, how long it takes, what was bought and what it was worth.
+    """Turn a run into an HTML report: who wins, how long games take, what was bought and what it was worth.
 
-    The page stands alone: nothing is loaded from elsewhere.  A page or picture of an earlier
-    report is written over.
+    The page is self-contained: it loads nothing from elsewhere.  An earlier report or
+    picture of that name is overwritten.
     """
 
     def work(lang: str) -> None:

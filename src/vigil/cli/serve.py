@@ -66,31 +66,33 @@ def leave() -> None:
 @app.command()
 def serve(
     port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, help="Where to listen; 0 takes any.", show_default="8300")
+        int | None,
+        typer.Option("--port", min=0, max=65535, help="Port to listen on; 0 takes any free one.", show_default="8300"),
     ] = None,
-    host: Annotated[
-        str | None, typer.Option("--host", help="The address to listen on.", show_default="127.0.0.1")
-    ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Open it to the local network, and show a code to scan.")] = False,
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen on.", show_default="127.0.0.1")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Open it to the local network, and show a QR code.")] = False,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     config: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
     base_path: Annotated[
-        str | None, typer.Option("--base-path", metavar="/PATH", help="Where a proxy shows the server.")
+        str | None, typer.Option("--base-path", metavar="/PATH", help="The path at which a proxy serves it.")
     ] = None,
     public_url: Annotated[
-        str | None, typer.Option("--public-url", metavar="URL", help="How people reach it from afar.")
+        str | None,
+        typer.Option("--public-url", metavar="URL", help="The address at which people reach it from outside."),
     ] = None,
-    workers: Annotated[int | None, typer.Option("--workers", min=1, help="Processes in which bots think.")] = None,
-    log_format: Annotated[LogFormat | None, typer.Option("--log-format", help="For people or for programs.")] = None,
-    log_level: Annotated[LogLevel | None, typer.Option("--log-level", help="How much is told.")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help="Number of processes for bots.")] = None,
+    log_format: Annotated[
+        LogFormat | None, typer.Option("--log-format", help="Log for people (text) or for programs (json).")
+    ] = None,
+    log_level: Annotated[LogLevel | None, typer.Option("--log-level", help="How much to log.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Host games: one process, and one file for all it keeps.
+    """Host games: one process, one data file.
 
-    It listens to this machine alone unless --lan or --host says otherwise. Ctrl+C stops it; games go on when it
-    starts again. Every option is a setting too: in a TOML file, or a variable such as VIGIL_PORT.
+    Only this machine can connect unless you give --lan or --host. Ctrl+C stops the server; games continue when it
+    starts again. Every option is also a setting in a TOML file, and a variable such as VIGIL_PORT.
     """
     given = {
         "port": port,

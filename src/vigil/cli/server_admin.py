@@ -29,16 +29,16 @@ class DbAction(StrEnum):
 
 @app.command()
 def config(
-    action: Annotated[ConfigAction, typer.Argument(help="show: every setting, its value, and where it came from.")],
+    action: Annotated[ConfigAction, typer.Argument(help="show: every setting, its value and its origin.")],
     file: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
-    """The settings of a server as they are in force; secrets are masked.
+    """Show the effective server settings; secrets are masked.
 
-    A setting stands in a TOML file (`port = 8300`), in a variable (VIGIL_PORT=8300), or on the command line of
-    `vigil serve`; the later wins over the earlier.
+    A setting comes from a TOML file (`port = 8300`), a variable (VIGIL_PORT=8300), or the command line of
+    `vigil serve`; later ones override earlier ones.
     """
 
     def work(lang: str) -> None:
@@ -60,10 +60,10 @@ def config(
 def doctor(
     file: SettingsFile = None, data_dir: DataDir = None, database: DatabaseUrl = None, lang: Lang = None
 ) -> None:
-    """Look for what may stand in the way of a server, and say what to do about it.
+    """Check the server setup and suggest fixes.
 
-    Settings, folder, disk, clock, database, schema, rights and port are looked at; nothing is changed. The
-    exit code is 1 if something is wrong.
+    It checks settings, folder, disk, clock, database, schema, rights and port, and changes nothing. The exit
+    code is 1 if something is wrong.
     """
 
     def work(lang: str) -> None:
@@ -87,18 +87,18 @@ def doctor(
 
 @app.command()
 def backup(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write, or with --verify to look at.")],
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write, or with --verify to check.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Make nothing: play every game of an existing backup again.")
+        bool, typer.Option("--verify", help="Check an existing backup by replaying every game; write nothing.")
     ] = False,
     file: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
-    """Write a backup while the server runs, and play its games again.
+    """Write a backup while the server runs, and verify it by replaying its games.
 
-    It is one file, the same for SQLite and PostgreSQL. The exit code is 1 if it is damaged.
+    A backup is one file, the same for SQLite and PostgreSQL. The exit code is 1 if it is damaged.
     """
 
     def work(lang: str) -> None:
@@ -129,18 +129,18 @@ def _tell(found: Found, path: Path, lang: str) -> None:
 
 @app.command()
 def restore(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to restore.")],
     replace: Annotated[
-        bool, typer.Option("--replace", help="Put it in the place of a database that is there; SQLite is kept beside.")
+        bool, typer.Option("--replace", help="Replace an existing database; an SQLite file is kept as a copy.")
     ] = False,
     file: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
-    """Put a backup back, after playing its games again. Stop the server first.
+    """Restore a backup after verifying it. Stop the server first.
 
-    It goes into the database of the settings, SQLite or PostgreSQL, wherever it came from.
+    It goes into the configured database, SQLite or PostgreSQL, whichever it came from.
     """
 
     def work(lang: str) -> None:
@@ -163,16 +163,16 @@ def restore(
 
 @app.command()
 def db(
-    action: Annotated[DbAction, typer.Argument(help="What to do with it.")],
+    action: Annotated[DbAction, typer.Argument(help="What to do.")],
     file: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
-    """The database of a server: upgrade, rebuild.
+    """Upgrade or rebuild the server database.
 
-    upgrade: bring the schema up to date, which a server does by itself when it starts; an SQLite file is copied first.
-    rebuild: make the lists of tables and the ratings anew from what happened at the tables.
+    upgrade: bring the schema up to date, as the server does when it starts; an SQLite file is copied first.
+    rebuild: recompute the lists of tables and the ratings from the games.
     """
 
     def work(lang: str) -> None:

@@ -12,9 +12,10 @@ if TYPE_CHECKING:
     from vigil.server.settings import Loaded, Settings
 
 SettingsFile = Annotated[
-    Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML; else those of VIGIL_CONFIG.")
+    Path | None,
+    typer.Option("--config", metavar="FILE", help="Settings file (TOML); by default the one in VIGIL_CONFIG."),
 ]
-DataDir = Annotated[Path | None, typer.Option("--data-dir", metavar="FOLDER", help="Where games and people are kept.")]
+DataDir = Annotated[Path | None, typer.Option("--data-dir", metavar="FOLDER", help="Folder for all server data.")]
 DatabaseUrl = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
 ]

@@ -20,9 +20,7 @@ from vigil.cli.common import (
 
 @app.command()
 def cards(
-    game: Annotated[
-        str, typer.Argument(help="The game (it may be left out), or 'check' and a card file.")
-    ] = "ascension",
+    game: Annotated[str, typer.Argument(help="The game (optional), or 'check' and a card file.")] = "ascension",
     words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
     set: Annotated[str | None, typer.Option("--set", help="Ascension: base, fallen, start, always")] = None,
     kind: Annotated[
@@ -40,14 +38,14 @@ def cards(
     cost: Annotated[str | None, typer.Option("--cost", help="3, 2-4 or 5+")] = None,
     lang: Lang = None,
     edition: EditionOption = None,
-    json: Annotated[bool, typer.Option("--json", help="A JSON array, one object a card.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print a JSON array with one object per card.")] = False,
     cards: CardFile = None,
     plain: Plain = False,
 ) -> None:
-    """Look through the cards, or check your own.
+    """Browse the cards, or check your own.
 
-    `vigil cards check FILE` says what is wrong with a card file, or shows its cards in four languages;
-    `vigil cards conflictus check FILE` does so for the other game.
+    `vigil cards check FILE` reports the mistakes in a card file, or shows its cards in four languages;
+    `vigil cards conflictus check FILE` does so for Conflictus.
     """
 
     def work(lang: str) -> None:
@@ -73,17 +71,19 @@ def cards(
 
 @app.command()
 def deck(
-    action: Annotated[DeckAction, typer.Argument(help="What to do with it.")],
+    action: Annotated[DeckAction, typer.Argument(help="What to do.")],
     deck: Annotated[
         str | None, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, a ready deck, or a deck code.")
     ] = None,
-    card: Annotated[list[str] | None, typer.Option("--card", help="odds: of having this card; repeatable.")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: up to which of your own rounds.")] = 8,
+    card: Annotated[
+        list[str] | None, typer.Option("--card", help="odds: the chance of having this card; repeatable.")
+    ] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: up to which of your own turns.")] = 8,
     sources: Annotated[
-        str | None, typer.Option("--sources", metavar="2-4", help="odds: how many make a good opening hand.")
+        str | None, typer.Option("--sources", metavar="2-4", help="odds: how many sources make a good opening hand.")
     ] = None,
     format: Annotated[
-        Format | None, typer.Option("--format", help="The rules it is measured by; else those of its size.")
+        Format | None, typer.Option("--format", help="The format to check against; by default the one of its size.")
     ] = None,
     cards: CardFile = None,
     lang: Lang = None,
@@ -93,7 +93,7 @@ def deck(
 
     list: the ready decks.  check: every rule a deck breaks, and the rulebook's advice.  show: its cards, costs and
     plan.  code: a deck as a short code, or a code as a deck list.  odds: sources in the opening hand, exchanges, and
-    the chance to have a card by your own round N.
+    the chance of having a card by your own turn N.
     """
 
     def work(lang: str) -> None:
@@ -125,11 +125,11 @@ def deck(
 
 @app.command()
 def rules(
-    words: Annotated[list[str] | None, typer.Argument(help="A-ROW-03, A-ROW, or words to look for.")] = None,
+    words: Annotated[list[str] | None, typer.Argument(help="A-ROW-03, A-ROW, or words to search for.")] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Read the rules: by id, by family, or by words."""
+    """Read the rules by id, family or words."""
 
     def work(lang: str) -> None:
         from vigil.tui import rules

@@ -38,13 +38,13 @@ def play(
     lang: Lang = None,
     plain: Plain = False,
     record: Record = None,
-    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a kept game.")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")] = None,
     **rules: Any,
 ) -> None:
     """Play against a bot, or with friends.
 
-    Without options: you against one bot, Ascension with the base set and a seed of its own.
-    `vigil play conflictus` is a Rapidinha with two ready decks: the shorter format, good for a first game.
+    Without options, you play Ascension against one bot, with the base set and a random seed.
+    `vigil play conflictus` is a quick game (Rapidinha) with two ready decks, good for a first game.
     """
     given = dict(locals()) | rules
 
@@ -65,16 +65,16 @@ def play(
 @app.command("continue")
 def go_on(
     source: Source,
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After choice N; else at its end.")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After choice N; by default at the end.")] = None,
     seats: Seats = None,
     bots: Bots = None,
     lang: Lang = None,
     plain: Plain = False,
     record: Record = None,
 ) -> None:
-    """Play on from any moment of a game.
+    """Continue from any moment of a game.
 
-    The record itself stays as it is; what is played now is kept in a new one.
+    The record itself stays unchanged; the continuation is saved in a new one.
     """
 
     def work(lang: str) -> None:
@@ -97,13 +97,13 @@ def watch(
     game: Game = "ascension",
     players: Players = None,
     games: Games = None,
-    bots: Annotated[str | None, typer.Option("--bots", help="Which: 'greedy,random'.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help="Which bots: 'greedy,random'.")] = None,
     seats: Seats = None,
     seed: Seed = None,
     lang: Lang = None,
     plain: Plain = False,
-    speed: Annotated[float, typer.Option("--speed", min=0.0, max=60.0, help="Seconds between two choices.")] = 0.7,
-    step: Annotated[bool, typer.Option("--step", help="Go on with Enter.")] = False,
+    speed: Annotated[float, typer.Option("--speed", min=0.0, max=60.0, help="Seconds between choices.")] = 0.7,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each choice.")] = False,
     eyes: Eyes = None,
     record: Record = None,
     **rules: Any,
@@ -132,27 +132,27 @@ def watch(
 @app.command()
 def replay(
     source: Source,
-    log: Annotated[bool, typer.Option("--log", help="Only print what happened.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Just print the log.")] = False,
     eyes: Eyes = None,
-    at: Annotated[int, typer.Option("--at", metavar="N", help="Begin after choice N.")] = 0,
+    at: Annotated[int, typer.Option("--at", metavar="N", help="Start after choice N.")] = 0,
     explain: Annotated[
-        bool, typer.Option("--explain", help="Say what could be chosen, with which chances, and why.")
+        bool, typer.Option("--explain", help="Show the options, their win chances, and why one was chosen.")
     ] = False,
-    curve: Annotated[bool, typer.Option("--curve", help="Draw everybody's chance of winning, turn by turn.")] = False,
+    curve: Annotated[bool, typer.Option("--curve", help="Draw everyone's chance of winning, turn by turn.")] = False,
     svg: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: write it as a picture.")
+        Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: write it as an SVG picture.")
     ] = None,
     sims: Annotated[
         int | None,
-        typer.Option("--sims", min=1, max=100_000, help="Simulations for a choice (at most), or a turn of the curve."),
+        typer.Option("--sims", min=1, max=100_000, help="Simulations per choice (at most), or per turn of the curve."),
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """See a game again, step by step.
+    """Replay a game step by step.
 
-    --explain adds to every choice what a search thinks of it, from what that player could know.  --curve shows how the
-    chances went over the whole game, with a 95 % band.
+    --explain adds a search's opinion of every choice, using only what that player could know.  --curve shows the win
+    chances over the whole game, with a 95% band.
     """
 
     def work(lang: str) -> None:

@@ -39,7 +39,9 @@ def address_of(text: str) -> Address:
     except ValueError:
         port, parts = None, urlsplit("")
     if parts.scheme not in ("http", "https", "ws", "wss") or not parts.hostname or port == 0:
-        raise BadAnswer("address-bad", "{given} is no address of a server; http://host:8300 would be", given=repr(text))
+        raise BadAnswer(
+            "address-bad", "{given} is not a server address; an example is http://host:8300", given=repr(text)
+        )
     scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
     code = _code(parts.query) or _code(parts.fragment.partition("?")[2])
     path, table = parts.path, None

@@ -230,7 +230,7 @@ class Far:
                     return True
                 continue
             if found is None:
-                raise Closed("seat-closed", "this connection to the table was closed")
+                raise Closed("seat-closed", "the connection to this table was closed")
             told = self._hear(found)
             told |= self._hear_waiting()
             if told:

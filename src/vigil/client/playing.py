@@ -53,7 +53,7 @@ async def answered(player: Player, seat: Seat, now: Update) -> str | int:
         place = await asyncio.to_thread(player, plain(now.decision), now.view)
     if isinstance(place, bool) or not isinstance(place, (int, str)):
         raise CannotPlay(
-            "player-answer", "the player answered {given}; the place or the name of an option is wanted", given=place
+            "player-answer", "the player answered {given}; it must be the place or the name of an option", given=place
         )
     return place
 
@@ -71,7 +71,7 @@ def bot_named(name: str, table: str) -> Any:
     if isinstance(made, Thinker):
         raise CannotPlay(
             "player-thinks",
-            "{bot} plays on in imagined tables, which only the server has; let the server seat it",
+            "{bot} plays ahead in imagined games, which only the server can set up; let the server seat it",
             bot=name,
         )
     if isinstance(made, Guest) and not made.fail:

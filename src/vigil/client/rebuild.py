@@ -37,7 +37,7 @@ def config_of(game: str, settings: Mapping[str, Any], players: int, deck: Mappin
     """The configuration of a game elsewhere, as far as it is told; `deck` is one's own."""
     if game not in GAMES:
         raise BadAnswer(
-            "game-unknown", "the table plays {game}, which this version does not know", game=repr(game)[:40]
+            "game-unknown", "the table plays {game}, which this version does not have", game=repr(game)[:40]
         )
     given = dict(settings)
     if game == "conflictus":
@@ -81,7 +81,7 @@ def _told(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.Mapp
     except (KeyError, TypeError, ValueError, VigilError) as error:
         raise BadAnswer(
             "answer-shape",
-            "the server's answer is no {kind} ({why}); it may be of another version",
+            "the server's answer is not a {kind} ({why}); it may be a different version",
             kind=kind.__name__,
             why=str(error)[:80],
         ) from None

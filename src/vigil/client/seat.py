@@ -120,7 +120,7 @@ class Seat:
                 await self._task
         for task in list(self._tasks):
             task.cancel()
-        self._end(Closed("seat-closed", "this connection to the table was closed"))
+        self._end(Closed("seat-closed", "the connection to this table was closed"))
 
     def _end(self, error: ClientError) -> None:
         if self._error is None:
@@ -195,7 +195,7 @@ class Seat:
         if decision is None:
             now = self.update
             if now is None or now.decision is None:
-                raise NothingAsked("nothing-asked", "nothing is asked of you now")
+                raise NothingAsked("nothing-asked", "it is not your move")
             decision = now.decision.number
         done = await self._do("choose", decision=decision, choose=list(answers))
         return await self.reached(int(done["seq"]))
@@ -406,7 +406,7 @@ class Seat:
         except ValueError:
             raise BadAnswer(
                 "answer-foreign",
-                "{url} answered {status}, and not as a Vigil server does",
+                "{url} answered {status}, but not as a Vigil server would",
                 url=str(answer.url)[:200],
                 status=answer.status_code,
             ) from None
@@ -445,7 +445,7 @@ class Seat:
         elif kind in ("done", "refused", "reason", "pong"):
             self._actions.answered(message)
         elif kind == "closing" and message.get("why") in OVER:
-            self._end(Closed("seat-ended", "the server has closed this place at the table: {why}", why=message["why"]))
+            self._end(Closed("seat-ended", "the server has closed your seat's connection: {why}", why=message["why"]))
 
     def _mistrust(self, error: WrongHash) -> None:
         """A view was not the one that was sent: ask again, but not for ever."""
@@ -484,7 +484,7 @@ def _object(text: str | bytes) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise BadAnswer(
             "answer-shape",
-            "the server's answer is no {kind} ({why}); it may be of another version",
+            "the server's answer is not a {kind} ({why}); it may be a different version",
             kind="message",
             why=repr(text)[:80],
         )

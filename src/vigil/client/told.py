@@ -66,7 +66,7 @@ def made_of(kind: type[T], data: Any) -> T:
     except Unreadable as error:
         raise BadAnswer(
             "answer-shape",
-            "the server's answer is no {kind} ({why}); it may be of another version",
+            "the server's answer is not a {kind} ({why}); it may be a different version",
             kind=kind.__name__,
             why=str(error)[:80],
         ) from None
@@ -76,5 +76,5 @@ def update_of(data: Any) -> Update:
     """An update; its hash is that of the view it brings, else BadAnswer."""
     made = made_of(Update, data)
     if made.view is not None and made.hash and hash_of(canonical(made.view)) != made.hash:
-        raise WrongHash("answer-hash", "the view of update {seq} is not the one that was sent", seq=made.seq)
+        raise WrongHash("answer-hash", "the view of update {seq} is not the one the server sent", seq=made.seq)
     return made

@@ -157,7 +157,7 @@ def lobby(client: Client, place: Place, here: Address, terminal: Terminal, lang:
         if not table.free and client.me is not None and table.creator == client.me.id:
             client.begin(table.id)
         if place.next() is None:
-            raise Closed("seat-closed", "this connection to the table was closed")
+            raise Closed("seat-closed", "the connection to this table was closed")
 
 
 def play(client: Client, place: Place, here: Address, terminal: Terminal, asked: Visit) -> None:

@@ -96,7 +96,7 @@ class Web:
                 )
             return BadAnswer(
                 "answer-foreign",
-                "{url} answered {status}, and not as a Vigil server does",
+                "{url} answered {status}, but not as a Vigil server would",
                 url=str(answer.url)[:200],
                 status=answer.status_code,
             )
@@ -115,7 +115,7 @@ def _json(answer: httpx.Response) -> Any:
     except ValueError:
         raise BadAnswer(
             "answer-foreign",
-            "{url} answered {status}, and not as a Vigil server does",
+            "{url} answered {status}, but not as a Vigil server would",
             url=str(answer.url)[:200],
             status=answer.status_code,
         ) from None

@@ -23,7 +23,7 @@ def tables_in(text: str, at: str) -> tuple[str, list[dict[str, Any]]]:
     for key in file:
         if key not in ("set", "card"):
             raise BadData(
-                "cards-key", "{at}: {key} is not known; a card file has 'set' and [[card]]", at=at, key=repr(key[:40])
+                "cards-key", "{at}: unknown key {key}; a card file has 'set' and [[card]]", at=at, key=repr(key[:40])
             )
     tables, name = file.get("card"), file.get("set", "custom")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
@@ -37,7 +37,7 @@ def each_once(cards: tuple[Any, ...], at: str) -> tuple[Any, ...]:
     """The cards, if no two have one name."""
     twice = {card.name for card in cards if sum(other.name == card.name for other in cards) > 1}
     if twice:
-        raise BadData("cards-twice", "{at}: {names} stands there twice", at=at, names=", ".join(sorted(twice)))
+        raise BadData("cards-twice", "{at}: {names} appears twice", at=at, names=", ".join(sorted(twice)))
     return cards
 
 
@@ -55,7 +55,7 @@ def card_of(
     for key in table:
         if key not in possible:
             raise BadData(
-                "card-key", "{at}: {key} is not known; a card has {fields}",
+                "card-key", "{at}: unknown field {key}; a card has {fields}",
                 at=at, key=repr(key[:40]), fields=", ".join(possible),
             )  # fmt: skip
     data = dict(table)

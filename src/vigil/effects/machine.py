@@ -116,9 +116,7 @@ class Machine:
                 frame = stack.pop()
                 if work[type(frame[0])](s, frame):
                     return
-            raise Endless(
-                "machine-endless", "the cards set each other off without end ({steps} steps)", steps=MOST_STEPS
-            )
+            raise Endless("machine-endless", "the cards trigger each other endlessly ({steps} steps)", steps=MOST_STEPS)
 
         return run
 
@@ -131,7 +129,10 @@ class Machine:
         if option not in s.options:
             offered = ", ".join(f"{verb} {n}" if n != NOTHING else verb for verb, n in s.options) or "-"
             raise IllegalChoice(
-                "choice-raw", "{given} is not an option; there are {offered}", given=shown(option, 60), offered=offered
+                "choice-raw",
+                "{given} is not an option; the options are {offered}",
+                given=shown(option, 60),
+                offered=offered,
             )
         s.news = []
         s.asked += 1

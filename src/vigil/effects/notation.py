@@ -65,7 +65,7 @@ def _value(tree: ast.expr, words: Vocabulary, at: str) -> Any:
             given = [_value(arg, words, at) for arg in args]
             named = {k.arg: _value(k.value, words, at) for k in keywords if k.arg is not None}
             if len(named) != len(keywords):
-                raise BadData("notation-stars", "{at}: stars are not part of the notation", at=at)
+                raise BadData("notation-stars", "{at}: * and ** are not part of the notation", at=at)
             try:
                 return calls[name](*given, **named)
             except TypeError as error:
@@ -80,7 +80,7 @@ def _unknown(name: str, known: Mapping[str, Any], at: str) -> BadData:
         return BadData("notation-strange", "{at}: {name} is not a word of the notation", at=at, name=repr(name[:40]))
     return BadData(
         "notation-unknown",
-        "{at}: {name} is not a word of the notation; near it: {close}",
+        "{at}: {name} is not a word of the notation; similar: {close}",
         at=at,
         name=repr(name[:40]),
         close=", ".join(close),

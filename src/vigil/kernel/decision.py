@@ -72,7 +72,7 @@ class Decision:
                     return i
         raise IllegalChoice(
             "choice-illegal",
-            "seat {seat} chose {typed} at decision {number}; seat {asked} may choose: {offered}",
+            "seat {seat} chose {typed} at decision {number}; seat {asked} can choose: {offered}",
             seat=seat + 1,
             typed=repr(typed[:60]),
             number=self.number,

@@ -75,7 +75,7 @@ def check_seat(viewer: Any, seats: int) -> None:
     """A viewer is a seat of the table, or None for a spectator."""
     if viewer is not None and (type(viewer) is not int or not 0 <= viewer < seats):
         raise UnknownSeat(
-            "seat-unknown", "there is no seat {given}; there are {seats}", given=shown(viewer), seats=seats
+            "seat-unknown", "there is no seat {given}; the seats are {seats}", given=shown(viewer), seats=seats
         )
 
 

@@ -48,12 +48,12 @@ def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     if not link.startswith(PREFIX):
         raise BadRecord("link-prefix", "this is not a link: it does not begin with {prefix}", prefix=PREFIX)
     if len(link) > LONGEST:
-        raise BadRecord("link-long", "a link of {length} characters is too long to be one", length=len(link))
+        raise BadRecord("link-long", "{length} characters are too many for a link", length=len(link))
     text = link[len(PREFIX) :]
     try:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
-        raise BadRecord("link-letters", "the link holds letters that no link has") from None
+        raise BadRecord("link-letters", "the link has characters that no link has") from None
     body, check = body[:-_CHECK], body[-_CHECK:]
     if len(body) < 2 or _check(body) != check:
         raise BadRecord("link-check", "the link is incomplete or was changed")
@@ -63,7 +63,7 @@ def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     for _ in range(count):
         options = match.game.options(match.state)
         if not options:
-            raise BadRecord("link-choices", "the link's choices cannot be played: {why}", why="the game is over")
+            raise BadRecord("link-choices", "the choices in the link cannot be played: {why}", why="the game is over")
         number, digit = divmod(number, len(options) + seats)
         try:
             if digit >= len(options):
@@ -71,7 +71,7 @@ def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
             else:
                 match.take(digit)
         except VigilError as error:
-            raise BadRecord("link-choices", "the link's choices cannot be played: {why}", why=str(error)) from None
+            raise BadRecord("link-choices", "the choices in the link cannot be played: {why}", why=str(error)) from None
     if number:
         raise BadRecord("link-check", "the link is incomplete or was changed")
     return match

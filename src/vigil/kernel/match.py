@@ -62,10 +62,10 @@ class Match(Generic[S]):
         for at, name in enumerate(names, number):
             asked = self.decision
             if asked is None:
-                raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
+                raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
             if asked.number != at:
                 raise StaleDecision(
-                    "decision-stale", "decision {given} is closed; decision {open} is open", given=at, open=asked.number
+                    "decision-stale", "decision {given} is closed; the open one is {open}", given=at, open=asked.number
                 )
             self._take(asked, asked.find(seat, name))
 
@@ -73,11 +73,11 @@ class Match(Generic[S]):
         """Take the option at this place of the open decision's list."""
         asked = self.decision
         if asked is None:
-            raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
+            raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
         if not 0 <= place < len(asked.options):
             raise IllegalChoice(
                 "choice-place",
-                "option {place} was chosen; there are {count}",
+                "option {place} was chosen; there are only {count}",
                 place=place + 1,
                 count=len(asked.options),
             )
@@ -119,7 +119,7 @@ class Match(Generic[S]):
         if count < 1 or self.undoable(seat) < count:
             raise NoUndo(
                 "undo-none",
-                "only {free} of the last choices can be taken back: somebody has learned something since",
+                "you can only undo {free} of the last choices: new information has been revealed since",
                 free=self.undoable(seat),
                 seat=seat + 1,
             )

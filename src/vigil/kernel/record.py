@@ -50,7 +50,7 @@ def write(match: Match[Any], remarks: tuple[str, ...] = ()) -> str:
 def read(text: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     """The match a record tells of, played again to its last line."""
     if len(text) > LONGEST:
-        raise BadRecord("record-long", "a record of {length} characters is too long to be one", length=len(text))
+        raise BadRecord("record-long", "{length} characters are too many for a record", length=len(text))
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord("record-first", "this is not a record: its first line is not {line}", line=repr(FIRST_LINE))
@@ -68,7 +68,7 @@ def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
     name, rules, seed = settings.pop("game", None), settings.pop("rules", None), settings.pop("seed", None)
     if not isinstance(name, str) or name not in games:
         raise BadRecord(
-            "record-game", "game {name} is not known here; known are {games}", name=shown(name), games=", ".join(games)
+            "record-game", "there is no game {name} here; choose from {games}", name=shown(name), games=", ".join(games)
         )
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadRecord(
@@ -80,7 +80,7 @@ def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
     if str(rules) != here:
         raise BadRecord(
             "record-rules",
-            "this match was played under rules {theirs}; this version plays it under {ours} and would misplay it",
+            "this game was played under rules {theirs}; this version has {ours} and would replay it incorrectly",
             theirs=str(rules)[:40],
             ours=here,
         )

@@ -48,7 +48,7 @@ def may_be_a_run(path: Path) -> None:
     if path.suffix.lower() not in SUFFIXES:
         raise BadConfig(
             "lab-suffix",
-            "{path} cannot be a run: its name must end in {known}",
+            "{path} cannot hold a run: its name must end in {known}",
             path=str(path),
             known=", ".join(SUFFIXES),
         )
@@ -69,7 +69,7 @@ def writer(path: Path, times: bool = False) -> Writer:
                 return _Lines(path)
     except OSError as error:
         raise BadConfig(
-            "lab-write", "{path} cannot be written: {why}", path=str(path), why=error.strerror or str(error)
+            "lab-write", "cannot write {path}: {why}", path=str(path), why=error.strerror or str(error)
         ) from None
 
 
@@ -86,10 +86,10 @@ def rows(path: Path) -> Iterator[Row]:
                 yield from _read_lines(path)
     except OSError as error:
         raise BadData(
-            "lab-read", "{path} cannot be read: {why}", path=str(path), why=error.strerror or str(error)
+            "lab-read", "cannot read {path}: {why}", path=str(path), why=error.strerror or str(error)
         ) from None
     except UnicodeDecodeError:
-        raise BadData("lab-read", "{path} cannot be read: {why}", path=str(path), why="no UTF-8 text") from None
+        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="no UTF-8 text") from None
 
 
 def _checked(row: Any, path: Path, at: int) -> Row:
@@ -186,7 +186,7 @@ def _read_csv(path: Path) -> Iterator[Row]:
                         raise _wrong(path, at, f"{column} cannot be {shown(text)}") from None
                 yield _checked(row, path, at)
         except csv.Error as error:
-            raise BadData("lab-read", "{path} cannot be read: {why}", path=str(path), why=str(error)) from None
+            raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=str(error)) from None
 
 
 # -------------------------------------------------------------------- Parquet
@@ -248,4 +248,4 @@ def _read_parquet(path: Path) -> Iterator[Row]:
                     yield _checked(row, path, at)
     except pa.ArrowException as error:
         why = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise BadData("lab-read", "{path} cannot be read: {why}", path=str(path), why=why) from None
+        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=why) from None

@@ -102,7 +102,7 @@ class Bench:
         settings = dict(question.settings)
         self.config: Config = GAME.configure(settings)
         if self.config.players != 2 or self.config.mode != "free":
-            raise BadConfig("lab-two", "a card is measured in games of two players")
+            raise BadConfig("lab-two", "cards are measured in games of two players")
         others = [card for card in settings.get("cards", []) if _name(card) != question.card]
         self.without: Config = GAME.configure({**settings, "cards": others})
         base = deal_for(self.config)

@@ -76,7 +76,9 @@ class Bench:
             known = {card.name: card for card in deal_for(config).printed.cards}
             card = known[question.card]
             if card.token or card.kind == SOURCE:
-                raise BadConfig("lab-kind", "{card} is no card of a deck that could be measured", card=card.name)
+                raise BadConfig(
+                    "lab-kind", "{card} cannot be put into a deck, so it cannot be measured", card=card.name
+                )
             place = most_like(card, config.decks[0], known, instead)
             if place is not None:
                 self.pairs.append(Pair(config, card.name, place))

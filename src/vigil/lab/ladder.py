@@ -81,7 +81,7 @@ class Plan:
     def meetings(self) -> Iterator[Meeting]:
         """All games, deal by deal: whoever stops early has played as much with everybody."""
         if len(set(self.bots)) < 2 or len(set(self.bots)) != len(self.bots):
-            raise BadConfig("ladder-bots", "a ladder needs at least two bots, none of them twice")
+            raise BadConfig("ladder-bots", "a ladder needs at least two bots, all different")
         alone = json.dumps({**self.settings, "players": 1, "mode": "solo"}, sort_keys=True)
         deals, close = (self.games + 1) // 2, (max(self.games, self.neighbours) + 1) // 2
         following = set(pairwise(self.bots))
@@ -173,7 +173,7 @@ def kept(file: Path) -> dict[str, Row]:
         except (ValueError, KeyError, TypeError):
             if number < len(lines) or text.endswith("\n"):
                 raise BadData(
-                    "ladder-file", "{file}, line {line}: this is not a game of a ladder", file=str(file), line=number
+                    "ladder-file", "{file}, line {line}: this is not a ladder game", file=str(file), line=number
                 ) from None
             file.write_text(text[: -len(line)], encoding="utf-8")
     return found

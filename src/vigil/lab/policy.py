@@ -28,7 +28,10 @@ def check_policy(name: str) -> str:
     """The name, if there is such a policy."""
     if name not in POLICIES:
         raise BadConfig(
-            "lab-policy", "there is no policy {given}; there are {known}", given=shown(name), known=", ".join(POLICIES)
+            "lab-policy",
+            "there is no policy {given}; choose from {known}",
+            given=shown(name),
+            known=", ".join(POLICIES),
         )
     return name
 

@@ -85,7 +85,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], *, workers: int | None = 
     """
     if on not in PLACES:
         raise BadConfig(
-            "lab-place", "the games can be played on {known}, not on {given}", known=", ".join(PLACES), given=shown(on)
+            "lab-place", "games can run on {known}, not on {given}", known=", ".join(PLACES), given=shown(on)
         )
     if workers is not None and workers < 1:
         raise BadConfig("lab-workers", "at least one worker is needed, not {given}", given=workers)
@@ -241,7 +241,7 @@ class _Processes:
         person.join(1)
         return WorkFailed(
             "lab-died",
-            "a worker process has died (exit code {code}); too little memory is the usual reason, try fewer --workers",
+            "a worker process died (exit code {code}), usually from lack of memory; try fewer --workers",
             code=str(person.exitcode),
         )
 

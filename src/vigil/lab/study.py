@@ -75,7 +75,7 @@ class Study:
     def add(self, row: Row) -> None:
         if self.summary.game and row["game"] != self.summary.game:
             raise BadData(
-                "lab-mixed", "a run is of one game; this one has {one} and {other}",
+                "lab-mixed", "a run must be of one game; this one has {one} and {other}",
                 one=self.summary.game, other=str(row["game"]),
             )  # fmt: skip
         self.summary.add(row)

@@ -26,7 +26,7 @@ def sweep_from(text: str) -> Sweep:
     """`cost=2..5`, or `cost=2,4,7`."""
     match = re.fullmatch(r"\s*(\w+)\s*=\s*(?:(\d+)\s*\.\.\s*(\d+)|(\d+(?:\s*,\s*\d+)*))\s*", text)
     if match is None:
-        raise BadConfig("lab-sweep", "a sweep is written cost=2..5 or cost=2,4,7, not {given}", given=repr(text[:40]))
+        raise BadConfig("lab-sweep", "write a sweep as cost=2..5 or cost=2,4,7, not {given}", given=repr(text[:40]))
     if match[4]:
         values = tuple(dict.fromkeys(int(each) for each in match[4].split(",")))
     else:
@@ -48,7 +48,7 @@ def questions(question: Question, sweep: Sweep, made: Callable[[dict[str, Any]],
                     known = ", ".join(numbers_of(made(table)))
                     raise BadConfig(
                         "lab-sweep-field",
-                        "{field} is no number of a card; there are {known}",
+                        "{field} is not a number of a card; choose from {known}",
                         field=repr(sweep.field[:40]),
                         known=known,
                     )

@@ -102,9 +102,9 @@ def may_write_figures(path: Path) -> None:
         if path.exists() and json.loads(path.read_text(encoding="utf-8")).get("form") != FORM:
             raise ValueError
     except (OSError, ValueError, AttributeError, RecursionError):
-        raise BadConfig("lab-not-figures", "{path} is there and is no file of figures", path=str(path)) from None
+        raise BadConfig("lab-not-figures", "{path} exists and is not a figures file", path=str(path)) from None
     if not path.parent.is_dir():
-        raise BadConfig("lab-write", "{path} cannot be written: {why}", path=str(path), why="no such folder")
+        raise BadConfig("lab-write", "cannot write {path}: {why}", path=str(path), why="no such folder")
 
 
 def write_figures(path: Path, found: dict[str, Any]) -> None:
@@ -115,5 +115,5 @@ def write_figures(path: Path, found: dict[str, Any]) -> None:
         new.replace(path)
     except OSError as error:
         raise BadConfig(
-            "lab-write", "{path} cannot be written: {why}", path=str(path), why=error.strerror or str(error)
+            "lab-write", "cannot write {path}: {why}", path=str(path), why=error.strerror or str(error)
         ) from None

@@ -19,7 +19,7 @@ def game_named(name: Any) -> Game[Any]:
     """The game, or an error that names those there are."""
     if not isinstance(name, str) or name not in GAMES:
         raise BadConfig(
-            "table-game", "game {name} is not known here; known are {games}", name=shown(name), games=", ".join(GAMES)
+            "table-game", "there is no game {name} here; choose from {games}", name=shown(name), games=", ".join(GAMES)
         )
     return GAMES[name]
 
@@ -43,7 +43,7 @@ def configured(game: Game[Any], settings: Mapping[str, Any], decks: Sequence[Any
         )  # fmt: skip
     if len(named) > players:
         raise BadConfig(
-            "table-decks", "there are {given} decks for {players} players; leave some out, or let more play",
+            "table-decks", "there are {given} decks for {players} players; remove some, or add players",
             given=len(named), players=players,
         )  # fmt: skip
     style = given.get("format", "classic")
@@ -59,7 +59,7 @@ def deck_as_given(wanted: Any) -> Any:
     """A deck as it was given: a name, a list, a table of cards, or a code."""
     if isinstance(wanted, str):
         if len(wanted) > MOST_DECK:
-            raise BadConfig("table-deck-long", "a deck list has at most {most} letters", most=MOST_DECK)
+            raise BadConfig("table-deck-long", "a deck list can have at most {most} characters", most=MOST_DECK)
         if wanted.strip().startswith(deckbook.PREFIX):
             return dict(deckbook.unpack(wanted))
     return wanted

@@ -58,7 +58,7 @@ class Found(msgspec.Struct):
 async def backup(url: str, target: Path) -> None:
     """Write a backup; it is complete, or it is not there."""
     if target.exists():
-        raise BadBackup("backup-there", "{path} is there already; name another file", path=str(target))
+        raise BadBackup("backup-there", "{path} already exists; name another file", path=str(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     file = file_of(address(url))
     if file is None:
@@ -81,7 +81,7 @@ async def _from_postgres(url: str, target: Path) -> None:
             there = await source.run_sync(current)
             check_not_newer(there)
             if there < newest():
-                raise BadBackup("backup-old", "the database has an old schema; first: vigil db upgrade")
+                raise BadBackup("backup-old", "the database has an old schema; run this first: vigil db upgrade")
             part.touch(mode=0o600)
             sink = create_engine(f"sqlite:///{part}")
             try:
@@ -125,7 +125,7 @@ def verify(path: Path) -> Found:
                 _look_through(table, happened, found, listed.pop(table, None))
             found.problems += [f"{table}: listed, but without entries" for table in sorted(listed)]
     except sqlite3.Error as error:
-        raise BadBackup("backup-unreadable", "{path} is no backup: {why}", path=str(path), why=str(error)) from None
+        raise BadBackup("backup-unreadable", "{path} is not a backup: {why}", path=str(path), why=str(error)) from None
     return found
 
 
@@ -193,7 +193,7 @@ def _into_sqlite(path: Path, file: Path, replace: bool) -> None:
             if not replace:
                 raise BadBackup(
                     "restore-there",
-                    "there is a database already: {database}; --replace puts the backup in its place",
+                    "there is already a database: {database}; --replace puts the backup in its place",
                     database=str(file),
                 )
             stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
@@ -238,12 +238,12 @@ async def _make_room(connection: AsyncConnection, replace: bool) -> None:
         "AND application_name = 'vigil' AND pid <> pg_backend_pid()"
     )
     if (await connection.execute(others)).scalar_one() > 1:  # besides the connection of our own that reads
-        raise BadBackup("restore-running", "a server uses the database; stop it first")
+        raise BadBackup("restore-running", "a server is using the database; stop it first")
     for table in (entries, tables, people):
         if (await connection.execute(select(func.count()).select_from(table))).scalar_one() and not replace:
             raise BadBackup(
                 "restore-there",
-                "there is a database already: {database}; --replace puts the backup in its place",
+                "there is already a database: {database}; --replace puts the backup in its place",
                 database=str(connection.engine.url.database),
             )
     for table in META.sorted_tables:

@@ -79,11 +79,11 @@ def hinting(room: Room, seat: int) -> list[tuple[str, dict[str, Any]]]:
     """What it leads to that a seat asks a bot what to do: it is written down once for every decision."""
     match = room.running()
     if room.rated:  # else who is losing would ask, and take the game off the books
-        raise Forbidden(
-            "hints-never", "this game counts, so nobody is given advice; at a table that is not rated one is"
-        )
+        raise Forbidden("hints-never", "there are no hints in rated games; play an unrated game to get them")
     if room.asked != seat:
-        raise Forbidden("seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=room.asked + 1, seat=seat + 1)
+        raise Forbidden(
+            "seat-not-asked", "it is seat {asked}'s move, not seat {seat}'s", asked=room.asked + 1, seat=seat + 1
+        )
     had = (seat, len(match.choices))
     return [] if had in room.hints else [("hinted", {"seat": had[0], "number": had[1]})]
 

@@ -77,7 +77,7 @@ class Desk:
 
         def judge(room: Room) -> list[Kind]:
             if room.status in ("over", "aborted"):
-                raise NotNow("table-ended", "this table is over already")
+                raise NotNow("table-ended", "the game at this table is already over")
             return [("aborted", {"by": by.id if by else "", "why": "admin"})]
 
         await self.hub.write(await self.hub.host(table), judge)
@@ -113,7 +113,7 @@ class Desk:
 
     async def revoke(self, token: str) -> None:
         if not await self.store.revoke_token(token):
-            raise NotFound("token-gone", "there is no such token, or it was revoked before")
+            raise NotFound("token-gone", "there is no such token, or it has already been revoked")
 
 
 def _table(row: TableRow, seats: Sequence[SeatRow]) -> TableSeen:
@@ -188,7 +188,7 @@ async def _same_version(url: str) -> None:
         await database.close()
     check_not_newer(there)
     if there < newest():
-        raise BadDatabase("backup-old", "the database has an old schema; first: vigil db upgrade")
+        raise BadDatabase("backup-old", "the database has an old schema; run this first: vigil db upgrade")
 
 
 @contextmanager
@@ -208,7 +208,7 @@ def passing(file: Path) -> Iterator[str]:
             with database:
                 found = database.execute("SELECT id FROM people WHERE login = ?", (ADMIN,)).fetchone()
                 if found is None:
-                    raise NotFound("admin-none", "this server has no administrator yet; start it once, and it has")
+                    raise NotFound("admin-none", "this server has no administrator yet; start it once to create one")
                 database.execute(
                     "INSERT INTO tokens (id, hash, person, label, scopes, created, expires) "
                     "VALUES (:id, :hash, :person, :label, :scopes, :created, :expires)",

@@ -77,7 +77,7 @@ def read(path: Path, game: str) -> Figures:
     if found.cards != print_of_edition(game, str(found.settings.get("edition", ""))):
         raise BadData(
             "figures-stale",
-            "the figures in {path} were measured for other cards; measure anew: vigil sim {game} --figures {path}",
+            "the figures in {path} were measured for other cards; measure again: vigil sim {game} --figures {path}",
             path=str(path),
             game=game,
         )
@@ -85,7 +85,7 @@ def read(path: Path, game: str) -> Figures:
 
 
 def _unreadable(path: Path, why: str) -> BadData:
-    return BadData("figures-broken", "{path} is no file of figures that can be read: {why}", path=str(path), why=why)
+    return BadData("figures-broken", "{path} is not a readable figures file: {why}", path=str(path), why=why)
 
 
 def figures_for(game: str, edition: str, folder: Path) -> Figures | None:

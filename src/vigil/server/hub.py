@@ -49,7 +49,9 @@ class Hub(Rooms):
         chosen = game_named(game)
         own = settings.get("cards")  # what is no list is refused as any other wrong setting
         if len(msgspec.json.encode(settings)) > MOST_SETTINGS or (isinstance(own, list) and len(own) > OWN_CARDS):
-            raise BadConfig("table-settings", "the settings of a table have at most {most} letters", most=MOST_SETTINGS)
+            raise BadConfig(
+                "table-settings", "a table's settings can have at most {most} characters", most=MOST_SETTINGS
+            )
         config = configured(chosen, settings, ())
         if settings.get("decks"):
             settings = {**settings, "decks": only_cards(settings["decks"], config)}
@@ -97,7 +99,7 @@ class Hub(Rooms):
                 if len(going) + self._making[person] > most:
                     raise NotNow(
                         "tables-many",
-                        "{most} of your tables are not over yet; finish or give up some of them",
+                        "{most} of your tables are still open; finish or close some of them",
                         most=most,
                     )
             yield
@@ -160,7 +162,7 @@ class Hub(Rooms):
 
         def judge(room: Room) -> list[Kind]:
             if not 0 <= seat < len(room.chairs) or not room.chairs[seat].taken:
-                raise NotFound("seat-empty", "nobody sits on seat {seat}", seat=seat + 1)
+                raise NotFound("seat-empty", "no one is in seat {seat}", seat=seat + 1)
             own = room.chairs[seat].person == person
             if room.status == "open" and (own or room.creator == person or room.chairs[seat].bot):
                 self._member(room, person)
@@ -268,7 +270,7 @@ class Hub(Rooms):
             line = await self._say(hosted, person, name, seat, said)
             return wire.Done("", line if seat is not None else (await self.seen(hosted, person)).seq)
         if seat is None or hosted.room.chairs[seat].person != person:
-            raise Forbidden("seat-none", "only who sits at the table can do this")
+            raise Forbidden("seat-none", "only someone seated at the table can do this")
         action = getattr(said, "id", "")
         if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
             return wire.Done(action, seq)
@@ -309,7 +311,7 @@ class Hub(Rooms):
         if room.match is None:
             raise NotNow("table-waiting", "the game has not begun")
         if seat is None and room.options.delay:
-            raise Forbidden("seat-none", "only who sits at the table can do this")
+            raise Forbidden("seat-none", "only someone seated at the table can do this")
         return wire.Reason(said.wanted, showing.why(room, seat, said.wanted, lang), said.id)
 
     async def _say(self, hosted: Hosted, person: str, name: str, seat: int | None, said: wire.Say) -> int:
@@ -317,20 +319,20 @@ class Hub(Rooms):
         if said.phrase and said.phrase not in PHRASES:
             raise BadRequest(
                 "phrase-unknown",
-                "there is no phrase {given}; there are {known}",
+                "there is no phrase {given}; choose from {known}",
                 given=said.phrase,
                 known=", ".join(PHRASES),
             )
         if not text and not said.phrase:
-            raise BadRequest("chat-empty", "nothing was said")
+            raise BadRequest("chat-empty", "the message is empty")
         if not hosted.room.options.chat and not said.phrase:
-            raise Forbidden("chat-off", "at this table only the ready phrases are used")
+            raise Forbidden("chat-off", "at this table you can only use the ready phrases")
         try:
             self.talk.take("say", f"{hosted.room.id} {person}", TALK)
         except TooOften as often:
             raise TooOften(
                 "chat-often",
-                "you have said much here in a short time; there is room again in {seconds} seconds",
+                "you have said a lot here in a short time; try again in {seconds} seconds",
                 **often.values,
             ) from None
         body = {
@@ -395,7 +397,7 @@ class Hub(Rooms):
         """A seat is kept for somebody until they have left it, or are no more."""
         kept = room.made.get("reserved", {}).get(str(seat))
         if kept is not None and kept != person and seat not in room.freed and kept not in erased:
-            raise Forbidden("seat-reserved", "seat {seat} is kept for somebody", seat=seat + 1)
+            raise Forbidden("seat-reserved", "seat {seat} is reserved for someone", seat=seat + 1)
 
     @staticmethod
     def _one_seat(room: Room, seat: int, person: str) -> None:
@@ -406,14 +408,14 @@ class Hub(Rooms):
         if room.options.public and more and not ours:
             raise Forbidden(
                 "seat-one",
-                "at a public table of somebody else's one takes one seat; you have seat {seat}",
+                "at someone else's public table you can take only one seat; you have seat {seat}",
                 seat=more[0] + 1,
             )
 
     @staticmethod
     def _member(room: Room, person: str) -> None:
         if person != room.creator and not room.seats_of(person):
-            raise Forbidden("table-stranger", "only who made the table or sits at it can do this")
+            raise Forbidden("table-stranger", "only its creator or someone seated at the table can do this")
 
 
 def kind_of(said: wire.Said) -> str:
@@ -453,7 +455,10 @@ def known_bot(name: str) -> None:
     """Only our own bots sit at tables: a name could start any program otherwise."""
     if name not in BOTS:
         raise UnknownBot(
-            "bot-unknown", "no bot is called {name}; known are {known}", name=repr(name[:40]), known=", ".join(BOTS)
+            "bot-unknown",
+            "there is no bot called {name}; choose from {known}",
+            name=repr(name[:40]),
+            known=", ".join(BOTS),
         )
 
 
@@ -487,7 +492,7 @@ def tried_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
     """The cards of a deck: one that cannot be played is refused when somebody sits down with it, not at the start.
     Whatever else stands in a list, remarks or a name, is nobody's business and not written down."""
     if deck is not None and room.game.name != "conflictus":
-        raise BadConfig("deck-unwanted", "in {game} nobody brings a deck", game=room.game.name)
+        raise BadConfig("deck-unwanted", "{game} is played without decks of your own", game=room.game.name)
     if deck is None or "before" in room.made:  # where a game goes on, everybody has the cards they had
         return None
     decks: list[Any] = [None] * len(room.chairs)

@@ -43,9 +43,7 @@ class Buckets:
             self._left.popitem(last=False)
         if left < 1:
             wait = math.ceil((1 - left) / allowance.per_second)
-            raise TooOften(
-                "too-often", "too many requests; there is room again in {seconds} seconds", seconds=max(1, wait)
-            )
+            raise TooOften("too-often", "too many requests; try again in {seconds} seconds", seconds=max(1, wait))
 
 
 def address_key(address: str) -> str:

@@ -58,21 +58,19 @@ def clean_name(text: str) -> str:
     if not name or not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise BadRequest("name-empty", "a name needs a letter or a digit")
     if len(name) > LONGEST_NAME:
-        raise BadRequest("name-long", "a name has at most {most} letters", most=LONGEST_NAME)
+        raise BadRequest("name-long", "a name can have at most {most} characters", most=LONGEST_NAME)
     if hidden(name):
-        raise BadRequest("name-signs", "a name may not have invisible signs")
+        raise BadRequest("name-signs", "a name cannot have invisible characters")
     for word in name.split():
         if len(kinds := alphabets(word)) > 1 and not kinds <= TOGETHER:
-            raise BadRequest(
-                "name-alphabets", "the letters of {word} are from several alphabets; write it in one", word=word
-            )
+            raise BadRequest("name-alphabets", "{word} mixes letters of several alphabets; use only one", word=word)
     return name
 
 
 def readable(text: str) -> str:
     """Whatever else somebody writes for others to read, a title or a label; BadRequest where it has hidden signs."""
     if hidden(text):
-        raise BadRequest("text-signs", "what others read may not have invisible signs, nor several lines")
+        raise BadRequest("text-signs", "text that others read cannot have invisible characters or line breaks")
     return text
 
 

@@ -71,7 +71,7 @@ def check_password(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise BadRequest(
             "password-length",
-            "a password has {least} to {most} letters",
+            "a password must have {least} to {most} characters",
             least=SHORTEST_PASSWORD,
             most=LONGEST_PASSWORD,
         )
@@ -100,7 +100,7 @@ class People:
     async def guest(self, name: str, lang: str, sign: str = "") -> Arrived:
         """A guest: a name, and a link to come back by on any device."""
         if not self.settings.guests:
-            raise Forbidden("guests-off", "this server takes no guests; sign in with an account")
+            raise Forbidden("guests-off", "this server does not take guests; sign in with an account")
         person = self._somebody("guest", await self._free(name), lang, settings={"sign": sign} if sign else {})
         await self.store.add_person(person)
         return Arrived(person, await self._session(person), await self.new_link(person))
@@ -108,7 +108,7 @@ class People:
     async def register(self, name: str, password: str, lang: str) -> Arrived:
         """An account: a name of its own, and a password."""
         if not self.settings.register:
-            raise Forbidden("register-off", "this server makes no new accounts; ask whoever runs it")
+            raise Forbidden("register-off", "this server does not take new accounts; ask its administrator")
         name = await self._free(name)
         check_password(password)
         hashed = await self._hash(password)
@@ -119,16 +119,16 @@ class People:
     async def claim(self, person: Person, name: str, password: str) -> Person:
         """A guest becomes an account and keeps everything played so far; the link of the guest is over."""
         if person.kind != "guest":
-            raise NotNow("claim-account", "only a guest can become an account")
+            raise NotNow("claim-account", "only a guest can be turned into an account")
         if not self.settings.register:
-            raise Forbidden("register-off", "this server makes no new accounts; ask whoever runs it")
+            raise Forbidden("register-off", "this server does not take new accounts; ask its administrator")
         name = await self._free(name)
         check_password(password)
         hashed = await self._hash(password)
 
         def claimed(now: Person) -> Person:
             if now.kind != "guest" and now.password != hashed:  # by another request of theirs, meanwhile
-                raise NotNow("claim-account", "only a guest can become an account")
+                raise NotNow("claim-account", "only a guest can be turned into an account")
             return msgspec.structs.replace(now, kind="account", name=name, password=hashed)
 
         person = await self._change(person, claimed)
@@ -163,14 +163,14 @@ class People:
         self.buckets.take("login-address", address_key(address), ONE_ADDRESS)
         token = await self.store.token(ids.hashed(secret))
         if token is None or token.revoked is not None or not {LINK, ONCE} & set(token.scopes):
-            raise NotSignedIn("link-unknown", "this link leads nowhere; it was used up, taken back, or never given")
+            raise NotSignedIn("link-unknown", "this link is not valid: it was used, withdrawn, or never issued")
         if self._is_over(token):
-            raise NotSignedIn("link-over", "this link is too old")
+            raise NotSignedIn("link-over", "this link has expired")
         person = await self._person(token.person)
         if LINK in token.scopes and person.kind != "guest":  # made while the guest became an account
-            raise NotSignedIn("link-unknown", "this link leads nowhere; it was used up, taken back, or never given")
+            raise NotSignedIn("link-unknown", "this link is not valid: it was used, withdrawn, or never issued")
         if ONCE in token.scopes and not await self.store.revoke_token(token.id):
-            raise NotSignedIn("link-unknown", "this link leads nowhere; it was used up, taken back, or never given")
+            raise NotSignedIn("link-unknown", "this link is not valid: it was used, withdrawn, or never issued")
         if ONCE in token.scopes:
             await self._revoke(person, ONCE)  # each process that started has printed one: they are over together
         return Arrived(person, await self._session(person))
@@ -178,7 +178,7 @@ class People:
     async def new_link(self, person: Person) -> str:
         """A fresh link for a guest; those before it are over."""
         if person.kind != "guest":
-            raise NotNow("link-account", "an account has a password, and no link")
+            raise NotNow("link-account", "sign-in links are for guests; accounts use a password")
         await self._revoke(person, LINK)
         return (await self._token(person, "", [LINK]))[0]
 
@@ -216,7 +216,7 @@ class People:
         if token is None or {LINK, ONCE} & set(token.scopes):
             raise NotSignedIn("token-unknown", "there is no such token")
         if token.revoked is not None:
-            raise NotSignedIn("token-revoked", "this token was revoked")
+            raise NotSignedIn("token-revoked", "this token has been revoked")
         if self._is_over(token):
             raise NotSignedIn("token-over", "this token has expired")
         if token.used is None or self.now() - token.used > MINUTE:
@@ -270,7 +270,7 @@ class People:
         """Another password, and with it whatever else shall change, all of it or nothing; every session is over, and
         a new one begins."""
         if person.kind != "account":
-            raise NotNow("password-none", "only an account has a password; become one first")
+            raise NotNow("password-none", "only accounts have a password; create one first")
         check_password(new)
         self.buckets.take("login-address", address_key(address), ONE_ADDRESS)
         before = person.password
@@ -329,9 +329,9 @@ class People:
         """A token of one's own; it is shown this once."""
         readable(label)
         if "admin" in scopes and person.settings.get("admin") is not True:
-            raise Forbidden("admin-only", "only an administrator may do this")
+            raise Forbidden("admin-only", "only an administrator can do this")
         if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise NotNow("tokens-many", "nobody needs more than {most} tokens; revoke one", most=MOST_TOKENS)
+            raise NotNow("tokens-many", "you can have at most {most} tokens; revoke one", most=MOST_TOKENS)
         return await self._token(person, label, scopes, self.now() + days * DAY if days else None)
 
     async def revoke(self, person: Person, token: str) -> None:
@@ -347,7 +347,7 @@ class People:
         if owner.kind != "account":
             raise Forbidden("bots-account", "only an account can have bots")
         if len(await self.store.bots_of(owner.id)) >= MOST_BOTS:
-            raise NotNow("bots-many", "an account has at most {most} bots", most=MOST_BOTS)
+            raise NotNow("bots-many", "an account can have at most {most} bots", most=MOST_BOTS)
         bot = self._somebody("bot", await self._free(name), lang, owner=owner.id)
         await self.store.add_person(bot)
         return bot, (await self._token(bot, "bot", ["read", "play"]))[0]
@@ -356,7 +356,7 @@ class People:
         """Somebody by id, for whoever asks."""
         person = await self.store.person(id)
         if person is None:
-            raise NotFound("person-none", "there is nobody with this id")
+            raise NotFound("person-none", "there is no one with this id")
         return person
 
     # -------------------------------------------------------------------- inside
@@ -368,26 +368,26 @@ class People:
     async def _person(self, id: str) -> Person:
         person = await self.store.person(id)
         if person is None:
-            raise NotSignedIn("person-gone", "whoever this belonged to is gone")
+            raise NotSignedIn("person-gone", "the person this belonged to no longer exists")
         return person
 
     async def _change(self, person: Person, change: Callable[[Person], Person]) -> Person:
         """Change somebody as they are now, and not as they were when they asked."""
         changed = await self.store.change_person(person.id, change)
         if changed is None:
-            raise NotSignedIn("person-gone", "whoever this belonged to is gone")
+            raise NotSignedIn("person-gone", "the person this belonged to no longer exists")
         return changed
 
     async def _free(self, given: str, but: str = "") -> str:
         """The name, cleaned; one that an account has, or that would be taken for the server or a bot, is refused."""
         name = clean_name(given)
         if bare(name) in reserved():
-            raise NotNow("name-reserved", "{name} is a name of the server's own; take another", name=name)
+            raise NotNow("name-reserved", "{name} is reserved by the server; choose another name", name=name)
         found = await self.store.person_by_name(name)
         if found is not None and found.id != but:
             raise NameTaken("store-name", "the name {name} is taken; choose another", name=name)
         if await self.store.person_alike(name, but) is not None:
-            raise NameTaken("name-alike", "{name} would be taken for somebody else here; choose another", name=name)
+            raise NameTaken("name-alike", "{name} looks like someone else's name here; choose another", name=name)
         return name
 
     async def _seen(self, person: Person) -> Person:

@@ -395,19 +395,17 @@ class Room:
         """Somebody wants to sit down here; whoever sits there already may, with another deck or other words."""
         self.there_is(seat)
         if self.status != "open":
-            raise NotNow("table-begun", "the game has begun; nobody can sit down any more")
+            raise NotNow("table-begun", "the game has begun; no one can sit down any more")
         if self.chairs[seat].taken and (person is None or self.chairs[seat].person != person):
             raise NotNow("seat-taken", "seat {seat} is taken", seat=seat + 1)
 
     def beginning(self) -> dict[str, Any]:
         """What `begun` says: settings and seed; refused while a seat is free."""
         if self.status != "open":
-            raise NotNow("table-begun-already", "the game has begun already")
+            raise NotNow("table-begun-already", "the game has already begun")
         free = [str(seat + 1) for seat, chair in enumerate(self.chairs) if not chair.taken]
         if free:
-            raise NotNow(
-                "seats-free", "nobody sits on seat {seats} yet; bots can take free seats", seats=", ".join(free)
-            )
+            raise NotNow("seats-free", "seats {seats} are still empty; bots can take them", seats=", ".join(free))
         if "before" in self.made:
             settings, seed = self.made["settings"], self.made["seed"]
             return {"settings": settings, "seed": seed, "rules": self.game.rules_hash(self.game.configure(settings))}
@@ -456,15 +454,15 @@ class Room:
     def _place(self, asked: Decision | None, seat: int, number: int, typed: str | int) -> int:
         """Which option is meant by an answer to the decision that was told under this number."""
         if asked is None:
-            raise StaleDecision("game-over", "the game is over; nothing more can be chosen")
+            raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
         if asked.number + self.passed != number:
             raise StaleDecision(
-                "decision-stale", "decision {given} is closed; decision {open} is open",
+                "decision-stale", "decision {given} is closed; the open one is {open}",
                 given=number, open=asked.number + self.passed,
             )  # fmt: skip
         if asked.seat != seat:
             raise Forbidden(
-                "seat-not-asked", "seat {asked} is asked, not seat {seat}", asked=asked.seat + 1, seat=seat + 1
+                "seat-not-asked", "it is seat {asked}'s move, not seat {seat}'s", asked=asked.seat + 1, seat=seat + 1
             )
         return typed if isinstance(typed, int) else asked.find(seat, typed)
 
@@ -501,14 +499,17 @@ class Room:
         if self.match is None:
             raise NotNow("table-waiting", "the game has not begun")
         if self.status != "running":
-            raise NotNow("game-over", "the game is over; nothing more can be chosen")
+            raise NotNow("game-over", "the game is over; there is nothing left to choose")
         return self.match
 
     def there_is(self, seat: int) -> None:
         """Refused where the table has no such seat."""
         if not 0 <= seat < len(self.chairs):
             raise BadRequest(
-                "seat-unknown", "there is no seat {given}; there are {seats}", given=seat + 1, seats=len(self.chairs)
+                "seat-unknown",
+                "there is no seat {given}; the seats are {seats}",
+                given=seat + 1,
+                seats=len(self.chairs),
             )
 
 

@@ -229,7 +229,7 @@ class Rooms:
                 if any(kind in LOUD for kind, _ in kinds):
                     await self.index(hosted)
                 return hosted.room.seq
-            raise NotNow("table-busy", "too much happens at this table at once; try again")
+            raise NotNow("table-busy", "this table is too busy right now; try again")
 
     async def index(self, hosted: Hosted) -> None:
         """Bring the lists of tables up to what has happened at this one."""

@@ -46,7 +46,7 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError):
-        raise NoPort("port-host", "{host} is no address of this machine", host=host[:80]) from None
+        raise NoPort("port-host", "{host} is not an address of this machine", host=host[:80]) from None
     made = socket.socket(family, kind, proto)
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -56,13 +56,13 @@ def listening(host: str, port: int) -> socket.socket:
         made.close()
         if error.errno == errno.EADDRINUSE:
             raise NoPort(
-                "port-taken", "port {port} is taken; stop what runs there, or choose another with --port", port=port
+                "port-taken", "port {port} is in use; stop what uses it, or choose another with --port", port=port
             ) from None
         if error.errno == errno.EACCES:
             raise NoPort(
                 "port-rights", "port {port} needs special rights; choose one from 1024 up", port=port
             ) from None
-        raise NoPort("port-host", "{host} is no address of this machine", host=host[:80]) from None
+        raise NoPort("port-host", "{host} is not an address of this machine", host=host[:80]) from None
     made.setblocking(False)
     return made
 
@@ -75,7 +75,7 @@ def make_folder(folder: Path) -> None:
         file = isinstance(error, FileExistsError)
         raise BadDatabase(
             "store-folder",
-            "{database} cannot be written: {why}",
+            "cannot write {database}: {why}",
             database=str(folder),
             why=os.strerror(errno.ENOTDIR) if file else error.strerror or str(error),
         ) from None

@@ -147,7 +147,7 @@ def _from_file(path: Path) -> dict[str, Any]:
 def _unreadable(path: Path, error: OSError) -> BadSetting:
     return BadSetting(
         "settings-file",
-        "the settings in {path} cannot be read: {why}",
+        "cannot read the settings in {path}: {why}",
         path=str(path),
         why=error.strerror or str(error),
     )
@@ -161,7 +161,7 @@ def _from_variables(around: Mapping[str, str]) -> dict[str, Any]:
             if PREFIX + FILES[name].upper() in around:
                 raise BadSetting(
                     "settings-twice",
-                    "{name} and {file} say the same; leave one out",
+                    "{name} and {file} set the same thing; leave one out",
                     name=name.removesuffix("_FILE"),
                     file=name,
                 )
@@ -254,7 +254,7 @@ def _wanted(name: str) -> str:
 def _wrong(name: str, value: Any, source: Origin, right: str) -> BadSetting:
     return BadSetting(
         "settings-value",
-        "{name} cannot be {value} ({source}); right would be: {right}",
+        "{name} cannot be {value} ({source}); it should be: {right}",
         name=PREFIX + name.upper() if source == "variable" else name,
         value=MASK if name in SECRET or name == "database" else shown(value),
         source=source,
@@ -265,7 +265,9 @@ def _wrong(name: str, value: Any, source: Origin, right: str) -> BadSetting:
 def _unknown(name: str, known: Any) -> BadSetting:
     near = difflib.get_close_matches(name, list(known), 1, 0.5)
     if near:
-        return BadSetting("settings-near", "there is no setting {name}; is {near} meant?", name=name[:60], near=near[0])
+        return BadSetting(
+            "settings-near", "there is no setting {name}; did you mean {near}?", name=name[:60], near=near[0]
+        )
     return BadSetting(
         "settings-unknown", "there is no setting {name}; vigil config show lists them all", name=name[:60]
     )

@@ -42,18 +42,18 @@ def undoing(room: Room, seat: int, count: int) -> Wanted:
     """What taking back so many choices leads to: `undone`, or a `plea` that others must agree to."""
     match = room.running()
     if room.options.undo == "never":
-        raise NoUndo("undo-never", "nothing can be taken back at this table")
+        raise NoUndo("undo-never", "undo is off at this table")
     mine = [at for at, taken in enumerate(match.choices) if taken.seat == seat and taken.place >= 0]
     begun, given_up = len(room.made.get("before", ())), _given_up(room)
     if not 1 <= count <= len([at for at in mine if at >= begun]):
-        raise NoUndo("undo-nothing", "there are not {count} choices of yours to take back", count=count)
+        raise NoUndo("undo-nothing", "you have fewer than {count} choices to undo", count=count)
     if mine[-count] < given_up:
-        raise NoUndo("undo-given-up", "somebody has given up since, and what was before that cannot be taken back")
+        raise NoUndo("undo-given-up", "someone has conceded since, so you can't undo what came before")
     if match.undoable(seat) >= count:
         return "undone", {"seat": seat, "to": len(match.choices) - count}
     if room.options.undo == "free":
         raise NoUndo(
-            "undo-none", "only {free} of the last choices can be taken back: somebody has learned something since",
+            "undo-none", "you can only undo {free} of the last choices: new information has been revealed since",
             free=match.undoable(seat), seat=seat + 1,
         )  # fmt: skip
     to = mine[-count]
@@ -61,29 +61,29 @@ def undoing(room: Room, seat: int, count: int) -> Wanted:
         if room.rated:  # else who is losing would take something back, and the game off the books with it
             raise NoUndo(
                 "undo-rated",
-                "this game counts, and nobody is there to agree: what was learned cannot be taken back; "
-                "at a table that is not rated it can",
+                "this is a rated game and no one is there to agree, so you can't undo a move that revealed "
+                "something; at unrated tables you can",
             )
         return "undone", {"seat": seat, "to": to, "learned": True}
     if room.plea is not None:
-        raise NotNow("undo-open", "a wish to take something back is open already")
+        raise NotNow("undo-open", "an undo request is already pending")
     return "plea", {"seat": seat, "to": to}
 
 
 def answering(room: Room, person: str, yes: bool, plea: int) -> list[Wanted]:
     """What it leads to when somebody agrees to a plea, or does not; `plea` is the entry of the one they were told."""
     if room.plea is None:
-        raise NotNow("undo-closed", "nobody wishes to take anything back now")
+        raise NotNow("undo-closed", "no undo request is open")
     if plea != room.plea.seq:
         raise NotNow(
-            "undo-stale", "this was about another wish: answer the one that is open now, number {open}, not {given}",
+            "undo-stale", "this answers another undo request: answer the open one, number {open}, not {given}",
             open=room.plea.seq, given=plea,
         )  # fmt: skip
     others = room.others(room.plea.seat)
     if person == room.chairs[room.plea.seat].person and not yes:
         return [("refused", {"person": person})]  # it is not wished any more
     if person not in others:
-        raise Forbidden("undo-not-yours", "this is for the other players to decide")
+        raise Forbidden("undo-not-yours", "only the other players can decide this")
     if not yes:
         return [("refused", {"person": person})]
     found: list[Wanted] = [("agreed", {"person": person})]

@@ -1,4 +1,4 @@
-# The page's own words. What the game says (cards, prompts, options, log) comes from the server.
+# The page’s own words. What the game says (cards, prompts, options, log) comes from the server.
 
 title = Light the candle. Take your seat.
 pitch = Two card games at one quiet table: against a friend, a stranger, or a bot that never peeks.
@@ -23,19 +23,19 @@ credits-fonts = Fonts: Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del
 guest = Guest
 separator = {"; "}
 labelled = { $name }: { $text }
-loading = The cards are being dealt …
-offline = The line is down. Trying again …
+loading = The cards are being dealt…
+offline = Connection lost. Trying again…
 try-now = Try now
 closed = This seat is open in another window.
 back = Back to the start
 nowhere = Nothing here
 nowhere-about = There is no page at this address. Perhaps a letter went astray.
-no-cards = There are no cards of a game “{ $game }” here. These are the games there are:
-no-lesson = There is no lesson “{ $game }”. These are the games one can learn here:
-no-card = There is no card “{ $card }” among these.
-no-deck = There is no deck “{ $name }” on your shelf.
-deck-begin-so = Begin one of this name
-no-person = Nobody here has games at this address.
+no-cards = There is no game “{ $game }” here. Available games:
+no-lesson = There is no lesson “{ $game }”. You can learn these games here:
+no-card = There is no card “{ $card }” here.
+no-deck = You have no deck “{ $name }”.
+deck-begin-so = Create a deck with this name
+no-person = No one with games is at this address.
 
 pool = Honor pool
 of = of { $n }
@@ -60,7 +60,7 @@ honor = Honor
 resources-have = What you have
 # a card as it is called by who reads it aloud
 card-cost = cost { $n }
-card-power = power { $n } to defeat
+card-power = { $n } Power to defeat
 card-values = attack { $attack }, defense { $defense }, mill { $mill }
 play-all = Play all
 undo = Undo
@@ -74,15 +74,15 @@ rules = Rules
 close = Close
 used = used
 waits = waiting for you
-thinks = is thinking …
+thinks = is thinking…
 not-your-turn = { $name } is playing.
 since = Since your turn:
 since-more = and { $n } more
-quiet = Play a card, or take what is lit.
+quiet = Play a card, or take one that is lit.
 last-round = The last round
-honor-at-end = { $n } honor at the end
+honor-at-end = { $n } Honor at the end
 copies = { $n } in the center deck
-cannot = You cannot choose it now:
+cannot = You can’t choose it now:
 cost-now = Cost now
 concede = Concede
 sure = Concede the game?
@@ -91,7 +91,7 @@ no = No
 opponents = Opponents
 mine = My table
 turn-of = Turn { $n } · { $name }
-wants-undo = { $name } would like to take back { $n ->
+wants-undo = { $name } asks to undo { $n ->
     [one] one choice
    *[other] { $n } choices
  }.
@@ -103,44 +103,44 @@ known = Known cards
 chat = Chat
 chat-unread = Chat, { $n } new
 undo-late = Undo, although something has been revealed since
-undo-asked = Asked …
-reset-turn = Take the whole turn back
+undo-asked = Asked…
+reset-turn = Undo the whole turn
 clock-of = { $name }: { $time }
 clock-left = { $n } seconds left.
 zero-wait = At zero: nothing happens, the others wait
-zero-bot = At zero: a bot plays on
+zero-bot = At zero: a bot takes over
 zero-forfeit = At zero: the game is lost
-bot-plays-on = a bot plays on
+bot-plays-on = a bot takes over
 has-left = has left
-has-forfeited = lost: a bot plays on
+has-forfeited = lost; a bot takes over
 is-out = out of the game
-lapses-of = { $name } loses the game in { $time } unless they go on
-lapses-why = Nobody has moved for weeks. Whoever is asked and lets a rated game lie loses it.
+lapses-of = { $name } loses the game in { $time } without a move
+lapses-why = If it is your move in a rated game and you don’t play for weeks, you lose it.
 is-away = is away
 you-act = your move
 your-turn-now = It is your turn.
 copied = Copied.
 copy = Copy
 see-then = See the table as it was then
-log-mine = Only mine
+log-mine = Only my actions
 pile-empty = No cards here.
 values-now = Values now
 damage = Damage
 used-now = Used this turn
 counters = Counters
 copies-row = In the center deck
-can-be-chosen = It can be chosen now.
-about-hero = A hero goes to your discard pile at the end of the turn.
-about-construct = A construct stays in front of you and works in every turn.
-about-monster = A monster is defeated with power, for its reward.
+can-be-chosen = You can choose it now.
+about-hero = A Hero goes to your discard pile at the end of the turn.
+about-construct = A Construct stays in front of you and works every turn.
+about-monster = A Monster is defeated with Power, for its Reward.
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 to-live = Back to now
 live-again = The table as it is now.
-taken-back = Taken back: { $what }
+taken-back = Undone: { $what }
 seeing = The table as it was: { $when }
 seeing-ascension = round { $n }
-seeing-conflictus = round { $n }
+seeing-conflictus = turn { $n }
 sound-on = Sound is on
 sound-off = Sound is off
 motion-normal = Motion: normal
@@ -148,17 +148,17 @@ motion-fast = Motion: fast
 motion-off = Motion: off
 leave = Leave the table
 leave-wait = Leave? The others will wait for you.
-leave-bot = Leave? A bot will play on for you.
+leave-bot = Leave? A bot will take over for you.
 leave-forfeit = Leave? The game will count as lost.
 watching = { $n ->
     [one] One person is watching
    *[other] { $n } people are watching
 }
 all-rules = In the rules
-restarting = The server is restarting. The table will be back in a moment …
+restarting = The server is restarting. The table will be back in a moment…
 closed-signed-out = You have been signed out.
 closed-removed = You have been removed from this table.
-undo-waits = You have asked to take something back: { $agreed } of { $wanted } agree.
+undo-waits = You have asked to undo: { $agreed } of { $wanted } agree.
 stand-in = A bot is playing for you.
 come-back = Take my seat back
 
@@ -167,21 +167,21 @@ chat-empty = Nothing has been said yet.
 say-something = Say something
 send = Send
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 muted-now = { $name } is muted.
-unmuted = You hear { $name } again.
-mutes = Whom you hear
+unmuted = { $name } is unmuted.
+mutes = Muted players
 mute-all = Mute the whole table
-unmute-all = Hear the table again
-quiet-now = You hear nobody at this table.
-quiet-no-more = You hear the table again.
+unmute-all = Unmute the table
+quiet-now = Chat at this table is muted.
+quiet-no-more = Chat at this table is unmuted.
 phrases = Ready phrases
 say-hello = Hello!
 say-good-luck = Good luck!
 say-well-played = Well played!
 say-thanks = Thank you!
 say-oops = Oops!
-say-thinking = I am thinking …
+say-thinking = I am thinking…
 say-sorry = Sorry!
 say-good-game = Good game!
 say-again = Again?
@@ -206,14 +206,14 @@ zone-exterminatus = exterminatus
 zone-of = { $name }: { $zone }
 on-top = on top
 under = under { $n }
-in-your-deck = Your deck, { $n } cards, in no order
-in-your-mons = Your mons, { $n } cards, in no order
-known-none = Nothing hidden is known to you now.
+in-your-deck = Your deck, { $n } cards, in no particular order
+in-your-mons = Your mons, { $n } cards, in no particular order
+known-none = You don’t know any hidden cards right now.
 
 # Hints
-hint-about = A bot thinks about your choice, knowing only what you know. That you asked is noted in the record.
+hint-about = A bot thinks about your choice, knowing only what you know. The record will show that you asked.
 hint-ask = What would you do?
-hint-thinks = It is thinking …
+hint-thinks = Thinking…
 hint-best = I would: { $what }
 hint-table = Chances of winning
 hint-take = Do that
@@ -222,7 +222,7 @@ hint-later = Ask again when it is your turn.
 
 # Keys
 keys = Keys
-keys-act = Acting
+keys-act = Playing
 keys-read = Reading aloud
 keys-look = Looking
 key-arrows = from card to card, from zone to zone
@@ -234,31 +234,31 @@ key-all = play all
 key-end = end the turn
 key-pass = pass
 key-undo = undo
-key-reset = take the whole turn back
+key-reset = undo the whole turn
 key-hint = hint
 key-command = type a command
-key-turn = whose turn it is, what is asked
+key-turn = whose turn it is and what is asked
 key-hand = hand
 key-resources = resources
 key-row = center row
 key-field = warriors on the table
-key-constructs = constructs and played cards
+key-constructs = Constructs and played cards
 key-transition = transition
 key-opponents = opponents
-key-pool = honor pool
-key-mons = mons of everybody
-key-deck = own deck
+key-pool = Honor pool
+key-mons = everyone’s mons
+key-deck = your deck
 key-discard = discard pile
 key-mortis = mortis
 key-void = the Void
 key-exterminatus = exterminatus
-key-options = what can be chosen
+key-options = what you can choose
 key-since = what happened since your turn
 key-clocks = clocks
 key-log = log
 key-chat = chat
 key-known = known cards
-key-steps = step back, step on
+key-steps = step back, step forward
 key-mute = sound on, off
 key-menu = menu: leave, concede
 key-help = these keys
@@ -273,29 +273,34 @@ read-options = { $n ->
     [one] One option:
    *[other] { $n } options:
 }
-read-no-options = Nothing can be chosen now.
+read-no-options = There is nothing to choose right now.
 read-no-clock = There are no clocks at this table.
 read-deck = { $n ->
+    [0] No cards in your deck.
     [one] One card in your deck.
    *[other] { $n } cards in your deck.
 }
 read-hand = { $n ->
+    [0] No cards in hand.
     [one] One card in hand:
    *[other] { $n } cards in hand:
 }
-read-dark = cannot be chosen now
+read-dark = can’t be chosen now
 read-resources = { $runes ->
-    [one] One rune
-   *[other] { $runes } runes
- }, { $power } power, { $honor } honor.
-read-sources = Free sources: { $light } of light, { $shadow } of shadow.
-read-opponent = { $name }: { $honor } honor, { $hand ->
+    [0] No Runes
+    [one] One Rune
+   *[other] { $runes } Runes
+ }, { $power } Power, { $honor } Honor.
+read-sources = Free sources: { $light } Light, { $shadow } Shadow.
+read-opponent = { $name }: { $honor } Honor, { $hand ->
+    [0] no cards
     [one] one card
    *[other] { $hand } cards
  } in hand, { $deck } in the deck, { $discard } discarded.
 read-their-constructs = Constructs: { $cards }.
-read-pool = { $n } honor left in the pool.
+read-pool = { $n } Honor left in the pool.
 read-foe = { $name }: { $mons } in the mons, { $hand ->
+    [0] no cards
     [one] one card
    *[other] { $hand } cards
  } in hand, { $mortis } in the mortis.
@@ -303,13 +308,13 @@ read-foe = { $name }: { $mons } in the mons, { $hand ->
 # Sounds, for those who do not hear them
 cue-turn = ♪ Your turn
 cue-low = ♪ Ten seconds left
-cue-chat = ♪ Somebody speaks
+cue-chat = ♪ New chat message
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
 
 # The typed line
 command = Command
-command-example = play apprentice, end, why 3 …
+command-example = play apprentice, end, why 3…
 cmd-which = Which one? { $near }
 cmd-unknown = Nothing here is called “{ $typed }”.
 cmd-play = play
@@ -355,7 +360,7 @@ draw = A draw
 nobody = The game is over
 to = to
 rematch = Rematch
-count = The count
+count = Score
 tokens = Honor tokens
 total = Total
 starters = Starters
@@ -363,11 +368,11 @@ enlightened = Enlightened
 lifebound = Lifebound
 mechana = Mechana
 void-faction = Void
-how-honor = The candle is out: the honor pool is empty.
-how-rounds = The limit of rounds was reached.
+how-honor = The candle is out: the Honor pool is empty.
+how-rounds = The game has reached its length limit.
 how-conceded = { $n ->
-    [one] { $names } gave up.
-   *[other] { $names } gave up.
+    [one] { $names } conceded.
+   *[other] { $names } conceded.
  }
 how-other = The game has ended.
 
@@ -378,7 +383,7 @@ exterminatus-brief = Ext.
 free-sources = Free sources
 transition = Transition
 top-first = top resolves first
-round-of = Round { $n } · { $name }
+round-of = Turn { $n } · { $name }
 phase-0 = Maintenance
 phase-1 = Draw
 phase-2 = Main
@@ -389,7 +394,7 @@ phase-6 = Sacrifice
 captive = captive
 
 # cards and rules
-study = For studying
+study = Study
 study-cards = Cards
 study-rules = Rules
 study-decks = Decks
@@ -409,23 +414,23 @@ found = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-found-none = No card is like that.
+found-none = No cards match.
 clear = Clear filters
-help-words = Words are looked for in name, type and text; capitals and accents do not matter.
-help-fields = class, faction, rarity, keyword, subclass, set – as the rules call them, or in your language
+help-words = Words are searched in name, type and text; capitals and accents don’t matter.
+help-fields = class, faction, rarity, keyword, subclass, set – as in the rules, or in your language
 help-numbers = cost and other numbers, with =, !=, <, <=, >, >=
 help-signs = not this; this or that; together; one after the other
 help-try = Try:
 query-field = There is no field “{ $name }”. There are: { $known }.
-query-value = After “{ $name }” something is still missing.
-query-number = “{ $name }” is compared with a number, not with “{ $value }”.
-query-compare = “{ $name }” is a word: write { $name }: instead of { $name }{ $sign }.
-query-unknown = No card has “{ $value }” as { $name }. There are: { $known }.
-query-none = The cards of this game have no { $name }.
+query-value = Something is missing after “{ $name }”.
+query-number = Compare “{ $name }” with a number, not with “{ $value }”.
+query-compare = “{ $name }” holds words: write { $name }: instead of { $name }{ $sign }.
+query-unknown = No card has “{ $value }” as its { $name }. Try: { $known }.
+query-none = Cards of this game have no { $name }.
 query-quote = A quotation mark is not closed.
 query-open = A bracket is not closed.
-query-close = There is a bracket too many.
-query-not = After the minus sign something is still missing.
+query-close = There is one closing bracket too many.
+query-not = Something is missing after the minus sign.
 pick-faction = Faction
 pick-kind = Type
 pick-cost = Cost
@@ -468,12 +473,12 @@ worth = Worth in the laboratory
 worth-acquired = Bots that acquired it won { $with } of their games, the others { $without }.
 worth-defeated = Bots that defeated it won { $with } of their games, the others { $without }.
 worth-played = Bots that brought it into play won { $with } of their games; those who had it in their deck and did not, { $without }.
-worth-between = With { $level } certainty the difference lies between { $low } and { $high } points.
+worth-between = With { $level } confidence, the difference lies between { $low } and { $high } points.
 worth-more = That is more than chance.
-worth-less = That is more than bad luck: who has it wins less often.
+worth-less = That is more than bad luck: players who have it win less often.
 worth-open = That may be chance.
-worth-cause-ascension = This shows what winners have, not what makes them win: who is ahead can afford dear cards.
-worth-cause-conflictus = This shows what winners do, not what makes them win: who lasts longer brings more cards into play.
+worth-cause-ascension = This shows what winners have, not what makes them win: players who are ahead can afford expensive cards.
+worth-cause-conflictus = This shows what winners do, not what makes them win: players who last longer bring more cards into play.
 worth-games = { $n } games
 worth-players = { $n ->
     [one] { $n } player
@@ -484,14 +489,14 @@ worth-decks = { $n ->
    *[other] { $n } decks
 }
 worth-seed = seed { $n }
-before = The one before
-next = The next one
+before = Previous
+next = Next
 contents = Contents
 rules-found = { $n ->
     [one] { $n } rule
    *[other] { $n } rules
 }
-rules-none = No rule says that.
+rules-none = No rules match.
 rules-no-such = There is no rule { $id }.
 rules-english = The rules are written in English only.
 rule-decision = Decision:
@@ -499,38 +504,38 @@ rule-decision = Decision:
 # decks
 decks-mine = Your decks
 decks-ready = Ready to play
-decks-none = Your shelf is empty. Begin a deck, or copy one of those below and change it.
+decks-none = You have no decks yet. Create one, or copy one of those below and change it.
 deck-new = My deck
 deck-begin = New deck
 deck-this = Deck
 deck-name = Name of the deck
-deck-name-odd = The name of a deck cannot have / or \ in it.
+deck-name-odd = A deck’s name cannot contain / or \.
 deck-open = Open
 deck-copy = Copy and change
 deck-play = Play
 deck-play-now = Play it now
-deck-drop = Throw away { $name }
-deck-drop-sure = Yes, throw it away
+deck-drop = Delete { $name }
+deck-drop-sure = Yes, delete it
 deck-save = Save
-deck-saved = { $name } stands on your shelf.
-deck-begun = A new deck: nothing is kept under this name yet.
-deck-import = Read a list or code
-deck-import-how = A code that begins with ca1-, or a list: a number and a card in each line, in any of the four languages.
+deck-saved = { $name } is saved in your decks.
+deck-begun = A new deck; nothing is saved under this name yet.
+deck-import = Import a list or code
+deck-import-how = A code that begins with ca1-, or a list: one number and card per line, in any of the four languages.
 deck-file = Choose a file
-deck-file-drop = or drop it here: a text with the list or the code
+deck-file-drop = or drop it here: a text file with the list or the code
 deck-file-read = { $name } was read.
 deck-file-large = { $name } is too large for a deck list: at most 8 kB.
-deck-file-odd = { $name } holds no text that can be read. A deck list is a text file.
-deck-read = Read it
-deck-code = Code to pass on
+deck-file-odd = { $name } has no readable text. A deck list is a text file.
+deck-read = Import
+deck-code = Code to share
 deck-as-text = List
 deck-to-file = Save as a file
 format = Format
 format-classic = Classic
 format-rapidinha = Quick game
-deck-empty = No card yet.
+deck-empty = No cards yet.
 deck-how = Choose cards to put them into the deck.
-deck-legal = This deck may be played.
+deck-legal = This deck is legal.
 deck-not-legal = not legal yet
 deck-advice = { $n ->
     [one] A hint from the rulebook
@@ -547,8 +552,8 @@ deck-tab-charts = Charts
 deck-tab-odds = Odds
 deck-tab-hand = Hand
 deck-tab-share = Share
-chart-curve = What it costs
-chart-average = { $n } on the average
+chart-curve = Cards by cost
+chart-average = { $n } on average
 chart-kinds = Classes
 chart-colours = Factions
 chart-sources = { $n ->
@@ -556,15 +561,15 @@ chart-sources = { $n ->
    *[other] { $n } sources
 }
 odds-opening = Sources among the first { $n } cards
-odds-any = What will I have drawn?
+odds-any = Chance of drawing a card
 odds-what = Of
 odds-least = At least
 odds-seen = Cards drawn
 odds-told = for at least { $n } of { $of } in { $seen } of { $size } cards
 odds-cards = Cards seen
 odds-chance = Chance
-hand-again = Another hand
-hand-more = Draw one
+hand-again = New hand
+hand-more = Draw a card
 hand-left = { $n } left
 # around the games
 sign-in = Sign in
@@ -575,9 +580,9 @@ history = My games
 history-of = Games of { $name }
 ratings = Ratings
 more = More
-more-ways = Other ways to play
+more-ways = More ways to play
 done = done
-make-table = Make a table
+make-table = Create a table
 make-table-note = invite friends by link
 join = Join
 join-note = by link or code
@@ -588,12 +593,15 @@ tables-waiting =
     }
 hot-seat = One device
 hot-seat-note = pass it around the table
-hot-seat-how = Everybody plays on this device. Between turns a screen hides the cards until the next player has it.
+hot-seat-how = Everyone plays on this device. Between turns, a screen hides the cards until the next player has it.
 solo = Solo
 solo-note = against Samael
 against-n = against { $n } bots:
 against-names = against { $names }
-waiting-n = { $n } games wait for you
+waiting-n = { $n ->
+    [one] one game waits for you
+   *[other] { $n } games wait for you
+}
 bots-count = Bots
 your-deck = Your deck
 deck-any = any ready deck
@@ -601,18 +609,18 @@ ready-decks = Ready decks
 decks-own = Your decks
 less = Less
 more-of = More
-by-rules = by the rules
+by-rules = as in the rules
 house-rules = House rules
 more-options = More options
-who-comes = Who may come
+who-comes = Who can join
 by-invitation = by invitation
-public = everybody
+public = anyone
 seats = Seats
 seat-n = Seat { $n }
 seat-me = you
-seat-open = open for anybody
+seat-open = open to anyone
 seat-free = free
-seat-beside = somebody on this device
+seat-beside = someone on this device
 bots = Bots
 bot-named = Bot: { $name }
 a-bot = bot
@@ -621,89 +629,89 @@ your-name = Your name
 sign = Your medal
 sign-n = Medal { $n }
 table = Table
-table-of = Table of { $name }
+table-of = { $name }'s table
 table-title = Name of the table
-make-it = Make the table
+make-it = Create the table
 begin = Begin
 clock = Clock
 clock-none = none
 clock-move = per move
 clock-bank = per game
 clock-days = days
-clock-seconds = Seconds for a move: all one answers until somebody else is asked
+clock-seconds = Seconds per move (all your answers until someone else has to act)
 clock-minutes = Minutes for the game
-clock-increment = Seconds added for each move
-clock-per-move = Days for a move
-clock-told-move = { $time } a move
+clock-increment = Seconds added per move
+clock-per-move = Days per move
+clock-told-move = { $time } per move
 clock-told-bank = { $time } + { $more } s
 clock-told-days =
     { $n ->
-        [one] one day a move
-       *[other] { $n } days a move
+        [one] one day per move
+       *[other] { $n } days per move
     }
 minutes = { $n } min
 best-of = best of { $n }
-honor-of = { $n } honor
-at-zero = When the time is up
-leaving = When somebody leaves
+honor-of = { $n } Honor
+at-zero = When time runs out
+leaving = When someone leaves
 happens-wait = wait
-happens-bot = a bot plays on
+happens-bot = a bot takes over
 happens-forfeit = the game is lost
 stand-in-which = Which bot
-undo-how = Taking back
+undo-how = Undo
 undo-ask = by consent
-undo-free = only what nobody has seen
+undo-free = only if nothing was revealed
 undo-never = never
-spectators = Others may look on
-delay = Spectators are behind, in seconds
+spectators = Allow spectators
+delay = Spectator delay (seconds)
 chat-allowed = Chat
 rated = Rated
-rated-note = only among different players, as the rules have it, and when nothing seen was taken back alone
+rated-note = Counts only between different players, under the standard rules, and if no one undid a move after seeing something new without the others' consent
 unrated = not rated
 invite = Invite
 invite-link = Link
 invite-code = Code
 share = Share
-qr = The link as a code for the camera of a phone
-qr-note = for a phone in the same network
-invite-here = This link works on this device only. For phones and computers in the same network, start the server with “vigil serve --lan”.
+qr = QR code for the link
+qr-note = for a phone on the same network
+invite-here = This link works on this device only. For phones and computers on the same network, start the server with “vigil serve --lan”.
 is-here = is here
 sit-here = Sit here
 with-what = with { $what }
-came-along = That comes with “{ $what }”, which is chosen now.
+came-along = This needs “{ $what }”, so “{ $what }” has been selected too.
 team-0 = Team of the Sun
 team-1 = Team of the Moon
 team-2 = Team of the Star
 move-here = Move here
 stand-up = Stand up
-send-away = Send away
-add-bot = Add a bot …
+send-away = Remove from the table
+add-bot = Add a bot…
 put-bot = A bot on seat { $n }
 wait-for-seats = The game can begin when every seat is taken.
 take-a-seat = Take a seat to play.
-full-look-on = Every seat is taken. The game will be shown here when it begins.
-give-up = Give the table up
-given-up = This table was given up.
+full-look-on = Every seat is taken. You can watch the game here when it begins.
+give-up = Close the table
+given-up = This table was closed.
 no-table = No table here
-shuffle-words = Help to shuffle
-shuffle-why = The server has promised its part of the shuffle already. Add words of your own, and nobody can have known the cards before; after the game it can be checked.
+shuffle-words = Help shuffle
+shuffle-why = The server has already committed to its half of the shuffle. Add words of your own, and no one can know the cards in advance. You can verify this after the game.
 shuffle-any = any words
 shuffle-added = Shuffled in: { $words }
-promise = Promise
+promise = Commitment
 add = Add
 join-by-code = Join by code
-join-how = Paste the link or the code that you were sent.
-join-odd = That is no code. A code has letters and digits only; a link ends with one.
+join-how = Paste the link or code you were sent.
+join-odd = That isn’t a code. A code has only letters and digits; a link ends with one.
 public-tables = Tables
 which-tables = Which tables
 tables-open = waiting for players
 tables-running = being played
 tables-mine = mine
 all = all
-look-on = Look on
-look-at = Look
-no-tables = No table here just now. Make one!
-no-games = No game has been finished yet.
+look-on = Watch
+look-at = View
+no-tables = There are no tables right now. Create one!
+no-games = No finished games yet.
 earlier = Earlier games
 ended-win = won
 ended-loss = lost
@@ -721,8 +729,8 @@ players-n = { $n ->
  }
 place = Place
 strength = Strength
-ratings-how = How strong somebody is believed to be, and how far off that may be. Only rated games count.
-no-ratings = Nobody has played a rated game of this kind yet.
+ratings-how = How strong each player is estimated to be, and how far off that may be. Only rated games count.
+no-ratings = No one has played a rated game of this kind yet.
 player-n = Player { $n }
 name-of-player = Name of player { $n }
 who-wins = { $name } { $n ->
@@ -737,64 +745,64 @@ kind-account = account
 kind-bot = bot
 rename = Rename
 saved = Saved.
-claim = Keep as an account
-claim-why = A guest is known by this browser only. With a password you can come back from anywhere; games and seats stay.
-way-back = Way back
-way-back-why = A link by which you come back as the same guest on another device. A new one ends the one before.
-way-back-make = Make a link
-register = Make an account
-register-why = Not needed to play: a guest only gives a name.
+claim = Turn into an account
+claim-why = Only this browser knows a guest. With a password you can come back from anywhere; your games and seats stay yours.
+way-back = Sign-in link
+way-back-why = A link that signs you in as the same guest on another device. A new link replaces the old one.
+way-back-make = Create a link
+register = Create an account
+register-why = You don’t need one to play: as a guest you only give a name.
 password = Password
 password-old = Old password
 password-new = New password
 password-change = Change password
-password-hint = At least eight letters; a sentence is good.
+password-hint = At least eight characters; a whole sentence works well.
 name-needed = Type a name.
 password-needed = Type the password.
 password-short = The password is too short: at least eight characters.
 tokens-head = Keys for programs
-tokens-why = With a key a program of yours can read and play in your name.
+tokens-why = With a key, your own program can read and play in your name.
 token-label = What it is for
-token-make = Make a key
-token-once = Keep it: it is shown this once.
+token-make = Create a key
+token-once = Copy it now: it is shown only once.
 revoke = Revoke
 my-data = My data
 export = Download
-export-why = Everything this server knows of you, as a file.
-erase = Erase me
-erase-why = Name, password, keys and decks go for good. Games that others played too stay, without your name.
+export-why = Everything this server knows about you, as a file.
+erase = Delete my account
+erase-why = Your name, password, keys and decks are deleted for good. Games that others played too stay, without your name.
 erase-confirm = To be sure, type { $name }
-theme-system = like the system
-text-size = Size of text
-motion = Movement
-pace-system = like the system
+theme-system = match system
+text-size = Text size
+motion = Motion
+pace-system = match system
 pace-normal = normal
 pace-fast = fast
 pace-off = off
-set-look = Look
+set-look = Appearance
 set-play = Play
 set-sound = Sound
 set-sounds = Sounds
 volume = Volume
 captions = Captions
-captions-note = what is heard is written, too
+captions-note = show sounds as text
 set-remind = Remind me before a turn ends
 set-remind-note = only when something useful is left
-set-confirm = Ask before what cannot be undone
-set-confirm-note = giving up, leaving
+set-confirm = Confirm irreversible actions
+set-confirm-note = conceding, leaving
 set-stops = Conflictus stops
 stops-smart = smart
-stops-smart-note = where something can be done
+stops-smart-note = where you can do something useful
 stops-phases = by phase
-stops-phases-note = in the phases that are marked
+stops-phases-note = in the phases you mark
 stops-full = all
 stops-full-note = full control
-set-anew = As it was at first
+set-anew = Reset to defaults
 keyboard = Keyboard
 # Conflictus: the table
 mons-life = life
-mons-about = The mons is a player's life: the pile they draw from. Who cannot draw or mill from it any more has lost.
-mons-of = Mons of { $name }: { $n }
+mons-about = A player’s mons is their life: the pile they draw from. A player who must draw or mill with no cards left loses.
+mons-of = { $name }'s mons: { $n }
 n-light = { $n } Light
 n-shadow = { $n } Shadow
 spent-sources = Spent sources
@@ -804,7 +812,7 @@ damage-n = { $n } damage
 attacks-whom = attacks { $name }
 is-blocked = blocked
 is-blocking = blocks
-marked = leaves at the end of the round
+marked = leaves at the end of the turn
 beneath = { $name }, beneath
 token = token
 counter-vanish = Vanish counters
@@ -813,60 +821,60 @@ counter-growth = +1/+1/+1 counters
 counter-charge = Charge counters
 phases = Phases
 before-game = Before the game
-stops = Where you are asked
+stops = When you get priority
 stops-full-short = full control
 stop-mode-smart = Smart
-stop-mode-smart-about = In your main phase, when you can answer an opponent, and when a play has a point.
+stop-mode-smart-about = In your main phase, when you can respond to an opponent, and when a play makes sense.
 stop-mode-full = Full control
 stop-mode-phases = By phase
-stop-mode-phases-about = Only in the phases that are marked below, and when you can answer an opponent.
-stop-mode-full-about = Wherever you could do anything at all.
+stop-mode-phases-about = Only in the phases marked below, and when you can respond to an opponent.
+stop-mode-full-about = Whenever you could do anything at all.
 stop-also = Also stop in
-stop-mine = Stop in my rounds: { $phase }
-stop-theirs = Stop in others’ rounds: { $phase }
-my-rounds = my rounds
-their-rounds = others’ rounds
+stop-mine = Stop in my turns: { $phase }
+stop-theirs = Stop in others’ turns: { $phase }
+my-rounds = my turns
+their-rounds = others’ turns
 paying = Paying
-pay-auto = Pay by itself
+pay-auto = Pay automatically
 pay-auto-about = With as few sources as possible.
 pay-ask = Ask me
-pay-ask-about = Which sources pay, and whether to bind more.
+pay-ask-about = You choose which sources pay, and whether to bind more.
 you = You
 item-activated = ability
-item-triggered = set off
+item-triggered = triggered
 lately = What happened
 start-over = Start over
 acts = What you can do
 answer = Choose
 attack-with = { $n ->
-    [0] Nobody attacks
-    [one] Attack with 1
-   *[other] Attack with { $n }
+    [0] No attack
+    [one] Attack with 1 warrior
+   *[other] Attack with { $n } warriors
 }
 block-with = { $n ->
-    [0] Nobody blocks
-    [one] Block with 1
-   *[other] Block with { $n }
+    [0] No block
+    [one] Block with 1 warrior
+   *[other] Block with { $n } warriors
 }
 pass-anyway = Pass anyway
 then-resolves = then { $name } resolves
 then-on = ends: { $phase }
-pass-until = Pass until …
-until-something = until somebody does something
+pass-until = Pass until…
+until-something = until someone does something
 until-phase = until the next phase
-until-turn = until my next round
-passing-until-something = Passing until somebody does something.
+until-turn = until my next turn
+passing-until-something = Passing until someone does something.
 passing-until-phase = Passing until the next phase.
-passing-until-turn = Passing until your next round.
+passing-until-turn = Passing until your next turn.
 stop-it = Stop
 passed-for-you = Passed for you: { $phases }
-stop-there = Ask me there
+stop-there = Stop there next time
 may-respond = you may respond
 your-move = your move
 game-of = Game { $n } of { $of } · { $score }
 also-possible = Also possible: { $n }
-passes = Passing …
-pays = Paying …
+passes = Passing…
+pays = Paying…
 not-you = Not your move
 left-out = Left out:
 
@@ -881,33 +889,36 @@ replay-more = More
 replay-rules = with rules
 replay-start = The start
 replay-at = { $n } of { $last }
-replay-slider = Where in the game
+replay-slider = Position in the game
 replay-play = Play
 replay-pause = Pause
-replay-step = One choice on
-replay-step-back = One choice back
-replay-turn = To the next turn
-replay-turn-back = To the turn before
+replay-step = Next choice
+replay-step-back = Previous choice
+replay-turn = Next turn
+replay-turn-back = Previous turn
 replay-speed = Speed
-replay-eyes = Through whose eyes
+replay-eyes = Point of view
 replay-open = Open hands
-replay-link = Copy the link to this moment
+replay-link = Copy a link to this moment
 replay-go-on = Continue from here
-go-on-how = A new table begins after { $n } choices of this game, with the same cards in the same order. It does not count for ratings.
+go-on-how = A new table begins after { $n ->
+    [one] one choice
+   *[other] { $n } choices
+} of this game, with the same cards in the same order. It does not count for ratings.
 go-on-me = I play
 go-on-bot = Bot: { $name }
-go-on-other = Somebody else
+go-on-other = Someone else
 go-on-begin = Begin
 go-on-table = Set up the table
 why-next = { $name } chooses next, among { $n } options.
-why-none = Here nobody had anything to choose.
+why-none = No one had a choice here.
 why-ask = What would the bot say?
 why-onward = To the next choice
-why-thinking = The bot plays it through …
+why-thinking = The bot is playing it through…
 why-taken = chosen
-why-how = Chances of winning from { $n } simulated games, as the one who chose could know the table.
+why-how = Chances of winning from { $n } simulated games, using only what that player could see.
 curve-ask = Show the win curve
-curve-thinking = The game is played through turn by turn … { $n } s
+curve-thinking = Playing the game through turn by turn… { $n } s
 curve-told = Chance of winning by turn. { $told }
 # The table of Ascension
 asc-samael = Samael
@@ -924,15 +935,15 @@ samael-stack = { $n ->
    *[other] { $n } cards in his stack
   }
 samael-cards = Samael’s stack
-side-of = { $name }: everything that lies open
-partner = your partner
+side-of = { $name }: all face-up cards
+partner = your teammate
 team-honor = { $team }: { $n }
 score-now = { $n } with cards
 unseen-cards = { $n ->
     [one] { $n } card face down
    *[other] { $n } cards face down
   }
-nothing-yet = Nothing lies here yet.
+nothing-yet = Nothing here yet.
 box = Box
 mystics = Mystics
 heavies = Heavy Infantry
@@ -943,11 +954,11 @@ pile-of = { $n ->
   }
 only-for = { $n } more, only for: { $cards }
 from-pile = { $pile } · { $n }
-name-card = Name a card …
+name-card = Name a card…
 one-of = Choose 1 of { $n }
 look-for = Look for a card
 see-table = See the table
-take-back = Take back what led here
+take-back = Undo what led here
 question = The question
 answers = Answers
 extra-turn = Extra turn
@@ -964,55 +975,55 @@ shuffle-proof = Check the shuffle
 team = Team
 other-cards = Other cards
 honor-turns = Honor, turn by turn
-chance = Chance to win, turn by turn
-chance-ask = Work out everybody’s chances
+chance = Chance of winning, turn by turn
+chance-ask = Work out everyone’s chances
 rating-now = Rating { $n }
-proof-about = Before anybody sat down the server promised a secret number by showing its fingerprint. The deal was made from that number and from the words everybody added, so nobody could choose it alone. Your browser has just computed it again:
-proof-promise = Fingerprint shown before the game
+proof-about = Before anyone sat down, the server committed to a secret number by publishing its fingerprint. The deal was made from that number and the words the players added, so no one could choose it alone. Your browser has just recomputed it:
+proof-promise = Fingerprint published before the game
 proof-salt = The secret number
-proof-words = Words that were added
+proof-words = Words the players added
 proof-seed = The seed of the deal
-proof-holds = is the one that was promised
+proof-holds = matches the commitment
 proof-follows = follows from both
-proof-fails = does not fit!
-proof-given = This deal was asked for: its seed was known beforehand, so nothing was promised.
+proof-fails = does not match!
+proof-given = This deal was requested: its seed was known beforehand, so there was no commitment.
 proof-record = The whole game in one line, for “vigil replay” and “vigil verify”:
 copy-game = Copy the game
 
 # Lessons
 lesson = Lesson
 lesson-leave = Leave the lesson
-lesson-next = Go on
+lesson-next = Continue
 lesson-done = Play on
 lesson-skip = Skip
 learn-it = Learn it in two minutes
 learn-short = Learn
-lesson-asc-candle = This candle is the pool of honor. Whoever takes honor burns it down; when it is out, the game ends after that round, and the most honor wins: what you took, and the stars on your cards.
-lesson-asc-hand = These five cards are your hand. An Apprentice brings a rune, a Militia brings power. Play all of them: one by one, or with this button.
-lesson-asc-purse = Three runes and two power. They last for this turn only, so spend what you can.
-lesson-asc-row = Runes buy heroes and constructs. What you can take now is lit. Take the Wolf Shaman: it brings a rune and another card whenever you play it.
-lesson-asc-power = Power defeats monsters. The Cultist is always there: two power for one honor. Defeat it.
-lesson-asc-discard = Your honor has gone up, the candle is shorter. What you took waits in your discard pile. When your deck is empty, this pile is shuffled and becomes your deck: that is how it gets better.
-lesson-asc-end = Nothing is left to do. End your turn: everything you played is put away, and you draw five new cards.
-lesson-asc-other = Your opponent has played. Press a player at any time to see all that lies open on their side.
+lesson-asc-candle = This candle is the Honor pool. Taking Honor burns it down; when it is out, the game ends after that round, and the player with the most Honor wins: what you took, plus the stars on your cards.
+lesson-asc-hand = These five cards are your hand. An Apprentice brings a Rune, a Militia brings Power. Play all of them: one by one, or with this button.
+lesson-asc-purse = Three Runes and two Power. They only last this turn, so spend what you can.
+lesson-asc-row = Runes buy Heroes and Constructs. Cards you can take now are lit. Take the Wolf Shaman: it brings a Rune and another card whenever you play it.
+lesson-asc-power = Power defeats Monsters. The Cultist is always there: two Power for one Honor. Defeat it.
+lesson-asc-discard = Your Honor has gone up, and the candle is shorter. Cards you take wait in your discard pile. When your deck is empty, this pile is shuffled and becomes your deck: that is how your deck improves.
+lesson-asc-end = Nothing is left to do. End your turn: everything you played is discarded, and you draw five new cards.
+lesson-asc-other = Your opponent has played. Press a player at any time to see all their face-up cards.
 lesson-asc-again = Your next five cards. Play them all.
-lesson-asc-construct = Five runes! Snapdragon is a construct: once played, it stays in front of you and helps every turn. Take it, or whatever you like better.
-lesson-asc-look = Hold a card, or press it with the right button, to read it. A dark card tells you why you cannot take it.
-lesson-asc-undo = As long as you have not seen anything new, you can take back what you did, step by step or the whole turn.
+lesson-asc-construct = Five Runes! Snapdragon is a Construct: once played, it stays in front of you and helps every turn. Take it, or whatever you like better.
+lesson-asc-look = Hold a card, or right-click it, to read it. A dark card tells you why you can’t take it.
+lesson-asc-undo = As long as you haven’t seen anything new, you can undo what you did, step by step or the whole turn.
 lesson-asc-close = That is all there is to it. Play on until the candle is out. May you wear the laurels!
 
-lesson-con-mons = This pile is your mons: your deck and your life in one. You draw from it, and attacks wear it down. Who has to take a card from it when it is empty has lost.
-lesson-con-theirs = And this is your opponent’s. Empty it, and you have won.
-lesson-con-source = Sources pay for everything. In your main phase you may play one, and another one in the opponent’s. Play a source: what you can play is lit.
+lesson-con-mons = This pile is your mons: your deck and your life in one. You draw from it, and attacks wear it down. If you must take a card from it when it is empty, you lose.
+lesson-con-theirs = And this is your opponent’s. If they run out first, you win.
+lesson-con-source = Sources pay for everything. You may play one in your main phase, and another in an opponent’s. Play a source: cards you can play are lit.
 lesson-con-warrior = The source is free now and pays for a card that costs one. Play a warrior: the number at the upper right is its cost.
-lesson-con-transition = What is played waits on the transition first, so that everybody can answer. It resolves when all have passed: pass, if you are asked.
-lesson-con-set = Your warrior stands in a set, with the source it is bound to. Upper left its attack, lower left its defense, lower right its mill. Stronger warriors can be piled on top of it later, and equipment put beside it.
-lesson-con-phases = A round goes through several phases; here you see which one it is. Most pass by themselves; you are asked where it can matter.
-lesson-con-attack = Pass to come to the attack. Then press your warrior.
-lesson-con-mill = If nobody blocks, the opponent mills as many cards as your warrior’s mill says, from the mons to the mortis.
-lesson-con-block = When you are attacked, press a warrior to block with it. The two then deal damage to each other, and nothing is milled. Some warriors only let their own kind block them.
-lesson-con-stops = Here you say where you want to be asked: in single phases, of your rounds or of the others’, or everywhere.
-lesson-con-look = Hold a card, or press it with the right button, to read it. A dark card tells you why you cannot play it.
+lesson-con-transition = Cards you play wait on the transition first, so that everyone can respond. They resolve when everyone has passed: pass if you are asked.
+lesson-con-set = Your warrior stands in a set, with the source bound to it. Upper left is its attack, lower left its defense, lower right its mill. Later you can pile stronger warriors on top of it and put equipment beside it.
+lesson-con-phases = A turn goes through several phases; this shows which one it is. Most pass automatically; you are asked where it can matter.
+lesson-con-attack = Pass to get to the attack. Then press your warrior.
+lesson-con-mill = If no one blocks, your opponent mills as many cards as your warrior’s mill says, from the mons to the mortis.
+lesson-con-block = When you are attacked, press a warrior to block with it. The two then deal damage to each other, and nothing is milled. Some warriors can only be blocked by their own kind.
+lesson-con-stops = Here you set where you get priority: in single phases, on your turns or on others’, or everywhere.
+lesson-con-look = Hold a card, or right-click it, to read it. A dark card tells you why you can’t play it.
 lesson-con-close = That is all there is to it. Grow your sets, keep your mons, and empty theirs.
 
 # automatic answers
@@ -1022,36 +1033,36 @@ autos-are = Automatic answers: { $which }
 autos-none = none
 autos-none-note = you are always asked
 autos-convenient = convenient
-autos-convenient-note = yes to what only gives, and all you have remembered
+autos-convenient-note = yes to effects that only help you, plus your saved answers
 autos-custom = custom
-autos-custom-note = only what you have remembered
+autos-custom-note = only your saved answers
 remember = Remember
-remember-note = From now on this card’s question gets the answer you give now, by itself
+remember-note = From now on this card’s question is answered the same way automatically
 remember-skip = Remember to skip
-remember-skip-note = If you choose nothing now, this card’s question is skipped by itself from now on
+remember-skip-note = If you choose nothing now, this card’s question is skipped automatically from now on
 remember-on = Your next answer will be remembered.
 remember-skip-on = If you choose nothing, that will be remembered.
 remember-off = Nothing will be remembered.
-remembered = Remembered answers
-remembered-none = Nothing is remembered yet. Where a card asks: “Remember” beside the answers, the key O, or a long press on the answer itself.
+remembered = Saved answers
+remembered-none = No saved answers yet. When a card asks, use “Remember” beside the answers, the O key, or a long press on the answer.
 always-yes = always yes
 always-no = always no
 always-done = always skipped
 always-pass = always passed
 forget-answer = { $card }: ask me again
 yield = Always pass
-yield-note = Whenever this is set off again, pass by itself
-yield-on = { $card }: passed by itself from now on.
+yield-note = Pass automatically whenever this triggers again
+yield-on = { $card }: you pass automatically from now on.
 yield-off = { $card }: you will be asked again.
-key-remember = remember my answer, where a card asks
-key-yield = always pass at what was set off
+key-remember = remember my answer to this card’s question
+key-yield = always pass on this trigger
 
 # how much is told to those who listen
 voice = Screen reader
 voice-brief = brief
 voice-brief-note = one sentence for each opponent’s turn
 voice-normal = normal
-voice-normal-note = a summary of each turn, and what you do yourself
+voice-normal-note = a summary of each turn, plus your own actions
 voice-full = full
 voice-full-note = everything, as it happens
 voice-milled = { $n ->
@@ -1062,24 +1073,24 @@ voice-milled = { $n ->
 # PINs at a device that is passed around
 pin-of = PIN of player { $n }
 pin-place = PIN
-pin-how = Whoever wishes types a PIN of 4 to 8 digits; it is asked for before the cards are shown. It guards against a curious neighbour, not against somebody who knows their way around browsers. It cannot be recovered.
-pin-nowhere = No PINs here: over plain http the browser has no way to keep one. Open the table at https, or on the machine that runs it.
+pin-how = Anyone who wants can set a PIN of 4 to 8 digits, asked for before their cards are shown. It stops curious neighbours, not people who know their way around browsers. It cannot be recovered.
+pin-nowhere = No PINs here: over plain http the browser cannot store one safely. Open the table over https, or on the machine that runs it.
 pin-form = A PIN has 4 to 8 digits.
 pin-your = Your PIN, { $name }
 pin-why = The cards are hidden until you have typed your PIN.
-pin-wrong = That was not it. Take your time.
+pin-wrong = That wasn’t it. Take your time.
 pin-wait = { $n ->
-    [one] That was not it. Try again in one second.
-   *[other] That was not it. Try again in { $n } seconds.
+    [one] That wasn’t it. Try again in one second.
+   *[other] That wasn’t it. Try again in { $n } seconds.
  }
 how-mons = { $n ->
-    [one] The mons of { $names } is exhausted.
-   *[other] The mons of { $names } are exhausted.
+    [one] { $names } ran out of cards in the mons.
+   *[other] { $names } ran out of cards in the mons.
  }
-how-mons-you = Your mons is exhausted.
-how-drawn = Everybody lost at the same moment.
-how-conceded-you = You gave up.
-score-honor = honor
+how-mons-you = You ran out of cards in your mons.
+how-drawn = Everyone lost at the same moment.
+how-conceded-you = You conceded.
+score-honor = Honor
 score-mons = cards left in the mons
 score-games = games won
 toll-milled = Milled
@@ -1089,12 +1100,12 @@ toll-exterminatus = In the exterminatus
 toll-hand = In hand
 toll-mons = Left in the mons
 toll-wins = Games won
-toll-last-game = All this counts the last game.
+toll-last-game = These figures are for the last game.
 rounds-played = { $n ->
-    [one] One round was played.
-   *[other] { $n } rounds were played.
+    [one] The game took one turn.
+   *[other] The game took { $n } turns.
  }
-mons-rounds = The mons, round by round
+mons-rounds = The mons, turn by turn
 read-pile = { $pile }, { $n ->
     [one] one card
    *[other] { $n } cards
@@ -1106,34 +1117,34 @@ new-tab = in a new tab
 voice-all = You play { $cards }.
 
 card-by-card = Card by card
-chart-which = What is drawn
-study-offer = How good were everybody’s chances, on which turns did the game hang, and what was luck?
+chart-which = What to show
+study-offer = How good were everyone’s chances, which turns decided the game, and how much was luck?
 moments = Turning points
 moment-look = See it again
 moments-none = No single turn decided this game.
 luck = Luck
-luck-kind = Luck was with { $name }: { $n } points of a hundred (± { $doubt }).
-luck-kind-you = Luck was with you: { $n } points of a hundred (± { $doubt }).
-luck-unkind = Luck was against { $name }: { $n } points of a hundred (± { $doubt }).
-luck-unkind-you = Luck was against you: { $n } points of a hundred (± { $doubt }).
-luck-even = For { $name } luck cannot be told from none: { $n } points of a hundred (± { $doubt }).
-luck-even-you = Your luck cannot be told from none: { $n } points of a hundred (± { $doubt }).
-luck-about = So much did the cards off the piles change the chance to win, against what usually would have come. The rest was chosen, by everybody. The dotted line adds it up.
-luck-most-kind = Luckiest moment ({ $n }): better for { $name } than what usually comes off the piles.
-luck-most-kind-you = Luckiest moment ({ $n }): better for you than what usually comes off the piles.
-luck-most-unkind = Unluckiest moment ({ $n }): worse for { $name } than what usually comes off the piles.
-luck-most-unkind-you = Unluckiest moment ({ $n }): worse for you than what usually comes off the piles.
+luck-kind = { $name } was lucky: { $n } percentage points (± { $doubt }).
+luck-kind-you = You were lucky: { $n } percentage points (± { $doubt }).
+luck-unkind = { $name } was unlucky: { $n } percentage points (± { $doubt }).
+luck-unkind-you = You were unlucky: { $n } percentage points (± { $doubt }).
+luck-even = { $name } had neither good nor bad luck: { $n } percentage points (± { $doubt }).
+luck-even-you = You had neither good nor bad luck: { $n } percentage points (± { $doubt }).
+luck-about = How much the cards drawn changed the chance of winning, compared with an average draw. The rest is down to everyone’s choices. The dotted line shows the running total.
+luck-most-kind = Luckiest moment ({ $n }): better for { $name } than an average draw.
+luck-most-kind-you = Luckiest moment ({ $n }): better for you than an average draw.
+luck-most-unkind = Unluckiest moment ({ $n }): worse for { $name } than an average draw.
+luck-most-unkind-you = Unluckiest moment ({ $n }): worse for you than an average draw.
 luck-came = What came up: { $what }
-luck-when = It was here: { $turn }
-luck-thinking = Luck is told apart from choices … { $n } s
-luck-none = This has not been found out.
+luck-when = This happened: { $turn }
+luck-thinking = Separating luck from choices… { $n } s
+luck-none = Not calculated.
 luck-mark = Luck: { $n } for { $name }. { $what }
 swing-mark = Turning point: { $turn } { $n } for { $name }
 try-again = Try again
-toll-millers = What milled cards
-toll-millers-about = Under each name: how many of their cards. Attackers that struck together stand together.
+toll-millers = Cards milled by
+toll-millers-about = Under each name, how many of their cards. Attackers that struck together are listed together.
 toll-fallen = Destroyed cards
-toll-self = To pay, or by the rules
+toll-self = As a cost, or by the rules
 tab-chances = Chances
 tab-honor = Honor
 replay-beside = Log and explanation

@@ -106,7 +106,7 @@ def search_of(text: str) -> Callable[[int], Search]:
     for part in text.split(":"):
         name, _, number = part.partition("=")
         if name not in LIMITS or name in given or not re.fullmatch("[0-9]{1,7}", number):
-            raise BadBot("bot-search", "{given} is no budget of a search; sims=500 or ms=800 is one", given=shown(part))
+            raise BadBot("bot-search", "{given} is not a search budget; use sims=500 or ms=800", given=shown(part))
         given[name] = int(number)
         if not 1 <= given[name] <= LIMITS[name]:
             raise BadBot(

@@ -71,7 +71,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         if key not in known:
             raise BadConfig(
                 "config-key",
-                "{key} is not a setting of Ascension; there are {known}",
+                "{key} is not a setting of Ascension; the settings are {known}",
                 key=repr(str(key)[:40]),
                 known=", ".join(known),
             )
@@ -239,9 +239,7 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
                     shown(item["set"]) if not isinstance(item.get("set", ""), str) else item.get("set", "custom"),
                 )
             except BadData as error:
-                raise BadConfig(
-                    "config-own-card", "a card of one's own cannot be read: {why}", why=str(error)
-                ) from None
+                raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
         else:
             raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(item))
         if card.name.lower() in taken:
@@ -249,7 +247,7 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
         if card.copies > MOST_COPIES or card.rests == "cultists" or card.banished:
             raise BadConfig(
                 "config-own-card",
-                "a card of one's own cannot be read: {why}",
+                "your own card cannot be read: {why}",
                 why=f"{card.name} belongs into the center deck, at most {MOST_COPIES} times",
             )
         taken.add(card.name.lower())

@@ -467,7 +467,7 @@ def contenders(s: State) -> set[int]:
 def concede(s: State, seat: int) -> None:
     """This seat passes every turn from now on and cannot win (A-EDGE-75); with one side left the game is over."""
     if not s.stack:
-        raise IllegalChoice("concede-over", "the game is over; nobody can concede")
+        raise IllegalChoice("concede-over", "the game is over; no one can concede")
     if not 0 <= seat < s.d.players or s.gone >> seat & 1:
         raise IllegalChoice("concede-seat", "seat {seat} is not playing", seat=seat + 1)
     frame = s.stack[-1]

@@ -67,7 +67,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         if key not in known:
             raise BadConfig(
                 "config-key",
-                "{key} is not a setting of Conflictus; there are {known}{hint}",
+                "{key} is not a setting of Conflictus; the settings are {known}{hint}",
                 key=repr(str(key)[:40]),
                 known=", ".join(known),
                 hint="",
@@ -86,7 +86,10 @@ def configure(settings: Mapping[str, Any]) -> Config:
     players = _whole(settings, "players", len(decks), 2, MOST_PLAYERS)
     if len(decks) != players:
         raise BadConfig(
-            "config-decks", "{players} players need as many decks; {given} are given", players=players, given=len(decks)
+            "config-decks",
+            "{players} players need {players} decks; you gave {given}",
+            players=players,
+            given=len(decks),
         )
     games = _whole(settings, "games", 1, 1, 9)
     if games % 2 == 0 or (games > 1 and players > 2):
@@ -171,7 +174,7 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
         try:
             card = item if isinstance(item, Card) else card_from(item)
         except BadData as error:
-            raise BadConfig("config-own-card", "a card of one's own cannot be read: {why}", why=str(error)) from None
+            raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
         names = {slug(name) for name in (card.name, *card.names.values())}
         if names & taken:
             raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
@@ -180,5 +183,5 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
     try:
         check_tokens(tuple(cards), {card.name for card in (*edition(), *cards) if card.token})
     except BadData as error:
-        raise BadConfig("config-own-card", "a card of one's own cannot be read: {why}", why=str(error)) from None
+        raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
     return tuple(cards)

@@ -105,7 +105,7 @@ def unpack(code: str) -> Deck:
     try:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
-        raise BadData("deck-code-letters", "the deck code holds letters that no code has") from None
+        raise BadData("deck-code-letters", "the deck code has characters that no code has") from None
     told, check = body[:-_CHECK], body[-_CHECK:]
     if not told or _check(told) != check or base64.urlsafe_b64encode(body).decode().rstrip("=") != text:
         raise BadData("deck-code-check", "the deck code is incomplete or was changed")

@@ -56,7 +56,7 @@ def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
         return ready(value, style) or read(value, own)
     if not isinstance(value, Mapping):
         raise BadData(
-            "deck-form", "a deck is a name, a list as text or a table of cards, not {given}", given=shown(value)
+            "deck-form", "a deck is a name, a list as text, or a table of cards, not {given}", given=shown(value)
         )
     return _ordered([(str(name), count) for name, count in value.items()], own)
 

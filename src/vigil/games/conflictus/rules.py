@@ -122,7 +122,7 @@ def settle(s: State, frame: Frame) -> bool:
     while s.told != s.checked and check(s, frame):
         pass
     if s.items - s.before > MOST_ITEMS:
-        raise Endless("machine-endless", "the cards set each other off without end ({steps} items)", steps=MOST_ITEMS)
+        raise Endless("machine-endless", "the cards trigger each other endlessly ({steps} steps)", steps=MOST_ITEMS)
     if s.waiting:
         s.stack.append(frame)
         push(s, PLACE, s.active)
@@ -409,7 +409,7 @@ def choose(s: State, option: Choice) -> None:
 def concede(s: State, seat: int) -> None:
     """A player may give up at any time and loses at once (C-WIN-09)."""
     if not s.stack:
-        raise IllegalChoice("concede-over", "the game is over; nobody can concede")
+        raise IllegalChoice("concede-over", "the game is over; no one can concede")
     if not 0 <= seat < len(s.seats) or s.seats[seat].lost or s.gone >> seat & 1:
         raise IllegalChoice("concede-seat", "seat {seat} is not playing", seat=seat + 1)
     frame = s.stack[-1]

@@ -55,7 +55,7 @@ def _not_an_address() -> BadDatabase:
     # What was given is not shown: it may hold a password.
     return BadDatabase(
         "store-address",
-        "the address of the database is not like sqlite:///folder/vigil.db or postgresql://user@host/name",
+        "the database address must look like sqlite:///folder/vigil.db or postgresql://user@host/name",
     )
 
 
@@ -80,8 +80,8 @@ class LockFile:
             self._file.close()
             raise Locked(
                 "store-locked",
-                "{database} is served by process {process} already (it holds {lock}); stop that one, "
-                "or use PostgreSQL for several",
+                "{database} is already in use by process {process} (it holds {lock}); stop that one, or use"
+                " PostgreSQL for several processes",
                 database=str(database),
                 process=holder,
                 lock=str(self.path),
@@ -121,7 +121,7 @@ class Database:
             except OSError as error:
                 raise BadDatabase(
                     "store-folder",
-                    "{database} cannot be written: {why}",
+                    "cannot write {database}: {why}",
                     database=str(self.file),
                     why=error.strerror or str(error),
                 ) from None
@@ -253,6 +253,6 @@ def told(error: Exception) -> Unavailable | None:
         return None
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     why = next(iter(str(cause).splitlines()), "")[:120] or type(cause).__name__
-    made = Unavailable("store-unavailable", "the database does not do its work: {why}", why=why)
+    made = Unavailable("store-unavailable", "the database is not working: {why}", why=why)
     made.__cause__ = error
     return made

@@ -111,7 +111,7 @@ def rows_of(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
         if after.seq != before.seq + 1 or after.at < before.at:
             raise BadEntries(
                 "store-order",
-                "entries {before} and {after} do not follow each other",
+                "entries {before} and {after} are not consecutive",
                 before=before.seq,
                 after=after.seq,
             )

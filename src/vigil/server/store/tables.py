@@ -266,5 +266,5 @@ def _waits_for(person: str) -> ColumnElement[bool]:
 def place_of(cursor: str) -> tuple[int, str]:
     created, dot, table = cursor.partition(".")
     if not (dot and created.isascii() and created.isdigit() and len(created) < 16 and table):
-        raise BadCursor("store-cursor", "{cursor} is not the end of a list", cursor=cursor[:40])
+        raise BadCursor("store-cursor", "{cursor} is not a valid list cursor", cursor=cursor[:40])
     return int(created), table

@@ -45,7 +45,7 @@ def current(connection: Connection) -> int:
     if found is not None:
         return int(found)
     if set(inspect(connection).get_table_names()) & {"entries", "tables", "people"}:
-        raise BadDatabase("store-foreign", "the database has tables, but not those of Vigil; give an empty one")
+        raise BadDatabase("store-foreign", "the database has tables that are not Vigil's; give an empty one")
     return 0
 
 
@@ -54,8 +54,8 @@ def check_not_newer(there: int) -> None:
     if there > newest():
         raise NewerSchema(
             "store-newer",
-            "the database has schema {there}, this version knows {here}: it was written by a newer Vigil; "
-            "install that one, or restore a backup from before",
+            "the database has schema {there}, but this version only knows {here}: a newer Vigil wrote "
+            "it; install that one, or restore an older backup",
             there=there,
             here=newest(),
         )
@@ -107,8 +107,8 @@ def copy_schema(connection: Connection, there: int) -> str:
     except ProgrammingError as error:
         raise BadDatabase(
             "store-copy",
-            "before the database is upgraded a copy of it is made within it, and that is not allowed: {why}. "
-            "Let its owner do this, or, if you have a backup of your own, set {setting} = false",
+            "upgrading needs a copy of the database inside it, which is not allowed: {why}. Let the "
+            "owner do this, or, if you have your own backup, set {setting} = false",
             why=next(iter(str(error.orig).splitlines()), "").rpartition(">: ")[2][:200],
             setting="upgrade_copy",
         ) from None

@@ -85,11 +85,11 @@ def seat_for(room: Room, person: str | None, seat: int | None) -> int | None:
     if len(own) > 1:
         raise BadRequest(
             "seat-which",
-            "you have several seats here; name one of them: {seats}",
+            "you have several seats here; name one: {seats}",
             seats=", ".join(str(each + 1) for each in own),
         )
     if own:
         return own[0]
     if not room.options.spectators and room.status == "running":
-        raise Forbidden("no-spectators", "this table has no spectators")
+        raise Forbidden("no-spectators", "this table does not allow spectators")
     return None

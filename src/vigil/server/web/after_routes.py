@@ -206,7 +206,7 @@ async def finished(ask: Ask, code: str) -> tuple[Room, Match[Any]]:
     """A game that is over, as far as whoever asks may know: only then may everything be shown."""
     _hosted, room = await seen_by(ask, ask.params["id"], code)
     if room.match is None or room.status not in ("over", "aborted"):
-        raise NotNow("game-running", "this is shown when the game is over")
+        raise NotNow("game-running", "this is available when the game is over")
     return room, room.match
 
 
@@ -265,7 +265,7 @@ async def get_replay(ask: Ask, _: None) -> wire.Update:
     room, match = await finished(ask, ask.query.code)
     asked: AtQuery = ask.query
     if asked.at > len(match.choices):
-        raise BadRequest("replay-end", "the game has {count} choices", count=len(match.choices))
+        raise BadRequest("replay-end", "the game only has {count} choices", count=len(match.choices))
     seat = _eyes(asked.seat, room)
     walk = await gently(walking(match, match.choices[: asked.at]))
     return afterwards.replayed(room, walk, seat, asked.seat == "open", asked.lang or ask.lang)
@@ -301,7 +301,7 @@ def _eyes(asked: str, room: Room) -> int | None:
     seat = int(asked) if asked.isdigit() else None
     if seat is not None and seat >= len(room.chairs):
         raise BadRequest(
-            "seat-unknown", "there is no seat {given}; there are {seats}", given=seat + 1, seats=len(room.chairs)
+            "seat-unknown", "there is no seat {given}; the seats are {seats}", given=seat + 1, seats=len(room.chairs)
         )
     return seat
 
@@ -351,7 +351,7 @@ async def get_explanation(ask: Ask, _: None) -> ExplanationTold:
     asked: AtQuery = ask.query
     if asked.at >= len(match.choices) or match.choices[asked.at].place < 0:
         raise BadRequest(
-            "replay-no-choice", "no option was chosen there; there are choices 0 to {last}", last=len(match.choices) - 1
+            "replay-no-choice", "no option was chosen there; the choices are 0 to {last}", last=len(match.choices) - 1
         )
     lang = asked.lang or ask.lang
     names = list(called(room.chairs, lang))
@@ -368,12 +368,12 @@ async def go_on(ask: Ask, body: GoOn) -> wire.TableTold:
     """Go on from any point of a finished game, against bots or as a new table."""
     room, match = await finished(ask, body.code)
     if body.at > len(match.choices):
-        raise BadRequest("replay-end", "the game has {count} choices", count=len(match.choices))
+        raise BadRequest("replay-end", "the game only has {count} choices", count=len(match.choices))
     hub, old = hub_of(ask), room
     if (await gently(walking(match, match.choices[: body.at]))).over:
         raise BadRequest(
             "continue-over",
-            "the game is over there; go on from an earlier choice, {last} or before",
+            "the game is already over there; continue from choice {last} or earlier",
             last=len(match.choices) - 1,
         )
     before = [[taken.seat, taken.name, taken.place, taken.of] for taken in match.choices[: body.at]]
@@ -411,7 +411,7 @@ async def get_ratings(ask: Ask, _: None) -> Ratings:
     """How strong people and bots are believed to be, by game and mode."""
     game = ask.params["game"]
     if game not in GAMES:
-        raise NotFound("game-none", "there is no game {game}; there are {known}", game=game, known=", ".join(GAMES))
+        raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
     mode = ask.query.mode or ("classic-2" if game == "conflictus" else "free-2")
     rows = await ask.world.store.ratings(game, mode)
     people = [row.who for row in rows if row.kind == "person"]
@@ -445,7 +445,7 @@ async def thought(ask: Ask, work: Any, *args: Any, seconds: float = THINKING) ->
     """Something that takes a while, in a process of its own."""
     study = hub_of(ask).study
     if study.waiting >= MOST_STUDIES:
-        raise Busy("studies-many", "too many games are being studied; try again later")
+        raise Busy("studies-many", "too many games are being analysed; try again later")
     try:
         return await study.run(work, *args, seconds=seconds)
     except (Late, TimeoutError):

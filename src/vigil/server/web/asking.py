@@ -45,7 +45,7 @@ class World:
         """After words or a name of somebody's were written down: if they were erased meanwhile, those go too."""
         if await self.store.person(person) is None:
             await erase(self.hub, person)
-            raise NotSignedIn("person-gone", "whoever this belonged to is gone")
+            raise NotSignedIn("person-gone", "the person this belonged to no longer exists")
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class Connections:
         if seat is None and looking >= self.most_spectators:
             raise TooOften(
                 "connections-table",
-                "{most} spectators are at this table already; try again later",
+                "this table already has {most} spectators; try again later",
                 most=self.most_spectators,
                 seconds=LATER,
             )
@@ -73,7 +73,7 @@ class Connections:
         if sum(each.address == key for each in self.open) + self._nameless[key] >= self.most_at_address:
             raise TooOften(
                 "connections-address",
-                "your address has {most} connections already; close some, and try again",
+                "your address already has {most} connections; close some and try again",
                 most=self.most_at_address,
                 seconds=LATER,
             )

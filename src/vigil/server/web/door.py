@@ -82,7 +82,7 @@ class Envelope:
             # The server stops, and this took longer than it waits: whatever was asked may be asked again.
             if status:
                 raise
-            going = Busy("server-stopping", "the server is about to stop; ask again in a moment")
+            going = Busy("server-stopping", "the server is shutting down; try again in a moment")
             answer = refused(going, spoken(HTTPConnection(scope), None), request_id, self.world.settings.base_path)
             await answer(scope, receive, sending)
         except Exception:
@@ -162,12 +162,12 @@ class Door:
                     break
         if methods is None:
             raise NotFound(
-                "path-none", "there is nothing here; {document} lists what there is", document="/openapi.json"
+                "path-none", "there is nothing here; {document} lists what is available", document="/openapi.json"
             )
         route = methods.get("GET" if method == "HEAD" else method)
         if route is None:
             allowed = sorted(methods) + (["HEAD"] if "GET" in methods else [])
-            raise WrongMethod("method-wrong", "this can only be asked with {allowed}", allowed=", ".join(allowed))
+            raise WrongMethod("method-wrong", "this only accepts {allowed}", allowed=", ".join(allowed))
         return route, params
 
     def _lost(self, request: Request, route: Route | None, error: VigilError, lang: str) -> Response | None:

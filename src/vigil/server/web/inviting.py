@@ -30,7 +30,7 @@ async def link_to(ask: Ask) -> str:
     Who looks at the server from its own machine is given the address that others reach it by."""
     code = ask.params["code"]
     if await ask.world.store.table_by_code(code) is None:
-        raise NotFound("code-unknown", "this invitation is for no table here")
+        raise NotFound("code-unknown", "this invitation does not belong to any table here")
     settings, host = ask.world.settings, str(ask.connection.scope["vigil.host"])
     near = own_address() if is_here(host) and is_everywhere(settings.bind) else None
     if settings.public_url:

@@ -190,7 +190,7 @@ async def list_cards(ask: Ask, _: None) -> CardList:
     """
     game, lang = ask.params["game"], ask.query.lang or ask.lang
     if game not in GAMES:
-        raise NotFound("game-none", "there is no game {game}; there are {known}", game=game, known=", ".join(GAMES))
+        raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
     cards = await asyncio.to_thread(cards_of, game, ask.query.edition, lang)
     measured = await asyncio.to_thread(figures_for, game, ask.query.edition, ask.world.settings.data_dir)
     return CardList(game=game, lang=lang, cards=cards, measured=measured)
@@ -231,7 +231,7 @@ def deck_of(text: str) -> Deck:
     lines = text.splitlines()
     if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
         raise BadRequest(
-            "deck-long", "a deck list has at most {lines} lines of {letters} letters",
+            "deck-long", "a deck list can have at most {lines} lines of {letters} characters",
             lines=MOST_LINES, letters=LONGEST_LINE,
         )  # fmt: skip
     return read(text)
@@ -296,11 +296,11 @@ async def put_deck(ask: Ask, body: DeckToSave) -> SavedDeckCard:
     """Put a deck on one's shelf, legal or not; one of the same name is replaced."""
     name = " ".join(ask.params["name"].split())
     if not name or hidden(name):
-        raise BadRequest("deck-name", "a deck needs a name that can be read")
+        raise BadRequest("deck-name", "the deck's name is empty or unreadable")
     text = write(await asyncio.to_thread(deck_of, body.text))
     have = [row.name for row in await shelf(ask)]
     if name not in have and len(have) >= MOST_DECKS:
-        raise NotNow("decks-many", "a shelf holds at most {most} decks", most=MOST_DECKS)
+        raise NotNow("decks-many", "you can keep at most {most} decks", most=MOST_DECKS)
     row = SavedDeck(ask.person.id, name, "conflictus", text, ask.world.people.now())
     await ask.world.store.put_deck(row)
     return saved(row)

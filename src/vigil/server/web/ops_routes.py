@@ -135,13 +135,13 @@ async def get_metrics(ask: Ask, _: None) -> bytes:
     """The figures for Prometheus: from this machine alone, or with the token that the settings name."""
     wanted = ask.world.settings.metrics
     if wanted is False:
-        raise NotFound("metrics-off", "the figures are switched off")
+        raise NotFound("metrics-off", "metrics are switched off")
     if isinstance(wanted, str):
         kind, __, given = ask.connection.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode(), wanted.encode()):
-            raise NotSignedIn("metrics-token", "the figures need the token of the settings")
+            raise NotSignedIn("metrics-token", "metrics need the token from the settings")
     elif not from_here(ask):
-        raise Forbidden("metrics-here", "the figures are only for this machine; set a token to read them from afar")
+        raise Forbidden("metrics-here", "metrics are only available on this machine; set a token to read them remotely")
     return ask.world.metrics.text()
 
 

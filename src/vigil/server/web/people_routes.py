@@ -314,7 +314,7 @@ async def delete_me(ask: Ask, _: None) -> None:
 
     Games stay, without the name; those against bots alone too. `confirm` is one's own name, against slips."""
     if ask.query.confirm != ask.person.name:
-        raise BadRequest("confirm-name", "to erase yourself, send your own name as confirm")
+        raise BadRequest("confirm-name", "to erase your account, send your own name as confirm")
     ask.world.people.may_go(ask.person)
     await erase(ask.world.hub, ask.person.id)
     await ask.world.signed_out()

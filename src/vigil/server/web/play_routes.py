@@ -113,7 +113,7 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
     hosted = await table_for(ask, ask.params["id"], asked.code)
     seat = seat_for(hosted.room, ask.person.id, asked.seat)
     if seat is None:
-        raise Forbidden("seat-none", "only who sits at the table can do this")
+        raise Forbidden("seat-none", "only someone seated at the table can do this")
     asking: list[str] = []
 
     def judge(room: Room) -> list[Kind]:

@@ -28,13 +28,13 @@ async def body_of(request: Request, kind: Any) -> Any:
     raw = await _read(request)
     if kind is None:
         if raw.strip() not in (b"", b"{}"):
-            raise BadRequest("body-unwanted", "nothing may be sent along here")
+            raise BadRequest("body-unwanted", "this request takes no body")
         return None
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         raise BadMedia("media-wrong", "send application/json, not {given}", given=shown(media or "nothing"))
     if b"\x00" in raw or b"\\u0000" in raw:
-        raise BadRequest("text-nul", "no text may hold the sign with the number 0")
+        raise BadRequest("text-nul", "text may not contain the NUL character")
     if is_deep(raw):
         raise BadRequest("json-deep", "the JSON is nested deeper than {most}", most=DEEPEST)
     try:
@@ -42,7 +42,7 @@ async def body_of(request: Request, kind: Any) -> Any:
     except msgspec.ValidationError as error:
         raise misfit(error, kind) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest("json-bad", "this is not JSON: {why}", why=str(error)[:120]) from None
+        raise BadRequest("json-bad", "this is not valid JSON: {why}", why=str(error)[:120]) from None
 
 
 async def _read(request: Request) -> bytes:
@@ -60,7 +60,7 @@ async def _read(request: Request) -> bytes:
                 parts.append(part)
     except TimeoutError:
         raise TooSlow(
-            "body-slow", "what was announced did not come within {seconds} seconds", seconds=PATIENCE
+            "body-slow", "the request body did not arrive within {seconds} seconds", seconds=PATIENCE
         ) from None
     return b"".join(parts)
 
@@ -84,11 +84,11 @@ def misfit(error: msgspec.ValidationError, kind: Any) -> BadShape:
         known = ", ".join(field_names(kind))
         return BadShape(
             "field-unknown",
-            "{field} is not a field here; there are {known}",
+            "there is no field {field}; choose from {known}",
             field=shown(unknown[1]),
             known=known or "none",
         )
-    return BadShape("body-wrong", "this does not fit: {why}", why=str(error)[:300])
+    return BadShape("body-wrong", "invalid data: {why}", why=str(error)[:300])
 
 
 def field_names(kind: Any) -> list[str]:
@@ -104,21 +104,21 @@ def query_of(request: Request, kind: Any) -> Any:
     try:
         pairs = parse_qsl(raw.decode("ascii"), keep_blank_values=True, errors="strict", max_num_fields=50)
     except (ValueError, UnicodeDecodeError):
-        raise BadRequest("query-bad", "what stands behind the question mark cannot be read") from None
+        raise BadRequest("query-bad", "the query string cannot be read") from None
     given = dict(pairs)
     if any("\x00" in part for pair in pairs for part in pair):
-        raise BadRequest("text-nul", "no text may hold the sign with the number 0")
+        raise BadRequest("text-nul", "text may not contain the NUL character")
     known = [] if kind is None else field_names(kind)
     if kind is not None and not kind.__struct_config__.forbid_unknown_fields:
         pairs = [pair for pair in pairs if pair[0] in known]
         given = dict(pairs)
     if len(given) != len(pairs):
-        raise BadShape("query-twice", "a name stands twice behind the question mark")
+        raise BadShape("query-twice", "a name appears twice in the query string")
     for name in given:
         if name not in known:
             raise BadShape(
                 "field-unknown",
-                "{field} is not a field here; there are {known}",
+                "there is no field {field}; choose from {known}",
                 field=shown(name),
                 known=", ".join(known) or "none",
             )
@@ -145,4 +145,4 @@ def check_accept(request: Request, media: str) -> None:
         wanted, _, rest = part.strip().lower().partition(";")
         if wanted.strip() in ("*/*", f"{family}/*", media) and rest.replace(" ", "") not in ("q=0", "q=0.0"):
             return
-    raise NotAcceptable("accept-none", "the answer is {media}; accept that", media=media)
+    raise NotAcceptable("accept-none", "the answer is {media}; accept that type", media=media)

@@ -28,7 +28,7 @@ async def get_schema(ask: Ask, _: None) -> bytes:
     if found is None:
         known = ", ".join(schemas.named())
         raise NotFound(
-            "schema-none", "there is no schema {name}; there are {known}", name=ask.params["schema"], known=known
+            "schema-none", "there is no schema {name}; choose from {known}", name=ask.params["schema"], known=known
         )
     return found
 

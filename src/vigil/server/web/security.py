@@ -95,7 +95,7 @@ def check_host(scope: Scope, settings: Settings) -> None:
         return
     raise Misdirected(
         "host-foreign",
-        "this server is not called {host}; whoever runs it can add the name to its setting {setting}",
+        "this server is not called {host}; its administrator can add the name to the setting {setting}",
         host=shown(host),
         setting="hosts",
     )
@@ -139,11 +139,11 @@ def allow(route: Route, caller: Caller | None) -> Caller | None:
     if caller is None:
         raise NotSignedIn("sign-in", "sign in first, or send a token")
     if route.scope == "session" and caller.session is None:
-        raise Forbidden("token-never", "no token may do this; sign in")
+        raise Forbidden("token-never", "tokens cannot do this; sign in")
     if route.scope != "session":
         needs(caller, route.scope)
     if route.who == "admin" and not caller.admin:
-        raise Forbidden("admin-only", "only an administrator may do this")
+        raise Forbidden("admin-only", "only an administrator can do this")
     return caller
 
 
@@ -180,7 +180,7 @@ def check_origin(connection: HTTPConnection, caller: Caller | None, public_url: 
     origin = connection.headers.get("origin")
     if origin is not None:
         if not is_ours(connection, origin, public_url):
-            raise Forbidden("origin-foreign", "a page of another site may not do this")
+            raise Forbidden("origin-foreign", "pages of other sites cannot do this")
         return
     if caller is not None and caller.csrf is not None:
         given = connection.headers.get(CSRF_HEADER, "")

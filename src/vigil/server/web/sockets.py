@@ -135,7 +135,7 @@ async def _read(
                 said = wire.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
                 why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
-                raise BadRequest("message-bad", "this is no message: {why}", why=why) from None
+                raise BadRequest("message-bad", "this is not a message: {why}", why=why) from None
             action = getattr(said, "id", "")
             listener.send(await _answer(world, listener, caller, table, seat, said))
             mistakes = 0

@@ -59,7 +59,9 @@ async def get_asset(ask: Ask, _: None) -> Response:
     name = ask.params["file"]
     found = built().get(name)
     if found is None or name == "index.html":
-        raise NotFound("path-none", "there is nothing here; {document} lists what there is", document="/openapi.json")
+        raise NotFound(
+            "path-none", "there is nothing here; {document} lists what is available", document="/openapi.json"
+        )
     suffix = name[name.rfind(".") :]
     headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
     pressed = built().get(f"{name}.gz")
@@ -110,7 +112,7 @@ def _serve(address: str, told: str) -> None:
         page = table_page(ask.base, ask.lang)
         if page is None:
             raise NotFound(
-                "path-none", "there is nothing here; {document} lists what there is", document="/openapi.json"
+                "path-none", "there is nothing here; {document} lists what is available", document="/openapi.json"
             )
         return page
 

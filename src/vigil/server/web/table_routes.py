@@ -183,7 +183,7 @@ async def invitation(ask: Ask, _: None) -> wire.TableTold:
     """The table an invitation is for."""
     row = await ask.world.store.table_by_code(ask.params["code"])
     if row is None:
-        raise NotFound("code-unknown", "this invitation is for no table here")
+        raise NotFound("code-unknown", "this invitation does not belong to any table here")
     hosted = await hub_of(ask).host(row.id)
     person = None if ask.caller is None else ask.caller.person.id
     told = told_of(ask, hosted, await hub_of(ask).seen(hosted, person))

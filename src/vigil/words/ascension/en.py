@@ -47,7 +47,7 @@ from vigil.games.ascension.language import (
 from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import en as words
 from vigil.words.ascension.tree import PILES
-from vigil.words.common.en import EnglishJoints, article, listed, number
+from vigil.words.common.en import EnglishJoints, article, listed, number, times
 from vigil.words.common.tree import Voice
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
@@ -81,7 +81,7 @@ class English(EnglishJoints, Grammar):
             case Happened(event, _) if event == TURN_ENDS:
                 return f"{'turn' if n == 1 else 'turns'} {you} have ended this turn"
             case Happened(event, of):
-                too = " (this one too)" if event == PLAYED_A and self.includes_itself(event, of) else ""
+                too = " (including this one)" if event == PLAYED_A and self.includes_itself(event, of) else ""
                 other = "other " if of.other else ""
                 return f"{other}{self.core(of, n, they, event)} {you} have {self.done(event)} this turn{too}"
         raise TypeError(amount)
@@ -106,7 +106,7 @@ class English(EnglishJoints, Grammar):
         if of.faction:
             word = f"{words.FACTIONS[of.faction]} {word}"
         if isinstance(of.max_cost, int):
-            word += f" of cost {of.max_cost} or less{aside}"
+            word += f" with cost {of.max_cost} or less{aside}"
         elif isinstance(of.max_cost, CostOf):
             word += f"{aside} that costs no more than that card"
         elif of.max_cost is not None:
@@ -202,7 +202,7 @@ class English(EnglishJoints, Grammar):
         }.get(do.verb, "")
         if do.verb in ("acquire", "defeat", "take"):
             cost = "their cost" if isinstance(n, int) and n > 1 else "its cost"
-            said = self.paid(do, verb, what, "without paying", f"paying {cost}")
+            said = self.paid(do, verb, what, f"without paying {cost}", f"paying {cost}")
         else:
             said = f"{verb} {what}{end}"
         if do.to is None:
@@ -263,7 +263,9 @@ class English(EnglishJoints, Grammar):
             what += " from play" if t.origin == (CONSTRUCTS,) else origin
         if uses is None:
             what += (
-                " (this one too)" if not t.own and t.event == ENTERED and self.includes_itself(t.event, t.of) else ""
+                " (including this one)"
+                if not t.own and t.event == ENTERED and self.includes_itself(t.event, t.of)
+                else ""
             )
             return {
                 ONCE: f"once per turn, when {what}",
@@ -290,7 +292,7 @@ class English(EnglishJoints, Grammar):
             case Discount(n, of):
                 return [f"this turn, {self.core(of, 2, they, '')} cost {them} {resource('runes', n)} less"]
             case TreatAs(faction):
-                often = "" if not uses else ", once" if uses == 1 else f", {number(uses)} times"
+                often = f", {times(uses)}" if uses else ""
                 return [f"this turn, {you} may {self.treat(faction)}{often}"]
         raise TypeError(rule)
 
@@ -332,7 +334,7 @@ class English(EnglishJoints, Grammar):
                 too = event == PLAYED_A and n > 0 and self.includes_itself(event, of)
                 already = "already " if least and n > 0 and not too else ""
                 cards = self.done(event, self.quantity(of, n, they, event, least))
-                return f"{you} have {already}{cards} this turn{' (this one too)' if too else ''}"
+                return f"{you} have {already}{cards} this turn{' (including this one)' if too else ''}"
             case Factions(where):
                 factions = self.quantity(ANY, n, they, "", least).replace("card", "faction")
                 return f"there {'is' if n == 1 else 'are'} {factions} among {self.among(where, they)}"

@@ -19,6 +19,10 @@ def number(n: int) -> str:
     return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
 
 
+def times(n: int) -> str:
+    return {1: "once", 2: "twice"}.get(n) or f"{number(n)} times"
+
+
 def listed(items: Sequence[str], word: str = "or") -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 
@@ -69,7 +73,7 @@ class EnglishJoints(Walk):
         return f"{self.verb('choose', v)} one: {'; or '.join(options)}"
 
     def repeat(self, n: Any, said: str, v: Voice) -> str:
-        often = ("once" if n == 1 else f"{number(n)} times") if isinstance(n, int) else f"once {self.per(n, v.they)}"
+        often = times(n) if isinstance(n, int) else f"once {self.per(n, v.they)}"
         return f"{self.verb('do', v)} this {often}: {said}"
 
     def name_a_card(self, v: Voice) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
+from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This, Trigger
 from vigil.games.conflictus.language import (
     ABLE,
+    ALL_SUCH,
     ANYBODY,
     FREE,
     GROWTH,
@@ -18,10 +19,12 @@ from vigil.games.conflictus.language import (
     SOURCE,
     TABLE,
     WARRIOR,
+    Activated,
     Card,
     Cost,
     CountersOn,
     InSet,
+    PutCounters,
     StatOf,
     Which,
 )
@@ -31,7 +34,7 @@ from vigil.words.conflictus.grammar import Grammar
 from vigil.words.conflictus.lexicon import en as words
 from vigil.words.conflictus.tree import CHOSEN, ITEM, OFTEN, THIS_ONE, Phrase, Thing, measured, usual_kind, which
 
-END = "until the end of the round"
+END = "until the end of the turn"
 OF_OTHERS = {"hand": "the hands", "mortis": "the mortis", "mons": "the mons"}
 ORDINALS = ("", "first ", "second ", "third ", "fourth ")
 
@@ -45,7 +48,7 @@ class English(EnglishJoints, Grammar):
     at_random = "at random"
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs, third = words.VERBS, words.THIRD
-    once_per_round, no_cost = "once per round", "free"
+    once_per_round, no_cost = "once per turn", "free"
 
     # ---------------------------------------------------------------- nouns
 
@@ -63,15 +66,14 @@ class English(EnglishJoints, Grammar):
             before.append(words.SUBCLASSES.get(of.subclass, of.subclass))
         kind = SOURCE if where == FREE and of.kind is None else of.kind
         said = " ".join([*filter(None, before), words.KINDS[kind][n != 1]])
-        if of.keyword is not None:
-            said += f" with {self.keyword(of.keyword)}"
-        if isinstance(of.max_cost, int):
-            said += f" of cost {of.max_cost} or less"
-        if isinstance(of.max_mill, int):
-            said += f" of mill {of.max_mill} or less"
-        said += place
         if of.whose != ANYBODY and where in (TABLE, ""):
             said += self.controlled(of.whose, n, they)
+        traits = [] if of.keyword is None else [self.keyword(of.keyword)]
+        traits += [f"cost {of.max_cost} or less"] if isinstance(of.max_cost, int) else []
+        traits += [f"mill {of.max_mill} or less"] if isinstance(of.max_mill, int) else []
+        if traits:
+            said += f" with {' and '.join(traits)}"
+        said += place
         if of.combat == ABLE:
             said += " able to block this warrior"
         limits = [
@@ -80,7 +82,7 @@ class English(EnglishJoints, Grammar):
             if isinstance(limit, Amount)
         ]
         if of.fresh:
-            limits.append("that entered play this round")
+            limits.append("that entered play this turn")
         if limits:
             said += f" {' and '.join(limits)}"
         return said
@@ -131,7 +133,7 @@ class English(EnglishJoints, Grammar):
         return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
 
     def controller_of(self, what: Phrase) -> str:
-        return f"the controller of {what}"
+        return "its controller" if str(what).startswith("that ") else f"the controller of {what}"
 
     def that_player(self) -> str:
         return "that player"
@@ -173,7 +175,7 @@ class English(EnglishJoints, Grammar):
                 what = self.core(full, n, they, "") if event != "damaged" else str(self.some(full, 1, they))
                 said = words.HAPPENED[event][0].format(what=what, you=you, your=your, yours=yours)
                 head, _, rest = said.partition(" ")
-                return f"{head}s {rest}" if n != 1 and head in ("time", "card", "round") else said
+                return f"{head}s {rest}" if n != 1 and head in ("time", "card", "turn") else said
         return f"{'points' if n != 1 else 'point'} of {self.value(amount, they)}"
 
     def the_set(self, part: InSet, they: bool) -> str:
@@ -199,7 +201,7 @@ class English(EnglishJoints, Grammar):
                 stat = words.STATS[what]
                 return f"the {stat} of {whose}" if long else f"{whose}'s {stat}"
             case CostOf():
-                return f"the cost of {self.cards(It(), they)}"
+                return f"{self.cards(It(), they)}'s cost"
         return f"the number of {self.counted(amount, they, 2)}"
 
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
@@ -207,7 +209,7 @@ class English(EnglishJoints, Grammar):
         if isinstance(n, int):
             return upto + (number(n) if up_to else "a" if n == 1 else number(n)) + (" card" if n == 1 else " cards")
         if measured(n):
-            return f"{upto}as many cards as {self.value(n, they)}"
+            return f"{upto}a number of cards equal to {self.value(n, they)}"
         return f"{upto}{'one' if up_to else 'a'} card {self.per(n, they)}"
 
     # ---------------------------------------------------------------- verbs
@@ -240,7 +242,8 @@ class English(EnglishJoints, Grammar):
 
     def gains(self, who: Phrase, change: str, keywords: Sequence[str], until: bool) -> str:
         parts = [f"{'get' if who.many else 'gets'} {change}"] if change else []
-        parts += [f"{'have' if who.many else 'has'} {self.listing(keywords)}"] if keywords else []
+        verb = ("gain" if until else "have") if who.many else "gains" if until else "has"
+        parts += [f"{verb} {self.listing(keywords)}"] if keywords else []
         return f"{who} {' and '.join(parts)}{f' {END}' if until else ''}"
 
     def give(self, whom: Phrase, what: str, v: Voice) -> str:
@@ -255,7 +258,7 @@ class English(EnglishJoints, Grammar):
     def counters(self, on: Phrase, name: str, n: Any, v: Voice) -> str:
         counter = f"{words.COUNTERS[name]} counter"
         if isinstance(n, int) and n < 0:
-            return f"{self.verb('take', v)} {number(-n) if n < -1 else 'a'} {counter}{'s' * (n < -1)} off {on}"
+            return f"{self.verb('remove', v)} {number(-n) if n < -1 else 'a'} {counter}{'s' * (n < -1)} from {on}"
         put = self.verb("put", v)
         if isinstance(n, int):
             return f"{put} {number(n) if n != 1 else 'a'} {counter}{'s' * (n != 1)} on {on}"
@@ -267,14 +270,14 @@ class English(EnglishJoints, Grammar):
         verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
         game = "" if how == "sacrifice" else " from the game"
         where = f", wherever {'they are' if what.many else 'it is'} then" if how == "remove anywhere" else ""
-        return f"{verb} {what}{game} at the end of the round{where}"
+        return f"{verb} {what}{game} at the end of the turn{where}"
 
     def tokens(self, name: str, about: str, n: Any, v: Voice) -> str:
-        make = self.verb("make", v)
+        make = self.verb("create", v)
         if isinstance(n, int):
             return f"{make} {number(n) if n != 1 else article(name).split()[0]} {name} token{'s' * (n != 1)}{about}"
         if measured(n):
-            return f"{make} as many {name} tokens{about} as {self.value(n, v.they)}"
+            return f"{make} a number of {name} tokens{about} equal to {self.value(n, v.they)}"
         return f"{make} {article(name)} token{about} {self.per(n, v.they)}"
 
     def choose_player(self, who: str, v: Voice) -> str:
@@ -282,7 +285,8 @@ class English(EnglishJoints, Grammar):
         return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'a player'}"
 
     def skip_attack(self, v: Voice) -> str:
-        return f"{self.verb('skip', v)} the attack phase of this round"
+        phase = "the attack phase of this turn"
+        return f"{phase} is skipped" if v.form == "order" else f"{self.verb('skip', v)} {phase}"
 
     def must_block(self, who: Phrase, whom: Phrase, v: Voice) -> str:
         if v.form == "order":
@@ -301,9 +305,18 @@ class English(EnglishJoints, Grammar):
 
     # ----------------------------------------------------------- statements
 
+    def trigger(self, t: Trigger, they: bool) -> list[str]:
+        first, *rest = super().trigger(t, they)
+        if t.own and isinstance(t.do, PutCounters) and t.do.cards == This():
+            first = first.replace(f" on {self.this()}", " on it")
+        return [first, *rest]
+
+    def subjects(self, to: str, of: Filter) -> Phrase:
+        return self.all_such(which(of, WARRIOR)) if to == ALL_SUCH and of.other else super().subjects(to, of)
+
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         your = {YOU: "their" if they else "your", OPPONENTS: "each opponent's"}.get(whose, "each")
-        return f"at the {'beginning' if begins else 'end'} of {your} round"
+        return f"at the {'beginning' if begins else 'end'} of {your} turn"
 
     def happens(self, event: str, what: Phrase) -> str:
         return f"{what} {words.HAPPENS[event]}"
@@ -343,11 +356,15 @@ class English(EnglishJoints, Grammar):
             said.append(f"mill {self.some_cards(cost.mill, False)}")
         if cost.counters is not None:
             a = "a" if cost.counters == GROWTH else article(words.COUNTERS[cost.counters]).split()[0]
-            said.append(f"take {a} {words.COUNTERS[cost.counters]} counter off {self.this()}")
+            said.append(f"remove {a} {words.COUNTERS[cost.counters]} counter from {self.this()}")
         return said
 
+    def ability(self, a: Activated) -> list[str]:
+        said = super().ability(replace(a, phases=()))
+        return [*said, self.only_in(a.phases)] if a.phases else said
+
     def only_in(self, phases: Sequence[str]) -> str:
-        return f"only in the {listed([words.PHASES[phase] for phase in phases])} phase"
+        return f"use this only during the {listed([words.PHASES[phase] for phase in phases])} phase"
 
     # ---------------------------------------------------------------- tests
 
@@ -372,7 +389,7 @@ class English(EnglishJoints, Grammar):
                 else:
                     what = self.quantity(self.core(full, n, they, ""), n, least)
                 said = words.HAPPENED[event][1].format(what=what, you=you, your=your, yours=yours)
-                return f"{said} this round"
+                return f"{said} this turn"
         return f"{self.value(amount, they)} is {n} or {'more' if least else 'less'}"
 
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:

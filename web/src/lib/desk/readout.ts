@@ -119,7 +119,7 @@ export function readOut(table: Table, what: ReadOut, more = false): string {
     const { deck } = knownOf(table);
     const count = deck.reduce((sum, [, n]) => sum + n, 0);
     return `${t('read-deck', { n: count })} ${
-      more
+      more && count
         ? cardsIn(
             table,
             deck.flatMap(([name, n]) => Array<string>(n).fill(name)),
@@ -181,6 +181,14 @@ function pileOf(table: Table, title: string, pile: { count: number; faces: reado
   return pile.count
     ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsIn(table, named(pile.faces))}.`
     : t('read-pile-empty', { pile: title });
+}
+
+/** The reader's hand: how many cards, and which or what each can do; of an empty hand nothing is listed. */
+function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
+  const title = t('read-hand', { n: hand.count });
+  if (!hand.count) return title;
+  const faces = hand.faces.flatMap((face) => (face ? [face] : []));
+  return `${title} ${more && table.mine ? faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(faces))}`;
 }
 
 function ascension(table: Table, what: ReadOut, more: boolean): string {

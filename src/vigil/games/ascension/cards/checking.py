@@ -120,22 +120,22 @@ def check(card: Card) -> None:
     if card.kind == CONSTRUCT and card.effect is not None:
         raise wrong("a construct has abilities and rules, not an effect")
     if card.kind != CONSTRUCT and card.abilities:
-        raise wrong("only constructs have abilities")
+        raise wrong("only constructs can have abilities")
     if len(card.abilities) > 8 or len(card.rules) > 8:
-        raise wrong("at most 8 abilities and 8 rules")
+        raise wrong("it can have at most 8 abilities and 8 rules")
     if card.rests not in (None, TROPHIES, CULTISTS) or card.banished not in (None, BOX, MYSTICS, HEAVIES):
-        raise wrong(f"rests may be {TROPHIES} or {CULTISTS}, banished may be {BOX}, {MYSTICS} or {HEAVIES}")
+        raise wrong(f"rests can be {TROPHIES} or {CULTISTS}, banished can be {BOX}, {MYSTICS} or {HEAVIES}")
     for language in card.names:
         if language not in ("pt", "fr", "ru") or not card.names[language].strip():
-            raise wrong(f"names may be given in pt, fr and ru, not in {language[:20]!r}")
+            raise wrong(f"names can be given in pt, fr and ru, not in {language[:20]!r}")
         if len(card.names[language]) > 60 or hidden(card.names[language]):
-            raise wrong(f"its name in {language} must have at most 60 letters, and no invisible signs")
+            raise wrong(f"its name in {language} must have at most 60 characters, none of them invisible")
     for node in walk(card):
         if any(map(hidden, said_in(node))):
-            raise wrong(f"{type(node).__name__}: a word has invisible signs")
+            raise wrong(f"{type(node).__name__}: a word has invisible characters")
         for child in children(node):
             if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
-                raise wrong(f"{type(node).__name__}: a Trigger stands among the rules, or lasts for a while")
+                raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
         why = _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
@@ -145,7 +145,7 @@ def _why_wrong(node: Node) -> str | None:
     """What is wrong with one node, if anything is."""
 
     def among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
-        return None if word in words else f"{word!r} is no {what}; there are {', '.join(words)}"
+        return None if word in words else f"{word!r} is not a valid {what}; choose from {', '.join(words)}"
 
     def number(n: Any) -> str | None:
         return f"{shown(n)} is not between 0 and {MOST}" if isinstance(n, int) and not 0 <= n <= MOST else None
@@ -165,7 +165,7 @@ def _why_wrong(node: Node) -> str | None:
         case Happened(event) | Trigger(event=event) if why := among(event, EVENTS, "event"):
             return why
         case Trigger(whose=whose, targets=targets) if whose != YOU or targets:
-            return "here only your own deeds set something off, and nothing is aimed"
+            return "here only your own actions can trigger, and there are no targets"
         case Trigger(limit=limit, origin=origin):
             places = (HAND, DISCARD, ROW, VOID, CULTISTS, MYSTICS, HEAVIES, CONSTRUCTS, PLAYED)
             return among(limit, (ONCE, FIRST, ALWAYS), "limit") or next(
@@ -186,7 +186,7 @@ def _why_wrong(node: Node) -> str | None:
         case Pay(what, n):
             return among(what, (RUNES, POWER), "price") or number(n)
         case Behind(what):
-            return among(what, (HONOR,), "thing to be behind in")
+            return among(what, (HONOR,), "resource to compare")
         case Unite(faction) | TreatAs(faction):
             return among(faction, FACTIONS, "faction")
         case Lasting(Trigger(limit=limit)) if limit != ALWAYS:
@@ -210,23 +210,23 @@ def _why_wrong_do(verb: str, cards: Any, to: str | None, free: bool) -> str | No
     match cards:
         case Pick(where):
             bad = [zone for zone in where if zone not in PICKABLE[verb]]
-            return f"one cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
+            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
         case All(where):
             return (
                 None
                 if where in PICKABLE[verb] and verb in ("banish", "discard", "destroy")
-                else f"one cannot {verb} all cards in {where!r}"
+                else f"you cannot {verb} all cards in {where!r}"
             )
         case AtRandom(where):
             return (
                 None
                 if where == HAND and verb in ("give", "discard", "banish")
-                else f"one cannot {verb} a random card in {where!r}"
+                else f"you cannot {verb} a random card in {where!r}"
             )
         case Top():
-            return None if verb == "recover" else f"one cannot {verb} the top card"
+            return None if verb == "recover" else f"you cannot {verb} the top card"
         case It():
-            return None if verb in _ASKED_OF_IT else f"one cannot {verb} it"
+            return None if verb in _ASKED_OF_IT else f"you cannot {verb} it"
         case This():
-            return None if verb in ("banish", "destroy") else f"one cannot {verb} this"
+            return None if verb in ("banish", "destroy") else f"you cannot {verb} this"
     return None

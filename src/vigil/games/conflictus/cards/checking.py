@@ -140,24 +140,24 @@ def check(card: Card) -> None:
     if card.kind == AMULET and card.effect is None and not card.keywords:
         raise wrong("an amulet needs an effect or a keyword")
     if len(card.abilities) > 6 or len(card.rules) > 6:
-        raise wrong("at most 6 abilities and 6 rules")
+        raise wrong("it can have at most 6 abilities and 6 rules")
     for keyword in card.keywords:
         why = _why_wrong_keyword(keyword, card)
         if why:
             raise wrong(why)
     for language in card.names:
         if language not in ("en", "pt", "fr", "ru") or not card.names[language].strip():
-            raise wrong(f"names may be given in en, pt, fr and ru, not in {language[:20]!r}")
+            raise wrong(f"names can be given in en, pt, fr and ru, not in {language[:20]!r}")
         if len(card.names[language]) > 60 or hidden(card.names[language]):
-            raise wrong(f"its name in {language} must have at most 60 letters, and no invisible signs")
+            raise wrong(f"its name in {language} must have at most 60 characters, none of them invisible")
     for node in walk(card):
         if any(map(hidden, said_in(node))):
-            raise wrong(f"{type(node).__name__}: a word has invisible signs")
+            raise wrong(f"{type(node).__name__}: a word has invisible characters")
         if isinstance(node, (Spell, Activated, Trigger)) and (why := _aimless(node)):
             raise wrong(f"{type(node).__name__}: {why}")
         for child in children(node):
             if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
-                raise wrong(f"{type(node).__name__}: a Trigger stands among the rules, or lasts for a while")
+                raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
         why = _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
@@ -174,7 +174,7 @@ def _aimless(node: Any) -> str | None:
             number = int(who.split()[1]) if " " in who else 0
             kinds = [aim.what for aim in node.targets for _ in range(aim.n)]
             if number >= announced or kinds[number] != A_PLAYER:
-                return f"{who!r} means no announced player"
+                return f"{who!r} does not refer to an announced player"
     return None
 
 
@@ -183,13 +183,13 @@ def check_tokens(cards: tuple[Card, ...], tokens: set[str]) -> None:
     for card in cards:
         for node in walk(card):
             if isinstance(node, MakeTokens) and node.name not in tokens:
-                why = f"there is no token {node.name!r}; there are {', '.join(sorted(tokens))}"
+                why = f"there is no token {node.name!r}; choose from {', '.join(sorted(tokens))}"
                 raise BadData("card-wrong", "{at}: {why}", at=card.name, why=why)
 
 
 def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:
     if keyword.name not in KEYWORDS:
-        return f"{keyword.name!r} is no keyword"
+        return f"{keyword.name!r} is not a keyword"
     if (keyword.name in NUMBERED) is not (1 <= keyword.n <= MOST):
         return f"{keyword.name} {'needs a' if keyword.name in NUMBERED else 'has no'} number"
     if card.kind != WARRIOR and keyword.name not in NOT_ON_WARRIORS_ONLY:
@@ -198,7 +198,7 @@ def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:
 
 
 def _among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
-    return None if word in words else f"{word!r} is no {what}; there are {', '.join(words)}"
+    return None if word in words else f"{word!r} is not a valid {what}; choose from {', '.join(words)}"
 
 
 def _number(n: Any, least: int = 0) -> str | None:
@@ -208,18 +208,18 @@ def _number(n: Any, least: int = 0) -> str | None:
 def _whom(who: str) -> str | None:
     if who.startswith(f"{TARGETED} ") and who[len(TARGETED) + 1 :].isdigit():
         return None
-    return _among(who, (YOU, OPPONENTS, EVERYONE, TARGETED, THEIRS), "player meant")
+    return _among(who, (YOU, OPPONENTS, EVERYONE, TARGETED, THEIRS), "player")
 
 
 def _why_wrong(node: Node) -> str | None:
     """What is wrong with one node, if anything is."""
     match node:
         case Which(highest=True):
-            return "highest is not known here"
+            return "highest is not available here"
         case Which():
             return _why_wrong_which(node)
         case Filter():
-            return None if node == Filter() else "this game tells cards apart with which(...)"
+            return None if node == Filter() else "this game selects cards with which(...)"
         case Name() | Named() | Menu() | Settle() | Ability():
             return "it has no meaning in this game"
         case (
@@ -229,15 +229,15 @@ def _why_wrong(node: Node) -> str | None:
             | PutCounters(cards=cards)
             | MarkFor(cards=cards)
         ) if not isinstance(cards, (All, Target, It, This)):
-            return "it is done to Target(), It(), This() or All(...)"
+            return "it needs Target(), It(), This() or All(...)"
         case StatOf(cards=cards) | InSet(cards=cards) if not isinstance(cards, (Target, It, This)):
-            return "it is asked of Target(), It() or This()"
+            return "it needs Target(), It() or This()"
         case Do(to=to, free=free) if to is not None or free:
             return "it has no destination and no price here"
         case Has(keyword=keyword) if keyword in NOT_GRANTED:
             return f"{keyword} cannot be granted"
         case Has(keyword=keyword, n=n) if keyword not in KEYWORDS or (keyword in NUMBERED) is not (1 <= n <= MOST):
-            return f"{keyword!r} with {n} is no keyword"
+            return f"{keyword!r} with {n} is not a keyword"
         case Aim(what, _, n):
             return _among(what, (A_CARD, A_PLAYER, AN_ITEM), "kind of target") or _number(n, 1)
         case Seq(parts) | OneOf(parts) if len(parts) < 2:
@@ -257,7 +257,7 @@ def _why_wrong(node: Node) -> str | None:
         case Search(_, to):
             return _among(to, (HAND, MONS, TABLE, FREE), "place for what was found")
         case Modify(_, a, d, m) | Mod(_, a, d, m) if any(_number(x, -MOST) for x in (a, d, m)):
-            return f"a change is between -{MOST} and {MOST}"
+            return f"a change must be between -{MOST} and {MOST}"
         case Mod(to) | Has(to):
             return _among(to, (THIS_CARD, THIS_SET, ALL_SUCH), "scope")
         case Grant(_, keyword) if keyword in NUMBERED or keyword in NOT_GRANTED:
@@ -271,11 +271,11 @@ def _why_wrong(node: Node) -> str | None:
         case Whom(who) | Each(who):
             return _among(who, (OPPONENTS, EVERYONE), "group of players")
         case Forbid(action):
-            return _among(action, ("attack", "block"), "thing to forbid")
+            return _among(action, ("attack", "block"), "action to forbid")
         case Trigger(limit=limit, origin=origin, may=may, shared=shared) if limit != ALWAYS or origin or may or shared:
-            return "it has no limit and no origin here; what is optional is said with May"
+            return "it has no limit and no origin here; use May for what is optional"
         case Trigger(event=event, whose=whose):
-            return _among(event, EVENTS, "event") or _among(whose, (YOU, OPPONENTS, ANYBODY), "doer")
+            return _among(event, EVENTS, "event") or _among(whose, (YOU, OPPONENTS, ANYBODY), "player")
         case Cost(sources, _, _, discard, mill, counters):
             return (
                 _number(sources)
@@ -284,9 +284,9 @@ def _why_wrong(node: Node) -> str | None:
                 or (_among(counters, COUNTERS, "counter") if counters else None)
             )
         case Lasting(uses=uses) if uses:
-            return "what lasts for a round has no number of uses"
+            return "what lasts for a turn has no number of uses"
         case Lasting(rule, _) if not isinstance(rule, (Trigger, Forbid, Cheaper)):
-            return "only triggers, prohibitions and lower costs can last for a round"
+            return "only triggers, prohibitions and lower costs can last for a turn"
         case Do(verb, cards):
             return _among(verb, VERBS, "verb") or _why_wrong_do(verb, cards)
         case Activated(phases=phases):
@@ -316,13 +316,13 @@ def _why_wrong_do(verb: str, cards: Any) -> str | None:
     match cards:
         case Pick(where):
             bad = [zone for zone in where if zone not in PICKED_FROM[verb]]
-            return f"one cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
+            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
         case All(where):
-            return None if where in PICKED_FROM[verb] else f"one cannot {verb} all cards in {where!r}"
+            return None if where in PICKED_FROM[verb] else f"you cannot {verb} all cards in {where!r}"
         case AtRandom(where):
-            return None if where == HAND and verb == "discard" else f"one cannot {verb} a random card in {where!r}"
+            return None if where == HAND and verb == "discard" else f"you cannot {verb} a random card in {where!r}"
         case Top():
-            return f"one cannot {verb} the top card"
+            return f"you cannot {verb} the top card"
         case Target() | It() | This():
             return None
     return None

@@ -84,22 +84,22 @@ DOES = {
     "recovers": ("recover one or more cards", "recovers one or more cards"),
     "discards": ("discard {}", "discards {}"),
 }
-# each such thing of this round; that there are so many
+# each such thing of this turn; that there are so many
 HAPPENED = {
-    "enters": ("{what} that entered play under {your} control this round", "{what} entered play under {your} control"),
-    "dies": ("{what} of {yours} that died this round", "{what} of {yours} died"),
-    "leaves": ("{what} of {yours} that left the table this round", "{what} of {yours} left the table"),
-    "sacrificed": ("{what} {you} sacrificed this round", "{you} sacrificed {what}"),
-    "attacks": ("{what} {you} attacked with this round", "{you} attacked with {what}"),
-    "blocks": ("{what} {you} blocked with this round", "{you} blocked with {what}"),
-    "damaged": ("time {what} of {yours} was dealt damage this round", "warriors of {yours} were dealt damage {what}"),
-    "plays": ("{what} {you} played this round", "{you} played {what}"),
-    "draws": ("card {you} drew this round", "{you} drew {what}"),
-    "mills": ("time {you} milled this round", "{you} milled {what}"),
-    "recovers": ("time {you} recovered cards this round", "{you} recovered cards {what}"),
-    "discards": ("{what} {you} discarded this round", "{you} discarded {what}"),
-    "round_begins": ("round of {yours} that began", "{your} round began {what}"),
-    "round_ends": ("round of {yours} that ended", "{your} round ended {what}"),
+    "enters": ("{what} that entered play under {your} control this turn", "{what} entered play under {your} control"),
+    "dies": ("{what} of {yours} that died this turn", "{what} of {yours} died"),
+    "leaves": ("{what} of {yours} that left the table this turn", "{what} of {yours} left the table"),
+    "sacrificed": ("{what} {you} sacrificed this turn", "{you} sacrificed {what}"),
+    "attacks": ("{what} {you} attacked with this turn", "{you} attacked with {what}"),
+    "blocks": ("{what} {you} blocked with this turn", "{you} blocked with {what}"),
+    "damaged": ("time {what} of {yours} was dealt damage this turn", "{your} warriors were dealt damage {what}"),
+    "plays": ("{what} {you} played this turn", "{you} played {what}"),
+    "draws": ("card {you} drew this turn", "{you} drew {what}"),
+    "mills": ("time {you} milled this turn", "{you} milled {what}"),
+    "recovers": ("time {you} recovered cards this turn", "{you} recovered cards {what}"),
+    "discards": ("{what} {you} discarded this turn", "{you} discarded {what}"),
+    "round_begins": ("turn of {yours} that began", "{your} turn began {what}"),
+    "round_ends": ("turn of {yours} that ended", "{your} turn ended {what}"),
 }
 FACTS = {
     "none": "this card has no text",

@@ -66,7 +66,7 @@ term-phase-damage = Damage analysis
 term-phase-sacrifice = Sacrifice phase
 term-classic = Classic
 term-rapidinha = Quick game
-term-round = Round
+term-round = Turn
 term-cycle = Cycle
 term-game = Game
 term-match = Match
@@ -80,13 +80,13 @@ term-effect = Text
 
 # What keywords mean.
 
-reminder-accumulate = In the round in which it enters play, another warrior may be piled on it.
-reminder-seek = When it enters play, you may search your mons for a warrior whose mill is no greater than its own and take it into your hand.
-reminder-guardian = In a maintenance or main phase you may sacrifice it: the attack phase of this round is skipped.
+reminder-accumulate = You may pile another warrior on it the turn it enters play.
+reminder-seek = When it enters play, you may search your mons for a warrior whose mill is no greater than its own and put it into your hand.
+reminder-guardian = You may sacrifice it in a maintenance or main phase: the attack phase of this turn is skipped.
 reminder-challenge = When it attacks, choose a warrior able to block it; that warrior must block it.
 reminder-vanish = { $n ->
-    [one] It enters play with { $n } vanish counter and loses one whenever it attacks; without any, it is sacrificed at the end of the round.
-   *[other] It enters play with { $n } vanish counters and loses one whenever it attacks; without any, it is sacrificed at the end of the round.
+    [one] It enters play with { $n } vanish counter and loses one whenever it attacks; when it has none left, sacrifice it at the end of the turn.
+   *[other] It enters play with { $n } vanish counters and loses one whenever it attacks; when it has none left, sacrifice it at the end of the turn.
 }
 reminder-evolve-light = { $n ->
     [one] It gets +1/+1/+1 for each Light source bound to its set.
@@ -97,19 +97,19 @@ reminder-evolve-shadow = { $n ->
    *[other] It gets +1/+1/+1 for every { $n } Shadow sources bound to its set.
 }
 reminder-might = It deals double combat damage.
-reminder-immolate = Once per round you may have an opponent mill up to as many cards as its mill; it is then sacrificed at the end of the round.
-reminder-untouchable = Amulets and abilities of opponents neither target nor affect it.
+reminder-immolate = Once per turn you may have an opponent mill up to X cards, where X is its mill; it is then sacrificed at the end of the turn.
+reminder-untouchable = Amulets and abilities of opponents can neither target nor affect it.
 reminder-intimidate = When it enters play, you may return another active warrior whose mill is no greater than its own to its owner's hand.
 reminder-isolated = No warrior can be piled on it.
 reminder-energy = Only energy manipulators can block it.
 reminder-matter = Only matter manipulators can block it.
 reminder-recover = { $n ->
-    [one] When you play it, you may put a card from your mortis on top of your mons; it is removed from the game at the end of the round.
-   *[other] When you play it, you may put up to { $n } cards from your mortis on top of your mons; it is removed from the game at the end of the round.
+    [one] When you play it, you may put a card from your mortis on top of your mons; it is removed from the game at the end of the turn.
+   *[other] When you play it, you may put up to { $n } cards from your mortis on top of your mons; it is removed from the game at the end of the turn.
 }
 reminder-reduction = When you play it, you may mill cards; it costs 1 less for each.
 reminder-resilience = It neither deals nor receives combat damage.
-reminder-leap = When it is blocked, it may deal no combat damage and apply its mill instead; it is then sacrificed at the end of the round.
+reminder-leap = When it is blocked, it may deal no combat damage and apply its mill instead; it is then sacrificed at the end of the turn.
 reminder-surprise = You may play it whenever you could play an amulet.
 reminder-mill = { $n ->
     [one] When you play it, you may choose a player, who mills a card.
@@ -117,7 +117,7 @@ reminder-mill = { $n ->
 }
 reminder-unite-defense = Its defense is the sum of the defenses of all warriors in its set, plus 1.
 reminder-unite-strength = Its attack is the sum of the attacks of all warriors in its set.
-reminder-victimize = Once per round you may recover up to as many cards as its mill; it is then removed from the game at the end of the round.
+reminder-victimize = Once per turn you may recover up to X cards, where X is its mill; it is then removed from the game at the end of the turn.
 
 # What makes up a value.
 
@@ -127,7 +127,7 @@ part-unite-defense = { $n } Unite Defense
 part-growth = { $n } counters
 part-evolve = { $n } Evolve
 part-static = { $n } { $card }
-part-until = { $n } { $card } until the end of the round
+part-until = { $n } { $card } until the end of the turn
 part-effects = { $n } by effects
 part-damage = { $n } damage
 
@@ -140,12 +140,12 @@ ask-target = choose { $what }.
 ask-target-bare = choose a target.
 ask-reduction = how many cards do you mill to make it cheaper?
 ask-offer = pay the cost: { $what }.
-ask-offer-bare = what do you give for the cost?
+ask-offer-bare = what do you give up to pay the cost?
 ask-pay = which sources pay for it?
 ask-announce = something is being announced.
-ask-order = several abilities were set off: which goes onto the transition first? The last one resolves first.
+ask-order = several abilities triggered: which goes onto the transition first? The last one resolves first.
 ask-attack = choose your attackers.
-ask-against = whom does it attack?
+ask-against = which player does it attack?
 ask-block = choose your blockers.
 ask-blocks = which attacker does it block?
 ask-leap = which blocked warriors leap?
@@ -187,12 +187,12 @@ option-light = A Light source
 option-shadow = A Shadow source
 option-done = Choose none
 option-done-pay = Enough
-option-done-target = No further target
-option-done-attack = No further attacker
-option-done-block = No further blocker
-option-done-leap = Nobody else leaps
+option-done-target = No more targets
+option-done-attack = No more attackers
+option-done-block = No more blockers
+option-done-leap = No more leaps
 option-done-take-out = That is all
-option-done-recover = No further card
+option-done-recover = No more cards
 option-done-search = Take nothing
 option-first = { $card } first
 option-attack = Attack with { $card }
@@ -243,7 +243,7 @@ event-captive = { $you ->
 event-captive-unseen = { $you ->
     [yes] You take a card from { $other } as your captive.
    *[no] { $otheryou ->
-        [yes] { $who } takes a card of yours as a captive.
+        [yes] { $who } takes one of your cards as a captive.
        *[no] { $who } takes a card from { $other } as a captive.
     }
 }
@@ -252,18 +252,18 @@ event-lost-card = { $you ->
    *[no] { $who } loses { $card } in the exchange.
 }
 event-round = { $you ->
-    [yes] Round { $n }: your round.
-   *[no] Round { $n }: the round of { $who }.
+    [yes] Turn { $n }: your turn.
+   *[no] Turn { $n }: { $who }'s turn.
 }
 event-phase = { $phase }.
 event-freed = { $you ->
     [yes] { $n ->
-        [one] { $n } source of yours is free again.
-       *[other] { $n } sources of yours are free again.
+        [one] { $n } of your sources is free again.
+       *[other] { $n } of your sources are free again.
     }
    *[no] { $n ->
-        [one] { $n } source of { $who } is free again.
-       *[other] { $n } sources of { $who } are free again.
+        [one] { $n } of { $who }'s sources is free again.
+       *[other] { $n } of { $who }'s sources are free again.
     }
 }
 event-drawn = { $you ->
@@ -303,22 +303,22 @@ event-activated-doing = { $you ->
    *[no] { $who } uses { $card }: { $what }.
 }
 event-cut = { $otheryou ->
-    [yes] You cut the mons of { $who }.
+    [yes] You cut { $who }'s mons.
    *[no] { $you ->
         [yes] { $other } cuts your mons.
-       *[no] { $other } cuts the mons of { $who }.
+       *[no] { $other } cuts { $who }'s mons.
     }
 }
 event-triggered = { $you ->
-    [yes] An ability of your { $card } is set off.
-   *[no] An ability of { $card } is set off ({ $who }).
+    [yes] An ability of your { $card } triggers.
+   *[no] An ability of { $who }'s { $card } triggers.
 }
 event-resolves = { $card } resolves.
 event-entered = { $you ->
     [yes] Your { $card } enters play.
-   *[no] { $card } enters play ({ $who }).
+   *[no] { $who }'s { $card } enters play.
 }
-event-failed = { $card } finds its set gone and goes to the mortis.
+event-failed = The set of { $card } is gone, so it goes to the mortis.
 event-put-away = { $card } goes to the mortis.
 event-cancelled = { $detail ->
     [card] { $card } is cancelled.
@@ -337,14 +337,14 @@ event-challenged = { $hasdetail ->
    *[no] { $card } is challenged and must block.
 }
 event-withdrawn = { $card } leaves combat.
-event-skips = The attack phase of this round is skipped.
+event-skips = The attack phase of this turn is skipped.
 event-damaged = { $card } is dealt { $n } damage.
-event-changed = { $card } gets { $detail } until the end of the round.
-event-granted = { $card } has { $keyword } until the end of the round.
+event-changed = { $card } gets { $detail } until the end of the turn.
+event-granted = { $card } gains { $keyword } until the end of the turn.
 event-counters = { $sign ->
     [minus] { $abs ->
-        [one] A { $counter } counter is taken off { $card }.
-       *[other] { $abs } { $counter } counters are taken off { $card }.
+        [one] A { $counter } counter is removed from { $card }.
+       *[other] { $abs } { $counter } counters are removed from { $card }.
     }
    *[plus] { $abs ->
         [one] A { $counter } counter is put on { $card }.
@@ -359,49 +359,49 @@ event-sacrificed = { $you ->
 event-removed = { $card } is removed from the game{ $from }.
 event-returned = { $you ->
     [yes] { $card } returns to your hand{ $from }.
-   *[no] { $card } returns to the hand of { $who }{ $from }.
+   *[no] { $card } returns to { $who }'s hand{ $from }.
 }
 event-found = { $you ->
     [yes] You find { $card }{ $to ->
-        [hand] {" "}and take it into your hand
+        [hand] {" "}and put it into your hand
        *[mons] {" "}and put it on top of your mons
     }.
    *[no] { $who } finds { $card }{ $to ->
-        [hand] {" "}and takes it into the hand
-       *[mons] {" "}and puts it on top of the mons
+        [hand] {" "}and puts it into their hand
+       *[mons] {" "}and puts it on top of their mons
     }.
 }
 event-fetched = { $you ->
     [yes] You take { $card } from your mons.
-   *[no] { $who } takes { $card } from the mons.
+   *[no] { $who } takes { $card } from their mons.
 }
 event-fetched-unseen = { $you ->
     [yes] You take a card from your mons.
-   *[no] { $who } takes a card from the mons.
+   *[no] { $who } takes a card from their mons.
 }
 event-shuffled = { $you ->
     [yes] You shuffle your mons.
-   *[no] { $who } shuffles the mons.
+   *[no] { $who } shuffles their mons.
 }
 event-lost = { $rule ->
     [C-WIN-01] { $you ->
-        [yes] You must draw and cannot: you have lost.
-       *[no] { $who } must draw and cannot: the game is lost.
+        [yes] You must draw but cannot, and lose the game.
+       *[no] { $who } must draw but cannot, and loses the game.
     }
     [C-WIN-02] { $you ->
-        [yes] You must mill and cannot: you have lost.
-       *[no] { $who } must mill and cannot: the game is lost.
+        [yes] You must mill but cannot, and lose the game.
+       *[no] { $who } must mill but cannot, and loses the game.
     }
    *[other] { $you ->
-        [yes] You have lost.
-       *[no] { $who } has lost.
+        [yes] You lose the game.
+       *[no] { $who } loses the game.
     }
 }
 event-conceded = { $you ->
     [yes] You concede.
    *[no] { $who } concedes.
 }
-event-rounds = The limit of rounds is reached.
+event-rounds = The turn limit has been reached.
 event-over = { $hasseat ->
     [yes] { $you ->
         [yes] The game is over: you win.
@@ -415,16 +415,16 @@ event-over = { $hasseat ->
 why-over = The game is over.
 why-not-your-decision = It is player { $player }'s decision.
 why-no-such-button = { $thing } is not one of the answers.
-why-not-in-sight = { $thing } is not in sight.
+why-not-in-sight = { $thing } is not visible.
 why-answer-first = Answer the open question first.
 why-other-place = The question is about cards elsewhere.
 why-phase = Not in this phase: most cards are played in a main phase.
 why-source-played = You have already played your source for this main phase.
 why-owned = You do not control it.
-why-no-set = There is no set it could join.
+why-no-set = There is no set for it to join.
 why-set-waits = Another warrior already waits on the transition for this set.
 why-set-targeted = A warrior of this set has been targeted; nothing can be piled on it until the transition is empty.
-why-set-grew = A warrior has already been added to this set this round.
+why-set-grew = A warrior has already been added to this set this turn.
 why-isolated = No warrior can be piled on an Isolated warrior.
 why-sources = { $kind ->
     [light] It takes { $need ->
@@ -442,21 +442,21 @@ why-sources = { $kind ->
     }; you have { $have }.
 }
 why-no-target = There is no legal target.
-why-inactive = Only an active warrior will do; this one lies beneath another.
+why-inactive = Only an active warrior will do; this one is beneath another.
 why-untouchable = It is Untouchable.
-why-used = It has already been used this round.
+why-used = It has already been used this turn.
 why-no-sacrifice = You have nothing to sacrifice for it.
-why-no-discard = You have too few cards in hand to discard.
-why-mons = You have too few cards in your mons.
-why-counters = The counter to be taken off is not there.
-why-kind = This must be { $of }.
-why-whose = This must be { $of }.
-why-combat = This must be { $of }.
+why-no-discard = You don't have enough cards in hand to discard.
+why-mons = You don't have enough cards in your mons.
+why-counters = It has no such counter to remove.
+why-kind = You must choose { $of }.
+why-whose = You must choose { $of }.
+why-combat = You must choose { $of }.
 why-itself = It cannot choose itself.
 why-cost-limit = It costs { $cost }; the limit is { $limit }.
 why-mill-limit = Its mill is { $mill }; the limit is { $limit }.
-why-not-fresh = It did not enter play this round.
+why-not-fresh = It did not enter play this turn.
 why-not-damaged = It has no damage.
-why-in-mortis = It lies in the mortis.
+why-in-mortis = It is in the mortis.
 why-removed = It has been removed from the game.
-why-passive = Nothing on it is used by hand.
+why-passive = It has no ability to activate.

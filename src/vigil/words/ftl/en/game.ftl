@@ -38,7 +38,7 @@ term-both = Both sets
 term-custom = Custom cards
 term-anniversary = Anniversary edition
 term-first = First printing
-term-free = Every player alone
+term-free = Free-for-all
 term-teams = Teams
 term-solo = Solitaire
 term-pool = Honor pool
@@ -64,7 +64,7 @@ ask-may = { $what }?
 ask-one-of = choose one.
 ask-name = name a card.
 ask-trigger = use this ability now?
-ask-order = several effects wait: which comes first?
+ask-order = several effects are waiting: which comes first?
 ask-steal = whose Honor do you take?
 
 # Answers.
@@ -145,7 +145,7 @@ event-acquired = { $you ->
     [yes] You acquire
    *[no] { $who } acquires
 } { $card }{ $from }{ $detail ->
-    [free] {" "}without paying
+    [free] {" "}without paying its cost
    *[none] { $n ->
         [0] {""}
         [one] {" "}for { $n } Rune
@@ -157,8 +157,11 @@ event-acquired = { $you ->
        *[no] {" "}for { $other }
     }
    *[no] { $to ->
-        [deck] , on top of the deck
-        [hand] , into the hand
+        [deck] { $you ->
+            [yes] , on top of your deck
+           *[no] , on top of their deck
+        }
+        [hand] , into hand
         [constructs] , into play
        *[none] {""}
     }
@@ -167,7 +170,7 @@ event-defeated = { $you ->
     [yes] You defeat
    *[no] { $who } defeats
 } { $card }{ $detail ->
-    [free] {" "}without paying
+    [free] {" "}without paying its cost
    *[none] { $n ->
         [0] {""}
        *[other] {" "}for { $n } Power
@@ -208,15 +211,15 @@ event-drawn-unseen = { $you ->
 event-refilled = { $card } enters the center row.
 event-recovered = { $you ->
     [yes] You put { $card }{ $from } into your hand.
-   *[no] { $who } puts { $card }{ $from } into the hand.
+   *[no] { $who } puts { $card }{ $from } into their hand.
 }
 event-revealed = { $you ->
     [yes] You reveal { $card } and put it into your hand.
-   *[no] { $who } reveals { $card } and puts it into the hand.
+   *[no] { $who } reveals { $card } and puts it into their hand.
 }
 event-stacked = { $you ->
     [yes] You put { $card } on top of your deck.
-   *[no] { $who } puts { $card } on top of the deck.
+   *[no] { $who } puts { $card } on top of their deck.
 }
 event-entered = { $you ->
     [yes] You put { $card } into play.
@@ -248,7 +251,7 @@ event-gained = { $you ->
     [yes] You gain { $amount }
    *[no] { $who } gains { $amount }
 }{ $to ->
-    [only] {" "}for certain cards only
+    [only] {" "}(for certain cards only)
    *[none] {""}
 }.
 event-paid = { $you ->
@@ -266,7 +269,7 @@ event-shuffled = { $origin ->
     [void] The Void is shuffled into a new center deck.
    *[discard] { $you ->
         [yes] You shuffle your discard pile into a new deck.
-       *[no] { $who } shuffles the discard pile into a new deck.
+       *[no] { $who } shuffles their discard pile into a new deck.
     }
 }
 event-named = { $you ->
@@ -280,21 +283,21 @@ event-extra-turn = { $you ->
    *[no] { $who } will take an extra turn.
 }
 event-last-round = { $detail ->
-    [rounds] The limit of rounds is reached: this is the last round.
+    [rounds] The round limit has been reached: this is the last round.
    *[none] The Honor pool is empty: this is the last round.
 }
 event-cleanup = { $you ->
     [yes] You end your turn
-   *[no] { $who } ends the turn
+   *[no] { $who } ends their turn
 }{ $n ->
     [0] {""}
     [one] {" "}and { $you ->
-        [yes] put away { $n } card
-       *[no] puts away { $n } card
+        [yes] discard { $n } card
+       *[no] discards { $n } card
     }
    *[other] {" "}and { $you ->
-        [yes] put away { $n } cards
-       *[no] puts away { $n } cards
+        [yes] discard { $n } cards
+       *[no] discards { $n } cards
     }
 }.
 event-samael = Samael acts.
@@ -303,8 +306,8 @@ event-conceded = { $you ->
    *[no] { $who } concedes.
 }
 event-over = { $detail ->
-    [rounds] The game is over: the limit of rounds is reached.
-    [conceded] The game is over: nobody is left to play against.
+    [rounds] The game is over: the round limit has been reached.
+    [conceded] The game is over: no opponents are left.
    *[honor] The game is over: the Honor pool is empty.
 }
 
@@ -319,31 +322,31 @@ why-runes = It costs { $need ->
 }; you have { $have }.
 why-power = It takes { $need } Power; you have { $have }.
 why-used = It has already been used this turn.
-why-passive = Nothing on it is used by hand: it works by itself.
-why-monster-unplayable = Only a player who has Samael the Fallen plays Monsters.
+why-passive = There is nothing to activate: it works automatically.
+why-monster-unplayable = Only a player who has Samael the Fallen can play Monsters.
 why-pile-empty = The pile is empty.
 why-nothing-to-draw = There is no card left to draw.
-why-no-target = No card there fits.
-why-test = It works only if { $test }.
+why-no-target = No card there qualifies.
+why-test = It only works if { $test }.
 why-pay = You must pay { $amount }; you have { $have }.
 why-other-place = The question is about cards elsewhere.
-why-kind = This must be { $of }.
+why-kind = You must choose { $of }.
 why-cost-limit = It costs { $cost }; the limit is { $limit }.
 why-unbanishable = It cannot be banished.
 why-itself = It cannot choose itself.
 why-not-highest = Another one costs more.
-why-owned = It is already a player's card.
-why-in-void = It lies in the Void; only a card that says so reaches it there.
+why-owned = It already belongs to a player.
+why-in-void = It is in the Void: only a card that says so can reach it.
 why-in-row = It is in the center row; it must be acquired or defeated first.
-why-not-monster = Only Monsters are defeated.
+why-not-monster = Only Monsters can be defeated.
 why-monster = Monsters are defeated, not acquired.
 why-row-empty = That place in the center row is empty.
-why-played-already = It has been played already this turn.
+why-played-already = It has already been played this turn.
 why-teammate = For your teammate it costs { $need ->
     [one] { $need } Rune
    *[other] { $need } Runes
 }; you have { $have }.
 why-no-teammate = You have no teammate.
-why-not-in-sight = { $thing } is not in sight.
+why-not-in-sight = { $thing } is not visible.
 why-not-usable-here = It cannot be used here.
 why-no-such-button = { $thing } is not one of the answers.

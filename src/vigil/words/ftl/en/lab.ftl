@@ -5,7 +5,7 @@ title = { $game } · { $games } games · seed { $seed }
 stopped = Stopped: { $done } of { $asked } games were played.
 player = Player
 wins = Wins
-win-rate = Win rate (95 %)
+win-rate = Win rate (95%)
 mean-score = Mean score
 thinking = Thinking, s/game
 drawn-n = (+{ $n } drawn)
@@ -16,25 +16,30 @@ stood-in = { $name } gave up its seat in { $games ->
     [one] { $answers } answer
    *[other] { $answers } answers
 } in its place.
-stood-in-why = The first time because: { $why }
+stood-in-why = The first time, because: { $why }
 turn-order = Turn order
 turn-n = { $n ->
-    [1] begins
+    [1] plays first
+    [2] plays second
+    [3] plays third
+    [4] plays fourth
+    [5] plays fifth
+    [6] plays sixth
    *[other] plays as no. { $n }
 }
 seat = Seat
 seat-n = Seat { $n }
 deck = Deck
-uneven = Seats (and decks) go round in { $n } games; the last { $left } of { $games } are no whole round, so somebody had one more often.
-decks-stay = Every player kept the deck that was named for it: what is the player's doing and what is the deck's cannot be told apart. Without --decks, or with more decks than seats, the decks go round.
+uneven = Seats (and decks) rotate every { $n } games; the last { $left } of { $games } games don't make a full rotation, so the seats are not quite even.
+decks-stay = Every player kept the same deck, so the results can't tell the player from the deck. Without --decks, or with more decks than seats, the decks rotate.
 length = Length: { $mean } turns on average, median { $median }, from { $least } to { $most }.
 endings = Ended by: { $endings }.
 ending-honor = empty pool
-ending-rounds = limit of rounds
+ending-rounds = round or turn limit
 ending-conceded = concession
 ending-mons = empty mons
 ending-drawn = draw
-figures = { $path } says what { $n } cards were worth.
+figures = { $path } holds the worth of { $n } cards.
 speed = { $rate } games a second.
 rate = { $n } games/s
 
@@ -46,29 +51,29 @@ tile-games = { $n ->
    *[other] games
 }
 tile-turns = turns in the median game
-tile-begins = won by who begins
+tile-begins = won by the first player
 tile-ending = ended by: { $how }
 points = { $n } pp
 h-wins = Who wins
-p-wins = The dot is the share of games won, the line its 95 % interval. The dashed line is where everybody would be if all were equal.
+p-wins = The dot is the share of games won, the line its 95% interval. The dashed line is where every player would be if all were equal.
 by-order = By turn order
 by-seat = By seat at the table
 h-length = How long it takes
 x-turns = turns
 x-turn = turn
 h-course-ascension = Honor, turn by turn
-p-course-ascension = Honor at the end of each own turn, with that of the cards in the deck. The line is the median game, the band holds the middle half of all games.
-h-gain = Honor gained in each turn (mean, with its 95 % interval)
+p-course-ascension = Honor at the end of each of the player's turns, including the cards in the deck. The line is the median game; the band holds the middle half of all games.
+h-gain = Honor gained in each turn (mean, with its 95% interval)
 h-course-conflictus = The mons, turn by turn
-p-course-conflictus = Cards left in the mons at the end of each own round. The line is the median game, the band holds the middle half of all games.
+p-course-conflictus = Cards left in the mons at the end of each of the player's turns. The line is the median game; the band holds the middle half of all games.
 winners = winners
 others = the others
 h-decks = Decks
-p-decks = How often each deck won, whoever held it and whomever it met.
+p-decks = How often each deck won, whoever held it and whichever deck it met.
 h-matrix = Deck against deck
-p-matrix = The deck on the left against the deck above. Bold: the interval leaves out the half. Below: half the width of the interval.
+p-matrix = The deck on the left against the deck above. Bold: the interval excludes 50%. Below: half the width of the interval.
 h-acquired = What was bought, and what it was worth
-p-acquired = To the right: cards that many bought. Upwards: those who bought one won oftener than others at the same place who did not. This shows what winners do, not what makes them win: who is ahead can afford the dear cards.
+p-acquired = Further right: cards that many players bought. Higher up: those who bought one won more often than players in the same seat who did not. This shows what winners do, not what makes them win: players who are ahead can afford expensive cards.
 x-acquired = share of players who bought it
 y-worth = win rate against those who did not
 when-acquired = When it was bought
@@ -85,7 +90,7 @@ table-defeated = { $n ->
    *[other] All { $n } monsters that were defeated, in numbers
 }
 h-played = What came into play, and what it was worth
-p-played = To the right: cards that many brought into play. Upwards: those who did won oftener than the same player with the same deck who did not. Long games bring more cards into play, so read cheap and dear cards apart.
+p-played = Further right: cards that many players brought into play. Higher up: those who did won more often than the same player with the same deck who did not. Long games bring more cards into play, so compare cheap cards with cheap ones and expensive cards with expensive ones.
 x-played = share of players who brought it into play
 when-played = When it came into play
 table-played = { $n ->
@@ -96,44 +101,44 @@ col-card = Card
 col-acquired = players who bought it
 col-defeated = players who defeated it
 col-played = players who played it
-col-copies = times a game
-col-turn = turn of the first
+col-copies = times per game
+col-turn = first turn
 col-rate = they won
 col-worth = against those who did not
 col-score-ascension = Honor against those who did not
 col-score-conflictus = cards in the mons against those who did not
 h-differences = Two runs compared
-p-differences = { $one } minus { $other }. To the right of nought { $one } has more; grey may be chance.
-p-paired = Both have the same deals, so they are compared deal by deal.
+p-differences = { $one } minus { $other }. Right of zero, { $one } has more; grey may be chance.
+p-paired = Both runs use the same deals, so they are compared deal by deal.
 difference-player = win rate of { $name }
-difference-begins = win rate of who begins
+difference-begins = first player's win rate
 difference-deck = win rate of { $name }
-difference-length = Length: { $one } turns against { $other }, a difference of { $by } (95 %: { $low } to { $high }).
-different-acquired = Cards bought oftener or more seldom
-different-played = Cards brought into play oftener or more seldom
+difference-length = Length: { $one } turns against { $other }, a difference of { $by } (95%: { $low } to { $high }).
+different-acquired = Cards bought more or less often
+different-played = Cards brought into play more or less often
 h-how = How to read this
-p-how = Intervals are of 95 %: of a hundred such intervals about five miss the truth, so among many cards some look better or worse by chance alone. Win rates have Wilson's interval, widened where games of one deal resemble each other; differences compare players only with their own kind. A draw is half a win.
+p-how = Intervals are 95% intervals: about five in a hundred miss the true value, so among many cards some look better or worse by chance alone. Win rates have Wilson's interval, widened where games of one deal resemble each other; differences compare players only with others like them. A draw is half a win.
 made-by = Made by Vigil { $version } from { $file }.
-written = Written: { $path }
+written = Saved: { $path }
 
 setting-players = players
 setting-sets = cards
 setting-mode = mode
 setting-edition = printing
 setting-honor = Honor in the pool
-setting-rounds = rounds at most
+setting-rounds = round (turn) limit
 setting-copies = copies
-setting-cards = own cards
+setting-cards = custom cards
 setting-format = format
-setting-games = games of a match
-setting-stops = asked at every priority
+setting-games = games per match
+setting-stops = priority everywhere
 setting-switches = rulings
 setting-yes = yes
 setting-no = no
 value-sets-base = base set
 value-sets-fallen = Return of the Fallen
 value-sets-both = both sets
-value-mode-free = everybody alone
+value-mode-free = free-for-all
 value-mode-teams = teams
 value-mode-solo = solitaire
 value-edition-first = first

@@ -12,7 +12,7 @@ bot-casual = Casual
 bot-steady = Steady
 bot-hard = Hard
 bot-master = Master
-seat-replaced = { $why }. { $bot } plays on in its place.
+seat-replaced = { $why }. { $bot } takes over the seat.
 samael = Samael
 you = you
 samael-stack = Stack
@@ -26,7 +26,7 @@ separator = {"; "}
 begin = Ascension · { $what } · seed { $seed }
 round = Round { $n }
 turn-yours = your turn
-turn-of = turn of { $who }
+turn-of = { $who }'s turn
 over = the game is over
 last-round = Last round
 pool = Pool { $n }
@@ -51,9 +51,9 @@ not-seated = You have no seat at this table.
 score = score { $n }
 waiting = Waiting for { $who }.
 menu-hint = Type a number · all plays the simple cards · 0 ends the turn · help
-gift-hint = For your teammate, 1 Rune more: gift { $numbers }
+gift-hint = For your teammate, for 1 extra Rune: gift { $numbers }
 name-any = { $n ->
-    [one] and { $n } other card: type its name
+    [one] or { $n } other card: type its name
    *[other] or any of { $n } other cards: type its name
 }
 labelled = { $name }: { $text }
@@ -90,7 +90,7 @@ in-discard = discard
 in-void = Void
 in-played = played
 pile-empty = { $pile }: empty.
-known-hand = In hand for sure: { $card }
+known-hand = Certainly in hand: { $card }
 known-deck = { $n ->
     [0] On top of the deck: { $card }
     [one] In the deck under { $n } card: { $card }
@@ -104,35 +104,35 @@ log-plays = { $you ->
 
 # Answers to what was typed.
 
-look-what = Look at which card? Type look and its name or number.
+look-what = Look at which card? Type look and the card's name or number.
 why-what = Why what? Type why and a card's name or number.
 no-card = No card is called “{ $typed }”.
-no-card-near = No single card is called “{ $typed }”. Did you mean: { $near }?
-no-player = No player is called “{ $typed }”. There are: { $names }.
-no-number = { $typed } stands for nothing here.
-not-asked = Nothing is asked here that “{ $typed }” answers.
+no-card-near = No single card matches “{ $typed }”. Did you mean { $near }?
+no-player = No player is called “{ $typed }”. The players are { $names }.
+no-number = { $typed } is not a choice here.
+not-asked = “{ $typed }” does not answer this question.
 can = You can do that now.
 can-by = You can: { $how }.
 which = Which one? { $near }
-unknown = “{ $typed }” is not understood. Type help to see what you can do.
-unknown-near = “{ $typed }” is not understood. Did you mean: { $near }?
+unknown = I don't understand “{ $typed }”. Type help to see what you can do.
+unknown-near = I don't understand “{ $typed }”. Did you mean { $near }?
 
 end-reminder = You can still: { $what }{ $more ->
     [0] {""}
     [one] {" "}and { $more } more thing
    *[other] {" "}and { $more } more things
 }. End the turn again if you are sure.
-undo-none = Nothing can be taken back: something has been revealed since, or somebody else has acted.
+undo-none = You can't undo: something new has been revealed, or another player has acted.
 undo-some = { $n ->
-    [one] Only your last choice can be taken back.
-   *[other] Only your last { $n } choices can be taken back.
+    [one] You can only undo your last choice.
+   *[other] You can only undo your last { $n } choices.
 }
 undone = { $n ->
-    [one] Your last choice was taken back.
-   *[other] Your last { $n } choices were taken back.
+    [one] Your last choice was undone.
+   *[other] Your last { $n } choices were undone.
 }
 all-not-now = Answer the open question first.
-all-none = No card in your hand can be played without a thought; play them one by one.
+all-none = None of your cards can be played automatically; play them one by one.
 all-wanting = { $cards } may need the cards in your hand. Play that first, or type all again.
 all-played = { $n ->
     [one] { $n } card played.
@@ -143,14 +143,14 @@ all-left = Left for you to decide: { $cards }.
 concede-sure = Do you really want to give up?
 concede-not = The game goes on.
 yes-no = yes or no:
-quit-save = Keep this game, to go on another time?
-quit-unsaved = The game was not kept.
+quit-save = Save this game to continue later?
+quit-unsaved = The game was not saved.
 saved = Saved in { $path }
-left = The game is kept. Go on with:
-left-link = The game could not be kept in a file. This link holds all of it:
+left = Game saved. Continue with:
+left-link = The game could not be saved to a file. This link holds all of it:
 
 pass-to = Pass the screen to { $who }.
-pass-ready = { $who }, press Enter when only you can see it:
+pass-ready = { $who }, press Enter when only you can see the screen:
 
 # The end.
 
@@ -165,7 +165,7 @@ won = { $count ->
 ended = { $why ->
     [honor] The Honor pool is empty.
     [rounds] The last round has been played.
-   *[conceded] Everybody else has given up.
+   *[conceded] Everyone else has conceded.
 }
 tie = The scores are equal: whoever plays later in the turn order wins.
 tie-solo = The scores are equal: Samael wins ties.
@@ -174,35 +174,35 @@ score-line = { $place }. { $who }: { $n } Honor
 score-tokens = Honor tokens: { $n }
 score-card = { $card } ×{ $count }: { $n }
 tokens = Honor tokens
-link-is = The whole game in a link:
-kept = The game is kept. See it again with:
+link-is = A link to the whole game:
+kept = Game saved. Replay it with:
 
 # Seen again, and watched.
 
 replay-at = Choice { $n } of { $last } · turn { $turn }
 replay-hint = Enter: next · back · turn 5 · 12: choice 12 · as 2, spectator, all · help
 replay-prompt = Next step:
-replay-end = This is the end of the record.
-replay-start = This is the beginning.
+replay-end = This is the end of the game.
+replay-start = This is the start of the game.
 replay-help =
-    Enter, next N  one choice on, or N
+    Enter, next N  one choice forward, or N
     back N         back
     12             to the moment after choice 12
     turn, turn 5   to the next turn, or to turn 5
-    as 2           as player 2 sees it; as spectator; as all: all cards open
+    as 2           as player 2 sees it; as spectator; as all: all cards shown
     table log rule look CARD players link quit
 no-turn = There is no turn { $n }; the last one is { $last }.
-watch-step = Enter to go on, quit to leave
-cards-none = No card fits.
+watch-step = Press Enter to continue, or type quit to leave
+cards-none = No cards match.
 check-good = { $n ->
-    [one] { $n } card, nothing wrong.
-   *[other] { $n } cards, nothing wrong.
+    [one] { $n } card, no errors.
+   *[other] { $n } cards, no errors.
 }
-check-bad = The file cannot be played like this.
-check-unnamed = No name of its own in: { $langs }
+check-bad = You can't play with this file until these errors are fixed.
+check-unnamed = No translated name in: { $langs }
 rules-more = { $n ->
-    [one] and { $n } more; add a word to find fewer
-   *[other] and { $n } more; add a word to find fewer
+    [one] and { $n } more; add a word to narrow the search
+   *[other] and { $n } more; add a word to narrow the search
 }
 rule-decision = Decision: { $text }
 rule-source = Source: { $text }
@@ -212,18 +212,18 @@ rule-source = Source: { $text }
 begin-conflictus = Conflictus Aeternus · { $what } · seed { $seed }
 your-deck = Your deck: { $name }. { $plan }
 welcome-conflictus =
-    Your deck, the mons, is your life: who must draw or mill with none left loses.
-    To mill is to put the top card of one's mons into the mortis, the discard pile.
+    Your deck, the mons, is your life: if you must draw or mill with no cards left,
+    you lose. To mill is to put its top card into the mortis, the discard pile.
     Sources pay for cards: play one in your main phase and one in an opponent's.
-    They stay bound to what they paid for; those of an amulet are free next round.
-    A round: sources come free, draw, play cards, attack; who does not block mills.
-welcome-rapidinha = No hands are exchanged; you may play your captive, a card of theirs. More: help
+    They stay bound to what they paid for; those of an amulet are free next turn.
+    A turn: free sources, draw, play cards, attack; if you don't block, you mill.
+welcome-rapidinha = No hand exchange; you may play your captive, a card of theirs. More: help
 welcome-classic = First you may leave out cards, then exchange your hand at a price. More: help
 best-of = best of { $n }
-before = Before the first round
-round-n = Round { $n }
-round-yours = your round
-round-of = round of { $who }
+before = Before the first turn
+round-n = Turn { $n }
+round-yours = your turn
+round-of = { $who }'s turn
 game-of = Game { $n } of { $of }
 bar-maintenance = Maint
 bar-draw = Draw
@@ -243,12 +243,12 @@ free = free
 spent = spent
 captive = Captive
 transition-title = Transition, top first
-transition-empty = Nothing waits on the transition.
+transition-empty = The transition is empty.
 resolving = Resolving:
-round-idle = In round { $n } there was nothing you could do. Enter goes on.
+round-idle = You had nothing to do on turn { $n }. Press Enter to continue.
 hint-resolve = Type a number · 0 passes, then { $card } resolves · help
 hint-main = Type a number · 0 passes and ends your main phase · help
-sacrifice-means = Sacrifice phase: the number of a card on the table sacrifices it.
+sacrifice-means = Sacrifice phase: type the number of a card on the table to sacrifice it.
 hint-pass = Type a number · 0 passes · help
 damage-n = damage { $n }
 on = on
@@ -266,8 +266,8 @@ carried = carried
 cost-n = cost { $n }
 now = now
 in-set = bound to { $card }
-marked-sacrifice = sacrificed at the end of the round
-marked-remove = removed at the end of the round
+marked-sacrifice = sacrificed at the end of the turn
+marked-remove = removed at the end of the turn
 in-mortis = mortis
 legend-values = 2/3/1 attack/defense/mill
 known-mons = { $n ->
@@ -287,75 +287,75 @@ log-recovered = { $you ->
 
 # Conflictus Aeternus: answers to what was typed.
 
-no-warriors = There is no warrior on the table.
+no-warriors = There are no warriors on the table.
 no-sets = no sets
 not-on-table = “{ $typed }” is not on the table.
 no-values = { $card } has no attack, defense and mill.
 nobody-attacks = Nobody attacks
 nobody-blocks = Nobody blocks
-must-answer = This has to be answered; undo takes your last choice back.
-attack-when = Attackers are chosen in your attack phase: pass first (0).
-block-when = Blockers are chosen when you are attacked.
+must-answer = You have to answer this; undo takes your last choice back.
+attack-when = You choose attackers in your attack phase: pass first (0).
+block-when = You choose blockers when you are attacked.
 answer-first = Answer the open question first.
-pass-reminder = You can still play a source this round. Pass again if you are sure.
+pass-reminder = You can still play a source this turn. Pass again if you are sure.
 pass-until-what = Pass until what? pass until turn, pass until phase, or pass until something.
-stops-what = stops full, stops smart, or stops and a phase of your own round.
-stops-full = You are asked at every priority at which you could do something.
-stops-smart = You are asked where it can matter: in your main phase, when you can answer, when a play has a point.
-stops-phases = In your own rounds you also stop in: { $phases }.
+stops-what = stops full, stops smart, or stops and a phase of your own turn.
+stops-full = You get priority whenever you could do something.
+stops-smart = You get priority when it matters: in your main phase, to respond, and when a play makes sense.
+stops-phases = On your own turns you also stop in: { $phases }.
 pay-what = pay auto or pay ask.
-pay-auto = Sources are paid by themselves, as few as possible.
-pay-ask = You are asked which sources pay, and whether you bind more than needed.
-pay-told = Paid by itself with as few sources as possible. To choose them, or to bind more: undo, pay ask.
+pay-auto = Costs are paid automatically with as few sources as possible.
+pay-ask = You choose which sources pay, and may bind more than needed.
+pay-told = Paid automatically with as few sources as possible. To choose them, or to bind more: undo, pay ask.
 pay-due = Pay { $what }
 pay-so-far = Pay { $what }: { $n } of { $need } chosen
-pay-more = Pay { $what }: { $n } of { $need } chosen, and { $more } besides
+pay-more = Pay { $what }: { $n } of { $need } chosen, plus { $more }
 pay-free = Nothing to pay; chosen: { $more }
 pay-nothing = Nothing to pay
 any-sources = { $n } of either
-exchange-price = Exchange { $n } of { $most }: you shuffle it in and draw { $draw }, { $lose } at random { $lose ->
+exchange-price = Exchange { $n } of { $most }: shuffle your hand in and draw { $draw }; { $lose } at random { $lose ->
     [one] goes
    *[other] go
-} to the mortis, the mons from { $mons } to { $left }.
-exchange-further = Each further exchange costs one card more.
+} to the mortis, and your mons falls from { $mons } to { $left }.
+exchange-further = Each further exchange costs one more card.
 
 # Conflictus Aeternus: the end.
 
-drawn-game = The game is drawn.
+drawn-game = The game is a draw.
 ended-conflictus = { $why ->
-    [mons] { $who }: the mons was exhausted.
-    [drawn] All were lost at the same moment.
-    [rounds] The limit of rounds was reached.
-   *[conceded] { $who } gave up.
+    [mons] { $who }: no cards left in the mons.
+    [drawn] Everyone lost at the same moment.
+    [rounds] The turn limit was reached.
+   *[conceded] { $who } conceded.
 }
-match-score = The match: { $score }
+match-score = Match score: { $score }
 rounds-played = { $n ->
-    [one] { $n } round was played.
-   *[other] { $n } rounds were played.
+    [one] The game took { $n } turn.
+   *[other] The game took { $n } turns.
 }
 left-line = { $place }. { $who }: mons { $mons }, hand { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, on the table { $table }
 
 help-aim =
-    Aim            your mons is your life: who must draw or mill and has no card
-                   left loses; to mill is to put its top card into the mortis
-    Round          maintenance, draw, main, attack, block, damage, sacrifice
-    Playing        all may play in every main phase, amulets in almost every phase;
-                   what is played waits on the transition, the last resolves first
-    Sources        one in your main phase, one in an opponent’s; bound to a set as
-                   long as it lies there, free in the maintenance after
-    Warriors       attack/defense/mill; piled up, those beneath help to pay and the
-                   top one fights: unblocked it makes them mill, blocked it wounds
+    Aim            your mons is your life: if you must draw or mill with no cards
+                   left, you lose; to mill is to put its top card into the mortis
+    Turn           maintenance, draw, main, attack, block, damage, sacrifice
+    Playing        everyone can play in every main phase, amulets in almost every
+                   phase; plays wait on the transition, the last one resolves first
+    Sources        one in your main phase, one in an opponent's; bound to a set
+                   until it leaves the table, then free in the next maintenance
+    Warriors       attack/defense/mill; in a pile, those beneath help to pay and the
+                   top one fights: unblocked it mills them, blocked it deals damage
 help-conflictus =
-    A number       take that card: 1… hand, 21… your sets, 41… the others’
+    A number       choose that card: 1… hand, 21… your sets, 41… the others'
     0, pass        pass, or decline; pass until turn, phase or something
     play, use, attack, block, target, sacrifice …   and a card or its number
-    why CARD       why it cannot be chosen now
-    look CARD      read a card, its keywords explained
-    stats CARD     what its attack, defense and mill are made of
+    why CARD       why you can't choose it now
+    look CARD      read a card, with its keywords explained
+    stats CARD     where its attack, defense and mill come from
     sets transition hand mons mortis exterminatus players log   see what is there
-    log rules      what happened by which rules; rule C-DECK-11 reads one
-    stops full, smart or a phase    where you are asked
-    pay auto, ask  who chooses the sources
+    log rules      the log with the rules behind it; rule C-DECK-11 reads one
+    stops full, smart or a phase    when you get priority
+    pay auto, ask  whether you choose the sources that pay
     undo, save FILE, link, concede, quit
 
 # Decks of Conflictus.
@@ -368,86 +368,86 @@ deck-illegal = { $format }: { $n ->
     [one] { $n } rule is broken.
    *[other] { $n } rules are broken.
 }
-fault-size = { $have } cards, not { $want } ({ $rule })
-fault-copies = { $have } copies of { $card }, at most { $most } ({ $rule })
-advice-title = The rulebook's advice for a first deck, which is no rule (C-DECK-11):
-advice-more = { $what }: { $have }; the template has more, { $want }
-advice-fewer = { $what }: { $have }; the template has fewer, { $want }
-advice-no-sources = { $what }: no source for { $want } of the cards
-advice-few-sources = { $what }: { $have } of its sources; the dearest card costs { $want }
-advice-idle-sources = { $what }: { $have } of its sources, and no card that needs them
+fault-size = { $have } cards instead of { $want } ({ $rule })
+fault-copies = { $have } copies of { $card }; the limit is { $most } ({ $rule })
+advice-title = The rulebook's advice for a first deck; not a rule (C-DECK-11):
+advice-more = { $what }: { $have }; the template has more ({ $want })
+advice-fewer = { $what }: { $have }; the template has fewer ({ $want })
+advice-no-sources = { $what }: no sources for { $want } of the cards
+advice-few-sources = { $what }: { $have } sources; the most expensive card costs { $want }
+advice-idle-sources = { $what }: { $have } sources, but no card needs them
 deck-plan = Plan: { $text }
 deck-costs = Cards by cost:
 deck-code = Code: { $code }
 odds-opening = Sources in the opening hand of { $hand }, with { $sources } in the deck:
 odds-good = A hand with { $least } to { $most } sources: { $chance }
 odds-rung = { $n ->
-    [one] after { $n } exchange about { $chance }, with mons { $mons } and mortis { $mortis }
-   *[other] after { $n } exchanges about { $chance }, with mons { $mons } and mortis { $mortis }
+    [one] after { $n } exchange: about { $chance }, with mons { $mons } and mortis { $mortis }
+   *[other] after { $n } exchanges: about { $chance }, with mons { $mons } and mortis { $mortis }
 }
-odds-no-exchange = hands are not exchanged in this format
-odds-by = The chance to have drawn a card by your own round:
+odds-no-exchange = this format has no hand exchange
+odds-by = The chance of having drawn a card by your own turn:
 odds-first = going first
 odds-second = going second
 
 # Help.
 
 help =
-    A number       take that card: 1-6 row, 7-9 piles, 11… hand, 21… constructs
+    A number       choose that card: 1-6 row, 7-9 piles, 11… hand, 21… constructs
     0, end         end the turn, or decline
-    all            play every card that needs no thought
+    all            play every card that needs no decision
     play, acquire, defeat, use, banish …   and a card: acquire mystic
-    why CARD       why it cannot be chosen now
+    why CARD       why you can't choose it now
     look CARD      read a card
-    hand row void deck discard players     see what lies there
-    log            everything that has happened; log rules: by which rules
+    hand row void deck discard players     see what is there
+    log            everything that has happened; log rules: the rules behind it
     rule A-ROW-03  read a rule
-    undo           take your last choice back, while nothing was revealed
+    undo           take your last choice back, if nothing was revealed
     save FILE, link, concede, quit
 
 # What the terminal refuses.
 
-refuse-bad-language = There is no language “{ $given }”; there are { $known }.
-refuse-bots-only = Only bots play here; “{ $given }” is none.
-refuse-record-guest = This game was played with a program, and a record does not start programs. If you trust it, play on with: --seats { $seats }
-refuse-bad-game = There is no game “{ $given }”; there is { $known }.
+refuse-bad-language = There is no language “{ $given }”; choose from { $known }.
+refuse-bots-only = Only bots play here; “{ $given }” is not one.
+refuse-record-guest = This game was played with an external program, and a record does not start programs. If you trust it, continue with: --seats { $seats }
+refuse-bad-game = There is no game “{ $given }”; choose from { $known }.
 refuse-bad-copies = --copies takes a card and a number, as in "Mephit=2", not “{ $given }”.
-refuse-bad-choice = The game has choices 0 to { $most }, not { $given }.
+refuse-bad-choice = There is no choice { $given }; this game has choices 0 to { $most }.
 refuse-seats-and-bots = Give either --seats or --bots, not both.
-refuse-seats-too-many = There are { $given } seats for { $players } players.
-refuse-cannot-write = { $path } cannot be written: { $why }
-refuse-cannot-read = { $path } cannot be read: { $why }
+refuse-seats-too-many = You named { $given } seats for { $players } players.
+refuse-cannot-write = Cannot write { $path }: { $why }
+refuse-cannot-read = Cannot read { $path }: { $why }
 refuse-not-text = { $path } is not a text file.
-refuse-no-folder = The folder of { $path } is not there. Make it first: mkdir -p { $folder }
-refuse-file-exists = { $path } is already there. Choose another name, or go on with it: --resume
-refuse-file-taken = { $path } is already there and is not written over. Choose another name.
+refuse-no-folder = The folder for { $path } does not exist. Create it first: mkdir -p { $folder }
+refuse-file-exists = { $path } already exists. Choose another name, or continue it: --resume
+refuse-file-taken = { $path } already exists and will not be overwritten. Choose another name.
 
-refuse-needs-option = { $option } says nothing without { $needs }.
-refuse-bad-eyes = Nobody is called “{ $given }”: give a number, spectator, all, or one of { $names }.
-refuse-bad-cost = A cost is given as 3, 2-4 or 5+, not “{ $given }”.
-refuse-bad-set = There is no set “{ $given }”; there are { $known }.
-refuse-bad-kind = There is no kind of card “{ $given }”; there are { $known }.
-refuse-bad-faction = There is no faction “{ $given }”; there are { $known }.
-refuse-bad-rarity = There is no rarity “{ $given }”; there are { $known }.
-refuse-bad-keyword = There is no keyword “{ $given }”; there are { $known }.
-refuse-no-rule = No rule speaks of “{ $given }”.
-refuse-bad-deck = There is no deck “{ $given }”, neither as a file nor by name; ready are { $known }.
+refuse-needs-option = { $option } has no effect without { $needs }.
+refuse-bad-eyes = No player is called “{ $given }”: give a number, spectator, all, or one of { $names }.
+refuse-bad-cost = Give a cost as 3, 2-4 or 5+, not “{ $given }”.
+refuse-bad-set = There is no set “{ $given }”; choose from { $known }.
+refuse-bad-kind = There is no card type “{ $given }”; choose from { $known }.
+refuse-bad-faction = There is no faction “{ $given }”; choose from { $known }.
+refuse-bad-rarity = There is no rarity “{ $given }”; choose from { $known }.
+refuse-bad-keyword = There is no keyword “{ $given }”; choose from { $known }.
+refuse-no-rule = No rule mentions “{ $given }”.
+refuse-bad-deck = There is no deck “{ $given }”, either as a file or by name; the ready decks are { $known }.
 refuse-bad-switch = --switch takes name=value, not “{ $given }”; the names are { $known }.
 refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
-refuse-not-for-game = { $option } means nothing in { $game }.
-refuse-not-in-deck = The deck has no single card “{ $given }”; near it: { $near }
+refuse-not-for-game = { $option } does not apply to { $game }.
+refuse-not-in-deck = No single card of the deck matches “{ $given }”; similar: { $near }
 refuse-bad-sources = --sources takes 3 or 2-4, not “{ $given }”.
 refuse-deck-card = No card of the edition is called “{ $given }”{ $has ->
-    [yes] ; near it: { $near }
+    [yes] ; similar: { $near }
    *[no] {""}
-}. If it is your own, give its card file: --cards FILE
+}. If it is your own card, add its card file: --cards FILE
 refuse-deck-card-own = Neither the edition nor your card file has a card “{ $given }”{ $has ->
-    [yes] ; near it: { $near }
+    [yes] ; similar: { $near }
    *[no] .
 }
-refuse-no-code = No code: only cards of the edition have one, and these are your own: { $cards }. Pass on the list and the card file.
-refuse-not-for-deck = { $option } means nothing to vigil deck { $action }.
-refuse-deck-faults = { $deck } cannot be played as { $format }: { $faults } vigil deck check --format { $style } says it all.
+refuse-no-code = There is no code for this deck: codes cover only cards of the edition, and these are your own: { $cards }. Share the list and the card file instead.
+refuse-not-for-deck = { $option } does not apply to vigil deck { $action }.
+refuse-deck-faults = { $deck } is not a legal { $format } deck: { $faults } For every detail: vigil deck check --format { $style }
 refuse-deck-what = Which deck? vigil deck show NAME, FILE or CODE
 refuse-check-what = Which file? vigil cards check FILE
 
@@ -537,69 +537,69 @@ word-ask = ask
 
 begin-far = { $what } · with { $who }
 seat-of-bot = { $name } (bot)
-not-your-turn = Somebody else is asked now. You can look around: help lists the words.
-undo-asked = Something has been learned since; the others are asked whether you may take it back.
-left-far = You have left the connection; your seat stays yours. Come back with:
-given-up = The table was given up.
+not-your-turn = It is someone else's move. You can still look around (help lists the commands).
+undo-asked = New cards have been seen since, so the others must agree to your undo.
+left-far = You are disconnected; your seat is kept for you. Come back with:
+given-up = The table was closed.
 help-far =
     say TEXT       say something to the others
-    agree          let somebody take back a choice; agree no refuses
-    quit           leave the connection; your seat stays yours
+    agree          agree to an undo; agree no refuses it
+    quit           disconnect; your seat is kept for you
 far-said = { $who }: { $text }
-far-plea = { $who } wishes to take back { $n ->
+far-plea = { $who } asks to undo { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }. Type agree, or agree no.
-far-lost = The connection is lost; trying again.
-far-back = The connection is back.
+far-lost = Connection lost. Trying again.
+far-back = Connected again.
 far-seats = { $who } – { $free ->
     [one] { $free } seat is free
    *[other] { $free } seats are free
 }.
 far-full = Every seat is taken.
-far-invite = Others come with this:
+far-invite = Invite others with:
 far-table-line = { $id }  { $game }  { $status }  { $who }
 far-status-open = open
 far-status-running = running
 far-status-over = over
-far-status-aborted = given up
+far-status-aborted = closed
 far-no-tables = There are no tables.
 far-name = Your name?
 far-hello = You are { $name }.
-far-link = To come back as the same guest from anywhere, keep this to yourself:
-refuse-far-closed = This table has no free seat for you; --spectate looks on.
-far-server-older = The server plays by other rules or cards than this version; the table may be shown wrongly.
-verify-commitment = The salt is the one that was promised before the game.
-verify-no-commitment = Nothing was promised before this game: its seed was chosen, or it went on from another game.
-verify-alone = A record alone does not tell how its seed was made.
-verify-seed = The seed follows from the salt and from the words of the seats.
-verify-words-erased = The words of a seat were erased with its player: whether the seed follows from them cannot be checked any more.
-verify-own-words = The words of your seat are those you added.
-verify-record = The record replays to its end: { $n ->
+far-link = To come back as the same guest from anywhere, keep this link to yourself:
+refuse-far-closed = This table has no free seat for you; use --spectate to watch.
+far-server-older = The server uses different rules or cards than this version; the table may be shown incorrectly.
+verify-commitment = The salt matches the commitment published before the game.
+verify-no-commitment = Nothing was committed to before this game: its seed was chosen, or it continues another game.
+verify-alone = A record alone doesn't show how its seed was made.
+verify-seed = The seed follows from the salt and the words of the seats.
+verify-words-erased = A seat's words were erased along with its player, so the seed can no longer be checked against them.
+verify-own-words = The words of your seat are the ones you added.
+verify-record = The record replays to the end: { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }.
-verify-outcome = The outcome is the one that was told.
+verify-outcome = The result matches what was announced.
 verify-link = The link and the record are the same game.
-verify-good = Everything is as it should be.
-verify-unsure = What could be checked is as it should be; something could not be.
-verify-bad-commitment = The salt is not the one that was promised before the game.
-verify-bad-seed = The seed does not follow from the salt and from the words of the seats: { $told } was told, { $found } follows.
-verify-bad-words = The words of seat { $seats } are not those you added when you sat down.
-verify-bad-bot-words = Seat { $seats } was a bot's, and bots add no words: somebody has tried words until the cards suited them.
+verify-good = Everything checks out.
+verify-unsure = What could be checked is correct, but something could not be checked.
+verify-bad-commitment = The salt does not match the commitment published before the game.
+verify-bad-seed = The seed does not follow from the salt and the words of the seats: { $told } was announced, { $found } follows.
+verify-bad-words = The words of seat { $seats } are not the ones you added when you sat down.
+verify-bad-bot-words = Seat { $seats } was a bot's, and bots add no words: someone tried out words until the cards suited them.
 verify-bad-record = The record cannot be replayed: { $why }
-verify-bad-record-seed = The record was dealt with another seed than the one that was told.
-verify-bad-rules = The record was played under other rules than was told.
+verify-bad-record-seed = The record was dealt with a different seed than the one announced.
+verify-bad-rules = The record was played under different rules than announced.
 verify-unfinished = The record ends before the game does.
-verify-bad-outcome = The game ended in another way than was told.
+verify-bad-outcome = The game ended differently than announced.
 verify-bad-link = The link and the record are different games.
-verify-bad = This game is not what it says it is.
-refuse-nobody-far = Nobody sits elsewhere: everybody at this table hears you.
-refuse-far-running = At a table elsewhere there is a record and a link when the game is over.
+verify-bad = This game is not what it claims to be.
+refuse-nobody-far = There is no chat here: everyone at this table can hear you.
+refuse-far-running = At a remote table, the record and link are available once the game is over.
 refuse-far-nameless = Say who you are there: --name NAME.
 refuse-far-which = Name a table: { $server } lists them.
-refuse-far-seat = Seat { $seat } is not yours, and not free.
-refuse-verify-shape = { $path } is no proof, no record and no link.
+refuse-far-seat = Seat { $seat } is neither yours nor free.
+refuse-verify-shape = { $path } is not a proof, a record or a link.
 word-say = say, chat
 word-agree = agree
 
@@ -609,12 +609,12 @@ phrase-good-luck = Good luck!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-oops = Oops!
-phrase-thinking = I am thinking …
+phrase-thinking = I am thinking…
 phrase-sorry = Sorry!
 phrase-good-game = Good game!
 phrase-again = Again?
-refuse-admin-away = A server has { $file } open, but does not answer at { $server }. Say where it listens (--server URL), or stop it first.
-refuse-admin-nobody = Nobody here is called { $who }.
-refuse-admin-several = Several are called { $who }. Say which, by id: { $ids }
+refuse-admin-away = A server has { $file } open but does not answer at { $server }. Give its address (--server URL), or stop it first.
+refuse-admin-nobody = No one here is called { $who }.
+refuse-admin-several = Several people are called { $who }. Pick one by id: { $ids }
 word-start = begin, start, begin the game, start the game
-begun = The game has begun already; “help” tells what can be typed.
+begun = The game has already begun; help lists the commands.
