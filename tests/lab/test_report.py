@@ -422,7 +422,7 @@ def test_the_settings_at_the_head_are_said_in_the_language(lang: str) -> None:
         "en": "players: 2, cards: base set, Honor in the pool: 20",
         "pt": "jogadores: 2, cartas: conjunto básico, Honra na reserva: 20",
         "fr": "joueurs: 2, cartes: jeu de base, Honneur dans la réserve: 20",
-        "ru": "игроков: 2, карты: базовый набор, чести в запасе: 20",
+        "ru": "игроков: 2, карты: базовый набор, слава в запасе: 20",
     }
     assert told.startswith(wanted[lang]) and "Mephit 2" in told and "odd: " in told
     page = html(report(studied([game(0, settings=settings)]), lang), studied([game(0, settings=settings)]))
