@@ -35,23 +35,27 @@ def why(about: str, seen: Seen, found: Numbers, sitting: Company) -> list[str]:
             return [unknown_card(about, seen)]
         wanted = min(button)
     reason = sitting.why_not(seen.view.seat, wanted)
-    label = seen.labelled(seen.name(name), "") if name is not None else ""
     if isinstance(reason, str):
-        return [label + reason]
+        return [_of(name, reason, seen)]
     if reason is not None and reason.key == "why-not-in-sight" and name is not None:
         return [say(Message(reason.key, {"thing": seen.name(name)}), seen.lang, seen.cards)]
     if reason is not None:
-        return [label + say(reason, seen.lang, seen.cards)]
+        return [_of(name, say(reason, seen.lang, seen.cards), seen)]
     decision = seen.decision
     if decision is None or name is None:
-        return [label + seen.ui("can")]
+        return [_of(name, seen.ui("can"), seen)]
     told = []
     for place, option in enumerate(decision.options):
         if option.face == name:
             said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
             number = found.number_of(place)
-            told.append(f"{number} {said}" if number is not None else said)
-    return [label + (seen.ui("can-by", how="; ".join(told)) if told else seen.ui("can"))]
+            told.append(f"{number} {seen.going_on(said)}" if number is not None else seen.going_on(said))
+    return [_of(name, seen.ui("can-by", how="; ".join(told)) if told else seen.ui("can"), seen)]
+
+
+def _of(name: str | None, text: str, seen: Seen) -> str:
+    """What is said of a card, after its name; nothing but that where no card is meant."""
+    return text if name is None else seen.labelled(seen.name(name), seen.going_on(text))
 
 
 def pile(title: str, faces: Iterable[str], seen: Seen) -> list[str]:

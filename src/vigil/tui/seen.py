@@ -58,6 +58,10 @@ class Seen:
         """A name and what is told of it, with the colon as the language sets it."""
         return ui("labelled", self.lang, name=name, text=text)
 
+    def going_on(self, text: str) -> str:
+        """A sentence after a colon: in English it may begin with a capital, elsewhere it begins small."""
+        return text if self.lang == "en" else text[:1].lower() + text[1:]
+
     def card(self, face: Any) -> Any:
         return self.cards[face.name]
 

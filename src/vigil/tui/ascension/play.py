@@ -54,7 +54,10 @@ class Play(play.Play[Seen]):
         if not left:
             return True
         self.reminded = decision.number
-        told = [option_text(option, decision.question, seen.lang, seen.cards, seen.names) for option in left[:3]]
+        told = [
+            seen.going_on(option_text(option, decision.question, seen.lang, seen.cards, seen.names))
+            for option in left[:3]
+        ]
         more = len(left) - len(told)
         self.terminal.say(seen.ui("end-reminder", what="; ".join(told), more=more))
         return False

@@ -76,7 +76,7 @@ function options(table: Table, more: boolean): string {
   const all = table.decision?.options ?? [];
   if (!all.length) return t('read-no-options');
   const shown = more ? all : all.slice(0, 9);
-  return `${t('read-options', { n: all.length })} ${shown.map((option, i) => `${i + 1}: ${option.text}`).join('; ')}${shown.length < all.length ? ' …' : ''}`;
+  return `${t('read-options', { n: all.length })} ${shown.map((option, i) => `${i + 1}: ${option.text}`).join('; ')}${shown.length < all.length ? '…' : ''}`;
 }
 
 function clocks(table: Table): string {
