@@ -420,7 +420,7 @@ def test_the_settings_at_the_head_are_said_in_the_language(lang: str) -> None:
     told = settings_told(settings, lang)
     wanted = {
         "en": "players: 2, cards: base set, Honor in the pool: 20",
-        "pt": "jogadores: 2, cartas: conjunto básico, Honra na reserva: 20",
+        "pt": "jogadores: 2, cartas: jogo base, Honra na reserva: 20",
         "fr": "joueurs: 2, cartes: jeu de base, Honneur dans la réserve: 20",
         "ru": "игроков: 2, карты: базовый набор, слава в запасе: 20",
     }
