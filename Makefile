@@ -32,15 +32,17 @@ setup: $(VENV)/.dev  ## prepare .venv with everything for development
 test: lint web  ## every check and every test (make test ARGS="-k row")
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-lint: $(VENV)/.dev  ## style, types and the table of layers
+lint: $(VENV)/.dev web/node_modules/.package-lock.json  ## style, types and the table of layers
 	@$(PY) -m ruff check --quiet .
 	@$(PY) -m ruff format --check --quiet .
 	@$(PY) -m mypy --strict --no-error-summary
 	@$(PY) -m pytest -q tests/test_layers.py
+	@$(NPM) run --silent lint
 
-format: $(VENV)/.dev  ## put the sources into the common form
+format: $(VENV)/.dev web/node_modules/.package-lock.json  ## put the sources into the common form
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent format
 
 bench: $(VENV)/.bench  ## measure the engine and the bots, with RLCard beside them
 	@$(PY) -m tools.bench $(ARGS)
@@ -91,7 +93,7 @@ pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@mv constraints.new constraints.txt
 
 clean:  ## remove .venv, caches and built packages
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules/.cache
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment, filled as far as is needed.  A stamp says that an installation

@@ -10,7 +10,12 @@ const server = process.env['VIGIL_SERVER'] ?? 'http://127.0.0.1:8300';
 
 export default defineConfig({
   base: './', // the server may hang the table under any path: it writes its own into index.html
-  plugins: [svelte(), icons(here('./src/lib/art/pictures.json'), here('./src/lib/art/signs.json')), manifest(here('./src/assets')), packed()],
+  plugins: [
+    svelte(),
+    icons(here('./src/lib/art/pictures.json'), here('./src/lib/art/signs.json')),
+    manifest(here('./src/assets')),
+    packed(),
+  ],
   build: {
     outDir: here('../src/vigil/server/web/table'),
     emptyOutDir: true,

@@ -1,4 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /* Whole games in a real browser, against a real server: `make web` first. */
-export default defineConfig({ test: { include: ['e2e/**/*.e2e.ts'], environment: 'node', testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false } });
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.e2e.ts'],
+    environment: 'node',
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});

@@ -14,21 +14,29 @@ afterAll(() => house?.close());
 
 /** What is read at this table; numbers that are large already grow less. */
 const LARGER = ['.label', '.said', '.who-name', '.act-end', '.resource > span', '.act-all'];
-const SIZES = [[1280, 720], [820, 1180], [360, 640]] as const;
+const SIZES = [
+  [1280, 720],
+  [820, 1180],
+  [360, 640],
+] as const;
 
 /** What is wrong with a table as it is drawn: what can be scrolled, what is lit but covered, squeezed or beyond the edge. */
 function faults(): string[] {
   const found: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
-  if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
-  for (const lit of document.querySelectorAll<HTMLElement>('.asc :is(.is-legal, .is-target), .asc .btn:not(:disabled)')) {
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
+  for (const lit of document.querySelectorAll<HTMLElement>(
+    '.asc :is(.is-legal, .is-target), .asc .btn:not(:disabled)',
+  )) {
     if (!lit.checkVisibility()) continue;
     const { left, top, width, height } = lit.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const name = `${lit.className}: ${lit.getAttribute('aria-label') ?? lit.textContent}`;
     if (lit.matches('.row .card') && height < 24) found.push(`a sliver of ${Math.round(height)} px: ${name}`);
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) found.push(`beyond the edge: ${name}`);
-    else if (!lit.contains(document.elementFromPoint(x, y))) found.push(`covered by ${document.elementFromPoint(x, y)?.className}: ${name}`);
+    else if (!lit.contains(document.elementFromPoint(x, y)))
+      found.push(`covered by ${document.elementFromPoint(x, y)?.className}: ${name}`);
   }
   return found;
 }
@@ -45,14 +53,18 @@ async function faultless(page: Page): Promise<void> {
   expect(faulty).toEqual([]);
 }
 
-const still = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('vigil', JSON.stringify({ motion: 'off', sound: false })));
+const still = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('vigil', JSON.stringify({ motion: 'off', sound: false })));
 
 /** A table that is fuller than games make it: each seat's zones filled up, and everything of one's own lit. */
 function filled(update: Update, question: 'menu' | 'pick'): Update {
   const view = structuredClone(update.view) as Ascension.View;
   let card = 5000;
   const more = (faces: Ascension.Face[], count: number, name: string): Ascension.Pile => {
-    const all = [...faces, ...Array.from({ length: Math.max(0, count - faces.length) }, () => ({ card: card++, name, price: -1, used: [] }))];
+    const all = [
+      ...faces,
+      ...Array.from({ length: Math.max(0, count - faces.length) }, () => ({ card: card++, name, price: -1, used: [] })),
+    ];
     return { count: all.length, faces: all, known: [] };
   };
   for (const player of view.players) {
@@ -63,47 +75,88 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
   const me = view.players[update.seat!]!;
   me.hand = more(me.hand.faces, 12, 'Arbiter of the Precipice');
   me.played = more(me.played.faces, 20, 'Druids of the Stone Circle');
-  const option = (face: Ascension.Face, verb: string): OptionTold => ({ name: `${verb} ${face.card}`, verb, text: verb, card: face.card, face: face.name, seat: -1, about: null });
-  const rows = [...view.row.flatMap((face) => face ?? []), view.mystics.faces[0]!, view.heavies.faces[0]!, view.cultists.faces[0]!];
-  const options = [...me.hand.faces.map((face) => option(face, 'play')), ...me.constructs.faces.map((face) => option(face, 'use')), ...rows.map((face) => option(face, 'acquire'))];
-  const done: OptionTold = { name: question === 'menu' ? 'end_turn' : 'done', verb: question === 'menu' ? 'end_turn' : 'done', text: 'Nothing more', card: -1, face: null, seat: -1, about: null };
-  if (question === 'pick') options.push(...me.played.faces.map((face) => option(face, 'copy')), ...me.discard.faces.map((face) => option(face, 'banish')));
-  const decision = { ...update.decision!, question: { ...update.decision!.question, key: question, source: question === 'pick' ? 'Twofold Askara' : null }, options: [...options, done], dark: [] };
+  const option = (face: Ascension.Face, verb: string): OptionTold => ({
+    name: `${verb} ${face.card}`,
+    verb,
+    text: verb,
+    card: face.card,
+    face: face.name,
+    seat: -1,
+    about: null,
+  });
+  const rows = [
+    ...view.row.flatMap((face) => face ?? []),
+    view.mystics.faces[0]!,
+    view.heavies.faces[0]!,
+    view.cultists.faces[0]!,
+  ];
+  const options = [
+    ...me.hand.faces.map((face) => option(face, 'play')),
+    ...me.constructs.faces.map((face) => option(face, 'use')),
+    ...rows.map((face) => option(face, 'acquire')),
+  ];
+  const done: OptionTold = {
+    name: question === 'menu' ? 'end_turn' : 'done',
+    verb: question === 'menu' ? 'end_turn' : 'done',
+    text: 'Nothing more',
+    card: -1,
+    face: null,
+    seat: -1,
+    about: null,
+  };
+  if (question === 'pick')
+    options.push(
+      ...me.played.faces.map((face) => option(face, 'copy')),
+      ...me.discard.faces.map((face) => option(face, 'banish')),
+    );
+  const decision = {
+    ...update.decision!,
+    question: { ...update.decision!.question, key: question, source: question === 'pick' ? 'Twofold Askara' : null },
+    options: [...options, done],
+    dark: [],
+  };
   return { ...update, view, decision, hash: '', undo: 4 };
 }
 
-test.each(['menu', 'pick'] as const)('twenty played cards, ten constructs, a hand of twelve, six players: all of it is there, and nothing that is lit is covered (%s)', async (question) => {
-  const { page, complaints } = await house.page(1280, 720);
-  await still(page);
-  const guest = await Guest.at(house.url, page.context());
-  const id = await guest.table('ascension', '11', { players: 6, sets: 'both' }, 5);
-  await guest.play(id, () => true);
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((said) => {
-      const message = JSON.parse(String(said)) as Update;
-      socket.send(JSON.stringify(message.type === 'update' && message.decision ? filled(message, question) : message));
+test.each(['menu', 'pick'] as const)(
+  'twenty played cards, ten constructs, a hand of twelve, six players: all of it is there, and nothing that is lit is covered (%s)',
+  async (question) => {
+    const { page, complaints } = await house.page(1280, 720);
+    await still(page);
+    const guest = await Guest.at(house.url, page.context());
+    const id = await guest.table('ascension', '11', { players: 6, sets: 'both' }, 5);
+    await guest.play(id, () => true);
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((said) => {
+        const message = JSON.parse(String(said)) as Update;
+        socket.send(
+          JSON.stringify(message.type === 'update' && message.decision ? filled(message, question) : message),
+        );
+      });
     });
-  });
-  await page.goto(`${house.url}/table/${id}`);
-  await page.waitForSelector(`.asc[data-others="5"] .hand .slot:nth-child(12) .${question === 'menu' ? 'is-legal' : 'is-target'}`);
-  await faultless(page);
-  if (question === 'menu') await larger(page, LARGER, () => faultless(page));
+    await page.goto(`${house.url}/table/${id}`);
+    await page.waitForSelector(
+      `.asc[data-others="5"] .hand .slot:nth-child(12) .${question === 'menu' ? 'is-legal' : 'is-target'}`,
+    );
+    await faultless(page);
+    if (question === 'menu') await larger(page, LARGER, () => faultless(page));
 
-  // what lies in piles is chosen there, and can be put aside
-  if (question === 'pick') {
-    await page.getByRole('button', { name: /Discard pile · \d/ }).click();
-    expect(await page.locator('dialog .pick-cards .is-target').count()).toBeGreaterThan(20);
-    await page.getByRole('button', { name: 'See the table' }).click();
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-  }
+    // what lies in piles is chosen there, and can be put aside
+    if (question === 'pick') {
+      await page.getByRole('button', { name: /Discard pile · \d/ }).click();
+      expect(await page.locator('dialog .pick-cards .is-target').count()).toBeGreaterThan(20);
+      await page.getByRole('button', { name: 'See the table' }).click();
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    }
 
-  // whoever wants to know more of somebody presses them
-  await page.locator('.opp-main').nth(2).click();
-  expect(await page.locator('dialog .side-cards').first().locator('.card').count()).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  expect(complaints).toEqual([]);
-});
+    // whoever wants to know more of somebody presses them
+    await page.locator('.opp-main').nth(2).click();
+    expect(await page.locator('dialog .side-cards').first().locator('.card').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('four play for themselves to the end, and at no moment of it anything overflows', async () => {
   const { page, complaints } = await house.page();
@@ -119,7 +172,9 @@ test('four play for themselves to the end, and at no moment of it anything overf
   expect(await page.locator('.score-table thead th').count()).toBe(4);
   expect(await page.locator('.ranks li').count()).toBe(4);
   const totals = (await page.locator('.score-table tr.total .n').allTextContents()).map(Number);
-  const rows = await page.locator('.score-table tbody tr:not(.total)').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('.n')].map((cell) => Number(cell.textContent))));
+  const rows = await page
+    .locator('.score-table tbody tr:not(.total)')
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('.n')].map((cell) => Number(cell.textContent))));
   expect(totals).toEqual([0, 1, 2, 3].map((seat) => rows.reduce((sum, row) => sum + row[seat]!, 0)));
   expect(complaints).toEqual([]);
 });
@@ -128,7 +183,13 @@ test('alone against Samael, on a phone; afterwards the shuffle is proved', async
   const { page, complaints } = await house.page(360, 640, { touch: true });
   await still(page);
   const guest = await Guest.at(house.url, page.context());
-  const asked: NewTable = { game: 'ascension', settings: { players: 1, honor: 8 }, seats: [{ seat: 0, me: true }], begin: true, options: { rated: false } };
+  const asked: NewTable = {
+    game: 'ascension',
+    settings: { players: 1, honor: 8 },
+    seats: [{ seat: 0, me: true }],
+    begin: true,
+    options: { rated: false },
+  };
   const { id } = await guest.ask<TableTold>('post', '/tables', asked);
   await page.goto(`${house.url}/table/${id}`);
   await page.locator('.opp', { hasText: 'Samael' }).waitFor();
@@ -157,7 +218,10 @@ test('in teams a card can be bought for one’s partner, and both win or lose to
   await page.locator('.prompt [data-option^=gift]').waitFor();
   expect(await page.evaluate(faults)).toEqual([]);
   await page.locator('.prompt [data-option^=gift]').tap();
-  await page.waitForFunction((seq) => document.querySelector<HTMLElement>('.asc')?.dataset['seq'] !== seq, String(update.seq));
+  await page.waitForFunction(
+    (seq) => document.querySelector<HTMLElement>('.asc')?.dataset['seq'] !== seq,
+    String(update.seq),
+  );
   const player = new Player(page, true);
   while (await player.step()) expect(player.clicks).toBeLessThan(400);
   expect(await page.locator('.score-table tr.of-teams .n').count()).toBe(4);

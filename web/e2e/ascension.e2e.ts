@@ -22,7 +22,9 @@ test('a newcomer with a phone is in a game within three taps, and plays it to it
   }
 
   const totals = await page.locator('.score-table tr.total .n').allTextContents();
-  const rows = await page.locator('.score-table tbody tr:not(.total)').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('.n')].map((cell) => Number(cell.textContent))));
+  const rows = await page
+    .locator('.score-table tbody tr:not(.total)')
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('.n')].map((cell) => Number(cell.textContent))));
   expect(totals.map(Number)).toEqual([0, 1].map((seat) => rows.reduce((sum, row) => sum + row[seat]!, 0)));
   expect(complaints).toEqual([]);
 

@@ -15,17 +15,26 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
-    const write = (): void => void [...document.querySelectorAll('[data-live]')].forEach((each) => each.textContent && said.push(each.textContent));
-    for (const each of document.querySelectorAll('[data-live]')) new MutationObserver(write).observe(each, { childList: true, subtree: true });
+    const write = (): void =>
+      void [...document.querySelectorAll('[data-live]')].forEach(
+        (each) => each.textContent && said.push(each.textContent),
+      );
+    for (const each of document.querySelectorAll('[data-live]'))
+      new MutationObserver(write).observe(each, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
 }
-const chips = (page: Page): ReturnType<Page['locator']> => page.getByRole('complementary', { name: 'Log' }).locator('.auto-chip');
+const chips = (page: Page): ReturnType<Page['locator']> =>
+  page.getByRole('complementary', { name: 'Log' }).locator('.auto-chip');
 
 /** A row of Askaras: each lets everybody draw a card, so the same question comes again and again, and then the turn. */
 async function askaras(guest: Guest): Promise<string> {
   const { cards } = await guest.ask<CardList>('get', '/cards/ascension?lang=en');
-  const copies = Object.fromEntries(cards.filter((card) => card['set'] === 'fallen').map((card) => [card['name'], card['name'] === 'Askara of Fate' ? 6 : 0]));
+  const copies = Object.fromEntries(
+    cards
+      .filter((card) => card['set'] === 'fallen')
+      .map((card) => [card['name'], card['name'] === 'Askara of Fate' ? 6 : 0]),
+  );
   return guest.table('ascension', '7', { sets: 'fallen', copies });
 }
 
@@ -34,7 +43,10 @@ test('Ascension: a question is answered once and then by itself, seen and heard;
   const guest = await Guest.at(house.url, page.context());
   const id = await askaras(guest);
   await page.goto(`${house.url}/settings`);
-  await page.getByRole('radiogroup', { name: 'Automatic answers' }).getByRole('radio', { name: /^custom/ }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Automatic answers' })
+    .getByRole('radio', { name: /^custom/ })
+    .click();
   await page.getByRole('radiogroup', { name: 'Screen reader' }).getByRole('radio', { name: /^full/ }).click();
   await page.goto(`${house.url}/table/${id}`);
   const question = page.getByRole('region', { name: 'Question' });
@@ -48,7 +60,9 @@ test('Ascension: a question is answered once and then by itself, seen and heard;
   await page.keyboard.press('2'); // no: and so at the other five
   await page.waitForSelector('.asc[data-asked=true][data-busy=false][data-view=turn]');
   expect(await hand.count()).toBe(5);
-  expect(await said()).toMatch(/your next answer will be remembered[^]*Askara of Fate: No \(auto\)[^]*draws a card[^]*It is your turn/i);
+  expect(await said()).toMatch(
+    /your next answer will be remembered[^]*Askara of Fate: No \(auto\)[^]*draws a card[^]*It is your turn/i,
+  );
   await page.keyboard.press('l');
   expect(await chips(page).count()).toBe(5);
 
@@ -87,10 +101,19 @@ test('Conflictus: what is set off again and again is passed by itself, and asked
   let id = '';
   for (const seed of ['7', '5', '11', '13']) {
     id = await guest.table('conflictus', seed);
-    const { status } = await guest.play(id, ({ decision, view }) => decision!.question['key'] === 'priority' && (view as { transition: { what: string }[] }).transition.at(-1)?.what === 'triggered');
+    const { status } = await guest.play(
+      id,
+      ({ decision, view }) =>
+        decision!.question['key'] === 'priority' &&
+        (view as { transition: { what: string }[] }).transition.at(-1)?.what === 'triggered',
+    );
     if (status === 'running') break;
   }
-  await page.addInitScript(() => localStorage.getItem('vigil') ?? localStorage.setItem('vigil', JSON.stringify({ autos: 'custom', stops: 'full' })));
+  await page.addInitScript(
+    () =>
+      localStorage.getItem('vigil') ??
+      localStorage.setItem('vigil', JSON.stringify({ autos: 'custom', stops: 'full' })),
+  );
   await page.goto(`${house.url}/table/${id}`);
   const waits = page.getByRole('complementary', { name: 'Transition' });
   const always = waits.getByRole('button', { name: 'Always pass' });
@@ -141,7 +164,9 @@ test('one device: cards are shown to whoever knows the PIN, also after going bac
   await enter.click();
   await page.getByRole('status').filter({ hasText: 'That was not it. Take your time.' }).waitFor();
   await hidden();
-  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toMatch(/24681357|97531864/);
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toMatch(
+    /24681357|97531864/,
+  );
 
   await pin.fill(PINS[who]!);
   await pin.press('Enter');
@@ -159,7 +184,10 @@ test('one device: cards are shown to whoever knows the PIN, also after going bac
   for (let tries = 0; tries < 3; tries++) {
     await pin.fill(wrong);
     await pin.press('Enter');
-    await page.getByRole('status').filter({ hasText: tries < 2 ? 'Take your time' : /Try again in \d seconds/ }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: tries < 2 ? 'Take your time' : /Try again in \d seconds/ })
+      .waitFor();
   }
   expect(complaints).toEqual([]);
 

@@ -26,33 +26,59 @@ afterAll(() => house?.close());
 /** What is wrong (of the many cards of a gallery, in the first few), each with the place where it is; the colours of the other themes are all that differs there. */
 async function wrong(theme: string): Promise<string[]> {
   await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
-  return page.evaluate(async ({ only, grave }) => {
-    interface Found { id: string; impact: string | null; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }
-    const { axe } = globalThis as unknown as { axe: { run(where: object, how: object): Promise<{ violations: Found[] }> } };
-    const { violations } = await axe.run({ exclude: [['.gallery-grid > :nth-child(n + 9)'], ['.pooled:nth-child(n + 9)']] }, { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) });
-    // who speaks to a machine says the words on a thing: all of them are in its name, in whatever order.  A card is
-    // called by its name, and so is a player; the numbers and rules drawn on it, and a card drawn on a pile, are pictures and not labels
-    const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    const called = (id: string, target: unknown[]): boolean => {
-      const thing = id === 'label-content-name-mismatch' ? document.querySelector(String(target.at(-1))) : null;
-      const name = words(thing?.getAttribute('aria-label') ?? '');
-      if (!thing || !name.length) return false;
-      const own = [thing, ...thing.querySelectorAll('*')].filter((each) => each.closest('.card, button') === thing);
-      const texts = own.flatMap((each) => [...each.childNodes]).filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const seen = own.find((each) => each.matches('.card-name, .who-name'))?.textContent ?? texts.map(({ textContent }) => textContent).join(' ');
-      return words(seen).every((word) => name.includes(word));
-    };
-    return violations
-      .filter(({ impact }) => grave.includes(impact ?? ''))
-      .flatMap(({ id, help, nodes }) => nodes.filter(({ target }) => !called(id, target)).map((node) => `${id} (${help}) at ${node.target.join(' ')}: ${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''}`));
-  }, { only: theme !== THEMES[0], grave: GRAVE });
+  return page.evaluate(
+    async ({ only, grave }) => {
+      interface Found {
+        id: string;
+        impact: string | null;
+        help: string;
+        nodes: { target: unknown[]; failureSummary?: string }[];
+      }
+      const { axe } = globalThis as unknown as {
+        axe: { run(where: object, how: object): Promise<{ violations: Found[] }> };
+      };
+      const { violations } = await axe.run(
+        { exclude: [['.gallery-grid > :nth-child(n + 9)'], ['.pooled:nth-child(n + 9)']] },
+        { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) },
+      );
+      // who speaks to a machine says the words on a thing: all of them are in its name, in whatever order.  A card is
+      // called by its name, and so is a player; the numbers and rules drawn on it, and a card drawn on a pile, are pictures and not labels
+      const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      const called = (id: string, target: unknown[]): boolean => {
+        const thing = id === 'label-content-name-mismatch' ? document.querySelector(String(target.at(-1))) : null;
+        const name = words(thing?.getAttribute('aria-label') ?? '');
+        if (!thing || !name.length) return false;
+        const own = [thing, ...thing.querySelectorAll('*')].filter((each) => each.closest('.card, button') === thing);
+        const texts = own.flatMap((each) => [...each.childNodes]).filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const seen =
+          own.find((each) => each.matches('.card-name, .who-name'))?.textContent ??
+          texts.map(({ textContent }) => textContent).join(' ');
+        return words(seen).every((word) => name.includes(word));
+      };
+      return violations
+        .filter(({ impact }) => grave.includes(impact ?? ''))
+        .flatMap(({ id, help, nodes }) =>
+          nodes
+            .filter(({ target }) => !called(id, target))
+            .map(
+              (node) =>
+                `${id} (${help}) at ${node.target.join(' ')}: ${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''}`,
+            ),
+        );
+    },
+    { only: theme !== THEMES[0], grave: GRAVE },
+  );
 }
 
 test('every screen is among those that are looked at', () => {
   const place = readFileSync(new URL('../src/lib/place.svelte.ts', import.meta.url), 'utf8');
   const screens = [...place.matchAll(/^ {2}(\w+): \/\^/gm)].map(([, name]) => name!);
   const games = ['ascension', 'conflictus'];
-  const shown = new Set(SCENES.map(({ name, at }) => (typeof at === 'string' ? at.split('/')[1] || 'start' : games.includes(name) ? 'table' : name)));
+  const shown = new Set(
+    SCENES.map(({ name, at }) =>
+      typeof at === 'string' ? at.split('/')[1] || 'start' : games.includes(name) ? 'table' : name,
+    ),
+  );
   expect(screens).toContain('table');
   expect(screens.filter((name) => !shown.has(name))).toEqual([]);
 });

@@ -23,15 +23,29 @@ async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void
   await page.goto(house.url);
   const id = await page.evaluate(
     async ([seed, names, games]) => {
-      const call = async (path: string, body?: unknown): Promise<{ id: string; games: { id: string; decks: { name: string; format: string; code: string }[] }[] }> => {
-        const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const call = async (
+        path: string,
+        body?: unknown,
+      ): Promise<{ id: string; games: { id: string; decks: { name: string; format: string; code: string }[] }[] }> => {
+        const init =
+          body === undefined
+            ? {}
+            : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
         return (await fetch(`/api/v1${path}`, init)).json();
       };
       await call('/people/guest', { name: 'Maren', lang: 'en' });
-      const ready = (await call('/games?lang=en')).games.find((game) => game.id === 'conflictus')!.decks.filter((deck) => deck.format === 'rapidinha');
-      const seats = names.map((name, seat) => ({ seat, ...(seat ? { bot: 'greedy' } : { me: true }), deck: ready.find((deck) => deck.name === name)!.code }));
+      const ready = (await call('/games?lang=en')).games
+        .find((game) => game.id === 'conflictus')!
+        .decks.filter((deck) => deck.format === 'rapidinha');
+      const seats = names.map((name, seat) => ({
+        seat,
+        ...(seat ? { bot: 'greedy' } : { me: true }),
+        deck: ready.find((deck) => deck.name === name)!.code,
+      }));
       const settings = { format: 'rapidinha', players: names.length, ...(games > 1 ? { games } : {}) };
-      return (await call('/tables', { game: 'conflictus', seats, begin: true, settings, options: { seed, rated: false } })).id;
+      return (
+        await call('/tables', { game: 'conflictus', seats, begin: true, settings, options: { seed, rated: false } })
+      ).id;
     },
     [seed, decks, games] as const,
   );
@@ -48,7 +62,10 @@ function covered(): string[] {
     const { left, top, width, height } = each.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const edge = document.elementFromPoint(left + 5, top + height / 2); // a card of a hand shows at least its left half
-    if (![hit, edge].some((one) => one && each.contains(one))) found.push(`${each.className} (${each.getAttribute('aria-label') ?? each.textContent}) under ${hit?.className ?? 'the edge'}`);
+    if (![hit, edge].some((one) => one && each.contains(one)))
+      found.push(
+        `${each.className} (${each.getAttribute('aria-label') ?? each.textContent}) under ${hit?.className ?? 'the edge'}`,
+      );
   }
   return found;
 }
@@ -76,19 +93,34 @@ function watchBlock(): void {
   const look = (): void => {
     if (document.querySelector('.arrows g[data-kind=block]:not([data-open])')) document.body.dataset['blocked'] = 'yes';
   };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-kind'] });
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['class', 'data-kind'],
+  });
   delete document.body.dataset['blocked'];
 }
 
-const asks = async (page: Page): Promise<string> => (await page.locator('.con .prompt[data-asks]').getAttribute('data-asks', { timeout: 200 }).catch(() => null)) ?? '';
-const ready = (page: Page): Promise<unknown> => page.waitForSelector('main.end, .con[data-asked=true][data-busy=false]');
+const asks = async (page: Page): Promise<string> =>
+  (await page
+    .locator('.con .prompt[data-asks]')
+    .getAttribute('data-asks', { timeout: 200 })
+    .catch(() => null)) ?? '';
+const ready = (page: Page): Promise<unknown> =>
+  page.waitForSelector('main.end, .con[data-asked=true][data-busy=false]');
 
 /** How large what can be pressed really is: from the middle of each thing outward, as long as a press still finds it. */
 function reach(selector: string): { width: number; height: number }[] {
   return [...document.querySelectorAll(selector)].map((thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
-    const found = (dx: number, dy: number): boolean => thing.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy));
-    const far = (dx: number, dy: number): number => { let n = 0; while (n < 100 && found(dx * (n + 1), dy * (n + 1))) n++; return n; };
+    const found = (dx: number, dy: number): boolean =>
+      thing.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy));
+    const far = (dx: number, dy: number): number => {
+      let n = 0;
+      while (n < 100 && found(dx * (n + 1), dy * (n + 1))) n++;
+      return n;
+    };
     return { width: far(-1, 0) + far(1, 0) + 1, height: far(0, -1) + far(0, 1) + 1 };
   });
 }
@@ -101,12 +133,14 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
   for (const { width, height } of dots) expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
   await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).click();
   await page.reload(); // it is remembered
-  expect(await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).getAttribute('aria-pressed')).toBe('true');
+  expect(
+    await page.getByRole('button', { name: 'Stop in others’ rounds: Main', exact: true }).getAttribute('aria-pressed'),
+  ).toBe('true');
 
   const player = new Player(page);
   const seen = new Set<string>();
   let looked = false;
-  for (let games = 1; seen.size < 4; ) {
+  for (let games = 1; seen.size < 4;) {
     await ready(page);
     if (await page.locator('main.end').count()) {
       expect(++games, [...seen].join()).toBeLessThan(7);
@@ -116,18 +150,38 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
     if (!looked && (await page.locator('.phase.is-now').count())) {
       looked = true;
       await owncolours(page);
-      await larger(page, ['.phase', '.state', '.stack h2', '.mons .label', '.act-end', '.ident .who-name'], async () => {
-        for (const [width, height] of [[1280, 720], [360, 640]] as const) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          expect(await page.evaluate(covered)).toEqual([]);
-          expect(await new Player(page).overflow()).toBeLessThanOrEqual(0);
-        }
-        await page.setViewportSize({ width: 1280, height: 720 });
-      });
+      await larger(
+        page,
+        ['.phase', '.state', '.stack h2', '.mons .label', '.act-end', '.ident .who-name'],
+        async () => {
+          for (const [width, height] of [
+            [1280, 720],
+            [360, 640],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+            expect(await page.evaluate(covered)).toEqual([]);
+            expect(await new Player(page).overflow()).toBeLessThanOrEqual(0);
+          }
+          await page.setViewportSize({ width: 1280, height: 720 });
+        },
+      );
     }
-    const round = (await page.locator('.state-round').textContent().catch(() => '')) ?? '';
-    if (!round.endsWith('Maren') && (await page.locator('.phase.is-now').textContent().catch(() => ''))?.includes('Main')) seen.add('stopped');
+    const round =
+      (await page
+        .locator('.state-round')
+        .textContent()
+        .catch(() => '')) ?? '';
+    if (
+      !round.endsWith('Maren') &&
+      (
+        await page
+          .locator('.phase.is-now')
+          .textContent()
+          .catch(() => '')
+      )?.includes('Main')
+    )
+      seen.add('stopped');
     const waiting = page.locator('.item:not(.is-mine)');
     if (await waiting.count()) {
       expect(await waiting.first().locator('.item-text').textContent()).not.toBe('');
@@ -154,7 +208,9 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
     if (asked === 'block' && !seen.has('blocked')) {
       await page.evaluate(watchBlock); // where nobody else can block, the fight goes on at once
       await page.locator('.side.m .card.is-target').first().click();
-      await page.waitForFunction(() => document.body.dataset['blocked'] || document.querySelector('[data-asks=blocks]'));
+      await page.waitForFunction(
+        () => document.body.dataset['blocked'] || document.querySelector('[data-asks=blocks]'),
+      );
       if ((await asks(page)) === 'blocks') await page.locator('.side.o .card.is-target').first().click();
       await page.waitForFunction(() => document.body.dataset['blocked']);
       seen.add('blocked');
@@ -171,7 +227,8 @@ test('on a phone a whole game is played by touch; nothing lit is covered and not
   await deal(page, { seed: '7', decks: TWO });
   const player = new Player(page, true);
   do {
-    if (await page.locator('.con[data-asked=true][data-busy=false]').count()) expect(await page.evaluate(covered)).toEqual([]);
+    if (await page.locator('.con[data-asked=true][data-busy=false]').count())
+      expect(await page.evaluate(covered)).toEqual([]);
     expect(await player.overflow()).toBeLessThanOrEqual(0);
     expect(player.clicks).toBeLessThan(600);
   } while (await player.step());
@@ -185,13 +242,26 @@ test('four sit at a table, each with a side and a life; full control is set in t
   await page.waitForSelector('.foes.is-many .side:nth-child(3) .mons');
   // on a phone every number of theirs has its word beneath it, and no word runs into the next player
   await page.setViewportSize({ width: 360, height: 640 });
-  const words = await page.locator('.foes.is-many .side').evaluateAll((sides) => sides.map((side) => {
-    const labels = [...side.querySelectorAll('.mons-num > .label, .heap')].map((each) => each.getBoundingClientRect());
-    return labels.length === 3 && labels.every((each, i) => each.width > 15 && each.left >= (i ? labels[i - 1]!.right : side.getBoundingClientRect().left) && each.right <= side.getBoundingClientRect().right);
-  }));
+  const words = await page.locator('.foes.is-many .side').evaluateAll((sides) =>
+    sides.map((side) => {
+      const labels = [...side.querySelectorAll('.mons-num > .label, .heap')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return (
+        labels.length === 3 &&
+        labels.every(
+          (each, i) =>
+            each.width > 15 &&
+            each.left >= (i ? labels[i - 1]!.right : side.getBoundingClientRect().left) &&
+            each.right <= side.getBoundingClientRect().right,
+        )
+      );
+    }),
+  );
   expect(words).toEqual([true, true, true]);
   await page.getByRole('button', { name: 'Where you are asked' }).click();
-  for (const { width, height } of await page.evaluate(reach, '.stop-table label')) expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
+  for (const { width, height } of await page.evaluate(reach, '.stop-table label'))
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.getByRole('radio', { name: /Full control/ }).click();
   expect(await page.getByRole('checkbox', { name: 'Stop in others’ rounds: Block' }).isChecked()).toBe(true);
@@ -210,8 +280,20 @@ test('Conflictus is learned at a real table, by doing what the slips say', async
   const { page, complaints } = await house.page();
   await page.goto(`${house.url}/learn/conflictus`);
   await page.waitForSelector('.lesson');
-  const state = (): string => [document.querySelector('.lesson-count')?.textContent, document.querySelector<HTMLElement>('.con')?.dataset['seq'], document.querySelector('.act-end')?.textContent].join('|');
-  const wishes = ['.lesson .btn-brass', '.hand-c .card.is-legal[data-kind=source]', '.hand-c .card.is-legal[data-kind=warrior]', '.side.m .card.is-target', '.prompt .choices .btn', '.act-end:not([disabled])'];
+  const state = (): string =>
+    [
+      document.querySelector('.lesson-count')?.textContent,
+      document.querySelector<HTMLElement>('.con')?.dataset['seq'],
+      document.querySelector('.act-end')?.textContent,
+    ].join('|');
+  const wishes = [
+    '.lesson .btn-brass',
+    '.hand-c .card.is-legal[data-kind=source]',
+    '.hand-c .card.is-legal[data-kind=warrior]',
+    '.side.m .card.is-target',
+    '.prompt .choices .btn',
+    '.act-end:not([disabled])',
+  ];
   for (let steps = 0; await page.locator('.lesson').count(); steps++) {
     expect(steps).toBeLessThan(40);
     const before = await page.evaluate(state);

@@ -11,8 +11,16 @@ test('a whole game of Conflictus is played by clicking', async () => {
   const { page, complaints } = await house.page(1280, 720, { moves: true });
   // the page may pass by itself and the game be over when a last click comes: only that takes the focus away again
   await page.addInitScript(() => {
-    addEventListener('focusin', ({ target }) => /^You (win|lose)$/.test((target as Element).textContent ?? '') && Object.assign(globalThis, { begun: true }));
-    addEventListener('pointerdown', () => document.querySelector('main.end') && Object.assign(globalThis, { clicked: true }), true);
+    addEventListener(
+      'focusin',
+      ({ target }) =>
+        /^You (win|lose)$/.test((target as Element).textContent ?? '') && Object.assign(globalThis, { begun: true }),
+    );
+    addEventListener(
+      'pointerdown',
+      () => document.querySelector('main.end') && Object.assign(globalThis, { clicked: true }),
+      true,
+    );
   });
   await page.goto(house.url);
   await page.getByRole('radio', { name: /Conflictus/ }).click();
@@ -32,16 +40,25 @@ test('a whole game of Conflictus is played by clicking', async () => {
   // whoever does not see the table hears how it ended, and begins at the verdict
   await page.waitForFunction(() => 'begun' in globalThis);
   expect(await verdict.evaluate((head) => head === document.activeElement || 'clicked' in globalThis)).toBe(true);
-  expect(await page.locator('[data-live=urgent]').textContent()).toMatch(/^You (win|lose)\. (Your mons|The mons of) .*exhausted\. .*: cards left in the mons\.$/);
+  expect(await page.locator('[data-live=urgent]').textContent()).toMatch(
+    /^You (win|lose)\. (Your mons|The mons of) .*exhausted\. .*: cards left in the mons\.$/,
+  );
   const count = page.locator('.score-table[data-counted=true]');
   await count.waitFor();
-  const row = async (name: string): Promise<number[]> => (await count.getByRole('row', { name }).getByRole('cell').allTextContents()).map(Number);
+  const row = async (name: string): Promise<number[]> =>
+    (await count.getByRole('row', { name }).getByRole('cell').allTextContents()).map(Number);
   expect(await row('Left in the mons')).toContain(0);
   const milled = await row('Milled');
   expect(Math.max(...milled)).toBeGreaterThan(0);
   // card by card it is the same: what milled so many of whose cards
   await page.getByRole('button', { name: 'Card by card' }).click();
-  const cells = await page.locator('.card-sheet table').first().locator('tbody tr').evaluateAll((rows) => rows.map((line) => [...line.querySelectorAll('td')].map((cell) => Number(cell.textContent))));
+  const cells = await page
+    .locator('.card-sheet table')
+    .first()
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((line) => [...line.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+    );
   expect([0, 1].map((seat) => cells.reduce((sum, line) => sum + line[seat]!, 0))).toEqual(milled);
   expect(complaints).toEqual([]);
 });

@@ -11,12 +11,16 @@ const ORDER = ['play', 'use', 'attack', 'block', 'defeat', 'acquire', 'target'];
 const LAST = ['end_turn', 'pass', 'done', 'no', 'sacrifice', 'exchange'];
 
 function better(options: OptionTold[]): OptionTold {
-  const worth = ({ verb }: OptionTold): number => (ORDER.includes(verb) ? ORDER.indexOf(verb) : LAST.includes(verb) ? 100 + LAST.indexOf(verb) : 50);
+  const worth = ({ verb }: OptionTold): number =>
+    ORDER.includes(verb) ? ORDER.indexOf(verb) : LAST.includes(verb) ? 100 + LAST.indexOf(verb) : 50;
   return options.reduce((best, each) => (worth(each) < worth(best) ? each : best));
 }
 
 export class Guest {
-  private constructor(private readonly url: string, private readonly context: BrowserContext) {}
+  private constructor(
+    private readonly url: string,
+    private readonly context: BrowserContext,
+  ) {}
 
   static async at(url: string, context: BrowserContext, name = 'Ana'): Promise<Guest> {
     const guest = new Guest(url, context);
@@ -26,8 +30,14 @@ export class Guest {
 
   async ask<T>(method: 'get' | 'post' | 'put', path: string, data?: unknown): Promise<T> {
     const cookies = await this.context.cookies(this.url);
-    const headers = { origin: this.url, 'x-vigil-csrf': cookies.find(({ name }) => name === 'vigil_csrf')?.value ?? '' };
-    const answer = await this.context.request[method](`${this.url}/api/v1${path}`, { headers, ...(data === undefined ? {} : { data }) });
+    const headers = {
+      origin: this.url,
+      'x-vigil-csrf': cookies.find(({ name }) => name === 'vigil_csrf')?.value ?? '',
+    };
+    const answer = await this.context.request[method](`${this.url}/api/v1${path}`, {
+      headers,
+      ...(data === undefined ? {} : { data }),
+    });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (answer.status() === 204 ? undefined : await answer.json()) as T;
   }
@@ -37,7 +47,10 @@ export class Guest {
     const seats: NonNullable<NewTable['seats']> = [{ seat: 0, me: true }];
     for (let seat = 1; seat <= bots; seat++) seats.push({ seat, bot: 'easy' });
     if (game === 'conflictus') {
-      const { games } = await this.ask<{ games: { id: string; decks: { format: string; code: string }[] }[] }>('get', '/games?lang=en');
+      const { games } = await this.ask<{ games: { id: string; decks: { format: string; code: string }[] }[] }>(
+        'get',
+        '/games?lang=en',
+      );
       settings = { format: 'rapidinha', ...settings };
       const decks = games.find(({ id }) => id === game)!.decks.filter(({ format }) => format === settings['format']);
       seats.forEach((seat, i) => (seat.deck = decks[(i * 2) % decks.length]!.code));
@@ -48,7 +61,14 @@ export class Guest {
 
   /** A table at which others are still waited for; its id. */
   async open(game: Game, settings: Record<string, unknown> = {}): Promise<string> {
-    return (await this.ask<TableTold>('post', '/tables', { game, settings, seats: [{ seat: 0, me: true }], options: { rated: false } })).id;
+    return (
+      await this.ask<TableTold>('post', '/tables', {
+        game,
+        settings,
+        seats: [{ seat: 0, me: true }],
+        options: { rated: false },
+      })
+    ).id;
   }
 
   /** Plays on until it is this guest's turn and `when` says so, or the game is over. */
@@ -61,7 +81,11 @@ export class Guest {
         continue;
       }
       if (when(update)) return update;
-      await this.ask('post', `/tables/${id}/say`, { type: 'choose', decision: decision.number, choose: [better(decision.options).name] });
+      await this.ask('post', `/tables/${id}/say`, {
+        type: 'choose',
+        decision: decision.number,
+        choose: [better(decision.options).name],
+      });
       update = await this.ask<Update>('get', `/tables/${id}/update`);
     }
     return update;

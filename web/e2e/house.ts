@@ -7,17 +7,39 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const VIGIL = process.env['VIGIL'] ?? join(import.meta.dirname, '../../.venv/bin/vigil');
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** One test asks as often, and sits at as many tables, as a whole club. */
-const RATES = { VIGIL_RATE_ADDRESS: '2000', VIGIL_RATE_READS: '2000', VIGIL_RATE_WRITES: '2000', VIGIL_RATE_LOGINS: '2000', VIGIL_MAX_TABLES_PER_PERSON: '500' };
+const RATES = {
+  VIGIL_RATE_ADDRESS: '2000',
+  VIGIL_RATE_READS: '2000',
+  VIGIL_RATE_WRITES: '2000',
+  VIGIL_RATE_LOGINS: '2000',
+  VIGIL_MAX_TABLES_PER_PERSON: '500',
+};
 
 export class House {
-  private constructor(readonly url: string, private readonly server: ChildProcess, private readonly folder: string, readonly browser: Browser) {}
+  private constructor(
+    readonly url: string,
+    private readonly server: ChildProcess,
+    private readonly folder: string,
+    readonly browser: Browser,
+  ) {}
 
   static async open(): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), 'vigil-e2e-'));
-    const server = spawn(VIGIL, ['serve', '--port', '0', '--lang', 'en', '--data-dir', folder], { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...RATES } });
+    const server = spawn(VIGIL, ['serve', '--port', '0', '--lang', 'en', '--data-dir', folder], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...RATES },
+    });
     const url = await new Promise<string>((found, failed) => {
       let said = '';
       server.stdout!.setEncoding('utf8').on('data', (more: string) => {
@@ -27,7 +49,14 @@ export class House {
       });
       server.once('error', failed).once('exit', () => failed(new Error(`the server did not start: ${said}`)));
     });
-    while (!(await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+    while (
+      !(await fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )) &&
+      server.exitCode === null
+    )
+      await new Promise((done) => setTimeout(done, 50));
     try {
       return new House(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
     } catch (error) {
@@ -38,15 +67,26 @@ export class House {
 
   /** A page, and everything it complained about; a phone has fingers instead of a mouse.  Cards fly only where a story
    * `moves`: to draw that without a graphics card takes most of the time, and those stories tell what it has to be. */
-  async page(width = 1280, height = 720, more: { touch?: boolean; locale?: string; moves?: boolean } = {}): Promise<{ page: Page; complaints: string[] }> {
-    const person = { viewport: { width, height }, locale: more.locale ?? 'en-GB', hasTouch: more.touch ?? false, isMobile: more.touch ?? false, reducedMotion: more.moves ? 'no-preference' : 'reduce' } as const;
+  async page(
+    width = 1280,
+    height = 720,
+    more: { touch?: boolean; locale?: string; moves?: boolean } = {},
+  ): Promise<{ page: Page; complaints: string[] }> {
+    const person = {
+      viewport: { width, height },
+      locale: more.locale ?? 'en-GB',
+      hasTouch: more.touch ?? false,
+      isMobile: more.touch ?? false,
+      reducedMotion: more.moves ? 'no-preference' : 'reduce',
+    } as const;
     const page = await (await this.browser.newContext(person)).newPage();
     const complaints: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== this.url) complaints.push(`asked elsewhere: ${request.url()}`);
+      if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== this.url)
+        complaints.push(`asked elsewhere: ${request.url()}`);
     });
     return { page, complaints };
   }

@@ -6,7 +6,13 @@ import { expect } from 'vitest';
 const LEAST = 1.25;
 
 const sizes = (page: Page, texts: string[]): Promise<number[]> =>
-  page.evaluate((all) => all.map((text) => [...document.querySelectorAll<HTMLElement>(text)].find((each) => each.checkVisibility())).map((each) => (each ? parseFloat(getComputedStyle(each).fontSize) : NaN)), texts);
+  page.evaluate(
+    (all) =>
+      all
+        .map((text) => [...document.querySelectorAll<HTMLElement>(text)].find((each) => each.checkVisibility()))
+        .map((each) => (each ? parseFloat(getComputedStyle(each).fontSize) : NaN)),
+    texts,
+  );
 
 /** Looks at the table with the larger text, and puts it back. */
 export async function larger(page: Page, texts: string[], look: () => Promise<unknown>): Promise<void> {

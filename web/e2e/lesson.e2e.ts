@@ -7,7 +7,14 @@ afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 /* What a learner does where a slip waits for something to be done, by the number of the step. */
-const DONE: Record<number, string> = { 2: '.act-all', 4: '.row button.is-legal', 5: '[data-pile=cultists] button', 7: '.act-end', 9: '.act-all', 10: '.row button.is-legal' };
+const DONE: Record<number, string> = {
+  2: '.act-all',
+  4: '.row button.is-legal',
+  5: '[data-pile=cultists] button',
+  7: '.act-end',
+  9: '.act-all',
+  10: '.row button.is-legal',
+};
 
 test('Ascension is learned at a real table, one click from the start', async () => {
   const { page, complaints } = await house.page(360, 640, { touch: true });
@@ -19,7 +26,10 @@ test('Ascension is learned at a real table, one click from the start', async () 
     await page.locator('.lesson-count', { hasText: new RegExp(`^${step} /`) }).waitFor();
     const slip = (await page.locator('.lesson').boundingBox())!;
     expect(slip.x >= 0 && slip.y >= 0 && slip.x + slip.width <= 360 && slip.y + slip.height <= 640).toBe(true);
-    await page.locator(DONE[step] ?? '.lesson .btn-brass').first().tap();
+    await page
+      .locator(DONE[step] ?? '.lesson .btn-brass')
+      .first()
+      .tap();
   }
   await page.locator('.lesson').waitFor({ state: 'detached' });
   expect(await page.locator('.asc').count()).toBe(1);
@@ -29,12 +39,25 @@ test('Ascension is learned at a real table, one click from the start', async () 
 test('what waits on the transition is explained in Conflictus, also where nobody could answer it', async () => {
   const { page, complaints } = await house.page(360, 640, { touch: true });
   await page.goto(`${house.url}/learn/conflictus`);
-  const at = (step: number): Promise<void> => page.locator('.lesson-count', { hasText: new RegExp(`^${step} /`) }).waitFor();
-  for (const [step, press] of [[1, '.lesson .btn-brass'], [2, '.lesson .btn-brass'], [3, '.hand-c .is-legal'], [4, '.hand-c .is-legal']] as const) {
+  const at = (step: number): Promise<void> =>
+    page.locator('.lesson-count', { hasText: new RegExp(`^${step} /`) }).waitFor();
+  for (const [step, press] of [
+    [1, '.lesson .btn-brass'],
+    [2, '.lesson .btn-brass'],
+    [3, '.hand-c .is-legal'],
+    [4, '.hand-c .is-legal'],
+  ] as const) {
     await at(step);
     await page.locator(press).first().tap();
     const play = page.locator('dialog[open] .btn-brass');
-    if (step > 2 && (await play.waitFor({ timeout: 1000 }).then(() => true, () => false))) await play.tap();
+    if (
+      step > 2 &&
+      (await play.waitFor({ timeout: 1000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await play.tap();
   }
   await at(5);
   expect(await page.locator('.lesson p').textContent()).toContain('transition');
@@ -59,7 +82,12 @@ test('who begins a lesson anew has not two of them waiting', async () => {
     await page.locator('.lesson').waitFor();
   }
   // the list of tables follows what happens at them a moment later
-  const mine = async (): Promise<number> => ((await (await page.request.get(`${house.url}/api/v1/tables?mine=1&status=running`)).json()) as { tables: unknown[] }).tables.length;
+  const mine = async (): Promise<number> =>
+    (
+      (await (await page.request.get(`${house.url}/api/v1/tables?mine=1&status=running`)).json()) as {
+        tables: unknown[];
+      }
+    ).tables.length;
   await expect.poll(mine, { timeout: 10_000 }).toBe(1);
   expect(complaints).toEqual([]);
 });

@@ -10,7 +10,11 @@ afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 /** Makes a table by pressing what the form offers; the page is in its waiting room then. */
-async function table(page: Page, name: string, more: () => Promise<void> = async () => undefined): Promise<{ link: string; code: string }> {
+async function table(
+  page: Page,
+  name: string,
+  more: () => Promise<void> = async () => undefined,
+): Promise<{ link: string; code: string }> {
   await page.goto(`${house.url}/new`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await more();
@@ -54,7 +58,11 @@ test('one makes a table, one joins by its link, one by its code, one looks on, a
   for (const each of [ana, ben, cleo]) await each!.page.waitForSelector('.asc');
   await zoe!.page.waitForSelector('.asc');
   expect(await zoe!.page.locator('.asc').innerText()).toContain('Ben');
-  const asked = await Promise.all([ana, ben, cleo].map((each) => each!.page.waitForSelector('.asc[data-asked]').then((found) => found.getAttribute('data-asked'))));
+  const asked = await Promise.all(
+    [ana, ben, cleo].map((each) =>
+      each!.page.waitForSelector('.asc[data-asked]').then((found) => found.getAttribute('data-asked')),
+    ),
+  );
   expect(asked.filter((each) => each === 'true')).toHaveLength(1);
   expect([ana, ben, cleo, zoe].flatMap((each) => each!.complaints)).toEqual([]);
   await Promise.all([ana, ben, cleo, zoe].map((each) => each!.page.context().close()));
@@ -93,41 +101,52 @@ test('a public table stands in the list, words are added to its shuffle, and a r
   await Promise.all([ana, ben].map((each) => each.page.context().close()));
 });
 
-test.each(['Ascension', 'Conflictus Aeternus'])('two play %s on one device, and while it is handed over nobody has cards in the page', async (game) => {
-  const { page, complaints } = await house.page();
-  await page.goto(`${house.url}/hotseat`);
-  await page.getByRole('radio', { name: game }).click();
-  const { y, height } = (await page.getByRole('button', { name: 'Begin' }).boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(720); // seen without scrolling
-  expect(await page.getByText('Samael').count()).toBe(0); // who is for one alone is not spoken of
-  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bia');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const taken: string[] = [];
-  const player = new Player(page);
-  for (let steps = 0; taken.length < 4; steps++) {
-    expect(steps).toBeLessThan(400);
-    await page.waitForSelector('.pass-on, [data-seq][data-asked=true]:not([data-busy=true])');
-    if (await page.locator('.pass-on').count()) {
-      expect(await page.locator('[data-seq], .card, [data-card], .log, dialog').count()).toBe(0);
-      const who = /Pass the device to (\w+)/.exec(await page.locator('.pass-on h1').innerText())![1]!;
-      taken.push(who);
-      await page.getByRole('button', { name: `I am ${who}` }).click();
-    } else await Promise.race([player.step(), page.waitForSelector('.pass-on')]);
-  }
-  expect(new Set(taken)).toEqual(new Set(['Ana', 'Bia']));
-  expect(taken.every((who, i) => i === 0 || who !== taken[i - 1])).toBe(true);
+test.each(['Ascension', 'Conflictus Aeternus'])(
+  'two play %s on one device, and while it is handed over nobody has cards in the page',
+  async (game) => {
+    const { page, complaints } = await house.page();
+    await page.goto(`${house.url}/hotseat`);
+    await page.getByRole('radio', { name: game }).click();
+    const { y, height } = (await page.getByRole('button', { name: 'Begin' }).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(720); // seen without scrolling
+    expect(await page.getByText('Samael').count()).toBe(0); // who is for one alone is not spoken of
+    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ana');
+    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bia');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const taken: string[] = [];
+    const player = new Player(page);
+    for (let steps = 0; taken.length < 4; steps++) {
+      expect(steps).toBeLessThan(400);
+      await page.waitForSelector('.pass-on, [data-seq][data-asked=true]:not([data-busy=true])');
+      if (await page.locator('.pass-on').count()) {
+        expect(await page.locator('[data-seq], .card, [data-card], .log, dialog').count()).toBe(0);
+        const who = /Pass the device to (\w+)/.exec(await page.locator('.pass-on h1').innerText())![1]!;
+        taken.push(who);
+        await page.getByRole('button', { name: `I am ${who}` }).click();
+      } else await Promise.race([player.step(), page.waitForSelector('.pass-on')]);
+    }
+    expect(new Set(taken)).toEqual(new Set(['Ana', 'Bia']));
+    expect(taken.every((who, i) => i === 0 || who !== taken[i - 1])).toBe(true);
 
-  // one gives up: the end is nobody's in particular, and the next game begins with handing over, too
-  const id = page.url().split('/').at(-1)!;
-  await page.evaluate((table) => fetch(`/api/v1/tables/${table}/say?seat=1`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"type":"concede"}' }), id);
-  await page.getByRole('heading', { name: 'Ana wins' }).waitFor();
-  await page.getByRole('button', { name: 'Rematch', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith(id));
-  await page.getByRole('heading', { name: /^Pass the device to/ }).waitFor();
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
+    // one gives up: the end is nobody's in particular, and the next game begins with handing over, too
+    const id = page.url().split('/').at(-1)!;
+    await page.evaluate(
+      (table) =>
+        fetch(`/api/v1/tables/${table}/say?seat=1`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"type":"concede"}',
+        }),
+      id,
+    );
+    await page.getByRole('heading', { name: 'Ana wins' }).waitFor();
+    await page.getByRole('button', { name: 'Rematch', exact: true }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(id));
+    await page.getByRole('heading', { name: /^Pass the device to/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('more players bring the sets along that they need; teams are seen, and one moves from one to another', async () => {
   const { page, complaints } = await house.page();
@@ -156,7 +175,9 @@ test('a guest becomes an account, signs out and in again, takes the data along a
   await page.goto(`${house.url}/account`);
   await page.getByRole('radio', { name: 'Medal 5' }).click();
   await page.getByRole('radio', { name: 'Medal 5' }).press('ArrowRight'); // arrows go from one to the next
-  await page.waitForFunction(() => document.activeElement?.matches('[aria-label="Medal 6"][aria-checked=true][tabindex="0"]'));
+  await page.waitForFunction(() =>
+    document.activeElement?.matches('[aria-label="Medal 6"][aria-checked=true][tabindex="0"]'),
+  );
   await page.locator('h2 svg').waitFor();
   const form = page.locator('form', { has: page.getByRole('heading', { name: 'Keep as an account' }) });
   await form.getByRole('textbox', { name: 'Name' }).fill('Ines');
@@ -178,7 +199,10 @@ test('a guest becomes an account, signs out and in again, takes the data along a
   await page.locator('.token-rows li', { hasText: 'my script' }).getByRole('button', { name: 'Revoke' }).click();
   await page.waitForFunction(() => !document.querySelector('.token-rows li'));
   await page.getByText('My data').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('vigil.json');
   await page.getByRole('textbox', { name: 'To be sure, type Ines' }).fill('Ines');
   await page.getByRole('button', { name: 'Erase me' }).click();
@@ -187,7 +211,12 @@ test('a guest becomes an account, signs out and in again, takes the data along a
   await page.context().close();
 });
 
-const TONGUES = [['Português', 'Ajustes', 'Jogar agora'], ['Français', 'Réglages', 'Jouer'], ['Русский', 'Настройки', 'Играть'], ['English', 'Settings', 'Play now']] as const;
+const TONGUES = [
+  ['Português', 'Ajustes', 'Jogar agora'],
+  ['Français', 'Réglages', 'Jouer'],
+  ['Русский', 'Настройки', 'Играть'],
+  ['English', 'Settings', 'Play now'],
+] as const;
 test('settings take effect at once, are remembered, and speak every language', async () => {
   const { page, complaints } = await house.page(360, 640, { touch: true });
   await page.goto(`${house.url}/settings`);
@@ -198,7 +227,8 @@ test('settings take effect at once, are remembered, and speak every language', a
     expect((await page.locator('.leaf').innerText()).match(/\b(set|pace|theme|keys|stops)-[a-z-]+/g)).toBeNull();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
-  const root = (what: string): Promise<string | null> => page.evaluate((name) => document.documentElement.getAttribute(name), what);
+  const root = (what: string): Promise<string | null> =>
+    page.evaluate((name) => document.documentElement.getAttribute(name), what);
   await page.emulateMedia({ colorScheme: 'dark' }); // nobody has chosen a theme yet: it follows the system's
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
   await page.getByRole('radio', { name: 'Daylight' }).tap();
@@ -223,7 +253,10 @@ test('settings take effect at once, are remembered, and speak every language', a
 });
 
 test('a guest whom nobody has named is a guest in whatever language the page speaks, for themselves and for others', async () => {
-  const [ana, ben] = await Promise.all([house.page(1280, 720, { locale: 'fr' }), house.page(360, 640, { locale: 'ru' })]);
+  const [ana, ben] = await Promise.all([
+    house.page(1280, 720, { locale: 'fr' }),
+    house.page(360, 640, { locale: 'ru' }),
+  ]);
   await ana.page.goto(`${house.url}/new`);
   await ana.page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await ana.page.getByRole('heading', { level: 1, name: 'Table : Invité' }).waitFor();
@@ -231,7 +264,10 @@ test('a guest whom nobody has named is a guest in whatever language the page spe
   await ana.page.locator('.chair', { hasText: 'Facile' }).waitFor();
   await ben.page.goto(await ana.page.getByRole('textbox', { name: 'Lien' }).inputValue());
   await ben.page.getByRole('heading', { level: 1, name: 'Стол: Гость' }).waitFor();
-  expect(await ben.page.locator('.chair').allInnerTexts()).toEqual([expect.stringContaining('Гость'), expect.stringContaining('Новичок')]);
+  expect(await ben.page.locator('.chair').allInnerTexts()).toEqual([
+    expect.stringContaining('Гость'),
+    expect.stringContaining('Новичок'),
+  ]);
   await ana.page.goto(house.url);
   await ana.page.getByRole('button', { name: 'PT', exact: true }).click();
   await ana.page.locator('.start-top').getByText('Visitante').waitFor();

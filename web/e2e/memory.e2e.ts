@@ -15,9 +15,17 @@ const A_FEW = 200; // a table is made of more than a thousand elements; what is 
 /** Elements that somebody still holds although they are in no document any more. */
 async function lost(line: CDPSession): Promise<number> {
   const { result: kind } = await line.send('Runtime.evaluate', { expression: 'Element.prototype' });
-  const { objects } = await line.send('Runtime.queryObjects', { prototypeObjectId: kind.objectId!, objectGroup: 'lost' }); // takes the garbage away first
-  const count = 'function () { return this.filter((each) => !Object.hasOwn(each, "constructor") && !each.isConnected).length; }'; // of elements, not of their kinds
-  const { result } = await line.send('Runtime.callFunctionOn', { objectId: objects.objectId!, functionDeclaration: count, returnByValue: true });
+  const { objects } = await line.send('Runtime.queryObjects', {
+    prototypeObjectId: kind.objectId!,
+    objectGroup: 'lost',
+  }); // takes the garbage away first
+  const count =
+    'function () { return this.filter((each) => !Object.hasOwn(each, "constructor") && !each.isConnected).length; }'; // of elements, not of their kinds
+  const { result } = await line.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId!,
+    functionDeclaration: count,
+    returnByValue: true,
+  });
   await line.send('Runtime.releaseObjectGroup', { objectGroup: 'lost' });
   return result.value as number;
 }
@@ -35,7 +43,10 @@ async function kept(page: Page, line: CDPSession): Promise<number> {
 }
 
 async function go(page: Page, path: string, until: string): Promise<void> {
-  await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }, path);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
   await page.locator(until).first().waitFor();
 }
 
@@ -63,7 +74,10 @@ test('a page in which game after game is played keeps none of the tables', async
   }
   expect(counts[1]! - counts[0]!, `elements held after two games, and after four: ${counts}`).toBeLessThan(A_FEW);
   // the counting counts: as many as a table has, held on purpose, are found
-  const held = await page.evaluateHandle((many) => Array.from({ length: many }, () => document.createElement('p')), 5 * A_FEW);
+  const held = await page.evaluateHandle(
+    (many) => Array.from({ length: many }, () => document.createElement('p')),
+    5 * A_FEW,
+  );
   expect((await lost(line)) - counts[1]!).toBeGreaterThan(A_FEW);
   await held.dispose();
   expect(complaints).toEqual([]);

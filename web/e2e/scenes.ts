@@ -21,7 +21,13 @@ const never = (): boolean => false;
 
 /** The first look at a table must not differ from the next: the same guest, the same seed, the same choices.  Scenes that
  * have it in common are at one table. */
-function table(game: 'ascension' | 'conflictus', seed: string, when: (update: Update) => boolean, settings: Record<string, unknown> = {}, bots = 1) {
+function table(
+  game: 'ascension' | 'conflictus',
+  seed: string,
+  when: (update: Update) => boolean,
+  settings: Record<string, unknown> = {},
+  bots = 1,
+) {
   const played = new WeakMap<Guest, Promise<string>>();
   async function play(guest: Guest): Promise<string> {
     const id = await guest.table(game, seed, settings, bots);
@@ -69,7 +75,8 @@ function settled(page: Page): () => Promise<void> {
   const done = (request: unknown): void => void open.delete(request);
   page.on('request', asked).on('requestfinished', done).on('requestfailed', done);
   return async () => {
-    for (let calm = 0; calm < 3; calm = open.size ? 0 : calm + 1) await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
+    for (let calm = 0; calm < 3; calm = open.size ? 0 : calm + 1)
+      await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
     page.off('request', asked).off('requestfinished', done).off('requestfailed', done);
   };
 }
@@ -91,11 +98,20 @@ export async function enter(page: Page, url: string, { drawn, arrange }: Scene):
 
 export const SCENES: Scene[] = [
   { name: 'start', at: '/', drawn: 'main:has(.card) .btn-brass:not([disabled])' },
-  { name: 'start-choosing', at: '/', drawn: 'main:has(.card) .btn-brass:not([disabled])', arrange: (page) => page.locator('.vs .as-link').click() },
+  {
+    name: 'start-choosing',
+    at: '/',
+    drawn: 'main:has(.card) .btn-brass:not([disabled])',
+    arrange: (page) => page.locator('.vs .as-link').click(),
+  },
   { name: 'new', at: '/new', drawn: 'main' },
   { name: 'new-more', at: '/new', drawn: 'main', arrange: (page) => page.locator('.more-options > summary').click() },
   { name: 'waiting', at: async (guest) => `/table/${await guest.open('ascension')}`, drawn: 'main' },
-  { name: 'waiting-teams', at: async (guest) => `/table/${await guest.open('ascension', { mode: 'teams', sets: 'both', players: 6 })}`, drawn: '.team' },
+  {
+    name: 'waiting-teams',
+    at: async (guest) => `/table/${await guest.open('ascension', { mode: 'teams', sets: 'both', players: 6 })}`,
+    drawn: '.team',
+  },
   { name: 'join', at: '/join', drawn: 'main' },
   { name: 'tables', at: '/tables', drawn: 'main' },
   { name: 'hotseat', at: '/hotseat', drawn: 'main' },
@@ -104,11 +120,21 @@ export const SCENES: Scene[] = [
   { name: 'history', at: '/history', drawn: 'main' },
   { name: 'ratings', at: '/ratings', drawn: 'main' },
   { name: 'cards', at: '/cards/ascension', drawn: '.gallery-grid .card' },
-  { name: 'cards-help', at: '/cards/conflictus', drawn: '.gallery-grid .card', arrange: (page) => page.locator('.find .icon-btn').click() },
+  {
+    name: 'cards-help',
+    at: '/cards/conflictus',
+    drawn: '.gallery-grid .card',
+    arrange: (page) => page.locator('.find .icon-btn').click(),
+  },
   { name: 'card', at: '/cards/conflictus#avatar_gany', drawn: '.tongues section' },
   { name: 'rules', at: '/rules/A-ROW-03', drawn: '.rule-one.is-wanted' },
   { name: 'decks', at: '/decks', drawn: '.deck-box' },
-  { name: 'deck-import', at: '/decks', drawn: '.deck-box', arrange: (page) => page.locator('.shelf-head .btn').nth(1).click() },
+  {
+    name: 'deck-import',
+    at: '/decks',
+    drawn: '.deck-box',
+    arrange: (page) => page.locator('.shelf-head .btn').nth(1).click(),
+  },
   { name: 'deck', at: '/decks', drawn: '.deck-box', arrange: copied('list') },
   { name: 'deck-charts', at: '/decks', drawn: '.deck-box', arrange: copied('charts') },
   { name: 'deck-odds', at: '/decks', drawn: '.deck-box', arrange: copied('odds') },
@@ -120,14 +146,35 @@ export const SCENES: Scene[] = [
   { name: 'credits', at: '/credits', drawn: 'main' },
 
   { name: 'ascension', at: table('ascension', '7', busy), drawn: '.asc' },
-  { name: 'ascension-prompt', at: table('ascension', '7', (update) => asked(update) !== 'menu'), drawn: '.asc[data-view=prompt]' },
-  { name: 'ascension-four', at: table('ascension', '11', (update) => ascension(update).round === 3, { players: 4 }, 3), drawn: '.asc' },
+  {
+    name: 'ascension-prompt',
+    at: table('ascension', '7', (update) => asked(update) !== 'menu'),
+    drawn: '.asc[data-view=prompt]',
+  },
+  {
+    name: 'ascension-four',
+    at: table('ascension', '11', (update) => ascension(update).round === 3, { players: 4 }, 3),
+    drawn: '.asc',
+  },
   { name: 'ascension-inspect', at: early, drawn: '.asc', arrange: (page) => inspect(page, '.asc .row [data-card]') },
   { name: 'ascension-log', at: early, drawn: '.asc', arrange: (page) => page.keyboard.press('l') },
   { name: 'ascension-end', at: over.ascension, drawn: 'main.end' },
 
-  { name: 'conflictus', at: table('conflictus', '7', (update) => conflictus(update).round >= 7 && asked(update) === 'priority'), drawn: '.con' },
-  { name: 'conflictus-prompt', at: table('conflictus', '7', (update) => conflictus(update).round >= 3 && asked(update) !== 'priority'), drawn: '.con' },
-  { name: 'conflictus-inspect', at: table('conflictus', '7', (update) => conflictus(update).round === 4), drawn: '.con', arrange: (page) => inspect(page, '.con .hand-c [data-card]') },
+  {
+    name: 'conflictus',
+    at: table('conflictus', '7', (update) => conflictus(update).round >= 7 && asked(update) === 'priority'),
+    drawn: '.con',
+  },
+  {
+    name: 'conflictus-prompt',
+    at: table('conflictus', '7', (update) => conflictus(update).round >= 3 && asked(update) !== 'priority'),
+    drawn: '.con',
+  },
+  {
+    name: 'conflictus-inspect',
+    at: table('conflictus', '7', (update) => conflictus(update).round === 4),
+    drawn: '.con',
+    arrange: (page) => inspect(page, '.con .hand-c [data-card]'),
+  },
   { name: 'conflictus-end', at: over.conflictus, drawn: 'main.end' },
 ];

@@ -12,7 +12,14 @@ afterAll(() => house?.close());
 /** Asks the server from within the page, as the page does. */
 function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
-    async ([how, where, what]) => (await fetch(`/api/v1${where}`, { method: how, headers: { 'content-type': 'application/json' }, ...(what ? { body: what } : {}) })).json() as Promise<never>,
+    async ([how, where, what]) =>
+      (
+        await fetch(`/api/v1${where}`, {
+          method: how,
+          headers: { 'content-type': 'application/json' },
+          ...(what ? { body: what } : {}),
+        })
+      ).json() as Promise<never>,
     [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
   );
 }
@@ -21,8 +28,17 @@ function call<T>(page: Page, method: string, path: string, body?: unknown): Prom
 async function finished(page: Page): Promise<string> {
   await page.goto(`${house.url}/credits`);
   await call(page, 'POST', '/people/guest', { name: 'Ana', lang: 'en' });
-  const seats = [{ seat: 0, bot: 'greedy' }, { seat: 1, bot: 'random' }];
-  const { id } = await call<{ id: string }>(page, 'POST', '/tables', { game: 'ascension', settings: { honor: 8 }, options: { rated: false, public: true, seed: '7' }, seats, begin: true });
+  const seats = [
+    { seat: 0, bot: 'greedy' },
+    { seat: 1, bot: 'random' },
+  ];
+  const { id } = await call<{ id: string }>(page, 'POST', '/tables', {
+    game: 'ascension',
+    settings: { honor: 8 },
+    options: { rated: false, public: true, seed: '7' },
+    seats,
+    begin: true,
+  });
   await soon(async () => (await call<{ status: string }>(page, 'GET', `/tables/${id}`)).status).toBe('over');
   return id;
 }
@@ -66,23 +82,47 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'More' }).click();
   await page.locator('.replay-ways .copy-link').waitFor();
-  const boxes = await Promise.all(['.leave', '.replay-where', '.slide', '.transport', '.replay-beside'].map((each) => page.locator(each).boundingBox()));
+  const boxes = await Promise.all(
+    ['.leave', '.replay-where', '.slide', '.transport', '.replay-beside'].map((each) =>
+      page.locator(each).boundingBox(),
+    ),
+  );
   for (const [i, one] of boxes.entries()) {
     expect(one!.x >= 0 && one!.x + one!.width <= 360 && one!.y + one!.height <= 640).toBe(true);
-    for (const two of boxes.slice(i + 1)) expect(one!.x + one!.width <= two!.x || two!.x + two!.width <= one!.x || one!.y + one!.height <= two!.y || two!.y + two!.height <= one!.y).toBe(true);
+    for (const two of boxes.slice(i + 1))
+      expect(
+        one!.x + one!.width <= two!.x ||
+          two!.x + two!.width <= one!.x ||
+          one!.y + one!.height <= two!.y ||
+          two!.y + two!.height <= one!.y,
+      ).toBe(true);
   }
   await page.getByRole('checkbox', { name: 'Open hands' }).check();
   await page.getByRole('tab', { name: 'Hands' }).click();
   await page.locator('.open-cards .card').first().waitFor();
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('checkbox', { name: 'with rules' }).check();
-  const numbers = await page.locator('.rule-link').evaluateAll((all) => all.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).map((each) => ({ high: each.getBoundingClientRect().height, top: each.getBoundingClientRect().y })));
+  const numbers = await page
+    .locator('.rule-link')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ contentVisibilityAuto: true }))
+        .map((each) => ({ high: each.getBoundingClientRect().height, top: each.getBoundingClientRect().y })),
+    );
   expect(numbers.length).toBeGreaterThan(3);
   expect(numbers.every(({ high }) => high >= 32)).toBe(true);
   expect(numbers.slice(1).every(({ top }, i) => top - numbers[i]!.top >= 31.9)).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
-  const drawn = await page.evaluate(() => ({ table: document.querySelector('.stage .asc')!.getBoundingClientRect(), foot: document.querySelector('.replay-foot')!.getBoundingClientRect(), scale: Number(getComputedStyle(document.querySelector('.stage')!).scale) }));
-  expect([drawn.table.x, Math.round(drawn.table.width), Math.round(drawn.table.bottom)]).toEqual([0, 360, Math.round(drawn.foot.top)]);
+  const drawn = await page.evaluate(() => ({
+    table: document.querySelector('.stage .asc')!.getBoundingClientRect(),
+    foot: document.querySelector('.replay-foot')!.getBoundingClientRect(),
+    scale: Number(getComputedStyle(document.querySelector('.stage')!).scale),
+  }));
+  expect([drawn.table.x, Math.round(drawn.table.width), Math.round(drawn.table.bottom)]).toEqual([
+    0,
+    360,
+    Math.round(drawn.foot.top),
+  ]);
   expect(drawn.scale).toBeGreaterThanOrEqual(0.85);
   await page.setViewportSize({ width: 1280, height: 720 });
 
@@ -120,7 +160,11 @@ test('the end of a game tells the count card by card, where it turned and what l
 
   await page.getByRole('button', { name: 'Card by card' }).click();
   const sheet = page.getByRole('dialog', { name: 'Card by card' });
-  const cells = await sheet.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent!.split('=').at(-1)))));
+  const cells = await sheet
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent!.split('=').at(-1)))),
+    );
   expect(totals.map(Number)).toEqual([0, 1].map((seat) => cells.reduce((sum, row) => sum + row[seat]!, 0)));
   await sheet.getByRole('button', { name: 'Close' }).click();
 
@@ -128,7 +172,9 @@ test('the end of a game tells the count card by card, where it turned and what l
   const moment = page.locator('.moments button').first();
   await moment.waitFor();
   expect(await page.locator('.chart .mark').count()).toBe(await page.locator('.moments li').count());
-  await page.locator('.fortune:is([data-verdict=kind], [data-verdict=unkind], [data-verdict=even])').waitFor({ timeout: 200_000 }); // it is much to work out
+  await page
+    .locator('.fortune:is([data-verdict=kind], [data-verdict=unkind], [data-verdict=even])')
+    .waitFor({ timeout: 200_000 }); // it is much to work out
   expect(await page.locator('.fortune').innerText()).toMatch(/[+−±]\d+ points of a hundred \(±.\d+\)/);
   await page.waitForSelector('.chart .luck-line');
   await page.evaluate(() => document.fonts.ready);
@@ -154,7 +200,16 @@ test('cards are found by a query and by filters, and told in all languages; a ke
   await page.locator('.pick-chip[data-value=shadow]').click();
   await page.locator('.pick-chip[data-value=relic]').click();
   await soon(() => cards.count()).toBeLessThan(20);
-  expect(await page.locator('.gallery-grid .card').evaluateAll((all) => all.every((card) => (card as HTMLElement).dataset['faction'] === 'shadow' && (card as HTMLElement).dataset['kind'] === 'relic'))).toBe(true);
+  expect(
+    await page
+      .locator('.gallery-grid .card')
+      .evaluateAll((all) =>
+        all.every(
+          (card) =>
+            (card as HTMLElement).dataset['faction'] === 'shadow' && (card as HTMLElement).dataset['kind'] === 'relic',
+        ),
+      ),
+  ).toBe(true);
 
   await page.goto(`${house.url}/cards/conflictus#avatar_gany`);
   await soon(() => page.locator('.tongues section').count()).toBe(3);
@@ -179,7 +234,9 @@ test('cards are found by a query and by filters, and told in all languages; a ke
   await soon(() => cards.count()).toBe(2);
   await cards.first().getByRole('button').first().click();
   const worth = page.locator('.worth');
-  await soon(() => worth.textContent()).toMatch(/won \d\d\.\d% of their games, the others \d\d\.\d%.*between \+\d+\.\d and \+\d+\.\d points.*games · Greedy – Greedy/s);
+  await soon(() => worth.textContent()).toMatch(
+    /won \d\d\.\d% of their games, the others \d\d\.\d%.*between \+\d+\.\d and \+\d+\.\d points.*games · Greedy – Greedy/s,
+  );
   expect(await worth.locator('h3 b').textContent()).toBe(`+${told[0]!.toFixed(1)}`);
   expect(complaints).toEqual([]);
 });
@@ -212,7 +269,10 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   await page.goto(`${house.url}/decks`);
   // a list from a file: chosen by keyboard, or dropped; one that is none is refused in words
   await page.getByRole('button', { name: 'Read a list or code' }).click();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a file' }).press('Enter')]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).press('Enter'),
+  ]);
   await chooser.setFiles({ name: 'odd.txt', mimeType: 'text/plain', buffer: Buffer.from([0, 255, 0, 17]) });
   await page.getByRole('alert').getByText('odd.txt holds no text').waitFor();
   await page.locator('dialog[open]').evaluate((dialog) => {
@@ -233,7 +293,9 @@ test('a deck is built from a ready one, put right, saved, found again on the she
 
 /** Cards on which a gem lies over the text, or the text runs out of its paper. */
 function crowded(): string[] {
-  const meets = (a: DOMRect, b: DOMRect): boolean => Math.min(a.right, b.right - 3) > Math.max(a.left, b.left + 3) + 1 && Math.min(a.bottom - 3, b.bottom) > Math.max(a.top + 3, b.top + 3);
+  const meets = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right - 3) > Math.max(a.left, b.left + 3) + 1 &&
+    Math.min(a.bottom - 3, b.bottom) > Math.max(a.top + 3, b.top + 3);
   return [...document.querySelectorAll<HTMLElement>('.gallery-grid .card')].flatMap((card) => {
     const paper = card.querySelector<HTMLElement>('.card-rules')!;
     const whole = document.createRange();
@@ -244,14 +306,19 @@ function crowded(): string[] {
       const air = gem.matches('.gem-honor') ? 0.2 * width : 0; // between the points of the star
       return new DOMRect(x + air, y + air, width - 2 * air, height - 2 * air);
     });
-    const bad = lines.some((line) => line.bottom > paper.getBoundingClientRect().bottom + 1 || gems.some((gem) => meets(line, gem)));
+    const bad = lines.some(
+      (line) => line.bottom > paper.getBoundingClientRect().bottom + 1 || gems.some((gem) => meets(line, gem)),
+    );
     return bad ? [card.getAttribute('aria-label')!] : [];
   });
 }
 
 test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async (lang) => {
   const { page, complaints } = await house.page(1280, 6000, { locale: lang }); // so high that all of them are in sight
-  for (const [game, count] of [['ascension', 84], ['conflictus', 154]] as const) {
+  for (const [game, count] of [
+    ['ascension', 84],
+    ['conflictus', 154],
+  ] as const) {
     await page.goto(`${house.url}/cards/${game}`);
     await soon(() => page.locator('.gallery-grid .card').count()).toBe(count);
     await page.evaluate(() => document.fonts.ready);
@@ -265,7 +332,12 @@ test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async 
 
 test('an address that leads nowhere says so in the person’s language, and leads home', async () => {
   const { page } = await house.page(360, 640, { locale: 'fr' }); // the browser itself complains of what is not there
-  for (const [path, told] of [['/nothing', 'aucune page à cette adresse'], ['/table/', 'aucune page à cette adresse'], ['/replay/xyz', 'xyz'], ['/rules/NOPE-99', 'La règle NOPE-99']] as const) {
+  for (const [path, told] of [
+    ['/nothing', 'aucune page à cette adresse'],
+    ['/table/', 'aucune page à cette adresse'],
+    ['/replay/xyz', 'xyz'],
+    ['/rules/NOPE-99', 'La règle NOPE-99'],
+  ] as const) {
     await page.goto(house.url + path);
     await page.getByText(told).waitFor();
     await page.locator('.leaf-home, .study-rail .icon-btn').first().click();

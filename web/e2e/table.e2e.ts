@@ -15,16 +15,26 @@ const SEED = '20261116';
 const SMALL = { honor: 1 }; // games that are over soon
 const asked = '.asc[data-asked=true][data-busy=false]';
 
-async function seated(name: string, locale = 'en-GB', watch?: (page: Page) => Promise<void>): Promise<{ page: Page; guest: Guest; complaints: string[] }> {
+async function seated(
+  name: string,
+  locale = 'en-GB',
+  watch?: (page: Page) => Promise<void>,
+): Promise<{ page: Page; guest: Guest; complaints: string[] }> {
   const { page, complaints } = await house.page(1280, 720, { locale });
   await watch?.(page);
   return { page, complaints, guest: await Guest.at(house.url, page.context(), name) };
 }
 
 /** Two people at one table, the first of them asked; each with the table open. */
-async function forTwo(options: NewTable['options'] = {}): Promise<{ ana: Page; ben: Page; complaints: string[]; id: string; code: string }> {
+async function forTwo(
+  options: NewTable['options'] = {},
+): Promise<{ ana: Page; ben: Page; complaints: string[]; id: string; code: string }> {
   const [a, b] = [await seated('Ana'), await seated('Ben', 'fr-FR')];
-  const made = await a.guest.ask<TableTold>('post', '/tables', { game: 'ascension', options: { rated: false, seed: SEED, ...options }, seats: [{ seat: 0, me: true }] });
+  const made = await a.guest.ask<TableTold>('post', '/tables', {
+    game: 'ascension',
+    options: { rated: false, seed: SEED, ...options },
+    seats: [{ seat: 0, me: true }],
+  });
   await b.guest.ask('put', `/tables/${made.id}/seats/1`, { me: true, code: made.code });
   await a.guest.ask('post', `/tables/${made.id}/begin`);
   for (const { page } of [a, b]) {
@@ -37,8 +47,16 @@ async function forTwo(options: NewTable['options'] = {}): Promise<{ ana: Page; b
 }
 
 const number = (page: Page): Promise<number> => page.locator('.asc').getAttribute('data-seq').then(Number);
-const later = (page: Page, seq: number): Promise<unknown> => page.waitForFunction((was) => Number(document.querySelector<HTMLElement>('.asc')?.dataset['seq'] ?? 1e9) > was, seq);
-const heard = (page: Page, words: RegExp): Promise<unknown> => page.waitForFunction((wanted) => [...document.querySelectorAll('[data-live]')].some((each) => new RegExp(wanted, 'i').test(each.textContent ?? '')), words.source);
+const later = (page: Page, seq: number): Promise<unknown> =>
+  page.waitForFunction((was) => Number(document.querySelector<HTMLElement>('.asc')?.dataset['seq'] ?? 1e9) > was, seq);
+const heard = (page: Page, words: RegExp): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[data-live]')].some((each) =>
+        new RegExp(wanted, 'i').test(each.textContent ?? ''),
+      ),
+    words.source,
+  );
 
 test('a line that breaks in the middle of a choice comes back to the same question, and what was clicked meanwhile is done once', async () => {
   const cut: { line?: WebSocketRoute; down: boolean } = { down: false };
@@ -50,7 +68,10 @@ test('a line that breaks in the middle of a choice comes back to the same questi
     }),
   );
   const id = await guest.table('ascension', SEED);
-  const { decision } = await guest.play(id, (update) => update.decision!.question['key'] !== 'menu' && update.decision!.options.length > 1);
+  const { decision } = await guest.play(
+    id,
+    (update) => update.decision!.question['key'] !== 'menu' && update.decision!.options.length > 1,
+  );
   await page.goto(`${house.url}/table/${id}`);
   const question = page.getByRole('region', { name: 'Question' });
   await question.waitFor();
@@ -81,12 +102,26 @@ test('a line that breaks in the middle of a choice comes back to the same questi
 
 /** Moves the focus by arrows until it is on something lit; false: nothing is. */
 async function focusLit(page: Page): Promise<boolean> {
-  const here = (): Promise<string> => page.evaluate(() => (document.activeElement?.matches('.is-legal, .is-target') ? 'lit' : document.querySelector('.is-legal, .is-target') ? 'dark' : 'none'));
+  const here = (): Promise<string> =>
+    page.evaluate(() =>
+      document.activeElement?.matches('.is-legal, .is-target')
+        ? 'lit'
+        : document.querySelector('.is-legal, .is-target')
+          ? 'dark'
+          : 'none',
+    );
   for (let tries = 0; tries < 80; tries++) {
     const now = await here();
     if (now !== 'dark') return now === 'lit';
-    const inside = await page.evaluate(() => !!document.activeElement?.closest('[role=group]')?.querySelector('.is-legal, .is-target'));
-    if (await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('[role=group]'))) await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => !!document.activeElement?.closest('[role=group]')?.querySelector('.is-legal, .is-target'),
+    );
+    if (
+      await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('[role=group]'),
+      )
+    )
+      await page.keyboard.press('Tab');
     else await page.keyboard.press(inside ? 'ArrowRight' : 'ArrowDown');
   }
   throw new Error('no arrow leads to what is lit');
@@ -111,7 +146,12 @@ test('a game is finished by keyboard alone', async () => {
     else if (state.all) await page.keyboard.press('a');
     else if (state.cards && (await focusLit(page))) await page.keyboard.press('Enter');
     else await page.keyboard.press('e');
-    await page.waitForFunction((was) => Number(document.querySelector<HTMLElement>('.asc')?.dataset['seq'] ?? 1e9) > was || document.querySelector('dialog[open], .prompt.is-note, .prompt button[data-option]') !== null, seq);
+    await page.waitForFunction(
+      (was) =>
+        Number(document.querySelector<HTMLElement>('.asc')?.dataset['seq'] ?? 1e9) > was ||
+        document.querySelector('dialog[open], .prompt.is-note, .prompt button[data-option]') !== null,
+      seq,
+    );
   }
   expect(complaints).toEqual([]);
 });
@@ -123,21 +163,36 @@ test('a game is finished through the accessibility tree alone', async () => {
   const end = page.getByRole('button', { name: /^End (turn|anyway)$/, disabled: false });
   const question = page.getByRole('region', { name: 'Question' });
   const dialog = page.getByRole('dialog');
-  const cards = (zone: string): ReturnType<Page['getByRole']> => page.getByRole('group', { name: zone, exact: true }).getByRole('button', { disabled: false }).first();
+  const cards = (zone: string): ReturnType<Page['getByRole']> =>
+    page.getByRole('group', { name: zone, exact: true }).getByRole('button', { disabled: false }).first();
   const tree = async (): Promise<string> => (await page.locator('body').ariaSnapshot()).replaceAll(' [active]', '');
   const many = (where: string): Promise<number> => page.locator(where).count();
   await end.waitFor();
   const first = page.getByRole('group', { name: 'Center row' }).getByRole('button').first();
   expect(await first.getAttribute('aria-label')).toMatch(/, (cost|power) \d+/);
-  expect(await first.evaluate((card) => document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent)).toMatch(/^(\w+ )?(Hero|Construct|Monster)\. .{8}/);
+  expect(
+    await first.evaluate((card) => document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent),
+  ).toMatch(/^(\w+ )?(Hero|Construct|Monster)\. .{8}/);
   for (let steps = 0; ; steps++) {
     expect(steps).toBeLessThan(400);
     await over.or(end).or(question).or(dialog).first().waitFor();
     // one voice: nothing speaks by itself but the herald
-    if (!(await over.count())) expect(await many(':is([aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]:not([aria-live=off])):not([data-live])')).toBe(0);
+    if (!(await over.count()))
+      expect(
+        await many(
+          ':is([aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]:not([aria-live=off])):not([data-live])',
+        ),
+      ).toBe(0);
     if (await over.count()) break;
     const before = await tree();
-    const choices = [dialog.getByRole('button', { disabled: false }).first(), question.getByRole('button', { disabled: false }).first(), cards('Hand'), cards('Center row'), cards('Always available'), end];
+    const choices = [
+      dialog.getByRole('button', { disabled: false }).first(),
+      question.getByRole('button', { disabled: false }).first(),
+      cards('Hand'),
+      cards('Center row'),
+      cards('Always available'),
+      end,
+    ];
     for (const choice of choices) {
       if (!(await choice.count())) continue;
       await choice.press('Enter');
@@ -162,7 +217,11 @@ test('one steps back through what one has seen, where nothing can be chosen, and
   expect(now).toBeLessThan(before);
 
   await page.keyboard.press('l');
-  await page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: 'See the table as it was then' }).first().press('Enter');
+  await page
+    .getByRole('complementary', { name: 'Log' })
+    .getByRole('button', { name: 'See the table as it was then' })
+    .first()
+    .press('Enter');
   const bar = page.getByRole('region', { name: /The table as it was/ });
   await bar.waitFor();
   expect(await hand.count()).toBeGreaterThan(now);
@@ -177,7 +236,11 @@ test('one steps back through what one has seen, where nothing can be chosen, and
   await page.waitForSelector(asked);
   expect(await hand.count()).toBe(now);
   await page.keyboard.press('l');
-  await page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: 'See the table as it was then' }).first().press('Enter');
+  await page
+    .getByRole('complementary', { name: 'Log' })
+    .getByRole('button', { name: 'See the table as it was then' })
+    .first()
+    .press('Enter');
   await bar.getByRole('button', { name: 'One step back' }).click();
   expect(await hand.count()).toBe(before);
   await bar.getByRole('button', { name: /Back to now/ }).click();
@@ -227,27 +290,44 @@ test('choices are taken back one by one and all at once, read out, explained and
   await card.waitFor({ state: 'detached' });
 
   /* what lies beside the table has the focus while it is there, and gives it back to the card */
-  for (const [open, sheet] of [['l', 'aside.log'], ['b', 'aside.known'], ['Shift+C', '.menu-sheet']] as const) {
+  for (const [open, sheet] of [
+    ['l', 'aside.log'],
+    ['b', 'aside.known'],
+    ['Shift+C', '.menu-sheet'],
+  ] as const) {
     await page.keyboard.press(open);
     await page.waitForFunction((at) => document.activeElement?.closest(at), sheet);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.matches('.row .card'));
   }
   /* a Russian keyboard: the same keys, other letters */
-  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'к', code: 'KeyR', bubbles: true, cancelable: true })));
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'к', code: 'KeyR', bubbles: true, cancelable: true }),
+    ),
+  );
   await heard(page, /0 runes, 0 power/);
 
   await page.keyboard.press('i');
   await page.getByRole('button', { name: 'What would you do?' }).click();
-  await page.getByRole('complementary', { name: 'Hint' }).getByText(/^I would: /).waitFor({ timeout: 90_000 }); // a process for studies starts
+  await page
+    .getByRole('complementary', { name: 'Hint' })
+    .getByText(/^I would: /)
+    .waitFor({ timeout: 90_000 }); // a process for studies starts
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
   expect(await page.title()).toContain('▶');
   /* what was read out with a number is chosen by it; rules and settings are a tab away */
   await page.keyboard.press('Shift+C');
-  for (const [name, leads] of [['Rules', /\/rules\/ascension$/], ['Settings', /\/settings$/]] as const) {
+  for (const [name, leads] of [
+    ['Rules', /\/rules\/ascension$/],
+    ['Settings', /\/settings$/],
+  ] as const) {
     const item = page.getByRole('menuitem', { name });
-    expect([await item.getAttribute('target'), leads.test((await item.getAttribute('href')) ?? '')]).toEqual(['_blank', true]);
+    expect([await item.getAttribute('target'), leads.test((await item.getAttribute('href')) ?? '')]).toEqual([
+      '_blank',
+      true,
+    ]);
   }
   await page.keyboard.press('Escape');
   seq = await number(page);
@@ -268,7 +348,8 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
   expect(await third.locator('.act-end, .act-undo, .act-all').count()).toBe(0);
   expect(await third.getByText('Your constructs').count()).toBe(0);
   await third.close();
-  const nav = (page: Page, name: RegExp): ReturnType<Page['getByRole']> => page.getByRole('navigation').getByRole('button', { name });
+  const nav = (page: Page, name: RegExp): ReturnType<Page['getByRole']> =>
+    page.getByRole('navigation').getByRole('button', { name });
   await nav(ana, /^(Chat|Discussion)/).click();
   const talk = ana.getByRole('complementary', { name: /Chat|Discussion/ });
   await talk.getByRole('textbox').fill('That was close');
@@ -278,11 +359,17 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
   await ben.getByRole('log').getByText('That was close').waitFor();
   await ben.getByRole('button', { name: /^(Well played!|Bien joué !)$/ }).click();
   const english = (await ana.evaluate(() => document.documentElement.lang)) === 'en';
-  await talk.getByRole('log').getByText(english ? 'Well played!' : 'Bien joué !').waitFor();
+  await talk
+    .getByRole('log')
+    .getByText(english ? 'Well played!' : 'Bien joué !')
+    .waitFor();
   // the whole table, then one person: what was said is there again, then it is not
   const heard = ben.getByRole('log').getByText('Can you hear me?');
   await ben.getByRole('button', { name: /^(Mute the whole table|Ne plus entendre la table)$/ }).click();
-  await ben.getByRole('log').getByText(/nobody|personne/).waitFor();
+  await ben
+    .getByRole('log')
+    .getByText(/nobody|personne/)
+    .waitFor();
   await talk.getByRole('textbox').fill('Can you hear me?');
   await talk.getByRole('textbox').press('Enter');
   await talk.getByText('Can you hear me?').waitFor();
@@ -316,8 +403,13 @@ const over = async (page: Page): Promise<void> => page.locator('main.end').waitF
 test('after a rated game: how the rating has changed, the address to pass on, seats exchanged, the same deal', async () => {
   const { page, guest, complaints } = await seated('Ana');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
-  const seats = [{ seat: 0, me: true }, { seat: 1, bot: 'easy' }];
-  await page.goto(`${house.url}/table/${(await guest.ask<TableTold>('post', '/tables', { game: 'ascension', seats, begin: true, options: { rated: true } })).id}`);
+  const seats = [
+    { seat: 0, me: true },
+    { seat: 1, bot: 'easy' },
+  ];
+  await page.goto(
+    `${house.url}/table/${(await guest.ask<TableTold>('post', '/tables', { game: 'ascension', seats, begin: true, options: { rated: true } })).id}`,
+  );
   /** Gives the game up that is in the page; its id, and where this person sat. */
   const giveUp = async (): Promise<{ id: string; seat: number }> => {
     const noted = page.waitForResponse((answer) => answer.url().endsWith('/ratings')).catch(() => null); // what it was before
@@ -333,7 +425,8 @@ test('after a rated game: how the rating has changed, the address to pass on, se
     await page.getByRole('button', { name, exact: true }).click();
     await page.waitForURL((url) => /\/table\//.test(url.pathname) && !url.pathname.endsWith(id));
   };
-  const seed = async (id: string): Promise<unknown> => (await guest.ask<{ seed: unknown }>('get', `/tables/${id}/proof`)).seed;
+  const seed = async (id: string): Promise<unknown> =>
+    (await guest.ask<{ seed: unknown }>('get', `/tables/${id}/proof`)).seed;
 
   const first = await giveUp();
   await page.getByText(/^Rating \d+\.\d$/).waitFor(); // the first: there is nothing to compare it with
@@ -342,9 +435,15 @@ test('after a rated game: how the rating has changed, the address to pass on, se
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${house.url}/replay/${first.id}`);
   // over plain http in the local network the page has no clipboard: there it is copied as by hand
-  await page.evaluate(() => navigator.clipboard.writeText('').then(() => void Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })));
+  await page.evaluate(() =>
+    navigator.clipboard
+      .writeText('')
+      .then(() => void Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })),
+  );
   await page.getByRole('button', { name: 'Copied.' }).click();
-  expect(await page.evaluate(() => (Reflect.deleteProperty(navigator, 'clipboard'), navigator.clipboard.readText()))).toBe(link);
+  expect(
+    await page.evaluate(() => (Reflect.deleteProperty(navigator, 'clipboard'), navigator.clipboard.readText())),
+  ).toBe(link);
 
   await again('Swap seats', first.id);
   const second = await giveUp();
@@ -371,23 +470,36 @@ test('everybody’s chances after a game are drawn, and told in words to who doe
   await page.getByRole('button', { name: 'Work out everybody’s chances' }).click();
   const chart = page.getByRole('img', { name: /^Chance to win, turn by turn\. / });
   await chart.waitFor({ timeout: 90_000 }); // a process for studies starts
-  const told = [...(await chart.getAttribute('aria-label'))!.matchAll(/(\w+): ((?:\d+%(?:, )?)+)/g)].map(([, name, chances]) => [name, chances!.split(', ').map((each) => parseInt(each, 10))] as const);
+  const told = [...(await chart.getAttribute('aria-label'))!.matchAll(/(\w+): ((?:\d+%(?:, )?)+)/g)].map(
+    ([, name, chances]) => [name, chances!.split(', ').map((each) => parseInt(each, 10))] as const,
+  );
   expect(told.map(([name]) => name)).toEqual(['Ana', 'Easy']);
   expect(told[0]![1].length).toBeGreaterThan(1);
-  for (const [at, chance] of told[0]![1].entries()) expect(Math.abs(chance + told[1]![1][at]! - 100)).toBeLessThanOrEqual(1);
+  for (const [at, chance] of told[0]![1].entries())
+    expect(Math.abs(chance + told[1]![1][at]! - 100)).toBeLessThanOrEqual(1);
   expect(await chart.locator('.course').count()).toBe(2);
   expect(complaints).toEqual([]);
 });
 
 test('a clock that runs out is told at thirty and at ten seconds, with what happens at zero', async () => {
   const { page, guest, complaints } = await seated('Ana', 'en-GB', (watched) => watched.clock.install());
-  const seats = [{ seat: 0, me: true }, { seat: 1, bot: 'easy' }];
-  const options: NewTable['options'] = { rated: false, seed: SEED, clock: { kind: 'move', seconds: 900 }, at_zero: 'forfeit' };
+  const seats = [
+    { seat: 0, me: true },
+    { seat: 1, bot: 'easy' },
+  ];
+  const options: NewTable['options'] = {
+    rated: false,
+    seed: SEED,
+    clock: { kind: 'move', seconds: 900 },
+    at_zero: 'forfeit',
+  };
   const { id } = await guest.ask<TableTold>('post', '/tables', { game: 'ascension', seats, begin: true, options });
   await page.goto(`${house.url}/table/${id}`);
   await page.waitForSelector(asked);
   const left = async (): Promise<number> => {
-    const [minutes, seconds] = (await page.locator('.seat-clock.runs .seat-time:visible').textContent())!.split(':').map(Number);
+    const [minutes, seconds] = (await page.locator('.seat-clock.runs .seat-time:visible').textContent())!
+      .split(':')
+      .map(Number);
     return 60 * minutes! + seconds!;
   };
   // the page's own time jumps to five seconds before each mark; the server's does not
@@ -403,39 +515,58 @@ test('a clock that runs out is told at thirty and at ten seconds, with what happ
   expect(complaints).toEqual([]);
 });
 
-test.each([['ascension', '.asc'], ['conflictus', '.con']] as const)('on a phone laid on its side %s needs no scrolling of the page: the hand and the end of a turn are in reach', async (game, screen) => {
-  const { page, complaints } = await house.page(640, 360, { touch: true });
-  const guest = await Guest.at(house.url, page.context(), 'Ana');
-  const id = await guest.table(game, SEED);
-  await guest.play(id, (update) => (update.view as { round: number }).round > 1);
-  await page.goto(`${house.url}/table/${id}`);
-  await page.waitForSelector(`${screen}[data-asked=true][data-busy=false]`);
-  /** What a finger cannot get at: outside of the page, or under something. */
-  const hidden = (what: string): Promise<string[]> =>
-    page.locator(what).evaluateAll((all) =>
-      (all as HTMLElement[]).filter((each) => {
-        const strip = each.closest('[role=group]');
-        if (strip && ['auto', 'scroll'].includes(getComputedStyle(strip).overflowX)) each.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // a long hand moves, in its own place
-        const { left, top, width, height } = each.getBoundingClientRect();
-        return ![[0.5, 0.5], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5], [0.15, 0.15]].some(([x, y]) => each.contains(document.elementFromPoint(left + width * x!, top + height * y!)));
-      }).map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''));
-  const hand = page.getByRole('group', { name: 'Hand', exact: true });
-  expect(await hand.getByRole('button').count()).toBeGreaterThan(0);
-  const player = new Player(page, true);
-  for (let steps = 0; steps < 3; steps++) {
-    await page.locator(`main.end, dialog[open], ${screen}[data-asked=true][data-busy=false]`).first().waitFor();
-    expect(await player.overflow()).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
-    expect(await page.locator('.act-end').count()).toBeGreaterThan(0);
-    if (!(await page.locator('dialog[open]').count())) expect([...(await hidden('.act-end')), ...(await hidden('[role=group][aria-label=Hand] button'))]).toEqual([]);
-    if (!(await player.step())) break;
-  }
+test.each([
+  ['ascension', '.asc'],
+  ['conflictus', '.con'],
+] as const)(
+  'on a phone laid on its side %s needs no scrolling of the page: the hand and the end of a turn are in reach',
+  async (game, screen) => {
+    const { page, complaints } = await house.page(640, 360, { touch: true });
+    const guest = await Guest.at(house.url, page.context(), 'Ana');
+    const id = await guest.table(game, SEED);
+    await guest.play(id, (update) => (update.view as { round: number }).round > 1);
+    await page.goto(`${house.url}/table/${id}`);
+    await page.waitForSelector(`${screen}[data-asked=true][data-busy=false]`);
+    /** What a finger cannot get at: outside of the page, or under something. */
+    const hidden = (what: string): Promise<string[]> =>
+      page.locator(what).evaluateAll((all) =>
+        (all as HTMLElement[])
+          .filter((each) => {
+            const strip = each.closest('[role=group]');
+            if (strip && ['auto', 'scroll'].includes(getComputedStyle(strip).overflowX))
+              each.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // a long hand moves, in its own place
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return ![
+              [0.5, 0.5],
+              [0.5, 0.15],
+              [0.15, 0.5],
+              [0.85, 0.5],
+              [0.15, 0.15],
+            ].some(([x, y]) => each.contains(document.elementFromPoint(left + width * x!, top + height * y!)));
+          })
+          .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''),
+      );
+    const hand = page.getByRole('group', { name: 'Hand', exact: true });
+    expect(await hand.getByRole('button').count()).toBeGreaterThan(0);
+    const player = new Player(page, true);
+    for (let steps = 0; steps < 3; steps++) {
+      await page.locator(`main.end, dialog[open], ${screen}[data-asked=true][data-busy=false]`).first().waitFor();
+      expect(await player.overflow()).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+      expect(await page.locator('.act-end').count()).toBeGreaterThan(0);
+      if (!(await page.locator('dialog[open]').count()))
+        expect([...(await hidden('.act-end')), ...(await hidden('[role=group][aria-label=Hand] button'))]).toEqual([]);
+      if (!(await player.step())) break;
+    }
 
-  // nor is anything of its end out of sight, wherever it is turned: the page goes down to it
-  if (!(await page.locator('main.end').count())) await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
-  await page.setViewportSize({ width: 844, height: 390 });
-  const [medal, acts, count] = await Promise.all(['.wreath', '.end-acts', '.ledger'].map(async (each) => (await page.locator(each).boundingBox())!));
-  expect(medal!.y).toBeGreaterThanOrEqual(0);
-  expect(acts!.y + acts!.height).toBeLessThanOrEqual(count!.y);
-  expect(complaints).toEqual([]);
-});
+    // nor is anything of its end out of sight, wherever it is turned: the page goes down to it
+    if (!(await page.locator('main.end').count())) await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
+    await page.setViewportSize({ width: 844, height: 390 });
+    const [medal, acts, count] = await Promise.all(
+      ['.wreath', '.end-acts', '.ledger'].map(async (each) => (await page.locator(each).boundingBox())!),
+    );
+    expect(medal!.y).toBeGreaterThanOrEqual(0);
+    expect(acts!.y + acts!.height).toBeLessThanOrEqual(count!.y);
+    expect(complaints).toEqual([]);
+  },
+);

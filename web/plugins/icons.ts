@@ -11,7 +11,11 @@ const require = createRequire(import.meta.url);
 
 export function icons(pictures: string, signs: string): Plugin {
   const collection = (): Record<string, { body: string }> =>
-    (JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as { icons: Record<string, { body: string }> }).icons;
+    (
+      JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as {
+        icons: Record<string, { body: string }>;
+      }
+    ).icons;
   return {
     name: 'vigil-icons',
     resolveId(id) {
@@ -25,7 +29,9 @@ export function icons(pictures: string, signs: string): Plugin {
       const wanted =
         which === 'signs'
           ? (JSON.parse(readFileSync(signs, 'utf8')) as string[])
-          : Object.values((JSON.parse(readFileSync(pictures, 'utf8')) as Pictures)[which] ?? {}).map(({ icon }) => icon);
+          : Object.values((JSON.parse(readFileSync(pictures, 'utf8')) as Pictures)[which] ?? {}).map(
+              ({ icon }) => icon,
+            );
       if (!wanted.length) throw new Error(`no icons are named for ${which}`);
       const all = collection();
       const found: Record<string, string> = {};

@@ -17,11 +17,31 @@ export function manifest(assets: string): Plugin {
     apply: 'build',
     buildStart() {
       const put = (name: string, source: Uint8Array | string): string => this.emitFile({ type: 'asset', name, source });
-      const icons = ICONS.map(({ file, ...told }) => ({ ...told, type: 'image/png', src: put(file, readFileSync(join(assets, file))) }));
+      const icons = ICONS.map(({ file, ...told }) => ({
+        ...told,
+        type: 'image/png',
+        src: put(file, readFileSync(join(assets, file))),
+      }));
       this.addWatchFile(join(assets, 'icon.svg'));
-      const told = { name: 'Vigil', short_name: 'Vigil', description: 'Ascension and Conflictus Aeternus at one quiet table', start_url: '../', scope: '../', display: 'standalone', background_color: '#0b1512', theme_color: '#0b1512', categories: ['games'] };
+      const told = {
+        name: 'Vigil',
+        short_name: 'Vigil',
+        description: 'Ascension and Conflictus Aeternus at one quiet table',
+        start_url: '../',
+        scope: '../',
+        display: 'standalone',
+        background_color: '#0b1512',
+        theme_color: '#0b1512',
+        categories: ['games'],
+      };
       // the names of files have a hash in them, which is known by now because their content is
-      made = put('manifest.webmanifest', JSON.stringify({ ...told, icons: icons.map((icon) => ({ ...icon, src: basename(this.getFileName(icon.src)) })) }));
+      made = put(
+        'manifest.webmanifest',
+        JSON.stringify({
+          ...told,
+          icons: icons.map((icon) => ({ ...icon, src: basename(this.getFileName(icon.src)) })),
+        }),
+      );
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,14 +1,48 @@
 /* Answers that are given by themselves: to the same question only, never where it cannot be, and not after an undo. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerTo, lasting, questionOf, same, yieldTo, type Asked, type Autos, type Remembered, type Wishes } from '../src/lib/desk/answers';
+import {
+  answerTo,
+  lasting,
+  questionOf,
+  same,
+  yieldTo,
+  type Asked,
+  type Autos,
+  type Remembered,
+  type Wishes,
+} from '../src/lib/desk/answers';
 import type { Socket } from '../src/lib/net/connection';
 import { hold, holdByFinger } from '../src/lib/desk/hold';
 import { Table } from '../src/lib/table.svelte';
 import type { DecisionTold, OptionTold } from '../src/lib/wire';
 
-const option = (name: string): OptionTold => ({ name, verb: name.split(' ')[0]!, text: name, card: -1, face: null, seat: -1, about: null });
-const decision = (key: string, source: string | null, about: unknown, options = ['yes', 'no'], more: Partial<DecisionTold> = {}): DecisionTold => ({
-  number: 1, seat: 0, prompt: `${source}?`, question: { key, source, about, it: null }, options: options.map(option), dark: [], pointless: false, purses: [], note: '', obvious: '', ...more,
+const option = (name: string): OptionTold => ({
+  name,
+  verb: name.split(' ')[0]!,
+  text: name,
+  card: -1,
+  face: null,
+  seat: -1,
+  about: null,
+});
+const decision = (
+  key: string,
+  source: string | null,
+  about: unknown,
+  options = ['yes', 'no'],
+  more: Partial<DecisionTold> = {},
+): DecisionTold => ({
+  number: 1,
+  seat: 0,
+  prompt: `${source}?`,
+  question: { key, source, about, it: null },
+  options: options.map(option),
+  dark: [],
+  pointless: false,
+  purses: [],
+  note: '',
+  obvious: '',
+  ...more,
 });
 const DRAW = { node: 'May', do: { node: 'Draw', n: 1 } };
 const BANISH = { node: 'Do', verb: 'banish' };
@@ -51,7 +85,8 @@ test('what only gives is taken by who finds that convenient, and not against wha
 });
 
 test('yes, no and none can be remembered; a card that was chosen, a main phase and an attack cannot', () => {
-  const names = (from: DecisionTold): string[] => lasting(questionOf('ascension', from, undefined), from).map((each) => each.name);
+  const names = (from: DecisionTold): string[] =>
+    lasting(questionOf('ascension', from, undefined), from).map((each) => each.name);
   expect(names(decision('may', 'Askara', DRAW))).toEqual(['yes', 'no']);
   expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem', 'done']))).toEqual(['done']);
   expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem']))).toEqual([]);
@@ -75,7 +110,8 @@ test('what is held does something else than what is pressed', () => {
   const done: string[] = [];
   const { destroy } = hold(node as HTMLElement, () => done.push('held'));
   node.addEventListener('click', () => done.push('pressed'));
-  const tell = (what: string): boolean => node.dispatchEvent(Object.assign(new Event(what, { cancelable: true }), { button: 0 }));
+  const tell = (what: string): boolean =>
+    node.dispatchEvent(Object.assign(new Event(what, { cancelable: true }), { button: 0 }));
   tell('pointerdown');
   vi.advanceTimersByTime(200);
   tell('pointerup');
@@ -99,7 +135,8 @@ test('a card is held by a finger; a mouse has its right button, and the menu of 
   const done: string[] = [];
   const { update, destroy } = holdByFinger(node as HTMLElement, () => done.push('large'));
   for (const what of ['click', 'contextmenu']) node.addEventListener(what, () => done.push(what));
-  const tell = (what: string, pointerType = ''): boolean => node.dispatchEvent(Object.assign(new Event(what, { cancelable: true }), { button: 0, pointerType }));
+  const tell = (what: string, pointerType = ''): boolean =>
+    node.dispatchEvent(Object.assign(new Event(what, { cancelable: true }), { button: 0, pointerType }));
   tell('pointerdown', 'mouse');
   vi.advanceTimersByTime(600);
   tell('click');
@@ -132,9 +169,23 @@ afterEach(() => void vi.useRealTimers());
 const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
 const EVENT = { what: 'drawn', seat: 0, text: 'You draw Militia.', rule: '', card: 4, face: 'Militia' };
 function update(number: number, open: DecisionTold | null, more: { turn?: number; events?: object[] } = {}): void {
-  tell({ type: 'update', seq: ++seq, view: { number, turn: more.turn ?? 1, active: 0 }, hash: '', events: more.events ?? [], fresh: seq === 1, decision: open && { ...open, number: 100 + seq }, seat: 0, status: 'running', plea: null });
+  tell({
+    type: 'update',
+    seq: ++seq,
+    view: { number, turn: more.turn ?? 1, active: 0 },
+    hash: '',
+    events: more.events ?? [],
+    fresh: seq === 1,
+    decision: open && { ...open, number: 100 + seq },
+    seat: 0,
+    status: 'running',
+    plea: null,
+  });
 }
-const sent = (): { type: string; choose: string[]; id: string }[] => socket.sent.map((text) => JSON.parse(text) as { type: string; choose: string[]; id: string }).filter(({ type }) => type === 'choose');
+const sent = (): { type: string; choose: string[]; id: string }[] =>
+  socket.sent
+    .map((text) => JSON.parse(text) as { type: string; choose: string[]; id: string })
+    .filter(({ type }) => type === 'choose');
 async function done(): Promise<void> {
   tell({ type: 'done', id: sent().at(-1)!.id, seq });
   await vi.advanceTimersByTimeAsync(0);
@@ -145,7 +196,20 @@ async function settle(table: Table): Promise<void> {
   await vi.advanceTimersByTimeAsync(400);
 }
 function sit(wishes: Kept): Table {
-  const means = { socket: () => (socket = { sent: [], onopen: null, onmessage: null, onclose: null, send: (text) => void socket.sent.push(text), close: () => undefined }), later: () => 0, never: () => undefined, chance: () => 0.5 };
+  const means = {
+    socket: () =>
+      (socket = {
+        sent: [],
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        send: (text) => void socket.sent.push(text),
+        close: () => undefined,
+      }),
+    later: () => 0,
+    never: () => undefined,
+    chance: () => 0.5,
+  };
   const table = new Table('', 'one', 'en', 0, '', means);
   socket.onopen!();
   tell({ type: 'hello', table: { game: 'ascension', seats: [], options: {} } });
@@ -180,7 +244,9 @@ test('an answer that leads to nothing has a line of its own', async () => {
   await settle(table);
   update(1, MENU);
   await done();
-  expect(table.lines.map((line) => [line.what, line.text, line.face, line.auto])).toEqual([['auto', 'Askara: no', 'Askara', true]]);
+  expect(table.lines.map((line) => [line.what, line.text, line.face, line.auto])).toEqual([
+    ['auto', 'Askara: no', 'Askara', true],
+  ]);
 });
 
 test('what was taken back is asked, this turn; the next turn it goes by itself again', async () => {
@@ -271,7 +337,19 @@ test('one passes by itself where something is set off that one always passes at'
   const table = sit(wishes);
   const item = { what: 'triggered', name: 'Idol', option: 0, node: { node: 'Trigger' } };
   const priority = { ...decision('priority', null, null, ['play shield', 'pass']), number: 7 };
-  const waits = (...transition: object[]): void => tell({ type: 'update', seq: ++seq, view: { number: seq, turn: 1, active: 0, transition }, hash: '', events: [], fresh: seq === 1, decision: priority, seat: 0, status: 'running', plea: null });
+  const waits = (...transition: object[]): void =>
+    tell({
+      type: 'update',
+      seq: ++seq,
+      view: { number: seq, turn: 1, active: 0, transition },
+      hash: '',
+      events: [],
+      fresh: seq === 1,
+      decision: priority,
+      seat: 0,
+      status: 'running',
+      plea: null,
+    });
   waits(item);
   expect([table.autos.going, table.autos.yields(item)]).toEqual([null, false]);
   table.autos.yieldOrNot(item, 'Draw a card.');

@@ -2,8 +2,18 @@ import { expect, test } from 'vitest';
 import { beside, type Box } from '../src/lib/desk/beside';
 
 const room = { width: 1280, height: 720 };
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
-const covers = (place: { left: number; top: number; width: number } | null, other: Box): boolean => place !== null && place.left < other.right && other.left < place.left + place.width && place.top < other.bottom && other.top < place.top + place.width * 1.4;
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const covers = (place: { left: number; top: number; width: number } | null, other: Box): boolean =>
+  place !== null &&
+  place.left < other.right &&
+  other.left < place.left + place.width &&
+  place.top < other.bottom &&
+  other.top < place.top + place.width * 1.4;
 
 test('a small card is shown larger at its right; at the edge of the window at its left', () => {
   expect(beside(box(300, 200, 80, 112), 230, room, [])).toEqual({ left: 392, top: 120, width: 230 });
@@ -20,7 +30,12 @@ test('it lies over no question and no button: on the other side, higher, lower o
         const place = beside(box(left, top, 90, 126), wished, room, [prompt, ...acts]);
         expect(place).not.toBeNull();
         for (const each of [prompt, ...acts]) expect(covers(place, each)).toBe(false);
-        expect(place!.left >= 8 && place!.left + place!.width <= 1272 && place!.top >= 8 && place!.top + place!.width * 1.4 <= 712).toBe(true);
+        expect(
+          place!.left >= 8 &&
+            place!.left + place!.width <= 1272 &&
+            place!.top >= 8 &&
+            place!.top + place!.width * 1.4 <= 712,
+        ).toBe(true);
         expect(covers(place, box(left, top, 90, 126))).toBe(false);
       }
 });

@@ -4,12 +4,53 @@ import { hand, lane } from '../src/screens/conflictus/fit';
 import { lines, run } from '../src/screens/conflictus/ribbons';
 import { byItself, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/screens/conflictus/stops';
 
-const option = (verb: string): OptionTold => ({ name: verb, verb, text: verb, card: -1, face: null, seat: -1, about: null });
-const item = (number: number, controller: number): Conflictus.ItemView => ({ number, what: 'card', controller, card: 1, name: 'Sicken', option: -1, set: -1, targets: [], light: 0, shadow: 0, node: null });
-const asked = (verbs: string[], more: Partial<DecisionTold> = {}): DecisionTold =>
-  ({ number: 1, seat: 0, prompt: '', question: { key: 'priority' }, options: verbs.map(option), dark: [], pointless: false, purses: [], note: '', obvious: '', ...more });
+const option = (verb: string): OptionTold => ({
+  name: verb,
+  verb,
+  text: verb,
+  card: -1,
+  face: null,
+  seat: -1,
+  about: null,
+});
+const item = (number: number, controller: number): Conflictus.ItemView => ({
+  number,
+  what: 'card',
+  controller,
+  card: 1,
+  name: 'Sicken',
+  option: -1,
+  set: -1,
+  targets: [],
+  light: 0,
+  shadow: 0,
+  node: null,
+});
+const asked = (verbs: string[], more: Partial<DecisionTold> = {}): DecisionTold => ({
+  number: 1,
+  seat: 0,
+  prompt: '',
+  question: { key: 'priority' },
+  options: verbs.map(option),
+  dark: [],
+  pointless: false,
+  purses: [],
+  note: '',
+  obvious: '',
+  ...more,
+});
 const view = (more: Partial<Conflictus.View> = {}): Conflictus.View =>
-  ({ game: 1, round: 3, phase: 2, active: 0, transition: [], attacks: [], blocks: [], blocked: [], ...more }) as Conflictus.View;
+  ({
+    game: 1,
+    round: 3,
+    phase: 2,
+    active: 0,
+    transition: [],
+    attacks: [],
+    blocks: [],
+    blocked: [],
+    ...more,
+  }) as Conflictus.View;
 
 test('in the own main phase one is asked, and elsewhere where the server sees a point', () => {
   expect(byItself(FIRST, null, view(), asked(['play', 'pass'], { pointless: true }))).toBeNull();
@@ -21,13 +62,18 @@ test('who has an answer to what an opponent has announced is asked, with or with
   const waits = view({ phase: 4, active: 1, transition: [item(7, 1)] });
   expect(byItself(FIRST, null, waits, asked(['play', 'pass'], { pointless: true }))).toBeNull();
   expect(byItself(FIRST, null, waits, asked(['pass'], { pointless: true }))?.verb).toBe('pass');
-  expect(byItself(FIRST, null, view({ phase: 4, transition: [item(7, 0)] }), asked(['play', 'pass'], { pointless: true }))?.verb).toBe('pass');
+  expect(
+    byItself(FIRST, null, view({ phase: 4, transition: [item(7, 0)] }), asked(['play', 'pass'], { pointless: true }))
+      ?.verb,
+  ).toBe('pass');
 });
 
 test('a stop holds in the rounds it was set for, and only there', () => {
   const stops = toggled(FIRST, 3, false);
   expect(byItself(stops, null, view({ phase: 3, active: 1 }), asked(['use', 'pass'], { pointless: true }))).toBeNull();
-  expect(byItself(stops, null, view({ phase: 3, active: 0 }), asked(['use', 'pass'], { pointless: true }))?.verb).toBe('pass');
+  expect(byItself(stops, null, view({ phase: 3, active: 0 }), asked(['use', 'pass'], { pointless: true }))?.verb).toBe(
+    'pass',
+  );
   expect([stopsAt(stops, 3, false), stopsAt(stops, 3, true), stopsAt(stops, 2, true)]).toEqual([true, false, true]);
   expect(toggled(stops, 3, false)).toEqual(FIRST);
 });
@@ -40,7 +86,9 @@ test('by phase one is asked where a phase is marked or an answer is possible, po
 });
 
 test('full control passes nothing by itself; sources are paid by themselves unless one wants to be asked', () => {
-  expect(byItself({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pointless: true }))).toBeNull();
+  expect(
+    byItself({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pointless: true })),
+  ).toBeNull();
   const pay = asked(['auto', 'by_hand'], { question: { key: 'pay' } });
   expect(byItself(FIRST, null, view(), pay)?.verb).toBe('auto');
   expect(byItself({ ...FIRST, pay: 'ask' }, null, view(), pay)).toBeNull();
@@ -54,11 +102,18 @@ test('passing on ends where it was to end, and at the latest in the own main pha
   expect(over(until, view({ phase: 4, active: 1, attacks: [[5, 0]] }), 0)).toBe(true);
   expect(over(fromHere('phase', here), view({ phase: 4, active: 1 }), 0)).toBe(true);
   expect(over(fromHere('turn', here), view({ round: 4, active: 0, phase: 2 }), 0)).toBe(true);
-  expect(byItself({ ...FIRST, mode: 'full' }, fromHere('turn', here), here, asked(['play', 'pass']))?.verb).toBe('pass');
+  expect(byItself({ ...FIRST, mode: 'full' }, fromHere('turn', here), here, asked(['play', 'pass']))?.verb).toBe(
+    'pass',
+  );
 });
 
 test('what was kept is read, and nonsense is forgotten', () => {
-  expect(read('{"mode":"full","mine":[3,99,"x"],"pay":"ask"}')).toEqual({ mode: 'full', mine: [3], theirs: [], pay: 'ask' });
+  expect(read('{"mode":"full","mine":[3,99,"x"],"pay":"ask"}')).toEqual({
+    mode: 'full',
+    mine: [3],
+    theirs: [],
+    pay: 'ask',
+  });
   expect([read(null), read('no'), read('[]')]).toEqual([FIRST, FIRST, FIRST]);
 });
 
@@ -86,18 +141,61 @@ test('of every card of a hand so much is seen that a finger reaches it; a hand t
 });
 
 test('lines lead from attackers to whom they attack or who blocks them, and from items to their targets', () => {
-  const table = view({ attacks: [[1, 1], [2, 1], [3, 1]], blocks: [[2, 8]], blocked: [2, 3], transition: [{ ...item(5, 0), targets: [[0, 8, 'x'], [1, 1, ''], [2, 4, '']] }] });
-  const found = lines(table, () => 'light', (card) => String(card));
-  expect(found.map(({ from, to }) => [from, to].map((each) => each.replace(/[^\d]/g, '')).join('>'))).toEqual(['1>1', '2>8', '5>8', '5>1', '5>4']);
+  const table = view({
+    attacks: [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ],
+    blocks: [[2, 8]],
+    blocked: [2, 3],
+    transition: [
+      {
+        ...item(5, 0),
+        targets: [
+          [0, 8, 'x'],
+          [1, 1, ''],
+          [2, 4, ''],
+        ],
+      },
+    ],
+  });
+  const found = lines(
+    table,
+    () => 'light',
+    (card) => String(card),
+  );
+  expect(found.map(({ from, to }) => [from, to].map((each) => each.replace(/[^\d]/g, '')).join('>'))).toEqual([
+    '1>1',
+    '2>8',
+    '5>8',
+    '5>1',
+    '5>4',
+  ]);
   const drawn = run(found[0]!, { x: 0, y: 100, w: 40, h: 40 }, { x: 200, y: 0, w: 40, h: 40 });
   expect(drawn.path).toMatch(/^M[\d.]+ [\d.]+Q/);
   expect(drawn.label).toBe('1');
 });
 
 test('a block ends in a shield; while it is chosen whom to block, broken lines lead to everyone who may be', () => {
-  const table = view({ attacks: [[1, 0], [2, 0], [3, 0]], blocks: [[1, 8]], blocked: [1] });
-  const found = lines(table, () => 'light', () => '', { blocker: 9, attackers: [2, 3] });
-  const told = found.map(({ from, to, kind, open }) => [kind, ...[from, to].map((each) => each.replace(/[^\d]/g, '')), ...(open ? ['open'] : [])].join(' '));
+  const table = view({
+    attacks: [
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ],
+    blocks: [[1, 8]],
+    blocked: [1],
+  });
+  const found = lines(
+    table,
+    () => 'light',
+    () => '',
+    { blocker: 9, attackers: [2, 3] },
+  );
+  const told = found.map(({ from, to, kind, open }) =>
+    [kind, ...[from, to].map((each) => each.replace(/[^\d]/g, '')), ...(open ? ['open'] : [])].join(' '),
+  );
   expect(told).toEqual(['block 1 8', 'block 2 9 open', 'attack 2 0', 'block 3 9 open', 'attack 3 0']);
   const here = { x: 0, y: 100, w: 40, h: 40 };
   const there = { x: 200, y: 0, w: 40, h: 40 };

@@ -1,5 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Connection, DOUBT, FIRST_WAIT, LONGEST_WAIT, type LineState, type Means, type Socket } from '../src/lib/net/connection';
+import {
+  Connection,
+  DOUBT,
+  FIRST_WAIT,
+  LONGEST_WAIT,
+  type LineState,
+  type Means,
+  type Socket,
+} from '../src/lib/net/connection';
 import type { Said, Told } from '../src/lib/wire';
 
 /* A wire that a test holds both ends of, and a clock that only the test moves. */
@@ -61,7 +69,12 @@ beforeEach(() => {
     never: (timer) => void timers.delete(timer as number),
     chance: () => 0.999,
   };
-  line = new Connection('ws://here/socket?seat=0', (message) => told.push(message), (state) => states.push(state), means);
+  line = new Connection(
+    'ws://here/socket?seat=0',
+    (message) => told.push(message),
+    (state) => states.push(state),
+    means,
+  );
 });
 
 test('a line that opens is open, and what the server says is passed on', () => {

@@ -3,10 +3,29 @@ import { band, chapters, eventsUpTo, turnAt, turnFrom, turnsOf } from '../src/li
 import { ticks } from '../src/screens/end/sums';
 import type { CourseTold, EventTold } from '../src/lib/wire';
 
-const event = (what: string, text: string, seat = 0): EventTold => ({ what, seat, text, rule: 'A-TURN-01', card: -1, face: null, origin: '', to: '', n: 0, detail: '', other: -1, cause: null, clause: null });
+const event = (what: string, text: string, seat = 0): EventTold => ({
+  what,
+  seat,
+  text,
+  rule: 'A-TURN-01',
+  card: -1,
+  face: null,
+  origin: '',
+  to: '',
+  n: 0,
+  detail: '',
+  other: -1,
+  cause: null,
+  clause: null,
+});
 const step = (seat: number, ...events: EventTold[]): CourseTold['steps'][number] => ({ seat, place: 0, of: 2, events });
 const COURSE = {
-  steps: [step(-1, event('deals', 'The table is set.'), event('turn', 'Turn of Ana', 0)), step(0, event('plays', 'Ana plays Militia.')), step(0, event('ends', ''), event('turn', 'Turn of Ben', 1)), step(1, event('plays', 'Ben plays Apprentice.'), event('gains', 'Ben gains 1 rune.'))],
+  steps: [
+    step(-1, event('deals', 'The table is set.'), event('turn', 'Turn of Ana', 0)),
+    step(0, event('plays', 'Ana plays Militia.')),
+    step(0, event('ends', ''), event('turn', 'Turn of Ben', 1)),
+    step(1, event('plays', 'Ben plays Apprentice.'), event('gains', 'Ben gains 1 rune.')),
+  ],
 } as unknown as CourseTold;
 
 test('the log has a chapter for every turn, and every line knows its choice', () => {
@@ -35,8 +54,19 @@ test('everything up to a choice, the latest at most', () => {
 });
 
 test('the band of a curve stays between never and surely', () => {
-  const around = band([{ x: 0, chance: 0.5, error: 0.1 }, { x: 1, chance: 1, error: 0.1 }], 2);
-  expect(around.map((point) => point.map((value) => Math.round(value * 100) / 100))).toEqual([[0, 0.3], [1, 0], [1, 0.2], [0, 0.7]]);
+  const around = band(
+    [
+      { x: 0, chance: 0.5, error: 0.1 },
+      { x: 1, chance: 1, error: 0.1 },
+    ],
+    2,
+  );
+  expect(around.map((point) => point.map((value) => Math.round(value * 100) / 100))).toEqual([
+    [0, 0.3],
+    [1, 0],
+    [1, 0.2],
+    [0, 0.7],
+  ]);
 });
 
 test('a chart has round turns below it, few enough to be read', () => {

@@ -12,7 +12,16 @@ import { cueOf } from '../src/lib/desk/cues';
 import { leftAt, shownTime } from '../src/lib/time';
 import type { EventTold, OptionTold } from '../src/lib/wire';
 
-const option = (name: string, text: string, more: Partial<OptionTold> = {}): OptionTold => ({ name, verb: name.split(' ')[0]!, text, card: -1, face: null, seat: -1, about: null, ...more });
+const option = (name: string, text: string, more: Partial<OptionTold> = {}): OptionTold => ({
+  name,
+  verb: name.split(' ')[0]!,
+  text,
+  card: -1,
+  face: null,
+  seat: -1,
+  about: null,
+  ...more,
+});
 
 const OPTIONS = [
   option('play apprentice', 'Jouer Apprenti', { card: 3, face: 'Apprentice' }),
@@ -21,7 +30,15 @@ const OPTIONS = [
   option('end_turn', 'Terminer le tour'),
 ];
 const NAMES: Record<string, string> = { Apprentice: 'Apprenti', Militia: 'Milice', Mystic: 'Mystique' };
-const WORDS: Record<string, string> = { play: 'jouer, jouez', acquire: 'acheter, acquérir', end: 'fin, finir', undo: 'annuler', hand: 'main', why: 'pourquoi', all: 'tout' };
+const WORDS: Record<string, string> = {
+  play: 'jouer, jouez',
+  acquire: 'acheter, acquérir',
+  end: 'fin, finir',
+  undo: 'annuler',
+  hand: 'main',
+  why: 'pourquoi',
+  all: 'tout',
+};
 const french: Speech = { words: (name) => WORDS[name] ?? name, card: (face) => NAMES[face] ?? face };
 
 const chosen = (line: string): string => {
@@ -52,12 +69,19 @@ test('a line that could mean several things names them, and nothing is chosen by
 
 test('words about the table are deeds and questions', () => {
   expect(understand('annuler', OPTIONS, french)).toEqual({ kind: 'do', what: 'undo', about: '' });
-  expect(understand('pourquoi acquire mystic', OPTIONS, french)).toEqual({ kind: 'do', what: 'why', about: 'acquire mystic' });
+  expect(understand('pourquoi acquire mystic', OPTIONS, french)).toEqual({
+    kind: 'do',
+    what: 'why',
+    about: 'acquire mystic',
+  });
   expect(understand('main', OPTIONS, french)).toEqual({ kind: 'read', what: 'hand' });
   expect(understand('jouer tout', OPTIONS, french)).toEqual({ kind: 'do', what: 'all', about: '' });
 });
 
-const spoken = (words: Record<string, string>, names: Record<string, string>): Speech => ({ words: (name) => words[name] ?? name, card: (face) => names[face] ?? face });
+const spoken = (words: Record<string, string>, names: Record<string, string>): Speech => ({
+  words: (name) => words[name] ?? name,
+  card: (face) => names[face] ?? face,
+});
 
 test('a word may be two: the Portuguese why', () => {
   const portuguese = spoken({ why: 'por que, porque, pq', undo: 'desfazer', all: 'tudo' }, {});
@@ -68,7 +92,10 @@ test('a word may be two: the Portuguese why', () => {
 
 test('a Russian card is known in the case it is typed in', () => {
   const russian = spoken({ play: 'разыграть, играть', why: 'почему' }, { Apprentice: 'Ученик', Militia: 'Ополчение' });
-  const options = [option('play apprentice', 'Разыграть «Ученик»', { face: 'Apprentice' }), option('play militia', 'Разыграть «Ополчение»', { face: 'Militia' })];
+  const options = [
+    option('play apprentice', 'Разыграть «Ученик»', { face: 'Apprentice' }),
+    option('play militia', 'Разыграть «Ополчение»', { face: 'Militia' }),
+  ];
   const taken = (line: string): string => {
     const said = understand(line, options, russian);
     return said.kind === 'choose' ? said.option.name : said.kind;
@@ -80,7 +107,10 @@ test('a Russian card is known in the case it is typed in', () => {
 });
 
 test.each(['pt', 'ru'])('the examples beside the line are understood (%s)', (lang) => {
-  const said = (key: string): string => new RegExp(`^${key} = (.*)$`, 'm').exec(readFileSync(join(import.meta.dirname, `../src/words/${lang}.ftl`), 'utf8'))![1]!;
+  const said = (key: string): string =>
+    new RegExp(`^${key} = (.*)$`, 'm').exec(
+      readFileSync(join(import.meta.dirname, `../src/words/${lang}.ftl`), 'utf8'),
+    )![1]!;
   const names: Record<string, string> = { pt: 'Aprendiz', ru: 'Ученик' };
   const speech: Speech = { words: (name) => said(`cmd-${name}`), card: () => names[lang]! };
   const options = [option('play apprentice', `… ${names[lang]}`, { face: 'Apprentice' }), option('end_turn', '…')];
@@ -96,10 +126,28 @@ test('completion knows words without their accents, in any alphabet', () => {
   expect(fold('Разыграть «Ученика»')).toBe('разыграть ученика');
 });
 
-const event = (what: string, card: number, origin: string, to: string, seat = 0): EventTold => ({ what, seat, text: '', rule: '', card, face: null, origin, to, n: 0, detail: '', other: -1, cause: null, clause: null });
+const event = (what: string, card: number, origin: string, to: string, seat = 0): EventTold => ({
+  what,
+  seat,
+  text: '',
+  rule: '',
+  card,
+  face: null,
+  origin,
+  to,
+  n: 0,
+  detail: '',
+  other: -1,
+  cause: null,
+  clause: null,
+});
 
 test('a card that moved twice comes from where it was first and goes where it went last', () => {
-  const ways = journeys([event('drawn', 5, 'deck', 'hand', 1), event('played', 5, 'hand', 'played', 1), event('gained', -1, '', '')]);
+  const ways = journeys([
+    event('drawn', 5, 'deck', 'hand', 1),
+    event('played', 5, 'hand', 'played', 1),
+    event('gained', -1, '', ''),
+  ]);
   expect(ways.get(5)).toEqual({ from: ['deck:1', 'deck'], to: ['played:1', 'played'] });
   expect(ways.size).toBe(1);
 });
@@ -113,7 +161,9 @@ test('what was played is swept to the discard pile of who ends the turn', () => 
 });
 
 test('a motion begins at the middle of where the card was, in its size', () => {
-  expect(shift({ x: 0, y: 0, w: 50, h: 70 }, { x: 100, y: 100, w: 100, h: 140 })).toBe('translate(-125.0px, -135.0px) scale(0.500) translate(0px, 0px)');
+  expect(shift({ x: 0, y: 0, w: 50, h: 70 }, { x: 100, y: 100, w: 100, h: 140 })).toBe(
+    'translate(-125.0px, -135.0px) scale(0.500) translate(0px, 0px)',
+  );
 });
 
 test('known cards are the own deck without its order, and what was seen on its way', () => {
@@ -126,7 +176,10 @@ test('known cards are the own deck without its order, and what was seen on its w
     center: pile([[2, 'Mephit']]),
   };
   const known = knownOf({ update: { view } as never, seat: 0 });
-  expect(known.deck).toEqual([['Apprentice', 1], ['Militia', 2]]);
+  expect(known.deck).toEqual([
+    ['Apprentice', 1],
+    ['Militia', 2],
+  ]);
   expect(known.places).toEqual([
     { seat: 1, zone: 'deck', cards: [[0, 'Mystic']] },
     { seat: 1, zone: 'hand', cards: [[-1, 'Arha']] },
@@ -136,12 +189,23 @@ test('known cards are the own deck without its order, and what was seen on its w
 
 test('a clock runs for the person who is asked, never below zero, and not for a bot that plays on', () => {
   const live = { status: 'running', asked: 0, clocks: [61_000, 3_700_000] } as never;
-  const people = { seats: [{ bot: null, stand_in: null }, { bot: null, stand_in: null }] } as never;
+  const people = {
+    seats: [
+      { bot: null, stand_in: null },
+      { bot: null, stand_in: null },
+    ],
+  } as never;
   expect(leftAt(live, people, 0, 1000)).toBe(60_000);
   expect(leftAt(live, people, 0, 99_000)).toBe(0);
   expect(leftAt(live, people, 1, 1000)).toBe(3_700_000);
   expect(leftAt(live, { seats: [{ bot: null, stand_in: 'steady' }] } as never, 0, 1000)).toBe(61_000);
-  expect([0, 9_100, 61_000, 3_700_000, 90_000_000].map(shownTime)).toEqual(['0:00', '0:10', '1:01', '1:01:40', '1 d 1 h']);
+  expect([0, 9_100, 61_000, 3_700_000, 90_000_000].map(shownTime)).toEqual([
+    '0:00',
+    '0:10',
+    '1:01',
+    '1:01:40',
+    '1 d 1 h',
+  ]);
 });
 
 test('one sound an update, the weightiest', () => {
@@ -157,15 +221,30 @@ test('letters are those of the keyboard, whatever alphabet it writes, and digits
   expect(key('ı', 'KeyI')).toBe('i');
   expect(key('ю', 'Period')).toBe('.');
   expect(key('a', 'KeyQ')).toBe('a'); // a French keyboard: what is written counts
-  expect([key('&', 'Digit1'), key('é', 'Digit2'), key('ç', 'Digit9'), key('1', 'Digit1', true)]).toEqual(['1', '2', '9', '1']);
+  expect([key('&', 'Digit1'), key('é', 'Digit2'), key('ç', 'Digit9'), key('1', 'Digit1', true)]).toEqual([
+    '1',
+    '2',
+    '9',
+    '1',
+  ]);
   expect(key('/', 'Digit7', true)).toBe('/'); // a German one
   expect(key('&', 'Digit6', true)).toBe('&');
-  expect([key('?', 'Slash', true), key('.', 'Slash'), key('Escape', 'Escape'), key('ö', 'Semicolon')]).toEqual(['?', '.', 'Escape', 'ö']);
+  expect([key('?', 'Slash', true), key('.', 'Slash'), key('Escape', 'Escape'), key('ö', 'Semicolon')]).toEqual([
+    '?',
+    '.',
+    'Escape',
+    'ö',
+  ]);
 });
 
 test('a sheet that is gone or open again when its closing is told is left alone', () => {
-  const told = (isConnected: boolean, open: boolean): Event => ({ currentTarget: { isConnected, open } }) as unknown as Event;
-  expect([closed(told(true, false)), closed(told(true, true)), closed(told(false, false))]).toEqual([true, false, false]);
+  const told = (isConnected: boolean, open: boolean): Event =>
+    ({ currentTarget: { isConnected, open } }) as unknown as Event;
+  expect([closed(told(true, false)), closed(told(true, true)), closed(told(false, false))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('an address that nobody can read is taken as it stands', () => {
@@ -175,7 +254,10 @@ test('an address that nobody can read is taken as it stands', () => {
 
 test('a table at which nobody is heard stays so, and no other does', () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   const at = (table: string): Quiet => {
     const quiet = new Quiet();
     quiet.at(table);

@@ -7,7 +7,10 @@ vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' })
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {}, style: { setProperty: () => undefined } } });
+vi.stubGlobal('document', {
+  querySelector: () => null,
+  documentElement: { dataset: {}, style: { setProperty: () => undefined } },
+});
 
 const { endSaid, howEnded, verdictOf } = await import('../src/lib/ending');
 const { lastGame, toll } = await import('../src/screens/end/toll');
@@ -24,8 +27,18 @@ function over(reason: string, seat: number | null, lost: number[], { game = 'con
   const players = lost.map((place, each) => ({ seat: each, team: each, lost: place, gone: place > 0 }));
   const rank = lost.map((place) => place || 99);
   const places = rank.map((mine) => 1 + rank.filter((other) => other > mine).length);
-  const outcome = { scores: lost.map((_, each) => 7 * each), places, winners: places.flatMap((place, each) => (place === 1 ? [each] : [])), reason };
-  return { seat, told: { game, settings: { games }, seats: players }, live: { outcome, view: { players } }, name: (each: number) => NAMES[each] } as unknown as Table;
+  const outcome = {
+    scores: lost.map((_, each) => 7 * each),
+    places,
+    winners: places.flatMap((place, each) => (place === 1 ? [each] : [])),
+    reason,
+  };
+  return {
+    seat,
+    told: { game, settings: { games }, seats: players },
+    live: { outcome, view: { players } },
+    name: (each: number) => NAMES[each],
+  } as unknown as Table;
 }
 
 test('why it is over is said with a name, and to whom it concerns as their own', () => {
@@ -42,7 +55,10 @@ test('why it is over is said with a name, and to whom it concerns as their own',
 test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has its words (%s)', async (lang) => {
   await speak(lang);
   settings.lang = lang;
-  const said = ['mons', 'drawn', 'rounds', 'conceded', 'honor'].flatMap((reason) => [howEnded(over(reason, 0, [1, 0])), howEnded(over(reason, 1, [1, 0]))]);
+  const said = ['mons', 'drawn', 'rounds', 'conceded', 'honor'].flatMap((reason) => [
+    howEnded(over(reason, 0, [1, 0])),
+    howEnded(over(reason, 1, [1, 0])),
+  ]);
   expect(said.filter((words) => words.includes('how-') || words.includes('{'))).toEqual([]);
   expect(new Set(said).size).toBe(7);
   await speak('en');
@@ -50,22 +66,52 @@ test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has its words (%s)', 
 });
 
 test('the end is spoken whole: who has won, why, and how much everybody has', () => {
-  expect(endSaid(over('mons', 1, [1, 0]))).toBe('You win. The mons of Ana is exhausted. Ana 0 and Ben 7: cards left in the mons.');
+  expect(endSaid(over('mons', 1, [1, 0]))).toBe(
+    'You win. The mons of Ana is exhausted. Ana 0 and Ben 7: cards left in the mons.',
+  );
   expect(endSaid(over('mons', null, [1, 0], { games: 3 }))).toMatch(/^Ben wins\. .* games won\.$/);
   expect(verdictOf(over('drawn', 0, [1, 1]))).toBe('A draw');
   expect(verdictOf(over('mons', 0, [1, 0]))).toBe('You lose');
 });
 
 const pile = (count: number): { count: number; faces: [] } => ({ count, faces: [] });
-const view = (mons: number[], more = {}): Conflictus.View => ({ game: 1, round: 1, phase: 0, players: mons.map((count, seat) => ({ seat, mons: pile(count), hand: pile(3), mortis: pile(10 + seat), exterminatus: pile(seat) })), ...more }) as unknown as Conflictus.View;
+const view = (mons: number[], more = {}): Conflictus.View =>
+  ({
+    game: 1,
+    round: 1,
+    phase: 0,
+    players: mons.map((count, seat) => ({
+      seat,
+      mons: pile(count),
+      hand: pile(3),
+      mortis: pile(10 + seat),
+      exterminatus: pile(seat),
+    })),
+    ...more,
+  }) as unknown as Conflictus.View;
 
 test('the toll counts what the log says of each, and what lies there', () => {
   const event = (what: string, seat: number): EventTold => ({ what, seat }) as EventTold;
-  const steps = [[event('milled', 0), event('milled', 0), event('drawn', 0)], [event('destroyed', 1), event('milled', 1)]].map((events) => ({ seat: 0, place: 0, of: 1, events }));
+  const steps = [
+    [event('milled', 0), event('milled', 0), event('drawn', 0)],
+    [event('destroyed', 1), event('milled', 1)],
+  ].map((events) => ({ seat: 0, place: 0, of: 1, events }));
   const rows = toll(view([0, 7]), { steps });
-  expect(Object.fromEntries(rows.map((row) => [row.what, row.values]))).toEqual({ milled: [2, 1], destroyed: [0, 1], mortis: [10, 11], exterminatus: [0, 1], hand: [3, 3] });
+  expect(Object.fromEntries(rows.map((row) => [row.what, row.values]))).toEqual({
+    milled: [2, 1],
+    destroyed: [0, 1],
+    mortis: [10, 11],
+    exterminatus: [0, 1],
+    hand: [3, 3],
+  });
   // of a match only the last game, whose cards lie there
-  const match = { steps: [...steps, { seat: 0, place: 0, of: 1, events: [event('milled', 0), event('game', -1), event('milled', 1)] }, { seat: 0, place: 0, of: 1, events: [event('milled', 1)] }] };
+  const match = {
+    steps: [
+      ...steps,
+      { seat: 0, place: 0, of: 1, events: [event('milled', 0), event('game', -1), event('milled', 1)] },
+      { seat: 0, place: 0, of: 1, events: [event('milled', 1)] },
+    ],
+  };
   expect(toll(view([0, 7]), lastGame(match))[0]!.values).toEqual([0, 2]);
   expect(lastGame({ steps })).toEqual({ steps });
   expect(toll(view([0, 7]), null).map((row) => row.what)).toEqual(['mortis', 'exterminatus', 'hand']);
@@ -73,15 +119,30 @@ test('the toll counts what the log says of each, and what lies there', () => {
 
 test('how everybody stood is drawn turn by turn, of the last game only', () => {
   const stood = (game: number, ...scores: number[]) => ({ at: 0, game, round: 1, seat: 0, scores });
-  expect(standingsByTurn([stood(1, 9, 9), stood(2, 8, 9), stood(2, 5, 4)])).toEqual({ turns: [1, 2], values: [[8, 5], [9, 4]] });
+  expect(standingsByTurn([stood(1, 9, 9), stood(2, 8, 9), stood(2, 5, 4)])).toEqual({
+    turns: [1, 2],
+    values: [
+      [8, 5],
+      [9, 4],
+    ],
+  });
   expect(standingsByTurn([])).toEqual({ turns: [], values: [] });
 });
 
 test('honor is counted card by card, the most of it first', () => {
   const worth: Record<string, number> = { Mystic: 1, Tyrant: 5, Apprentice: 0 };
   const piles = (...names: string[]) => ({ count: names.length, faces: names.map((name) => ({ name })) });
-  const player = (deck: string[], hand: string[]) => ({ deck: piles(...deck), hand: piles(...hand), discard: piles(), played: piles(), constructs: piles(), trophies: piles() });
-  const seen = { players: [player(['Mystic', 'Apprentice'], ['Mystic']), player([], ['Tyrant'])] } as unknown as Ascension.View;
+  const player = (deck: string[], hand: string[]) => ({
+    deck: piles(...deck),
+    hand: piles(...hand),
+    discard: piles(),
+    played: piles(),
+    constructs: piles(),
+    trophies: piles(),
+  });
+  const seen = {
+    players: [player(['Mystic', 'Apprentice'], ['Mystic']), player([], ['Tyrant'])],
+  } as unknown as Ascension.View;
   expect(honorByCard(seen, { of: (name: string) => ({ honor: worth[name] }) as never })).toEqual([
     { names: ['Tyrant'], counts: [0, 1], sums: [0, 5] },
     { names: ['Mystic'], counts: [2, 0], sums: [2, 0] },
@@ -89,30 +150,72 @@ test('honor is counted card by card, the most of it first', () => {
 });
 
 test('what milled is named: the card, the attackers that nobody blocked, or nobody', () => {
-  const event = (what: string, more: Partial<EventTold>): EventTold => ({ what, seat: 1, face: null, card: -1, n: 0, other: -1, cause: null, rule: '', ...more }) as EventTold;
+  const event = (what: string, more: Partial<EventTold>): EventTold =>
+    ({ what, seat: 1, face: null, card: -1, n: 0, other: -1, cause: null, rule: '', ...more }) as EventTold;
   const steps = [
-    [event('attacks', { card: 5, face: 'Knight', other: 1 }), event('attacks', { card: 6, face: 'Archer', other: 1 }), event('blocks', { n: 6 })],
+    [
+      event('attacks', { card: 5, face: 'Knight', other: 1 }),
+      event('attacks', { card: 6, face: 'Archer', other: 1 }),
+      event('blocks', { n: 6 }),
+    ],
     [event('milled', { rule: 'C-COMBAT-21' }), event('milled', { cause: 'Storm' }), event('milled', { seat: 0 })],
-    [event('round', {}), event('attacks', { card: 6, face: 'Archer', other: 1 }), event('milled', { rule: 'C-COMBAT-21' }), event('destroyed', { face: 'Archer', seat: 0 })],
+    [
+      event('round', {}),
+      event('attacks', { card: 6, face: 'Archer', other: 1 }),
+      event('milled', { rule: 'C-COMBAT-21' }),
+      event('destroyed', { face: 'Archer', seat: 0 }),
+    ],
   ].map((events) => ({ seat: 0, place: 0, of: 1, events }));
-  expect(millers({ steps }, 2).map(({ names, sums }) => [names, sums])).toEqual([[[], [1, 0]], [['Archer'], [0, 1]], [['Knight'], [0, 1]], [['Storm'], [0, 1]]]);
+  expect(millers({ steps }, 2).map(({ names, sums }) => [names, sums])).toEqual([
+    [[], [1, 0]],
+    [['Archer'], [0, 1]],
+    [['Knight'], [0, 1]],
+    [['Storm'], [0, 1]],
+  ]);
   expect(fallen({ steps }, 2)).toEqual([{ names: ['Archer'], counts: [1, 0], sums: [1, 0] }]);
 });
 
-const point = (at: number, seat: number, chance: number, error = 0.02): PointTold => ({ at, turn: at, round: at, seat, chances: [chance, 1 - chance], errors: [error, error] });
+const point = (at: number, seat: number, chance: number, error = 0.02): PointTold => ({
+  at,
+  turn: at,
+  round: at,
+  seat,
+  chances: [chance, 1 - chance],
+  errors: [error, error],
+});
 
 test('turning points are the greatest changes that are more than doubt, as they came', () => {
-  const points = [point(0, 0, 0.5), point(4, 1, 0.55), point(8, 0, 0.3), point(12, 1, 0.36, 0.2), point(16, 0, 0.8, 0.01), point(20, -1, 1, 0)];
-  expect(swings({ points }, 0).map(({ at, until, change }) => [at, until, Math.round(100 * change)])).toEqual([[4, 8, -25], [12, 16, 44], [16, 20, 20]]);
+  const points = [
+    point(0, 0, 0.5),
+    point(4, 1, 0.55),
+    point(8, 0, 0.3),
+    point(12, 1, 0.36, 0.2),
+    point(16, 0, 0.8, 0.01),
+    point(20, -1, 1, 0),
+  ];
+  expect(swings({ points }, 0).map(({ at, until, change }) => [at, until, Math.round(100 * change)])).toEqual([
+    [4, 8, -25],
+    [12, 16, 44],
+    [16, 20, 20],
+  ]);
   expect(swings({ points }, 1, 1)).toMatchObject([{ at: 12, seat: 1, of: 1 }]);
   expect(swings({ points: points.slice(0, 2) }, null)).toEqual([]);
 });
 
 test('luck is added up choice by choice, and is called luck only where it is more than doubt', () => {
-  const fall = (at: number, change: number, error: number) => ({ at, seat: 0, changes: [change, -change], errors: [error, error] });
+  const fall = (at: number, change: number, error: number) => ({
+    at,
+    seat: 0,
+    changes: [change, -change],
+    errors: [error, error],
+  });
   const falls = [fall(0, 0.02, 0.01), fall(6, -0.2, 0.02), fall(9, 0.03, 0.02)];
   const mine = fortune({ falls }, 0);
-  expect(mine.line.map(({ at, value }) => [at, Math.round(100 * value)])).toEqual([[0, 2], [6, -18], [9, -15]]);
+  expect(mine.line.map(({ at, value }) => [at, Math.round(100 * value)])).toEqual([
+    [0, 2],
+    [6, -18],
+    [9, -15],
+  ]);
   expect(mine).toMatchObject({ verdict: 'unkind', greatest: { at: 6, seat: 0, change: -0.2 } });
   expect(fortune({ falls }, 1).verdict).toBe('kind');
   expect([0.18, -0.18, 0.004, -0.004].map(signed)).toEqual(['+18', '−18', '±0', '±0']);
@@ -121,15 +224,35 @@ test('luck is added up choice by choice, and is called luck only where it is mor
 
 test('a turn is remembered by what does not happen in every turn, and nothing is told twice', () => {
   const event = (what: string, text: string): EventTold => ({ what, text }) as EventTold;
-  const steps = [[], [event('acquired', 'Ana buys.'), event('refilled', 'A card comes.'), event('drawn', 'Ana draws.')], [event('drawn', 'Ben draws.'), event('drawn', 'Ben draws.'), event('gained', '')]].map((events) => ({ seat: 0, place: 0, of: 1, events }));
+  const steps = [
+    [],
+    [event('acquired', 'Ana buys.'), event('refilled', 'A card comes.'), event('drawn', 'Ana draws.')],
+    [event('drawn', 'Ben draws.'), event('drawn', 'Ben draws.'), event('gained', '')],
+  ].map((events) => ({ seat: 0, place: 0, of: 1, events }));
   expect(remembered({ steps }, 0, 1).map(({ text }) => text)).toEqual(['Ana buys.']);
   expect(remembered({ steps }, 1, 2).map(({ text }) => text)).toEqual(['Ben draws.']);
 });
 
 test('luck is told by what came off the piles, and by nothing that somebody chose', () => {
   const event = (what: string, text: string): EventTold => ({ what, text }) as EventTold;
-  const steps = [[], [event('lost', 'Ben loses.'), event('milled', 'Ana mills one.'), event('milled', 'Ana mills one.'), event('attacks', 'A warrior attacks.'), event('drawn', '')], ['a', 'b', 'c', 'd'].map((name) => event('drawn', `Ana draws ${name}.`)), [event('played', 'Ana plays.')]].map((events) => ({ seat: 0, place: 0, of: 1, events }) as never);
-  expect([1, 2, 3, 9].map((at) => cameUp({ steps }, at))).toEqual(['Ana mills one.', 'Ana draws a. Ana draws b. Ana draws c. …', '', '']);
+  const steps = [
+    [],
+    [
+      event('lost', 'Ben loses.'),
+      event('milled', 'Ana mills one.'),
+      event('milled', 'Ana mills one.'),
+      event('attacks', 'A warrior attacks.'),
+      event('drawn', ''),
+    ],
+    ['a', 'b', 'c', 'd'].map((name) => event('drawn', `Ana draws ${name}.`)),
+    [event('played', 'Ana plays.')],
+  ].map((events) => ({ seat: 0, place: 0, of: 1, events }) as never);
+  expect([1, 2, 3, 9].map((at) => cameUp({ steps }, at))).toEqual([
+    'Ana mills one.',
+    'Ana draws a. Ana draws b. Ana draws c. …',
+    '',
+    '',
+  ]);
 });
 
 test('a scale has steps in which one counts', () => {

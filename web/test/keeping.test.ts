@@ -37,14 +37,55 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://table' });
 });
 
-interface Sitting { id?: string; person?: string; lang?: string; seat?: number | null; you?: string; server?: string; seats?: object[] }
+interface Sitting {
+  id?: string;
+  person?: string;
+  lang?: string;
+  seat?: number | null;
+  you?: string;
+  server?: string;
+  seats?: object[];
+}
 
 /** The page is loaded: a table, its line, and the server's greeting. */
-function load({ id = 'one', person = 'ana', lang = 'en', seat = 0, you = person, server = '1', seats }: Sitting = {}): Table {
-  const means = { socket: (url: string) => (socket = { url, sent: [], onopen: null, onmessage: null, onclose: null, send: (text) => void socket.sent.push(text), close: () => {} }), later: () => 0, never: () => {}, chance: () => 0.5 };
-  const table = new Table('', id, lang, null, '', means, new Keeping(id, person, lang, drawer, (run) => void idle.push(run)));
+function load({
+  id = 'one',
+  person = 'ana',
+  lang = 'en',
+  seat = 0,
+  you = person,
+  server = '1',
+  seats,
+}: Sitting = {}): Table {
+  const means = {
+    socket: (url: string) =>
+      (socket = {
+        url,
+        sent: [],
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        send: (text) => void socket.sent.push(text),
+        close: () => {},
+      }),
+    later: () => 0,
+    never: () => {},
+    chance: () => 0.5,
+  };
+  const table = new Table(
+    '',
+    id,
+    lang,
+    null,
+    '',
+    means,
+    new Keeping(id, person, lang, drawer, (run) => void idle.push(run)),
+  );
   socket.onopen!();
-  const chairs = seats ?? [{ person: you, you: true }, { person: 'ben', you: false }];
+  const chairs = seats ?? [
+    { person: you, you: true },
+    { person: 'ben', you: false },
+  ];
   tell({ type: 'hello', seat, server, table: { game: 'ascension', seats: chairs, options: {} } });
   return table;
 }
@@ -53,9 +94,39 @@ const rest = (): void => {
   while (idle.length) idle.shift()!();
 };
 /** After entry `seq` so many choices have been made; one line says so. */
-function happens(seq: number, number: number, more: { fresh?: boolean; stood?: number; seat?: number | null; status?: string; view?: object; events?: object[] } = {}): void {
-  const { fresh = false, stood = null, seat = 0, status = 'running', view = {}, events = [{ what: 'played', seat: 0, text: `line ${seq}` }] } = more;
-  tell({ type: 'update', seq, view: { number, ...view }, hash: '', events, fresh, stood, decision: { number, options: [], dark: [], question: {} }, seat, status, plea: null });
+function happens(
+  seq: number,
+  number: number,
+  more: {
+    fresh?: boolean;
+    stood?: number;
+    seat?: number | null;
+    status?: string;
+    view?: object;
+    events?: object[];
+  } = {},
+): void {
+  const {
+    fresh = false,
+    stood = null,
+    seat = 0,
+    status = 'running',
+    view = {},
+    events = [{ what: 'played', seat: 0, text: `line ${seq}` }],
+  } = more;
+  tell({
+    type: 'update',
+    seq,
+    view: { number, ...view },
+    hash: '',
+    events,
+    fresh,
+    stood,
+    decision: { number, options: [], dark: [], question: {} },
+    seat,
+    status,
+    plea: null,
+  });
   rest();
 }
 /** A game of four choices, as this page has seen it. */
@@ -118,7 +189,19 @@ test('what was taken back while the page was away is struck out, and no moment o
 test('what could not be written in time is told by the server', () => {
   const table = load();
   happens(10, 0, { fresh: true });
-  tell({ type: 'update', seq: 11, view: { number: 1 }, hash: '', events: [], fresh: false, stood: null, decision: null, seat: 0, status: 'running', plea: null });
+  tell({
+    type: 'update',
+    seq: 11,
+    view: { number: 1 },
+    hash: '',
+    events: [],
+    fresh: false,
+    stood: null,
+    decision: null,
+    seat: 0,
+    status: 'running',
+    plea: null,
+  });
   expect([table.moments.length, drawer.length, idle.length]).toEqual([2, 1, 1]); // nothing is written before the table is drawn
   load();
   expect(socket.url).toContain('after=10');
@@ -138,9 +221,26 @@ test.each([
 
 test.each([
   ['the server knows somebody else', { you: 'ben' }],
-  ['it is another seat', { seat: 1, seats: [{ person: 'ben', you: false }, { person: 'ana', you: true }] }],
+  [
+    'it is another seat',
+    {
+      seat: 1,
+      seats: [
+        { person: 'ben', you: false },
+        { person: 'ana', you: true },
+      ],
+    },
+  ],
   ['one only looks on now', { seat: null, seats: [{ person: 'ben', you: false }] }],
-  ['several sit at this device', { seats: [{ person: 'ana', you: true }, { person: 'ana', you: true }] }],
+  [
+    'several sit at this device',
+    {
+      seats: [
+        { person: 'ana', you: true },
+        { person: 'ana', you: true },
+      ],
+    },
+  ],
   ['the server is another version', { server: '2' }],
 ] as const)('where %s, nothing kept is shown, and everything lately is asked for', (_, sitting) => {
   played();
@@ -154,7 +254,15 @@ test.each([
 });
 
 test('several at one device, or somebody else: nothing is kept from then on', () => {
-  for (const sitting of [{ seats: [{ person: 'ana', you: true }, { person: 'ana', you: true }] }, { you: 'ben' }]) {
+  for (const sitting of [
+    {
+      seats: [
+        { person: 'ana', you: true },
+        { person: 'ana', you: true },
+      ],
+    },
+    { you: 'ben' },
+  ]) {
     load(sitting);
     happens(10, 0, { fresh: true });
     happens(11, 1);

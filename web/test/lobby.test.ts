@@ -4,24 +4,57 @@ import { modes } from '../src/lib/lobby/modes';
 import { resultOf, told, whoTold } from '../src/lib/lobby/telling';
 import type { GameCard, Setting } from '../src/lib/wire';
 
-const setting = (name: string, more: Partial<Setting> = {}): Setting => ({ name, kind: 'choice', about: '', default: null, least: null, most: null, values: [], ...more });
+const setting = (name: string, more: Partial<Setting> = {}): Setting => ({
+  name,
+  kind: 'choice',
+  about: '',
+  default: null,
+  least: null,
+  most: null,
+  values: [],
+  ...more,
+});
 const named = (...values: string[]): Setting['values'] => values.map((value) => ({ value, name: value }));
 
 /* What a server says of its games; the numbers are not those of the real ones, so that none can be known here. */
 const ROWS: GameCard = {
-  id: 'rows', name: 'Rows', switches: [], decks: [],
-  settings: [setting('players', { kind: 'whole', default: 2, least: 1, most: 5 }), setting('sets', { default: 'small', values: named('small', 'large') }), setting('mode', { default: 'free', values: named('free', 'pairs', 'solo') })],
+  id: 'rows',
+  name: 'Rows',
+  switches: [],
+  decks: [],
+  settings: [
+    setting('players', { kind: 'whole', default: 2, least: 1, most: 5 }),
+    setting('sets', { default: 'small', values: named('small', 'large') }),
+    setting('mode', { default: 'free', values: named('free', 'pairs', 'solo') }),
+  ],
   arrangements: [
     { sets: 'small', mode: 'free', players: [2, 3], teams: [] },
     { sets: 'large', mode: 'free', players: [2, 5], teams: [] },
-    { sets: 'large', mode: 'pairs', players: [4], teams: [[[0, 1], [2, 3]]] },
+    {
+      sets: 'large',
+      mode: 'pairs',
+      players: [4],
+      teams: [
+        [
+          [0, 1],
+          [2, 3],
+        ],
+      ],
+    },
     { sets: 'small', mode: 'solo', players: [1], teams: [] },
   ],
 };
 const DUEL: GameCard = {
-  id: 'duel', name: 'Duel', arrangements: [], decks: [{ name: 'Sun', format: 'long', plan: '', code: 'c-1', size: 9 }],
+  id: 'duel',
+  name: 'Duel',
+  arrangements: [],
+  decks: [{ name: 'Sun', format: 'long', plan: '', code: 'c-1', size: 9 }],
   switches: [setting('open', { kind: 'yes-no', default: false })],
-  settings: [setting('format', { default: 'long', values: named('long', 'short') }), setting('players', { kind: 'whole', default: 2, least: 2, most: 3 }), setting('games', { kind: 'whole', default: 1, least: 1, most: 9 })],
+  settings: [
+    setting('format', { default: 'long', values: named('long', 'short') }),
+    setting('players', { kind: 'whole', default: 2, least: 2, most: 3 }),
+    setting('games', { kind: 'whole', default: 1, least: 1, most: 9 }),
+  ],
 };
 
 test('how many can play is what the server lists for the sets and the mode that were chosen', () => {
@@ -40,13 +73,20 @@ test('every number that can play is offered, with what has to be chosen for it, 
   const five = set(ROWS, fresh, 'players', 5);
   expect([five.settings, five.chairs.length]).toEqual([{ sets: 'large', players: 5 }, 5]);
   expect(set(ROWS, five, 'players', 3).settings).toEqual({ players: 3 }); // and back
-  expect(needs(ROWS, set(ROWS, fresh, 'mode', 'pairs'), 'sets', 'small')).toEqual({ name: 'mode', value: 'free', named: 'free' });
+  expect(needs(ROWS, set(ROWS, fresh, 'mode', 'pairs'), 'sets', 'small')).toEqual({
+    name: 'mode',
+    value: 'free',
+    named: 'free',
+  });
 });
 
 test('who plays with whom is what the server says', () => {
   const pairs = set(ROWS, plan('rows'), 'mode', 'pairs');
   expect(pairs.chairs).toHaveLength(4);
-  expect(teamsOf(ROWS, pairs.settings, 4)).toEqual([[0, 1], [2, 3]]);
+  expect(teamsOf(ROWS, pairs.settings, 4)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
   expect(teamsOf(ROWS, plan('rows').settings, 2)).toEqual([]);
   expect(teamsOf(undefined, {}, 2)).toEqual([]);
 });
@@ -55,8 +95,18 @@ test('a list says that teams play, and names those of a team together', () => {
   const pairs = set(ROWS, plan('rows'), 'mode', 'pairs');
   expect(told({ game: 'rows', settings: pairs.settings, options: {} }, ROWS)).toEqual(['large', 'pairs']);
   const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ seat, name }));
-  expect(whoTold(seats, [[0, 2], [1, 3]])).toBe('Ana + Cleo – Ben + Dan');
-  expect(whoTold(seats.slice(0, 1), [[0, 2], [1, 3]])).toBe('Ana');
+  expect(
+    whoTold(seats, [
+      [0, 2],
+      [1, 3],
+    ]),
+  ).toBe('Ana + Cleo – Ben + Dan');
+  expect(
+    whoTold(seats.slice(0, 1), [
+      [0, 2],
+      [1, 3],
+    ]),
+  ).toBe('Ana');
   expect(whoTold(seats, [])).toBe('Ana, Ben, Cleo, Dan');
 });
 
@@ -77,17 +127,39 @@ test('a match of several games is for two: with a third it is one game again', (
 test('sent is what differs from the usual, and who sits where', () => {
   const wish = set(DUEL, plan('duel'), 'format', 'long');
   wish.switches = { open: false };
-  wish.chairs = [{ who: 'me', deck: 'c-1', name: '' }, { who: 'beside', deck: '', name: ' Bia ' }];
+  wish.chairs = [
+    { who: 'me', deck: 'c-1', name: '' },
+    { who: 'beside', deck: '', name: ' Bia ' },
+  ];
   expect(ready(wish)).toBe(true);
-  expect(order(DUEL, wish, true)).toEqual({ game: 'duel', settings: { players: 2 }, options: { clock: { kind: 'none' } }, seats: [{ seat: 0, me: true, deck: 'c-1' }, { seat: 1, me: true, name: 'Bia' }], begin: true });
-  const odd = { ...wish, switches: { open: true }, chairs: [wish.chairs[0]!, { who: 'steady', deck: 'c-1', name: '' }] };
+  expect(order(DUEL, wish, true)).toEqual({
+    game: 'duel',
+    settings: { players: 2 },
+    options: { clock: { kind: 'none' } },
+    seats: [
+      { seat: 0, me: true, deck: 'c-1' },
+      { seat: 1, me: true, name: 'Bia' },
+    ],
+    begin: true,
+  });
+  const odd = {
+    ...wish,
+    switches: { open: true },
+    chairs: [wish.chairs[0]!, { who: 'steady', deck: 'c-1', name: '' }],
+  };
   expect(order(DUEL, odd, true).settings).toEqual({ players: 2, switches: { open: true } });
   expect(order(DUEL, odd, true).seats?.[1]).toEqual({ seat: 1, bot: 'steady', deck: 'c-1' });
   expect(order(ROWS, { ...plan('rows'), chairs: [{ who: 'open', deck: '', name: '' }] }, false).seats).toEqual([]);
 });
 
 test('a refusal is told where it belongs', () => {
-  expect(['config-players', 'config-deck', 'table-clock', 'tables-many', 'bot-unknown'].map(about)).toEqual(['game', 'seats', 'clock', 'whole', 'seats']);
+  expect(['config-players', 'config-deck', 'table-clock', 'tables-many', 'bot-unknown'].map(about)).toEqual([
+    'game',
+    'seats',
+    'clock',
+    'whole',
+    'seats',
+  ]);
 });
 
 test('what is rated apart is found in what can be played', () => {
@@ -103,7 +175,25 @@ test('at one device nobody is called like somebody else', () => {
 
 test('who plays together wins together, with one score; who is first with others has drawn', () => {
   const outcome = { winners: [0, 2], scores: [95, 38, 61, 41] };
-  expect(resultOf(outcome, [0], [[0, 2], [1, 3]])).toEqual({ kind: 'win', score: '156 : 79' });
-  expect(resultOf(outcome, [3], [[0, 2], [1, 3]])).toEqual({ kind: 'loss', score: '156 : 79' });
+  expect(
+    resultOf(
+      outcome,
+      [0],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ),
+  ).toEqual({ kind: 'win', score: '156 : 79' });
+  expect(
+    resultOf(
+      outcome,
+      [3],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ),
+  ).toEqual({ kind: 'loss', score: '156 : 79' });
   expect(resultOf(outcome, [2], [])).toEqual({ kind: 'draw', score: '95 : 38 : 61 : 41' });
 });

@@ -5,7 +5,11 @@ import { attempt, carry, havePins, isPin, lock, locked, waitAt } from '../src/li
 let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
 });
 const stored = (): string => [...kept.entries()].flat().join(' ');
 
@@ -79,6 +83,10 @@ test('where the browser hashes or keeps nothing there are no PINs', () => {
   vi.stubGlobal('crypto', { subtle: undefined });
   expect(havePins()).toBe(false);
   vi.unstubAllGlobals();
-  vi.stubGlobal('localStorage', { setItem: () => { throw new Error('full'); } });
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
   expect(havePins()).toBe(false);
 });

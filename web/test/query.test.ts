@@ -4,14 +4,67 @@ import { fold, parse } from '../src/lib/study/query';
 import { sorted, sorts } from '../src/lib/study/sorting';
 import { points } from '../src/lib/study/worth';
 
-const BLANK: CardData = { id: '', game: 'conflictus', name: '', text: '', type: '', kind: 'warrior', faction: 'light', cost: 1, honor: 0, copies: 0, stats: null, rarity: 'iron', glyphs: [], set: '', subclass: '', number: '', token: false, keywords: [], worth: null };
+const BLANK: CardData = {
+  id: '',
+  game: 'conflictus',
+  name: '',
+  text: '',
+  type: '',
+  kind: 'warrior',
+  faction: 'light',
+  cost: 1,
+  honor: 0,
+  copies: 0,
+  stats: null,
+  rarity: 'iron',
+  glyphs: [],
+  set: '',
+  subclass: '',
+  number: '',
+  token: false,
+  keywords: [],
+  worth: null,
+};
 const leap = { id: 'leap', name: 'Saltar', about: '', rule: '' };
 const evolve = { id: 'evolve_light', name: 'Evoluir 2 luz', about: '', rule: '' };
 const card = (given: Partial<CardData>): CardData => ({ ...BLANK, ...given });
-const SQUIRE = card({ id: 'squire', name: 'Escudeiro da Alvorada', type: 'Guerreiro – Soldado · Luz', subclass: 'soldier', stats: [1, 1, 1], cost: 1 });
-const CROW = card({ id: 'crow', name: 'Gralha do Abismo', type: 'Guerreiro – Fera · Sombra', faction: 'shadow', subclass: 'beast', stats: [3, 1, 2], cost: 4, keywords: [leap], rarity: 'gold' });
-const SEED = card({ id: 'seed', name: 'Semente Solar', type: 'Guerreiro – Espírito · Luz', subclass: 'spirit', stats: [0, 1, 1], cost: 1, keywords: [evolve] });
-const SICK = card({ id: 'sick', name: 'Adoecer', type: 'Amuleto · Neutra', kind: 'amulet', faction: 'neutral', cost: 2, text: 'Compre uma carta. Um guerreiro recebe -1/-1/-1.' });
+const SQUIRE = card({
+  id: 'squire',
+  name: 'Escudeiro da Alvorada',
+  type: 'Guerreiro – Soldado · Luz',
+  subclass: 'soldier',
+  stats: [1, 1, 1],
+  cost: 1,
+});
+const CROW = card({
+  id: 'crow',
+  name: 'Gralha do Abismo',
+  type: 'Guerreiro – Fera · Sombra',
+  faction: 'shadow',
+  subclass: 'beast',
+  stats: [3, 1, 2],
+  cost: 4,
+  keywords: [leap],
+  rarity: 'gold',
+});
+const SEED = card({
+  id: 'seed',
+  name: 'Semente Solar',
+  type: 'Guerreiro – Espírito · Luz',
+  subclass: 'spirit',
+  stats: [0, 1, 1],
+  cost: 1,
+  keywords: [evolve],
+});
+const SICK = card({
+  id: 'sick',
+  name: 'Adoecer',
+  type: 'Amuleto · Neutra',
+  kind: 'amulet',
+  faction: 'neutral',
+  cost: 2,
+  text: 'Compre uma carta. Um guerreiro recebe -1/-1/-1.',
+});
 const SOURCE = card({ id: 'source', name: 'Fonte de Luz', type: 'Fonte · Luz', kind: 'source', cost: null });
 const ALL = [SQUIRE, CROW, SEED, SICK, SOURCE];
 
@@ -68,8 +121,21 @@ test('numbers are compared, and what has none is not found', () => {
 });
 
 test('what a card was worth is compared with broken numbers and such below zero, where somebody measured it', () => {
-  const worth = (points: number): CardData['worth'] => ({ with: 400, without: 600, won_with: 50 + points, won_without: 50, points, low: points - 2, high: points + 2 });
-  const measured = [{ ...SQUIRE, worth: worth(5.24) }, { ...CROW, worth: worth(-1.96) }, { ...SEED, worth: worth(0.4) }, SICK];
+  const worth = (points: number): CardData['worth'] => ({
+    with: 400,
+    without: 600,
+    won_with: 50 + points,
+    won_without: 50,
+    points,
+    low: points - 2,
+    high: points + 2,
+  });
+  const measured = [
+    { ...SQUIRE, worth: worth(5.24) },
+    { ...CROW, worth: worth(-1.96) },
+    { ...SEED, worth: worth(0.4) },
+    SICK,
+  ];
   const ids = (text: string): string[] => measured.filter(parse(text, measured).test!).map((each) => each.id);
   expect(ids('worth>5')).toEqual(['squire']);
   expect(ids('worth=5.2')).toEqual(['squire']); // as it is shown
@@ -84,8 +150,22 @@ test('what a card was worth is compared with broken numbers and such below zero,
 });
 
 test('by worth the best comes first and what nobody measured last; where nobody did there is no such order', () => {
-  const worth = (points: number): CardData['worth'] => ({ with: 1, without: 1, won_with: 50, won_without: 50, points, low: -100, high: 100 });
-  const measured = [SICK, { ...CROW, worth: worth(-3) }, SOURCE, { ...SEED, worth: worth(7) }, { ...SQUIRE, worth: worth(1) }];
+  const worth = (points: number): CardData['worth'] => ({
+    with: 1,
+    without: 1,
+    won_with: 50,
+    won_without: 50,
+    points,
+    low: -100,
+    high: 100,
+  });
+  const measured = [
+    SICK,
+    { ...CROW, worth: worth(-3) },
+    SOURCE,
+    { ...SEED, worth: worth(7) },
+    { ...SQUIRE, worth: worth(1) },
+  ];
   expect(sorted(measured, 'worth', 'pt').map((each) => each.id)).toEqual(['seed', 'squire', 'crow', 'sick', 'source']);
   expect(sorts(measured)).toContain('worth');
   expect(sorts(ALL)).not.toContain('worth');

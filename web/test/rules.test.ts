@@ -2,12 +2,22 @@ import { expect, test } from 'vitest';
 import { gameOf, parts, wordsOf } from '../src/lib/study/rules';
 
 test('ids of rules within a rule lead there', () => {
-  expect(parts('the text overrides C-COMBAT-19.')).toEqual([{ text: 'The text overrides ' }, { text: 'C-COMBAT-19', rule: 'C-COMBAT-19' }, { text: '.' }]);
+  expect(parts('the text overrides C-COMBAT-19.')).toEqual([
+    { text: 'The text overrides ' },
+    { text: 'C-COMBAT-19', rule: 'C-COMBAT-19' },
+    { text: '.' },
+  ]);
   expect(parts('A-ROW-03').map((part) => part.rule)).toEqual(['A-ROW-03']);
 });
 
 test('what was looked for is marked, and only that', () => {
-  expect(parts('The row is refilled', wordsOf('ROW  fill'))).toEqual([{ text: 'The ' }, { text: 'row', found: true }, { text: ' is re' }, { text: 'fill', found: true }, { text: 'ed' }]);
+  expect(parts('The row is refilled', wordsOf('ROW  fill'))).toEqual([
+    { text: 'The ' },
+    { text: 'row', found: true },
+    { text: ' is re' },
+    { text: 'fill', found: true },
+    { text: 'ed' },
+  ]);
   expect(parts('a *blocked* `x`', [])).toEqual([{ text: 'A blocked x' }]);
 });
 

@@ -12,7 +12,12 @@ describe('a view that shares what has not changed', () => {
 
   it('always says what was sent', () => {
     const old = { row: [face(1), face(2), null], void: { count: 0, faces: [] as object[] }, pool: 60, box: 'x' };
-    const now = { row: [face(2, { price: 3 }), null, face(3)], void: { count: 1, faces: [face(1)] }, pool: 57, extra: null };
+    const now = {
+      row: [face(2, { price: 3 }), null, face(3)],
+      void: { count: 1, faces: [face(1)] },
+      pool: 57,
+      extra: null,
+    };
     expect(shared(old, copy(now))).toEqual(now);
     expect(Object.keys(shared(old, copy(now)))).toEqual(Object.keys(now));
   });
@@ -25,7 +30,12 @@ describe('a view that shares what has not changed', () => {
   });
 
   it('makes anew what is on the way to a change, and nothing beside it', () => {
-    const old = { players: [{ hand: [face(1)], runes: 0 }, { hand: [face(2)], runes: 0 }] };
+    const old = {
+      players: [
+        { hand: [face(1)], runes: 0 },
+        { hand: [face(2)], runes: 0 },
+      ],
+    };
     const sent = copy(old);
     sent.players[0]!.runes = 1;
     const now = shared(old, sent);

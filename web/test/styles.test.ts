@@ -21,17 +21,21 @@ function split(text: string, at: RegExp): string[] {
 
 function dear(css: string): string[] {
   const selectors = css.replace(/\/\*[^]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
-  return selectors.flatMap((list) => split(list.trim(), /,/)).filter((selector) => {
-    const parts = split(selector, /[\s>+~]/);
-    const first = parts.findIndex((part) => part.includes(':has('));
-    if (first < 0 || selector.startsWith('@')) return false;
-    const within = parts.slice(first + 1);
-    return LARGE.test(parts[first]!) || within.some((part) => /^(?:\*|:)/.test(part) && !/^:is\(/.test(part));
-  });
+  return selectors
+    .flatMap((list) => split(list.trim(), /,/))
+    .filter((selector) => {
+      const parts = split(selector, /[\s>+~]/);
+      const first = parts.findIndex((part) => part.includes(':has('));
+      if (first < 0 || selector.startsWith('@')) return false;
+      const within = parts.slice(first + 1);
+      return LARGE.test(parts[first]!) || within.some((part) => /^(?:\*|:)/.test(part) && !/^:is\(/.test(part));
+    });
 }
 
 test('no rule looks for something within a whole table, nor changes everything within what it has found', () => {
-  expect(['body:has(.a) .b { }', '.asc[data-a="1"]:has(> .b) { }', '.x:has(.y) > :nth-child(2) { }'].flatMap(dear)).toHaveLength(3);
+  expect(
+    ['body:has(.a) .b { }', '.asc[data-a="1"]:has(> .b) { }', '.x:has(.y) > :nth-child(2) { }'].flatMap(dear),
+  ).toHaveLength(3);
   expect(['.x:has(.y) .z { }', 'body .x { }', '.asc .x:has(.y) { }'].flatMap(dear)).toEqual([]);
   for (const name of readdirSync(FOLDER)) expect(dear(readFileSync(resolve(FOLDER, name), 'utf8')), name).toEqual([]);
 });

@@ -10,7 +10,20 @@ beforeEach(() => {
 });
 
 function sit(): Table {
-  const means = { socket: () => (socket = { sent: [], onopen: null, onmessage: null, onclose: null, send: (text) => void socket.sent.push(text), close: () => {} }), later: () => 0, never: () => {}, chance: () => 0.5 };
+  const means = {
+    socket: () =>
+      (socket = {
+        sent: [],
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        send: (text) => void socket.sent.push(text),
+        close: () => {},
+      }),
+    later: () => 0,
+    never: () => {},
+    chance: () => 0.5,
+  };
   const table = new Table('', 'one', 'en', 0, '', means);
   socket.onopen!();
   tell({ type: 'hello', table: { game: 'ascension', seats: [], options: {} } });
@@ -18,7 +31,19 @@ function sit(): Table {
   return table;
 }
 const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
-const update = (seq: number, decision: number): void => tell({ type: 'update', seq, view: { number: decision }, hash: '', events: [], fresh: seq === 1, decision: { number: decision, options: [], dark: [], question: {} }, seat: 0, status: 'running', plea: null });
+const update = (seq: number, decision: number): void =>
+  tell({
+    type: 'update',
+    seq,
+    view: { number: decision },
+    hash: '',
+    events: [],
+    fresh: seq === 1,
+    decision: { number: decision, options: [], dark: [], question: {} },
+    seat: 0,
+    status: 'running',
+    plea: null,
+  });
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
 const sentId = (): string => (JSON.parse(socket.sent.at(-1)!) as { id: string }).id;
 
@@ -44,7 +69,18 @@ test('a choice is done when the table has come that it made, whichever of the tw
 test('something can be asked back only where the server says so, and never in the past', () => {
   const table = sit();
   expect(table.mayAsk).toBe(false); // choices were made, none of them by this seat
-  tell({ type: 'update', seq: 2, view: { number: 8 }, hash: '', events: [], decision: null, seat: 0, status: 'running', plea: null, askable: true });
+  tell({
+    type: 'update',
+    seq: 2,
+    view: { number: 8 },
+    hash: '',
+    events: [],
+    decision: null,
+    seat: 0,
+    status: 'running',
+    plea: null,
+    askable: true,
+  });
   expect(table.mayAsk).toBe(true);
   table.step(-1);
   expect([table.past, table.mayAsk]).toEqual([true, false]);

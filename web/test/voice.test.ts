@@ -10,7 +10,10 @@ vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' })
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {}, style: { setProperty: () => undefined } } });
+vi.stubGlobal('document', {
+  querySelector: () => null,
+  documentElement: { dataset: {}, style: { setProperty: () => undefined } },
+});
 
 const { Table } = await import('../src/lib/table.svelte');
 const { Voice } = await import('../src/lib/desk/voice');
@@ -34,7 +37,23 @@ const deal = (game: string): Update[] => JSON.parse(readFileSync(join(FOLDER, `$
 function told(game: string, wish: Wish, then: (all: Update[]) => Update[] = () => []): string[] {
   settings.voice = wish;
   let hear: (message: object) => void = () => undefined;
-  const means = { socket: () => ({ onopen: null, onclose: null, send: () => undefined, close: () => undefined, set onmessage(take: ((event: { data: string }) => void) | null) { hear = (message) => take?.({ data: JSON.stringify(message) }); }, get onmessage() { return null; } }), later: () => 0, never: () => undefined, chance: () => 0.5 };
+  const means = {
+    socket: () => ({
+      onopen: null,
+      onclose: null,
+      send: () => undefined,
+      close: () => undefined,
+      set onmessage(take: ((event: { data: string }) => void) | null) {
+        hear = (message) => take?.({ data: JSON.stringify(message) });
+      },
+      get onmessage() {
+        return null;
+      },
+    }),
+    later: () => 0,
+    never: () => undefined,
+    chance: () => 0.5,
+  };
   const table = new Table('', 'deal', 'en', 0, '', means);
   hear({ type: 'hello', table: { game, seats: NAMES.map((name, seat) => ({ seat, name })), options: {} } });
   const voice = new Voice(table);
@@ -74,15 +93,23 @@ test.each(['brief', 'normal'] as const)('an opponent’s turn is told once (%s)'
     }
   const tellings = said.filter((text) => /(Ben|Caio) (acquires|defeats)/.test(text));
   const names = tellings.map((text) => new Set(text.match(/Ben|Caio/g)).size);
-  expect(names.every((n) => n === 1), 'each turn by itself').toBe(true);
+  expect(
+    names.every((n) => n === 1),
+    'each turn by itself',
+  ).toBe(true);
   expect(tellings.length).toBeLessThanOrEqual(heard);
   expect(tellings.length).toBeGreaterThan(2);
-  expect(said.some((text) => / (draws|gains|plays) /.test(text.replace(/You [^.]*\./g, ''))), 'no small deeds').toBe(false);
+  expect(
+    said.some((text) => / (draws|gains|plays) /.test(text.replace(/You [^.]*\./g, ''))),
+    'no small deeds',
+  ).toBe(false);
 });
 
 test.each(GAMES)('whoever wishes to hear everything hears every event (%s)', (game) => {
   const said = told(game, 'full').join('\n');
-  const events = deal(game).slice(1).flatMap((update) => update.events.map((event) => event.text).filter(Boolean));
+  const events = deal(game)
+    .slice(1)
+    .flatMap((update) => update.events.map((event) => event.text).filter(Boolean));
   const last = events.findLastIndex((text) => said.includes(text));
   expect(events.filter((text, i) => i <= last && !said.includes(text))).toEqual([]);
   expect(last).toBeGreaterThan(events.length - 12);
@@ -96,16 +123,29 @@ test.each(GAMES)('the briefer the wish, the less is said (%s)', (game) => {
 
 /** A table as read-outs know it, with so many runes and these cards in the discard pile. */
 const small = (runes: number, discard: string[], question: string): InstanceType<typeof Table> => {
-  const pile = (names: string[]): object => ({ count: names.length, faces: names.map((name, card) => ({ card, name, used: [] })) });
+  const pile = (names: string[]): object => ({
+    count: names.length,
+    faces: names.map((name, card) => ({ card, name, used: [] })),
+  });
   const me = { seat: 0, runes, power: 1, honor: 0, discard: pile(discard) };
-  return { told: { game: 'ascension' }, seat: 0, update: { view: { players: [me] } }, decision: { question: { key: question }, prompt: 'Banish a card?' }, book: { of: (name: string) => ({ name }) } } as unknown as InstanceType<typeof Table>;
+  return {
+    told: { game: 'ascension' },
+    seat: 0,
+    update: { view: { players: [me] } },
+    decision: { question: { key: question }, prompt: 'Banish a card?' },
+    book: { of: (name: string) => ({ name }) },
+  } as unknown as InstanceType<typeof Table>;
 };
 
 test('cards that are played at once are told together, with what one has then and what is asked', () => {
   const names = ['Apprentice', 'Militia', 'Apprentice'];
   expect(cardsIn(small(1, [], 'menu'), names)).toBe('2 × Apprentice and Militia');
-  expect(playedAll(small(1, [], 'menu'), names)).toBe('You play 2 × Apprentice and Militia. One rune, 1 power, 0 honor.');
-  expect(playedAll(small(2, [], 'pick'), names)).toBe('You play 2 × Apprentice and Militia. 2 runes, 1 power, 0 honor. Banish a card?');
+  expect(playedAll(small(1, [], 'menu'), names)).toBe(
+    'You play 2 × Apprentice and Militia. One rune, 1 power, 0 honor.',
+  );
+  expect(playedAll(small(2, [], 'pick'), names)).toBe(
+    'You play 2 × Apprentice and Militia. 2 runes, 1 power, 0 honor. Banish a card?',
+  );
 });
 
 test('an empty pile has no cards to list, and one card is one', () => {
@@ -129,19 +169,34 @@ test('what is set in another tab holds here, and another language is asked for a
 });
 
 test('a card is called by its name, its cost and how it stands; what it is and does can be passed over', () => {
-  const card = { game: 'conflictus', name: 'Dawn Squire', kind: 'warrior', type: 'Warrior · Light', text: 'Draw a card.', honor: 0 } as Parameters<typeof calledCard>[0];
+  const card = {
+    game: 'conflictus',
+    name: 'Dawn Squire',
+    kind: 'warrior',
+    type: 'Warrior · Light',
+    text: 'Draw a card.',
+    honor: 0,
+  } as Parameters<typeof calledCard>[0];
   const stands = { cost: 1, stats: [1, 2, 0] as const, note: 'marked', count: null };
   const name = 'Dawn Squire, cost 1, attack 1, defense 2, mill 0, marked';
   expect(calledCard(card, { ...stands, voice: 'normal' })).toEqual({ name, about: 'Warrior · Light. Draw a card.' });
   expect(calledCard(card, { ...stands, voice: 'brief' })).toEqual({ name, about: '' });
-  expect(calledCard(card, { ...stands, voice: 'full' })).toEqual({ name: `${name}. Warrior · Light. Draw a card.`, about: '' });
+  expect(calledCard(card, { ...stands, voice: 'full' })).toEqual({
+    name: `${name}. Warrior · Light. Draw a card.`,
+    about: '',
+  });
   const monster = { ...card, game: 'ascension' as const, kind: 'monster', name: 'Mephit', honor: 2 };
-  expect(calledCard(monster, { cost: 3, stats: null, note: '', count: 4, voice: 'normal' })).toEqual({ name: 'Mephit, power 3 to defeat, 4 cards', about: 'Warrior · Light. 2 honor at the end. Draw a card.' });
+  expect(calledCard(monster, { cost: 3, stats: null, note: '', count: 4, voice: 'normal' })).toEqual({
+    name: 'Mephit, power 3 to defeat, 4 cards',
+    about: 'Warrior · Light. 2 honor at the end. Draw a card.',
+  });
 });
 
 test('the last days of a game that waits run on between what the server says, and not below zero', () => {
   const table = { live: { lapses: 5000 }, clocked: 100 } as Parameters<typeof lapsesIn>[0];
-  expect([lapsesIn(table, 100), lapsesIn(table, 2100), lapsesIn(table, 9000), lapsesIn(table, 0)]).toEqual([5000, 3000, 0, 5000]);
+  expect([lapsesIn(table, 100), lapsesIn(table, 2100), lapsesIn(table, 9000), lapsesIn(table, 0)]).toEqual([
+    5000, 3000, 0, 5000,
+  ]);
 });
 
 test.each(['brief', 'normal', 'full'] as const)('what was taken back is said, once (%s)', (wish) => {

@@ -7,7 +7,14 @@ const SRC = join(import.meta.dirname, '../src');
 const LANGUAGES = ['en', 'pt', 'fr', 'ru'];
 const read = (lang: string): string => readFileSync(join(SRC, `words/${lang}.ftl`), 'utf8');
 const keys = (lang: string): string[] => [...read(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((hit) => hit[1]!);
-const files = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? files(join(folder, each.name)) : /\.(svelte|ts)$/.test(each.name) ? [join(folder, each.name)] : []));
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory()
+      ? files(join(folder, each.name))
+      : /\.(svelte|ts)$/.test(each.name)
+        ? [join(folder, each.name)]
+        : [],
+  );
 
 test.each(LANGUAGES)('no word stands twice (%s)', (lang) => {
   const all = keys(lang);
@@ -19,19 +26,28 @@ test.each(LANGUAGES.slice(1))('every word of English is there, with what it spea
   const [here, there] = [keys(lang), keys('en')].map((all) => new Set(all)) as [Set<string>, Set<string>];
   expect([...here].filter((key) => !there.has(key))).toEqual([]);
   expect([...there].filter((key) => !here.has(key))).toEqual([]);
-  const spoken = (of: string): Map<string, string> => new Map(read(of).split(/^(?=[a-z][\w-]* =)/m).map((each) => [each.split(' =')[0]!, [...new Set(each.match(/\$\w+/g))].sort().join()]));
+  const spoken = (of: string): Map<string, string> =>
+    new Map(
+      read(of)
+        .split(/^(?=[a-z][\w-]* =)/m)
+        .map((each) => [each.split(' =')[0]!, [...new Set(each.match(/\$\w+/g))].sort().join()]),
+    );
   const english = spoken('en');
   expect([...spoken(lang)].filter(([key, of]) => english.get(key) !== of).map(([key]) => key)).toEqual([]);
 });
 
 test('every word that the page asks for by name is there', () => {
   const known = new Set(keys('en'));
-  const wanted = files(SRC).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\('([a-z][\w-]*)'/g)].map((hit) => hit[1]!));
+  const wanted = files(SRC).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bt\('([a-z][\w-]*)'/g)].map((hit) => hit[1]!),
+  );
   expect([...new Set(wanted)].filter((key) => !known.has(key))).toEqual([]);
 });
 
 test('no word is there that nothing asks for', () => {
-  const source = files(SRC).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const source = files(SRC)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const quoted = new Set([...source.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((hit) => hit[1]!));
   // `phase-${n}` asks for phase-0, phase-1 …
   const begun = [...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((hit) => hit[1]!))];
@@ -40,6 +56,7 @@ test('no word is there that nothing asks for', () => {
 
 test.each(LANGUAGES)('the formats are called as the server calls them (%s)', (lang) => {
   const server = readFileSync(join(SRC, `../../src/vigil/words/ftl/${lang}/lab.ftl`), 'utf8');
-  const named = (text: string, start: string): string[] => [...text.matchAll(new RegExp(`^${start}(\\w+ = .*)$`, 'gm'))].map((hit) => hit[1]!).sort();
+  const named = (text: string, start: string): string[] =>
+    [...text.matchAll(new RegExp(`^${start}(\\w+ = .*)$`, 'gm'))].map((hit) => hit[1]!).sort();
   expect(named(read(lang), 'format-')).toEqual(named(server, 'value-format-'));
 });

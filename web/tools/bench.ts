@@ -15,11 +15,18 @@ const MOST = 250_000; // bytes of JavaScript, compressed, for the first screen
 const REST = 150; // milliseconds: a mouse comes to a thing, and is pressed then; what changes under it is drawn before the click
 const PAGE = resolve(import.meta.dirname, '../../docs/WEB.md');
 
-const { values: asked } = parseArgs({ options: { short: { type: 'boolean', default: false }, write: { type: 'boolean', default: false }, games: { type: 'string', default: '10' } } });
+const { values: asked } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    games: { type: 'string', default: '10' },
+  },
+});
 const visits = asked.short ? 2 : 10;
 const games = asked.short ? 1 : Number(asked.games);
 
-const at = (all: number[], share: number): number => [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? NaN;
+const at = (all: number[], share: number): number =>
+  [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? NaN;
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const kb = (value: number): string => `${(value / 1000).toFixed(1)} kB`;
 const mb = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
@@ -32,7 +39,12 @@ async function first(house: House): Promise<{ times: number[]; scripts: number; 
   for (let visit = 0; visit < visits; visit++) {
     const { page } = await house.page();
     const came: { url: string; body: Promise<Buffer> }[] = [];
-    page.on('response', (answer) => answer.url().startsWith(house.url) && came.push({ url: answer.url(), body: answer.body().catch(() => Buffer.alloc(0)) }));
+    page.on(
+      'response',
+      (answer) =>
+        answer.url().startsWith(house.url) &&
+        came.push({ url: answer.url(), body: answer.body().catch(() => Buffer.alloc(0)) }),
+    );
     await page.goto(house.url, { waitUntil: 'commit' });
     await page.locator('main .btn-brass').first().click({ trial: true });
     times.push(await page.evaluate(() => performance.now()));
@@ -67,12 +79,22 @@ function watch(): void {
   const send = WebSocket.prototype.send;
   const heard = new WeakSet<WebSocket>();
   WebSocket.prototype.send = function (this: WebSocket, data: string) {
-    if (!heard.has(this)) this.addEventListener('message', ({ data }) => { if (sent && String(data).includes('"update"')) [server, sent] = [performance.now() - sent, 0]; });
+    if (!heard.has(this))
+      this.addEventListener('message', ({ data }) => {
+        if (sent && String(data).includes('"update"')) [server, sent] = [performance.now() - sent, 0];
+      });
     heard.add(this);
     if (data.includes('"choose"')) sent = performance.now();
     send.call(this, data);
   };
-  addEventListener('pointerup', (event) => (since = (event.target as Element).closest('.is-legal, .is-target, .act-all, .act-end, .choices') ? event.timeStamp : 0), true);
+  addEventListener(
+    'pointerup',
+    (event) =>
+      (since = (event.target as Element).closest('.is-legal, .is-target, .act-all, .act-end, .choices')
+        ? event.timeStamp
+        : 0),
+    true,
+  );
   new MutationObserver((changes) => {
     if (!since || !changes.some(({ attributeName }) => attributeName === 'data-seq')) return;
     const began = since;
@@ -82,7 +104,10 @@ function watch(): void {
     requestAnimationFrame(() => {
       setTimeout(() => {
         const click = { drawn: performance.now() - began, shown: NaN, server };
-        requestAnimationFrame(() => { click.shown = performance.now() - began; kept.push(click); });
+        requestAnimationFrame(() => {
+          click.shown = performance.now() - began;
+          kept.push(click);
+        });
       });
     });
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-seq'] });
@@ -120,13 +145,21 @@ async function playing(house: House): Promise<{ still: Played; moving: Played; m
   for (let game = 0; game < games; game++) {
     const here = game < games - 2 || games < 3 ? still : moving;
     await page.emulateMedia({ reducedMotion: here === still ? 'reduce' : 'no-preference' });
-    const id = await guest.table(game % 2 ? 'conflictus' : 'ascension', String(game + 1), game % 2 ? {} : { honor: asked.short ? 6 : 30 });
-    await page.evaluate((path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }, `/table/${id}`);
+    const id = await guest.table(
+      game % 2 ? 'conflictus' : 'ascension',
+      String(game + 1),
+      game % 2 ? {} : { honor: asked.short ? 6 : 30 },
+    );
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/table/${id}`);
     await page.locator('[data-seq]').first().waitFor();
     const before = await worked(line);
     const player = new Player(page, false, REST);
     // somebody clicks at what is to be seen: not before the picture is on the screen
-    while (await player.step()) await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+    while (await player.step())
+      await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
     here.work += 1000 * ((await worked(line)) - before);
     here.clicks.push(...(await page.evaluate(() => (globalThis as unknown as { clicks: Click[] }).clicks.splice(0))));
     await home(page);
@@ -137,7 +170,10 @@ async function playing(house: House): Promise<{ still: Played; moving: Played; m
 }
 
 async function home(page: Page): Promise<void> {
-  await page.evaluate(() => { history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate')); });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await page.locator('main .btn-brass').first().waitFor();
 }
 
@@ -150,18 +186,33 @@ try {
   const rows = [
     ['JavaScript of the first screen, compressed', `${kb(scripts)} (at most ${kb(MOST)})`],
     ['everything the first screen loads, compressed', kb(all)],
-    [`first visit to first interaction, ${times.length} visits`, `median ${ms(at(times, 0.5))}, slowest ${ms(Math.max(...times))}`],
-    [`click to drawn update, ${still.clicks.length} clicks`, spread(still.clicks.map(({ drawn }) => drawn), ' (wanted: at most 100 ms)')],
+    [
+      `first visit to first interaction, ${times.length} visits`,
+      `median ${ms(at(times, 0.5))}, slowest ${ms(Math.max(...times))}`,
+    ],
+    [
+      `click to drawn update, ${still.clicks.length} clicks`,
+      spread(
+        still.clicks.map(({ drawn }) => drawn),
+        ' (wanted: at most 100 ms)',
+      ),
+    ],
     ['of that, waiting for the server', spread(still.clicks.map(({ server }) => server))],
     ['until the screen has it', spread(still.clicks.map(({ shown }) => shown))],
     ['processor time of the page for a click', ms(still.work / still.clicks.length)],
     ...(moving.clicks.length
       ? [
-          [`with cards in motion: click to drawn update, ${moving.clicks.length} clicks`, spread(moving.clicks.map(({ drawn }) => drawn))],
+          [
+            `with cards in motion: click to drawn update, ${moving.clicks.length} clicks`,
+            spread(moving.clicks.map(({ drawn }) => drawn)),
+          ],
           ['processor time of the page for a click then', ms(moving.work / moving.clicks.length)],
         ]
       : []),
-    [`memory of the page after the first game, the second, and after ${memory.length}`, `${mb(memory[0]!)}, ${mb(memory[1] ?? NaN)}, ${mb(memory.at(-1)!)}`],
+    [
+      `memory of the page after the first game, the second, and after ${memory.length}`,
+      `${mb(memory[0]!)}, ${mb(memory[1] ?? NaN)}, ${mb(memory.at(-1)!)}`,
+    ],
     [`nodes in its documents then`, `${nodes[0]}, ${nodes[1] ?? '–'}, ${nodes.at(-1)}`],
   ] as const;
   const told = [
@@ -174,7 +225,13 @@ try {
   console.log(told);
   if (asked.write) {
     const page = readFileSync(PAGE, 'utf8');
-    writeFileSync(PAGE, page.replace(/(<!-- figures -->\n)[^]*?(\n<!-- end of figures -->)/, (_, begin: string, end: string) => begin + told + end));
+    writeFileSync(
+      PAGE,
+      page.replace(
+        /(<!-- figures -->\n)[^]*?(\n<!-- end of figures -->)/,
+        (_, begin: string, end: string) => begin + told + end,
+      ),
+    );
   }
   if (scripts > MOST) {
     console.error(`the first screen loads ${kb(scripts)} of JavaScript, and ${kb(MOST)} were agreed on`);

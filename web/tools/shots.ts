@@ -76,8 +76,15 @@ async function take(): Promise<void> {
 /** All pictures of a scene in a row, to look through them quickly. */
 function sheet(taken: string[]): string {
   const scenes = [...new Set(taken.map((name) => name.split('.')[0]!))];
-  const shown = (name: string): string => `<a href="${name}"><img src="${name}" height="260" loading="lazy" title="${name}"></a>`;
-  const rows = scenes.map((scene) => `<h2>${scene}</h2>${taken.filter((name) => name.startsWith(`${scene}.`)).map(shown).join(' ')}`);
+  const shown = (name: string): string =>
+    `<a href="${name}"><img src="${name}" height="260" loading="lazy" title="${name}"></a>`;
+  const rows = scenes.map(
+    (scene) =>
+      `<h2>${scene}</h2>${taken
+        .filter((name) => name.startsWith(`${scene}.`))
+        .map(shown)
+        .join(' ')}`,
+  );
   return `<!doctype html><meta charset="utf-8"><title>Vigil</title><body style="background:#222;color:#ddd;font:16px sans-serif">${rows.join('')}`;
 }
 

@@ -1,6 +1,16 @@
 /* Answers that go by themselves at one table, and where they stop: never in the past, never again where one was
  * taken back, never twice where the server has refused it. */
-import { answerTo, lasting, PASS, questionOf, same, yieldTo, type Asked, type SetOff, type Wishes } from './desk/answers';
+import {
+  answerTo,
+  lasting,
+  PASS,
+  questionOf,
+  same,
+  yieldTo,
+  type Asked,
+  type SetOff,
+  type Wishes,
+} from './desk/answers';
 import { turnOf } from './desk/turn';
 import type { Table } from './table.svelte';
 import type { DecisionTold, OptionTold } from './wire';
@@ -35,7 +45,9 @@ export class Autos {
   /** The question that is open, where it can be told from others. */
   private readonly asked = $derived.by((): Asked | null => {
     const { live, told } = this.table;
-    return this.wishes && this.wishes.mode !== 'none' && live?.decision ? questionOf(told?.game ?? '', live.decision, this.next) : null;
+    return this.wishes && this.wishes.mode !== 'none' && live?.decision
+      ? questionOf(told?.game ?? '', live.decision, this.next)
+      : null;
   });
   private get next(): SetOff | undefined {
     return (this.table.live?.view as { transition?: SetOff[] } | null)?.transition?.at(-1);
@@ -47,7 +59,8 @@ export class Autos {
     const decision = table.live?.decision;
     if (!asked || !decision || table.past || this.held === table.number) return null;
     if (this.tried === decision.number && !table.busy) return null; // it was refused
-    if (this.stopped.turn === turnOf(table.live!.view) && this.stopped.asked.some((each) => same(each, asked))) return null;
+    if (this.stopped.turn === turnOf(table.live!.view) && this.stopped.asked.some((each) => same(each, asked)))
+      return null;
     return answerTo(this.wishes!, asked, decision);
   });
 
@@ -92,7 +105,9 @@ export class Autos {
   }
 
   /** What can be remembered as the answer to the open question. */
-  readonly offer = $derived.by((): OptionTold[] => (this.going || this.table.past ? [] : lasting(this.asked, this.table.live?.decision ?? null)));
+  readonly offer = $derived.by((): OptionTold[] =>
+    this.going || this.table.past ? [] : lasting(this.asked, this.table.live?.decision ?? null),
+  );
   get remembering(): boolean {
     return this.marked === (this.table.live?.decision?.number ?? -2);
   }

@@ -6,7 +6,8 @@ import { t } from './words.svelte';
 
 /** Those because of whom it ended: in Ascension all who gave up, in Conflictus those who left last. */
 export function leavers(game: string, view: unknown): number[] {
-  if (game !== 'conflictus') return (view as Ascension.View).players.filter((player) => player.gone).map((player) => player.seat);
+  if (game !== 'conflictus')
+    return (view as Ascension.View).players.filter((player) => player.gone).map((player) => player.seat);
   const { players } = view as Conflictus.View;
   const last = Math.max(...players.map((player) => player.lost));
   return last > 0 ? players.filter((player) => player.lost === last).map((player) => player.seat) : [];
@@ -26,7 +27,8 @@ export function howEnded(table: Table): string {
   return t(known ? `how-${reason}` : 'how-other');
 }
 
-const teamOf = (table: Table, seat: number): number => (table.live!.view as Partial<Ascension.View>).players?.[seat]?.team ?? seat;
+const teamOf = (table: Table, seat: number): number =>
+  (table.live!.view as Partial<Ascension.View>).players?.[seat]?.team ?? seat;
 
 /** Somebody at the table, or the one who plays against all of them. */
 export function nameAtEnd(table: Table, seat: number): string {
@@ -38,7 +40,12 @@ export function verdictOf(table: Table): string {
   const outcome = table.live!.outcome!;
   const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const drawn = new Set(first.map((seat) => teamOf(table, seat))).size > 1;
-  if (table.seat === null) return drawn ? t('draw') : first.length ? t('who-wins', { n: first.length, name: listed(first.map((seat) => nameAtEnd(table, seat))) }) : t('nobody');
+  if (table.seat === null)
+    return drawn
+      ? t('draw')
+      : first.length
+        ? t('who-wins', { n: first.length, name: listed(first.map((seat) => nameAtEnd(table, seat))) })
+        : t('nobody');
   if (!first.includes(table.seat)) return t('you-lose');
   return drawn ? t('draw') : t('you-win');
 }

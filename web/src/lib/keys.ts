@@ -3,23 +3,35 @@
 const ZONE = '[role=group]';
 const ITEM = 'button:not(:disabled)';
 
-const items = (zone: HTMLElement): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.closest(ZONE) === zone && item.getClientRects().length > 0);
+const items = (zone: HTMLElement): HTMLElement[] =>
+  [...zone.querySelectorAll<HTMLElement>(ITEM)].filter(
+    (item) => item.closest(ZONE) === zone && item.getClientRects().length > 0,
+  );
 
 export function arrows(node: HTMLElement): { destroy: () => void } {
   let last: { label: string; at: number } | null = null; // where the keyboard was
-  const zones = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(ZONE)].filter((zone) => items(zone).length > 0);
+  const zones = (): HTMLElement[] =>
+    [...node.querySelectorAll<HTMLElement>(ZONE)].filter((zone) => items(zone).length > 0);
 
   function rove(): void {
     for (const zone of zones()) {
       const all = items(zone);
-      const stop = all.find((item) => item === document.activeElement) ?? all.find((item) => item.tabIndex === 0 && item.hasAttribute('tabindex')) ?? all.find((item) => item.matches('.is-legal, .is-target')) ?? all[0];
-      for (const item of all) if (item.getAttribute('tabindex') !== (item === stop ? '0' : '-1')) item.tabIndex = item === stop ? 0 : -1;
+      const stop =
+        all.find((item) => item === document.activeElement) ??
+        all.find((item) => item.tabIndex === 0 && item.hasAttribute('tabindex')) ??
+        all.find((item) => item.matches('.is-legal, .is-target')) ??
+        all[0];
+      for (const item of all)
+        if (item.getAttribute('tabindex') !== (item === stop ? '0' : '-1')) item.tabIndex = item === stop ? 0 : -1;
     }
   }
   function refocus(): void {
     if (!last || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
     const here = zones();
-    const zone = here.find((each) => each.getAttribute('aria-label') === last!.label) ?? here.find((each) => each.querySelector('.is-legal, .is-target')) ?? here[0];
+    const zone =
+      here.find((each) => each.getAttribute('aria-label') === last!.label) ??
+      here.find((each) => each.querySelector('.is-legal, .is-target')) ??
+      here[0];
     if (!zone) return;
     const all = items(zone);
     all[Math.min(last.at, all.length - 1)]?.focus();
@@ -27,7 +39,10 @@ export function arrows(node: HTMLElement): { destroy: () => void } {
   function focused(event: FocusEvent): void {
     const item = event.target as HTMLElement;
     const zone = item.closest<HTMLElement>(ZONE);
-    last = zone && item.matches(':focus-visible') ? { label: zone.getAttribute('aria-label') ?? '', at: items(zone).indexOf(item) } : null;
+    last =
+      zone && item.matches(':focus-visible')
+        ? { label: zone.getAttribute('aria-label') ?? '', at: items(zone).indexOf(item) }
+        : null;
     if (zone) for (const each of items(zone)) each.tabIndex = each === item ? 0 : -1;
   }
   function key(event: KeyboardEvent): void {

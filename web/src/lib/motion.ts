@@ -102,7 +102,15 @@ export class Motion {
         const card = element.dataset['card']!;
         const ghost = this.flights.get(card)?.ghost;
         const at = spot(ghost ?? element);
-        return [card, { ...at, element, width: ghost ? at.w : widthOf(element, at), pile: element.closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? '' }];
+        return [
+          card,
+          {
+            ...at,
+            element,
+            width: ghost ? at.w : widthOf(element, at),
+            pile: element.closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? '',
+          },
+        ];
       }),
     );
     this.piles = this.pilesNow();
@@ -140,13 +148,31 @@ export class Motion {
         const width = widthOf(element, to);
         const delay = was ? 0 : Math.min(dealt++, 8) * (lasts / 8);
         moves.push(() => this.travel(card, element, from, to, width, lasts, delay));
-      } else if (!from) moves.push(() => this.sliding.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasts })));
+      } else if (!from)
+        moves.push(() => this.sliding.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasts })));
     }
     for (const [card, was] of this.cards) {
       if (here.has(card)) continue;
       moves.push(() => this.land(card));
       const to = place(ways.get(Number(card))?.to, piles) ?? place(swept(events, was.pile), piles);
-      if (to) moves.push(() => this.fly(`gone ${card}`, was.element, was, to, was.width, [{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: shift(to, was), opacity: 0 }], lasts, 0, []));
+      if (to)
+        moves.push(() =>
+          this.fly(
+            `gone ${card}`,
+            was.element,
+            was,
+            to,
+            was.width,
+            [
+              { transform: 'none', opacity: 1 },
+              { opacity: 0.9, offset: 0.7 },
+              { transform: shift(to, was), opacity: 0 },
+            ],
+            lasts,
+            0,
+            [],
+          ),
+        );
     }
     for (const move of moves) move();
   }
@@ -166,16 +192,38 @@ export class Motion {
 
   /* within its zone a card moves itself */
   private slide(element: HTMLElement, from: Spot, to: Spot, about: { x: number; y: number }, duration: number): void {
-    this.sliding.push(element.animate([{ transform: shift(from, to, about) }, { transform: 'none' }], { duration, easing: EASE }));
+    this.sliding.push(
+      element.animate([{ transform: shift(from, to, about) }, { transform: 'none' }], { duration, easing: EASE }),
+    );
   }
 
   /* from zone to zone its likeness moves over everything, and the card shows itself when that has come */
-  private travel(card: string, element: HTMLElement, from: Spot, to: Spot, width: number, duration: number, delay: number): void {
+  private travel(
+    card: string,
+    element: HTMLElement,
+    from: Spot,
+    to: Spot,
+    width: number,
+    duration: number,
+    delay: number,
+  ): void {
     const unseen = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
-    this.fly(card, element, to, to, width, [{ transform: shift(from, to) }, { transform: 'none' }], duration, delay, [unseen]);
+    this.fly(card, element, to, to, width, [{ transform: shift(from, to) }, { transform: 'none' }], duration, delay, [
+      unseen,
+    ]);
   }
 
-  private fly(card: string, element: HTMLElement, at: Spot, to: Spot, width: number, frames: Keyframe[], duration: number, delay: number, moves: Animation[]): void {
+  private fly(
+    card: string,
+    element: HTMLElement,
+    at: Spot,
+    to: Spot,
+    width: number,
+    frames: Keyframe[],
+    duration: number,
+    delay: number,
+    moves: Animation[],
+  ): void {
     const ghost = element.cloneNode(true) as HTMLElement;
     for (const each of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-card], [data-pile], [id]')]) {
       for (const name of ['data-card', 'data-pile', 'id']) each.removeAttribute(name);
@@ -200,11 +248,17 @@ export class Motion {
   }
 
   private visible(): HTMLElement[] {
-    return [...this.root.querySelectorAll<HTMLElement>('[data-card]')].filter((element) => element.offsetParent !== null && !element.closest('dialog'));
+    return [...this.root.querySelectorAll<HTMLElement>('[data-card]')].filter(
+      (element) => element.offsetParent !== null && !element.closest('dialog'),
+    );
   }
 
   private pilesNow(): Map<string, Spot> {
-    return new Map([...this.root.querySelectorAll<HTMLElement>('[data-pile]')].filter((pile) => pile.offsetParent !== null).map((pile) => [pile.dataset['pile']!, middle(pile)]));
+    return new Map(
+      [...this.root.querySelectorAll<HTMLElement>('[data-pile]')]
+        .filter((pile) => pile.offsetParent !== null)
+        .map((pile) => [pile.dataset['pile']!, middle(pile)]),
+    );
   }
 }
 
@@ -243,5 +297,11 @@ function place(names: string[] | undefined, piles: Map<string, Spot>): Spot | un
 export function rise(element: HTMLElement, up: boolean): void {
   const lasts = LASTS[pace()];
   if (!lasts) return;
-  element.animate([{ transform: `translateY(${up ? '.5em' : '-.5em'})`, opacity: 0.2, filter: 'brightness(2)' }, { transform: 'none', opacity: 1, filter: 'none' }], { duration: lasts, easing: EASE });
+  element.animate(
+    [
+      { transform: `translateY(${up ? '.5em' : '-.5em'})`, opacity: 0.2, filter: 'brightness(2)' },
+      { transform: 'none', opacity: 1, filter: 'none' },
+    ],
+    { duration: lasts, easing: EASE },
+  );
 }

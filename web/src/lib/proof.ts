@@ -12,10 +12,15 @@ function bytes(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 }
 
-const hexOf = (digest: ArrayBuffer): string => [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const hexOf = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** JSON as the server writes it: letters beyond ASCII as \u and four digits. */
-const ascii = (words: string[]): string => JSON.stringify(words).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const ascii = (words: string[]): string =>
+  JSON.stringify(words).replace(
+    /[\u007f-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 const known = (words: (string | null)[]): words is string[] => !words.includes(null);
 
@@ -30,5 +35,8 @@ export async function checked(proof: Proof): Promise<Checked | null> {
   both.set(words, salt.length);
   const [promise, made] = await Promise.all([subtle.digest('SHA-256', salt), subtle.digest('SHA-256', both)]);
   const bare = proof.bots.every((seat) => proof.words[seat] === ''); // bots add no words
-  return { promised: hexOf(promise) === proof.commitment, seed: bare && BigInt(`0x${hexOf(made).slice(0, 16)}`).toString() === proof.seed };
+  return {
+    promised: hexOf(promise) === proof.commitment,
+    seed: bare && BigInt(`0x${hexOf(made).slice(0, 16)}`).toString() === proof.seed,
+  };
 }

@@ -46,5 +46,9 @@ export async function tongue(lang: Language): Promise<void> {
   await speak(lang);
   if (!session.me) return;
   await api.speak(lang).catch(() => undefined);
-  if (unnamed) await api.call<Me>('PATCH', '/me', { name: t('guest') }).then((me) => (session.me = me), () => undefined);
+  if (unnamed)
+    await api.call<Me>('PATCH', '/me', { name: t('guest') }).then(
+      (me) => (session.me = me),
+      () => undefined,
+    );
 }

@@ -52,7 +52,9 @@ const contrast = matchMedia('(prefers-contrast: more)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export function fresh(): Kept {
-  const spoken = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each as Language));
+  const spoken = navigator.languages
+    .map((each) => each.slice(0, 2))
+    .find((each) => LANGUAGES.includes(each as Language));
   return {
     lang: (spoken as Language | undefined) ?? 'en',
     theme: 'system', // until somebody chooses
@@ -121,7 +123,10 @@ export function keep(): void {
 
 /** Settings that were changed in another tab, as from the menu of a table, take effect here; what the server says in
  * the person's language is asked for anew. */
-export function keptElsewhere({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>, again = (): void => location.reload()): void {
+export function keptElsewhere(
+  { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
+  again = (): void => location.reload(),
+): void {
   if (key !== KEY || !newValue) return;
   const { lang } = settings;
   try {
@@ -139,10 +144,13 @@ function draw(): void {
   root.dataset['theme'] = themeNow();
   root.dataset['motion'] = motionNow();
   root.style.setProperty('--text-scale', String(settings.text));
-  if (settings.text > 1) root.dataset['size'] = String(settings.text); // where larger letters want another arrangement
+  if (settings.text > 1)
+    root.dataset['size'] = String(settings.text); // where larger letters want another arrangement
   else delete root.dataset['size'];
   // the browser's own frame takes the colour of the room
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--room-dark').trim());
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--room-dark').trim());
 }
 
 for (const wish of [light, contrast, still]) wish.addEventListener('change', draw);

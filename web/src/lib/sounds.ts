@@ -3,19 +3,49 @@
 import type { Cue } from './desk/cues';
 import { settings } from './settings.svelte';
 
-
 /** Notes of a cue: frequency, when it begins, how long it rings, how loud, of which wave. */
 type Note = [number, number, number, number, OscillatorType];
 const CUES: Record<Cue, Note[]> = {
-  turn: [[587, 0, 0.5, 0.16, 'sine'], [880, 0.09, 0.7, 0.14, 'sine'], [1175, 0.09, 0.5, 0.04, 'triangle']],
-  card: [[220, 0, 0.06, 0.12, 'triangle'], [140, 0.01, 0.05, 0.1, 'sine']],
-  take: [[392, 0, 0.12, 0.1, 'triangle'], [523, 0.06, 0.2, 0.1, 'triangle']],
-  strike: [[110, 0, 0.2, 0.2, 'sawtooth'], [73, 0.02, 0.26, 0.18, 'sine']],
-  draw: [[330, 0, 0.04, 0.05, 'triangle'], [370, 0.04, 0.05, 0.05, 'triangle']],
-  low: [[988, 0, 0.09, 0.14, 'square'], [988, 0.18, 0.09, 0.14, 'square']],
-  chat: [[660, 0, 0.1, 0.1, 'sine'], [784, 0.08, 0.14, 0.1, 'sine']],
-  won: [[523, 0, 0.4, 0.12, 'triangle'], [659, 0.14, 0.4, 0.12, 'triangle'], [784, 0.28, 0.5, 0.12, 'triangle'], [1047, 0.42, 0.9, 0.12, 'triangle']],
-  lost: [[392, 0, 0.4, 0.12, 'triangle'], [330, 0.18, 0.4, 0.12, 'triangle'], [262, 0.36, 0.9, 0.12, 'triangle']],
+  turn: [
+    [587, 0, 0.5, 0.16, 'sine'],
+    [880, 0.09, 0.7, 0.14, 'sine'],
+    [1175, 0.09, 0.5, 0.04, 'triangle'],
+  ],
+  card: [
+    [220, 0, 0.06, 0.12, 'triangle'],
+    [140, 0.01, 0.05, 0.1, 'sine'],
+  ],
+  take: [
+    [392, 0, 0.12, 0.1, 'triangle'],
+    [523, 0.06, 0.2, 0.1, 'triangle'],
+  ],
+  strike: [
+    [110, 0, 0.2, 0.2, 'sawtooth'],
+    [73, 0.02, 0.26, 0.18, 'sine'],
+  ],
+  draw: [
+    [330, 0, 0.04, 0.05, 'triangle'],
+    [370, 0.04, 0.05, 0.05, 'triangle'],
+  ],
+  low: [
+    [988, 0, 0.09, 0.14, 'square'],
+    [988, 0.18, 0.09, 0.14, 'square'],
+  ],
+  chat: [
+    [660, 0, 0.1, 0.1, 'sine'],
+    [784, 0.08, 0.14, 0.1, 'sine'],
+  ],
+  won: [
+    [523, 0, 0.4, 0.12, 'triangle'],
+    [659, 0.14, 0.4, 0.12, 'triangle'],
+    [784, 0.28, 0.5, 0.12, 'triangle'],
+    [1047, 0.42, 0.9, 0.12, 'triangle'],
+  ],
+  lost: [
+    [392, 0, 0.4, 0.12, 'triangle'],
+    [330, 0.18, 0.4, 0.12, 'triangle'],
+    [262, 0.36, 0.9, 0.12, 'triangle'],
+  ],
 };
 
 let context: AudioContext | null = null;

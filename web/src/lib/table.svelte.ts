@@ -31,10 +31,37 @@ export interface Moment {
 }
 
 /** The number of such an option speaks of something else than a card: a seat, a set, a place in a list. */
-export const NO_CARD = new Set(['choose', 'steal', 'name', 'first', 'target_player', 'player', 'against', 'begins', 'target_item', 'join', 'number', 'reduce']);
+export const NO_CARD = new Set([
+  'choose',
+  'steal',
+  'name',
+  'first',
+  'target_player',
+  'player',
+  'against',
+  'begins',
+  'target_item',
+  'join',
+  'number',
+  'reduce',
+]);
 
 /** An answer that led to nothing that is told. */
-const UNTOLD: EventTold = { what: 'auto', seat: -1, text: '', rule: '', card: -1, face: null, origin: '', to: '', n: 0, detail: '', other: -1, cause: null, clause: null };
+const UNTOLD: EventTold = {
+  what: 'auto',
+  seat: -1,
+  text: '',
+  rule: '',
+  card: -1,
+  face: null,
+  origin: '',
+  to: '',
+  n: 0,
+  detail: '',
+  other: -1,
+  cause: null,
+  clause: null,
+};
 
 export class Table {
   told = $state.raw<TableTold | null>(null);
@@ -72,13 +99,27 @@ export class Table {
   private count = 0;
   private welcomed = 0;
 
-  constructor(base: string, readonly id: string, lang: string, seat: number | '-' | null, readonly code = '', means?: Means, private readonly keeping: Keeping | null = null) {
+  constructor(
+    base: string,
+    readonly id: string,
+    lang: string,
+    seat: number | '-' | null,
+    readonly code = '',
+    means?: Means,
+    private readonly keeping: Keeping | null = null,
+  ) {
     this.desk.quiet.at(id);
     const asked = new URLSearchParams({ lang });
     if (seat !== null) asked.set('seat', String(seat));
     if (code) asked.set('code', code);
     const url = `${location.origin.replace(/^http/, 'ws')}${base}/api/v1/tables/${id}/socket?${asked}`;
-    this.connection = new Connection(url, (message) => this.take(message), (state) => (this.line = state), means, keeping?.last);
+    this.connection = new Connection(
+      url,
+      (message) => this.take(message),
+      (state) => (this.line = state),
+      means,
+      keeping?.last,
+    );
   }
 
   get book(): Book {
@@ -153,7 +194,11 @@ export class Table {
     const found = this.keeping!.recall().map((kept) => ({ ...kept, id: this.count++ }));
     if (!found.length) return this.connection.sync(); // it was another's: only what came after it is on its way
     this.moments = found.map(({ id, update }) => ({ id, update }));
-    this.lines = found.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, key: this.count++, moment: line.moment < 0 ? -1 : id }))).slice(-MOST_LINES);
+    this.lines = found
+      .flatMap(({ id, lines }) =>
+        lines.map((line) => ({ ...line, key: this.count++, moment: line.moment < 0 ? -1 : id })),
+      )
+      .slice(-MOST_LINES);
   }
 
   private updated(message: Update): void {
@@ -163,24 +208,41 @@ export class Table {
     const again = message.fresh && !this.connection.since;
     const seen = this.moments.at(-1);
     const moment = message.fresh && seen?.update.seq === message.seq ? seen.id : this.count++; // told again it is no other moment
-    const written = (event: EventTold): Line => ({ ...event, key: this.count++, moment: message.fresh ? -1 : moment, number, seq: message.seq, undone: false, auto: false });
+    const written = (event: EventTold): Line => ({
+      ...event,
+      key: this.count++,
+      moment: message.fresh ? -1 : moment,
+      number,
+      seq: message.seq,
+      undone: false,
+      auto: false,
+    });
     const fresh = message.events.map(written);
     const given = this.autos.told(number);
-    const shown = given?.asked.key !== 'priority' && fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.what));
+    const shown =
+      given?.asked.key !== 'priority' &&
+      fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.what));
     if (given && shown) shown.auto = true;
-    else if (given) fresh.unshift({ ...written({ ...UNTOLD, seat: message.seat ?? -1, text: given.words, face: given.asked.source }), auto: true });
+    else if (given)
+      fresh.unshift({
+        ...written({ ...UNTOLD, seat: message.seat ?? -1, text: given.words, face: given.asked.source }),
+        auto: true,
+      });
     if (!again && this.live && number < numberOf(this.live)) {
       this.lines = this.lines.map((line) => (line.number > number ? { ...line, undone: true } : line));
       this.autos.takenBack(number, message.view);
     }
     const { stood } = message; // what was taken back while nobody was here
     if (!again && stood != null) {
-      if (this.lines.some((line) => line.seq > stood)) this.lines = this.lines.map((line) => (line.seq > stood ? { ...line, undone: true } : line));
+      if (this.lines.some((line) => line.seq > stood))
+        this.lines = this.lines.map((line) => (line.seq > stood ? { ...line, undone: true } : line));
       if (!this.live) this.moments = this.moments.filter(({ update }) => update.seq <= stood);
     }
     this.lines = (again ? fresh : [...this.lines, ...fresh]).slice(-MOST_LINES);
     if (message.view) {
-      this.moments = [...this.moments.filter(({ id }) => id !== moment), { id: moment, update: message }].slice(-MOST_MOMENTS);
+      this.moments = [...this.moments.filter(({ id }) => id !== moment), { id: moment, update: message }].slice(
+        -MOST_MOMENTS,
+      );
       this.keeping?.keep(message, fresh, number, again);
     }
     this.clocked = performance.now();
@@ -195,7 +257,10 @@ export class Table {
 
   /* On coming in the last lines are told again: those that are here already are not new. */
   private said(message: SaidTold): void {
-    if (this.chat.some((line) => line.at === message.at && line.person === message.person && line.text === message.text)) return;
+    if (
+      this.chat.some((line) => line.at === message.at && line.person === message.person && line.text === message.text)
+    )
+      return;
     const old = !this.chat.length && performance.now() - this.welcomed < 500;
     this.chat = [...this.chat.slice(-200), message];
     for (const call of this.heard) call(message, old);

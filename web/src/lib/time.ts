@@ -11,7 +11,11 @@ export function leftAt(live: Update | null, told: TableTold | null, seat: number
 
 export function shownTime(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
   const two = (n: number): string => String(n).padStart(2, '0');
   if (days) return `${days} d ${hours} h`;
   if (hours) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;

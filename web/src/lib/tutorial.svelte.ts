@@ -46,7 +46,10 @@ export class Lesson {
   /** Somebody else has had a turn since this step began. */
   private passed = false;
 
-  constructor(private readonly table: Table, readonly script: Script) {
+  constructor(
+    private readonly table: Table,
+    readonly script: Script,
+  ) {
     table.after.add((events, update) => this.heard(events, update));
   }
 
@@ -80,7 +83,9 @@ export class Lesson {
     const asked = update.decision !== null;
     const done =
       (until.did !== undefined && this.did.has(until.did)) ||
-      (until.without !== undefined && asked && !update.decision!.options.some((option) => option.verb === until.without)) ||
+      (until.without !== undefined &&
+        asked &&
+        !update.decision!.options.some((option) => option.verb === until.without)) ||
       (until.turn === true && asked && this.passed);
     if (done && this.step!.read) this.ahead = true;
     else if (done) this.next();

@@ -52,7 +52,16 @@ interface Picture {
 const PICTURES = pictures as Record<string, Record<string, Picture>>;
 
 /** What a card has no picture for is drawn with: by kind, and then by faction. */
-const STAND_IN: Record<string, string> = { monster: 'mephit', hero: 'militia', construct: 'shadow_star', source: 'fonte_de_luz', warrior: 'mercenario_errante', amulet: 'memoria_guardada', relic: 'calice_de_forca', equipment: 'escudo_protetor' };
+const STAND_IN: Record<string, string> = {
+  monster: 'mephit',
+  hero: 'militia',
+  construct: 'shadow_star',
+  source: 'fonte_de_luz',
+  warrior: 'mercenario_errante',
+  amulet: 'memoria_guardada',
+  relic: 'calice_de_forca',
+  equipment: 'escudo_protetor',
+};
 
 const ICONS: Record<string, () => Promise<{ default: Record<string, string> }>> = {
   ascension: () => import('virtual:icons/ascension'),
@@ -60,7 +69,12 @@ const ICONS: Record<string, () => Promise<{ default: Record<string, string> }>> 
 };
 
 export function slug(name: string): string {
-  return name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
 }
 
 /** Numbers of runes, power and honor in a text, and where they stand; the words are those of the language. */
@@ -76,7 +90,8 @@ export type Piece = string | { resource: string; n: number };
 export function pieces(text: string): Piece[] {
   const found: { at: number; end: number; resource: string; n: number }[] = [];
   for (const [resource, pattern] of RESOURCES)
-    for (const hit of text.matchAll(pattern)) found.push({ at: hit.index, end: hit.index + hit[0].length, resource, n: Number(hit[1]) });
+    for (const hit of text.matchAll(pattern))
+      found.push({ at: hit.index, end: hit.index + hit[0].length, resource, n: Number(hit[1]) });
   found.sort((a, b) => a.at - b.at);
   const made: Piece[] = [];
   let at = 0;
@@ -94,7 +109,9 @@ export type Raw = Record<string, unknown>;
 export function read(game: 'ascension' | 'conflictus', raw: Raw, measured: Figures | null = null): CardData {
   const kind = String(raw['kind'] ?? raw['class']);
   const set = raw['set'];
-  const faction = raw['faction'] ?? (kind === 'monster' ? 'monster' : set === 'start' ? 'bone' : set === 'always' ? 'citadel' : 'neutral');
+  const faction =
+    raw['faction'] ??
+    (kind === 'monster' ? 'monster' : set === 'start' ? 'bone' : set === 'always' ? 'citadel' : 'neutral');
   const number = (key: string): number => Number(raw[key] ?? 0);
   const text = String(raw['text'] ?? '');
   return {
@@ -115,7 +132,12 @@ export function read(game: 'ascension' | 'conflictus', raw: Raw, measured: Figur
     set: String(raw['set'] ?? ''),
     subclass: String(raw['subclass'] ?? ''),
     number: String(raw['number'] ?? ''),
-    keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({ id: String(each['id']), name: String(each['name']), about: String(each['means'] ?? ''), rule: String(each['rule'] ?? '') })),
+    keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({
+      id: String(each['id']),
+      name: String(each['name']),
+      about: String(each['means'] ?? ''),
+      rule: String(each['rule'] ?? ''),
+    })),
     worth: measured?.worth[String(raw['id'])] ?? null,
   };
 }
@@ -143,7 +165,10 @@ export class Book {
   of(name: string): CardData {
     let id = this.slugs.get(name);
     if (id === undefined) this.slugs.set(name, (id = slug(name)));
-    return this.cards.get(id) ?? read(this.game, { id, name, kind: this.game === 'ascension' ? 'hero' : 'relic', faction: 'neutral', cost: null });
+    return (
+      this.cards.get(id) ??
+      read(this.game, { id, name, kind: this.game === 'ascension' ? 'hero' : 'relic', faction: 'neutral', cost: null })
+    );
   }
 
   /** A keyword that a card was given during play, as some printed card has it. */

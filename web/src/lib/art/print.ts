@@ -10,14 +10,21 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Where the print of a drawing is; null where the browser cannot make one. */
 export function print(drawing: string): Promise<string | null> {
-  const made = last.then(() => quiet(SOON)).then(() => pressed(drawing)).catch(() => null);
+  const made = last
+    .then(() => quiet(SOON))
+    .then(() => pressed(drawing))
+    .catch(() => null);
   last = made;
   return made;
 }
 
 /** When the page has nothing to do, or after so many milliseconds; without any: only then. */
 export function quiet(timeout?: number): Promise<void> {
-  return new Promise((done) => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => done(), timeout ? { timeout } : {}) : setTimeout(done, timeout ?? 500)));
+  return new Promise((done) =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(() => done(), timeout ? { timeout } : {})
+      : setTimeout(done, timeout ?? 500),
+  );
 }
 
 async function pressed(drawing: string): Promise<string> {
@@ -25,7 +32,10 @@ async function pressed(drawing: string): Promise<string> {
   image.src = drawing;
   await image.decode();
   const sharp = Math.min(SHARPEST, Math.max(1, devicePixelRatio));
-  const [wide, high] = [Math.round(WIDE * sharp), Math.round((WIDE * sharp * image.naturalHeight) / image.naturalWidth)];
+  const [wide, high] = [
+    Math.round(WIDE * sharp),
+    Math.round((WIDE * sharp * image.naturalHeight) / image.naturalWidth),
+  ];
   const bitmap = await createImageBitmap(image, { resizeWidth: wide, resizeHeight: high, resizeQuality: 'high' });
   const sheet = new OffscreenCanvas(wide, high);
   sheet.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);

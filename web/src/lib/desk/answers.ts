@@ -37,7 +37,8 @@ const KEYS = ['may', 'trigger', 'pick'];
 const LASTING = ['yes', 'no', 'done'];
 export const PASS = 'pass';
 
-export const same = (a: Asked, b: Asked): boolean => a.game === b.game && a.key === b.key && a.source === b.source && a.about === b.about;
+export const same = (a: Asked, b: Asked): boolean =>
+  a.game === b.game && a.key === b.key && a.source === b.source && a.about === b.about;
 
 /** The question of a decision, where a card asks it; at a priority: what was set off and resolves next. */
 export function questionOf(game: string, decision: DecisionTold, next: SetOff | undefined): Asked | null {
@@ -48,7 +49,9 @@ export function questionOf(game: string, decision: DecisionTold, next: SetOff | 
 }
 /** The question whether one does anything before this resolves; only what is set off comes again and again alike. */
 export function yieldTo(game: string, item: SetOff): Asked | null {
-  return item.what === 'triggered' ? { game, key: 'priority', source: item.name, about: JSON.stringify([item.option, item.node]) } : null;
+  return item.what === 'triggered'
+    ? { game, key: 'priority', source: item.name, about: JSON.stringify([item.option, item.node]) }
+    : null;
 }
 
 /** The options that can be remembered as the answer; where cards could be chosen, only to choose none. */
@@ -62,5 +65,10 @@ export function answerTo(wishes: Wishes, asked: Asked, decision: DecisionTold): 
   if (wishes.mode === 'none') return null;
   const kept = wishes.answers.find((each) => same(each, asked));
   if (kept) return decision.options.find((option) => option.verb === kept.answer) ?? null;
-  return (wishes.mode === 'convenient' && decision.obvious && decision.options.find((option) => option.name === decision.obvious)) || null;
+  return (
+    (wishes.mode === 'convenient' &&
+      decision.obvious &&
+      decision.options.find((option) => option.name === decision.obvious)) ||
+    null
+  );
 }

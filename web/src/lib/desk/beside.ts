@@ -1,6 +1,15 @@
 /* Where a card that is shown larger has room: beside the small one, and never over what somebody is to read or press. */
-export interface Box { left: number; top: number; right: number; bottom: number }
-export interface Placed { left: number; top: number; width: number }
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface Placed {
+  left: number;
+  top: number;
+  width: number;
+}
 
 const GAP = 12;
 const EDGE = 8;

@@ -14,12 +14,25 @@ export interface Standing {
   voice: Kept['voice'];
 }
 
-export function calledCard(card: CardData, { cost, stats, note, count, voice }: Standing): { name: string; about: string } {
+export function calledCard(
+  card: CardData,
+  { cost, stats, note, count, voice }: Standing,
+): { name: string; about: string } {
   const price = cost === null ? '' : t(card.kind === 'monster' ? 'card-power' : 'card-cost', { n: cost });
-  const values = stats && card.game === 'conflictus' ? t('card-values', { attack: stats[0], defense: stats[1], mill: stats[2] }) : '';
+  const values =
+    stats && card.game === 'conflictus'
+      ? t('card-values', { attack: stats[0], defense: stats[1], mill: stats[2] })
+      : '';
   const many = count !== null && !note ? t('pile-of', { n: count }) : '';
   const told = [card.name, price, values, many, note];
-  const about = [card.type, card.honor > 0 ? t('honor-at-end', { n: card.honor }) : '', card.text.replace(/[.\s]+$/, '')].filter(Boolean).map((each) => `${each}.`).join(' ');
+  const about = [
+    card.type,
+    card.honor > 0 ? t('honor-at-end', { n: card.honor }) : '',
+    card.text.replace(/[.\s]+$/, ''),
+  ]
+    .filter(Boolean)
+    .map((each) => `${each}.`)
+    .join(' ');
   const name = told.filter(Boolean).join(', ');
   if (voice === 'full') return { name: `${name}. ${about}`, about: '' };
   return { name, about: voice === 'brief' ? '' : about };

@@ -3,24 +3,118 @@
 import type { OptionTold } from '../wire';
 import type { ReadOut } from './readout';
 
-export type Deed = 'undo' | 'reset' | 'all' | 'log' | 'chat' | 'known' | 'help' | 'hint' | 'live' | 'back' | 'concede' | 'why' | 'look' | 'say' | 'agree' | 'refuse' | 'mute' | 'hear';
+export type Deed =
+  | 'undo'
+  | 'reset'
+  | 'all'
+  | 'log'
+  | 'chat'
+  | 'known'
+  | 'help'
+  | 'hint'
+  | 'live'
+  | 'back'
+  | 'concede'
+  | 'why'
+  | 'look'
+  | 'say'
+  | 'agree'
+  | 'refuse'
+  | 'mute'
+  | 'hear';
 
-export type Meant = { kind: 'choose'; option: OptionTold } | { kind: 'read'; what: ReadOut } | { kind: 'do'; what: Deed; about: string } | { kind: 'unclear'; near: string[] };
+export type Meant =
+  | { kind: 'choose'; option: OptionTold }
+  | { kind: 'read'; what: ReadOut }
+  | { kind: 'do'; what: Deed; about: string }
+  | { kind: 'unclear'; near: string[] };
 
 /** Words that English players type, whatever else the language of the page has. */
 export const ENGLISH: Record<string, string> = {
-  play: 'play, p', use: 'use', acquire: 'acquire, buy, get', defeat: 'defeat, fight, kill, beat', end: 'end, e, pass, done',
-  undo: 'undo, u', reset: 'reset', all: 'all, a', log: 'log', chat: 'chat, talk', known: 'known', help: 'help, h, ?', hint: 'hint, explain', live: 'live, now', back: 'back', concede: 'concede, resign', why: 'why, w', look: 'look, l, read', say: 'say', agree: 'agree', refuse: 'refuse', mute: 'mute', hear: 'hear, unmute',
-  turn: 'turn', hand: 'hand', resources: 'resources, score, runes', row: 'row, field, sets', board: 'constructs, transition', opponents: 'players, opponents', pool: 'pool, mons', deck: 'deck', discard: 'discards, mortis', void: 'void, exterminatus', options: 'options', since: 'since, last', clocks: 'clock, clocks',
+  play: 'play, p',
+  use: 'use',
+  acquire: 'acquire, buy, get',
+  defeat: 'defeat, fight, kill, beat',
+  end: 'end, e, pass, done',
+  undo: 'undo, u',
+  reset: 'reset',
+  all: 'all, a',
+  log: 'log',
+  chat: 'chat, talk',
+  known: 'known',
+  help: 'help, h, ?',
+  hint: 'hint, explain',
+  live: 'live, now',
+  back: 'back',
+  concede: 'concede, resign',
+  why: 'why, w',
+  look: 'look, l, read',
+  say: 'say',
+  agree: 'agree',
+  refuse: 'refuse',
+  mute: 'mute',
+  hear: 'hear, unmute',
+  turn: 'turn',
+  hand: 'hand',
+  resources: 'resources, score, runes',
+  row: 'row, field, sets',
+  board: 'constructs, transition',
+  opponents: 'players, opponents',
+  pool: 'pool, mons',
+  deck: 'deck',
+  discard: 'discards, mortis',
+  void: 'void, exterminatus',
+  options: 'options',
+  since: 'since, last',
+  clocks: 'clock, clocks',
 };
-const DEEDS: Deed[] = ['undo', 'reset', 'all', 'log', 'chat', 'known', 'help', 'hint', 'live', 'back', 'concede', 'why', 'look', 'say', 'agree', 'refuse', 'mute', 'hear'];
-const READS: ReadOut[] = ['turn', 'hand', 'resources', 'row', 'board', 'opponents', 'pool', 'deck', 'discard', 'void', 'options', 'since', 'clocks'];
+const DEEDS: Deed[] = [
+  'undo',
+  'reset',
+  'all',
+  'log',
+  'chat',
+  'known',
+  'help',
+  'hint',
+  'live',
+  'back',
+  'concede',
+  'why',
+  'look',
+  'say',
+  'agree',
+  'refuse',
+  'mute',
+  'hear',
+];
+const READS: ReadOut[] = [
+  'turn',
+  'hand',
+  'resources',
+  'row',
+  'board',
+  'opponents',
+  'pool',
+  'deck',
+  'discard',
+  'void',
+  'options',
+  'since',
+  'clocks',
+];
 /** Options whose words one says as `end`. */
 const ENDING = ['end_turn', 'pass', 'done', 'no'];
 
 /** Letters and digits only, without case and accents: how words are compared. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase().replace(/ё/g, 'е').replace(/[^\p{L}\p{N}?]+/gu, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/ё/g, 'е')
+    .replace(/[^\p{L}\p{N}?]+/gu, ' ')
+    .trim();
 }
 
 export interface Speech {
@@ -31,14 +125,19 @@ export interface Speech {
 }
 
 function spoken(name: string, speech: Speech): string[] {
-  return `${ENGLISH[name] ?? name},${speech.words(name)}`.split(',').map((word) => fold(word) || word.trim()).filter(Boolean);
+  return `${ENGLISH[name] ?? name},${speech.words(name)}`
+    .split(',')
+    .map((word) => fold(word) || word.trim())
+    .filter(Boolean);
 }
 
 /** Everything an option may be called by. */
 function heardAs(option: OptionTold, speech: Speech): string[] {
   const verb = ENDING.includes(option.verb) ? 'end' : option.verb;
   const said = ENGLISH[verb] ? spoken(verb, speech) : [];
-  return fold([option.text, option.name.replace(/_/g, ' '), option.face ? speech.card(option.face) : '', ...said].join(' ')).split(' ');
+  return fold(
+    [option.text, option.name.replace(/_/g, ' '), option.face ? speech.card(option.face) : '', ...said].join(' '),
+  ).split(' ');
 }
 
 /** Whether two Russian words differ by their endings alone: `ученика` is `ученик`. */
@@ -61,7 +160,10 @@ function matching(typed: string[], options: readonly OptionTold[], speech: Speec
 /** How many of the first words typed say this, as `por que` does: none if they say something else. */
 function wordsOf(name: string, typed: readonly string[], speech: Speech): number {
   const said = spoken(name, speech).map((word) => word.split(' '));
-  return Math.max(0, ...said.filter((parts) => parts.every((part, i) => part === typed[i])).map((parts) => parts.length));
+  return Math.max(
+    0,
+    ...said.filter((parts) => parts.every((part, i) => part === typed[i])).map((parts) => parts.length),
+  );
 }
 
 export function understand(line: string, options: readonly OptionTold[], speech: Speech): Meant {
@@ -79,7 +181,8 @@ export function understand(line: string, options: readonly OptionTold[], speech:
   const about = line.trim().split(/\s+/).slice(said).join(' ');
   const takesWords = deed === 'why' || deed === 'look' || deed === 'say' || deed === 'mute' || deed === 'hear';
   if (deed && (takesWords || rest.length < said)) return { kind: 'do', what: deed, about };
-  if (spoken('play', speech).includes(first) && rest.length === 1 && spoken('all', speech).includes(rest[0]!)) return { kind: 'do', what: 'all', about: '' };
+  if (spoken('play', speech).includes(first) && rest.length === 1 && spoken('all', speech).includes(rest[0]!))
+    return { kind: 'do', what: 'all', about: '' };
   if (!rest.length && spoken('end', speech).includes(first)) {
     const ending = options.find((option) => ENDING.includes(option.verb));
     if (ending) return { kind: 'choose', option: ending };
@@ -98,6 +201,11 @@ export function understand(line: string, options: readonly OptionTold[], speech:
 export function complete(line: string, options: readonly OptionTold[], speech: Speech, most = 7): string[] {
   const typed = fold(line).split(' ').filter(Boolean);
   const found = matching(typed, options, speech).map((option) => option.text);
-  const words = typed.length === 1 ? [...DEEDS, ...READS].flatMap((name) => (speech.words(name).split(',')[0] ?? name).trim()).filter((word) => fold(word).startsWith(typed[0]!)) : [];
+  const words =
+    typed.length === 1
+      ? [...DEEDS, ...READS]
+          .flatMap((name) => (speech.words(name).split(',')[0] ?? name).trim())
+          .filter((word) => fold(word).startsWith(typed[0]!))
+      : [];
   return [...new Set([...found, ...words])].slice(0, most);
 }

@@ -4,7 +4,11 @@ const LONG = 450;
 type Run = (() => void) | undefined;
 
 /** `minds`: which presses can become long ones; null there: nothing is done by holding. */
-export function hold(node: HTMLElement, run: Run, minds = (event: PointerEvent): boolean => event.button === 0): { update: (next: Run) => void; destroy: () => void } {
+export function hold(
+  node: HTMLElement,
+  run: Run,
+  minds = (event: PointerEvent): boolean => event.button === 0,
+): { update: (next: Run) => void; destroy: () => void } {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   const down = (event: PointerEvent): void => {
@@ -28,13 +32,22 @@ export function hold(node: HTMLElement, run: Run, minds = (event: PointerEvent):
   const menu = (event: Event): void => {
     if (held) swallow(event);
   };
-  const heard: [string, (event: never) => void][] = [['pointerdown', down], ['pointerup', up], ['pointercancel', up], ['pointerleave', up], ['click', click], ['contextmenu', menu], ['keydown', () => (held = false)]];
+  const heard: [string, (event: never) => void][] = [
+    ['pointerdown', down],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['pointerleave', up],
+    ['click', click],
+    ['contextmenu', menu],
+    ['keydown', () => (held = false)],
+  ];
   for (const [what, listener] of heard) node.addEventListener(what, listener as EventListener, { capture: true });
   return {
     update: (next) => (run = next),
     destroy: () => {
       up();
-      for (const [what, listener] of heard) node.removeEventListener(what, listener as EventListener, { capture: true });
+      for (const [what, listener] of heard)
+        node.removeEventListener(what, listener as EventListener, { capture: true });
     },
   };
 }

@@ -37,10 +37,13 @@ function storage(): Store | null {
   }
 }
 
-const whenIdle = (run: () => void): void => void ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 50));
+const whenIdle = (run: () => void): void =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 50));
 
 function keysOf(store: Store): string[] {
-  return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) => key.startsWith(`${MARK} `));
+  return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
+    key.startsWith(`${MARK} `),
+  );
 }
 
 /** Nothing is kept of any table. */
@@ -66,7 +69,14 @@ export class Keeping {
     if (!store) return;
     for (const key of keysOf(store)) {
       const [, at, who, seat, spoken, seq, number] = key.split(' ');
-      if (at === table && who === person && spoken === lang) this.places.push({ key, seat: seat!, seq: Number(seq), number: Number(number), size: key.length + (store.getItem(key)?.length ?? 0) });
+      if (at === table && who === person && spoken === lang)
+        this.places.push({
+          key,
+          seat: seat!,
+          seq: Number(seq),
+          number: Number(number),
+          size: key.length + (store.getItem(key)?.length ?? 0),
+        });
       else store.removeItem(key);
     }
     this.places.sort((one, other) => one.seq - other.seq);

@@ -20,22 +20,50 @@ export function keysOf(game: string): KeyGroup[] {
     {
       head: 'keys-act',
       keys: [
-        one('← → ↑ ↓', 'key-arrows'), one('↵', 'key-enter'), one('␣', 'key-space'), one('Y', 'key-why'), one('1 … 9', 'key-numbers'),
+        one('← → ↑ ↓', 'key-arrows'),
+        one('↵', 'key-enter'),
+        one('␣', 'key-space'),
+        one('Y', 'key-why'),
+        one('1 … 9', 'key-numbers'),
         ...(ascension ? [one('A', 'key-all'), one('E', 'key-end')] : [one('P', 'key-pass')]),
-        one('U', 'key-undo'), one('⇧Z', 'key-reset'), one('O', 'key-remember'), ...(ascension ? [] : [one('N', 'key-yield')]), one('I', 'key-hint'), one('/', 'key-command'),
+        one('U', 'key-undo'),
+        one('⇧Z', 'key-reset'),
+        one('O', 'key-remember'),
+        ...(ascension ? [] : [one('N', 'key-yield')]),
+        one('I', 'key-hint'),
+        one('/', 'key-command'),
       ],
     },
     {
       head: 'keys-read',
       keys: [
-        one('T', 'key-turn'), one('J', 'key-hand'), one('R', 'key-resources'), one('W', ascension ? 'key-row' : 'key-field'), one('K', ascension ? 'key-constructs' : 'key-transition'),
-        one('Q', 'key-opponents'), one('H', ascension ? 'key-pool' : 'key-mons'), one('D', 'key-deck'), one('G', ascension ? 'key-discard' : 'key-mortis'), one('V', ascension ? 'key-void' : 'key-exterminatus'),
-        one('O ⇧O', 'key-options'), one('S', 'key-since'), one('C', 'key-clocks'),
+        one('T', 'key-turn'),
+        one('J', 'key-hand'),
+        one('R', 'key-resources'),
+        one('W', ascension ? 'key-row' : 'key-field'),
+        one('K', ascension ? 'key-constructs' : 'key-transition'),
+        one('Q', 'key-opponents'),
+        one('H', ascension ? 'key-pool' : 'key-mons'),
+        one('D', 'key-deck'),
+        one('G', ascension ? 'key-discard' : 'key-mortis'),
+        one('V', ascension ? 'key-void' : 'key-exterminatus'),
+        one('O ⇧O', 'key-options'),
+        one('S', 'key-since'),
+        one('C', 'key-clocks'),
       ],
     },
     {
       head: 'keys-look',
-      keys: [one('L', 'key-log'), one('⇧T', 'key-chat'), one('B', 'key-known'), one(', .', 'key-steps'), one('M', 'key-mute'), one('⇧C', 'key-menu'), one('?', 'key-help'), one('Esc', 'key-escape')],
+      keys: [
+        one('L', 'key-log'),
+        one('⇧T', 'key-chat'),
+        one('B', 'key-known'),
+        one(', .', 'key-steps'),
+        one('M', 'key-mute'),
+        one('⇧C', 'key-menu'),
+        one('?', 'key-help'),
+        one('Esc', 'key-escape'),
+      ],
     },
   ];
 }
@@ -43,7 +71,9 @@ export function keysOf(game: string): KeyGroup[] {
 const seen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
 function press(selector: string, within: ParentNode = document): boolean {
-  const found = [...within.querySelectorAll<HTMLButtonElement>(selector)].find((button) => seen(button) && !button.disabled);
+  const found = [...within.querySelectorAll<HTMLButtonElement>(selector)].find(
+    (button) => seen(button) && !button.disabled,
+  );
   found?.click();
   return !!found;
 }
@@ -51,7 +81,9 @@ function press(selector: string, within: ParentNode = document): boolean {
 /* the question whose options were read out: from then on the numbers are those that were heard */
 let read = { table: '', decision: -1 };
 function heardOption(table: Table, n: number): OptionTold | undefined {
-  return table.decision && read.table === table.id && read.decision === table.decision.number ? table.decision.options[n - 1] : undefined;
+  return table.decision && read.table === table.id && read.decision === table.decision.number
+    ? table.decision.options[n - 1]
+    : undefined;
 }
 function readOptions(table: Table, more: boolean): string {
   read = { table: table.id, decision: table.decision?.number ?? -1 };
@@ -73,8 +105,10 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   const key = meant(event);
   if (/^[1-9]$/.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
     const heard = dialog ? undefined : heardOption(table, Number(key));
-    if (heard) return void table.choose(heard.name), true;
-    const options = [...(dialog ?? document).querySelectorAll<HTMLButtonElement>('button[data-option]')].filter((button) => seen(button) && !button.disabled && (dialog || !button.closest('dialog')));
+    if (heard) return (void table.choose(heard.name), true);
+    const options = [...(dialog ?? document).querySelectorAll<HTMLButtonElement>('button[data-option]')].filter(
+      (button) => seen(button) && !button.disabled && (dialog || !button.closest('dialog')),
+    );
     options[Number(key) - 1]?.click();
     return options.length > 0;
   }
@@ -86,40 +120,40 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   if (event.altKey) return false;
   if (event.shiftKey && /^[a-z]$/.test(key)) {
     if (key === 'z') return takeBack(table, true);
-    if (key === 't') return desk.toggle('chat'), true;
-    if (key === 'o') return desk.read(readOptions(table, true)), true; // the bare letter may remember an answer
-    if (key === 'c') return desk.toggle('menu'), true;
+    if (key === 't') return (desk.toggle('chat'), true);
+    if (key === 'o') return (desk.read(readOptions(table, true)), true); // the bare letter may remember an answer
+    if (key === 'c') return (desk.toggle('menu'), true);
     return press(`[data-key="shift+${key}"]`);
   }
   const card = target.closest<HTMLElement>('[data-card]');
   switch (key) {
     case ' ':
       if (!card) return false;
-      return target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })), true;
+      return (target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })), true);
     case 'y':
       if (!card) return false;
-      return void why(table, Number(card.dataset['card'])), true;
+      return (void why(table, Number(card.dataset['card'])), true);
     case '/':
       desk.command = true;
       return true;
     case '?':
-      return desk.toggle('keys'), true;
+      return (desk.toggle('keys'), true);
     case 'l':
-      return desk.toggle('log'), true;
+      return (desk.toggle('log'), true);
     case 'b':
-      return desk.toggle('known'), true;
+      return (desk.toggle('known'), true);
     case 'i':
       return table.mayHint && (desk.toggle('hint'), true);
     case 'm':
-      return mute(), true;
+      return (mute(), true);
     case ',':
-      return table.step(-1), true;
+      return (table.step(-1), true);
     case '.':
       return table.past && (table.step(1), true);
     case 'ArrowLeft':
     case 'ArrowRight':
       if (!table.past || target.closest('[role=group]')) return false;
-      return table.step(key === 'ArrowLeft' ? -1 : 1), true;
+      return (table.step(key === 'ArrowLeft' ? -1 : 1), true);
     case 'n':
       return press('[data-key="n"]') || press('[data-key="o"]');
     case 'Escape':

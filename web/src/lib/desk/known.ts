@@ -20,7 +20,8 @@ export interface Known {
   places: KnownPlace[];
 }
 
-const isPile = (value: unknown): value is Pile => value !== null && typeof value === 'object' && Array.isArray((value as Pile).known);
+const isPile = (value: unknown): value is Pile =>
+  value !== null && typeof value === 'object' && Array.isArray((value as Pile).known);
 
 export function knownOf(table: Pick<Table, 'update' | 'seat'>): Known {
   const view = table.update?.view as (Record<string, unknown> & { players: Player[] }) | null | undefined;
@@ -29,7 +30,8 @@ export function knownOf(table: Pick<Table, 'update' | 'seat'>): Known {
   const names = (me?.['deck_list'] ?? me?.['mons_list'] ?? []) as string[];
   const places: KnownPlace[] = [];
   const look = (seat: number, zones: Record<string, unknown>): void => {
-    for (const [zone, pile] of Object.entries(zones)) if (isPile(pile) && pile.known.length) places.push({ seat, zone, cards: pile.known });
+    for (const [zone, pile] of Object.entries(zones))
+      if (isPile(pile) && pile.known.length) places.push({ seat, zone, cards: pile.known });
   };
   for (const player of view.players) look(player.seat, player);
   look(-1, view);

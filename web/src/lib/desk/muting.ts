@@ -9,13 +9,18 @@ export interface Other {
   name: string;
 }
 
-export const mineAt = (table: Table): string => table.told?.seats.find((chair) => chair.you)?.person ?? session.me?.id ?? '';
+export const mineAt = (table: Table): string =>
+  table.told?.seats.find((chair) => chair.you)?.person ?? session.me?.id ?? '';
 export const isMuted = (person: string): boolean => session.me?.muted?.includes(person) ?? false;
 
 /** Everybody else who can say something here: who sits, and who has spoken. */
 export function others(table: Table): Other[] {
-  const sit = (table.told?.seats ?? []).flatMap((chair) => (chair.person ? [{ person: chair.person, name: chair.name }] : []));
-  const all = new Map([...table.chat.map(({ person, name }) => ({ person, name })), ...sit].map((each) => [each.person, each]));
+  const sit = (table.told?.seats ?? []).flatMap((chair) =>
+    chair.person ? [{ person: chair.person, name: chair.name }] : [],
+  );
+  const all = new Map(
+    [...table.chat.map(({ person, name }) => ({ person, name })), ...sit].map((each) => [each.person, each]),
+  );
   all.delete(mineAt(table));
   return [...all.values()];
 }
@@ -44,6 +49,11 @@ export async function mute(table: Table, { person, name }: Other, on: boolean): 
 export async function muteNamed(table: Table, name: string, on: boolean): Promise<void> {
   if (!name) return quieten(table, on);
   const found = others(table).filter((each) => fold(each.name).startsWith(fold(name)));
-  if (found.length !== 1 || !session.me) return table.desk.read(found.length > 1 ? t('cmd-which', { near: found.map((each) => each.name).join('; ') }) : t('cmd-unknown', { typed: name }));
+  if (found.length !== 1 || !session.me)
+    return table.desk.read(
+      found.length > 1
+        ? t('cmd-which', { near: found.map((each) => each.name).join('; ') })
+        : t('cmd-unknown', { typed: name }),
+    );
   await mute(table, found[0]!, on);
 }

@@ -8,9 +8,36 @@ import type { Ascension, Conflictus } from '../wire';
 import { t } from '../words.svelte';
 import { counted, knownOf } from './known';
 
-export type ReadOut = 'turn' | 'hand' | 'resources' | 'row' | 'board' | 'opponents' | 'pool' | 'deck' | 'discard' | 'void' | 'options' | 'since' | 'clocks';
+export type ReadOut =
+  | 'turn'
+  | 'hand'
+  | 'resources'
+  | 'row'
+  | 'board'
+  | 'opponents'
+  | 'pool'
+  | 'deck'
+  | 'discard'
+  | 'void'
+  | 'options'
+  | 'since'
+  | 'clocks';
 
-export const READ: Record<string, ReadOut> = { t: 'turn', j: 'hand', r: 'resources', w: 'row', k: 'board', q: 'opponents', h: 'pool', d: 'deck', g: 'discard', v: 'void', o: 'options', s: 'since', c: 'clocks' };
+export const READ: Record<string, ReadOut> = {
+  t: 'turn',
+  j: 'hand',
+  r: 'resources',
+  w: 'row',
+  k: 'board',
+  q: 'opponents',
+  h: 'pool',
+  d: 'deck',
+  g: 'discard',
+  v: 'void',
+  o: 'options',
+  s: 'since',
+  c: 'clocks',
+};
 
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);
@@ -19,32 +46,64 @@ export function listed(parts: readonly string[]): string {
 /** Names of cards in the reader's language, alike ones counted. */
 export function cardsIn(table: Table, names: readonly string[]): string {
   if (!names.length) return t('read-none');
-  return listed(counted(names).map(([name, n]) => (n > 1 ? `${n} × ${table.book.of(name).name}` : table.book.of(name).name)));
+  return listed(
+    counted(names).map(([name, n]) => (n > 1 ? `${n} × ${table.book.of(name).name}` : table.book.of(name).name)),
+  );
 }
 
 const named = (faces: readonly (Face | null)[]): string[] => faces.flatMap((face) => (face ? [face.name] : []));
 
 /** What was notable among what others did. */
-const NOTABLE = ['acquired', 'defeated', 'banished', 'used', 'announced', 'activated', 'entered', 'attacks', 'blocks', 'destroyed', 'sacrificed', 'milled', 'stolen', 'last_round', 'lost', 'conceded'];
+const NOTABLE = [
+  'acquired',
+  'defeated',
+  'banished',
+  'used',
+  'announced',
+  'activated',
+  'entered',
+  'attacks',
+  'blocks',
+  'destroyed',
+  'sacrificed',
+  'milled',
+  'stolen',
+  'last_round',
+  'lost',
+  'conceded',
+];
 const MOST_TOLD = 6;
 
 export function notable(lines: readonly Pick<Line, 'what' | 'text'>[], most = MOST_TOLD): string {
-  const told = lines.filter((line) => NOTABLE.includes(line.what) && line.text).map((line) => line.text.replace(/[.…]*$/, ''));
+  const told = lines
+    .filter((line) => NOTABLE.includes(line.what) && line.text)
+    .map((line) => line.text.replace(/[.…]*$/, ''));
   const shown = told.slice(-most);
   const more = told.length - shown.length;
-  return [more > 0 ? t('read-earlier', { n: more }) : '', ...shown].filter(Boolean).map((text) => `${text}.`).join(' ');
+  return [more > 0 ? t('read-earlier', { n: more }) : '', ...shown]
+    .filter(Boolean)
+    .map((text) => `${text}.`)
+    .join(' ');
 }
 
 /** Several cards that were played at once: which, what one has now, and what is asked if something is. */
 export function playedAll(table: Table, names: readonly string[]): string {
   const { decision } = table;
-  return [t('voice-all', { cards: cardsIn(table, names) }), readOut(table, 'resources'), decision && decision.question['key'] !== 'menu' ? decision.prompt : ''].filter(Boolean).join(' ');
+  return [
+    t('voice-all', { cards: cardsIn(table, names) }),
+    readOut(table, 'resources'),
+    decision && decision.question['key'] !== 'menu' ? decision.prompt : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What the others did since this seat's last turn. */
 export function since(table: Table): string {
   const mine = table.lines.findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
-  const before = table.lines.slice(0, Math.max(0, mine)).findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
+  const before = table.lines
+    .slice(0, Math.max(0, mine))
+    .findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
   const ours = table.live?.asked === table.seat;
   const lines = ours ? table.lines.slice(before + 1, mine < 0 ? undefined : mine) : table.lines.slice(mine + 1);
   return notable(lines.filter((line) => !line.undone && line.seat !== table.seat));
@@ -59,7 +118,14 @@ export function readOut(table: Table, what: ReadOut, more = false): string {
   if (what === 'deck') {
     const { deck } = knownOf(table);
     const count = deck.reduce((sum, [, n]) => sum + n, 0);
-    return `${t('read-deck', { n: count })} ${more ? cardsIn(table, deck.flatMap(([name, n]) => Array<string>(n).fill(name))) : ''}`.trim();
+    return `${t('read-deck', { n: count })} ${
+      more
+        ? cardsIn(
+            table,
+            deck.flatMap(([name, n]) => Array<string>(n).fill(name)),
+          )
+        : ''
+    }`.trim();
   }
   return table.told?.game === 'conflictus' ? conflictus(table, what, more) : ascension(table, what, more);
 }
@@ -67,8 +133,15 @@ export function readOut(table: Table, what: ReadOut, more = false): string {
 function turn(table: Table, more: boolean): string {
   const update = table.live!;
   const view = update.view as { turn?: number; round?: number; active?: number };
-  const who = table.mine ? t('read-you-are-asked', { what: update.decision!.prompt }) : update.asked >= 0 ? t('not-your-turn', { name: table.name(update.asked) }) : t('nobody');
-  const when = view.turn !== undefined ? t('turn-of', { n: view.turn, name: table.name(view.active ?? 0) }) : t('round-of', { n: view.round ?? 0, name: table.name(view.active ?? 0) });
+  const who = table.mine
+    ? t('read-you-are-asked', { what: update.decision!.prompt })
+    : update.asked >= 0
+      ? t('not-your-turn', { name: table.name(update.asked) })
+      : t('nobody');
+  const when =
+    view.turn !== undefined
+      ? t('turn-of', { n: view.turn, name: table.name(view.active ?? 0) })
+      : t('round-of', { n: view.round ?? 0, name: table.name(view.active ?? 0) });
   return more ? `${who} ${when}.` : who;
 }
 
@@ -82,17 +155,25 @@ function options(table: Table, more: boolean): string {
 function clocks(table: Table): string {
   if (!table.live?.clocks) return t('read-no-clock');
   const now = performance.now();
-  return listed(table.live.clocks.map((_, seat) => t('clock-of', { name: table.name(seat), time: shownTime(leftOf(table, seat, now)) })));
+  return listed(
+    table.live.clocks.map((_, seat) =>
+      t('clock-of', { name: table.name(seat), time: shownTime(leftOf(table, seat, now)) }),
+    ),
+  );
 }
 
 function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
-  return all.length ? listed(all.map((option) => option.text)) : `${table.book.of(face.name).name}: ${table.darkOf(face.card) || t('read-dark')}`;
+  return all.length
+    ? listed(all.map((option) => option.text))
+    : `${table.book.of(face.name).name}: ${table.darkOf(face.card) || t('read-dark')}`;
 }
 
 /** What lies in a pile: how many, and which; of nothing nothing is listed. */
 function pileOf(table: Table, title: string, pile: { count: number; faces: readonly Face[] }): string {
-  return pile.count ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsIn(table, named(pile.faces))}.` : t('read-pile-empty', { pile: title });
+  return pile.count
+    ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsIn(table, named(pile.faces))}.`
+    : t('read-pile-empty', { pile: title });
 }
 
 function ascension(table: Table, what: ReadOut, more: boolean): string {
@@ -104,8 +185,11 @@ function ascension(table: Table, what: ReadOut, more: boolean): string {
     case 'resources':
       return t('read-resources', { runes: me.runes, power: me.power, honor: me.honor });
     case 'row': {
-      const priced = (face: Ascension.Face): string => `${table.book.of(face.name).name} (${t(table.book.of(face.name).kind === 'monster' ? 'power' : 'rune')} ${face.price >= 0 ? face.price : (table.book.of(face.name).cost ?? 0)})`;
-      const row = view.row.flatMap((face) => (face ? [more && table.mine ? can(table, face, false) : priced(face)] : []));
+      const priced = (face: Ascension.Face): string =>
+        `${table.book.of(face.name).name} (${t(table.book.of(face.name).kind === 'monster' ? 'power' : 'rune')} ${face.price >= 0 ? face.price : (table.book.of(face.name).cost ?? 0)})`;
+      const row = view.row.flatMap((face) =>
+        face ? [more && table.mine ? can(table, face, false) : priced(face)] : [],
+      );
       return `${t('row')}: ${row.join('; ')}`;
     }
     case 'board':
@@ -113,7 +197,17 @@ function ascension(table: Table, what: ReadOut, more: boolean): string {
     case 'opponents':
       return view.players
         .filter((player) => player.seat !== me.seat)
-        .map((player) => t('read-opponent', { name: table.name(player.seat), honor: player.honor, hand: player.hand.count, deck: player.deck.count, discard: player.discard.count }) + (more ? ` ${t('read-their-constructs', { cards: cardsIn(table, named(player.constructs.faces)) })}` : ''))
+        .map(
+          (player) =>
+            t('read-opponent', {
+              name: table.name(player.seat),
+              honor: player.honor,
+              hand: player.hand.count,
+              deck: player.deck.count,
+              discard: player.discard.count,
+            }) +
+            (more ? ` ${t('read-their-constructs', { cards: cardsIn(table, named(player.constructs.faces)) })}` : ''),
+        )
         .join(' ');
     case 'pool':
       return `${t('read-pool', { n: view.pool })}${view.last_round ? ` ${t('last-round')}.` : ''} ${more ? view.players.map((player) => `${table.name(player.seat)}: ${player.honor}`).join(', ') : ''}`.trim();
@@ -145,14 +239,33 @@ function conflictus(table: Table, what: ReadOut, more: boolean): string {
       return [me, ...others].map((player) => field(player.seat)).join(' ');
     case 'board':
       if (!view.transition.length) return `${t('transition')}: ${t('read-none')}.`;
-      return `${t('transition')}: ${view.transition.toReversed().map((item, i) => `${i + 1}: ${table.book.of(item.name).name} (${table.name(item.controller)})`).join('; ')}.`;
+      return `${t('transition')}: ${view.transition
+        .toReversed()
+        .map((item, i) => `${i + 1}: ${table.book.of(item.name).name} (${table.name(item.controller)})`)
+        .join('; ')}.`;
     case 'opponents':
-      return others.map((player) => t('read-foe', { name: table.name(player.seat), mons: player.mons.count, hand: player.hand.count, mortis: player.mortis.count })).join(' ');
+      return others
+        .map((player) =>
+          t('read-foe', {
+            name: table.name(player.seat),
+            mons: player.mons.count,
+            hand: player.hand.count,
+            mortis: player.mortis.count,
+          }),
+        )
+        .join(' ');
     case 'pool':
       return view.players.map((player) => `${table.name(player.seat)}: ${player.mons.count} ${t('mons')}`).join(', ');
     case 'discard':
-      return [me, ...(more ? others : [])].map((player) => `${t('mortis')}, ${table.name(player.seat)}: ${cardsIn(table, named(player.mortis.faces))}.`).join(' ');
+      return [me, ...(more ? others : [])]
+        .map((player) => `${t('mortis')}, ${table.name(player.seat)}: ${cardsIn(table, named(player.mortis.faces))}.`)
+        .join(' ');
     default:
-      return [me, ...(more ? others : [])].map((player) => `${t('exterminatus')}, ${table.name(player.seat)}: ${cardsIn(table, named(player.exterminatus.faces))}.`).join(' ');
+      return [me, ...(more ? others : [])]
+        .map(
+          (player) =>
+            `${t('exterminatus')}, ${table.name(player.seat)}: ${cardsIn(table, named(player.exterminatus.faces))}.`,
+        )
+        .join(' ');
   }
 }

@@ -49,10 +49,16 @@ export class Voice {
       turn = !this.asked && this.begun(update);
       const news = this.untold;
       this.untold = [];
-      if (turn) said = [t('your-turn-now'), full && !first ? all(news) : first ? since(this.table) : this.summary(news), settings.voice === 'brief' && standing(decision.question) ? '' : decision.prompt];
+      if (turn)
+        said = [
+          t('your-turn-now'),
+          full && !first ? all(news) : first ? since(this.table) : this.summary(news),
+          settings.voice === 'brief' && standing(decision.question) ? '' : decision.prompt,
+        ];
       else if (full) said = [all(news), this.asks(update) || !this.asked ? decision.prompt : ''];
       else if (!this.asked) said = [this.summary(news, true), decision.prompt];
-      else said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
+      else
+        said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
     } else said = [full ? all(this.untold.splice(0)) : this.ended()];
     if (decision || !update.decision) {
       this.asked = decision !== null;
@@ -86,15 +92,28 @@ export class Voice {
 
   /** What the others did, and what it has cost: cards of one's mons are one's life, counted and not named. */
   private summary(lines: readonly Line[], own = false): string {
-    const told = notable(lines.filter((line) => own || line.seat !== this.table.seat), settings.voice === 'brief' ? BRIEF : undefined);
+    const told = notable(
+      lines.filter((line) => own || line.seat !== this.table.seat),
+      settings.voice === 'brief' ? BRIEF : undefined,
+    );
     const lost = own ? 0 : lines.filter((line) => line.what === 'milled' && line.seat === this.table.seat).length;
     return [told, lost ? t('voice-milled', { n: lost }) : ''].filter(Boolean).join(' ');
   }
 
   /** One's own deed in a sentence, and what is left. */
   private deeds(lines: readonly Line[], update: Update): string {
-    const done = lines.filter((line) => line.seat === update.seat && line.text).slice(0, 2).map(spoken);
-    return [...done, lines.some((line) => ['gained', 'acquired', 'defeated'].includes(line.what)) ? readOut(this.table, 'resources') : ''].filter(Boolean).join(' ');
+    const done = lines
+      .filter((line) => line.seat === update.seat && line.text)
+      .slice(0, 2)
+      .map(spoken);
+    return [
+      ...done,
+      lines.some((line) => ['gained', 'acquired', 'defeated'].includes(line.what))
+        ? readOut(this.table, 'resources')
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   /** Whether something new is asked that wants its answer. */

@@ -6,7 +6,10 @@ const lesson: Script = {
   table: {
     game: 'ascension',
     settings: { players: 2, honor: 20 },
-    seats: [{ seat: 0, me: true }, { seat: 1, bot: 'easy' }],
+    seats: [
+      { seat: 0, me: true },
+      { seat: 1, bot: 'easy' },
+    ],
     options: { rated: false, seed: '6' },
     begin: true,
   },

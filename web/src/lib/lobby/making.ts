@@ -51,11 +51,17 @@ export function asked(card: GameCard, first: boolean): Setting[] {
   return first ? FIRST.flatMap((name) => all.filter((each) => each.name === name)) : all;
 }
 
-const valueOf = (card: GameCard, plan: Plan, name: string): unknown => plan.settings[name] ?? card.settings.find((each) => each.name === name)?.default;
+const valueOf = (card: GameCard, plan: Plan, name: string): unknown =>
+  plan.settings[name] ?? card.settings.find((each) => each.name === name)?.default;
 
 /** With how many players this can be played, as the server lists it. */
 export function counts(card: GameCard, plan: Plan): number[] {
-  if (card.arrangements.length) return card.arrangements.find((each) => each.sets === valueOf(card, plan, 'sets') && each.mode === valueOf(card, plan, 'mode'))?.players ?? [];
+  if (card.arrangements.length)
+    return (
+      card.arrangements.find(
+        (each) => each.sets === valueOf(card, plan, 'sets') && each.mode === valueOf(card, plan, 'mode'),
+      )?.players ?? []
+    );
   const players = card.settings.find((each) => each.name === 'players');
   return Array.from({ length: (players?.most ?? 2) - (players?.least ?? 2) + 1 }, (_, i) => (players?.least ?? 2) + i);
 }
@@ -69,11 +75,21 @@ export function everyCount(card: GameCard, plan: Plan): number[] {
 
 /** What else has to be chosen with a value: other sets for so many players, another mode for these sets.  Null: it goes
  * as things are. */
-export function needs(card: GameCard, plan: Plan, name: string, wanted: unknown): { name: 'sets' | 'mode'; value: string; named: string } | null {
+export function needs(
+  card: GameCard,
+  plan: Plan,
+  name: string,
+  wanted: unknown,
+): { name: 'sets' | 'mode'; value: string; named: string } | null {
   if (!['sets', 'mode', 'players'].includes(name) || !card.arrangements.length) return null;
   const [sets, mode] = [valueOf(card, plan, 'sets'), valueOf(card, plan, 'mode')];
-  const fits = card.arrangements.filter((each) => (name === 'players' ? each.mode === mode && each.players.includes(Number(wanted)) : each[name as 'sets' | 'mode'] === wanted));
-  if (fits.some((each) => (name === 'sets' || each.sets === sets) && (name === 'mode' || each.mode === mode))) return null;
+  const fits = card.arrangements.filter((each) =>
+    name === 'players'
+      ? each.mode === mode && each.players.includes(Number(wanted))
+      : each[name as 'sets' | 'mode'] === wanted,
+  );
+  if (fits.some((each) => (name === 'sets' || each.sets === sets) && (name === 'mode' || each.mode === mode)))
+    return null;
   const other = name === 'sets' ? 'mode' : 'sets';
   const value = (other === 'sets' ? fits.at(-1) : fits[0])?.[other]; // the last of the sets hold those before them
   const named = card.settings.find((each) => each.name === other)?.values.find((each) => each.value === value)?.name;
@@ -92,27 +108,42 @@ export function set(card: GameCard, plan: Plan, name: string, wanted: unknown): 
   const setting = card.settings.find((each) => each.name === name);
   const also = needs(card, plan, name, wanted);
   const settings = { ...plan.settings, [name]: wanted, ...(also ? { [also.name]: also.value } : {}) };
-  for (const each of card.settings) if ([null, '', each.default].includes(settings[each.name] as string | null) && (each === setting || each.name === also?.name)) delete settings[each.name];
+  for (const each of card.settings)
+    if (
+      [null, '', each.default].includes(settings[each.name] as string | null) &&
+      (each === setting || each.name === also?.name)
+    )
+      delete settings[each.name];
   const next = { ...plan, settings };
   const can = counts(card, next);
   const now = next.chairs.length;
   const wish = name === 'players' ? Number(wanted) : now;
-  const players = can.includes(wish) ? wish : (can.toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? now);
+  const players = can.includes(wish)
+    ? wish
+    : (can.toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? now);
   if (card.settings.some((each) => each.name === 'players')) settings['players'] = players;
   if (players > 2 && settings['games']) delete settings['games']; // a match is between two
-  return { ...next, chairs: Array.from({ length: players }, (_, i) => plan.chairs[i] ?? { who: 'open', deck: '', name: '' }) };
+  return {
+    ...next,
+    chairs: Array.from({ length: players }, (_, i) => plan.chairs[i] ?? { who: 'open', deck: '', name: '' }),
+  };
 }
 
 /** Only what differs from what the server takes anyway. */
 export function order(card: GameCard, plan: Plan, begin: boolean): NewTable {
   const settings: Record<string, unknown> = { ...plan.settings };
-  const switches = Object.fromEntries(Object.entries(plan.switches).filter(([name, value]) => card.switches.find((each) => each.name === name)?.default !== value));
+  const switches = Object.fromEntries(
+    Object.entries(plan.switches).filter(
+      ([name, value]) => card.switches.find((each) => each.name === name)?.default !== value,
+    ),
+  );
   if (Object.keys(switches).length) settings['switches'] = switches;
   const seats = plan.chairs.flatMap((chair, seat): Place[] => {
     const deck = chair.deck && card.decks.length ? { deck: chair.deck } : {};
     if (chair.who === 'open') return [];
     if (chair.who === 'me') return [{ seat, me: true, ...deck }];
-    if (chair.who === 'beside') return [{ seat, me: true, ...deck, ...(chair.name.trim() ? { name: chair.name.trim() } : {}) }];
+    if (chair.who === 'beside')
+      return [{ seat, me: true, ...deck, ...(chair.name.trim() ? { name: chair.name.trim() } : {}) }];
     return [{ seat, bot: chair.who, ...deck }];
   });
   return { game: plan.game, settings, options: plan.options, seats, begin };

@@ -3,10 +3,14 @@ import type { GameCard } from '../wire';
 import { t } from '../words.svelte';
 
 export function modes(game: GameCard): string[] {
-  const kinds = game.arrangements.filter((each) => each.mode !== 'solo').flatMap((each) => each.players.map((n) => `${each.mode}-${n}`));
+  const kinds = game.arrangements
+    .filter((each) => each.mode !== 'solo')
+    .flatMap((each) => each.players.map((n) => `${each.mode}-${n}`));
   const format = game.settings.find((each) => each.name === 'format');
   const players = game.settings.find((each) => each.name === 'players');
-  const formats = (format?.values ?? []).flatMap((each) => Array.from({ length: (players?.most ?? 2) - 1 }, (_, i) => `${each.value}-${i + 2}`));
+  const formats = (format?.values ?? []).flatMap((each) =>
+    Array.from({ length: (players?.most ?? 2) - 1 }, (_, i) => `${each.value}-${i + 2}`),
+  );
   return [...new Set([...kinds, ...formats])].toSorted((a, b) => Number(a.split('-')[1]) - Number(b.split('-')[1]));
 }
 

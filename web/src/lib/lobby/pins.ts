@@ -51,11 +51,20 @@ function write(locks: Locks): void {
 }
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('');
-const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
 
 async function hashed(pin: string, salt: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits']);
-  return hex(new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations: ROUNDS }, key, 256)));
+  return hex(
+    new Uint8Array(
+      await crypto.subtle.deriveBits(
+        { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations: ROUNDS },
+        key,
+        256,
+      ),
+    ),
+  );
 }
 
 /** Locks seats of a table; an empty PIN is none. */
@@ -72,13 +81,20 @@ export async function lock(table: string, pins: readonly string[]): Promise<void
 /** The same people play again at another table: `seats` says where each of them sits there, by where they sat. */
 export function carry(from: string, to: string, seats: readonly number[]): void {
   const { [from]: had, ...others } = read();
-  if (had) write({ ...others, [to]: Object.fromEntries(Object.entries(had).map(([seat, each]) => [seats[Number(seat)] ?? seat, { ...each, wrong: 0, until: 0 }])) });
+  if (had)
+    write({
+      ...others,
+      [to]: Object.fromEntries(
+        Object.entries(had).map(([seat, each]) => [seats[Number(seat)] ?? seat, { ...each, wrong: 0, until: 0 }]),
+      ),
+    });
 }
 
 export const locked = (table: string, seat: number): boolean => read()[table]?.[seat] !== undefined;
 
 /** How long nothing is tried, in milliseconds. */
-export const waitAt = (table: string, seat: number, now = Date.now()): number => Math.min(LONGEST_WAIT, Math.max(0, (read()[table]?.[seat]?.until ?? 0) - now));
+export const waitAt = (table: string, seat: number, now = Date.now()): number =>
+  Math.min(LONGEST_WAIT, Math.max(0, (read()[table]?.[seat]?.until ?? 0) - now));
 
 /** Tries a PIN.  What was wrong is written down, so that a page that is loaded anew does not begin anew. */
 export async function attempt(table: string, seat: number, pin: string, now = Date.now()): Promise<Tried> {

@@ -10,12 +10,29 @@ export interface Seated {
   owner?: string | null;
 }
 
-type Described = Pick<TableTold | TableLine, 'game' | 'settings'> & { options: Record<string, unknown> | TableTold['options'] };
+type Described = Pick<TableTold | TableLine, 'game' | 'settings'> & {
+  options: Record<string, unknown> | TableTold['options'];
+};
 
 export const SIGNS = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dragon-head'];
 
 /** Icons that people can choose; those of the bots are kept for them. */
-export const CHOICE = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dragon-head', 'hummingbird', 'feline', 'third-eye', 'angel-wings', 'evil-moon', 'heraldic-sun', 'crossed-swords', 'griffin-shield'];
+export const CHOICE = [
+  'fox-head',
+  'raven',
+  'owl',
+  'stag-head',
+  'wolf-head',
+  'dragon-head',
+  'hummingbird',
+  'feline',
+  'third-eye',
+  'angel-wings',
+  'evil-moon',
+  'heraldic-sun',
+  'crossed-swords',
+  'griffin-shield',
+];
 
 /** Whether a program plays: one of the server's, or one with an account of its own. */
 export function isBot(chair: { bot?: string | null; owner?: string | null } | undefined): boolean {
@@ -28,9 +45,17 @@ export function signOf(chair: { seat: number; sign?: string; bot?: string | null
 }
 
 /** Those at a table by their names, those of a team beside each other. */
-export function whoTold(seats: readonly Pick<Seated, 'seat' | 'name'>[], teams: readonly (readonly number[])[]): string {
+export function whoTold(
+  seats: readonly Pick<Seated, 'seat' | 'name'>[],
+  teams: readonly (readonly number[])[],
+): string {
   if (!teams.length) return seats.map((each) => each.name).join(', ');
-  const sides = teams.map((team) => seats.filter((each) => team.includes(each.seat)).map((each) => each.name).join(' + '));
+  const sides = teams.map((team) =>
+    seats
+      .filter((each) => team.includes(each.seat))
+      .map((each) => each.name)
+      .join(' + '),
+  );
   return sides.filter((side) => side).join(' – ');
 }
 
@@ -40,7 +65,12 @@ export function told(table: Described, card: GameCard | undefined): string[] {
   for (const setting of card?.settings ?? []) {
     const value = table.settings[setting.name];
     const named = setting.values.find((each) => each.value === (value ?? setting.default));
-    if (named && ['sets', 'mode', 'format'].includes(setting.name) && !(setting.name === 'mode' && named.value === 'free')) words.push(named.name);
+    if (
+      named &&
+      ['sets', 'mode', 'format'].includes(setting.name) &&
+      !(setting.name === 'mode' && named.value === 'free')
+    )
+      words.push(named.name);
     else if (setting.name === 'games' && typeof value === 'number' && value > 1) words.push(t('best-of', { n: value }));
     else if (setting.name === 'honor' && typeof value === 'number') words.push(t('honor-of', { n: value }));
   }
@@ -62,7 +92,9 @@ export function clockTold(clock: Clock | undefined): string {
 }
 
 function time(seconds: number): string {
-  return seconds % 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : t('minutes', { n: seconds / 60 });
+  return seconds % 60
+    ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+    : t('minutes', { n: seconds / 60 });
 }
 
 /** The code in what somebody typed or pasted: a code, or a link that ends with one. */
@@ -84,19 +116,28 @@ export function when(at: number, lang: string, now = Date.now()): string {
 /** What there is to choose from, asked for once in each language. */
 const cache = new Map<string, Promise<unknown>>();
 export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const found = cache.get(key) ?? ask().catch((error: unknown) => {
-    cache.delete(key);
-    throw error;
-  });
+  const found =
+    cache.get(key) ??
+    ask().catch((error: unknown) => {
+      cache.delete(key);
+      throw error;
+    });
   cache.set(key, found);
   return found as Promise<T>;
 }
 
 /** How a game ended for some seats: those who play together win together, and their score is one. */
-export function resultOf(outcome: Pick<OutcomeTold, 'winners' | 'scores'>, mine: readonly number[], teams: readonly number[][]): { kind: 'win' | 'loss' | 'draw'; score: string } {
+export function resultOf(
+  outcome: Pick<OutcomeTold, 'winners' | 'scores'>,
+  mine: readonly number[],
+  teams: readonly number[][],
+): { kind: 'win' | 'loss' | 'draw'; score: string } {
   const sides = teams.length ? teams : outcome.scores.map((_, seat) => [seat]);
   const won = mine.some((seat) => outcome.winners.includes(seat));
   const first = sides.filter((side) => side.some((seat) => outcome.winners.includes(seat)));
   const scores = sides.map((side) => side.reduce((sum, seat) => sum + (outcome.scores[seat] ?? 0), 0));
-  return { kind: mine.length > 1 || (won && first.length > 1) ? 'draw' : won ? 'win' : 'loss', score: scores.some(Boolean) ? scores.join(' : ') : '' };
+  return {
+    kind: mine.length > 1 || (won && first.length > 1) ? 'draw' : won ? 'win' : 'loss',
+    score: scores.some(Boolean) ? scores.join(' : ') : '',
+  };
 }

@@ -14,11 +14,16 @@ export class Watch {
     const own = told.seats.find((chair) => chair.you)?.seat;
     const asked = new URLSearchParams({ lang, seat: own === undefined ? '-' : String(own), ...(code ? { code } : {}) });
     const url = `${location.origin.replace(/^http/, 'ws')}${BASE}/api/v1/tables/${told.id}/socket?${asked}`;
-    this.connection = new Connection(url, (message) => this.take(message), (state) => (this.line = state));
+    this.connection = new Connection(
+      url,
+      (message) => this.take(message),
+      (state) => (this.line = state),
+    );
   }
 
   private take(message: Told): void {
-    if (message.type === 'hello' || message.type === 'table') this.told = { ...message.table, code: message.table.code ?? this.told.code };
+    if (message.type === 'hello' || message.type === 'table')
+      this.told = { ...message.table, code: message.table.code ?? this.told.code };
     else if (message.type === 'refused') this.trouble = String(message.problem['detail'] ?? '');
   }
   retry(): void {

@@ -2,7 +2,11 @@
 import type { BotTypes, CardList, GameList, NewTable, SignedIn, TableList, TableTold } from '../wire';
 
 export class Problem extends Error {
-  constructor(readonly status: number, readonly kind: string, detail: string) {
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+    detail: string,
+  ) {
     super(detail);
   }
 }
@@ -11,10 +15,18 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 export class Api {
   /** `lang`: the language of the page, in which refusals are to be told. */
-  constructor(readonly base: string, private readonly ask: Fetch = (url, init) => fetch(url, init), private readonly lang: () => string = () => '') {}
+  constructor(
+    readonly base: string,
+    private readonly ask: Fetch = (url, init) => fetch(url, init),
+    private readonly lang: () => string = () => '',
+  ) {}
 
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const init: RequestInit = { method, headers: { accept: 'application/json', ...(this.lang() ? { 'accept-language': this.lang() } : {}) }, credentials: 'same-origin' };
+    const init: RequestInit = {
+      method,
+      headers: { accept: 'application/json', ...(this.lang() ? { 'accept-language': this.lang() } : {}) },
+      credentials: 'same-origin',
+    };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
       init.headers = { ...init.headers, 'content-type': 'application/json' };
@@ -38,12 +50,17 @@ export class Api {
   bots = (lang: string): Promise<BotTypes> => this.call('GET', `/bots?lang=${lang}`);
   cards = (game: string, lang: string): Promise<CardList> => this.call('GET', `/cards/${game}?lang=${lang}`);
   make = (table: NewTable): Promise<TableTold> => this.call('POST', '/tables', table);
-  table = (id: string, code = ''): Promise<TableTold> => this.call('GET', `/tables/${id}${code ? `?code=${code}` : ''}`);
+  table = (id: string, code = ''): Promise<TableTold> =>
+    this.call('GET', `/tables/${id}${code ? `?code=${code}` : ''}`);
   waiting = (): Promise<TableList> => this.call('GET', '/tables?mine=1&status=running&limit=5');
   /** Whether this table of one's own is still being played. */
-  plays = async (id: string): Promise<boolean> => (await this.call<TableList>('GET', '/tables?mine=1&status=running&limit=100')).tables.some((table) => table.id === id);
+  plays = async (id: string): Promise<boolean> =>
+    (await this.call<TableList>('GET', '/tables?mine=1&status=running&limit=100')).tables.some(
+      (table) => table.id === id,
+    );
   concede = (id: string): Promise<unknown> => this.call('POST', `/tables/${id}/say`, { type: 'concede' });
-  rematch = (id: string): Promise<TableTold> => this.call('POST', `/tables/${id}/rematch`, { swap: true, same_seed: false });
+  rematch = (id: string): Promise<TableTold> =>
+    this.call('POST', `/tables/${id}/rematch`, { swap: true, same_seed: false });
   begin = (id: string): Promise<TableTold> => this.call('POST', `/tables/${id}/begin`);
   speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
 }
@@ -56,7 +73,11 @@ export function sentence(text: string): string {
 async function problem(answer: Response): Promise<Problem> {
   try {
     const told = (await answer.json()) as { type?: string; detail?: string; title?: string };
-    return new Problem(answer.status, (told.type ?? '').replace(/^.*\/problems\//, ''), sentence(told.detail ?? told.title ?? ''));
+    return new Problem(
+      answer.status,
+      (told.type ?? '').replace(/^.*\/problems\//, ''),
+      sentence(told.detail ?? told.title ?? ''),
+    );
   } catch {
     return new Problem(answer.status, '', `${answer.status} ${answer.statusText}`);
   }

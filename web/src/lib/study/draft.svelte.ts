@@ -34,7 +34,10 @@ export class Draft {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  constructor(readonly book: Book, private readonly lang: string) {}
+  constructor(
+    readonly book: Book,
+    private readonly lang: string,
+  ) {}
 
   get size(): number {
     return Object.values(this.counts).reduce((sum, n) => sum + n, 0);
@@ -49,7 +52,12 @@ export class Draft {
   get entries(): { card: CardData; n: number }[] {
     return Object.entries(this.counts)
       .flatMap(([id, n]) => (this.book.cards.has(id) ? [{ card: this.book.cards.get(id)!, n }] : []))
-      .sort((a, b) => KINDS.indexOf(a.card.kind) - KINDS.indexOf(b.card.kind) || (a.card.cost ?? 0) - (b.card.cost ?? 0) || a.card.name.localeCompare(b.card.name, this.lang));
+      .sort(
+        (a, b) =>
+          KINDS.indexOf(a.card.kind) - KINDS.indexOf(b.card.kind) ||
+          (a.card.cost ?? 0) - (b.card.cost ?? 0) ||
+          a.card.name.localeCompare(b.card.name, this.lang),
+      );
   }
   /** Every single card, for hands and odds. */
   get singles(): CardData[] {
@@ -95,7 +103,8 @@ export class Draft {
   /** What is not saved yet survives a reload, also where there is no card in it. */
   private remember(): void {
     try {
-      if (this.changed || !this.kept) sessionStorage.setItem(KEPT, JSON.stringify({ name: this.name, format: this.format, counts: this.counts }));
+      if (this.changed || !this.kept)
+        sessionStorage.setItem(KEPT, JSON.stringify({ name: this.name, format: this.format, counts: this.counts }));
       else sessionStorage.removeItem(KEPT);
     } catch {
       // a browser that keeps nothing

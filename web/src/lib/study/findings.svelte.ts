@@ -13,7 +13,10 @@ export class Findings {
   seconds = $state(0);
   trouble = $state('');
 
-  constructor(private readonly id: string, private readonly code: string) {}
+  constructor(
+    private readonly id: string,
+    private readonly code: string,
+  ) {}
 
   /** The chances first, which come soon; then luck, which may fail by itself. */
   async ask(): Promise<void> {

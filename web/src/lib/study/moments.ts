@@ -30,12 +30,20 @@ export function swings({ points }: Pick<CurveTold, 'points'>, mine: number | nul
   const found = points.slice(0, -1).flatMap((point, i): Swing[] => {
     const next = points[i + 1]!;
     const changes = point.chances.map((chance, seat) => next.chances[seat]! - chance);
-    const of = mine !== null && mine in changes ? mine : changes.reduce((best, change, seat) => (Math.abs(change) > Math.abs(changes[best]!) ? seat : best), 0);
+    const of =
+      mine !== null && mine in changes
+        ? mine
+        : changes.reduce((best, change, seat) => (Math.abs(change) > Math.abs(changes[best]!) ? seat : best), 0);
     const doubt = SURE * Math.hypot(point.errors[of]!, next.errors[of]!);
     const change = changes[of]!;
-    return Math.abs(change) < Math.max(LEAST, doubt) ? [] : [{ at: point.at, until: next.at, round: point.round, seat: point.seat, of, change, to: next.chances[of]! }];
+    return Math.abs(change) < Math.max(LEAST, doubt)
+      ? []
+      : [{ at: point.at, until: next.at, round: point.round, seat: point.seat, of, change, to: next.chances[of]! }];
   });
-  return found.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most).toSorted((a, b) => a.at - b.at);
+  return found
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at);
 }
 
 /** What luck did to a seat in all, how far off that may be, and how it added up choice by choice. */
@@ -53,9 +61,18 @@ export function fortune({ falls }: Pick<LuckTold, 'falls'>, seat: number): Fortu
   let sum = 0;
   const line = falls.map((fall) => ({ at: fall.at, value: (sum += fall.changes[seat] ?? 0) }));
   const doubt = SURE * Math.hypot(...falls.map((fall) => fall.errors[seat] ?? 0));
-  const top = falls.reduce<LuckTold['falls'][number] | null>((best, fall) => (Math.abs(fall.changes[seat] ?? 0) > Math.abs(best?.changes[seat] ?? 0) ? fall : best), null);
+  const top = falls.reduce<LuckTold['falls'][number] | null>(
+    (best, fall) => (Math.abs(fall.changes[seat] ?? 0) > Math.abs(best?.changes[seat] ?? 0) ? fall : best),
+    null,
+  );
   const sure = top && Math.abs(top.changes[seat]!) >= Math.max(LEAST, SURE * top.errors[seat]!);
-  return { sum, doubt, verdict: Math.abs(sum) < Math.max(LEAST, doubt) ? 'even' : sum > 0 ? 'kind' : 'unkind', line, greatest: sure ? { at: top.at, seat: top.seat, change: top.changes[seat]! } : null };
+  return {
+    sum,
+    doubt,
+    verdict: Math.abs(sum) < Math.max(LEAST, doubt) ? 'even' : sum > 0 ? 'kind' : 'unkind',
+    line,
+    greatest: sure ? { at: top.at, seat: top.seat, change: top.changes[seat]! } : null,
+  };
 }
 
 /** What the log says at the beginning of a turn: which it is, and whose. */
@@ -64,16 +81,37 @@ export function turnSaid(course: Pick<CourseTold, 'steps'> | null, at: number): 
 }
 
 /* what is worth a line, the weightiest first */
-const WEIGHTY = ['lost', 'destroyed', 'defeated', 'acquired', 'milled', 'attacks', 'entered', 'banished', 'used', 'announced', 'refilled', 'gained', 'played', 'drawn', 'cleanup'];
+const WEIGHTY = [
+  'lost',
+  'destroyed',
+  'defeated',
+  'acquired',
+  'milled',
+  'attacks',
+  'entered',
+  'banished',
+  'used',
+  'announced',
+  'refilled',
+  'gained',
+  'played',
+  'drawn',
+  'cleanup',
+];
 
 const USUAL = WEIGHTY.indexOf('refilled'); // what happens in every turn: told only where nothing else did
 
 /** What a turn will be remembered by: a line or two of its log. */
 export function remembered(course: Pick<CourseTold, 'steps'> | null, at: number, until: number, most = 2): EventTold[] {
-  const lines = (course?.steps ?? []).slice(at + 1, until + 1).flatMap((step) => step.events).filter((event) => event.text && WEIGHTY.includes(event.what));
+  const lines = (course?.steps ?? [])
+    .slice(at + 1, until + 1)
+    .flatMap((step) => step.events)
+    .filter((event) => event.text && WEIGHTY.includes(event.what));
   const once = lines.filter((event, i) => lines.findIndex(({ text }) => text === event.text) === i);
   const rare = once.filter(({ what }) => WEIGHTY.indexOf(what) < USUAL);
-  const kept = (rare.length ? rare : once).toSorted((a, b) => WEIGHTY.indexOf(a.what) - WEIGHTY.indexOf(b.what)).slice(0, most);
+  const kept = (rare.length ? rare : once)
+    .toSorted((a, b) => WEIGHTY.indexOf(a.what) - WEIGHTY.indexOf(b.what))
+    .slice(0, most);
   return lines.filter((event) => kept.includes(event));
 }
 
@@ -82,7 +120,9 @@ const HIDDEN = ['drawn', 'milled', 'refilled', 'revealed', 'captive', 'fate'];
 
 /** What came off the piles at a choice, as far as it was seen, told in a few lines. */
 export function cameUp(course: Pick<CourseTold, 'steps'> | null, at: number, most = 3): string {
-  const lines = (course?.steps[at]?.events ?? []).filter((event) => event.text && HIDDEN.includes(event.what)).map((event) => event.text);
+  const lines = (course?.steps[at]?.events ?? [])
+    .filter((event) => event.text && HIDDEN.includes(event.what))
+    .map((event) => event.text);
   const once = [...new Set(lines)];
   return once.slice(0, most).join(' ') + (once.length > most ? ' …' : '');
 }

@@ -10,6 +10,15 @@ export async function playDeck(deck: string, format: string, against = ''): Prom
   const game = (await api.games(settings.lang)).games.find((each) => each.id === 'conflictus');
   const ready = (game?.decks ?? []).filter((each) => each.format === format);
   const other = against || (ready[Math.floor(Math.random() * ready.length)]?.code ?? '');
-  const table: NewTable = { game: 'conflictus', settings: { format }, options: { rated: false }, seats: [{ seat: 0, me: true, deck }, { seat: 1, bot: settings.level, deck: other }], begin: true };
+  const table: NewTable = {
+    game: 'conflictus',
+    settings: { format },
+    options: { rated: false },
+    seats: [
+      { seat: 0, me: true, deck },
+      { seat: 1, bot: settings.level, deck: other },
+    ],
+    begin: true,
+  };
   go(`/table/${(await api.make(table)).id}`);
 }

@@ -29,7 +29,10 @@ const WORDS: Record<string, { of: (card: CardData, say: Say) => string[]; ids: T
   subclass: { ids: (card) => [card.subclass], of: type },
   rarity: { ids: (card) => [card.rarity], of: (card, say) => [say(`rarity-${card.rarity}`)] },
   set: { ids: (card) => [card.set], of: (card, say) => [say(`set-${card.set}`)] },
-  keyword: { ids: (card) => card.keywords.map((each) => each.id), of: (card) => card.keywords.map((each) => each.name) },
+  keyword: {
+    ids: (card) => card.keywords.map((each) => each.id),
+    of: (card) => card.keywords.map((each) => each.name),
+  },
 };
 /** Fields of numbers; what a card does not have is in no comparison. */
 const NUMBERS: Record<string, (card: CardData) => number | null> = {
@@ -65,7 +68,12 @@ const OR = new Set(['or', 'ou', 'или']);
 
 /** Without accents and capitals: `São` is found by `sao`. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase().replace(/ё/g, 'е');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ё/g, 'е');
 }
 
 class Mistake extends Error {
@@ -89,7 +97,7 @@ function tokens(text: string): Token[] {
     if (end < 0) throw new Mistake({ key: 'query-quote', values: {}, at: from });
     return end;
   };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const sign = text[at]!;
     if (/\s/.test(sign)) at++;
     else if (sign === '(' || sign === ')') found.push({ at: at++, text: sign, kind: sign === '(' ? 'open' : 'close' });
@@ -126,7 +134,11 @@ export function parse(text: string, cards: Iterable<CardData>, say: Say = (key) 
 
 class Reader {
   private at = 0;
-  constructor(private readonly tokens: Token[], private readonly cards: CardData[], private readonly say: Say) {}
+  constructor(
+    private readonly tokens: Token[],
+    private readonly cards: CardData[],
+    private readonly say: Say,
+  ) {}
 
   whole(): Test {
     const test = this.either();
@@ -150,7 +162,12 @@ class Reader {
 
   private all(): Test {
     const parts: Test[] = [];
-    for (let token = this.tokens[this.at]; token && token.kind !== 'close' && !this.isOr(token); token = this.tokens[this.at]) parts.push(this.one(token));
+    for (
+      let token = this.tokens[this.at];
+      token && token.kind !== 'close' && !this.isOr(token);
+      token = this.tokens[this.at]
+    )
+      parts.push(this.one(token));
     return (card) => parts.every((part) => part(card));
   }
 
@@ -176,28 +193,41 @@ class Reader {
   private field(token: Token, name: string, sign: string, value: string): Test {
     const field = NAMES[fold(name)];
     if (!field) {
-      const known = [...Object.keys(WORDS), ...Object.keys(NUMBERS).filter((each) => each !== 'worth' || this.cards.some((card) => card.worth))];
+      const known = [
+        ...Object.keys(WORDS),
+        ...Object.keys(NUMBERS).filter((each) => each !== 'worth' || this.cards.some((card) => card.worth)),
+      ];
       throw new Mistake({ key: 'query-field', values: { name, known: known.join(', ') }, at: token.at });
     }
-    if (field === 'worth' && this.cards.length && !this.cards.some((card) => card.worth)) throw new Mistake({ key: 'query-none', values: { name }, at: token.at });
+    if (field === 'worth' && this.cards.length && !this.cards.some((card) => card.worth))
+      throw new Mistake({ key: 'query-none', values: { name }, at: token.at });
     if (!value.trim()) throw new Mistake({ key: 'query-value', values: { name }, at: token.at });
     const number = NUMBERS[field];
     if (number) {
-      if (!(BROKEN.has(field) ? /^[-+−]?\d{1,3}([.,]\d{1,2})?$/ : /^\d{1,3}$/).test(value)) throw new Mistake({ key: 'query-number', values: { name, value }, at: token.at });
+      if (!(BROKEN.has(field) ? /^[-+−]?\d{1,3}([.,]\d{1,2})?$/ : /^\d{1,3}$/).test(value))
+        throw new Mistake({ key: 'query-number', values: { name, value }, at: token.at });
       const wanted = Number(value.replace('−', '-').replace(',', '.'));
       return (card) => {
         const have = number(card);
         return have !== null && compared(have, sign, wanted);
       };
     }
-    if (sign !== ':' && sign !== '=' && sign !== '!=') throw new Mistake({ key: 'query-compare', values: { name, sign }, at: token.at });
+    if (sign !== ':' && sign !== '=' && sign !== '!=')
+      throw new Mistake({ key: 'query-compare', values: { name, sign }, at: token.at });
     const wanted = fold(value).replace(/_/g, ' ');
     const { ids, of } = WORDS[field]!;
     const known = new Set(this.cards.flatMap(ids).filter(Boolean));
     const meant = (id: string): boolean => id !== '' && fold(id).replace(/_/g, ' ').startsWith(wanted);
     const called = (word: string): boolean => fold(word).startsWith(wanted);
     if (this.cards.length && ![...known].some(meant) && !this.cards.some((card) => of(card, this.say).some(called))) {
-      const values = { name, value, known: [...known].map((id) => id.replace(/_/g, ' ')).sort().join(', ') };
+      const values = {
+        name,
+        value,
+        known: [...known]
+          .map((id) => id.replace(/_/g, ' '))
+          .sort()
+          .join(', '),
+      };
       throw new Mistake({ key: known.size ? 'query-unknown' : 'query-none', values, at: token.at });
     }
     const test: Test = (card) => ids(card).some(meant) || of(card, this.say).some(called);
@@ -212,11 +242,17 @@ function says(words: string): Test {
 
 function compared(have: number, sign: string, wanted: number): boolean {
   switch (sign) {
-    case '<': return have < wanted;
-    case '>': return have > wanted;
-    case '<=': return have <= wanted;
-    case '>=': return have >= wanted;
-    case '!=': return have !== wanted;
-    default: return have === wanted;
+    case '<':
+      return have < wanted;
+    case '>':
+      return have > wanted;
+    case '<=':
+      return have <= wanted;
+    case '>=':
+      return have >= wanted;
+    case '!=':
+      return have !== wanted;
+    default:
+      return have === wanted;
   }
 }

@@ -30,13 +30,23 @@ export class Replay {
   turns: Turn[] = $derived(turnsOf(this.chapters));
   turn: number = $derived(turnAt(this.turns, this.at));
 
-  private readonly socket: Socket = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
+  private readonly socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: () => undefined,
+    close: () => undefined,
+  };
   private readonly kept = new Map<string, Update>();
   private readonly courses = new Map<string, CourseTold>();
   private asking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string, private readonly lang: string, readonly code: string) {
+  constructor(
+    readonly id: string,
+    private readonly lang: string,
+    readonly code: string,
+  ) {
     const silent: Means = { socket: () => this.socket, later: () => null, never: () => undefined, chance: Math.random };
     this.table = new Table(BASE, id, lang, null, '', silent);
   }
@@ -119,7 +129,8 @@ export class Replay {
     } finally {
       this.asking = false;
     }
-    for (let next = this.at + 1; next <= Math.min(this.last, this.at + AHEAD); next++) await this.moment(next).catch(() => undefined);
+    for (let next = this.at + 1; next <= Math.min(this.last, this.at + AHEAD); next++)
+      await this.moment(next).catch(() => undefined);
   }
   private wanted(): number | null {
     return this.drawn === this.at ? null : this.at;

@@ -10,9 +10,10 @@ function marked(text: string, words: string[]): Part[] {
   const folded = fold(text);
   if (folded.length !== text.length) return [{ text }]; // folding moved letters: better unmarked than mismarked
   const at: boolean[] = [];
-  for (const word of words) for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) mark(at, from, word.length);
+  for (const word of words)
+    for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) mark(at, from, word.length);
   const parts: Part[] = [];
-  for (let i = 0; i < text.length; ) {
+  for (let i = 0; i < text.length;) {
     const found = at[i] === true;
     let end = i;
     while (end < text.length && (at[end] === true) === found) end++;
@@ -26,7 +27,9 @@ function mark(at: boolean[], from: number, length: number): void {
 }
 
 export function wordsOf(text: string): string[] {
-  return fold(text).split(/\s+/).filter((word) => word.length > 0);
+  return fold(text)
+    .split(/\s+/)
+    .filter((word) => word.length > 0);
 }
 
 export function parts(told: string, words: string[] = []): Part[] {

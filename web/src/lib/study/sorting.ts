@@ -5,7 +5,8 @@ import { worthOf } from './worth';
 export const SORTS = ['number', 'name', 'cost', 'faction', 'rarity', 'worth'] as const;
 export type Sort = (typeof SORTS)[number];
 /** The orders these cards can be brought into: by worth only where somebody measured it. */
-export const sorts = (cards: CardData[]): Sort[] => SORTS.filter((by) => by !== 'worth' || cards.some((card) => card.worth));
+export const sorts = (cards: CardData[]): Sort[] =>
+  SORTS.filter((by) => by !== 'worth' || cards.some((card) => card.worth));
 
 /** What is picked of each kind; nothing picked of a kind: everything. */
 export interface Picked {
@@ -19,13 +20,25 @@ export interface Picked {
 export const NOTHING: Picked = { faction: [], kind: [], cost: [], rarity: [], set: [], keyword: [] };
 export const DEAR = 6; // this cost and all above are one
 
-const FACTIONS = ['enlightened', 'lifebound', 'mechana', 'void', 'monster', 'citadel', 'bone', 'light', 'shadow', 'neutral'];
+const FACTIONS = [
+  'enlightened',
+  'lifebound',
+  'mechana',
+  'void',
+  'monster',
+  'citadel',
+  'bone',
+  'light',
+  'shadow',
+  'neutral',
+];
 const KINDS = ['hero', 'construct', 'monster', 'source', 'warrior', 'amulet', 'relic', 'equipment'];
 const RARITIES = ['iron', 'silver', 'gold', 'diamond'];
 const SETS = ['start', 'always', 'base', 'fallen'];
 const ORDER: Partial<Record<keyof Picked, string[]>> = { faction: FACTIONS, kind: KINDS, rarity: RARITIES, set: SETS };
 
-const costOf = (card: CardData): string => (card.cost === null ? '' : card.cost >= DEAR ? `${DEAR}+` : String(card.cost));
+const costOf = (card: CardData): string =>
+  card.cost === null ? '' : card.cost >= DEAR ? `${DEAR}+` : String(card.cost);
 const OF: Record<keyof Picked, (card: CardData) => string[]> = {
   faction: (card) => [card.faction],
   kind: (card) => [card.kind],
@@ -39,7 +52,9 @@ const OF: Record<keyof Picked, (card: CardData) => string[]> = {
 export function values(cards: Iterable<CardData>, of: keyof Picked): string[] {
   const found = [...new Set([...cards].flatMap(OF[of]))].filter(Boolean);
   const order = ORDER[of];
-  return order ? found.sort((a, b) => order.indexOf(a) - order.indexOf(b)) : found.sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+  return order
+    ? found.sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    : found.sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }
 
 export function picks(picked: Picked): (card: CardData) => boolean {
@@ -54,7 +69,10 @@ export function sorted(cards: CardData[], by: Sort, lang: string): CardData[] {
     number: () => 0,
     name: (a, b) => a.name.localeCompare(b.name, lang),
     cost: (a, b) => (a.cost ?? -1) - (b.cost ?? -1),
-    faction: (a, b) => rank(FACTIONS, a.faction) - rank(FACTIONS, b.faction) || rank(KINDS, a.kind) - rank(KINDS, b.kind) || (a.cost ?? -1) - (b.cost ?? -1),
+    faction: (a, b) =>
+      rank(FACTIONS, a.faction) - rank(FACTIONS, b.faction) ||
+      rank(KINDS, a.kind) - rank(KINDS, b.kind) ||
+      (a.cost ?? -1) - (b.cost ?? -1),
     rarity: (a, b) => rank(RARITIES, b.rarity) - rank(RARITIES, a.rarity),
     worth: (a, b) => (worthOf(b) ?? -Infinity) - (worthOf(a) ?? -Infinity) || 0, // the best first, what nobody knows last
   };

@@ -2,7 +2,9 @@
 import type { CardData } from '../art/book.svelte';
 
 export function points(value: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace('-', '−');
+  return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(value)
+    .replace('-', '−');
 }
 
 /** The number that is shown, so that `worth=5.2` finds what says 5.2. */

@@ -32,7 +32,10 @@ const USEFUL = ['play', 'acquire', 'defeat', 'use'];
 
 export class Board {
   /** Portrait: the bands become one column, and what has no room lies in piles. */
-  private readonly portrait = new MediaQuery('(max-aspect-ratio: 9/10), (max-width: 640px) and (max-aspect-ratio: 5/4)', false);
+  private readonly portrait = new MediaQuery(
+    '(max-aspect-ratio: 9/10), (max-width: 640px) and (max-aspect-ratio: 5/4)',
+    false,
+  );
   /** A card with several options that was pressed: they are asked about where prompts are. */
   private pressed = $state.raw<{ number: number; face: Face; options: OptionTold[] } | null>(null);
   /** The decision that was asked about before the turn ends. */
@@ -58,7 +61,10 @@ export class Board {
   /** The seat at the lower edge; somebody who looks on sits behind the first one. */
   seat = $derived.by((): number => this.table.seat ?? 0);
   me = $derived.by((): Player => this.view.players[this.seat]!);
-  others = $derived.by((): Player[] => [...this.view.players.slice(this.seat + 1), ...this.view.players.slice(0, this.seat)]);
+  others = $derived.by((): Player[] => [
+    ...this.view.players.slice(this.seat + 1),
+    ...this.view.players.slice(0, this.seat),
+  ]);
   teams = $derived.by((): boolean => this.view.players.some((player) => player.team !== player.seat));
   decision = $derived.by((): DecisionTold | null => this.table.decision);
   menu = $derived.by((): boolean => this.decision?.question['key'] === 'menu');
@@ -76,16 +82,22 @@ export class Board {
   /** Every card in sight by its number, and where it lies. */
   private where = $derived.by((): Map<number, Place> => {
     const found = new Map<number, Place>();
-    const put = (faces: (Face | null)[], place: Place): void => faces.forEach((face) => face && found.set(face.card, place));
+    const put = (faces: (Face | null)[], place: Place): void =>
+      faces.forEach((face) => face && found.set(face.card, place));
     const { view } = this;
     put(view.row, 'row');
     for (const place of ['void', 'mystics', 'heavies', 'cultists', 'box'] as const) put(view[place].faces, place);
     for (const player of view.players)
-      for (const place of ['hand', 'played', 'discard', 'constructs', 'trophies', 'deck'] as const) put(player[place].faces, `${place}:${player.seat}`);
+      for (const place of ['hand', 'played', 'discard', 'constructs', 'trophies', 'deck'] as const)
+        put(player[place].faces, `${place}:${player.seat}`);
     return found;
   });
 
-  private onCards = $derived.by((): OptionTold[] => (this.decision?.options ?? []).filter((option) => option.face !== null && !NO_CARD.has(option.verb) && this.where.has(option.card)));
+  private onCards = $derived.by((): OptionTold[] =>
+    (this.decision?.options ?? []).filter(
+      (option) => option.face !== null && !NO_CARD.has(option.verb) && this.where.has(option.card),
+    ),
+  );
 
   /** What can be done with a card where it lies. */
   optionsOn(face: Face, place: Place): OptionTold[] {
@@ -119,7 +131,10 @@ export class Board {
     const { number } = this.decision!;
     this.pressed = null;
     // what was asked is told by the table itself: by then the device may be on its way to somebody else
-    void putAway(() => this.table.live?.decision?.number === number && (this.picking = false), this.table.choose(option.name));
+    void putAway(
+      () => this.table.live?.decision?.number === number && (this.picking = false),
+      this.table.choose(option.name),
+    );
   }
 
   /** The same, and from now on by itself, where that can be. */
@@ -136,13 +151,32 @@ export class Board {
 
   /** Piles that lie closed (in a column the played cards too) and hold something that can be chosen. */
   piles = $derived.by((): Choosable[] => {
-    const closed = [`discard:${this.seat}`, 'void', 'box', `deck:${this.seat}`, ...(this.tall ? [`played:${this.actor.seat}`] : [])];
-    for (const other of this.others) closed.push(...['discard', 'played', 'constructs', 'trophies', 'hand'].map((zone) => `${zone}:${other.seat}`).filter((place) => !closed.includes(place)));
+    const closed = [
+      `discard:${this.seat}`,
+      'void',
+      'box',
+      `deck:${this.seat}`,
+      ...(this.tall ? [`played:${this.actor.seat}`] : []),
+    ];
+    for (const other of this.others)
+      closed.push(
+        ...['discard', 'played', 'constructs', 'trophies', 'hand']
+          .map((zone) => `${zone}:${other.seat}`)
+          .filter((place) => !closed.includes(place)),
+      );
     return closed.flatMap((place) => {
       const cards = this.onCards.filter((option) => this.where.get(option.card) === place).map((option) => option.card);
       if (!cards.length) return [];
-      const all = place.includes(':') ? this.view.players[Number(place.split(':')[1])]![place.split(':')[0] as 'discard'] : this.view[place as 'void'];
-      return [{ place, title: this.title(place), faces: [...new Set(cards)].map((card) => all.faces.find((face) => face.card === card)!) }];
+      const all = place.includes(':')
+        ? this.view.players[Number(place.split(':')[1])]![place.split(':')[0] as 'discard']
+        : this.view[place as 'void'];
+      return [
+        {
+          place,
+          title: this.title(place),
+          faces: [...new Set(cards)].map((card) => all.faces.find((face) => face.card === card)!),
+        },
+      ];
     });
   });
   /** Any card of the game can be named: that many are looked for, not spread out. */
@@ -167,7 +201,11 @@ export class Board {
   }
 
   /** Answers that no card stands for: buttons. */
-  buttons = $derived.by((): OptionTold[] => (this.decision?.options ?? []).filter((option) => option.verb !== 'end_turn' && option.verb !== 'name' && !this.onCards.includes(option)));
+  buttons = $derived.by((): OptionTold[] =>
+    (this.decision?.options ?? []).filter(
+      (option) => option.verb !== 'end_turn' && option.verb !== 'name' && !this.onCards.includes(option),
+    ),
+  );
   seatOption(seat: number): OptionTold | undefined {
     return this.buttons.find((option) => option.seat === seat && option.verb === 'steal');
   }
@@ -176,10 +214,16 @@ export class Board {
     return this.buttons.find((option) => option.verb === 'done' || option.verb === 'no');
   }
   /** The card that asks. */
-  source = $derived.by((): string => (typeof this.decision?.question['source'] === 'string' ? this.decision.question['source'] : ''));
+  source = $derived.by((): string =>
+    typeof this.decision?.question['source'] === 'string' ? this.decision.question['source'] : '',
+  );
 
-  ending = $derived.by((): OptionTold | undefined => this.decision?.options.find((option) => option.verb === 'end_turn'));
-  useful = $derived.by((): OptionTold[] => (this.decision?.options ?? []).filter((option) => USEFUL.includes(option.verb)));
+  ending = $derived.by((): OptionTold | undefined =>
+    this.decision?.options.find((option) => option.verb === 'end_turn'),
+  );
+  useful = $derived.by((): OptionTold[] =>
+    (this.decision?.options ?? []).filter((option) => USEFUL.includes(option.verb)),
+  );
   reminder = $derived.by((): boolean => this.menu && this.reminded === this.decision!.number && this.useful.length > 0);
   end(): void {
     if (!this.ending) return;
@@ -209,7 +253,9 @@ export class Board {
     } finally {
       this.playing = false;
       this.table.desk.gathering = null;
-      this.table.desk.say(settings.voice === 'full' || played.length < 2 ? told.join(' ') : playedAll(this.table, played));
+      this.table.desk.say(
+        settings.voice === 'full' || played.length < 2 ? told.join(' ') : playedAll(this.table, played),
+      );
     }
   }
 
@@ -240,8 +286,13 @@ export class Board {
   since = $derived.by((): string[] => {
     const { lines } = this.table;
     const own = lines.findLastIndex((line) => line.what === 'turn' && line.seat === this.seat);
-    const before = lines.slice(0, Math.max(own, 0)).findLastIndex((line) => line.what === 'turn' && line.seat === this.seat);
-    return lines.slice(before + 1, own < 0 ? undefined : own).filter((line) => line.seat !== this.seat && ['acquired', 'defeated', 'stole'].includes(line.what)).map((line) => line.text);
+    const before = lines
+      .slice(0, Math.max(own, 0))
+      .findLastIndex((line) => line.what === 'turn' && line.seat === this.seat);
+    return lines
+      .slice(before + 1, own < 0 ? undefined : own)
+      .filter((line) => line.seat !== this.seat && ['acquired', 'defeated', 'stole'].includes(line.what))
+      .map((line) => line.text);
   });
   /** What whoever's turn it is did last. */
   doing = $derived.by((): string => {

@@ -68,7 +68,8 @@ export class Passing {
   /** Stop, from now on, where it was passed last. */
   stopThere(): void {
     const last = this.passed.at(-1);
-    if (last && !(last.own ? this.stops.mine : this.stops.theirs).includes(last.phase)) this.toggle(last.phase, last.own);
+    if (last && !(last.own ? this.stops.mine : this.stops.theirs).includes(last.phase))
+      this.toggle(last.phase, last.own);
     this.passed = [];
     this.until = null;
   }
@@ -92,11 +93,14 @@ export class Passing {
       return undefined;
     }
     const passed = { round: view.round, phase: view.phase, own: view.active === decision.seat };
-    const waiting = setTimeout(() => {
-      if (option.verb === 'pass') this.passed = [...this.passed.slice(-11), passed];
-      this.wrote(option.name, option.card);
-      void table.choose(option.name);
-    }, option.verb === 'pass' ? PACE : 0);
+    const waiting = setTimeout(
+      () => {
+        if (option.verb === 'pass') this.passed = [...this.passed.slice(-11), passed];
+        this.wrote(option.name, option.card);
+        void table.choose(option.name);
+      },
+      option.verb === 'pass' ? PACE : 0,
+    );
     return () => clearTimeout(waiting);
   }
 
@@ -110,7 +114,10 @@ export class Passing {
   }
 
   private wrote(name: string, card: number): void {
-    this.answers = [...this.answers.slice(-40), { number: this.seen.view.number, key: String(this.seen.table.decision!.question['key']), card, name }];
+    this.answers = [
+      ...this.answers.slice(-40),
+      { number: this.seen.view.number, key: String(this.seen.table.decision!.question['key']), card, name },
+    ];
   }
 
   /** The person has chosen. */

@@ -8,8 +8,16 @@ export type Thing = 'card' | 'seat' | 'set' | 'item' | 'number' | 'word';
 
 /** What the number of an option speaks of, where it is no card. */
 const OTHERS: Record<string, Thing> = {
-  target_player: 'seat', player: 'seat', against: 'seat', begins: 'seat',
-  target_item: 'item', join: 'set', number: 'number', reduce: 'number', choose: 'word', first: 'word',
+  target_player: 'seat',
+  player: 'seat',
+  against: 'seat',
+  begins: 'seat',
+  target_item: 'item',
+  join: 'set',
+  number: 'number',
+  reduce: 'number',
+  choose: 'word',
+  first: 'word',
 };
 const ENDING = ['pass', 'done'];
 /** Chosen by one press; anything else is looked at first. */
@@ -54,7 +62,9 @@ export class Seen {
   });
   readonly attackers = $derived.by(() => new Map(this.view.attacks));
   readonly blocked = $derived.by(() => new Map(this.view.blocks));
-  readonly blockers = $derived.by(() => new Map(this.view.blocks.map(([attacker, blocker]) => [blocker, attacker] as const)));
+  readonly blockers = $derived.by(
+    () => new Map(this.view.blocks.map(([attacker, blocker]) => [blocker, attacker] as const)),
+  );
   /** Cards that are shown one by one, so that they can be pressed where they lie. */
   private readonly shown = $derived.by(() => {
     const sets = this.view.sets.flatMap((set) => [...set.warriors, ...set.others]);
@@ -65,7 +75,12 @@ export class Seen {
   readonly loose = $derived.by(() => this.unseen.filter((option) => !this.also.includes(option)));
   /** Options that nothing on the table stands for. */
   private readonly unseen = $derived.by(() =>
-    this.options.filter((option) => !ENDING.includes(option.verb) && !(thingOf(option) === 'card' && this.shown.has(option.card)) && !['set', 'item'].includes(thingOf(option))),
+    this.options.filter(
+      (option) =>
+        !ENDING.includes(option.verb) &&
+        !(thingOf(option) === 'card' && this.shown.has(option.card)) &&
+        !['set', 'item'].includes(thingOf(option)),
+    ),
   );
   readonly words = $derived.by(() => this.loose.filter((option) => thingOf(option) === 'word'));
   readonly numbers = $derived.by(() => this.loose.filter((option) => thingOf(option) === 'number'));
@@ -81,7 +96,9 @@ export class Seen {
   }
 
   of(face: Face, alike = false): OptionTold[] {
-    return this.decision ? this.table.optionsOf(face.card, face.name, alike).filter((option) => thingOf(option) === 'card') : [];
+    return this.decision
+      ? this.table.optionsOf(face.card, face.name, alike).filter((option) => thingOf(option) === 'card')
+      : [];
   }
   ofSet(set: Conflictus.SetView): OptionTold[] {
     return this.options.filter((option) => thingOf(option) === 'set' && option.card === set.number);
@@ -110,9 +127,16 @@ export class Seen {
   /** The blocker for which an attacker is being chosen, and those it may block; the question tells only its name. */
   readonly mayBlock = $derived.by(() => {
     if (this.key !== 'blocks' || !this.source) return null;
-    const able = this.setsOf(this.seat).map((set) => this.topOf(set)).filter((face) => face.name === this.source && !this.blockers.has(face.card));
+    const able = this.setsOf(this.seat)
+      .map((set) => this.topOf(set))
+      .filter((face) => face.name === this.source && !this.blockers.has(face.card));
     const blocker = able.find((face) => face.card === this.blocking) ?? able[0];
-    return blocker ? { blocker: blocker.card, attackers: this.options.filter(({ verb }) => verb === 'blocks').map((option) => option.card) } : null;
+    return blocker
+      ? {
+          blocker: blocker.card,
+          attackers: this.options.filter(({ verb }) => verb === 'blocks').map((option) => option.card),
+        }
+      : null;
   });
 
   /** A card was pressed: do the one thing it stands for, or look at it. */

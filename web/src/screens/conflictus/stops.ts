@@ -33,7 +33,13 @@ export interface Until {
 type View = Pick<Conflictus.View, 'game' | 'round' | 'phase' | 'active' | 'transition' | 'attacks'>;
 
 export function fromHere(what: UntilWhat, view: View): Until {
-  return { what, game: view.game, round: view.round, phase: view.phase, items: view.transition.map((item) => item.number) };
+  return {
+    what,
+    game: view.game,
+    round: view.round,
+    phase: view.phase,
+    items: view.transition.map((item) => item.number),
+  };
 }
 
 /** Whether it has come to what was waited for; one's own main phase ends every waiting. */
@@ -75,7 +81,8 @@ export function toggled(stops: Stops, phase: number, own: boolean): Stops {
 export function read(kept: string | null): Stops {
   try {
     const said = JSON.parse(kept ?? '{}') as Partial<Stops>;
-    const phases = (list: unknown): number[] => (Array.isArray(list) ? list.filter((each): each is number => PHASES.includes(each)) : []);
+    const phases = (list: unknown): number[] =>
+      Array.isArray(list) ? list.filter((each): each is number => PHASES.includes(each)) : [];
     return {
       mode: said.mode === 'full' || said.mode === 'phases' ? said.mode : 'smart',
       mine: phases(said.mine),

@@ -11,7 +11,8 @@ export interface CardRow {
 
 const IN_COMBAT = 'C-COMBAT-21';
 const total = (row: CardRow): number => row.sums.reduce((sum, each) => sum + each, 0);
-const ordered = (rows: Iterable<CardRow>): CardRow[] => [...rows].toSorted((a, b) => total(b) - total(a) || a.names.join().localeCompare(b.names.join()));
+const ordered = (rows: Iterable<CardRow>): CardRow[] =>
+  [...rows].toSorted((a, b) => total(b) - total(a) || a.names.join().localeCompare(b.names.join()));
 
 function rowOf(rows: Map<string, CardRow>, names: string[], seats: number): CardRow {
   const key = names.join('\n');
@@ -45,12 +46,18 @@ export function millers(course: Pick<CourseTold, 'steps'>, seats: number): CardR
   for (const step of course.steps)
     for (const event of step.events) {
       if (event.what === 'round') [attackers, blocked] = [[], []];
-      else if (event.what === 'attacks' && event.face) attackers.push({ card: event.card, name: event.face, on: event.other });
+      else if (event.what === 'attacks' && event.face)
+        attackers.push({ card: event.card, name: event.face, on: event.other });
       else if (event.what === 'blocks') blocked.push(event.n);
       else if (event.what === 'milled') {
         const on = attackers.filter((each) => each.on === event.seat);
         const free = on.filter(({ card }) => !blocked.includes(card));
-        const names = event.rule === IN_COMBAT ? [...new Set((free.length ? free : on).map(({ name }) => name))].sort() : event.cause ? [event.cause] : [];
+        const names =
+          event.rule === IN_COMBAT
+            ? [...new Set((free.length ? free : on).map(({ name }) => name))].sort()
+            : event.cause
+              ? [event.cause]
+              : [];
         const row = rowOf(rows, names, seats);
         row.counts[event.seat]! += 1;
         row.sums[event.seat]! += 1;

@@ -10,7 +10,15 @@ export interface SumRow {
 
 const KINDS = ['enlightened', 'lifebound', 'mechana', 'void', 'citadel', 'bone', 'monster', 'neutral'];
 export const KIND_WORDS: Record<string, string> = {
-  '': 'tokens', enlightened: 'enlightened', lifebound: 'lifebound', mechana: 'mechana', void: 'void-faction', citadel: 'always', bone: 'starters', monster: 'trophies', neutral: 'other-cards',
+  '': 'tokens',
+  enlightened: 'enlightened',
+  lifebound: 'lifebound',
+  mechana: 'mechana',
+  void: 'void-faction',
+  citadel: 'always',
+  bone: 'starters',
+  monster: 'trophies',
+  neutral: 'other-cards',
 };
 
 /** Tokens first, then honor printed on cards by their faction; what nobody has is left out. */
@@ -25,7 +33,9 @@ export function sums(view: Ascension.View, book: Pick<Book, 'of'>): SumRow[] {
       }
     return sum;
   });
-  const rows = KINDS.map((sigil) => ({ sigil, values: each.map((sum) => sum.get(sigil) ?? 0) })).filter((row) => row.values.some(Boolean));
+  const rows = KINDS.map((sigil) => ({ sigil, values: each.map((sum) => sum.get(sigil) ?? 0) })).filter((row) =>
+    row.values.some(Boolean),
+  );
   return [{ sigil: '', values: view.players.map((player) => player.honor) }, ...rows];
 }
 
@@ -46,10 +56,15 @@ export interface Course {
 export function standingsByTurn(standings: readonly StandingTold[]): Course {
   const last = standings.at(-1)?.game;
   const own = standings.filter((each) => each.game === last);
-  return { turns: own.map((_, i) => i + 1), values: (own[0]?.scores ?? []).map((_, seat) => own.map((each) => each.scores[seat]!)) };
+  return {
+    turns: own.map((_, i) => i + 1),
+    values: (own[0]?.scores ?? []).map((_, seat) => own.map((each) => each.scores[seat]!)),
+  };
 }
 
 /** The least step of a scale that is at least so large and that one counts in: 1, 2, 5, 10, 20, 25, 50, 75, 100. */
 export function evenStep(least: number): number {
-  for (let power = 1; ; power *= 10) for (const step of [1, 2, 2.5, 5, 7.5]) if (step * power >= least && Number.isInteger(step * power)) return step * power;
+  for (let power = 1; ; power *= 10)
+    for (const step of [1, 2, 2.5, 5, 7.5])
+      if (step * power >= least && Number.isInteger(step * power)) return step * power;
 }

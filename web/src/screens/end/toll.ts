@@ -20,9 +20,18 @@ export function lastGame<T extends Pick<CourseTold, 'steps'>>(course: T): T {
 export function toll(view: Conflictus.View, course: Pick<CourseTold, 'steps'> | null): TollRow[] {
   const happened = (what: 'milled' | 'destroyed'): TollRow => {
     const values = view.players.map(() => 0);
-    for (const step of course?.steps ?? []) for (const event of step.events) if (event.what === what && event.seat in values) values[event.seat]! += 1;
+    for (const step of course?.steps ?? [])
+      for (const event of step.events) if (event.what === what && event.seat in values) values[event.seat]! += 1;
     return { what, values };
   };
-  const lies = (what: 'mortis' | 'exterminatus' | 'hand'): TollRow => ({ what, values: view.players.map((player) => player[what].count) });
-  return [...(course ? [happened('milled'), happened('destroyed')] : []), lies('mortis'), lies('exterminatus'), lies('hand')];
+  const lies = (what: 'mortis' | 'exterminatus' | 'hand'): TollRow => ({
+    what,
+    values: view.players.map((player) => player[what].count),
+  });
+  return [
+    ...(course ? [happened('milled'), happened('destroyed')] : []),
+    lies('mortis'),
+    lies('exterminatus'),
+    lies('hand'),
+  ];
 }
