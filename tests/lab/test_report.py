@@ -420,9 +420,9 @@ def test_the_settings_at_the_head_are_said_in_the_language(lang: str) -> None:
     told = settings_told(settings, lang)
     wanted = {
         "en": "players: 2, cards: base set, Honor in the pool: 20",
-        "pt": "jogadores: 2, cartas: conjunto básico, Honra na reserva: 20",
+        "pt": "jogadores: 2, cartas: jogo base, Honra na reserva: 20",
         "fr": "joueurs\u00a0: 2, cartes\u00a0: jeu de base, Honneur dans la réserve\u00a0: 20",
-        "ru": "игроков: 2, карты: базовый набор, чести в запасе: 20",
+        "ru": "игроков: 2, карты: базовый набор, слава в запасе: 20",
     }
     odd = "odd\u00a0: " if lang == "fr" else "odd: "
     assert told.startswith(wanted[lang]) and "Mephit 2" in told and odd in told

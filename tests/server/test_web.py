@@ -450,10 +450,10 @@ async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("vigil.server.web.meta_routes.MOST_DECKS", 2)
     async with site.client(await site.people.guest("Ana", "en")) as client:
         for name in ("one", "two"):
-            assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago iluminado"})).status_code == 200
-        full = await client.put("/api/v1/me/decks/three", json={"text": "1 Mago iluminado"})
+            assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago Iluminado"})).status_code == 200
+        full = await client.put("/api/v1/me/decks/three", json={"text": "1 Mago Iluminado"})
         assert (full.status_code, kind(full)) == (409, "decks-many")
-        assert (await client.put("/api/v1/me/decks/two", json={"text": "2 Mago iluminado"})).status_code == 200
+        assert (await client.put("/api/v1/me/decks/two", json={"text": "2 Mago Iluminado"})).status_code == 200
 
 
 # ---------------------------------------------------------------------------- operation

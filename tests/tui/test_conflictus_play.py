@@ -55,7 +55,7 @@ LIFE = {
     "en": "Your deck, the mons, is your life: if you must draw or mill with no cards left,",
     "pt": "Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.",
     "fr": "Votre deck, le mons, est votre vie\u00a0: qui doit piocher ou meuler à vide perd.",
-    "ru": "Колода, монс, – это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
+    "ru": "Колода, монс,\u00a0— это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
 }
 
 
@@ -134,7 +134,10 @@ def test_the_price_counts_the_mons_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("pt", "Troca 1 de 4: você a embaralha no mons e compra 7; 1 delas, ao acaso, vai para o mortis"),
+        (
+            "pt",
+            "Troca 1 de 4: você a embaralha no mons e compra 7; 1 delas, escolhida aleatoriamente, vai para o mortis",
+        ),
         ("fr", "Échange 1 sur 4\u00a0: vous la mélangez au mons et piochez 7 cartes\u202f; 1 au hasard va au mortis"),
         ("ru", "Пересдача 1 из 4: рука замешивается в монс, вы берёте 7 карт, 1 случайная уходит в мортис"),
     ],
@@ -243,7 +246,7 @@ def test_pass_until_turn_comes_back_in_ones_own_main_phase() -> None:
         ("fr", "arrêts complets", "chaque priorité"), ("ru", "остановки полные", "каждом приоритете"),
         ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "when it matters"),
         ("en", "stops nonsense", "stops full, stops smart"), ("en", "pay ask", "which sources pay"),
-        ("ru", "оплата спросить", "какие источники платят"), ("en", "pay what", "pay auto or pay ask"),
+        ("ru", "оплата спросить", "какими источниками платить"), ("en", "pay what", "pay auto or pay ask"),
         ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu’à quoi"),
     ],
 )  # fmt: skip
@@ -346,7 +349,7 @@ def test_where_the_pile_pays_for_everything_nothing_is_due() -> None:
     [
         ("pt", ("fhaonna", "2", "luz"), "A pagar: 2 Luz; escolhidas 1 de 2"),
         ("fr", ("fhaonna", "2", "lumière"), "À payer\u00a0: 2 Lumière\u202f; choisies\u00a0: 1 sur 2"),
-        ("ru", ("фаонна", "2", "свет"), "К оплате: 2 Свет; выбрано 1 из 2"),
+        ("ru", ("фаонна", "2", "свет"), "К оплате: 2 Света; выбрано 1 из 2"),
     ],
 )
 def test_the_payment_is_counted_in_every_language(lang: str, lines: tuple[str, ...], said: str) -> None:
@@ -587,7 +590,11 @@ def test_while_nothing_is_asked_one_may_look_around_and_leave() -> None:
 
 def test_nobody_waits_in_a_pipe() -> None:
     shown = typed([], without_sources())
-    assert shown.table.over and "Press Enter to continue" not in shown.text and "but cannot, and lose the game." in shown.text
+    assert (
+        shown.table.over
+        and "Press Enter to continue" not in shown.text
+        and "but cannot, and lose the game." in shown.text
+    )
 
 
 def test_the_last_screen_says_how_it_came_to_the_end() -> None:

@@ -101,7 +101,7 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     table = sitting(seed=5, seats="Ana:pt,greedy")
     shown = typed(["tudo", "1"], table, path)
     assert f"vigil play --resume {path}" in shown.text
-    assert "O jogo está guardado" in shown.text
+    assert "O jogo foi salvo" in shown.text
     again = resumed(str(path), None, None, "en")
     assert again.match.choices == table.match.choices and again.match.state == table.match.state
     assert (again.names, again.seats[0].lang, again.seats[1].bot) == (("Ana", "Greedy"), "pt", "greedy")

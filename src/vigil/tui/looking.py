@@ -49,7 +49,9 @@ def why(about: str, seen: Seen, found: Numbers, sitting: Company) -> list[str]:
         if option.face == name:
             said = option_text(option, decision.question, seen.lang, seen.cards, seen.names)
             number = found.number_of(place)
-            told.append(f"{number} {said}" if number is not None else said)
+            told.append(
+                f"{number} {after_colon(said, seen.lang)}" if number is not None else after_colon(said, seen.lang)
+            )
     can = seen.ui("can-by", how=seen.ui("separator").join(told)) if told else seen.ui("can")
     return [labelled(name, can, seen)]
 

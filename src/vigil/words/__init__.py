@@ -54,6 +54,11 @@ def card_name(card: Card, lang: str) -> str:
     return card.names.get(lang) or card.name
 
 
+def titled(name: str, about: str, lang: str) -> str:
+    """A name and what it is, with the dash that the language sets: `Mystic – Hero`, `Мистик — герой`."""
+    return f"{name}\u00a0— {about}" if lang == "ru" else f"{name} – {about}"
+
+
 def clauses(card: Card, lang: str) -> tuple[tuple[str, str], ...]:
     """The parts of a card: the id that causes name it by, and its sentences."""
     return _conflictus_cards.clauses(card, lang) if isinstance(card, ConflictusCard) else _cards.clauses(card, lang)

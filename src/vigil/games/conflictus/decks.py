@@ -62,7 +62,7 @@ def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
 
 
 def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
-    """A list as people write it: `2 Mago iluminado`, a line each; # begins a remark."""
+    """A list as people write it: `2 Mago Iluminado`, a line each; # begins a remark."""
     lines = [(n, line.split("#")[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
     entries = []
     for number, line in lines:

@@ -257,7 +257,7 @@ def report(deck: Deck, style: str, lang: str) -> DeckReport:
 
 @ROUTES.add(
     "POST", f"{API}/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
-    problems=(BadData, BadRequest), example={"text": "2 Mago iluminado", "format": "classic"},
+    problems=(BadData, BadRequest), example={"text": "2 Mago Iluminado", "format": "classic"},
 )  # fmt: skip
 async def check_deck(ask: Ask, body: DeckToCheck) -> DeckReport:
     """Whether a deck of Conflictus may be played: every rule it breaks, its code, its list, its cards."""
@@ -290,7 +290,7 @@ async def get_deck(ask: Ask, _: None) -> SavedDeckCard:
 
 @ROUTES.add(
     "PUT", f"{API}/me/decks/{{name}}", body=DeckToSave, answer=SavedDeckCard, scope="play",
-    problems=(BadData, BadRequest, NotNow), example={"text": "2 Mago iluminado"},
+    problems=(BadData, BadRequest, NotNow), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
 async def put_deck(ask: Ask, body: DeckToSave) -> SavedDeckCard:
     """Put a deck on one's shelf, legal or not; one of the same name is replaced."""

@@ -65,7 +65,7 @@ def set_lines(seen: Seen, group: SetView) -> list[str]:
                 facts.append(f"{face.attack}/{face.defense}/{face.mill}")
                 facts += [seen.ui("damage-n", n=face.damage)] if face.damage else []
             facts += seen.keywords(face)
-            facts += [f"{n} {seen.term(f'counter-{name}')}" for name, n in face.counters]
+            facts += [seen.labelled(seen.term(f"counter-{name}"), str(n)) for name, n in face.counters]
             facts += [f"({seen.ui('used')})"] if face.used else []
             facts += [seen.marked(face)] if face.marked else []
             facts += [combat] if (combat := seen.combat(face)) else []
