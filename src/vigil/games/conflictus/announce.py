@@ -26,6 +26,7 @@ from vigil.games.conflictus.language import (
     TRANSITION,
     Cost,
     MarkFor,
+    MustBlock,
 )  # fmt: skip
 from vigil.games.conflictus.plays import (
     Needs,
@@ -130,7 +131,7 @@ def _targets(s: State, you: int, draft: Draft) -> list[Choice]:
 
 def _compulsory(s: State, draft: Draft) -> bool:
     node = node_of(s, draft)
-    return not (type(node.do).__name__ == "MustBlock" and not s.d.switches.challengeMandatory)
+    return not (isinstance(node.do, MustBlock) and not s.d.switches.challengeMandatory)
 
 
 def _reductions(s: State, you: int, draft: Draft) -> list[Choice]:

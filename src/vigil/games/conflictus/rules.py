@@ -101,7 +101,7 @@ verbs.teach(machine)
 
 
 @works(Priority)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_priority(s: State, frame: Frame) -> bool | None:
     if (s.told != s.checked or s.waiting) and settle(s, frame):
         return None
     you = frame[1]
@@ -145,7 +145,7 @@ def pass_on(s: State, frame: Frame) -> None:
 
 
 @answers(Priority)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_priority(s: State, frame: Frame, option: Choice) -> None:
     verb, card = option
     you = frame[1]
     if option == PASS:
@@ -173,7 +173,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Announce)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_announce(s: State, frame: Frame) -> bool | None:
     step, options = next_step(s, frame[1])
     if step:
         return wait(s, frame, options)
@@ -182,7 +182,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Announce)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_announce(s: State, frame: Frame, option: Choice) -> None:
     draft = draft_of(s)
     answer(s, frame[1], draft, open_step(s, draft), option)
     s.stack.append(frame)
@@ -192,7 +192,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Place)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_place(s: State, frame: Frame) -> bool | None:
     """Triggers go onto the transition, the active player's first, each in the order its player likes (C-STACK-19)."""
     s.waiting = [w for w in s.waiting if not s.seats[w.controller].lost]
     for seat in players(s, s.active):
@@ -207,7 +207,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Place)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_place(s: State, frame: Frame, option: Choice) -> None:
     place(s, option[1])
 
 
@@ -222,7 +222,7 @@ def place(s: State, number: int) -> None:
 
 
 @works(Resolve)
-def _(s: State, frame: Frame) -> None:
+def resolve_resolve(s: State, frame: Frame) -> None:
     if not s.transition:
         return
     item = s.transition.pop()
@@ -258,7 +258,7 @@ def fizzle(s: State, item: Item, frame: Frame) -> None:
 
 
 @works(Finish)
-def _(s: State, frame: Frame) -> None:
+def resolve_finish(s: State, frame: Frame) -> None:
     """An amulet that has resolved lies on the table with its sources until the end of the round (C-AMULET-01)."""
     item = s.resolving
     s.resolving = None
@@ -270,7 +270,7 @@ def _(s: State, frame: Frame) -> None:
 
 
 @works(Silent)
-def _(s: State, frame: Frame) -> None:
+def resolve_silent(s: State, frame: Frame) -> None:
     """In a phase without priority what was set off resolves at once, one after another (C-STACK-16)."""
     if settle(s, frame):
         return
@@ -283,12 +283,12 @@ def _(s: State, frame: Frame) -> None:
 
 
 @works(Phase)
-def _(s: State, frame: Frame) -> None:
+def resolve_phase(s: State, frame: Frame) -> None:
     enter_phase(s, frame[5], frame)
 
 
 @works(Attackers)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_attackers(s: State, frame: Frame) -> bool | None:
     """Attackers one by one, and for each the player it attacks where there are several."""
     you, chosen = frame[1], frame[4]
     if chosen != NOTHING:
@@ -306,7 +306,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Attackers)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
     verb, n = option
     if verb == "attack":
         s.stack.append((*frame[:4], n, NOTHING))
@@ -318,7 +318,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Blockers)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_blockers(s: State, frame: Frame) -> bool | None:
     """Blockers one by one, and for each the attacker it blocks where there are several."""
     you, blocker = frame[1], frame[4]
     if blocker != NOTHING:
@@ -339,7 +339,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Blockers)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_blockers(s: State, frame: Frame, option: Choice) -> None:
     verb, n = option
     if verb == "block":
         s.stack.append((*frame[:4], n, NOTHING))
@@ -351,7 +351,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Leapers)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_leapers(s: State, frame: Frame) -> bool | None:
     options = leap_options(s)
     if len(options) > 1:
         return wait(s, frame, options)
@@ -360,7 +360,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Leapers)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_leapers(s: State, frame: Frame, option: Choice) -> None:
     if option[0] == "leap":
         s.leaping.append(option[1])
         s.stack.append(frame)
@@ -369,7 +369,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(CleanUp)
-def _(s: State, frame: Frame) -> None:
+def resolve_clean_up(s: State, frame: Frame) -> None:
     """Again and again until it causes nothing; after each time players may act once more (C-END-07)."""
     if clean_up(s, frame) and not s.seats[s.active].lost:
         push(s, CLEAN_UP, s.active)
@@ -379,14 +379,14 @@ def _(s: State, frame: Frame) -> None:
 
 
 @works(Setup)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_setup(s: State, frame: Frame) -> bool | None:
     from vigil.games.conflictus.setup import prepare
 
     return prepare(s, frame)
 
 
 @answers(Setup)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_setup(s: State, frame: Frame, option: Choice) -> None:
     from vigil.games.conflictus.setup import prepared
 
     prepared(s, frame, option)

@@ -181,11 +181,11 @@ def teach(machine: Machine) -> None:
     works, answers, wait = machine.works, machine.answers, machine.wait
 
     @works(Draw)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_draw(s: State, frame: Frame) -> None:
         draw(s, meant(s, frame[0].who, frame), amount(s, frame[0].n, frame), frame, "C-DRAW-01")
 
     @works(Mill)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_mill(s: State, frame: Frame) -> bool | None:
         node = frame[0]
         most, whom = amount(s, node.n, frame), meant(s, node.who, frame)
         if not most or not whom:
@@ -196,12 +196,12 @@ def teach(machine: Machine) -> None:
         return None
 
     @answers(Mill)
-    def _(s: State, frame: Frame, option: Choice) -> None:
+    def answer_mill(s: State, frame: Frame, option: Choice) -> None:
         if option[1]:
             mill(s, [(seat, option[1]) for seat in meant(s, frame[0].who, frame)], frame, "C-MILL-01")
 
     @works(Recover)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_recover(s: State, frame: Frame) -> bool | None:
         """One card after the other, the last on top; they move together, so that their order stays private."""
         node, you, by, source, it, n = frame
         if n == NOTHING:
@@ -219,7 +219,7 @@ def teach(machine: Machine) -> None:
         return None
 
     @answers(Recover)
-    def _(s: State, frame: Frame, option: Choice) -> None:
+    def answer_recover(s: State, frame: Frame, option: Choice) -> None:
         if option[0] == "done":
             recover(s, frame)
             return
@@ -227,7 +227,7 @@ def teach(machine: Machine) -> None:
         s.stack.append((*frame[:5], frame[5] - 1))
 
     @works(Discard)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_discard(s: State, frame: Frame) -> None:
         node, _, by, source, it, _ = frame
         n = amount(s, node.n, frame)
         for seat in reversed(meant(s, node.who, frame)):
@@ -242,7 +242,7 @@ def teach(machine: Machine) -> None:
                 s.stack += [(DISCARD_ONE, seat, by, source, it, NOTHING)] * n
 
     @works(Search)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_search(s: State, frame: Frame) -> bool | None:
         """Look through the mons; a certain kind need not be found, any card must be taken (C-SEARCH-05)."""
         node, you = frame[0], frame[1]
         seen: set[int] = set()
@@ -264,7 +264,7 @@ def teach(machine: Machine) -> None:
         return wait(s, frame, options)
 
     @answers(Search)
-    def _(s: State, frame: Frame, option: Choice) -> None:
+    def answer_search(s: State, frame: Frame, option: Choice) -> None:
         node, you = frame[0], frame[1]
         verb, card = option
         if verb == "find" and node.to == TABLE and s.d.what[card] == EQUIPMENT and not open_sets(s, you, card):
@@ -276,14 +276,14 @@ def teach(machine: Machine) -> None:
             found(s, frame, card, node.to, shown=node.of != ANY)
 
     @works(Damage)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_damage(s: State, frame: Frame) -> None:
         n = amount(s, frame[0].n, frame)
         for card in chosen_cards(s, frame[0].cards, frame):
             if s.d.is_warrior[card] and not untouched(s, card):
                 hurt(s, card, n, frame, "C-DMG-02")
 
     @works(Modify)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_modify(s: State, frame: Frame) -> None:
         node, you, _, source, _, _ = frame
         change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
         cards = tuple(
@@ -308,7 +308,7 @@ def teach(machine: Machine) -> None:
                 )
 
     @works(Grant)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_grant(s: State, frame: Frame) -> None:
         node, you, _, source, _, _ = frame
         cards = tuple(
             (c, s.stamp.get(c, 0))
@@ -320,14 +320,13 @@ def teach(machine: Machine) -> None:
             for card, _ in cards:
                 tell(s, "granted", controller(s, card), card, "", "", frame, "C-ABIL-24", 0, node.keyword)
 
-    def lasting(s: State, frame: Frame) -> None:
+    @works(Lasting)
+    def resolve_lasting(s: State, frame: Frame) -> None:
         node, you, _, source, _, _ = frame
         s.lasting.append((node.rule, you, source, ()))
 
-    machine.work[Lasting] = lasting
-
     @works(PutCounters)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_put_counters(s: State, frame: Frame) -> None:
         node = frame[0]
         n = amount(s, node.n, frame)
         for card in chosen_cards(s, node.cards, frame):
@@ -337,7 +336,7 @@ def teach(machine: Machine) -> None:
                 tell(s, "counters", controller(s, card), card, "", "", frame, "C-COUNTER-01", n, node.name)
 
     @works(MarkFor)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_mark_for(s: State, frame: Frame) -> None:
         node, item = frame[0], s.resolving
         if item is not None and item.what == "activated" and s.d.switches.endMarksSetOn == "announcement":
             return
@@ -350,7 +349,7 @@ def teach(machine: Machine) -> None:
             s.marks.append((frame[3], NOTHING, node.how))
 
     @works(MakeTokens)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_make_tokens(s: State, frame: Frame) -> None:
         node, you = frame[0], frame[1]
         kind = s.d.printed.by_name[node.name]
         for _ in range(amount(s, node.n, frame)):
@@ -361,41 +360,41 @@ def teach(machine: Machine) -> None:
                 enter(s, you, card, NEW_SET, (), frame)
 
     @works(Whom)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_whom(s: State, frame: Frame) -> bool | None:
         whom = seats(s, frame[1], frame[0].who)
         if len(whom) > 1:
             return wait(s, frame, [("player", seat) for seat in whom])
         if whom:
-            chosen_player(s, frame, ("player", whom[0]))
+            answer_whom(s, frame, ("player", whom[0]))
         return None
 
     @answers(Whom)
-    def chosen_player(s: State, frame: Frame, option: Choice) -> None:
+    def answer_whom(s: State, frame: Frame, option: Choice) -> None:
         node, _, by, source, it, n = frame
         s.stack.append((node.do, option[1], by, source, it, n))
 
     @works(Attach)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_attach(s: State, frame: Frame) -> bool | None:
         there = open_sets(s, frame[1], frame[4])
         if len(there) > 1:
             return wait(s, frame, [("join", number) for number in there])
         if there:
-            attach(s, frame, ("join", there[0]))
+            answer_attach(s, frame, ("join", there[0]))
         return None
 
     @answers(Attach)
-    def attach(s: State, frame: Frame, option: Choice) -> None:
+    def answer_attach(s: State, frame: Frame, option: Choice) -> None:
         card = frame[4]
         zone = next(z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[s.d.owner[card]], z))
         _onto_table(s, frame[1], card, zone, option[1], frame)
 
     @works(SkipAttack)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_skip_attack(s: State, frame: Frame) -> None:
         s.skip_attack = True
         tell(s, "skips", s.active, NOTHING, "", "", frame, "C-KEY-DEFENSOR-01")
 
     @works(MustBlock)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_must_block(s: State, frame: Frame) -> None:
         aimed = announced(s, 0)
         if aimed is not None:
             s.must.append((frame[3], aimed[1]))
