@@ -1,10 +1,10 @@
-"""How Conflictus is played: priority, the transition, the phases, and setup."""
+"""How Conflictus is played: priority, the transition, the phases.  `setup` adds what comes before."""
 
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import Endless, Machine
-from vigil.games.conflictus import questions, selections, verbs
+from vigil.games.conflictus import selections, values, verbs
 from vigil.games.conflictus.announce import answer, commit, draft_of, next_step, open_step
 from vigil.games.conflictus.combat import (
     attack_options,
@@ -22,7 +22,6 @@ from vigil.games.conflictus.combat import (
 from vigil.games.conflictus.deeds import (
     drop_source,
     enter,
-    establish,
     hear,
     move,
     put_into,
@@ -31,10 +30,10 @@ from vigil.games.conflictus.deeds import (
     tell,
     unmark_cancelled,
 )
-from vigil.games.conflictus.ending import game_over, leave_game
+from vigil.games.conflictus.ending import establish, game_over, leave_game
 from vigil.games.conflictus.language import AMULET, CAPTIVE, HAND, MORTIS, SACRIFICED, SPENT
+from vigil.games.conflictus.lookups import aims_of
 from vigil.games.conflictus.plays import PASS, USE, aimless, plays
-from vigil.games.conflictus.questions import aims_of, legal_target
 from vigil.games.conflictus.rounds import check, clean_up, enter_phase, next_round, push
 from vigil.games.conflictus.state import (
     BY_CONCESSION,
@@ -57,10 +56,10 @@ from vigil.games.conflictus.steps import (
     Place,
     Priority,
     Resolve,
-    Setup,
     Silent,
 )  # fmt: skip
 from vigil.games.conflictus.tables import ANNOUNCE, CLEAN_UP, FINISH, PLACE, PRIORITY, RESOLVE
+from vigil.games.conflictus.values import legal_target
 from vigil.kernel.errors import IllegalChoice
 from vigil.kernel.game import Choice
 
@@ -72,8 +71,8 @@ class TheRules:
     """What the machine asks of Conflictus."""
 
     seats = staticmethod(selections.seats)
-    amount = staticmethod(questions.amount)
-    holds = staticmethod(questions.holds)
+    amount = staticmethod(values.amount)
+    holds = staticmethod(values.holds)
     can = staticmethod(selections.can)
     candidates = staticmethod(selections.candidates)
     picked = staticmethod(selections.picked)
@@ -376,20 +375,6 @@ def resolve_clean_up(s: State, frame: Frame) -> None:
         push(s, PRIORITY, s.active, 0)
     else:
         next_round(s, frame)
-
-
-@works(Setup)
-def resolve_setup(s: State, frame: Frame) -> bool | None:
-    from vigil.games.conflictus.setup import prepare
-
-    return prepare(s, frame)
-
-
-@answers(Setup)
-def answer_setup(s: State, frame: Frame, option: Choice) -> None:
-    from vigil.games.conflictus.setup import prepared
-
-    prepared(s, frame, option)
 
 
 # ---------------------------------------------------------------------- the doors

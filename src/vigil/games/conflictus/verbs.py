@@ -15,13 +15,11 @@ from vigil.games.conflictus.deeds import (
     cancel,
     destroy,
     discard,
-    draw,
     drop_source,
     enter,
     hear,
     learn,
     leave_combat,
-    mill,
     move,
     remove,
     renew,
@@ -56,12 +54,14 @@ from vigil.games.conflictus.language import (
     SkipAttack,
     Whom,
 )  # fmt: skip
+from vigil.games.conflictus.lookups import on_table
+from vigil.games.conflictus.mons import draw, mill
 from vigil.games.conflictus.plays import closed
-from vigil.games.conflictus.questions import amount, announced, on_table, spoken_of, unfit
 from vigil.games.conflictus.selections import aimed_numbers, chosen_cards, meant, seats, untouched
 from vigil.games.conflictus.state import NEW_SET, TO_ITEM, State, controller
 from vigil.games.conflictus.steps import Attach
 from vigil.games.conflictus.tables import ATTACH, DISCARD_ONE
+from vigil.games.conflictus.values import amount, announced, spoken_of, unfit
 from vigil.kernel.game import Choice
 
 # ------------------------------------------------------------- the verbs of Do
