@@ -83,6 +83,9 @@ class EngineHooks(Protocol):
     def acted(self, s: Any, frame: Frame, /) -> None:
         """What follows at once when a verb was done, before anything else (a row is refilled)."""
 
+    def peeks(self, s: Any, do: Effect, /) -> bool:
+        """Whether an effect looks for certain cards in a hand: what it finds or misses tells something of it."""
+
     def names(self, s: Any, /) -> list[Choice]:
         """What can be named."""
 
@@ -169,7 +172,7 @@ def teach_common(machine: Machine, hooks: EngineHooks) -> None:
     works, answers, wait = machine.works, machine.answers, machine.wait
     # bound once: an attribute less at every step
     amount, holds, can = hooks.amount, hooks.holds, hooks.can
-    act, act_all, acted = hooks.act, hooks.act_all, hooks.acted
+    act, act_all, acted, peeks = hooks.act, hooks.act_all, hooks.acted, hooks.peeks
     candidates, picked, everything, the_card, seats_of = (
         hooks.candidates, hooks.picked, hooks.everything, hooks.the_card, hooks.seats,
     )  # fmt: skip
@@ -204,7 +207,10 @@ def teach_common(machine: Machine, hooks: EngineHooks) -> None:
     @works(Each)
     def resolve_each(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
-        for seat in reversed(seats_of(s, you, node.who)):
+        seats = seats_of(s, you, node.who)
+        if seats not in ([], [s.chooser]) and peeks(s, node.do):
+            s.mark = s.asked
+        for seat in reversed(seats):
             s.stack.append((node.do, seat, by, source, it, n))
 
     @works(May)

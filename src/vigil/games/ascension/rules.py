@@ -6,6 +6,7 @@ from vigil.effects.language import (
     NOTHING,
     ONCE,
     Count,
+    Effect,
     Frame,
     Lasting,
     Menu,
@@ -79,6 +80,10 @@ class TheRules:
     act = staticmethod(deeds.act)
     act_all = staticmethod(deeds.act_all)
     acted = staticmethod(deeds.acted)
+
+    @staticmethod
+    def peeks(s: State, do: Effect) -> bool:
+        return id(do) in s.d.printed.peeking
 
     @staticmethod
     def names(s: State) -> list[Choice]:

@@ -80,6 +80,8 @@ def hear(s: State, event: str, card: int, seat: int) -> None:
     for group in s.sets:
         for source in group.warriors + group.others:
             for trigger in triggers_of(s, source):
+                if trigger.event == event and trigger.test is not None and id(trigger.test) in s.d.printed.peeking:
+                    s.mark = s.asked  # whether it was set off tells something of hidden cards
                 if (
                     trigger.event == event
                     and works_in(s, source, group)
@@ -155,6 +157,8 @@ def put_into(s: State, card: int, zone: str, frame: Frame, rule: str, what: str,
 def take_from(s: State, seat: int, card: int, zone: str) -> None:
     pile: list[int] = getattr(s.seats[seat], zone)
     pile.remove(card)
+    if zone == HAND and seat != s.chooser:
+        s.mark = s.asked  # somebody had to show a card: that cannot be taken back
 
 
 def move(s: State, seat: int, card: int, origin: str, to: str, frame: Frame, rule: str, what: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, Frame
+from vigil.effects.language import NOTHING, Effect, Frame
 from vigil.effects.machine import Endless, Machine
 from vigil.games.conflictus import selections, values, verbs
 from vigil.games.conflictus.announce import answer, commit, draft_of, next_step, open_step
@@ -83,6 +83,10 @@ class TheRules:
     acted = staticmethod(verbs.acted)
 
     @staticmethod
+    def peeks(s: State, do: Effect) -> bool:
+        return id(do) in s.d.printed.peeking
+
+    @staticmethod
     def names(s: State) -> list[Choice]:
         return []
 
@@ -110,8 +114,8 @@ def resolve_priority(s: State, frame: Frame) -> bool | None:
     options = plays(s, you)
     if len(options) > 1 or s.d.config.stops:
         return wait(s, frame, options)
-    if you != s.chooser and s.seats[you].hand:
-        s.mark = s.asked  # the silence tells something of a hidden hand: the others' choices stand
+    if you != s.chooser and (s.seats[you].hand or s.seats[you].captive):
+        s.mark = s.asked  # the silence tells something of hidden cards: the others' choices stand
     pass_on(s, frame)  # nothing could be done: nobody is asked
     return None
 
@@ -150,6 +154,8 @@ def answer_priority(s: State, frame: Frame, option: Choice) -> None:
     if option == PASS:
         pass_on(s, frame)
         return
+    if card in s.seats[you].captive and s.d.switches.captiveLook != "taker":
+        s.mark = s.asked  # nobody has seen this card before
     push(s, PRIORITY, you, 0)  # who acts keeps priority, and the passes are counted anew (C-STACK-10, -13)
     if verb == "drop":
         origin = CAPTIVE if card in s.seats[you].captive else HAND
@@ -235,6 +241,8 @@ def resolve_resolve(s: State, frame: Frame) -> None:
     if item.what == "card" and s.d.what[item.card] != AMULET:
         enter(s, you, item.card, item.set, item.sources, frame)
     if item.node is not None:
+        if id(item.node.do) in s.d.printed.peeking:
+            s.mark = s.asked
         s.stack.append((item.node.do, you, you, item.card, item.it, NOTHING))
 
 

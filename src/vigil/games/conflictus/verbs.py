@@ -26,6 +26,7 @@ from vigil.games.conflictus.deeds import (
     return_to_hand,
     sacrifice,
     shuffle_mons,
+    take_from,
     tell,
 )  # fmt: skip
 from vigil.games.conflictus.language import (
@@ -164,7 +165,7 @@ def put(s: State, frame: Frame, card: int) -> None:
 
 
 def _onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
-    getattr(s.seats[s.d.owner[card]], zone).remove(card)
+    take_from(s, s.d.owner[card], card, zone)
     s.known = [entry for entry in s.known if entry[0] != card]
     if s.d.is_source[card]:
         drop_source(s, you, card, frame, "C-SOURCE-19", zone)
