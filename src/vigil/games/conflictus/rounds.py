@@ -170,6 +170,8 @@ def _remove_marked(s: State, frame: Frame) -> None:
                 pile: list[int] = getattr(me, zone)
                 if card in pile:
                     pile.remove(card)
+                    if zone != MORTIS:
+                        s.mark = s.asked  # now all know in which hidden place it was
                     put_into(s, card, EXTERMINATUS, frame, "C-KEY-RECUPERA-04", "removed", zone)
 
 
