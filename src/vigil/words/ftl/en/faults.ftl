@@ -48,7 +48,6 @@ no-destination = it has no destination and no price here
 no-grant = { $keyword } cannot be granted
 keyword-with = { $keyword } with { $n } is no keyword
 keyword = { $name } is no keyword
-change = a change is between -{ $n } and { $m }
 token-name = a token needs a name
 no-limit = it has no limit and no origin here; what is optional is said with May
 round-uses = what lasts for a round has no number of uses

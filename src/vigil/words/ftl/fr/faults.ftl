@@ -48,7 +48,6 @@ no-destination = ici, cela n'a ni destination ni prix
 no-grant = { $keyword } ne peut être accordé
 keyword-with = { $keyword } avec { $n } n'est pas un mot-clé
 keyword = { $name } n'est pas un mot-clé
-change = un changement est entre -{ $n } et { $m }
 token-name = un jeton a besoin d'un nom
 no-limit = ici, cela n'a ni limite ni origine ; ce qui est facultatif se dit avec May
 round-uses = ce qui dure un tour n'a pas de nombre d'usages

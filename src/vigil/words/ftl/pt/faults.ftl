@@ -48,7 +48,6 @@ no-destination = aqui não tem destino nem preço
 no-grant = { $keyword } não pode ser concedida
 keyword-with = { $keyword } com { $n } não é palavra-chave
 keyword = { $name } não é palavra-chave
-change = uma mudança fica entre -{ $n } e { $m }
 token-name = uma ficha precisa de um nome
 no-limit = aqui não tem limite nem origem; o opcional se diz com May
 round-uses = o que dura uma rodada não tem número de usos
