@@ -1,7 +1,7 @@
 # Pourquoi une carte ne peut être ainsi : chaque phrase anglaise des vérifications a ici la sienne.
 
 name = le nom doit avoir de 1 à 60 lettres ou chiffres
-number = { $what } doit être de 0 à { $most }, pas { $given }
+number = { $what } doit être de { $least } à { $most }, pas { $given }
 monster = un monstre n'a ni faction, ni Honneur propre, ni capacités (faction, honor, abilities)
 hero = un héros a besoin d'un effet (effect)
 construct = une construction a des capacités et des règles (abilities, rules), pas un effet (effect)

@@ -1,7 +1,7 @@
 # Por que uma carta não pode ser assim: cada frase inglesa das verificações tem aqui a sua.
 
 name = o nome precisa ter de 1 a 60 letras ou algarismos
-number = { $what } deve ser de 0 a { $most }, não { $given }
+number = { $what } deve ser de { $least } a { $most }, não { $given }
 monster = um monstro não tem facção, nem Honra própria, nem habilidades (faction, honor, abilities)
 hero = um herói precisa de um efeito (effect)
 construct = um constructo tem habilidades e regras (abilities, rules), não um efeito (effect)
