@@ -6,7 +6,8 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,55 @@ def trespasses(modules: Iterable[tuple[str, str]], packages: Iterable[str] = ())
     return found
 
 
+def typing_only(tree: ast.AST) -> set[ast.AST]:
+    """What stands under `if TYPE_CHECKING:` and never runs."""
+    return {
+        node
+        for block in ast.walk(tree)
+        if isinstance(block, ast.If) and isinstance(block.test, ast.Name) and block.test.id == "TYPE_CHECKING"
+        for statement in block.body
+        for node in ast.walk(statement)
+    }
+
+
+def needs(module: str, source: str, is_package: bool, known: set[str]) -> set[str]:
+    """The modules of ours that a module imports, at its head or late in a function; not those for annotations alone."""
+    tree = ast.parse(source)
+    skipped, found = typing_only(tree), set[str]()
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            up = node.level - is_package if node.level else len(module.split("."))
+            home = module.split(".")[: len(module.split(".")) - up]
+            base = ".".join([*home, *([node.module] if node.module else [])])
+            found |= {whole if (whole := f"{base}.{name.name}") in known else base for name in node.names}
+    return (found & known) - {module}
+
+
+def knot(graph: Mapping[str, Iterable[str]]) -> list[str]:
+    """Modules that import each other in a ring, the first one twice; empty if there is an order for all of them."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        ring: list[str] = error.args[1]
+        return ring[::-1]
+    return []
+
+
+def late(source: str) -> list[str]:
+    """Imports inside functions, with their lines."""
+    return [
+        f"line {node.lineno}"
+        for function in ast.walk(ast.parse(source))
+        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef))
+        for node in ast.walk(function)
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+    ]
+
+
 def name_of(path: Path) -> str:
     parts = path.relative_to(SRC).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
@@ -206,6 +256,50 @@ def test_relative_imports_of_a_package_start_at_the_package() -> None:
 
 def test_a_new_part_needs_a_row() -> None:
     assert trespasses([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
+
+
+def test_modules_import_only_what_stands_below_them() -> None:
+    """No ring of modules, within a part or across: whichever is read first, all it needs can be read before."""
+    sources = {name_of(path): path.read_text(encoding="utf-8") for path in PATHS}
+    graph = {module: needs(module, source, module in PACKAGES, MODULES) for module, source in sources.items()}
+    assert sum(map(len, graph.values())) > 1000, "the imports are not seen any more"
+    assert knot(graph) == []
+
+
+@pytest.mark.parametrize("part", ["kernel", "effects", "games"])
+def test_the_engine_has_no_late_imports(part: str) -> None:
+    found = {name_of(path): late(path.read_text(encoding="utf-8")) for path in (SRC / "vigil" / part).rglob("*.py")}
+    assert found and {module: lines for module, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import vigil.kernel.link",
+        "from vigil.kernel.link import pack",
+        "from vigil.kernel import link",
+        "from . import link",
+        "from .link import pack",
+        "def late() -> None:\n    from vigil.kernel import link",
+        "class A:\n    def b(self) -> None:\n        import vigil.kernel.link",
+        "if True:\n    from ..kernel.link import pack",
+    ],
+)
+def test_a_knot_is_found(source: str) -> None:
+    graph = {
+        "vigil.kernel.match": needs("vigil.kernel.match", source, False, MODULES),
+        "vigil.kernel.link": {"vigil.kernel.errors", "vigil.kernel.match"},
+        "vigil.kernel.errors": set(),
+    }
+    ring = knot(graph)
+    assert ring[0] == ring[-1] and set(ring) == {"vigil.kernel.match", "vigil.kernel.link"}
+
+
+def test_names_for_annotations_alone_make_no_knot() -> None:
+    source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from vigil.kernel.link import pack\n"
+    assert needs("vigil.kernel.match", source, False, MODULES) == set()
+    assert needs("vigil.kernel", "from .link import pack", True, MODULES) == {"vigil.kernel.link"}
+    assert late("import a\ndef f() -> None:\n    import b") == ["line 3"]
 
 
 def test_no_module_is_too_long() -> None:

@@ -17,7 +17,7 @@ from vigil.effects.notation import write
 from vigil.games.conflictus import GAME, rules
 from vigil.games.conflictus.config import Switches
 from vigil.games.conflictus.language import COUNTERS
-from vigil.games.conflictus.stats import working
+from vigil.games.conflictus.lookups import working
 from vigil.games.conflictus.tables import Printed, printed_for
 
 ROUNDS = 40

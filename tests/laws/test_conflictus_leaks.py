@@ -21,6 +21,7 @@ from laws.gaming import chance
 from laws.shared import viewers
 from table import Table
 from tools.pairs import check
+from tools.random_decks import random_deck
 from vigil.games.conflictus import GAME, why
 from vigil.games.conflictus.state import State
 from vigil.kernel.decision import Decision
@@ -60,6 +61,45 @@ def test_nobody_is_told_what_is_hidden(table: str) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_what_may_be_taken_back_does_not_hang_on_what_is_hidden(table: str) -> None:
     assert shared.told_by_undo(GAME, some_states(table, 12)) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_is_learned_from_what_may_be_taken_back(table: str) -> None:
+    assert shared.learned_for_free(GAME, some_states(table, 8)) == []
+
+
+PEEKING = {
+    "Hail": "Discard(1, opponents)",
+    "Gust": 'each_opponent(Do("discard", Pick([hand], which(warrior))))',
+    "Doubt": 'each_opponent(May(Do("discard", Pick([hand], which(warrior)))))',
+    "Tax": "If(AtLeast(Count(hand, which(warrior, whose=opponents)), 1), Draw(0))",
+    "Gate": 'each_opponent(Do("put", Pick([hand], which(warrior))))',
+    "Storm": 'each_opponent(Do("discard", All(hand, which(warrior))))',
+    "Census": "Modify(All(table, which(warrior)), attack=Count(mons, which(warrior)))",
+}
+"""Cards that look at hands and at a mons without asking anybody."""
+
+
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+def test_who_looks_at_hidden_cards_cannot_take_it_back(style: str) -> None:
+    cards = [
+        {"name": name, "number": 0, "kind": "amulet", "faction": "neutral", "effect": f"spell({effect})"}
+        for name, effect in PEEKING.items()
+    ]
+    peeked = 0
+    for seed in range(40):
+        rng = chance("peeking", style, seed)
+        decks = [random_deck(rng, style, tuple(PEEKING)) for _ in range(2)]
+        s = GAME.new(GAME.configure({"format": style, "decks": decks, "cards": cards}), seed)
+        for _ in range(250):
+            if not s.options:
+                break
+            GAME.choose(s, rng.choice(s.options))
+            if (s.transition or s.seats[0].captive) and rng.random() < 0.2:
+                peeked += 1
+                assert shared.learned_for_free(GAME, [s]) == []
+                assert shared.told_by_undo(GAME, [s], range(1)) == []
+    assert peeked > 120
 
 
 @pytest.mark.parametrize("table", FAST)

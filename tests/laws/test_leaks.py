@@ -69,6 +69,43 @@ def test_what_may_be_taken_back_does_not_hang_on_what_is_hidden(table: str) -> N
     assert shared.told_by_undo(GAME, some_states(table, 8)) == []
 
 
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_is_learned_from_what_may_be_taken_back(table: str) -> None:
+    assert shared.learned_for_free(GAME, some_states(table, 6)) == []
+
+
+PEEKING = {
+    "Beggar": 'each_opponent(Do("give", Pick([hand])))',
+    "Oracle": 'each_opponent(Do("give", Pick([hand], of(hero, void))))',
+    "Censor": 'each_opponent(Do("discard", Pick([hand], of(hero, void))))',
+    "Judge": 'each_opponent(May(Do("discard", Pick([hand], of(hero, void)))))',
+    "Spy": "each_opponent(If(AtLeast(Count(hand, of(hero, void)), 1), gain(honor, 1)))",
+    "Broker": "each_opponent(gain(honor, Factions(hand)))",
+    "Storm": 'each_opponent(Do("discard", All(hand, of(hero, void))))',
+}
+"""Cards that look at hands without asking those who hold them."""
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_looks_at_another_hand_cannot_take_it_back(players: int) -> None:
+    cards = [
+        {"name": name, "kind": "hero", "faction": "void", "copies": 6, "effect": effect}
+        for name, effect in PEEKING.items()
+    ]
+    config, peeked = GAME.configure({"players": players, "cards": cards, "rounds": 40}), 0
+    for seed in range(20):
+        s, rng = GAME.new(config, seed), chance("peeking", players, seed)
+        for _ in range(300):
+            if not s.options:
+                break
+            GAME.choose(s, rng.choice(s.options))
+            if any(verb == "play" and s.d.name[card] in PEEKING for verb, card in s.options) and rng.random() < 0.2:
+                peeked += 1
+                assert shared.learned_for_free(GAME, [s]) == []
+                assert shared.told_by_undo(GAME, [s], range(1)) == []
+    assert peeked > 80
+
+
 @pytest.mark.parametrize("table", FAST)
 def test_what_is_imagined_does_not_depend_on_how_hidden_cards_really_lie(table: str) -> None:
     """The same luck imagines the same table, whichever of the possible tables is the real one."""

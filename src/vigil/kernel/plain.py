@@ -64,6 +64,25 @@ def save(value: Any) -> Any:
     return value
 
 
+_SAVED_BY: dict[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {}
+
+
+def saved_by(kind: type, save: Callable[[Any], Any], load: Callable[[Any], Any]) -> None:
+    """Values of this class are saved and loaded by functions of their own, here for hashing and pickling."""
+    _SAVED_BY[kind] = (save, load)
+
+
+def hash_of(value: Any) -> int:
+    """Of its present value: equal values have equal hashes; one that is changed has another."""
+    return int(digest(_SAVED_BY[type(value)][0](value)), 16) & (1 << 61) - 1
+
+
+def reduced(value: Any) -> tuple[Callable[[Any], Any], tuple[Any]]:
+    """For `__reduce__`: a value is pickled as it is saved."""
+    save, load = _SAVED_BY[type(value)]
+    return load, (save(value),)
+
+
 def digest(value: Any) -> str:
     """A short name for a saved value: equal values have equal digests, on every system and in every run."""
     told = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import functools
 import re
 import tomllib
@@ -85,8 +86,6 @@ def write(deck: Deck) -> str:
 
 
 def _ordered(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
-    import difflib
-
     known = cards_by_slug(own)
     counts: dict[str, int] = {}
     for name, count in entries:

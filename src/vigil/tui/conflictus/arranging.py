@@ -18,6 +18,7 @@ from vigil.tui.commands import fold, names_near
 from vigil.tui.conflictus.cards import BOOK
 from vigil.tui.refusal import Refusal
 from vigil.words import term, ui
+from vigil.words.conflictus.decks import faults as deck_faults
 
 FIRST_FORMAT = "rapidinha"
 """What is played where nobody says: half the cards, nothing to prepare, and over in half the time."""
@@ -52,9 +53,7 @@ def format_of(decks: list[str], own: tuple[Card, ...]) -> str:
 
 def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) -> None:
     """Refuse a deck that breaks the rules of the format, in the words of `vigil deck check`."""
-    from vigil.tui.conflictus.deck import Shelf, faults
-
-    wrong = list(faults(Shelf(deck, style, None, own), lang))
+    wrong = [text for _, text in deck_faults(deck, style, lang, own)]
     if wrong:
         told = ui("separator", lang).join(wrong[:MOST_FAULTS]) + ("…" if len(wrong) > MOST_FAULTS else ".")
         raise Refusal("deck-faults", deck=text[:60], format=term(style, lang, "conflictus"), faults=told, style=style)

@@ -9,16 +9,12 @@ from vigil.games.conflictus.cards import card_from, cards_in, edition
 from vigil.games.conflictus.deckbook import ready
 from vigil.games.conflictus.language import SOURCE, WARRIOR, Card
 from vigil.tui import catalogue
+from vigil.tui.conflictus.marks import values_of
 from vigil.words import term, ui
 from vigil.words.objects import card_object, number_of
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-
-def values_of(card: Card) -> str:
-    """Attack, defense and mill as they are printed; only warriors have them."""
-    return f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
 
 
 class Catalogue(catalogue.Catalogue):

@@ -1,7 +1,7 @@
 # Pourquoi une carte ne peut être ainsi : chaque phrase anglaise des vérifications a ici la sienne.
 
 name = le nom doit avoir de 1 à 60 lettres ou chiffres
-number = { $what } doit être de 0 à { $most }, pas { $given }
+number = { $what } doit être de { $least } à { $most }, pas { $given }
 monster = un Monstre n’a ni faction, ni Honneur propre, ni capacités (faction, honor, abilities)
 hero = un Héros a besoin d’un effet (effect)
 construct = un Artefact a des capacités et des règles (abilities, rules), pas un effet (effect)
@@ -48,7 +48,6 @@ no-destination = ici, cela n’a ni destination ni prix
 no-grant = { $keyword } ne peut être accordé
 keyword-with = { $keyword } avec { $n } n’est pas un mot-clé
 keyword = { $name } n’est pas un mot-clé
-change = un changement est entre -{ $n } et { $m }
 token-name = un jeton a besoin d’un nom
 no-limit = ici, cela n’a ni limite ni origine ; ce qui est facultatif se dit avec May
 round-uses = ce qui dure un tour n’a pas de nombre d’utilisations

@@ -1,7 +1,7 @@
 # Por que uma carta não pode ser assim: cada frase inglesa das verificações tem aqui a sua.
 
 name = o nome precisa ter de 1 a 60 letras ou algarismos
-number = { $what } deve ser de 0 a { $most }, não { $given }
+number = { $what } deve ser de { $least } a { $most }, não { $given }
 monster = um monstro não tem facção, nem Honra própria, nem habilidades (faction, honor, abilities)
 hero = um herói precisa de um efeito (effect)
 construct = um construto tem habilidades e regras (abilities, rules), não um efeito (effect)
@@ -48,7 +48,6 @@ no-destination = aqui não tem destino nem preço
 no-grant = { $keyword } não pode ser concedida
 keyword-with = { $keyword } com { $n } não é palavra-chave
 keyword = { $name } não é palavra-chave
-change = uma mudança fica entre -{ $n } e { $m }
 token-name = uma ficha precisa de um nome
 no-limit = aqui não tem limite nem origem; o opcional se diz com May
 round-uses = o que dura uma rodada não tem número de usos
