@@ -87,7 +87,7 @@ bench-web: $(VENV)/.play web  ## measure the table in a browser (make bench-web 
 
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
-	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra ray --extra server --no-header pyproject.toml; } > constraints.new
+	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra pg --extra ray --extra server --no-header pyproject.toml; } > constraints.new
 	@mv constraints.new constraints.txt
 
 clean:  ## remove .venv, caches and built packages
