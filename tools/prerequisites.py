@@ -88,8 +88,9 @@ def pip(extra: str) -> None:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in web/chromium."""
-    subprocess.run([NPM, *arguments, "--prefix", "chromium", "--loglevel", "error"], check=True)
+    """Run npm in web/chromium. It reports errors only."""
+    command = [str(NPM), *arguments, "--prefix", "chromium", "--loglevel", "error"]
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
 
 
 def fetch_postgresql() -> None:
