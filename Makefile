@@ -114,8 +114,8 @@ pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra pg --extra ray --extra server --no-header pyproject.toml; } > constraints.new
 	@mv constraints.new constraints.txt
 
-clean:  ## remove .venv, caches and built packages
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+clean:  ## remove .venv (and those of other Pythons), caches and built packages
+	@rm -rf $(VENV) .venv-3.* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment, filled as far as is needed.  A stamp says that an installation
