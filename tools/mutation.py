@@ -257,7 +257,7 @@ class Copy:
             return "runs too long"
         if done.returncode == 0:
             return ""
-        failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+        failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - |$)", done.stdout, re.MULTILINE)
         return failed[1] if failed else f"pytest ends with {done.returncode}: {done.stdout[-300:]}{done.stderr[-300:]}"
 
     def forget(self, file: Path) -> None:
