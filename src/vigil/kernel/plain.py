@@ -57,7 +57,7 @@ def save(value: Any) -> Any:
         return [item if type(item) in _AS_IT_IS else save(item) for item in value]
     if isinstance(value, dict):
         return {key: save(item) for key, item in value.items()}
-    kept = _defaults(kind)
+    kept = _defaults(kind)  # type: ignore[arg-type]
     if kept is None:
         return value
     out: dict[str, Any] = {"is": kind.__name__}
