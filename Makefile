@@ -18,7 +18,7 @@ INSTALL := $(PY) -m pip $(QUIETLY)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup check test test-tools test-python lint format bench bots rules docs golden balance pairs flat load soak ray pins web shots bench-web clean
+.PHONY: help play terminal setup check test test-tools test-python lint format bench bots rules docs golden balance pairs flat load mutants soak ray pins web shots bench-web clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 20
@@ -95,6 +95,9 @@ flat: $(VENV)/.dev  ## ten thousand games, and whether memory stays flat
 
 load: $(VENV)/.dev  ## how many can play at one server; writes docs/LOAD.md (make load ARGS="--help")
 	@$(PY) -m tools.load $(ARGS)
+
+mutants: $(VENV)/.dev  ## break the rules 60 times in copies: do the tests notice? takes an hour (make mutants ARGS="--help")
+	@$(PY) -m tools.mutation $(ARGS)
 
 soak: $(VENV)/.dev  ## kill the server again and again while people play: nothing may be lost
 	@SOAK_KILLS=20 $(PY) -m pytest -q -n0 tests/server/test_killed.py tests/server/test_store_killed.py $(ARGS)

@@ -23,6 +23,7 @@ from table import Table
 from tools.pairs import check
 from tools.random_decks import random_deck
 from vigil.games.conflictus import GAME, why
+from vigil.games.conflictus.redeal import reshuffle
 from vigil.games.conflictus.state import State
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
@@ -145,6 +146,31 @@ def test_redeal_keeps_what_is_known_and_changes_the_rest(table: str) -> None:
                 changed += any(hidden(GAME.redeal(s, viewer, luck), viewer) != hidden(s, viewer) for luck in range(6))
             assert GAME.redeal(s, viewer, 5) == other, "the same luck deals otherwise"
         assert json.dumps(GAME.save(s)) == before and s.news == news, "redeal touched its input"
+    assert changed >= possible * 0.9 and (possible or "few" in table)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_reshuffle_changes_what_nobody_knows_and_nothing_else(table: str) -> None:
+    changed = possible = 0
+    for s in some_states(table, 4):
+        before = json.dumps(GAME.save(s))
+        other = reshuffle(s, 5)
+        check(other)
+        assert other.options == s.options and other.draft == s.draft and other.sets == s.sets
+        for viewer in viewers(s):
+            assert told(other, viewer) == told(s, viewer), "a player can tell the reshuffled table from the real one"
+        known = {card for card, who in s.known if who}
+        for mine, theirs in zip(s.seats, other.seats, strict=True):
+            assert (theirs.hand, theirs.reserve) == (mine.hand, mine.reserve)
+            assert [len(pile) for pile in (theirs.mons, theirs.captive)] == [len(mine.mons), len(mine.captive)]
+            moved = {card for a, b in zip(mine.mons, theirs.mons, strict=True) if a != b for card in (a, b)}
+            assert not moved & known, "a known card was moved"
+        assert other.luck != s.luck and reshuffle(s, 5) == other, "the same luck shuffles otherwise"
+        assert json.dumps(GAME.save(s)) == before, "reshuffle touched its input"
+        for seat, me in enumerate(s.seats):
+            if len({s.d.kind[card] for card in me.mons if card not in known}) > 2:
+                possible += 1
+                changed += any(reshuffle(s, luck).seats[seat].mons != me.mons for luck in range(6))
     assert changed >= possible * 0.9 and (possible or "few" in table)
 
 

@@ -20,6 +20,7 @@ from laws.gaming import FAST, TABLES, chance, everywhere, somewhere, to_the_end,
 from laws.shared import viewers
 from scene import Scene
 from vigil.games.ascension import GAME, asking, why
+from vigil.games.ascension.redeal import reshuffle
 from vigil.games.ascension.state import State
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
@@ -155,6 +156,33 @@ def test_redeal_keeps_what_is_known_and_changes_the_rest(table: str) -> None:
             assert GAME.redeal(s, viewer, 5) == other, "the same luck deals otherwise"
         assert json.dumps(GAME.save(s)) == before and s.news == news, "redeal touched its input"
     assert changed >= possible * 0.95 > 0
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_reshuffle_changes_what_nobody_knows_and_nothing_else(table: str) -> None:
+    changed = possible = 0
+    for s in some_states(table, 4):
+        before = json.dumps(GAME.save(s))
+        other = reshuffle(s, 5)
+        assert everywhere(other) == list(range(len(s.d.kinds)))
+        assert other.options == s.options and [seat.hand for seat in other.seats] == [seat.hand for seat in s.seats]
+        for viewer in viewers(s):
+            assert told(other, viewer) == told(s, viewer), "a player can tell the reshuffled table from the real one"
+        for card, _ in s.known:
+            assert place_of(other, card) == place_of(s, card), "a known card was moved"
+        assert other.luck != s.luck and reshuffle(s, 5) == other, "the same luck shuffles otherwise"
+        assert json.dumps(GAME.save(s)) == before, "reshuffle touched its input"
+        known = {card for card, _ in s.known}
+        for pile in range(1 + s.d.players):
+            if len({s.d.kind[card] for card in piles(s)[pile] if card not in known}) > 1:
+                possible += 1
+                changed += any(piles(reshuffle(s, luck))[pile] != piles(s)[pile] for luck in range(6))
+    assert changed >= possible * 0.95 > 0
+
+
+def piles(s: State) -> list[list[int]]:
+    """The piles that cards come off: the center deck and every player's deck."""
+    return [s.center, *(seat.deck for seat in s.seats[: s.d.players])]
 
 
 def place_of(s: State, card: int) -> tuple[str, int, int]:
