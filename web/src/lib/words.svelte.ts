@@ -4,7 +4,7 @@ import type { Language } from './settings.svelte';
 
 const FILES = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<string, FluentBundle>();
-const spoken = $state({ lang: 'en' as Language, count: 0 });
+const spoken = $state({ lang: 'en', count: 0 });
 
 export async function speak(lang: Language): Promise<void> {
   if (!bundles.has(lang)) {
