@@ -25,7 +25,7 @@ from vigil.server.people import NotSignedIn
 from vigil.server.room import Room
 from vigil.server.rooms import Kind
 from vigil.server.store.rows import Person
-from vigil.server.web.access import eyes_of, hub_of, muted_by, seat_for, seen_by, table_for
+from vigil.server.web.access import eyes_of, hub_of, muted_by, seat_for, seen_by
 from vigil.server.web.after_routes import ExplanationTold, thought
 from vigil.server.web.asking import Ask, World
 from vigil.server.web.route import Asked, Routes
@@ -127,8 +127,8 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
     asked: SeatQuery = ask.query
     if ask.caller is not None:
         needs(ask.caller, "read")
-    hosted = await table_for(ask, ask.params["id"], asked.code)
-    seat = seat_for(hosted.room, ask.person.id, asked.seat)
+    hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
+    seat = seat_for(seen, ask.person.id, asked.seat)
     if seat is None:
         raise Forbidden("seat-none", "only who sits at the table can do this")
     asking: list[str] = []
