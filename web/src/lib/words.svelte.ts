@@ -9,7 +9,7 @@ const FUNCTIONS: Partial<Record<Language, Record<string, FluentFunction>>> = {
   fr: { DE: ([name]) => ofName(String(name)) },
 };
 const bundles = new Map<string, FluentBundle>();
-const spoken = $state({ lang: 'en' as Language, count: 0 });
+const spoken = $state({ lang: 'en', count: 0 });
 
 export async function speak(lang: Language): Promise<void> {
   if (!bundles.has(lang)) {
