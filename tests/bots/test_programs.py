@@ -348,7 +348,10 @@ def test_a_class_is_found_in_a_package_too() -> None:
     ("name", "said"),
     [
         ("Clumsy", r"Clumsy raised ValueError\(.*'clumsy'\"\) at decision 0 \(eager.py, line 4\d\)"),
-        ("Greedy99", "Greedy99 chose 99 at decision 0; the options are 0 to 2: play apprentice, play militia, end_turn"),
+        (
+            "Greedy99",
+            "Greedy99 chose 99 at decision 0; the options are 0 to 2: play apprentice, play militia, end_turn",
+        ),
     ],
 )
 def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) -> None:

@@ -70,7 +70,9 @@ def test_the_guide_is_right_to_the_letter(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_guide_that_is_wrong_would_be_noticed() -> None:
     assert agrees(["a", "...", "b"], ["a", "x", "y", "b"])
     assert not agrees(["a", "...", "b"], ["a", "x"])
-    assert not agrees(["Weaker than printed cards of the same cost."], ["Stronger than printed cards of the same cost."])
+    assert not agrees(
+        ["Weaker than printed cards of the same cost."], ["Stronger than printed cards of the same cost."]
+    )
     assert agrees(["  Having it  +1.0 (+0.5 to +1.5)  points"], ["  Having it   −3.0 (−5.5 to 0.0)   points"])
     assert not agrees(["  Having it  +1.0 (+0.5 to +1.5)  points"], ["  At its price  +1.0 (+0.5 to +1.5)  points"])
     assert not agrees(["my_cards.toml:6: wrong"], ["my_cards.toml:7: wrong"])

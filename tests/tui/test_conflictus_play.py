@@ -587,7 +587,11 @@ def test_while_nothing_is_asked_one_may_look_around_and_leave() -> None:
 
 def test_nobody_waits_in_a_pipe() -> None:
     shown = typed([], without_sources())
-    assert shown.table.over and "Press Enter to continue" not in shown.text and "but cannot, and lose the game." in shown.text
+    assert (
+        shown.table.over
+        and "Press Enter to continue" not in shown.text
+        and "but cannot, and lose the game." in shown.text
+    )
 
 
 def test_the_last_screen_says_how_it_came_to_the_end() -> None:
