@@ -374,7 +374,7 @@ def test_from_a_run_to_a_page(tmp_path: Path) -> None:
     text = (tmp_path / "run.html").read_text(encoding="utf-8")
     assert "compared deal by deal" in text
     assert "run.parquet minus other.csv" in text
-    assert f"Written: {tmp_path / 'run.html'}" in done.stdout
+    assert f"Saved: {tmp_path / 'run.html'}" in done.stdout
     assert "differences.svg" in {path.name for path in (tmp_path / "pictures").iterdir()}
 
     again = vigil("report", str(run), "--out", str(tmp_path / "again.html"), "--lang", "en")

@@ -115,7 +115,10 @@ def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
     table = conflict({"format": "classic"}, "Ana,random", 1)
     shown = typed(["0", *["exchange"] * 4], table)
     asked = [line for line in shown.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
-    price = "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, and your mons falls from {} to {}."
+    price = (
+        "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, "
+        "and your mons falls from {} to {}."
+    )
     rungs = [(1, 7, 1, "goes", 44, 43), (2, 8, 2, "go", 43, 41), (3, 9, 3, "go", 41, 38), (4, 10, 4, "go", 38, 34)]
     assert len(asked) == 4
     for said, rung in zip(asked, rungs, strict=True):

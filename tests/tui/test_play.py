@@ -118,7 +118,7 @@ def test_save_to_a_file_of_ones_own_and_never_over_another(tmp_path: Path) -> No
 def test_quit_offers_to_keep_the_game(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     assert "Game saved." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
-    assert "The game was not kept" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
+    assert "The game was not saved" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
 
 
 def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> None:
