@@ -303,6 +303,6 @@ def test_a_deck_of_the_wrong_format_is_refused_in_the_readers_language() -> None
     assert code == 2 and told.startswith(
         "twilight is not a legal Quick game deck: 50 cards instead of 25 (C-DECK-07); "
     )
-    assert told.endswith(" … For every detail: vigil deck check --format rapidinha\n") and told.count("C-DECK-08") == 2
+    assert told.endswith("… For every detail: vigil deck check --format rapidinha\n") and told.count("C-DECK-08") == 2
     code, _, told = vigil("play", "conflictus", *args, "--lang", "ru")
     assert code == 2 and "карт 50, а не 25" in told and "cards" not in told

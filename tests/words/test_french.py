@@ -35,7 +35,7 @@ NAMES = {"who", "other", "card", "name", "names", "bots", "reference", "player"}
 SHORT = "de|que|le|la|ne|se|je|jusque|lorsque|puisque"
 BARE = re.compile(rf"(?<![-\w])(?:{SHORT}) ([^\W\d]\w*)", re.IGNORECASE)
 ADDRESS = re.compile(r"https?://\S*|sqlite://\S*|postgresql://\S*")
-CODE = re.compile(r"\w+\(\.\.\.\)|\"[^\"]*\"|'vigil\[")
+CODE = re.compile(r"\w+\(\.\.\.\)|\"[^\"]*\"|'vigil-games\[[^']*'")
 MARKS = {
     "a straight apostrophe": re.compile(r"\w'|'\w"),
     "three single dots": re.compile(r"\.\.\."),
