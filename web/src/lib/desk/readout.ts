@@ -169,13 +169,6 @@ function can(table: Table, face: Face, alike: boolean): string {
     : labelled(table.book.of(face.name).name, table.darkOf(face.card) || t('read-dark'));
 }
 
-/** One's hand; a longer read-out says what each card can do. */
-function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
-  if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
-  const faces = hand.faces.filter((face) => face !== null);
-  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
-}
-
 /** What lies in a pile: how many, and which; of nothing nothing is listed. */
 function pileOf(table: Table, title: string, pile: { count: number; faces: readonly Face[] }): string {
   return pile.count
@@ -185,10 +178,9 @@ function pileOf(table: Table, title: string, pile: { count: number; faces: reado
 
 /** The reader's hand: how many cards, and which or what each can do; of an empty hand nothing is listed. */
 function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
-  const title = t('read-hand', { n: hand.count });
-  if (!hand.count) return title;
-  const faces = hand.faces.flatMap((face) => (face ? [face] : []));
-  return `${title} ${more && table.mine ? faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(faces))}`;
+  if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
+  const faces = hand.faces.filter((face) => face !== null);
+  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
 }
 
 function ascension(table: Table, what: ReadOut, more: boolean): string {
