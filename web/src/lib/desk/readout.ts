@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import type { Line, Table } from '../table.svelte';
 import { shownTime } from '../time';
 import type { Ascension, Conflictus } from '../wire';
-import { labelled, separated, t } from '../words.svelte';
+import { afterColon, labelled, separated, t } from '../words.svelte';
 import { counted, knownOf } from './known';
 
 export type ReadOut =
@@ -166,7 +166,7 @@ function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
   return all.length
     ? listed(all.map((option) => option.text))
-    : labelled(table.book.of(face.name).name, table.darkOf(face.card) || t('read-dark'));
+    : labelled(table.book.of(face.name).name, afterColon(table.darkOf(face.card) || t('read-dark')));
 }
 
 /** What lies in a pile: how many, and which; of nothing nothing is listed. */
