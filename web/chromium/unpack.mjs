@@ -29,7 +29,8 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /** Decompresses one file of the package into `target`, a stream. */
-const unpack = (name, target) => pipeline(createReadStream(join(PACKAGE, 'bin', name)), createBrotliDecompress(), target);
+const unpack = (name, target) =>
+  pipeline(createReadStream(join(PACKAGE, 'bin', name)), createBrotliDecompress(), target);
 
 await rm(UNFINISHED, { recursive: true, force: true });
 await mkdir(UNFINISHED);

@@ -26,6 +26,10 @@ export async function speak(lang: Language): Promise<void> {
 /** A name and what is told of it, with the colon as the language sets it. */
 export const labelled = (name: string, text: string): string => t('labelled', { name, text });
 
+/** What stands after a colon: in English it may begin with a capital, elsewhere it begins small. */
+export const afterColon = (text: string): string =>
+  spoken.lang === 'en' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Several things in a row that hold commas themselves. */
 export const separated = (parts: readonly string[]): string => parts.join(t('separator'));
 

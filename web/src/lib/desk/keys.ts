@@ -2,8 +2,7 @@
  * beside it, or read something out; none of them knows a rule. */
 import type { Table } from '../table.svelte';
 import type { OptionTold } from '../wire';
-import { t } from '../words.svelte';
-import { afterColon } from './colon';
+import { afterColon, t } from '../words.svelte';
 import { meant } from './meant';
 import { READ, readOut } from './readout';
 

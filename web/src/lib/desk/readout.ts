@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import type { Line, Table } from '../table.svelte';
 import { shownTime } from '../time';
 import type { Ascension, Conflictus } from '../wire';
-import { labelled, separated, t } from '../words.svelte';
+import { afterColon, labelled, separated, t } from '../words.svelte';
 import { counted, knownOf } from './known';
 
 export type ReadOut =
@@ -166,14 +166,7 @@ function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
   return all.length
     ? listed(all.map((option) => option.text))
-    : labelled(table.book.of(face.name).name, table.darkOf(face.card) || t('read-dark'));
-}
-
-/** One's hand; a longer read-out says what each card can do. */
-function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
-  if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
-  const faces = hand.faces.filter((face) => face !== null);
-  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
+    : labelled(table.book.of(face.name).name, afterColon(table.darkOf(face.card) || t('read-dark')));
 }
 
 /** What lies in a pile: how many, and which; of nothing nothing is listed. */
@@ -185,10 +178,9 @@ function pileOf(table: Table, title: string, pile: { count: number; faces: reado
 
 /** The reader's hand: how many cards, and which or what each can do; of an empty hand nothing is listed. */
 function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
-  const title = t('read-hand', { n: hand.count });
-  if (!hand.count) return title;
-  const faces = hand.faces.flatMap((face) => (face ? [face] : []));
-  return `${title} ${more && table.mine ? faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(faces))}`;
+  if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
+  const faces = hand.faces.filter((face) => face !== null);
+  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
 }
 
 function ascension(table: Table, what: ReadOut, more: boolean): string {
