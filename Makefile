@@ -3,20 +3,25 @@
 PYTHON ?= python3
 # two more than there are cores: servers, browsers and databases are waited for
 JOBS ?= $(shell expr `getconf _NPROCESSORS_ONLN` + 2)
+CORES ?= $(shell getconf _NPROCESSORS_ONLN)
 GAME ?= ascension
 ARGS ?=
 WEB := src/vigil/server/web/table
+# what `make check` runs: both games rule by rule, their texts, the records, and a sample of the laws
+FAST := tests/test_layers.py tests/ascension tests/conflictus tests/words tests/golden tests/laws/test_values.py
+PYTHONS ?= python3.11 python3.12 python3.13
 
 VENV := .venv
 PY := $(VENV)/bin/python
-INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input -c constraints.txt
+QUIETLY := install -qq --disable-pip-version-check --no-input -c constraints.txt
+INSTALL := $(PY) -m pip $(QUIETLY)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test lint format bench bots rules docs golden balance pairs flat load soak ray pins web shots bench-web clean
+.PHONY: help play terminal setup check test test-tools test-python lint format bench bots rules docs golden balance pairs flat load mutants soak ray pins web shots bench-web clean
 
 help:  ## this list
-	@grep -hE '^[a-z-]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 20
 
 play: $(VENV)/.play  ## start the server here, and open its page (make play ARGS="--lan")
 	@$(if $(findstring command,$(origin GAME)),echo "make play starts the server for both games. In the terminal: make terminal GAME=$(GAME)" >&2; exit 2)
@@ -29,8 +34,27 @@ terminal: $(VENV)/.play  ## play in the terminal (make terminal GAME=conflictus 
 setup: $(VENV)/.dev  ## prepare .venv with everything for development
 	@:
 
-test: lint web  ## every check and every test (make test ARGS="-k row")
+check: $(VENV)/.dev web/node_modules/.package-lock.json  ## a quick look while you work: style, types, the fast tests (under 90 seconds)
+	@$(PY) -m ruff check --quiet .
+	@$(PY) -m ruff format --check --quiet .
+	@$(PY) -m mypy --strict --no-error-summary
+	@$(NPM) run --silent check >/dev/null || { $(NPM) run --silent check; exit 1; }
+	@$(PY) -m pytest -q -n $(CORES) --dist worksteal $(FAST) $(ARGS)
+
+test: test-tools lint web  ## every check and every test (make test ARGS="-k row")
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+test-tools: | $(PY)  ## find PostgreSQL and Chromium for the tests, or fetch them into the project
+	@$(PY) -m tools.prerequisites
+
+test-python:  ## the tests that depend least on the machine, on every supported Python (make test-python PYTHONS="python3.13")
+	@for python in $(PYTHONS); do \
+		command -v $$python >/dev/null || { echo "$$python: not on this machine, not tested"; continue; }; \
+		venv=.venv-$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+		echo "$$($$python --version) in $$venv ..."; \
+		$$python -m venv $$venv && $$venv/bin/python -m pip $(QUIETLY) -e '.[dev]' && \
+		$$venv/bin/python -m pytest -q -n $(CORES) --dist worksteal -p no:cacheprovider $(FAST) tests/client $(ARGS) || exit 1; \
+	done
 
 lint: $(VENV)/.dev web/node_modules/.package-lock.json  ## style, types and the table of layers
 	@$(PY) -m ruff check --quiet .
@@ -72,6 +96,9 @@ flat: $(VENV)/.dev  ## ten thousand games, and whether memory stays flat
 load: $(VENV)/.dev  ## how many can play at one server; writes docs/LOAD.md (make load ARGS="--help")
 	@$(PY) -m tools.load $(ARGS)
 
+mutants: $(VENV)/.dev  ## break the rules 60 times in copies: do the tests notice? takes an hour (make mutants ARGS="--help")
+	@$(PY) -m tools.mutation $(ARGS)
+
 soak: $(VENV)/.dev  ## kill the server again and again while people play: nothing may be lost
 	@SOAK_KILLS=20 $(PY) -m pytest -q -n0 tests/server/test_killed.py tests/server/test_store_killed.py $(ARGS)
 
@@ -89,11 +116,11 @@ bench-web: $(VENV)/.play web  ## measure the table in a browser (make bench-web 
 
 pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
-	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra ray --extra server --no-header pyproject.toml; } > constraints.new
+	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra pg --extra ray --extra server --no-header pyproject.toml; } > constraints.new
 	@mv constraints.new constraints.txt
 
-clean:  ## remove .venv, caches and built packages
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules/.cache
+clean:  ## remove .venv (and those of other Pythons), caches and built packages
+	@rm -rf $(VENV) .venv-3.* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules/.cache
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment, filled as far as is needed.  A stamp says that an installation

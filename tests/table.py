@@ -39,7 +39,7 @@ from vigil.games.conflictus.state import (
     controller,
     set_of,
 )
-from vigil.games.conflictus.stats import defense_left, has, stats
+from vigil.games.conflictus.values import defense_left, has, stats
 from vigil.kernel.event import Event
 from vigil.kernel.luck import stream
 

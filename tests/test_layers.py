@@ -6,7 +6,8 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -27,24 +28,34 @@ GAMES = {"vigil.games.ascension", "vigil.games.conflictus"}  # no game imports a
 PARTS["vigil.plugin"] = {"vigil.kernel"}
 PARTS["vigil.registry"] = {"vigil.kernel", "vigil.plugin", "vigil.games"}
 PARTS |= {game: {"vigil.kernel", "vigil.effects"} for game in GAMES}
-PARTS |= {f"{game}.plugin": {"vigil.plugin"} for game in GAMES}
 PARTS["vigil.rulebook"] = {"vigil.kernel", "vigil.plugin", "vigil.registry"}
-LOWER = {"vigil.kernel", "vigil.effects", "vigil.plugin", "vigil.registry", *GAMES}
-PARTS["vigil.words"] = {*LOWER, "vigil.rulebook"}
-PARTS["vigil.bots"] = {*LOWER, "vigil.words"}
+LOWER = {"vigil.kernel", "vigil.effects", "vigil.plugin", "vigil.registry"}
+PARTS["vigil.words"] = {*LOWER, *GAMES, "vigil.rulebook"}
+PARTS["vigil.bots"] = {*LOWER, *GAMES, "vigil.words"}
 PARTS["vigil.lab"] = {*LOWER, "vigil.words", "vigil.bots"}
-PARTS["vigil.tui"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots"}
-PARTS["vigil.games.generic"] = {*LOWER, "vigil.words", "vigil.bots"}
+PARTS["vigil.tui"] = {*LOWER, *GAMES, "vigil.rulebook", "vigil.words", "vigil.bots"}
 PARTS["vigil.wire"] = set()
-PARTS["vigil.server"] = {*PARTS["vigil.words"], "vigil.words", "vigil.bots", "vigil.lab", "vigil.wire"}
-PARTS["vigil.client"] = {*PARTS["vigil.tui"], "vigil.tui", "vigil.wire"}
+PARTS["vigil.server"] = {*LOWER, "vigil.rulebook", "vigil.words", "vigil.bots", "vigil.lab", "vigil.wire"}
+PARTS["vigil.client"] = {*LOWER, "vigil.rulebook", "vigil.words", "vigil.bots", "vigil.tui", "vigil.wire"}
 PARTS["vigil.cli"] = {*PARTS["vigil.client"], "vigil.lab", "vigil.server", "vigil.client"}
+PARTS["vigil.games.generic"] = {*LOWER, "vigil.words", "vigil.bots", "vigil.lab", "vigil.tui", "vigil.server"}
+
+# What a game brings beside its rules.  Each may import the rules of its own game.
+SLICES: dict[str, set[str]] = {
+    "plugin": {"vigil.plugin"},
+    "settings": {"vigil.plugin"},
+    "deck_support": {*LOWER, "vigil.words"},
+    "lab": {*LOWER, "vigil.words", "vigil.bots", "vigil.lab"},
+    "server": {*LOWER, "vigil.words", "vigil.wire", "vigil.server"},
+}
+PARTS |= {f"{game}.{part}": {*may, game} for game in GAMES for part, may in SLICES.items()}
 PARTS["vigil.__main__"] = {"vigil.cli"}
 
 # Packages from outside the standard library; a part that is not here uses none.
 OUTSIDE: dict[str, set[str]] = {
     "vigil.words": {"fluent"},
     "vigil.tui": {"rich"},
+    "vigil.games.generic": {"rich"},
     "vigil.wire": {"msgspec"},
     "vigil.server": {"aiosqlite", "alembic", "argon2", "asyncpg", "msgspec", "openskill", "pebble"}
     | {"prometheus_client", "segno", "sqlalchemy", "starlette", "structlog", "uvicorn"},
@@ -83,7 +94,11 @@ def part_of(module: str) -> str | None:
 
 def imports(module: str, source: str, is_package: bool) -> Iterator[tuple[int, str]]:
     """Every name a module imports, with its line, relative names made whole."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    skipped = typing_only(tree) if module == "vigil.plugin" else set()  # it names the interfaces of parts above it
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
         if isinstance(node, ast.Import):
             yield from ((node.lineno, name.name) for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -116,6 +131,55 @@ def trespasses(modules: Iterable[tuple[str, str]], packages: Iterable[str] = ())
             if not allowed:
                 found.append(f"{module}:{line} imports {name}")
     return found
+
+
+def typing_only(tree: ast.AST) -> set[ast.AST]:
+    """What stands under `if TYPE_CHECKING:` and never runs."""
+    return {
+        node
+        for block in ast.walk(tree)
+        if isinstance(block, ast.If) and isinstance(block.test, ast.Name) and block.test.id == "TYPE_CHECKING"
+        for statement in block.body
+        for node in ast.walk(statement)
+    }
+
+
+def needs(module: str, source: str, is_package: bool, known: set[str]) -> set[str]:
+    """The modules of ours that a module imports, at its head or late in a function; not those for annotations alone."""
+    tree = ast.parse(source)
+    skipped, found = typing_only(tree), set[str]()
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            up = node.level - is_package if node.level else len(module.split("."))
+            home = module.split(".")[: len(module.split(".")) - up]
+            base = ".".join([*home, *([node.module] if node.module else [])])
+            found |= {whole if (whole := f"{base}.{name.name}") in known else base for name in node.names}
+    return (found & known) - {module}
+
+
+def knot(graph: Mapping[str, Iterable[str]]) -> list[str]:
+    """Modules that import each other in a ring, the first one twice; empty if there is an order for all of them."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        ring: list[str] = error.args[1]
+        return ring[::-1]
+    return []
+
+
+def late(source: str) -> list[str]:
+    """Imports inside functions, with their lines."""
+    return [
+        f"line {node.lineno}"
+        for function in ast.walk(ast.parse(source))
+        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef))
+        for node in ast.walk(function)
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+    ]
 
 
 def name_of(path: Path) -> str:
@@ -210,6 +274,50 @@ def test_relative_imports_of_a_package_start_at_the_package() -> None:
 
 def test_a_new_part_needs_a_row() -> None:
     assert trespasses([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
+
+
+def test_modules_import_only_what_stands_below_them() -> None:
+    """No ring of modules, within a part or across: whichever is read first, all it needs can be read before."""
+    sources = {name_of(path): path.read_text(encoding="utf-8") for path in PATHS}
+    graph = {module: needs(module, source, module in PACKAGES, MODULES) for module, source in sources.items()}
+    assert sum(map(len, graph.values())) > 1000, "the imports are not seen any more"
+    assert knot(graph) == []
+
+
+@pytest.mark.parametrize("part", ["kernel", "effects", "games"])
+def test_the_engine_has_no_late_imports(part: str) -> None:
+    found = {name_of(path): late(path.read_text(encoding="utf-8")) for path in (SRC / "vigil" / part).rglob("*.py")}
+    assert found and {module: lines for module, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import vigil.kernel.link",
+        "from vigil.kernel.link import pack",
+        "from vigil.kernel import link",
+        "from . import link",
+        "from .link import pack",
+        "def late() -> None:\n    from vigil.kernel import link",
+        "class A:\n    def b(self) -> None:\n        import vigil.kernel.link",
+        "if True:\n    from ..kernel.link import pack",
+    ],
+)
+def test_a_knot_is_found(source: str) -> None:
+    graph = {
+        "vigil.kernel.match": needs("vigil.kernel.match", source, False, MODULES),
+        "vigil.kernel.link": {"vigil.kernel.errors", "vigil.kernel.match"},
+        "vigil.kernel.errors": set(),
+    }
+    ring = knot(graph)
+    assert ring[0] == ring[-1] and set(ring) == {"vigil.kernel.match", "vigil.kernel.link"}
+
+
+def test_names_for_annotations_alone_make_no_knot() -> None:
+    source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from vigil.kernel.link import pack\n"
+    assert needs("vigil.kernel.match", source, False, MODULES) == set()
+    assert needs("vigil.kernel", "from .link import pack", True, MODULES) == {"vigil.kernel.link"}
+    assert late("import a\ndef f() -> None:\n    import b") == ["line 3"]
 
 
 def test_no_module_is_too_long() -> None:

@@ -182,10 +182,10 @@ def families(game: str | None = None, lang: str = "en") -> tuple[Family, ...]:
 
 def search(words: str, lang: str = "en") -> tuple[Rule, ...]:
     """The rules whose id, statement or decision hold all of the words, in the order of the documents."""
-    wanted = words.casefold().split()
+    wanted = words.casefold().replace("’", "'").split()
     found = []
     for each in rules(lang).values():
-        whole = f"{each.id} {each.text} {each.decision or ''}".casefold()
+        whole = f"{each.id} {each.text} {each.decision or ''}".casefold().replace("’", "'")
         if wanted and all(word in whole for word in wanted):
             found.append(each)
     return tuple(found)

@@ -40,7 +40,7 @@ def test_a_condition_that_counts_its_own_card_says_so() -> None:
     effect = "If(AtLeast(Happened(played, of(hero, lifebound{})), 2), draw(1))"
     (itself,) = cards_in(text.format("Elder", effect.format("")))
     (others,) = cards_in(text.format("Elder", effect.format(", other=True")))
-    too = {"en": "(this one too)", "pt": "(incluindo este)", "fr": "(celui-ci compris)", "ru": "(считая этого)"}
+    too = {"en": "(including this one)", "pt": "(incluindo este)", "fr": "(celui-ci compris)", "ru": "(считая этого)"}
     for lang, words_for_it in too.items():
         assert words_for_it in words.card_text(itself, lang)
         assert words_for_it not in words.card_text(others, lang)

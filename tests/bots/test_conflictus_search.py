@@ -21,7 +21,7 @@ from vigil.bots.search.tree import Settings
 from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import State
-from vigil.games.conflictus.stats import defense_left, has, stats
+from vigil.games.conflictus.values import defense_left, has, stats
 from vigil.kernel.luck import roll, stream
 from vigil.kernel.plain import clone
 from vigil.kernel.worlds import worlds_of

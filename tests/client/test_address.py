@@ -38,5 +38,5 @@ def test_an_invitation_leads_back_to_its_table() -> None:
 
 @pytest.mark.parametrize("typed", ["", "ftp://h", "http://", "http://h:99999999", "http://h:x"])
 def test_no_address(typed: str) -> None:
-    with pytest.raises(BadAnswer, match="no address of a server"):
+    with pytest.raises(BadAnswer, match="is not a server address"):
         address_of(typed)

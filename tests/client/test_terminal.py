@@ -85,9 +85,9 @@ def test_the_words_of_a_table_far_away(serving: Serving) -> None:
         "say TEXT",
         "Mystic: It costs 3 Runes; you have 0.",
         "Mystic – Hero",
-        "when the game is over",
+        "available once the game is over",
         "no undo request is open",
-        "choices were taken back",
+        "choices were undone.",
         "Greedy has won.",
     ):
         assert told in text, told
@@ -130,7 +130,7 @@ def test_from_afar_values_are_made_of_what_they_are_here() -> None:
 
 
 def test_who_says_begin_in_the_middle_is_told_that_it_has() -> None:
-    for lang, word, told in (("en", "begin", "begun already"), ("pt", "começar", "já começou")):
+    for lang, word, told in (("en", "begin", "The game has already begun"), ("pt", "começar", "já começou")):
         for game in ("ascension", "conflictus"):
             sitting, lines = arranged(Wishes(lang, game, seed=7)), iter([word])
             terminal = Terminal(True, Lines(lambda lines=lines: next(lines, None)), io.StringIO())  # type: ignore[misc]
@@ -172,10 +172,10 @@ def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
             assert far.undoable(0) == 0
             assert not far.undo(0, 1), "the others are asked"
             theirs.wait(lambda: False)
-            assert any("Ana wishes to take back 1 choice" in line for line in theirs.remarks("en"))
+            assert any("Ana asks to undo 1 choice." in line for line in theirs.remarks("en"))
             theirs.agree(True)
             assert hers.asked() is not None
-            with pytest.raises(Exception, match="nobody wishes"):
+            with pytest.raises(Exception, match="no undo request is open"):
                 theirs.agree(True)
 
 
@@ -197,7 +197,7 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
 
     first = vigil(tmp_path, "join", link, typed="look mystic\nquit\n")
-    assert first.returncode == 0 and "your seat stays yours" in first.stdout, first.stdout + first.stderr
+    assert first.returncode == 0 and "your seat is kept for you" in first.stdout, first.stdout + first.stderr
     assert "with Ana, Greedy (bot)" in first.stdout
     seen = by_terminal(tmp_path, serving.url)  # the only table that is mine and not over
     assert "A link to the whole game:" in seen
@@ -216,7 +216,7 @@ def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> N
         assert ana.link is not None
         there = vigil(tmp_path / "other", "join", serving.url, "--link", ana.link, typed="quit\n")
         assert there.returncode == 0 and "You are Ana." in there.stdout, there.stderr
-        assert "your seat stays yours" in there.stdout and table.id in there.stdout
+        assert "your seat is kept for you" in there.stdout and table.id in there.stdout
         again = vigil(tmp_path / "other", "tables", serving.url, "--mine")
         assert table.id in again.stdout
         wrong = vigil(tmp_path / "other", "join", serving.url, "--link", "no-such-secret")
@@ -297,7 +297,7 @@ def test_nobody_far_hears_what_is_said_here(capsys: pytest.CaptureFixture[str]) 
     terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
     sitting.shown.play(sitting, terminal, None, "en").run()
     assert isinstance(terminal.target, io.StringIO)
-    assert terminal.target.getvalue().count("Nobody sits elsewhere") == 2
+    assert terminal.target.getvalue().count("There is no chat here: everyone at this table can hear you.") == 2
 
 
 # --------------------------------------------------------------------- a real keyboard
@@ -326,13 +326,13 @@ def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Pa
             seen.type("look mystic")
             seen.until("Gain 2 Runes.")
             seen.type("all")
-            seen.until("Somebody else is asked now.")
+            seen.until("It is someone else's move.")
             place.say("my turn is over")
             seen.until("Ana: my turn is over")
             place.choose("end_turn")
             seen.until("Type a number")
             seen.type("quit")
-            seen.until("your seat stays yours")
+            seen.until("your seat is kept for you")
         assert running.wait(30) == 0
         seen.end()
 
@@ -361,7 +361,7 @@ def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
     seen.type("stic")
     seen.until("Gain 2 Runes.")
     seen.type("quit")
-    seen.until("your seat stays yours")
+    seen.until("your seat is kept for you")
     assert running.wait(30) == 0
     seen.end()
 

@@ -20,9 +20,9 @@ MANY = cards_in(
 )
 ONE_OF = {
     "amulet": "Adoecer",
-    "warrior": "Mago iluminado",
-    "equipment": "Escudo protetor",
-    "relic": "Cálice de força",
+    "warrior": "Mago Iluminado",
+    "equipment": "Escudo Protetor",
+    "relic": "Cálice de Força",
 }
 
 
@@ -88,7 +88,7 @@ def test_one_copy_of_every_other_card_in_rapidinha(kind: str) -> None:
 @pytest.mark.rule("C-DECK-09")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_factions_may_be_mixed(style: str) -> None:
-    assert broken({"Adoecer": 1, "Mago iluminado": 1, "Escudo protetor": 1, "Fonte de Sombra": 3}, style) == []
+    assert broken({"Adoecer": 1, "Mago Iluminado": 1, "Escudo Protetor": 1, "Fonte de Sombra": 3}, style) == []
 
 
 @pytest.mark.rule("C-DECK-10")
@@ -114,10 +114,10 @@ def test_the_limits_are_for_the_cards_registered() -> None:
     deck = {
         "Fonte de Luz": 39,
         "Adoecer": 3,
-        "Mago iluminado": 2,
+        "Mago Iluminado": 2,
         "Fhaonna": 2,
-        "Escudo protetor": 2,
-        "Cálice de força": 1,
+        "Escudo Protetor": 2,
+        "Cálice de Força": 1,
     }
     deck["Livro das Dívidas"] = 1
     config = configure({"decks": [deck, deck]})

@@ -119,7 +119,7 @@ effect = 'spell(Do("destroy", Target()), a_card(which(warrior, max_cost=2)))'
 
 @pytest.mark.rule("C-GEN-01", "C-GEN-06")
 def test_each_player_has_a_deck_of_his_own_and_owns_its_cards() -> None:
-    light = {"Fonte de Luz": 48, "Mago iluminado": 2}
+    light = {"Fonte de Luz": 48, "Mago Iluminado": 2}
     shadow = {"Fonte de Sombra": 47, "Adoecer": 3}
     s = GAME.new(configure({"decks": [light, shadow]}), 5)
     for seat, deck in enumerate((light, shadow)):

@@ -249,6 +249,27 @@ def test_no_warrior_is_piled_on_a_targeted_one_but_a_new_set_may_be_founded() ->
     assert t.sets(1)[0] == "3L:"
 
 
+@pytest.mark.rule("C-PILE-18", "C-PILE-19", "C-TARGET-09")
+def test_an_item_cancelled_for_want_of_a_target_frees_no_set_while_others_wait() -> None:
+    t = Table(
+        {"hand": "clarao_subito adoecer", "free": "2L 2S", "sets": ["3L: luz_3", "3L: aprendiz_de_avatar"]},
+        {"hand": "recolher luz_4", "free": "4L", "sets": ["3L: mago_iluminado", "2L: peregrina_de_vidro"]},
+        cards=CARDS,
+    )
+    t.do("play clarao_subito", "target mago_iluminado", "play adoecer", "target peregrina_de_vidro").pass_()
+    assert joins(t, "luz_4") == ["join new"]
+    t.do("play recolher", "target peregrina_de_vidro").all_pass()
+    assert t.transition == ["card clarao_subito", "card adoecer"]
+    t.all_pass()
+    assert t.transition == ["card clarao_subito"]  # Adoecer had nobody left to sicken
+    t.pass_()
+    assert joins(t, "luz_4") == ["join new"]  # what still waits is aimed at the mage
+    t.pass_()
+    assert t.transition == []
+    t.pass_()
+    assert "join mago_iluminado" in joins(t, "luz_4")
+
+
 @pytest.mark.rule("C-PILE-18", "C-PILE-19")
 @pytest.mark.parametrize("who", [0, 1])
 def test_whoever_targeted_it_it_cannot_be_piled_on_until_the_transition_is_empty(who: int) -> None:

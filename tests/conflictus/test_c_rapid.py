@@ -15,12 +15,12 @@ from vigil.games.conflictus.state import State
 DECK = {
     "Fonte de Luz": 10,
     "Fonte de Sombra": 9,
-    "Mago iluminado": 1,
+    "Mago Iluminado": 1,
     "Adoecer": 1,
     "Clarão Súbito": 1,
     "Fhaonna": 1,
     "Memória Guardada": 1,
-    "Escudo protetor": 1,
+    "Escudo Protetor": 1,
 }
 CARDS = cards_in("""
 set = "t"

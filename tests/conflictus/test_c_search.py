@@ -137,7 +137,7 @@ def test_a_certain_kind_is_shown_to_all() -> None:
     t.do("play convocar").all_pass().do("find mago_iluminado")
     assert t.pile("hand") == ["mago_iluminado"]
     for viewer in (0, 1, 2, None):
-        assert told(t, "found", viewer) == ["Mago iluminado"]
+        assert told(t, "found", viewer) == ["Mago Iluminado"]
 
 
 @pytest.mark.rule("C-REVEAL-02")
@@ -146,8 +146,8 @@ def test_what_was_shown_is_hidden_again_but_remembered() -> None:
     t.do("play convocar").all_pass().do("find mago_iluminado")
     assert seen_in_hand(t, 1) == seen_in_hand(t, None) == ()  # it lies in the hand, face down
     hand = GAME.view(t.s, 1).players[0].hand
-    assert (hand.count, hand.known) == (1, ((-1, "Mago iluminado"),))
-    assert GAME.view(t.s, 0).players[0].hand.faces[0].name == "Mago iluminado"
+    assert (hand.count, hand.known) == (1, ((-1, "Mago Iluminado"),))
+    assert GAME.view(t.s, 0).players[0].hand.faces[0].name == "Mago Iluminado"
 
 
 @pytest.mark.rule("C-SEARCH-04")
@@ -223,7 +223,7 @@ def test_a_card_that_goes_on_top_lies_there_after_the_shuffle() -> None:
         t.do("play preparar").all_pass().do("find mago_iluminado")
         assert t.pile("mons")[-1] == "mago_iluminado"
         assert len(t.pile("mons")) == 8
-        assert GAME.view(t.s, 1).players[0].mons.known == ((0, "Mago iluminado"),)
+        assert GAME.view(t.s, 1).players[0].mons.known == ((0, "Mago Iluminado"),)
     t = table({"hand": "esconder"}, {})
     t.do("play esconder").all_pass().do("find adoecer")
     assert t.pile("mons")[-1] == "adoecer"

@@ -15,8 +15,8 @@ from vigil.games.conflictus.state import MAIN, State
 from vigil.kernel.event import Event
 from vigil.kernel.luck import stream
 
-DECK = {"Fonte de Luz": 20, "Fonte de Sombra": 20, "Mago iluminado": 2, "Adoecer": 3, "Clarão Súbito": 3, "Fhaonna": 2}
-SMALL = {"Fonte de Luz": 10, "Fonte de Sombra": 11, "Mago iluminado": 1, "Adoecer": 1, "Clarão Súbito": 1, "Fhaonna": 1}
+DECK = {"Fonte de Luz": 20, "Fonte de Sombra": 20, "Mago Iluminado": 2, "Adoecer": 3, "Clarão Súbito": 3, "Fhaonna": 2}
+SMALL = {"Fonte de Luz": 10, "Fonte de Sombra": 11, "Mago Iluminado": 1, "Adoecer": 1, "Clarão Súbito": 1, "Fhaonna": 1}
 
 
 def begun(seed: int = 1, players: int = 2, **settings: Any) -> State:

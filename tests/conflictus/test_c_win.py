@@ -184,6 +184,14 @@ def test_a_drawn_game_between_the_last_ones_left() -> None:
     assert ended(t).places == (1, 3, 1)
 
 
+@pytest.mark.rule("C-WIN-07", "C-WIN-08")
+@pytest.mark.parametrize(("theirs", "cause"), [("2L", "C-WIN-07"), ("3L", "C-WIN-08")])
+def test_the_end_cites_the_rule_of_a_draw_or_of_a_victory(theirs: str, cause: str) -> None:
+    t = table({"mons": "2L", "hand": "cataclismo"}, {"mons": theirs})
+    t.do("play cataclismo").all_pass()
+    assert [event.cause.rule for event in t.events() if event.what == "over"] == [cause]
+
+
 @pytest.mark.rule("C-WIN-08")
 def test_one_wins_when_all_opponents_have_lost() -> None:
     t = table({"hand": "ruina"}, [{"mons": "1L"}, {"mons": "1L"}, {"mons": ""}])
@@ -214,12 +222,25 @@ def test_one_may_concede_at_any_time(seat: int) -> None:
 
 
 @pytest.mark.rule("C-WIN-09")
+def test_a_concession_is_told_and_nothing_that_was_told_before() -> None:
+    t = table({"hand": "ler"}, [{}, {}])
+    t.do("play ler")
+    before = t.news()
+    assert before
+    GAME.concede(t.s, 2)
+    assert t.news()[0] == ("conceded", 2)
+    assert not set(before) & set(t.news())
+
+
+@pytest.mark.rule("C-WIN-09")
 def test_who_is_not_there_cannot_concede() -> None:
     t = table({}, [{}, {}])
     GAME.concede(t.s, 2)
     for seat in (2, 3, -1):
-        with pytest.raises(IllegalChoice):
+        with pytest.raises(IllegalChoice) as refused:
             GAME.concede(t.s, seat)
+        assert refused.value.key == "concede-seat"
+        assert str(refused.value) == f"seat {seat + 1} is not playing"  # people count from one
     assert not t.over
 
 

@@ -192,8 +192,8 @@ def test_everybody_sees_everything_on_the_table() -> None:
     t = crowd()
     for viewer in EVERYBODY:
         (group,) = GAME.view(t.s, viewer).sets
-        assert [face.name for face in group.warriors] == ["Mago iluminado", "Zero"]  # the covered one, too
-        assert [face.name for face in group.others] == ["Escudo protetor"]
+        assert [face.name for face in group.warriors] == ["Mago Iluminado", "Zero"]  # the covered one, too
+        assert [face.name for face in group.others] == ["Escudo Protetor"]
         assert (group.light, group.shadow, group.controller) == (1, 2, 0)
         assert (group.warriors[1].attack, group.warriors[1].defense, group.warriors[1].mill) == (1, 4, 1)
         me = GAME.view(t.s, viewer).players[0]

@@ -105,26 +105,26 @@ def test_no_name_in_any_language_means_two_cards() -> None:
 def test_the_cards_the_sources_name_are_as_given() -> None:
     """Class, faction, cost and what they do (section 32)."""
     given = {
-        "Mago iluminado": ("warrior", LIGHT, 1),
+        "Mago Iluminado": ("warrior", LIGHT, 1),
         "Aprendiz de Avatar": ("warrior", LIGHT, 2),
         "Fhaonna": ("warrior", LIGHT, 2),
-        "Escudo protetor": ("equipment", NEUTRAL, 1),
+        "Escudo Protetor": ("equipment", NEUTRAL, 1),
         "Adoecer": ("amulet", SHADOW, 1),
-        "Cálice de força": ("relic", NEUTRAL, 2),
+        "Cálice de Força": ("relic", NEUTRAL, 2),
         "Avatar Gany": ("warrior", LIGHT, 5),
-        "Faca da revelação": ("relic", SHADOW, 2),
-        "Espada ofuscante": ("equipment", LIGHT, 2),
+        "Faca da Revelação": ("relic", SHADOW, 2),
+        "Espada Ofuscante": ("equipment", LIGHT, 2),
     }
     for name, fields in given.items():
         assert (BY_NAME[name].kind, BY_NAME[name].faction, BY_NAME[name].cost) == fields
-    assert uses(BY_NAME["Escudo protetor"], Mod, to="set", attack=0, defense=2, mill=0)
+    assert uses(BY_NAME["Escudo Protetor"], Mod, to="set", attack=0, defense=2, mill=0)
     assert uses(BY_NAME["Adoecer"], Damage, n=2)
-    assert uses(BY_NAME["Cálice de força"], Mod, to="all", attack=0, defense=0, mill=1)
+    assert uses(BY_NAME["Cálice de Força"], Mod, to="all", attack=0, defense=0, mill=1)
     assert uses(
-        BY_NAME["Espada ofuscante"], Forbid, action="attack", of=Which("warrior", whose="opponents", fresh=True)
+        BY_NAME["Espada Ofuscante"], Forbid, action="attack", of=Which("warrior", whose="opponents", fresh=True)
     )
-    assert uses(BY_NAME["Faca da revelação"], Search, of=Which(faction=SHADOW), to="hand")
-    assert (BY_NAME["Mago iluminado"].attack, BY_NAME["Mago iluminado"].defense, BY_NAME["Mago iluminado"].mill) == (
+    assert uses(BY_NAME["Faca da Revelação"], Search, of=Which(faction=SHADOW), to="hand")
+    assert (BY_NAME["Mago Iluminado"].attack, BY_NAME["Mago Iluminado"].defense, BY_NAME["Mago Iluminado"].mill) == (
         0,
         1,
         2,
@@ -280,7 +280,7 @@ ROLES: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "mill": ("Pedrisco", "Desabamento", "Duas Fomes", "Dobre de Réquiem", "Montanha que Anda"),
         "discard": ("Furto na Penumbra", "Segredo à Venda", "Interrogatório sem Janelas"),
-        "reduction": ("Deslave das Encostas", "Pacto de Ossos"),
+        "reduction": ("Dilúvio nas Encostas", "Pacto de Ossos"),
         "draw": ("Saber Amargo", "Memória Roubada"),
         "return": ("Pá da Meia-Noite",),
     },

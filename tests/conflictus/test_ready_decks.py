@@ -26,7 +26,7 @@ PACKAGES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "Serafim da Torre", "Arauto do Zênite", "Colosso das Mil Vozes", "Avatar Oriem", "Cúpula de Luz",
             "Chaves do Arsenal", "Sino da Torre", "Broche do Peregrino", "Manto do Santuário", "Coroa da Torre",
         ),
-        ("Carregador de Fardos", "Mestra Itinerante", "Escadaria Infinita", "Cálice de força", "Escudo protetor"),
+        ("Carregador de Fardos", "Mestra Itinerante", "Escadaria Infinita", "Cálice de Força", "Escudo Protetor"),
     ),
     "Memory": (
         LIGHT,
@@ -43,10 +43,10 @@ PACKAGES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         (
             "Rato do Ossário", "Coveira de Aluguel", "Gralha do Abismo", "Devoto da Cova", "Espectro Breve",
             "Saltador Noturno", "Mártir da Maré de Túmulos", "Barqueiro dos Dois Rios", "Sanguessuga do Brejo",
-            "Mãe das Sombras", "Leviatã da Fossa", "Pedrisco", "Desabamento", "Deslave das Encostas",
+            "Mãe das Sombras", "Leviatã da Fossa", "Pedrisco", "Desabamento", "Dilúvio nas Encostas",
             "Dobre de Réquiem", "Montanha que Anda", "Livro das Dívidas", "Adaga de Osso", "Asas de Morcego",
         ),
-        ("Contrabandista da Meia-Luz", "Grão de Areia", "Peso das Eras", "Cálice de força", "Relicário das Horas"),
+        ("Contrabandista da Meia-Luz", "Grão de Areia", "Peso das Eras", "Cálice de Força", "Relicário das Horas"),
     ),
     "Dominion": (
         SHADOW,
@@ -65,8 +65,8 @@ PACKAGES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         SHADOW,
         (
             "Coveira de Aluguel", "Barqueiro dos Dois Rios", "Ladra de Lápides", "Ossuário Ambulante", "Duque Oco",
-            "O Adormecido sob o Monte", "Saber Amargo", "Pá da Meia-Noite", "Deslave das Encostas", "Memória Roubada",
-            "Pacto de Ossos", "Faca da revelação", "Forno dos Suspiros", "Trono sem Rei",
+            "O Adormecido sob o Monte", "Saber Amargo", "Pá da Meia-Noite", "Dilúvio nas Encostas", "Memória Roubada",
+            "Pacto de Ossos", "Faca da Revelação", "Forno dos Suspiros", "Trono sem Rei",
         ),
         ("Armadura de Dívidas", "Moeda dos Viajantes", "Arca dos Nomes", "Fôlego Reencontrado"),
     ),

@@ -31,9 +31,9 @@ def test_a_dukes_counters_are_gone_when_he_comes_back_from_the_mortis() -> None:
 
 
 def test_the_landslide_may_be_paid_with_ones_own_cards() -> None:
-    t = Table({"hand": "deslave_das_encostas"}, {})
-    cost = t.s.d.cost[t.card("deslave_das_encostas")]
-    play(t, "deslave_das_encostas", "target_player 2", f"reduce {cost}")
+    t = Table({"hand": "diluvio_nas_encostas"}, {})
+    cost = t.s.d.cost[t.card("diluvio_nas_encostas")]
+    play(t, "diluvio_nas_encostas", "target_player 2", f"reduce {cost}")
     t.all_pass().do("number 5")
     assert len(t.pile("mons")) == 10 - cost and len(t.pile("mons", 1)) == 5
 

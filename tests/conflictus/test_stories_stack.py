@@ -177,14 +177,14 @@ def test_a_cancelled_recover_card_is_removed_all_the_same() -> None:
 
 @pytest.mark.rule("C-KEY-REDUCAO-01", "C-CANCEL-02")
 def test_what_was_milled_for_a_reduction_stays_milled_when_the_card_is_cancelled() -> None:
-    t = Table({"hand": "deslave_das_encostas", "free": "1S"}, {"hand": "palavra_cortada", "free": "2L"})
-    play(t, "deslave_das_encostas", "target_player 2", "reduce 1")
+    t = Table({"hand": "diluvio_nas_encostas", "free": "1S"}, {"hand": "palavra_cortada", "free": "2L"})
+    play(t, "diluvio_nas_encostas", "target_player 2", "reduce 1")
     assert len(t.pile("mons")) == 9
     t.pass_()
     play(t, "palavra_cortada")
     t.all_pass()
     assert len(t.pile("mons")) == 9 and len(t.pile("mons", 1)) == 10
-    assert "deslave_das_encostas" in t.pile("mortis")
+    assert "diluvio_nas_encostas" in t.pile("mortis")
 
 
 def test_a_storm_answers_an_ability_whose_cost_is_already_paid() -> None:

@@ -374,7 +374,7 @@ def test_from_a_run_to_a_page(tmp_path: Path) -> None:
     text = (tmp_path / "run.html").read_text(encoding="utf-8")
     assert "compared deal by deal" in text
     assert "run.parquet minus other.csv" in text
-    assert f"Written: {tmp_path / 'run.html'}" in done.stdout
+    assert f"Saved: {tmp_path / 'run.html'}" in done.stdout
     assert "differences.svg" in {path.name for path in (tmp_path / "pictures").iterdir()}
 
     again = vigil("report", str(run), "--out", str(tmp_path / "again.html"), "--lang", "en")
@@ -420,10 +420,11 @@ def test_the_settings_at_the_head_are_said_in_the_language(lang: str) -> None:
     told = settings_told(settings, lang)
     wanted = {
         "en": "players: 2, cards: base set, Honor in the pool: 20",
-        "pt": "jogadores: 2, cartas: conjunto básico, Honra na reserva: 20",
-        "fr": "joueurs: 2, cartes: jeu de base, Honneur dans la réserve: 20",
-        "ru": "игроков: 2, карты: базовый набор, чести в запасе: 20",
+        "pt": "jogadores: 2, cartas: jogo base, Honra na reserva: 20",
+        "fr": "joueurs\u00a0: 2, cartes\u00a0: jeu de base, Honneur dans la réserve\u00a0: 20",
+        "ru": "игроков: 2, карты: базовый набор, слава в запасе: 20",
     }
-    assert told.startswith(wanted[lang]) and "Mephit 2" in told and "odd: " in told
+    odd = "odd\u00a0: " if lang == "fr" else "odd: "
+    assert told.startswith(wanted[lang]) and "Mephit 2" in told and odd in told
     page = html(report(studied([game(0, settings=settings)]), lang), studied([game(0, settings=settings)]))
     assert wanted[lang] in page

@@ -351,7 +351,7 @@ def test_a_file_that_is_not_there_is_told_of(tmp_path: Path) -> None:
 
 def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(BadConfig, match=r"a .parquet file needs the extra lab: pip install 'vigil\[lab\]'"):
+    with pytest.raises(BadConfig, match=r"a .parquet file needs the extra lab: pip install 'vigil-games\[lab\]'"):
         files.writer(tmp_path / "run.parquet")
     files.writer(tmp_path / "run.csv").close()
 

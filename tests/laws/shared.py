@@ -126,3 +126,31 @@ def told_by_undo(game: Game[Any], states: Iterable[Any], lucks: range = range(4)
                 if game.mark(one) != game.mark(two):
                     found.append(f"{option} in decision {s.asked}, luck {luck}: {game.mark(one)}, {game.mark(two)}")
     return found
+
+
+def learned_for_free(game: Game[Any], states: Iterable[Any], lucks: range = range(2)) -> list[str]:
+    """Choices that show something hidden to whoever makes them and may yet be taken back freely.
+
+    After the same choice at two tables that look alike to the chooser, they must still look alike, or the
+    choice stands.
+    """
+
+    def seen(s: Any, seat: int) -> list[str]:
+        asked = game.decision(s)
+        mine = sorted(option.name for option in asked.options) if asked and asked.seat == seat else []
+        return [repr(game.view(s, seat)), repr(game.events(s, seat)), repr(mine)]
+
+    found = []
+    for s in states:
+        if not s.options:
+            continue
+        seat = game.asked(s)
+        for luck in lucks:
+            other = game.redeal(s, seat, luck)
+            for option in s.options:
+                one, two = clone(s), clone(other)
+                game.choose(one, option)
+                game.choose(two, option)
+                if game.mark(one) < one.asked and seen(one, seat) != seen(two, seat):
+                    found.append(f"{option} in decision {s.asked}, luck {luck}: {[entry[0] for entry in one.news]}")
+    return found

@@ -18,7 +18,7 @@ from vigil.games.conflictus import rules
 from vigil.games.conflictus.config import Switches
 from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import COUNTERS
-from vigil.games.conflictus.stats import working
+from vigil.games.conflictus.lookups import working
 from vigil.games.conflictus.tables import Printed, printed_for
 
 ROUNDS = 40

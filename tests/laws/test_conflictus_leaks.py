@@ -21,8 +21,10 @@ from laws.gaming import chance
 from laws.shared import viewers
 from table import Table
 from tools.pairs import check
+from tools.random_decks import random_deck
 from vigil.games.conflictus import why
 from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.redeal import reshuffle
 from vigil.games.conflictus.state import State
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
@@ -61,6 +63,45 @@ def test_nobody_is_told_what_is_hidden(table: str) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_what_may_be_taken_back_does_not_hang_on_what_is_hidden(table: str) -> None:
     assert shared.told_by_undo(GAME, some_states(table, 12)) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_is_learned_from_what_may_be_taken_back(table: str) -> None:
+    assert shared.learned_for_free(GAME, some_states(table, 8)) == []
+
+
+PEEKING = {
+    "Hail": "Discard(1, opponents)",
+    "Gust": 'each_opponent(Do("discard", Pick([hand], which(warrior))))',
+    "Doubt": 'each_opponent(May(Do("discard", Pick([hand], which(warrior)))))',
+    "Tax": "If(AtLeast(Count(hand, which(warrior, whose=opponents)), 1), Draw(0))",
+    "Gate": 'each_opponent(Do("put", Pick([hand], which(warrior))))',
+    "Storm": 'each_opponent(Do("discard", All(hand, which(warrior))))',
+    "Census": "Modify(All(table, which(warrior)), attack=Count(mons, which(warrior)))",
+}
+"""Cards that look at hands and at a mons without asking anybody."""
+
+
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+def test_who_looks_at_hidden_cards_cannot_take_it_back(style: str) -> None:
+    cards = [
+        {"name": name, "number": 0, "kind": "amulet", "faction": "neutral", "effect": f"spell({effect})"}
+        for name, effect in PEEKING.items()
+    ]
+    peeked = 0
+    for seed in range(40):
+        rng = chance("peeking", style, seed)
+        decks = [random_deck(rng, style, tuple(PEEKING)) for _ in range(2)]
+        s = GAME.new(GAME.configure({"format": style, "decks": decks, "cards": cards}), seed)
+        for _ in range(250):
+            if not s.options:
+                break
+            GAME.choose(s, rng.choice(s.options))
+            if (s.transition or s.seats[0].captive) and rng.random() < 0.2:
+                peeked += 1
+                assert shared.learned_for_free(GAME, [s]) == []
+                assert shared.told_by_undo(GAME, [s], range(1)) == []
+    assert peeked > 120
 
 
 @pytest.mark.parametrize("table", FAST)
@@ -106,6 +147,31 @@ def test_redeal_keeps_what_is_known_and_changes_the_rest(table: str) -> None:
                 changed += any(hidden(GAME.redeal(s, viewer, luck), viewer) != hidden(s, viewer) for luck in range(6))
             assert GAME.redeal(s, viewer, 5) == other, "the same luck deals otherwise"
         assert json.dumps(GAME.save(s)) == before and s.news == news, "redeal touched its input"
+    assert changed >= possible * 0.9 and (possible or "few" in table)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_reshuffle_changes_what_nobody_knows_and_nothing_else(table: str) -> None:
+    changed = possible = 0
+    for s in some_states(table, 4):
+        before = json.dumps(GAME.save(s))
+        other = reshuffle(s, 5)
+        check(other)
+        assert other.options == s.options and other.draft == s.draft and other.sets == s.sets
+        for viewer in viewers(s):
+            assert told(other, viewer) == told(s, viewer), "a player can tell the reshuffled table from the real one"
+        known = {card for card, who in s.known if who}
+        for mine, theirs in zip(s.seats, other.seats, strict=True):
+            assert (theirs.hand, theirs.reserve) == (mine.hand, mine.reserve)
+            assert [len(pile) for pile in (theirs.mons, theirs.captive)] == [len(mine.mons), len(mine.captive)]
+            moved = {card for a, b in zip(mine.mons, theirs.mons, strict=True) if a != b for card in (a, b)}
+            assert not moved & known, "a known card was moved"
+        assert other.luck != s.luck and reshuffle(s, 5) == other, "the same luck shuffles otherwise"
+        assert json.dumps(GAME.save(s)) == before, "reshuffle touched its input"
+        for seat, me in enumerate(s.seats):
+            if len({s.d.kind[card] for card in me.mons if card not in known}) > 2:
+                possible += 1
+                changed += any(reshuffle(s, luck).seats[seat].mons != me.mons for luck in range(6))
     assert changed >= possible * 0.9 and (possible or "few" in table)
 
 

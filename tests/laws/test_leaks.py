@@ -21,6 +21,7 @@ from laws.shared import viewers
 from scene import Scene
 from vigil.games.ascension import asking, why
 from vigil.games.ascension.game import GAME
+from vigil.games.ascension.redeal import reshuffle
 from vigil.games.ascension.state import State
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
@@ -68,6 +69,43 @@ def test_nobody_is_told_what_is_hidden(table: str) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_what_may_be_taken_back_does_not_hang_on_what_is_hidden(table: str) -> None:
     assert shared.told_by_undo(GAME, some_states(table, 8)) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_is_learned_from_what_may_be_taken_back(table: str) -> None:
+    assert shared.learned_for_free(GAME, some_states(table, 6)) == []
+
+
+PEEKING = {
+    "Beggar": 'each_opponent(Do("give", Pick([hand])))',
+    "Oracle": 'each_opponent(Do("give", Pick([hand], of(hero, void))))',
+    "Censor": 'each_opponent(Do("discard", Pick([hand], of(hero, void))))',
+    "Judge": 'each_opponent(May(Do("discard", Pick([hand], of(hero, void)))))',
+    "Spy": "each_opponent(If(AtLeast(Count(hand, of(hero, void)), 1), gain(honor, 1)))",
+    "Broker": "each_opponent(gain(honor, Factions(hand)))",
+    "Storm": 'each_opponent(Do("discard", All(hand, of(hero, void))))',
+}
+"""Cards that look at hands without asking those who hold them."""
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_looks_at_another_hand_cannot_take_it_back(players: int) -> None:
+    cards = [
+        {"name": name, "kind": "hero", "faction": "void", "copies": 6, "effect": effect}
+        for name, effect in PEEKING.items()
+    ]
+    config, peeked = GAME.configure({"players": players, "cards": cards, "rounds": 40}), 0
+    for seed in range(20):
+        s, rng = GAME.new(config, seed), chance("peeking", players, seed)
+        for _ in range(300):
+            if not s.options:
+                break
+            GAME.choose(s, rng.choice(s.options))
+            if any(verb == "play" and s.d.name[card] in PEEKING for verb, card in s.options) and rng.random() < 0.2:
+                peeked += 1
+                assert shared.learned_for_free(GAME, [s]) == []
+                assert shared.told_by_undo(GAME, [s], range(1)) == []
+    assert peeked > 80
 
 
 @pytest.mark.parametrize("table", FAST)
@@ -119,6 +157,33 @@ def test_redeal_keeps_what_is_known_and_changes_the_rest(table: str) -> None:
             assert GAME.redeal(s, viewer, 5) == other, "the same luck deals otherwise"
         assert json.dumps(GAME.save(s)) == before and s.news == news, "redeal touched its input"
     assert changed >= possible * 0.95 > 0
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_reshuffle_changes_what_nobody_knows_and_nothing_else(table: str) -> None:
+    changed = possible = 0
+    for s in some_states(table, 4):
+        before = json.dumps(GAME.save(s))
+        other = reshuffle(s, 5)
+        assert everywhere(other) == list(range(len(s.d.kinds)))
+        assert other.options == s.options and [seat.hand for seat in other.seats] == [seat.hand for seat in s.seats]
+        for viewer in viewers(s):
+            assert told(other, viewer) == told(s, viewer), "a player can tell the reshuffled table from the real one"
+        for card, _ in s.known:
+            assert place_of(other, card) == place_of(s, card), "a known card was moved"
+        assert other.luck != s.luck and reshuffle(s, 5) == other, "the same luck shuffles otherwise"
+        assert json.dumps(GAME.save(s)) == before, "reshuffle touched its input"
+        known = {card for card, _ in s.known}
+        for pile in range(1 + s.d.players):
+            if len({s.d.kind[card] for card in piles(s)[pile] if card not in known}) > 1:
+                possible += 1
+                changed += any(piles(reshuffle(s, luck))[pile] != piles(s)[pile] for luck in range(6))
+    assert changed >= possible * 0.95 > 0
+
+
+def piles(s: State) -> list[list[int]]:
+    """The piles that cards come off: the center deck and every player's deck."""
+    return [s.center, *(seat.deck for seat in s.seats[: s.d.players])]
 
 
 def place_of(s: State, card: int) -> tuple[str, int, int]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.postgres import WANTED, Postgres
+from server.postgres import Postgres
 from vigil.server.store import Store
 
 
@@ -22,8 +22,8 @@ def postgres() -> Iterator[Postgres]:
     """A PostgreSQL of our own; each worker of the tests starts one."""
     try:
         made = Postgres()
-    except FileNotFoundError:
-        pytest.fail(WANTED, pytrace=False)
+    except FileNotFoundError as missing:
+        pytest.fail(str(missing), pytrace=False)
     yield made
     made.end()
 

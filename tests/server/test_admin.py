@@ -179,7 +179,7 @@ def test_the_doctor_examines_postgresql(run: Run, postgres: Postgres, monkeypatc
     monkeypatch.setenv("VIGIL_DATABASE", "postgresql://me:s3cret@127.0.0.1:1/vigil")
     done = run("doctor", lang="fr")
     assert done.exit_code == 1
-    assert "postgresql://me:***@127.0.0.1:1/vigil est inutilisable : la base de données ne fait pas" in done.stdout
+    assert "postgresql://me:***@127.0.0.1:1/vigil est inutilisable\u00a0: la base de données ne fait pas" in done.stdout
     assert "s3cret" not in done.stdout
 
 

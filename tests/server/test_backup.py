@@ -178,7 +178,7 @@ async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, p
     url = f"sqlite:///{tmp_path}/vigil.db"
     with pytest.raises(BadBackup, match=r"saved\.db already exists; name another file"):
         await backup(url, saved)
-    with pytest.raises(BadBackup, match="there is a database already"):
+    with pytest.raises(BadBackup, match="there is already a database"):
         await restore(saved, url)
     store = await Store.open(url)
     with pytest.raises(Locked):
@@ -189,7 +189,7 @@ async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, p
 
     club = postgres.fresh()
     await restore(saved, club)
-    with pytest.raises(BadBackup, match="there is a database already"):
+    with pytest.raises(BadBackup, match="there is already a database"):
         await restore(saved, club)
     store = await Store.open(club)
     await store.listen(lambda _: None)

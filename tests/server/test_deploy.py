@@ -65,7 +65,7 @@ def test_the_container_is_built_from_what_is_there() -> None:
 
 def test_the_units_are_understood_and_tight() -> None:
     if shutil.which("systemd-analyze") is None:
-        pytest.skip("no systemd-analyze here")
+        pytest.skip("systemd-analyze is not installed: the units of deploy/ are not analysed")
     for name in ("vigil.service", "vigil-backup.service"):
         asked = ["systemd-analyze", "security", "--offline=true", "--threshold=40", str(DEPLOY / name)]
         done = subprocess.run(asked, capture_output=True, text=True)
@@ -91,7 +91,7 @@ def until_answered(url: str) -> None:
 def behind_nginx(server: Running, folder: Path, at: str) -> Iterator[str]:
     """The sample as it is, but for the port, the certificate and the folders of this test."""
     if shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin") is None:
-        pytest.skip("no nginx here")
+        pytest.skip("nginx is not installed: deploy/nginx.conf is not tried with it")
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
@@ -122,8 +122,9 @@ def behind_nginx(server: Running, folder: Path, at: str) -> Iterator[str]:
 @contextmanager
 def behind_caddy(server: Running, folder: Path) -> Iterator[str]:
     """The sample as it is, its site a port of this machine; its second process is not there, which it has to bear."""
-    if shutil.which("caddy") is None:
-        pytest.skip("no caddy here")
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        pytest.skip("Caddy is not installed: deploy/Caddyfile is not tried with it")
     with socket.create_server(("127.0.0.1", 0)) as free, socket.create_server(("127.0.0.1", 0)) as dead:
         port, nobody = free.getsockname()[1], dead.getsockname()[1]
     around = {
@@ -135,7 +136,7 @@ def behind_caddy(server: Running, folder: Path) -> Iterator[str]:
     }
     sample = folder / "Caddyfile"
     sample.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), encoding="utf-8")
-    asked = ["caddy", "run", "--config", str(sample), "--adapter", "caddyfile"]
+    asked = [caddy, "run", "--config", str(sample), "--adapter", "caddyfile"]
     process = subprocess.Popen(asked, env=around, stderr=subprocess.DEVNULL)
     try:
         url = f"http://127.0.0.1:{port}"

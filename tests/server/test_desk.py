@@ -118,7 +118,7 @@ def test_somebody_is_removed_as_they_could_themselves(served: Running, vigil: Vi
 
     Person(served, "Ana")
     both = vigil("remove", "Ana", "--yes", *there(served))
-    assert both.exit_code == 2 and "Several are called Ana" in both.stderr and ana.id in both.stderr
+    assert both.exit_code == 2 and "Several people are called Ana" in both.stderr and ana.id in both.stderr
 
 
 def test_a_token_is_made_for_somebody_and_taken_back(served: Running, vigil: Vigil) -> None:
@@ -132,7 +132,7 @@ def test_a_token_is_made_for_somebody_and_taken_back(served: Running, vigil: Vig
     assert listed == f"{made['card']['id']}  read,play  until revoked  x\n"
     assert vigil("token", "revoke", made["card"]["id"], *there(served)).exit_code == 0
     assert ana.http.get("/api/v1/me", headers=held).status_code == 401
-    assert vigil("token", "list", "Ana", *there(served)).stdout == "No token.\n"
+    assert vigil("token", "list", "Ana", *there(served)).stdout == "No tokens.\n"
     twice = vigil("token", "revoke", made["card"]["id"], *there(served))
     assert twice.exit_code == 2 and "revoked before" in twice.stderr
     high = vigil("token", "make", "Ana", "--scope", "admin", *there(served))

@@ -15,19 +15,19 @@ import pytest
 from server.running import Person, Running, running
 from server.site import Site, site_at
 from server.test_store import row
+from server.visibility import API, Answers, Target, Visitor, reading, walk
 from vigil.server.audience import Listener
 from vigil.server.machinery import Machinery
 from vigil.server.people import Arrived
 from vigil.server.rooms import Hosted
 from vigil.server.store.tables import Told
+from vigil.server.web.app import ROUTES
 from vigil.wire import messages as wire
 from vigil.wire.options import Clock, Options
 
 pytestmark = pytest.mark.anyio
 
-API = "/api/v1"
 DELAY = 600
-AFTERWARDS = ("record", "link", "proof", "replay", "course", "curve", "explain")
 
 
 class Club:
@@ -82,28 +82,15 @@ class Club:
         async with self.site.client() as client:
             return (await client.get("/status.json")).json()["tables"]
 
-    async def everything(self, who: Arrived | None) -> list[Any]:
-        """Whatever can be asked of the table by somebody who does not play."""
-        table, code = self.table, self.hosted.room.code
-        found: list[Any] = []
-        async with self.site.client(who) as client:
-            for path in (
-                f"/tables/{table}",
-                f"/invitations/{code}",
-                f"/tables/{table}/update",
-                f"/tables/{table}/chat",
-                *(f"/tables/{table}/{kind}" for kind in AFTERWARDS),
-                "/tables",
-                *(f"/tables?status={status}" for status in ("open", "running", "over", "aborted")),
-                f"/people/{self.ana.person.id}/history",
-                "/ratings/ascension",
-            ):
-                answer = await client.get(f"{API}{path}")
-                told = answer.json() if "json" in answer.headers["content-type"] else answer.text
-                if isinstance(told, dict):
-                    told.pop("request", None)
-                found.append((path, answer.status_code, told))
-        return found
+    async def everything(self, who: Arrived | None) -> Answers:
+        """Whatever can be read of the table, its players and the lists by somebody who does not play."""
+        values = {"seat": "0", "game": "ascension", "code": self.hosted.room.code}
+        target = Target((self.table, self.ana.person.id), values)
+        return await walk(self.site, reading(ROUTES), target, Visitor("somebody who looks on", who))
+
+    def told(self, answers: Answers, path: str) -> Any:
+        """The content of one of these answers."""
+        return answers[f"GET {API}{path}"][1]
 
 
 def _trouble(table: str, error: BaseException) -> None:
@@ -135,8 +122,8 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
 
     await club.listed()
     begun = await club.everything(who)
-    assert begun[0][2]["status"] == "running"
-    assert [line["id"] for line in {path: told for path, _, told in begun}["/tables?status=running"]["tables"]]
+    assert club.told(begun, f"/tables/{club.table}")["status"] == "running"
+    assert [line["id"] for line in club.told(begun, "/tables?status=running")["tables"]] == [club.table]
     await club.choose()
     await club.concede()
     await club.site.hub.act(club.table, club.ana.person.id, "Ana", 0, wire.Say("well played"))
@@ -147,13 +134,13 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
 
     club.site.clock.ms += DELAY * 1000
     await club.machinery._count()
-    after = {path: (status, told) for path, status, told in await club.everything(who)}
-    assert after[f"/tables/{club.table}"][1]["status"] == "over"
-    assert after[f"/tables/{club.table}/record"][0] == 200
-    assert after["/tables?status=over"][1]["tables"][0]["outcome"] is not None
-    assert after["/tables?status=running"][1]["tables"] == []
-    assert after[f"/people/{club.ana.person.id}/history"][1]["tables"]
-    assert len(after["/ratings/ascension"][1]["ratings"]) == 2
+    after = await club.everything(who)
+    assert club.told(after, f"/tables/{club.table}")["status"] == "over"
+    assert after[f"GET {API}/tables/{club.table}/record"][0] == 200
+    assert club.told(after, "/tables?status=over")["tables"][0]["outcome"] is not None
+    assert club.told(after, "/tables?status=running")["tables"] == []
+    assert club.told(after, f"/people/{club.ana.person.id}/history")["tables"]
+    assert len(club.told(after, "/ratings/ascension")["ratings"]) == 2
 
 
 async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(club: Club) -> None:

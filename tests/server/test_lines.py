@@ -331,7 +331,7 @@ def test_who_is_still_asking_when_the_server_stops_is_told_so(tmp_path: Path, mo
         server.stop()
         heard = until(there, b"}")
     assert heard.startswith(b"HTTP/1.1 503 ")
-    for said in (b"application/problem+json", b"retry-after: ", b"/problems/server-stopping", "va s'arrêter".encode()):
+    for said in (b"application/problem+json", b"retry-after: ", b"/problems/server-stopping", "va s’arrêter".encode()):
         assert said in heard
 
 

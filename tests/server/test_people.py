@@ -269,7 +269,7 @@ async def test_a_token_is_shown_once_does_what_it_may_and_can_be_revoked(site: S
         assert made["token"] not in str(listed)
         async with site.client(authorization=f"Bearer {made['token']}") as program:
             assert (await program.get("/api/v1/me")).json()["name"] == "Ana"
-            deck = {"text": "1 Mago iluminado"}
+            deck = {"text": "1 Mago Iluminado"}
             assert kind(await program.put("/api/v1/me/decks/Dusk", json=deck)) == "scope-missing"
             assert kind(await program.get("/api/v1/me/tokens")) == "token-never"
             assert (await client.delete(f"/api/v1/me/tokens/{made['card']['id']}")).status_code == 204
@@ -397,7 +397,7 @@ async def test_an_export_has_everything_but_secrets(site: Site) -> None:
     arrived = await ana(site)
     token = await site.token(arrived, "read")
     async with site.client(arrived) as client:
-        await client.put("/api/v1/me/decks/Dusk", json={"text": "2 Mago iluminado"})
+        await client.put("/api/v1/me/decks/Dusk", json={"text": "2 Mago Iluminado"})
         made = {"game": "ascension", "settings": {"cards": []}, "options": {"title": "Ana's corner"}}
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
         await client.put(f"/api/v1/tables/{table}/seats/0", json={"me": True, "words": "my dog Bingo"})

@@ -66,7 +66,7 @@ def test_the_best_language_we_have_is_taken(header: str, lang: str | None) -> No
 async def test_a_refusal_is_told_in_the_persons_language_else_in_the_clients(site: Site) -> None:
     async with site.client(accept_language="fr") as stranger:
         told = (await stranger.get("/api/v1/me")).json()
-        assert told["detail"] == "connectez-vous d'abord, ou envoyez un jeton"
+        assert told["detail"] == "connectez-vous d’abord, ou envoyez un jeton"
     async with site.client(await site.people.guest("Ana", "pt"), accept_language="fr") as ana:
         told = await ana.delete("/api/v1/me/tokens/none")
         assert told.json()["detail"] == "você não tem esse token"
@@ -450,10 +450,10 @@ async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("vigil.server.web.meta_routes.MOST_DECKS", 2)
     async with site.client(await site.people.guest("Ana", "en")) as client:
         for name in ("one", "two"):
-            assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago iluminado"})).status_code == 200
-        full = await client.put("/api/v1/me/decks/three", json={"text": "1 Mago iluminado"})
+            assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago Iluminado"})).status_code == 200
+        full = await client.put("/api/v1/me/decks/three", json={"text": "1 Mago Iluminado"})
         assert (full.status_code, kind(full)) == (409, "decks-many")
-        assert (await client.put("/api/v1/me/decks/two", json={"text": "2 Mago iluminado"})).status_code == 200
+        assert (await client.put("/api/v1/me/decks/two", json={"text": "2 Mago Iluminado"})).status_code == 200
 
 
 # ---------------------------------------------------------------------------- operation

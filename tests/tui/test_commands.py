@@ -82,6 +82,7 @@ def test_words_and_unique_beginnings(line: str) -> None:
     [
         ("en", "buy heavy infantry"), ("pt", "comprar infantaria pesada"), ("pt", "adquirir INFANTARIA"),
         ("fr", "acheter infanterie lourde"), ("fr", "acquérir infanterie"), ("fr", "acquerir infanterie"),
+        ("ru", "купить тяжёлую пехоту"),
         ("ru", "купить тяжелая пехота"), ("ru", "получить тяжёлая"), ("ru", "КУПИТЬ ПЕХОТА"), ("ru", "buy heavy"),
         ("pt", "buy heavy infantry"), ("fr", "heavy infantry"), ("ru", "тяжёлая пехота"),
     ],
@@ -94,7 +95,7 @@ def test_every_language_and_english_beside_it(lang: str, line: str) -> None:
     ("lang", "lines"),
     [
         ("en", {"end": "end_turn", "undo": "undo", "look 3": "look 3", "why muramasa": "why muramasa"}),
-        ("pt", {"fim": "end_turn", "desfazer": "undo", "ver 3": "look 3", "porque muramasa": "why muramasa"}),
+        ("pt", {"fim": "end_turn", "desfazer": "undo", "ver 3": "look 3", "por que muramasa": "why muramasa"}),
         ("fr", {"fin": "end_turn", "annuler": "undo", "voir 3": "look 3", "pourquoi muramasa": "why muramasa"}),
         ("ru", {"конец": "end_turn", "отмена": "undo", "карта 3": "look 3", "почему muramasa": "why muramasa"}),
     ],
@@ -110,6 +111,21 @@ def test_every_command_can_be_typed_in_its_own_words(lang: str) -> None:
     for name in COMMANDS:
         if name != "end":
             assert means(seen.word(name), lang) == name
+
+
+@pytest.mark.parametrize("line", ["por que", "porque", "pq", "POR  QUE"])
+def test_the_portuguese_why_may_be_two_words(line: str) -> None:
+    assert means(f"{line} 1", "pt") == "why 1"
+    assert means(f"{line} muramasa", "pt") == "why muramasa"
+
+
+def test_a_russian_card_is_known_in_the_case_it_is_typed_in() -> None:
+    scene = Scene(hand="apprentice militia", active=0)
+    seen = seen_of(scene, lang="ru")
+    assert means("разыграть ученика", "ru", seen) == "play apprentice"
+    assert means("почему ученика", "ru", seen) == "why ученика"
+    assert means("разыграть ополчения", "ru", seen) == "play militia"
+    assert means("разыграть учебник", "ru", seen).startswith("unknown")
 
 
 def test_a_verb_with_a_card_it_cannot_be_done_to_says_why() -> None:

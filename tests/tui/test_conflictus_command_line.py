@@ -69,7 +69,7 @@ def test_a_game_from_outside(tmp_path: Path) -> None:
 def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(
-        "# mine\n20 Light Source\n1 Fhaonna\n1 Mago iluminado\n1 Dawn Squire\n1 Avatar Gany\n1 Adoecer\n",
+        "# mine\n20 Light Source\n1 Fhaonna\n1 Mago Iluminado\n1 Dawn Squire\n1 Avatar Gany\n1 Adoecer\n",
         encoding="utf-8",
     )
     code = pack(next(each.deck for each in ready() if each.style == "rapidinha"))
@@ -148,7 +148,7 @@ def test_decks_are_checked_shown_and_calculated(lang: str) -> None:
 
 def test_a_deck_check_names_every_rule_that_is_broken(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
-    file.write_text("30 Fonte de Luz\n3 Fhaonna\n4 Adoecer\n2 Cálice de força\n3 Escudo protetor\n", encoding="utf-8")
+    file.write_text("30 Fonte de Luz\n3 Fhaonna\n4 Adoecer\n2 Cálice de Força\n3 Escudo Protetor\n", encoding="utf-8")
     code, text, _ = vigil("deck", "check", str(file))
     assert code == 2 and text.startswith("Classic: 5 rules are broken.")
     for rule in ("C-DECK-01", "C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05"):
@@ -303,6 +303,6 @@ def test_a_deck_of_the_wrong_format_is_refused_in_the_readers_language() -> None
     assert code == 2 and told.startswith(
         "twilight is not a legal Quick game deck: 50 cards instead of 25 (C-DECK-07); "
     )
-    assert told.endswith(" … For every detail: vigil deck check --format rapidinha\n") and told.count("C-DECK-08") == 2
+    assert told.endswith("… For every detail: vigil deck check --format rapidinha\n") and told.count("C-DECK-08") == 2
     code, _, told = vigil("play", "conflictus", *args, "--lang", "ru")
     assert code == 2 and "карт 50, а не 25" in told and "cards" not in told

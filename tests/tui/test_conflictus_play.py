@@ -54,8 +54,8 @@ def test_the_first_screen_says_what_is_played() -> None:
 LIFE = {
     "en": "Your deck, the mons, is your life: if you must draw or mill with no cards left,",
     "pt": "Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.",
-    "fr": "Votre deck, le mons, est votre vie : qui doit piocher ou meuler à vide perd.",
-    "ru": "Колода, монс, – это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
+    "fr": "Votre deck, le mons, est votre vie\u00a0: qui doit piocher ou meuler à vide perd.",
+    "ru": "Колода, монс,\u00a0— это жизнь: кто должен взять или обрушить, а карт нет, проиграл.",
 }
 
 
@@ -115,7 +115,10 @@ def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
     table = conflict({"format": "classic"}, "Ana,random", 1)
     shown = typed(["0", *["exchange"] * 4], table)
     asked = [line for line in shown.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
-    price = "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, and your mons falls from {} to {}."
+    price = (
+        "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, "
+        "and your mons falls from {} to {}."
+    )
     rungs = [(1, 7, 1, "goes", 44, 43), (2, 8, 2, "go", 43, 41), (3, 9, 3, "go", 41, 38), (4, 10, 4, "go", 38, 34)]
     assert len(asked) == 4
     for said, rung in zip(asked, rungs, strict=True):
@@ -134,8 +137,11 @@ def test_the_price_counts_the_mons_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("pt", "Troca 1 de 4: você a embaralha no mons e compra 7; 1 delas, ao acaso, vai para o mortis"),
-        ("fr", "Échange 1 sur 4 : vous la mélangez au mons et piochez 7 cartes ; 1 au hasard va au mortis"),
+        (
+            "pt",
+            "Troca 1 de 4: você a embaralha no mons e compra 7; 1 delas, escolhida aleatoriamente, vai para o mortis",
+        ),
+        ("fr", "Échange 1 sur 4\u00a0: vous la mélangez au mons et piochez 7 cartes\u202f; 1 au hasard va au mortis"),
         ("ru", "Пересдача 1 из 4: рука замешивается в монс, вы берёте 7 карт, 1 случайная уходит в мортис"),
     ],
 )
@@ -243,8 +249,8 @@ def test_pass_until_turn_comes_back_in_ones_own_main_phase() -> None:
         ("fr", "arrêts complets", "chaque priorité"), ("ru", "остановки полные", "каждом приоритете"),
         ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "when it matters"),
         ("en", "stops nonsense", "stops full, stops smart"), ("en", "pay ask", "which sources pay"),
-        ("ru", "оплата спросить", "какие источники платят"), ("en", "pay what", "pay auto or pay ask"),
-        ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu'à quoi"),
+        ("ru", "оплата спросить", "какими источниками платить"), ("en", "pay what", "pay auto or pay ask"),
+        ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu’à quoi"),
     ],
 )  # fmt: skip
 def test_settings_are_typed_in_every_language(lang: str, line: str, said: str) -> None:
@@ -345,8 +351,8 @@ def test_where_the_pile_pays_for_everything_nothing_is_due() -> None:
     ("lang", "lines", "said"),
     [
         ("pt", ("fhaonna", "2", "luz"), "A pagar: 2 Luz; escolhidas 1 de 2"),
-        ("fr", ("fhaonna", "2", "lumière"), "À payer : 2 Lumière ; choisies : 1 sur 2"),
-        ("ru", ("фаонна", "2", "свет"), "К оплате: 2 Свет; выбрано 1 из 2"),
+        ("fr", ("fhaonna", "2", "lumière"), "À payer\u00a0: 2 Lumière\u202f; choisies\u00a0: 1 sur 2"),
+        ("ru", ("фаонна", "2", "свет"), "К оплате: 2 Света; выбрано 1 из 2"),
     ],
 )
 def test_the_payment_is_counted_in_every_language(lang: str, lines: tuple[str, ...], said: str) -> None:
@@ -622,7 +628,7 @@ def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
     [
         ("en", "attack 21", "You choose attackers in your attack phase: pass first (0)."),
         ("pt", "atacar mago", "Os atacantes são escolhidos na sua fase de ataque: antes, passe (0)."),
-        ("fr", "attaquer 21", "Les attaquants se choisissent à votre phase d'attaque : passez d'abord (0)."),
+        ("fr", "attaquer 21", "Les attaquants se choisissent à votre phase d’attaque\u00a0: passez d’abord (0)."),
         ("ru", "атаковать 21", "Атакующих выбирают в вашей фазе атаки: сначала пас (0)."),
         ("en", "block 21", "You choose blockers when you are attacked."),
         ("en", "21", "You choose attackers in your attack phase: pass first (0)."),

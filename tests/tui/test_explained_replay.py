@@ -40,7 +40,7 @@ def test_a_log_with_every_choice_explained(record: str, lang: str) -> None:
     code, text, _ = vigil("replay", record, "--log", "--explain", "--sims", "4", "--at", at, "--lang", lang)
     assert code == 0
     assert re.search(r"\d+.?% ± \d+", text) and not re.search(r"[{}$]|none", text)
-    why = {"en": "Why: ", "pt": "Por quê: ", "fr": "Pourquoi : ", "ru": "Почему: "}[lang]
+    why = {"en": "Why: ", "pt": "Por quê: ", "fr": "Pourquoi\u00a0: ", "ru": "Почему: "}[lang]
     assert why in text
 
 

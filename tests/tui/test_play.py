@@ -65,7 +65,7 @@ def test_another_choice_makes_the_question_come_again() -> None:
 
 
 def test_why_names_a_card_that_is_not_in_sight_in_the_language_of_the_seat() -> None:
-    assert "\nVoix de la Terre n'est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
+    assert "\nVoix de la Terre n’est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
     assert "\nLandtalker is not visible.\n" in first_turn("why landtalker").text
     assert "\nEyes to the Sun is not visible.\n" in typed(["why eyes to the sun"], conflict(seed=5)).text
 
@@ -101,7 +101,7 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     table = sitting(seed=5, seats="Ana:pt,greedy")
     shown = typed(["tudo", "1"], table, path)
     assert f"vigil play --resume {path}" in shown.text
-    assert "O jogo está guardado" in shown.text
+    assert "O jogo foi salvo" in shown.text
     again = resumed(str(path), None, None, "en")
     assert again.match.choices == table.match.choices and again.match.state == table.match.state
     assert (again.names, again.seats[0].lang, again.seats[1].bot) == (("Ana", "Greedy"), "pt", "greedy")
@@ -118,7 +118,7 @@ def test_save_to_a_file_of_ones_own_and_never_over_another(tmp_path: Path) -> No
 def test_quit_offers_to_keep_the_game(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     assert "Game saved." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
-    assert "The game was not kept" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
+    assert "The game was not saved" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
 
 
 def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -188,6 +188,6 @@ def test_the_log_cites_its_rules_and_a_rule_can_be_read() -> None:
     assert "[A-PLAY-" in text and "· Apprentice: Gain 1 Rune.]" in text
     assert "\nA-ROW-03  " in text and "\nA-ROW  " in text and "\nC-DECK  " not in text
     french = first_turn("11", "journal règles", lang="fr").text
-    assert "· Apprenti : Gagnez 1 Rune.]" in french
+    assert "· Apprenti\u00a0: Gagnez 1 Rune.]" in french
     text = typed(["log rules", "rule C-DECK-11"], conflict(seed=5)).text
     assert "[C-" in text and "\nC-DECK-11  " in text

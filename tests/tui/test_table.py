@@ -190,8 +190,8 @@ def test_plain_lines_tell_trophies_and_played_cards_by_their_own_names() -> None
 
 def test_french_sets_the_colon_apart() -> None:
     lines = plain.table(seen_of(TWO, lang="fr"))
-    assert any(line.startswith("Main 11 : Apprenti ×2. ") for line in lines)
-    assert "Artefacts, Ben : Muramasa" in lines
+    assert any(line.startswith("Main 11\u00a0: Apprenti ×2. ") for line in lines)
+    assert "Artefacts, Ben\u00a0: Muramasa" in lines
 
 
 def test_every_ability_keeps_its_number_for_the_turn() -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 from pathlib import Path
+
+from tools import prerequisites
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 TABLE = ROOT / "src" / "vigil" / "server" / "web" / "table"
 NPM = WEB / "tools" / "npm"
 
-NO_CHROMIUM = "the tests of the browser's table need Chromium: on Debian and Ubuntu, apt-get install -y chromium"
 NO_MODULES = "the tests of the browser's table need what it is built with: make web"
 NOT_BUILT = "the browser's table is not built, or older than its sources: make web"
 
@@ -22,12 +22,11 @@ PATIENCE = 600
 
 
 def chromium() -> str:
-    """The browser: the one that CHROMIUM names, else the first that is found."""
-    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-    found = next(filter(None, (shutil.which(name) for name in names if name)), None)
+    """The browser: the one that CHROMIUM names, the first in the path, or the one `make test-tools` fetched."""
+    found = prerequisites.chromium()
     if found is None:
-        raise FileNotFoundError(NO_CHROMIUM)
-    return found
+        raise FileNotFoundError(prerequisites.CHROMIUM.wanted)
+    return str(found)
 
 
 def make(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:

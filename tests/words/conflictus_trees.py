@@ -7,10 +7,11 @@ from typing import Any
 from vigil.effects import language as e
 from vigil.games.conflictus import language as c
 from vigil.games.conflictus.cards.checking import IN_SET, MARKS, NOT_GRANTED, PICKED_FROM, check
+from vigil.games.conflictus.effect_specs import SPECS
 from vigil.kernel.errors import BadData
 from words.trees import Grove
 
-NUMBERS = (0, 1, 2, 3, 4, 5, 7, 11, 12, 20)
+NUMBERS = (0, 1, 2, 3, 4, 5, 7, 11, 12, SPECS[c.Draw].bounds["n"].high)
 SUBCLASSES = ("mage", "soldier", "avatar", "spirit", "beast", "assassin")
 WHOSE = (c.ANYBODY, e.YOU, e.OPPONENTS)
 COUNTED = (c.HAND, c.MORTIS, c.TABLE, c.FREE, c.MONS)

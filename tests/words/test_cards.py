@@ -71,7 +71,7 @@ def test_a_card_without_a_name_keeps_its_english_one() -> None:
         ("Deathseeker", "Inquiridor da Morte", "", ""),
         ("Socket Altar", "Altar Soquete", "", ""),
         ("Bazu, Duke of Scorn", "Bazu, Duque do Escárnio", "", ""),
-        ("Ascetic of the Lidless Eye", "", "Ascète de l'Œil Éternel", ""),
+        ("Ascetic of the Lidless Eye", "", "Ascète de l’Œil Éternel", ""),
         ("Muramasa", "", "Muramasa", ""),
         ("Wind Tyrant", "", "Tyran du Vent", ""),
         ("Earth Tyrant", "", "Tyran de la Terre", "Тиран из недр"),

@@ -44,7 +44,7 @@ def test_every_card_has_a_name_of_its_own(lang: str) -> None:
 
 def test_the_printed_name_is_the_portuguese_one() -> None:
     card = PRINTED["Knife of Revelation"]
-    assert card_name(card, "pt") == card.name == "Faca da revelação"
+    assert card_name(card, "pt") == card.name == "Faca da Revelação"
     assert card_name(Card("Feita em casa", 1, "relic", "light"), "ru") == "Feita em casa"
 
 
@@ -64,7 +64,7 @@ def test_every_keyword_has_a_name_and_a_reminder(name: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("name", "n", "said"),
     [
-        ("evolve_light", 2, ("Evolve 2 Light", "Evoluir 2 luz", "Évolution 2 Lumière", "Развитие 2 Свет")),
+        ("evolve_light", 2, ("Evolve 2 Light", "Evoluir 2 luz", "Évolution 2 Lumière", "Развитие (2 Света)")),
         ("might", 0, ("Might", "Força", "Puissance", "Мощь")),
         ("vanish", 0, ("Vanish", "Desaparecer", "Disparition", "Исчезновение")),
         ("mill", 3, ("Mill 3", "Tomba 3", "Meule 3", "Обвал 3")),
@@ -89,11 +89,16 @@ def test_keywords_come_first_and_reminders_beside_them() -> None:
         ("Light Source", ("Source · Light", "Fonte · Luz", "Source · Lumière", "Источник · Свет")),
         (
             "Night Leaper",
-            ("Warrior – Beast · Shadow", "Guerreiro – Fera · Sombra", "Guerrier – Bête · Ombre", "Воин – Зверь · Тень"),
+            (
+                "Warrior – Beast · Shadow",
+                "Guerreiro – Fera · Sombra",
+                "Guerrier – Bête · Ombre",
+                "Воин\u00a0— Зверь · Тень",
+            ),
         ),
         (
             "Protective Shield",
-            ("Equipment · Neutral", "Equipamento · Neutra", "Équipement · Neutre", "Снаряжение · Нейтральная"),
+            ("Equipment · Neutral", "Equipamento · Neutro", "Équipement · Neutre", "Снаряжение · Нейтральное"),
         ),
     ],
 )
@@ -108,8 +113,8 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
             "Dazzling Sword",
             (
                 "Warriors your opponents control that entered play this turn cannot attack.",
-                "Os guerreiros que seus oponentes controlam que entraram em jogo nesta rodada não podem atacar.",
-                "Les guerriers contrôlés par vos adversaires entrés en jeu ce tour-ci ne peuvent pas attaquer.",
+                "Os guerreiros dos seus oponentes não podem atacar na rodada em que entram em jogo.",
+                "Les guerriers contrôlés par vos adversaires ne peuvent pas attaquer le tour où ils entrent en jeu.",
                 "Вошедшие в игру в этом ходу воины под контролем ваших соперников не могут атаковать.",
             ),
         ),
@@ -126,8 +131,8 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
             "Prism Loupe",
             (
                 "➤ 1 Light source: an active warrior gets +0/+1/+0 until the end of the turn.",
-                "➤ 1 fonte de luz: um guerreiro ativo recebe +0/+1/+0 até o final da rodada.",
-                "➤ 1 source de Lumière : un guerrier actif reçoit +0/+1/+0 jusqu'à la fin du tour.",
+                "➤ 1 fonte de luz: um guerreiro ativo ganha +0/+1/+0 até o final da rodada.",
+                "➤ 1 source de Lumière : un guerrier actif reçoit +0/+1/+0 jusqu’à la fin du tour.",
                 "➤ 1 источник Света: активный воин получает +0/+1/+0 до конца хода.",
             ),
         ),
@@ -152,7 +157,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
     ],
 )  # fmt: skip
 def test_cards_say_what_the_rulebook_says(name: str, texts: tuple[str, ...]) -> None:
-    said = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ") for lang in LANGUAGES)
+    said = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES)
     assert said == texts
 
 

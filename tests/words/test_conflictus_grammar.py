@@ -158,7 +158,7 @@ def test_prepositions_melt_into_articles() -> None:
     assert melted_pt("a", "um guerreiro") == "a um guerreiro"
     assert melted_fr("de", "le guerrier choisi") == "du guerrier choisi"
     assert melted_fr("à", "les guerriers") == "aux guerriers"
-    assert melted_fr("de", "un guerrier") == "d'un guerrier"
+    assert melted_fr("de", "un guerrier") == "d’un guerrier"
     assert melted_fr("à", "l'attaque") == "à l'attaque"
 
 

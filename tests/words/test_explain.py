@@ -91,7 +91,7 @@ def test_plurals_and_names_are_those_of_the_language() -> None:
     assert said("thins", "en", 1, "Apprentice") == "It thins the deck: Apprentice is gone."
     assert "«" in said("thins", "ru", 1, "Apprentice") and "Apprentice" not in said("thins", "ru", 1, "Apprentice")
     assert said("honor", "pt", 2) == "+2 de Honra agora."
-    assert said("honor", "fr", 2) == "+2 points d'Honneur tout de suite."
+    assert said("honor", "fr", 2) == "+2 points d’Honneur tout de suite."
 
 
 def test_a_chance_has_its_error() -> None:

@@ -17,8 +17,10 @@ from vigil.words.faults import reason_of
 from vigil.words.messages import keys
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+SOURCE = Path(vigil.__file__).parent
 CHECKS = [
-    Path(vigil.__file__).parent / "games" / game / "cards" / "checking.py" for game in ("ascension", "conflictus")
+    SOURCE / "effects" / "specs.py",
+    *(SOURCE / "games" / game / "cards" / "checking.py" for game in ("ascension", "conflictus")),
 ]
 
 

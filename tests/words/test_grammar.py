@@ -130,8 +130,8 @@ def test_russian_masses_are_counted_in_the_genitive_singular() -> None:
 
 
 def test_french_h() -> None:
-    assert fr.elided("de", "Honneur") == "d'Honneur"
-    assert fr.elided("de", "Héros") == "de Héros"
+    assert fr.melted("de", "Honneur") == "d’Honneur"
+    assert fr.melted("de", "Héros") == "de Héros"
 
 
 def test_portuguese_prepositions_melt_into_articles() -> None:

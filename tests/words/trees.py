@@ -12,12 +12,13 @@ from typing import Any
 from vigil.effects import language as e
 from vigil.games.ascension import language as a
 from vigil.games.ascension.cards.checking import PICKABLE, check
+from vigil.games.ascension.effect_specs import SPECS
 from vigil.kernel.errors import BadData
 
 KINDS = (None, a.HERO, a.CONSTRUCT, a.MONSTER, a.ACQUIRABLE)
 OWN = (a.HAND, a.DISCARD, a.CONSTRUCTS, a.PLAYED)
 ORIGINS = (a.HAND, a.DISCARD, a.ROW, a.VOID, a.CULTISTS, a.MYSTICS, a.HEAVIES, a.CONSTRUCTS, a.PLAYED)
-NUMBERS = (0, 1, 2, 3, 4, 5, 7, 11, 12, 21, 22, 99)
+NUMBERS = (0, 1, 2, 3, 4, 5, 7, 11, 12, 21, 22, SPECS[a.Draw].bounds["n"].high)
 WAYS = {"acquire": (a.DECK, a.HAND), "defeat": (a.BOTTOM,)}
 
 

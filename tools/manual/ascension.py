@@ -22,8 +22,9 @@ from tools.manual.writing import (
 from vigil.effects import cardfile, notation
 from vigil.effects.language import COMMON, All, AtRandom, Do, It, Pick, This, Top, walk
 from vigil.games.ascension.cards import WORDS, card_from, cards_in, check, edition
-from vigil.games.ascension.cards.checking import MOST, PICKABLE
+from vigil.games.ascension.cards.checking import PICKABLE
 from vigil.games.ascension.config import MOST_COPIES
+from vigil.games.ascension.effect_specs import MAX_NUMBER
 from vigil.games.ascension.language import BOTTOM, EVENTS, VALUES, VERBS, Card, Unite
 from vigil.games.ascension.tables import written_out
 from vigil.games.ascension.view import SEEN_BY
@@ -216,7 +217,7 @@ def refused() -> Lines:
     yield "Limits:"
     yield ""
     yield "- a name has 1 to 60 letters; names may be given in pt, fr and ru beside the English one"
-    yield f"- cost, honor, copies and every number in an effect: 0 to {MOST}"
+    yield f"- cost, honor, copies and every number in an effect: 0 to {MAX_NUMBER}"
     yield "- at most 8 abilities and 8 rules on a card"
     yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
     yield f"- at most {cardfile.MOST_CARDS} cards in a file, at most {MOST_COPIES} copies of a card in a center deck"

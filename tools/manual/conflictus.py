@@ -22,8 +22,9 @@ from tools.manual.writing import (
 from vigil.effects import cardfile, notation
 from vigil.effects.language import All, AtRandom, Do, Pick
 from vigil.games.conflictus.cards import SIZE, WORDS, card_from, cards_in, edition
-from vigil.games.conflictus.cards.checking import IN_SET, MARKS, MOST, NOT_GRANTED, check
+from vigil.games.conflictus.cards.checking import IN_SET, MARKS, NOT_GRANTED, check
 from vigil.games.conflictus.config import Switches
+from vigil.games.conflictus.effect_specs import MAX_NUMBER
 from vigil.games.conflictus.language import (
     COUNTERS,
     EVENTS,
@@ -295,8 +296,8 @@ def refused() -> Lines:
     yield "Limits:"
     yield ""
     yield "- a name has 1 to 60 letters; names may be given in en, pt, fr and ru"
-    yield f"- cost, {', '.join(STATS)} and every number in an effect: 0 to {MOST}; a change (`Mod`, `Modify`) -{MOST}"
-    yield f"  to {MOST}"
+    yield f"- cost, {', '.join(STATS)} and every number in an effect: 0 to {MAX_NUMBER}; a change (`Mod`, `Modify`,"
+    yield f"  `PutCounters`) -{MAX_NUMBER} to {MAX_NUMBER}"
     yield "- at most 6 abilities and 6 rules on a card, at most 4 targets in a spell"
     yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
     yield f"- at most {cardfile.MOST_CARDS} cards in a file; no two of one name, and none of a printed card"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from http import HTTPStatus
 from typing import Any
 
 from tools.manual.writing import MARK
 from vigil.registry import GAMES
 from vigil.server import schemas
 from vigil.server.web.app import ROUTES
+from vigil.server.web.openapi import phrase
 from vigil.server.web.problems import status_of
 from vigil.server.web.route import Route
 
@@ -143,7 +143,7 @@ def api_page() -> str:
         lines += [_line(route) for route in ROUTES if route.tag == tag]
     kinds = sorted({status_of(kind) for route in ROUTES for kind in route.problems} | ALWAYS)
     lines += ["", "## Statuses", "", "| | |", "|---|---|"]
-    lines += [f"| {status} | {HTTPStatus(status).phrase} |" for status in kinds]
+    lines += [f"| {status} | {phrase(status)} |" for status in kinds]
     return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
 
 

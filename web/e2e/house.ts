@@ -42,7 +42,7 @@ export class House {
     });
     const url = await new Promise<string>((found, failed) => {
       let said = '';
-      server.stdout!.setEncoding('utf8').on('data', (more: string) => {
+      server.stdout.setEncoding('utf8').on('data', (more: string) => {
         said += more;
         const where = /Vigil is at (\S+)/.exec(said);
         if (where) found(where[1]!);

@@ -260,7 +260,7 @@ test('a guest whom nobody has named is a guest in whatever language the page spe
   await ana.page.goto(`${house.url}/new`);
   await ana.page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await ana.page.getByRole('heading', { level: 1, name: 'Table : Invité' }).waitFor();
-  await ana.page.getByRole('combobox', { name: 'Un robot à la place 2' }).selectOption('easy');
+  await ana.page.getByRole('combobox', { name: 'Un bot à la place 2' }).selectOption('easy');
   await ana.page.locator('.chair', { hasText: 'Facile' }).waitFor();
   await ben.page.goto(await ana.page.getByRole('textbox', { name: 'Lien' }).inputValue());
   await ben.page.getByRole('heading', { level: 1, name: 'Стол: Гость' }).waitFor();

@@ -163,7 +163,7 @@ test('the end of a game tells the count card by card, where it turned and what l
   const cells = await sheet
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent!.split('=').at(-1)))),
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.split('=').at(-1)))),
     );
   expect(totals.map(Number)).toEqual([0, 1].map((seat) => cells.reduce((sum, row) => sum + row[seat]!, 0)));
   await sheet.getByRole('button', { name: 'Close' }).click();

@@ -1,5 +1,5 @@
 /* Answers that are given by themselves: to the same question only, never where it cannot be, and not after an undo. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerTo,
   lasting,
@@ -15,6 +15,7 @@ import type { Socket } from '../src/lib/net/connection';
 import { hold, holdByFinger } from '../src/lib/desk/hold';
 import { Table } from '../src/lib/table.svelte';
 import type { DecisionTold, OptionTold } from '../src/lib/wire';
+import { speak } from '../src/lib/words.svelte';
 
 const option = (name: string): OptionTold => ({
   name,
@@ -58,6 +59,8 @@ class Kept implements Wishes {
     this.answers = this.answers.filter((each) => !same(each, other));
   }
 }
+
+beforeAll(() => speak('en'));
 
 test('an answer is remembered for the question of one card, whatever card it speaks of, and for no other', () => {
   const wishes = new Kept();

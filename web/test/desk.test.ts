@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { complete, fold, understand, type Speech } from '../src/lib/desk/commands';
 import { meant } from '../src/lib/desk/meant';
@@ -74,6 +76,48 @@ test('words about the table are deeds and questions', () => {
   });
   expect(understand('main', OPTIONS, french)).toEqual({ kind: 'read', what: 'hand' });
   expect(understand('jouer tout', OPTIONS, french)).toEqual({ kind: 'do', what: 'all', about: '' });
+});
+
+const spoken = (words: Record<string, string>, names: Record<string, string>): Speech => ({
+  words: (name) => words[name] ?? name,
+  card: (face) => names[face] ?? face,
+});
+
+test('a word may be two: the Portuguese why', () => {
+  const portuguese = spoken({ why: 'por que, porque, pq', undo: 'desfazer', all: 'tudo' }, {});
+  expect(understand('por que 3', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: '3' });
+  expect(understand('Por  que mystic', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: 'mystic' });
+  expect(understand('porque 3', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: '3' });
+});
+
+test('a Russian card is known in the case it is typed in', () => {
+  const russian = spoken({ play: 'разыграть, играть', why: 'почему' }, { Apprentice: 'Ученик', Militia: 'Ополчение' });
+  const options = [
+    option('play apprentice', 'Разыграть «Ученик»', { face: 'Apprentice' }),
+    option('play militia', 'Разыграть «Ополчение»', { face: 'Militia' }),
+  ];
+  const taken = (line: string): string => {
+    const said = understand(line, options, russian);
+    return said.kind === 'choose' ? said.option.name : said.kind;
+  };
+  expect(taken('разыграть ученика')).toBe('play apprentice');
+  expect(taken('разыграть ополчения')).toBe('play militia');
+  expect(taken('разыграть учёбу')).toBe('unclear');
+  expect(understand('почему 3', options, russian)).toEqual({ kind: 'do', what: 'why', about: '3' });
+});
+
+test.each(['pt', 'ru'])('the examples beside the line are understood (%s)', (lang) => {
+  const said = (key: string): string =>
+    new RegExp(`^${key} = (.*)$`, 'm').exec(
+      readFileSync(join(import.meta.dirname, `../src/words/${lang}.ftl`), 'utf8'),
+    )![1]!;
+  const names: Record<string, string> = { pt: 'Aprendiz', ru: 'Ученик' };
+  const speech: Speech = { words: (name) => said(`cmd-${name}`), card: () => names[lang]! };
+  const options = [option('play apprentice', `… ${names[lang]}`, { face: 'Apprentice' }), option('end_turn', '…')];
+  const [play, end, why] = said('command-example').replace('…', '').split(', ');
+  expect(understand(play!, options, speech)).toEqual({ kind: 'choose', option: options[0] });
+  expect(understand(end!, options, speech)).toEqual({ kind: 'choose', option: options[1] });
+  expect(understand(why!, options, speech)).toEqual({ kind: 'do', what: 'why', about: '3' });
 });
 
 test('completion knows words without their accents, in any alphabet', () => {

@@ -249,7 +249,7 @@ test('luck is told by what came off the piles, and by nothing that somebody chos
   ].map((events) => ({ seat: 0, place: 0, of: 1, events }) as never);
   expect([1, 2, 3, 9].map((at) => cameUp({ steps }, at))).toEqual([
     'Ana mills one.',
-    'Ana draws a. Ana draws b. Ana draws c. …',
+    'Ana draws a. Ana draws b. Ana draws c…',
     '',
     '',
   ]);

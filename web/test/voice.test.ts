@@ -206,5 +206,5 @@ test.each(['brief', 'normal', 'full'] as const)('what was taken back is said, on
     return [anew, { ...anew, seq: anew.seq + 1 }];
   };
   const said = told('ascension', wish, back).filter((line) => line.includes('Undone'));
-  expect(said).toEqual([expect.stringMatching(/^[! ] Undone: You \w+ .*? …/)]);
+  expect(said).toEqual([expect.stringMatching(/^[! ] Undone: You \w+ .*?…/)]);
 });

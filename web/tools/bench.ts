@@ -120,7 +120,7 @@ async function heap(line: CDPSession): Promise<number> {
 
 /** Seconds for which the page itself has used a processor: unlike times by the clock they hardly depend on who else does. */
 async function worked(line: CDPSession): Promise<number> {
-  const { metrics } = (await line.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
+  const { metrics } = await line.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')!.value;
 }
 
@@ -216,7 +216,7 @@ try {
     [`nodes in its documents then`, `${nodes[0]}, ${nodes[1] ?? '–'}, ${nodes.at(-1)}`],
   ] as const;
   const told = [
-    `Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with ${await house.browser.version()} of Chromium. Processes that wanted a core, on average: ${load.toFixed(1)} before it began, ${loadavg()[0]!.toFixed(1)} with the measurement itself at its end.`,
+    `Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with ${house.browser.version()} of Chromium. Processes that wanted a core, on average: ${load.toFixed(1)} before it began, ${loadavg()[0]!.toFixed(1)} with the measurement itself at its end.`,
     '',
     '| | |',
     '|---|---|',

@@ -15,7 +15,7 @@ from vigil.lab.spans import Series, bars, svg
 from vigil.lab.stats import Estimate
 from vigil.lab.support import lab_for
 from vigil.lab.sweep import Sweep
-from vigil.words import card_name, designer
+from vigil.words import card_name, designer, ui
 
 MOST_CARDS = 12  # of a comparison that are shown; --json has all
 FEW = 6  # names of cards in a line
@@ -80,8 +80,8 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 def told(found: Finding, lang: str) -> list[str]:
     """What was found about one card: each figure with its interval and what it means."""
     game = found.question.game
-    among = "; ".join(named(name, found.question, lang) for name in found.compared[:FEW])
-    among += "; …" if len(found.compared) > FEW else ""
+    among = [named(name, found.question, lang) for name in found.compared[:FEW]]
+    among += ["…"] if len(found.compared) > FEW else []
     rows = [(designer("impact", lang), span(found.impact, lang), designer(f"impact-{game}", lang))]
     price = found.price
     if price is not None:
@@ -94,7 +94,8 @@ def told(found: Finding, lang: str) -> list[str]:
             rows.append((designer(name, lang), percent(rates[name], lang), means))
     rows.append((designer("length", lang), span(found.length, lang, 2), designer(f"length-means-{game}", lang)))
     lines = ["  " + line for line in columns(rows)]
-    compared = ["  " + designer("compared", lang, cards=among)] if among else []
+    cards = ui("separator", lang).join(among)
+    compared = ["  " + designer("compared", lang, cards=cards)] if among else []
     return [_played(found, lang), *lines, *compared, "  " + verdict(found, lang)]
 
 

@@ -254,6 +254,6 @@ def _save(path: Path, evidence: dict[str, Any]) -> None:
 def _online(lang: str | None, work: Any) -> None:
     """Like any work, where what it needs of the network is installed."""
     if not all(map(find_spec, ("httpx", "msgspec", "websockets"))):
-        typer.echo("vigil: this needs more: pip install 'vigil[client]'", err=True)
+        typer.echo("vigil: this needs more: pip install 'vigil-games[client]'", err=True)
         raise typer.Exit(2)
     carried_out(lang, work)

@@ -24,7 +24,7 @@ DatabaseUrl = Annotated[
 def installed() -> None:
     """A server's packages are an extra: without them, one clear line."""
     if not all(map(find_spec, ("starlette", "uvicorn", "sqlalchemy"))):
-        typer.echo("vigil: this needs more: pip install 'vigil[server]'", err=True)
+        typer.echo("vigil: this needs more: pip install 'vigil-games[server]'", err=True)
         raise typer.Exit(2)
 
 

@@ -73,7 +73,7 @@ def _told(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.Mapp
     except (KeyError, TypeError, ValueError, VigilError) as error:
         raise BadAnswer(
             "answer-shape",
-            "the server's answer is not a {kind} ({why}); it may be a different version",
+            "the server's answer is not a valid {kind} ({why}); it may be a different version",
             kind=kind.__name__,
             why=str(error)[:80],
         ) from None

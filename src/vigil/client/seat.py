@@ -484,7 +484,7 @@ def _object(text: str | bytes) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise BadAnswer(
             "answer-shape",
-            "the server's answer is not a {kind} ({why}); it may be a different version",
+            "the server's answer is not a valid {kind} ({why}); it may be a different version",
             kind="message",
             why=repr(text)[:80],
         )

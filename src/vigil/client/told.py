@@ -66,7 +66,7 @@ def made_of(kind: type[T], data: Any) -> T:
     except Unreadable as error:
         raise BadAnswer(
             "answer-shape",
-            "the server's answer is not a {kind} ({why}); it may be a different version",
+            "the server's answer is not a valid {kind} ({why}); it may be a different version",
             kind=kind.__name__,
             why=str(error)[:80],
         ) from None

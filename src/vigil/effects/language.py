@@ -375,6 +375,19 @@ def said_in(node: Any) -> Iterator[str]:
             yield value
 
 
+def looks_into(value: Any, zones: tuple[Zone, ...]) -> bool:
+    """Whether anything in a tree depends on which cards lie in these zones, and not only on how many.
+
+    A card chosen by luck is left out: whoever draws lots says so.
+    """
+    for below in walk(value):
+        where = () if isinstance(below, AtRandom) else getattr(below, "where", ())
+        seen = any(zone in zones for zone in ((where,) if isinstance(where, str) else where))
+        if seen and getattr(below, "of", None) != ANY:
+            return True
+    return False
+
+
 def rewrite(value: Any, change: Callable[[Any], Any]) -> Any:
     """The same tree with `change` asked of every node, from the leaves up; what is shared stays shared."""
     if isinstance(value, tuple):

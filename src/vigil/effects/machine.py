@@ -4,8 +4,8 @@ Running a game is rewriting a list of frames.  Nothing waits in Python's own
 call stack between two decisions, so a waiting game is a value: a search bot
 copies it, a server saves it, a test prints it.
 
-A game makes one Machine, tells it through Rules what only the game knows, and
-adds handlers for its own nodes.  A handler works on the frame it is given and
+A game makes one Machine, tells it through EngineHooks what only the game knows,
+and adds handlers for its own nodes.  A handler works on the frame it is given and
 returns True when it put it back to wait for an answer; what may be answered
 then stands in `s.options`, listed once.
 """
@@ -13,7 +13,7 @@ then stands in `s.options`, listed once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from vigil.effects.language import (
     NOTHING,
@@ -23,7 +23,6 @@ from vigil.effects.language import (
     Effect,
     Frame,
     If,
-    Lasting,
     May,
     Name,
     OneOf,
@@ -37,6 +36,7 @@ from vigil.kernel.game import Choice
 
 Work = Callable[[Any, Frame], bool | None]
 Answer = Callable[[Any, Frame, Choice], None]
+F = TypeVar("F", bound=Callable[..., Any])
 
 YES, NO, DONE = "yes", ("no", NOTHING), ("done", NOTHING)
 MOST_STEPS = 20_000
@@ -47,62 +47,68 @@ class Endless(VigilError):
     """Cards set each other off without end.  The state is not to be used any more; replay the record."""
 
 
-class Rules(Protocol):
-    """What a game tells the machine.  A module of functions will do."""
+class EngineHooks(Protocol):
+    """What a game tells the machine.  A class of static methods will do."""
 
-    def seats(self, s: Any, you: int, who: str) -> list[int]:
+    def seats(self, s: Any, you: int, who: str, /) -> list[int]:
         """The players meant, in turn order."""
 
-    def amount(self, s: Any, n: Any, frame: Frame) -> int:
+    def amount(self, s: Any, n: Any, frame: Frame, /) -> int:
         """A number counted now."""
 
-    def holds(self, s: Any, test: Any, frame: Frame) -> bool:
+    def holds(self, s: Any, test: Any, frame: Frame, /) -> bool:
         """Whether a test holds now."""
 
-    def can(self, s: Any, do: Effect, frame: Frame) -> bool:
+    def can(self, s: Any, do: Effect, frame: Frame, /) -> bool:
         """Whether an effect that need not be started can be started."""
 
-    def candidates(self, s: Any, frame: Frame) -> list[Choice]:
+    def candidates(self, s: Any, frame: Frame, /) -> list[Choice]:
         """The options of a Do with a Pick: equal cards once where they are alike."""
 
-    def picked(self, s: Any, frame: Frame) -> list[int]:
+    def picked(self, s: Any, frame: Frame, /) -> list[int]:
         """Every single card that a Do with a Pick may be done to."""
 
-    def everything(self, s: Any, frame: Frame) -> list[int]:
+    def everything(self, s: Any, frame: Frame, /) -> list[int]:
         """The cards of a Do with an All."""
 
-    def the_card(self, s: Any, frame: Frame) -> int:
+    def the_card(self, s: Any, frame: Frame, /) -> int:
         """The one card of a selection that asks nothing; NOTHING if it is not there."""
 
-    def act(self, s: Any, frame: Frame, card: int, verb: str) -> None:
+    def act(self, s: Any, frame: Frame, card: int, verb: str, /) -> None:
         """Do the verb to one card."""
 
-    def act_all(self, s: Any, frame: Frame, cards: list[int], verb: str) -> None:
+    def act_all(self, s: Any, frame: Frame, cards: list[int], verb: str, /) -> None:
         """Do the verb to several cards at once."""
 
-    def acted(self, s: Any, frame: Frame) -> None:
+    def acted(self, s: Any, frame: Frame, /) -> None:
         """What follows at once when a verb was done, before anything else (a row is refilled)."""
 
-    def names(self, s: Any) -> list[Choice]:
+    def peeks(self, s: Any, do: Effect, /) -> bool:
+        """Whether an effect looks for certain cards in a hand: what it finds or misses tells something of it."""
+
+    def names(self, s: Any, /) -> list[Choice]:
         """What can be named."""
+
+    def named(self, s: Any, frame: Frame, name: int, /) -> None:
+        """What follows at once when something was named."""
 
 
 class Machine:
     """Handlers by the kind of node, and the loop that runs them."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, hooks: EngineHooks) -> None:
         self.work: dict[type, Work] = {}
         self.answer: dict[type, Answer] = {}
         self._run = self._loop()
-        teach_common(self, rules)
+        teach_common(self, hooks)
 
     def works(self, kind: type) -> Callable[[Work], Work]:
         """This function works on frames whose node is of this kind."""
-        return lambda function: self.work.setdefault(kind, function)
+        return lambda function: _entered(self.work, kind, function)
 
     def answers(self, kind: type) -> Callable[[Answer], Answer]:
         """This function takes the answer to a waiting frame of this kind."""
-        return lambda function: self.answer.setdefault(kind, function)
+        return lambda function: _entered(self.answer, kind, function)
 
     def _loop(self) -> Callable[[Any], None]:
         work = self.work
@@ -154,31 +160,39 @@ class Machine:
         return True
 
 
-def teach_common(machine: Machine, rules: Any) -> None:
-    """The handlers of the common effects."""
+def _entered(table: dict[type, F], kind: type, function: F) -> F:
+    """Put a handler into a table that has none of its kind yet."""
+    if kind in table:
+        raise TypeError(f"{kind.__name__} already has a handler: {table[kind].__name__}")
+    table[kind] = function
+    return function
+
+
+def teach_common(machine: Machine, hooks: EngineHooks) -> None:
+    """The handlers of the common effects, except Lasting: each game keeps lasting rules in a form of its own."""
     works, answers, wait = machine.works, machine.answers, machine.wait
     # bound once: an attribute less at every step
-    amount, holds, can = rules.amount, rules.holds, rules.can
-    act, act_all, acted = rules.act, rules.act_all, rules.acted
+    amount, holds, can = hooks.amount, hooks.holds, hooks.can
+    act, act_all, acted, peeks = hooks.act, hooks.act_all, hooks.acted, hooks.peeks
     candidates, picked, everything, the_card, seats_of = (
-        rules.candidates, rules.picked, rules.everything, rules.the_card, rules.seats,
+        hooks.candidates, hooks.picked, hooks.everything, hooks.the_card, hooks.seats,
     )  # fmt: skip
 
     @works(Seq)
-    def _(s: Any, frame: Frame) -> None:
+    def resolve_seq(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
         for step in reversed(node.steps):
             s.stack.append((step, you, by, source, it, n))
 
     @works(If)
-    def _(s: Any, frame: Frame) -> None:
+    def resolve_if(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
         branch = node.then if holds(s, node.test, frame) else node.otherwise
         if branch is not None:
             s.stack.append((branch, you, by, source, it, n))
 
     @works(Times)
-    def _(s: Any, frame: Frame) -> None:
+    def resolve_times(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
         times = amount(s, node.n, frame)
         do = node.do
@@ -192,54 +206,52 @@ def teach_common(machine: Machine, rules: Any) -> None:
         s.stack += [(do, you, by, source, it, n)] * times
 
     @works(Each)
-    def _(s: Any, frame: Frame) -> None:
+    def resolve_each(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
-        for seat in reversed(seats_of(s, you, node.who)):
+        seats = seats_of(s, you, node.who)
+        if seats not in ([], [s.chooser]) and peeks(s, node.do):
+            s.mark = s.asked
+        for seat in reversed(seats):
             s.stack.append((node.do, seat, by, source, it, n))
 
     @works(May)
-    def _(s: Any, frame: Frame) -> bool | None:
+    def resolve_may(s: Any, frame: Frame) -> bool | None:
         if can(s, frame[0].do, frame):
             return wait(s, frame, [(YES, frame[3]), NO])
         return None
 
     @answers(May)
-    def _(s: Any, frame: Frame, option: Choice) -> None:
+    def answer_may(s: Any, frame: Frame, option: Choice) -> None:
         if option[0] == YES:
             node, you, by, source, it, n = frame
             s.stack.append((node.do, you, by, source, it, n))
 
     @works(OneOf)
-    def _(s: Any, frame: Frame) -> bool | None:
+    def resolve_one_of(s: Any, frame: Frame) -> bool | None:
         options = [("choose", i) for i, do in enumerate(frame[0].options) if can(s, do, frame)]
         if len(options) > 1:
             return wait(s, frame, options)
         if options:
-            choose_one(s, frame, options[0])
+            answer_one_of(s, frame, options[0])
         return None
 
     @answers(OneOf)
-    def choose_one(s: Any, frame: Frame, option: Choice) -> None:
+    def answer_one_of(s: Any, frame: Frame, option: Choice) -> None:
         node, you, by, source, it, n = frame
         s.stack.append((node.options[option[1]], you, by, source, it, n))
 
     @works(Name)
-    def _(s: Any, frame: Frame) -> bool | None:
-        return wait(s, frame, rules.names(s)) if can(s, frame[0].then, frame) else None
+    def resolve_name(s: Any, frame: Frame) -> bool | None:
+        return wait(s, frame, hooks.names(s)) if can(s, frame[0].then, frame) else None
 
     @answers(Name)
-    def _(s: Any, frame: Frame, option: Choice) -> None:
+    def answer_name(s: Any, frame: Frame, option: Choice) -> None:
         node, you, by, source, it, _ = frame
-        rules.named(s, frame, option[1])
+        hooks.named(s, frame, option[1])
         s.stack.append((node.then, you, by, source, it, option[1]))
 
-    @works(Lasting)
-    def _(s: Any, frame: Frame) -> None:
-        node, you, _, source, _, _ = frame
-        s.lasting.append((node.rule, you, source, node.uses))
-
     @works(Do)
-    def _(s: Any, frame: Frame) -> bool | None:
+    def resolve_do(s: Any, frame: Frame) -> bool | None:
         node = frame[0]
         cards = node.cards
         if type(cards) is Pick:
@@ -249,7 +261,7 @@ def teach_common(machine: Machine, rules: Any) -> None:
             if len(options) > 1:
                 return wait(s, frame, options)
             if options:
-                done(s, frame, options[0][1], options[0][0])
+                do_to(s, frame, options[0][1], options[0][0])
         elif type(cards) is All or type(cards) is Target:
             if found := everything(s, frame):
                 if node.then is not None:
@@ -257,15 +269,15 @@ def teach_common(machine: Machine, rules: Any) -> None:
                 act_all(s, frame, found, node.verb)
                 acted(s, frame)
         elif (card := the_card(s, frame)) != NOTHING:
-            done(s, frame, card, node.verb)
+            do_to(s, frame, card, node.verb)
         return None
 
     @answers(Do)
-    def _(s: Any, frame: Frame, option: Choice) -> None:
+    def answer_do(s: Any, frame: Frame, option: Choice) -> None:
         if option[0] != "done":
-            done(s, frame, option[1], option[0])
+            do_to(s, frame, option[1], option[0])
 
-    def done(s: Any, frame: Frame, card: int, verb: str) -> None:
+    def do_to(s: Any, frame: Frame, card: int, verb: str) -> None:
         """Do the verb to one card; what follows is put below what the verb itself sets off."""
         node, you, by, source, _, n = frame
         if node.then is not None:

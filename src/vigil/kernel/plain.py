@@ -50,18 +50,50 @@ def clone(value: T) -> T:
 
 def save(value: Any) -> Any:
     """The value as JSON: tagged by class, default fields left out."""
-    if is_dataclass(value) and not isinstance(value, type):
-        out: dict[str, Any] = {"is": type(value).__name__}
-        for f in fields(value):
-            item = getattr(value, f.name)
-            if f.default is MISSING or item != f.default:
-                out[f.name] = save(item)
-        return out
+    kind = type(value)
+    if kind in _AS_IT_IS:
+        return value
     if isinstance(value, (list, tuple)):
-        return [save(item) for item in value]
+        return [item if type(item) in _AS_IT_IS else save(item) for item in value]
     if isinstance(value, dict):
         return {key: save(item) for key, item in value.items()}
-    return value
+    kept = _defaults(kind)  # type: ignore[arg-type]
+    if kept is None:
+        return value
+    out: dict[str, Any] = {"is": kind.__name__}
+    for name, default in kept:
+        item = getattr(value, name)
+        if default is MISSING or item != default:
+            out[name] = item if type(item) in _AS_IT_IS else save(item)
+    return out
+
+
+_AS_IT_IS = frozenset({int, str, bool, float, type(None)})
+
+
+@functools.cache
+def _defaults(kind: type) -> tuple[tuple[str, Any], ...] | None:
+    """The fields of a dataclass with their defaults; None for anything else."""
+    return tuple((f.name, f.default) for f in fields(kind)) if is_dataclass(kind) else None
+
+
+_SAVED_BY: dict[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {}
+
+
+def saved_by(kind: type, save: Callable[[Any], Any], load: Callable[[Any], Any]) -> None:
+    """Values of this class are saved and loaded by functions of their own, here for hashing and pickling."""
+    _SAVED_BY[kind] = (save, load)
+
+
+def hash_of(value: Any) -> int:
+    """Of its present value: equal values have equal hashes; one that is changed has another."""
+    return int(digest(_SAVED_BY[type(value)][0](value)), 16) & (1 << 61) - 1
+
+
+def reduced(value: Any) -> tuple[Callable[[Any], Any], tuple[Any]]:
+    """For `__reduce__`: a value is pickled as it is saved."""
+    save, load = _SAVED_BY[type(value)]
+    return load, (save(value),)
 
 
 def digest(value: Any) -> str:

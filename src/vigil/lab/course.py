@@ -8,6 +8,7 @@ from vigil.bots.explain.curve import Point
 from vigil.lab.drawing import Sheet, shortened, wide
 from vigil.lab.saying import percent
 from vigil.lab.stats import z_of
+from vigil.words import ui
 from vigil.words.explaining import explain
 
 WIDE, HIGH = 760.0, 380.0
@@ -42,9 +43,8 @@ def picture(points: Sequence[Point], names: Sequence[str], lang: str, title: str
         sheet.path([(x(at), y(p.chances[seat])) for at, p in enumerate(points)], f"ls{seat % 7}")
         for at, point in enumerate(points):
             half = percent(z * point.errors[seat], lang, 0)
-            said = (
-                f"{name}, {explain('curve-turn', lang)} {point.turn}: {percent(point.chances[seat], lang, 0)} ± {half}"
-            )
+            when = f"{name}, {explain('curve-turn', lang)} {point.turn}"
+            said = ui("labelled", lang, name=when, text=f"{percent(point.chances[seat], lang, 0)} ± {half}")
             sheet.dot(x(at), y(point.chances[seat]), 2.6, f"fs{seat % 7}", said)
     at_x = LEFT
     for seat, name in enumerate(names):

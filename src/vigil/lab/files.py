@@ -198,7 +198,7 @@ def _pyarrow() -> Any:
     except ImportError:
         raise BadConfig(
             "lab-extra",
-            "{what} needs the extra {extra}: pip install 'vigil[{extra}]'",
+            "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'",
             what="a .parquet file",
             extra="lab",
         ) from None

@@ -19,6 +19,7 @@ from vigil.lab.study import CardStudy, Study
 from vigil.lab.summary import Won
 from vigil.lab.support import ACQUIRED, PLAYED, USES, lab_for
 from vigil.lab.telling import deck_name, settings_told, stood_in
+from vigil.words import ui
 
 LEAST = 10  # games in which a card must have been had before it is drawn
 MOST_SPOTS, MOST_LINES, MOST_SHOWN = 70, 24, 12
@@ -34,6 +35,9 @@ class Report:
 
     def say(self, key: str, **values: object) -> str:
         return say(key, self.lang, **values)
+
+    def labelled(self, name: str, text: str) -> str:
+        return ui("labelled", self.lang, name=name, text=text)
 
     def section(self, title: str, about: str = "") -> None:
         self.parts.append(f"<h2>{escape(title)}</h2>")
@@ -221,8 +225,8 @@ def _cards(made: Report, study: Study, what: str) -> None:
         if found.low == -1.0 and found.high == 1.0:
             continue  # all had it: there is nobody to compare with
         often = study.often(card)
-        said = f"{shown.name}: {made.percent(often)}, {made.points(found.value)}"
-        said += f" ({made.points(found.low)} … {made.points(found.high)})"
+        interval = f"{made.points(found.low)} … {made.points(found.high)}"
+        said = made.labelled(shown.name, f"{made.percent(often)}, {made.points(found.value)} ({interval})")
         spots.append(Spot(shown.name, often, found, shown.colour, said))
     used = {spot.colour for spot in spots}
     legend = [(name, colour) for name, colour in groups(game, lang) if colour in used]
@@ -236,7 +240,7 @@ def _cards(made: Report, study: Study, what: str) -> None:
     rows = [(face(game, c.name, lang).name, face(game, c.name, lang).colour, _until(c, study)) for c in lines]
     when = made.say(f"when-{what}")
     sheet = calendar(
-        rows, when, made.say("x-turn"), lambda n, t, p: f"{n}, {made.say('x-turn')} {t}: {made.percent(p)}"
+        rows, when, made.say("x-turn"), lambda n, t, p: made.labelled(f"{n}, {made.say('x-turn')} {t}", made.percent(p))
     )
     made.picture(f"{what}-when", sheet, when)
     _table(made, study, what)

@@ -310,7 +310,7 @@ def _ray() -> Any:
     except ImportError:
         raise BadConfig(
             "lab-extra",
-            "{what} needs the extra {extra}: pip install 'vigil[{extra}]'",
+            "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'",
             what="--on ray",
             extra="ray",
         ) from None

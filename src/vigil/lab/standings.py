@@ -18,14 +18,15 @@ HEAD = """# The ladder
 
 How strong the bots are, measured: every bot against every other. Each deal is played twice, with the
 seats exchanged, so that both have the same luck; where players bring decks, both play the same one,
-and the deals go through all ready decks of the format. The ratings are the likeliest ones under Bradley and Terry's model; greedy
-is set to 1000, and the intervals of 95 percent are those of the distance to it. The games of one deal are one witness,
-not several.
+and the deals go through all ready decks of the format. The ratings are the likeliest ones under Bradley and
+Terry's model; greedy is set to 1000, and the intervals of 95 percent are those of the distance to it.
+The games of one deal are one witness, not several.
 "Above" and "below" are said where every game went one way: then the games show how far apart the two
 are at least, and no more. Below each table stands whether a bot is really stronger than the next one: the sign test
 over deals. Thinking is processor time per decision with a choice, on the machine the page was made on.
 
-`vigil ladder GAME --write docs/LADDER.md` makes the part of one game anew, with the options that stand there; `--keep FILE` lets a long run be done in pieces.
+`vigil ladder GAME --write docs/LADDER.md` makes the part of one game anew, with the options that stand there;
+`--keep FILE` lets a long run be done in pieces.
 """
 
 

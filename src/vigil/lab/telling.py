@@ -11,7 +11,7 @@ from vigil.bots.program import substitute_of
 from vigil.lab.saying import number, percent, say, share_text
 from vigil.lab.sim import Run
 from vigil.lab.summary import Summary, Won
-from vigil.words import error_text
+from vigil.words import error_text, ui
 
 BAR = 20
 
@@ -126,7 +126,7 @@ def settings_told(text: str, lang: str) -> str:
         else:
             value = setting_word(key, value, lang)
         label = say(f"setting-{key}", lang)
-        told.append(f"{key if label == f'setting-{key}' else label}: {value}")
+        told.append(ui("labelled", lang, name=key if label == f"setting-{key}" else label, text=value))
     return ", ".join(told)
 
 

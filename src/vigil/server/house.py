@@ -42,7 +42,7 @@ async def opened(settings: Settings, pool: BotPool | None = None) -> AsyncIterat
         metrics, people = Metrics(), People(store, settings)
         hub = Hub(store, pool or BotPool(settings.workers, settings.bot_seconds))
         machinery = Machinery(hub, settings.url.startswith("sqlite"), trouble)
-        _measured(hub, machinery, metrics)
+        _measured(store, hub, machinery, metrics)
         app = build(settings, store, hub, people, metrics=metrics)
         await machinery.start()
         lines = app.state.world.connections
@@ -61,7 +61,7 @@ def trouble(table: str, error: BaseException) -> None:
     log.error("trouble", table=table, kind=type(error).__name__, exc_info=error)
 
 
-def _measured(hub: Hub, machinery: Machinery, metrics: Metrics) -> None:
+def _measured(store: Store, hub: Hub, machinery: Machinery, metrics: Metrics) -> None:
     """Let the figures follow what happens."""
 
     def counted(kind: str, room: Room) -> None:
@@ -70,11 +70,12 @@ def _measured(hub: Hub, machinery: Machinery, metrics: Metrics) -> None:
 
     def thought(bot: str, seconds: float) -> None:
         metrics.bot_seconds.labels(bot.partition(":")[0]).observe(seconds)
-        metrics.bot_queue.set(hub.pool.waiting)
 
     metrics.games_active.set_function(
         lambda: sum(1 for hosted in list(hub.hosted.values()) if hosted.room.status == "running")
     )
+    metrics.bot_queue.set_function(lambda: hub.pool.waiting)
+    store.on_lost_notices(metrics.notifications_failed.inc)
     hub.counted = counted
     hub.wrote = metrics.db_write_seconds.observe
     machinery.thought = thought

@@ -181,8 +181,8 @@ class Hub(Rooms):
 
         def judge(room: Room) -> list[Kind]:
             self._member(room, person)
-            if self._late(room, person) and self.now() < room.begun + 1000 * room.options.delay:
-                return []  # it has begun, which they may not know yet: they are told what they would be told
+            if self._beginning_unknown(room, person):
+                return []  # they are told what they would be told
             return [("begun", room.beginning())]
 
         return await self.write(await self.host(table), judge)
@@ -381,10 +381,14 @@ class Hub(Rooms):
         until = room.at + 1000 * room.options.delay
         return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.now() < until
 
+    def _beginning_unknown(self, room: Room, person: str) -> bool:
+        """Whether the game has begun and somebody who learns of it later may not know that yet."""
+        return self._late(room, person) and self.now() < room.begun + 1000 * room.options.delay
+
     def _seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
         """A seat is wanted, by whom it is for or for a bot; whoever learns of the game later is not told of it here."""
         room.there_is(seat)
-        if self._late(room, asks):  # that it has begun is not known yet; that everybody sits is
+        if self._beginning_unknown(room, asks):  # that everybody sits is known
             raise NotNow("seat-taken", "seat {seat} is taken", seat=seat + 1)
         room.seat_free(seat, sits)
 

@@ -45,13 +45,13 @@ class Metrics:
             "vigil_bot_lowered", "Answers that a simpler bot gave, because too many were waiting.", registry=at
         )
         self.bot_queue = Gauge("vigil_bot_queue_length", "Questions to bots that wait for a worker.", registry=at)
-        self.resyncs = Counter("vigil_resyncs", "Clients that were sent the whole table anew.", registry=at)
+        self.resyncs = Counter("vigil_resyncs", "Clients that came back to a table or asked for it again.", registry=at)
         self.illegal_actions = Counter("vigil_illegal_actions", "Actions that were refused.", registry=at)
         self.db_write_seconds = Histogram(
             "vigil_db_write_seconds", "How long a write to the database takes.", buckets=FAST, registry=at
         )
         self.notifications_failed = Counter(
-            "vigil_notifications_failed", "Notices between processes or to people that were lost.", registry=at
+            "vigil_notifications_failed", "Times that notices from other processes may have been lost.", registry=at
         )
         build = Gauge("vigil_build_info", "Always 1; the label is the version.", ("version",), registry=at)
         build.labels(__version__).set(1)

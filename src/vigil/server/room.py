@@ -404,7 +404,7 @@ class Room:
             raise NotNow("table-begun-already", "the game has already begun")
         free = [str(seat + 1) for seat, chair in enumerate(self.chairs) if not chair.taken]
         if free:
-            raise NotNow("seats-free", "seats {seats} are still empty; bots can take them", seats=", ".join(free))
+            raise NotNow("seats-free", "no one is in seat {seats} yet; bots can take free seats", seats=", ".join(free))
         if "before" in self.made:
             settings, seed = self.made["settings"], self.made["seed"]
             return {"settings": settings, "seed": seed, "rules": self.game.rules_hash(self.game.configure(settings))}

@@ -46,7 +46,7 @@ def undoing(room: Room, seat: int, count: int) -> Wanted:
     mine = [at for at, taken in enumerate(match.choices) if taken.seat == seat and taken.place >= 0]
     begun, given_up = len(room.made.get("before", ())), _given_up(room)
     if not 1 <= count <= len([at for at in mine if at >= begun]):
-        raise NoUndo("undo-nothing", "you have fewer than {count} choices to undo", count=count)
+        raise NoUndo("undo-nothing", "you can't undo {count}: you have made fewer choices", count=count)
     if mine[-count] < given_up:
         raise NoUndo("undo-given-up", "someone has conceded since, so you can't undo what came before")
     if match.undoable(seat) >= count:

@@ -14,7 +14,7 @@ from vigil.tui.commands import fold
 from vigil.tui.keeping import text_of
 from vigil.tui.refusal import Refusal
 from vigil.tui.terminal import Terminal
-from vigil.words import card_name, card_text, type_line, ui
+from vigil.words import card_name, card_text, titled, type_line, ui
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -66,7 +66,7 @@ class Catalogue(ABC):
 
     def line(self, card: Any, lang: str) -> str:
         """One card for a pipe."""
-        about = f"{card_name(card, lang)} – {type_line(card, lang)}, {self.facts(card, lang)}"
+        about = titled(card_name(card, lang), f"{type_line(card, lang)}, {self.facts(card, lang)}", lang)
         return ui("labelled", lang, name=about, text=card_text(card, lang))
 
 

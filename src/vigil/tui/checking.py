@@ -23,7 +23,7 @@ from vigil.tui.catalogue import Catalogue
 from vigil.tui.keeping import text_of
 from vigil.tui.refusal import Refusal, said
 from vigil.tui.terminal import Terminal
-from vigil.words import LANGUAGES, card_name, card_text, designer, language_name, type_line, ui
+from vigil.words import LANGUAGES, card_name, card_text, designer, language_name, titled, type_line, ui
 
 SAID = ("effect", "fate", "abilities", "rules", "keywords")
 """Fields in which a card speaks: where a fault of its text can be."""
@@ -73,7 +73,7 @@ def checked(book: Catalogue, text: str, at: str, lang: str) -> tuple[list[str], 
 
 def shown(book: Catalogue, card: Any, lang: str) -> list[str]:
     """One card: its numbers, and what it says in four languages."""
-    told = [f"{card.name} – {type_line(card, lang)}, {book.facts(card, lang)}"]
+    told = [titled(card.name, f"{type_line(card, lang)}, {book.facts(card, lang)}", lang)]
     for each in LANGUAGES:
         text = f"{card_name(card, each)}. {card_text(card, each)}"
         told.append("  " + ui("labelled", each, name=language_name(each), text=text))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import itertools
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -23,6 +24,8 @@ ANSWERS = frozenset(("yes", "no", "done", "keep", "exchange"))
 WALKING = ("next", "back", "turn", "as")  # only when a game is seen again
 LONGEST = 200
 SHORTEST_CARD = 3
+CYRILLIC = re.compile("[а-яё ]+")
+STEM, ENDING = 4, 3  # letters that alike words share at least, and may differ in at their ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +108,19 @@ def meanings(word: str, lang: str, words: Words) -> frozenset[str]:
     return frozenset().union(*(names for other, names in known.items() if other.startswith(wanted)))
 
 
+def _begun(typed: str, seen: Seen) -> tuple[str, str]:
+    """The word a line begins with, and what follows it; two words may be one, like `por que`."""
+    first, _, rest = typed.partition(" ")
+    second, _, after = rest.strip().partition(" ")
+    if second and fold(f"{first} {second}") in vocabulary(seen.lang, seen.words):
+        return f"{first} {second}", after.strip()
+    return first, rest.strip()
+
+
 def _words(typed: str, seen: Seen, decision: Decision, found: Numbers) -> Meant:
     """A verb of the open question, else a word about the table, else a card."""
-    first, _, rest = typed.partition(" ")
-    names, rest = meanings(first, seen.lang, seen.words), rest.strip()
+    first, rest = _begun(typed, seen)
+    names = meanings(first, seen.lang, seen.words)
     commands = names & frozenset(seen.words.commands)
     if "play" in names and "all" in seen.words.commands and meanings(rest, seen.lang, seen.words) == {"all"}:
         return Command("all")
@@ -194,11 +206,11 @@ def card_names(face: str, seen: Seen) -> list[str]:
 
 
 def best(text: str, names: Mapping[int, Iterable[str]]) -> list[int]:
-    """Those whose name fits best: the same, beginning so, each word beginning so, or holding it."""
+    """Those whose name fits best: the same, beginning so, each word beginning so, holding it, or in another case."""
     wanted = fold(text)
     if not wanted:
         return []
-    levels: tuple[list[int], ...] = ([], [], [], [])
+    levels: tuple[list[int], ...] = ([], [], [], [], [])
     for key, given in names.items():
         fits = [_fits(wanted, fold(name)) for name in given]
         if fits and min(fits) < len(levels):
@@ -214,7 +226,16 @@ def _fits(wanted: str, name: str) -> int:
     words = iter(name.split())
     if all(any(word.startswith(part) for word in words) for part in wanted.split()):
         return 2
-    return 3 if len(wanted) > 2 and wanted in name else 4
+    if len(wanted) > 2 and wanted in name:
+        return 3
+    words = iter(name.split())
+    return 4 if all(any(alike(part, word) for word in words) for part in wanted.split()) else 5
+
+
+def alike(typed: str, word: str) -> bool:
+    """Whether two Russian words differ by their endings alone: `ученика` is `ученик`."""
+    stem = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(typed, word, strict=False)))
+    return stem >= STEM and max(len(typed), len(word)) - stem <= ENDING and bool(CYRILLIC.fullmatch(typed))
 
 
 def face_named(text: str, seen: Seen, found: Numbers) -> str | None:

@@ -10,6 +10,7 @@ from vigil.tui.commands import best, faces_near, meanings, wanted_of
 from vigil.tui.company import Company
 from vigil.tui.seen import Seen
 from vigil.tui.spots import DECLINE, Numbers
+from vigil.words import after_colon
 
 BUTTONS = frozenset(("end", "pass", "done", "yes", "no"))
 
@@ -34,23 +35,30 @@ def why(about: str, seen: Seen, found: Numbers, sitting: Company) -> list[str]:
             return [unknown_card(about, seen)]
         wanted = min(button)
     reason = sitting.why_not(seen.view.seat, wanted)
-    label = seen.labelled(seen.name(name), "") if name is not None else ""
     if isinstance(reason, str):
-        return [label + reason]
+        return [labelled(name, reason, seen)]
     if reason is not None and reason.key == "why-not-in-sight" and name is not None:
         return [seen.text.reason(Message(reason.key, {"thing": seen.name(name)}), seen.lang, seen.cards)]
     if reason is not None:
-        return [label + seen.text.reason(reason, seen.lang, seen.cards)]
+        return [labelled(name, seen.text.reason(reason, seen.lang, seen.cards), seen)]
     decision = seen.decision
     if decision is None or name is None:
-        return [label + seen.ui("can")]
+        return [labelled(name, seen.ui("can"), seen)]
     told = []
     for place, option in enumerate(decision.options):
         if option.face == name:
             said = seen.option_text(option)
             number = found.number_of(place)
-            told.append(f"{number} {said}" if number is not None else said)
-    return [label + (seen.ui("can-by", how="; ".join(told)) if told else seen.ui("can"))]
+            told.append(
+                f"{number} {after_colon(said, seen.lang)}" if number is not None else after_colon(said, seen.lang)
+            )
+    can = seen.ui("can-by", how=seen.ui("separator").join(told)) if told else seen.ui("can")
+    return [labelled(name, can, seen)]
+
+
+def labelled(name: str | None, told: str, seen: Seen) -> str:
+    """What is told of a card, behind its name; of no card, as it is."""
+    return told if name is None else seen.labelled(seen.name(name), after_colon(told, seen.lang))
 
 
 def pile(title: str, faces: Iterable[str], seen: Seen) -> list[str]:

@@ -422,9 +422,9 @@ class Left(Exception):
 def unclear(meant: Unclear, seen: Seen) -> str:
     """A helpful line for something that was not understood."""
     if meant.key == "which":
-        return seen.ui("which", near="; ".join(meant.near))
+        return seen.ui("which", near=seen.ui("separator").join(meant.near))
     if meant.key in ("no-number", "not-asked", "begun"):
         return seen.ui(meant.key, typed=meant.typed)
     if meant.near:
-        return seen.ui("unknown-near", typed=meant.typed[:40], near="; ".join(meant.near))
+        return seen.ui("unknown-near", typed=meant.typed[:40], near=seen.ui("separator").join(meant.near))
     return seen.ui("unknown", typed=meant.typed[:40])

@@ -34,6 +34,11 @@ def card_name(card: Any, lang: str) -> str:
     return name
 
 
+def titled(name: str, about: str, lang: str) -> str:
+    """A name and what it is, with the dash that the language sets: `Mystic – Hero`, `Мистик — герой`."""
+    return f"{name}\u00a0— {about}" if lang == "ru" else f"{name} – {about}"
+
+
 def clauses(card: Any, lang: str) -> tuple[tuple[str, str], ...]:
     """The parts of a card: the id that causes name it by, and its sentences."""
     return _card_text(card).clauses(card, lang)
@@ -68,6 +73,11 @@ def error_text(error: VigilError, lang: str) -> str:
     if error.key in faults.SPOKEN:
         values["why"] = faults.reason_of(str(values["why"]), lang)
     return messages.message("errors", error.key, lang, **values) or str(error)
+
+
+def after_colon(text: str, lang: str) -> str:
+    """A sentence as it goes on after a colon: only English begins it large."""
+    return text if lang == "en" else text[:1].lower() + text[1:]
 
 
 def ui(key: str, lang: str, **values: Any) -> str:

@@ -9,6 +9,7 @@ from vigil.kernel.event import Message
 from vigil.words import card_name, messages
 
 COMMA = ("pt", "fr", "ru")
+INNER = str.maketrans("«»", "„“")  # Russian quotation marks inside others
 SPACED = {"en": "", "pt": "", "fr": "\N{NARROW NO-BREAK SPACE}", "ru": "\N{NO-BREAK SPACE}"}  # before the percent sign
 
 
@@ -25,7 +26,8 @@ def reason_text(reason: Message, lang: str, cards: Mapping[str, Any], option: Ca
     face = str(values.get("card") or "")
     values["card"] = card_name(cards[face], lang) if face in cards else face or "none"
     if "other" in values:
-        values["other"] = option(values["other"])
+        other = option(values["other"])
+        values["other"] = other.translate(INNER) if lang == "ru" else other
     said = explain(reason.key, lang, **values)
     return explain("roughly", lang, text=said) if about else said
 

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
+from vigil.words.common.elision import of
+
 LOCALES = {"en": "en", "pt": "pt-BR", "fr": "fr", "ru": "ru"}
+
+
+def _de(name: Any) -> str:
+    """`DE($who)`: the name with `de` before it, as French elides it."""
+    return of(str(name))
+
+
+FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {"fr": {"DE": _de}}
+"""What the messages of a language may call; web/src/lib/words.svelte.ts gives the page the same."""
 
 
 @functools.cache
@@ -17,7 +29,7 @@ def bundle(lang: str, file: str) -> Any:
     path = resources.files(__package__).joinpath("ftl", lang, f"{file}.ftl")
     if not path.is_file():
         return None
-    made = FluentBundle([LOCALES[lang]], use_isolating=False)
+    made = FluentBundle([LOCALES[lang]], functions=FUNCTIONS.get(lang), use_isolating=False)
     made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 

@@ -14,6 +14,7 @@ import {
 import { turnOf } from './desk/turn';
 import type { Table } from './table.svelte';
 import type { DecisionTold, OptionTold } from './wire';
+import { labelled } from './words.svelte';
 
 /** Always the same, whatever one holds, so that the pace gives nothing away. */
 const PACE = 350;
@@ -76,7 +77,7 @@ export class Autos {
     const { table, asked } = this;
     const decision = table.live?.decision;
     if (!asked || !decision || this.going !== option) return;
-    const given = { number: table.number, asked, words: `${table.book.of(asked.source).name}: ${option.text}` };
+    const given = { number: table.number, asked, words: labelled(table.book.of(asked.source).name, option.text) };
     this.tried = decision.number;
     this.sent = given;
     this.given = [...this.given.slice(-40), given];

@@ -2,7 +2,7 @@
 import { listed } from './desk/readout';
 import type { Table } from './table.svelte';
 import type { Ascension, Conflictus } from './wire';
-import { t } from './words.svelte';
+import { labelled, t } from './words.svelte';
 
 /** Those because of whom it ended: in Ascension all who gave up, in Conflictus those who left last. */
 export function leavers(game: string, view: unknown): number[] {
@@ -59,5 +59,5 @@ export function unitOf(table: Table): string {
 /** The end of a game for those who hear it. */
 export function endSaid(table: Table): string {
   const { scores } = table.live!.outcome!;
-  return `${verdictOf(table)}. ${howEnded(table)} ${listed(scores.map((score, seat) => `${nameAtEnd(table, seat)} ${score}`))}: ${unitOf(table)}.`;
+  return `${verdictOf(table)}. ${howEnded(table)} ${labelled(listed(scores.map((score, seat) => `${nameAtEnd(table, seat)} ${score}`)), unitOf(table))}.`;
 }

@@ -87,7 +87,7 @@ export class Lesson {
         asked &&
         !update.decision!.options.some((option) => option.verb === until.without)) ||
       (until.turn === true && asked && this.passed);
-    if (done && this.step!.read) this.ahead = true;
+    if (done && this.step.read) this.ahead = true;
     else if (done) this.next();
   }
 }

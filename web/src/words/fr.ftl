@@ -1,5 +1,5 @@
 title = Allumez la bougie. Prenez place.
-pitch = Deux jeux de cartes à une table tranquille : contre un ami, un inconnu, ou un robot qui ne triche jamais.
+pitch = Deux jeux de cartes à une table tranquille : contre un ami, un inconnu, ou un bot qui ne triche jamais.
 game = Jeu
 ascension-players = 1–6 joueurs, 30 min
 conflictus-players = 2–4 joueurs, 20 min
@@ -17,30 +17,32 @@ theme-light = Plein jour
 theme-contrast = Contraste élevé
 credits = Crédits
 credits-icons = Icônes : Lorc, Delapouite et d’autres, sous CC BY 3.0, recolorées et composées en images :
-credits-fonts = Polices : Alegreya, Alegreya SC et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica) ; Forum, de Denis Masharov ; toutes sous SIL Open Font License.
+credits-fonts = Polices : Alegreya, Alegreya SC et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica) ; Forum, de Denis Masharov ; toutes sous SIL Open Font License.
 guest = Invité
-loading = On distribue les cartes …
-offline = La liaison est coupée. Nouvel essai …
+separator = {"\u202F; "}
+labelled = { $name } : { $text }
+loading = On distribue les cartes…
+offline = La liaison est coupée. Nouvel essai…
 try-now = Essayer
 closed = Cette place est ouverte dans une autre fenêtre.
-back = Retour à l'accueil
+back = Retour à l’accueil
 nowhere = Rien ici
 nowhere-about = Il n’y a aucune page à cette adresse. Une lettre s’est peut-être égarée.
-no-cards = Il n’y a pas ici de cartes d’un jeu « { $game } ». Voici les jeux qu’il y a :
-no-lesson = Il n’y a pas de leçon « { $game } ». Voici les jeux que l’on peut apprendre ici :
-no-card = Il n’y a pas de carte « { $card } » parmi celles-ci.
-no-deck = Il n’y a pas de deck « { $name } » sur votre étagère.
+no-cards = Il n’y a pas ici de cartes d’un jeu « { $game } ». Voici les jeux qu’il y a :
+no-lesson = Il n’y a pas de leçon « { $game } ». Voici les jeux que l’on peut apprendre ici :
+no-card = Il n’y a pas de carte « { $card } » parmi celles-ci.
+no-deck = Il n’y a pas de deck « { $name } » sur votre étagère.
 deck-begin-so = En commencer un de ce nom
 no-person = Personne ici n’a de parties à cette adresse.
 
-pool = Réserve d'honneur
+pool = Réserve d’Honneur
 of = sur { $n }
 deck = Pioche
 center-deck = Pioche centrale
 void = Le Néant
 always = Toujours disponibles
-played = Jouées ce tour
-constructs = Vos artefacts
+played = Jouées ce tour-ci
+constructs = Vos Artefacts
 discard = Défausse
 # on a phone: one word under each pile
 pile-center = Centre
@@ -56,13 +58,16 @@ honor = Honneur
 resources-have = Ce que vous avez
 # a card as it is called by who reads it aloud
 card-cost = coût { $n }
-card-power = puissance { $n } pour la vaincre
+card-power = { $n ->
+    [one] { $n } point de Puissance pour l’éliminer
+   *[other] { $n } points de Puissance pour l’éliminer
+}
 card-values = attaque { $attack }, défense { $defense }, meule { $mill }
 play-all = Tout jouer
 undo = Annuler
-ask-undo = Demander d'annuler
-end-turn = Finir le tour
-end-anyway = Finir quand même
+ask-undo = Demander d’annuler
+end-turn = Terminer le tour
+end-anyway = Terminer quand même
 still = Vous pouvez encore : { $what }
 log = Journal
 menu = Menu
@@ -70,25 +75,28 @@ rules = Règles
 close = Fermer
 used = utilisé
 waits = vous attend
-thinks = réfléchit …
+thinks = réfléchit…
 not-your-turn = { $name } joue.
 since = Depuis votre tour :
 since-more = et { $n } de plus
 quiet = Jouez une carte, ou prenez ce qui brille.
 last-round = Le dernier tour de table
-honor-at-end = { $n } d'honneur à la fin
+honor-at-end = { $n ->
+    [one] { $n } point d’Honneur à la fin
+   *[other] { $n } points d’Honneur à la fin
+}
 copies = { $n } dans la pioche centrale
 cannot = Vous ne pouvez pas la choisir maintenant :
 cost-now = Coût actuel
 concede = Abandonner
-sure = Abandonner la partie ?
+sure = Abandonner la partie ?
 yes = Oui
 no = Non
 opponents = Adversaires
 mine = Ma table
 turn-of = Tour { $n } · { $name }
 wants-undo = { $name } voudrait revenir en arrière : { $n ->
-    [one] d’un choix
+    [1] d’un choix
    *[other] de { $n } choix
  }.
 
@@ -98,46 +106,50 @@ hint = Conseil
 known = Cartes connues
 chat = Discussion
 chat-unread = { $n ->
+    [0] Discussion, aucun nouveau message
     [one] Discussion, un nouveau message
    *[other] Discussion, { $n } nouveaux messages
 }
 undo-late = Annuler, bien que quelque chose ait été révélé
-undo-asked = Demandé …
+undo-asked = Demandé…
 reset-turn = Reprendre tout le tour
 clock-of = { $name } : { $time }
-clock-left = Il reste { $n } secondes.
+clock-left = Il reste { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}.
 zero-wait = À zéro : rien ne se passe, les autres attendent
-zero-bot = À zéro : un robot prend la suite
+zero-bot = À zéro : un bot prend la suite
 zero-forfeit = À zéro : la partie est perdue
-bot-plays-on = un robot joue à sa place
+bot-plays-on = un bot joue à sa place
 has-left = a quitté la table
-has-forfeited = a perdu : un robot joue à sa place
+has-forfeited = a perdu : un bot joue à sa place
 is-out = hors jeu
-lapses-of = { $name } perd la partie dans { $time }, sauf en jouant
-lapses-why = Personne n’a joué depuis des semaines. Celui dont c’est le tour et qui laisse dormir une partie classée la perd.
-is-away = est absent
+lapses-of = { $name } perd la partie dans { $time }, à moins de jouer
+lapses-why = Personne n’a joué depuis des semaines. Un joueur qui laisse dormir une partie classée alors que c’est son tour la perd.
+is-away = hors ligne
 you-act = à vous
-your-turn-now = C'est à vous.
+your-turn-now = C’est à vous.
 copied = Copié.
 copy = Copier
 see-then = Revoir la table à ce moment
-log-mine = Les miennes
+log-mine = Mes actions
 pile-empty = Aucune carte ici.
 values-now = Valeurs actuelles
 damage = Dégâts
-used-now = Utilisé ce tour
+used-now = Utilisé ce tour-ci
 counters = Marqueurs
 copies-row = Dans la pioche centrale
 can-be-chosen = Vous pouvez la choisir maintenant.
-about-hero = Un héros va dans votre défausse à la fin du tour.
-about-construct = Un artefact reste devant vous et agit à chaque tour.
-about-monster = Un monstre s'élimine avec de la puissance, contre sa récompense.
+about-hero = Un Héros va dans votre défausse à la fin du tour.
+about-construct = Un Artefact reste devant vous et agit à chaque tour.
+about-monster = Un Monstre s’élimine avec de la Puissance, contre sa récompense.
 step-back = Un pas en arrière
 step-on = Un pas en avant
 to-live = Revenir au présent
 live-again = La table telle qu’elle est maintenant.
 taken-back = Annulé : { $what }
-seeing = La table telle qu'elle était : { $when }
+seeing = La table telle qu’elle était : { $when }
 seeing-ascension = tour de table { $n }
 seeing-conflictus = tour { $n }
 sound-on = Son activé
@@ -146,44 +158,45 @@ motion-normal = Animations : normales
 motion-fast = Animations : rapides
 motion-off = Animations : aucune
 leave = Quitter la table
-leave-wait = Quitter ? Les autres vous attendront.
-leave-bot = Quitter ? Un robot jouera à votre place.
-leave-forfeit = Quitter ? La partie comptera comme perdue.
+leave-wait = Quitter ? Les autres vous attendront.
+leave-bot = Quitter ? Un bot jouera à votre place.
+leave-forfeit = Quitter ? La partie comptera comme perdue.
 watching = { $n ->
+    [0] Personne ne regarde
     [one] Une personne regarde
    *[other] { $n } personnes regardent
 }
 all-rules = Dans les règles
-restarting = Le serveur redémarre. La table revient dans un instant …
-closed-signed-out = Vous avez été déconnecté.
-closed-removed = Vous avez été retiré de cette table.
-undo-waits = Vous demandez à revenir en arrière : { $agreed } sur { $wanted } d'accord.
-stand-in = Un robot joue pour vous.
+restarting = Le serveur redémarre. La table revient dans un instant…
+closed-signed-out = Votre session est terminée.
+closed-removed = Vous n’avez plus de place à cette table.
+undo-waits = Vous demandez à revenir en arrière : { $agreed } sur { $wanted } d’accord.
+stand-in = Un bot joue pour vous.
 come-back = Reprendre ma place
 
 # Discussion
-chat-empty = Personne n'a encore rien dit.
+chat-empty = Personne n’a encore rien dit.
 say-something = Dire quelque chose
 send = Envoyer
 mute = Ne plus entendre { $name }
 unmute = Entendre { $name } à nouveau
-muted-now = Vous n'entendez plus { $name }.
+muted-now = Vous n’entendez plus { $name }.
 unmuted = Vous entendez { $name } à nouveau.
-mutes = Qui vous entendez
+mutes = Personnes que vous entendez
 mute-all = Ne plus entendre la table
 unmute-all = Entendre la table à nouveau
 quiet-now = Vous n’entendez plus personne à cette table.
 quiet-no-more = Vous entendez la table à nouveau.
 phrases = Phrases toutes prêtes
-say-hello = Bonjour !
-say-good-luck = Bonne chance !
-say-well-played = Bien joué !
-say-thanks = Merci !
-say-oops = Oups !
-say-thinking = Je réfléchis …
-say-sorry = Pardon !
-say-good-game = Belle partie !
-say-again = Encore une ?
+say-hello = Bonjour !
+say-good-luck = Bonne chance !
+say-well-played = Bien joué !
+say-thanks = Merci !
+say-oops = Oups !
+say-thinking = Je réfléchis…
+say-sorry = Pardon !
+say-good-game = Belle partie !
+say-again = Encore une ?
 emotes = Visages
 emote-smile = Sourire
 emote-laugh = Rire
@@ -205,14 +218,20 @@ zone-exterminatus = exterminatus
 zone-of = { $name } : { $zone }
 on-top = sur le dessus
 under = sous { $n }
-in-your-deck = Votre pioche, { $n } cartes, sans ordre
-in-your-mons = Votre mons, { $n } cartes, sans ordre
+in-your-deck = Votre pioche, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, sans ordre
+in-your-mons = Votre mons, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, sans ordre
 known-none = Vous ne connaissez rien de ce qui est caché.
 
 # Conseils
-hint-about = Un robot réfléchit à votre choix en ne sachant que ce que vous savez. La demande est notée dans l'enregistrement de la partie.
-hint-ask = Que feriez-vous ?
-hint-thinks = Il réfléchit …
+hint-about = Un bot réfléchit à votre choix en ne sachant que ce que vous savez. La demande est notée dans l’enregistrement de la partie.
+hint-ask = Que feriez-vous ?
+hint-thinks = Réflexion en cours…
 hint-best = À votre place : { $what }
 hint-table = Chances de victoire
 hint-take = Faire cela
@@ -224,13 +243,13 @@ keys = Touches
 keys-act = Agir
 keys-read = Lire à haute voix
 keys-look = Regarder
-key-arrows = d'une carte à l'autre, d'une zone à l'autre
+key-arrows = d’une carte à l’autre, d’une zone à l’autre
 key-enter = choisir
 key-space = regarder la carte
-key-why = pourquoi pas cette carte ?
+key-why = pourquoi pas cette carte ?
 key-numbers = répondre par cette option
 key-all = tout jouer
-key-end = finir le tour
+key-end = terminer le tour
 key-pass = passer
 key-undo = annuler
 key-reset = reprendre tout le tour
@@ -241,10 +260,10 @@ key-hand = main
 key-resources = ressources
 key-row = ligne centrale
 key-field = guerriers en jeu
-key-constructs = artefacts et cartes jouées
+key-constructs = Artefacts et cartes jouées
 key-transition = transition
 key-opponents = adversaires
-key-pool = réserve d'honneur
+key-pool = réserve d’Honneur
 key-mons = mons de chacun
 key-deck = votre pioche
 key-discard = défausse
@@ -252,7 +271,7 @@ key-mortis = mortis
 key-void = le Néant
 key-exterminatus = exterminatus
 key-options = ce qui peut être choisi
-key-since = ce qui s'est passé depuis votre tour
+key-since = ce qui s’est passé depuis votre tour
 key-clocks = pendules
 key-log = journal
 key-chat = discussion
@@ -267,34 +286,43 @@ key-escape = fermer, revenir au présent
 read-none = aucune
 read-nothing = Rien de notable depuis.
 read-earlier = { $n ->
-    [one] Une autre action avant
+    [1] Une autre action avant
    *[other] { $n } autres actions avant
 }
 read-you-are-asked = À vous de répondre : { $what }
 read-options = { $n ->
+    [0] Aucune option :
     [one] Une option :
    *[other] { $n } options :
 }
 read-no-options = Rien ne peut être choisi maintenant.
-read-no-clock = Il n'y a pas de pendule à cette table.
+read-no-clock = Il n’y a pas de pendule à cette table.
 read-deck = { $n ->
+    [0] Aucune carte dans votre pioche.
     [one] Une carte dans votre pioche.
    *[other] { $n } cartes dans votre pioche.
 }
 read-hand = { $n ->
+    [0] Aucune carte en main :
     [one] Une carte en main :
    *[other] { $n } cartes en main :
 }
 read-dark = ne peut pas être choisie maintenant
-read-resources = Runes : { $runes }, puissance : { $power }, honneur : { $honor }.
-read-sources = Sources libres : { $light } de lumière, { $shadow } d'ombre.
-read-opponent = { $name } : honneur { $honor }, { $hand ->
+read-resources = Runes : { $runes }, Puissance : { $power }, Honneur : { $honor }.
+read-sources = Sources libres : { $light } de Lumière, { $shadow } d’Ombre.
+read-opponent = { $name } : Honneur { $honor }, { $hand ->
+    [0] aucune carte
     [one] une carte
    *[other] { $hand } cartes
  } en main, { $deck } dans la pioche, { $discard } dans la défausse.
 read-their-constructs = Artefacts : { $cards }.
-read-pool = Il reste { $n } d'honneur dans la réserve.
+read-pool = { $n ->
+    [0] La réserve d’Honneur est vide.
+    [one] Il reste { $n } point d’Honneur dans la réserve.
+   *[other] Il reste { $n } points d’Honneur dans la réserve.
+}
 read-foe = { $name } : { $mons } dans le mons, { $hand ->
+    [0] aucune carte
     [one] une carte
    *[other] { $hand } cartes
  } en main, { $mortis } dans le mortis.
@@ -302,15 +330,15 @@ read-foe = { $name } : { $mons } dans le mons, { $hand ->
 # Les sons, pour qui ne les entend pas
 cue-turn = ♪ À vous de jouer
 cue-low = ♪ Plus que dix secondes
-cue-chat = ♪ Quelqu'un parle
+cue-chat = ♪ Quelqu’un parle
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
 
 # La ligne de commande
 command = Commande
-command-example = jouer apprenti, fin, pourquoi 3 …
-cmd-which = Laquelle ? { $near }
-cmd-unknown = Rien ici ne s'appelle « { $typed } ».
+command-example = jouer apprenti, fin, pourquoi 3…
+cmd-which = Vouliez-vous dire : { $near } ?
+cmd-unknown = Rien ici ne s’appelle « { $typed } ».
 cmd-play = jouer, jouez, joue, j
 cmd-use = utiliser, utilisez, utilise
 cmd-acquire = acheter, achetez, acquérir, acquérez
@@ -355,14 +383,14 @@ nobody = La partie est finie
 to = à
 rematch = Revanche
 count = Le compte
-tokens = Jetons d'honneur
+tokens = Cristaux d’Honneur
 total = Total
 starters = Cartes de départ
 enlightened = Illuminés
 lifebound = Liés à la vie
 mechana = Mékas
 void-faction = Néant
-how-honor = La bougie est éteinte : la réserve d'honneur est vide.
+how-honor = La bougie est éteinte : la réserve d’Honneur est vide.
 how-rounds = La limite de tours est atteinte.
 how-conceded = { $n ->
     [one] { $names } a abandonné.
@@ -376,7 +404,7 @@ exterminatus = Exterminatus
 exterminatus-brief = Ext.
 free-sources = Sources libres
 transition = Transition
-top-first = le dessus d'abord
+top-first = le dessus d’abord
 round-of = Tour { $n } · { $name }
 phase-0 = Entretien
 phase-1 = Pioche
@@ -410,17 +438,17 @@ found = { $n ->
 }
 found-none = Aucune carte ne correspond.
 clear = Effacer les filtres
-help-words = Les mots sont cherchés dans le nom, le type et le texte ; majuscules et accents ne comptent pas.
+help-words = Les mots sont cherchés dans le nom, le type et le texte ; majuscules et accents ne comptent pas.
 help-fields = classe, faction, rareté, mot-clé, sous-classe, série – comme dans les règles en anglais, ou dans votre langue
 help-numbers = coût et autres nombres, avec =, !=, <, <=, >, >=
-help-signs = pas ceci ; ceci ou cela ; ensemble ; mots qui se suivent
+help-signs = pas ceci ; ceci ou cela ; ensemble ; mots qui se suivent
 help-try = Essayez :
 query-field = Il n’y a pas de champ « { $name } ». Il y a : { $known }.
 query-value = Après « { $name } », il manque encore quelque chose.
 query-number = « { $name } » se compare à un nombre, pas à « { $value } ».
-query-compare = « { $name } » est un mot : écrivez { $name }: au lieu de { $name }{ $sign }.
+query-compare = « { $name } » est un mot : écrivez « { $name }: » au lieu de « { $name }{ $sign } ».
 query-unknown = Aucune carte n’a « { $value } » pour { $name }. Il y a : { $known }.
-query-none = Les cartes de ce jeu n’ont pas de { $name }.
+query-none = Les cartes de ce jeu n’ont pas de champ « { $name } ».
 query-quote = Un guillemet n’est pas fermé.
 query-open = Une parenthèse n’est pas fermée.
 query-close = Il y a une parenthèse de trop.
@@ -464,15 +492,15 @@ fact-cost = Coût
 fact-values = Attaque / défense / meule
 fact-copies = Dans la pioche centrale
 worth = Valeur au laboratoire
-worth-acquired = Les robots qui l'ont acquise ont gagné { $with } de leurs parties, les autres { $without }.
-worth-defeated = Les robots qui l'ont vaincu ont gagné { $with } de leurs parties, les autres { $without }.
-worth-played = Les robots qui l'ont mise en jeu ont gagné { $with } de leurs parties ; ceux qui l'avaient dans leur deck sans la jouer, { $without }.
-worth-between = Avec { $level } de certitude, l'écart est compris entre { $low } et { $high } points.
-worth-more = C'est plus que du hasard.
-worth-less = C'est plus que de la malchance : qui l'a gagne moins souvent.
-worth-open = C'est peut-être le hasard.
-worth-cause-ascension = Cela montre ce qu'ont les gagnants, non ce qui les fait gagner : qui mène peut s'offrir des cartes chères.
-worth-cause-conflictus = Cela montre ce que font les gagnants, non ce qui les fait gagner : qui tient plus longtemps met plus de cartes en jeu.
+worth-acquired = Les bots qui l’ont acquise ont gagné { $with } de leurs parties, les autres { $without }.
+worth-defeated = Les bots qui l’ont éliminé ont gagné { $with } de leurs parties, les autres { $without }.
+worth-played = Les bots qui l’ont mise en jeu ont gagné { $with } de leurs parties ; ceux qui l’avaient dans leur deck sans la jouer, { $without }.
+worth-between = Avec { $level } de certitude, l’écart est compris entre { $low } et { $high } points.
+worth-more = C’est plus que du hasard.
+worth-less = C’est plus que de la malchance : ceux qui l’ont gagnent moins souvent.
+worth-open = C’est peut-être le hasard.
+worth-cause-ascension = Cela montre ce qu’ont les gagnants, non ce qui les fait gagner : celui qui mène peut s’offrir des cartes chères.
+worth-cause-conflictus = Cela montre ce que font les gagnants, non ce qui les fait gagner : celui qui tient plus longtemps met plus de cartes en jeu.
 worth-games = { $n } parties
 worth-players = { $n ->
     [one] { $n } joueur
@@ -508,17 +536,17 @@ deck-open = Ouvrir
 deck-copy = Copier et changer
 deck-play = Jouer
 deck-play-now = Le jouer maintenant
-deck-drop = Jeter { $name }
-deck-drop-sure = Oui, le jeter
+deck-drop = Supprimer { $name }
+deck-drop-sure = Oui, le supprimer
 deck-save = Enregistrer
 deck-saved = { $name } est sur votre étagère.
 deck-begun = Un nouveau deck : rien n’est encore enregistré sous ce nom.
 deck-import = Lire une liste ou un code
 deck-import-how = Un code qui commence par ca1-, ou une liste : un nombre et une carte par ligne, dans l’une des quatre langues.
 deck-file = Choisir un fichier
-deck-file-drop = ou déposez-le ici : un texte avec la liste ou le code
+deck-file-drop = ou déposez-le ici : un texte avec la liste ou le code
 deck-file-read = { $name } a été lu.
-deck-file-large = { $name } est trop grand pour une liste de deck : 8 ko au plus.
+deck-file-large = { $name } est trop grand pour une liste de deck : 8 ko au plus.
 deck-file-odd = { $name } ne contient pas de texte lisible. Une liste de deck est un fichier texte.
 deck-read = Lire
 deck-code = Code à partager
@@ -532,6 +560,7 @@ deck-how = Choisissez des cartes pour les mettre dans le deck.
 deck-legal = Ce deck peut être joué.
 deck-not-legal = pas encore légal
 deck-advice = { $n ->
+    [0] Aucun conseil du livret de règles
     [one] Un conseil du livret de règles
    *[other] { $n } conseils du livret de règles
 }
@@ -546,7 +575,7 @@ deck-tab-charts = Courbes
 deck-tab-odds = Chances
 deck-tab-hand = Main
 deck-tab-share = Partager
-chart-curve = Ce qu’il coûte
+chart-curve = Courbe des coûts
 chart-average = { $n } en moyenne
 chart-kinds = Classes
 chart-colours = Factions
@@ -555,11 +584,14 @@ chart-sources = { $n ->
    *[other] { $n } sources
 }
 odds-opening = Sources parmi les { $n } premières cartes
-odds-any = Qu’aurai-je pioché ?
+odds-any = Qu’aurai-je pioché ?
 odds-what = De
 odds-least = Au moins
 odds-seen = Cartes piochées
-odds-told = d’en avoir au moins { $n } sur { $of } en { $seen } cartes sur { $size }
+odds-told = d’en avoir au moins { $n } sur { $of } en { $seen ->
+    [one] { $seen } carte
+   *[other] { $seen } cartes
+} sur { $size }
 odds-cards = Cartes vues
 odds-chance = Chance
 hand-again = Une autre main
@@ -571,7 +603,7 @@ sign-out = Se déconnecter
 account = Compte
 settings = Réglages
 history = Mes parties
-history-of = Parties de { $name }
+history-of = Parties { DE($name) }
 ratings = Classement
 more = Plus
 more-ways = Autres façons de jouer
@@ -582,45 +614,52 @@ join = Rejoindre
 join-note = par lien ou par code
 tables-waiting =
     { $n ->
+        [0] aucune table n’attend
         [one] une table attend
        *[other] { $n } tables attendent
     }
 hot-seat = Un seul appareil
-hot-seat-note = qu'on se passe à table
-hot-seat-how = Tout le monde joue sur cet appareil. Entre les tours, un écran cache les cartes jusqu'à ce que le suivant l'ait en main.
+hot-seat-note = qu’on se passe à table
+hot-seat-how = Tout le monde joue sur cet appareil. Entre les tours, un écran cache les cartes jusqu’à ce que le suivant l’ait en main.
 solo = En solo
 solo-note = contre Samael
-against-n = contre { $n } robots :
+against-n = { $n ->
+    [one] contre { $n } bot :
+   *[other] contre { $n } bots :
+}
 against-names = contre { $names }
-waiting-n = { $n } parties vous attendent
-bots-count = Robots
+waiting-n = { $n ->
+    [one] { $n } partie vous attend
+   *[other] { $n } parties vous attendent
+}
+bots-count = Bots
 your-deck = Votre deck
-deck-any = n'importe quel deck prêt
+deck-any = n’importe quel deck prêt
 ready-decks = Decks prêts
 decks-own = Vos decks
 less = Moins
 more-of = Plus
 by-rules = selon les règles
 house-rules = Règles maison
-more-options = Plus d'options
+more-options = Plus d’options
 who-comes = Qui peut venir
 by-invitation = sur invitation
 public = tout le monde
 seats = Places
 seat-n = Place { $n }
 seat-me = vous
-seat-open = libre pour qui viendra
+seat-open = ouverte à tous
 seat-free = libre
-seat-beside = quelqu'un sur cet appareil
-bots = Robots
-bot-named = Robot : { $name }
-a-bot = robot
+seat-beside = quelqu’un sur cet appareil
+bots = Bots
+bot-named = Bot : { $name }
+a-bot = bot
 name = Nom
 your-name = Votre nom
 sign = Votre médaillon
 sign-n = Médaillon { $n }
 table = Table
-table-of = Table : { $name }
+table-of = Table : { $name }
 table-title = Nom de la table
 make-it = Ouvrir la table
 begin = Commencer
@@ -629,7 +668,7 @@ clock-none = sans
 clock-move = par coup
 clock-bank = par partie
 clock-days = en jours
-clock-seconds = Secondes par coup : tout ce qu'on répond jusqu'à ce qu'un autre soit interrogé
+clock-seconds = Secondes par coup : tout ce qu’on répond jusqu’à ce qu’un autre soit interrogé
 clock-minutes = Minutes pour la partie
 clock-increment = Secondes ajoutées par coup
 clock-per-move = Jours par coup
@@ -637,72 +676,75 @@ clock-told-move = { $time } par coup
 clock-told-bank = { $time } + { $more } s
 clock-told-days =
     { $n ->
-        [one] un jour par coup
+        [1] un jour par coup
        *[other] { $n } jours par coup
     }
 minutes = { $n } min
 best-of = au meilleur des { $n }
-honor-of = { $n } d’honneur
+honor-of = { $n ->
+    [one] { $n } point d’Honneur
+   *[other] { $n } points d’Honneur
+}
 at-zero = Quand le temps est écoulé
-leaving = Quand quelqu'un part
+leaving = Quand quelqu’un part
 happens-wait = attendre
-happens-bot = un robot continue
+happens-bot = un bot continue
 happens-forfeit = la partie est perdue
-stand-in-which = Quel robot
+stand-in-which = Quel bot
 undo-how = Reprendre un coup
 undo-ask = avec accord
-undo-free = seulement si rien n'a été vu
+undo-free = seulement si rien n’a été vu
 undo-never = jamais
-spectators = D'autres peuvent regarder
+spectators = D’autres peuvent regarder
 delay = Retard des spectateurs, en secondes
 chat-allowed = Discussion
 rated = Compte pour le classement
-rated-note = seulement entre joueurs différents, selon les règles habituelles, et si rien de vu n'a été repris seul
+rated-note = seulement entre joueurs différents, selon les règles habituelles, et si rien de vu n’a été repris seul
 unrated = hors classement
 invite = Inviter
 invite-link = Lien
 invite-code = Code
 share = Partager
-qr = Le lien en code pour l'appareil photo d'un téléphone
+qr = Le lien en code pour l’appareil photo d’un téléphone
 qr-note = pour un téléphone du même réseau
 invite-here = Ce lien ne fonctionne que sur cet appareil. Pour les téléphones et ordinateurs du même réseau, lancez le serveur avec « vigil serve --lan ».
 is-here = est là
-sit-here = S'asseoir ici
-with-what = avec « { $what } »
-came-along = Cela va avec « { $what } », choisi maintenant.
+sit-here = S’asseoir ici
+with-what = avec « { $what } »
+came-along = Cela va avec « { $what } », choisi maintenant.
 team-0 = Équipe du Soleil
 team-1 = Équipe de la Lune
 team-2 = Équipe de l’Étoile
 move-here = Changer de place
 stand-up = Se lever
 send-away = Congédier
-add-bot = Mettre un robot …
-put-bot = Un robot à la place { $n }
+add-bot = Mettre un bot…
+put-bot = Un bot à la place { $n }
 wait-for-seats = La partie peut commencer quand toutes les places sont prises.
 take-a-seat = Prenez place pour jouer.
-full-look-on = Toutes les places sont prises. La partie s'affichera ici dès qu'elle commence.
+full-look-on = Toutes les places sont prises. La partie s’affichera ici dès qu’elle commence.
 give-up = Abandonner la table
 given-up = Cette table a été abandonnée.
 no-table = Pas de table ici
 shuffle-words = Aider à mélanger
-shuffle-why = Le serveur a déjà promis sa part du mélange. Ajoutez des mots à vous, et personne n'a pu connaître les cartes d'avance ; après la partie, cela se vérifie.
+shuffle-why = Le serveur a déjà promis sa part du mélange. Ajoutez des mots à vous, et personne n’a pu connaître les cartes d’avance ; après la partie, cela se vérifie.
 shuffle-any = des mots au choix
 shuffle-added = Mêlé aux cartes : { $words }
 promise = Promesse
 add = Ajouter
 join-by-code = Rejoindre par code
 join-how = Collez le lien ou le code reçu.
-join-odd = Ce n’est pas un code. Un code n’a que des lettres et des chiffres ; un lien se termine par un code.
+join-odd = Ce n’est pas un code. Un code n’a que des lettres et des chiffres ; un lien se termine par un code.
 public-tables = Tables
 which-tables = Quelles tables
 tables-open = attendent des joueurs
 tables-running = en cours
-tables-mine = les miennes
+tables-mine = mes tables
 all = tous
 look-on = Regarder
 look-at = Voir
-no-tables = Aucune table pour l'instant. Ouvrez-en une !
-no-games = Aucune partie terminée pour l'instant.
+no-tables = Aucune table pour l’instant. Ouvrez-en une !
+no-games = Aucune partie terminée pour l’instant.
 earlier = Parties précédentes
 ended-win = gagnée
 ended-loss = perdue
@@ -710,58 +752,60 @@ ended-draw = nulle
 games = Parties
 games-n =
     { $n ->
+        [0] aucune partie
         [one] une partie
        *[other] { $n } parties
     }
 mode = Mode
 players-n = { $n ->
+    [0] aucun joueur
     [one] un joueur
    *[other] { $n } joueurs
  }
 place = Rang
 strength = Force
-ratings-how = La force supposée de chacun, et la marge d'erreur. Seules les parties classées comptent.
-no-ratings = Personne n'a encore joué de partie classée de ce genre.
+ratings-how = La force supposée de chacun, et la marge d’erreur. Seules les parties classées comptent.
+no-ratings = Personne n’a encore joué de partie classée de ce genre.
 player-n = Joueur { $n }
 name-of-player = Nom du joueur { $n }
 who-wins = { $name } { $n ->
     [one] gagne
    *[other] gagnent
  }
-pass-to = Passez l'appareil à { $name }
-pass-why = Les cartes restent cachées jusqu'à ce que vous appuyiez sur le bouton.
-i-am = C'est moi, { $name }
+pass-to = Passez l’appareil à { $name }
+pass-why = Les cartes restent cachées jusqu’à ce que vous appuyiez sur le bouton.
+i-am = C’est moi, { $name }
 kind-guest = invité
 kind-account = compte
-kind-bot = robot
+kind-bot = bot
 rename = Renommer
 saved = Enregistré.
 claim = Garder comme compte
-claim-why = Un invité n'est connu que de ce navigateur. Avec un mot de passe vous revenez de partout ; parties et places restent.
+claim-why = Un invité n’est connu que de ce navigateur. Avec un mot de passe, vous revenez de partout ; parties et places restent.
 way-back = Chemin de retour
 way-back-why = Un lien pour revenir comme le même invité sur un autre appareil. Un nouveau annule le précédent.
 way-back-make = Créer un lien
 register = Créer un compte
-register-why = Pas nécessaire pour jouer : un invité ne donne qu'un nom.
+register-why = Pas nécessaire pour jouer : un invité ne donne qu’un nom.
 password = Mot de passe
 password-old = Ancien mot de passe
 password-new = Nouveau mot de passe
 password-change = Changer le mot de passe
-password-hint = Huit caractères au moins ; une phrase convient bien.
+password-hint = Huit caractères au moins ; une phrase convient bien.
 name-needed = Écrivez un nom.
 password-needed = Écrivez le mot de passe.
-password-short = Le mot de passe est trop court : huit caractères au moins.
+password-short = Le mot de passe est trop court : huit caractères au moins.
 tokens-head = Clés pour programmes
 tokens-why = Avec une clé, un programme à vous peut lire et jouer en votre nom.
 token-label = À quoi elle sert
 token-make = Créer une clé
-token-once = Gardez-la : elle n'est montrée qu'une fois.
+token-once = Gardez-la : elle n’est montrée qu’une fois.
 revoke = Révoquer
 my-data = Mes données
 export = Télécharger
 export-why = Tout ce que ce serveur sait de vous, dans un fichier.
-erase = M'effacer
-erase-why = Nom, mot de passe, clés et decks disparaissent pour de bon. Les parties jouées avec d'autres restent, sans votre nom.
+erase = M’effacer
+erase-why = Nom, mot de passe, clés et decks disparaissent pour de bon. Les parties jouées avec d’autres restent, sans votre nom.
 erase-confirm = Pour confirmer, tapez { $name }
 theme-system = comme le système
 text-size = Taille du texte
@@ -776,14 +820,14 @@ set-sound = Son
 set-sounds = Sons
 volume = Volume
 captions = Sous-titres
-captions-note = ce qui s'entend s'écrit aussi
+captions-note = ce qui s’entend s’écrit aussi
 set-remind = Rappel avant la fin du tour
-set-remind-note = seulement s'il reste quelque chose d'utile
-set-confirm = Demander avant l'irréversible
+set-remind-note = seulement s’il reste quelque chose d’utile
+set-confirm = Demander avant l’irréversible
 set-confirm-note = abandonner, partir
 set-stops = Arrêts de Conflictus
 stops-smart = malins
-stops-smart-note = où l'on peut agir
+stops-smart-note = où l’on peut agir
 stops-phases = par phase
 stops-phases-note = aux phases marquées
 stops-full = tous
@@ -792,14 +836,17 @@ set-anew = Comme au début
 keyboard = Clavier
 # Conflictus : la table
 mons-life = vie
-mons-about = Le mons est la vie d'un joueur : la pile où il pioche. Qui ne peut plus y piocher ni le meuler a perdu.
-mons-of = Mons de { $name } : { $n }
+mons-about = Le mons est la vie d’un joueur : la pile où il pioche. Un joueur qui ne peut plus y piocher ni le meuler a perdu.
+mons-of = Mons { DE($name) } : { $n }
 n-light = { $n } de Lumière
-n-shadow = { $n } d'Ombre
+n-shadow = { $n } d’Ombre
 spent-sources = Sources dépensées
 bound = liées :
 captive-theirs = détient une captive
-damage-n = { $n } dégâts
+damage-n = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
 attacks-whom = attaque { $name }
 is-blocked = bloqué
 is-blocking = bloque
@@ -812,7 +859,7 @@ counter-growth = Marqueurs +1/+1/+1
 counter-charge = Marqueurs de charge
 phases = Phases
 before-game = Avant la partie
-stops = Où s'arrêter
+stops = Où s’arrêter
 stops-full-short = contrôle total
 stop-mode-smart = Malin
 stop-mode-smart-about = À votre phase principale, quand vous pouvez répondre à un adversaire et quand un coup est utile.
@@ -820,53 +867,53 @@ stop-mode-full = Contrôle total
 stop-mode-phases = Par phase
 stop-mode-phases-about = Seulement aux phases marquées ci-dessous, et quand vous pouvez répondre à un adversaire.
 stop-mode-full-about = Partout où vous pourriez faire quelque chose.
-stop-also = S'arrêter aussi à
-stop-mine = S'arrêter à mes tours : { $phase }
-stop-theirs = S'arrêter aux tours des autres : { $phase }
+stop-also = S’arrêter aussi à
+stop-mine = S’arrêter à mes tours : { $phase }
+stop-theirs = S’arrêter aux tours des autres : { $phase }
 my-rounds = mes tours
 their-rounds = tours des autres
 paying = Paiement
-pay-auto = Payer d'office
+pay-auto = Payer automatiquement
 pay-auto-about = Avec le moins de sources possible.
 pay-ask = Me demander
-pay-ask-about = Quelles sources paient, et s'il faut en lier davantage.
+pay-ask-about = Quelles sources paient, et s’il faut en lier davantage.
 you = Vous
 item-activated = capacité
 item-triggered = déclenchée
-lately = Ce qui s'est passé
+lately = Ce qui s’est passé
 start-over = Recommencer
 acts = Ce que vous pouvez faire
 answer = Choisissez
 attack-with = { $n ->
-    [0] Personne n'attaque
-    [one] Attaquer à 1
-   *[other] Attaquer à { $n }
+    [0] Personne n’attaque
+    [one] Attaquer avec 1 guerrier
+   *[other] Attaquer avec { $n } guerriers
 }
 block-with = { $n ->
     [0] Personne ne bloque
-    [one] Bloquer à 1
-   *[other] Bloquer à { $n }
+    [one] Bloquer avec 1 guerrier
+   *[other] Bloquer avec { $n } guerriers
 }
 pass-anyway = Passer quand même
 then-resolves = puis { $name } se résout
 then-on = met fin à : { $phase }
-pass-until = Passer jusqu'à …
-until-something = jusqu'à ce que quelqu'un agisse
-until-phase = jusqu'à la phase suivante
-until-turn = jusqu'à mon prochain tour
-passing-until-something = Vous passez jusqu'à ce que quelqu'un agisse.
-passing-until-phase = Vous passez jusqu'à la phase suivante.
-passing-until-turn = Vous passez jusqu'à votre prochain tour.
+pass-until = Passer jusqu’à…
+until-something = jusqu’à ce que quelqu’un agisse
+until-phase = jusqu’à la phase suivante
+until-turn = jusqu’à mon prochain tour
+passing-until-something = Vous passez jusqu’à ce que quelqu’un agisse.
+passing-until-phase = Vous passez jusqu’à la phase suivante.
+passing-until-turn = Vous passez jusqu’à votre prochain tour.
 stop-it = Arrêter
-passed-for-you = Passé d'office : { $phases }
-stop-there = M'arrêter là
+passed-for-you = Passé automatiquement : { $phases }
+stop-there = M’arrêter là
 may-respond = vous pouvez répondre
 your-move = à vous
 game-of = Partie { $n } sur { $of } · { $score }
 also-possible = Possible aussi : { $n }
-passes = Vous passez …
-pays = Vous payez …
-not-you = Ce n'est pas à vous
+passes = Vous passez…
+pays = Vous payez…
+not-you = Ce n’est pas à vous
 left-out = Écartées :
 
 # replay
@@ -888,25 +935,35 @@ replay-step-back = Un choix en arrière
 replay-turn = Au tour suivant
 replay-turn-back = Au tour précédent
 replay-speed = Vitesse
-replay-eyes = Par les yeux de qui
+replay-eyes = Du point de vue de
 replay-open = Mains ouvertes
 replay-link = Copier le lien vers ce moment
 replay-go-on = Reprendre d’ici
-go-on-how = Une nouvelle table commence après { $n } choix de cette partie, avec les mêmes cartes dans le même ordre. Elle ne compte pas pour le classement.
+go-on-how = Une nouvelle table commence { $n ->
+    [0] au début
+    [one] après { $n } choix
+   *[other] après { $n } choix
+} de cette partie, avec les mêmes cartes dans le même ordre. Elle ne compte pas pour le classement.
 go-on-me = Je joue
-go-on-bot = Robot : { $name }
+go-on-bot = Bot : { $name }
 go-on-other = Quelqu’un d’autre
 go-on-begin = Commencer
 go-on-table = Préparer la table
-why-next = { $name } choisit ensuite, parmi { $n } options.
+why-next = { $name } choisit ensuite, parmi { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}.
 why-none = Ici, personne n’avait rien à choisir.
-why-ask = Qu’en dirait le robot ?
+why-ask = Qu’en dirait le bot ?
 why-onward = Au choix suivant
-why-thinking = Le robot y réfléchit …
+why-thinking = Le bot y réfléchit…
 why-taken = choisie
-why-how = Chances de victoire sur { $n } parties simulées, avec ce que savait celui qui choisissait.
+why-how = Chances de victoire sur { $n ->
+    [one] { $n } partie simulée
+   *[other] { $n } parties simulées
+}, avec ce que savait celui qui choisissait.
 curve-ask = Montrer la courbe de victoire
-curve-thinking = La partie est analysée tour par tour … { $n } s
+curve-thinking = La partie est analysée tour par tour… { $n } s
 curve-told = Chances de victoire par tour. { $told }
 # La table d’Ascension
 asc-samael = Samael
@@ -942,7 +999,7 @@ pile-of = { $n ->
   }
 only-for = { $n } de plus, seulement pour : { $cards }
 from-pile = { $pile } · { $n }
-name-card = Nommer une carte …
+name-card = Nommer une carte…
 one-of = Choisissez 1 carte sur { $n }
 look-for = Chercher une carte
 see-table = Voir la table
@@ -951,7 +1008,7 @@ question = La question
 answers = Réponses
 extra-turn = Tour supplémentaire
 extra-next = { $n ->
-    [one] Encore un tour à jouer
+    [1] Encore un tour à jouer
    *[other] Encore { $n } tours à jouer
   }
 
@@ -962,7 +1019,7 @@ copy-link = Copier le lien
 shuffle-proof = Vérifier le mélange
 team = Équipe
 other-cards = Autres cartes
-honor-turns = L’honneur, tour par tour
+honor-turns = L’Honneur, tour par tour
 chance = Chances de victoire, tour par tour
 chance-ask = Calculer les chances de chacun
 rating-now = Classement { $n }
@@ -973,7 +1030,7 @@ proof-words = Mots ajoutés
 proof-seed = La graine de la donne
 proof-holds = est bien celui qui était promis
 proof-follows = découle des deux
-proof-fails = ne correspond pas !
+proof-fails = ne correspond pas !
 proof-given = Cette donne a été demandée : sa graine était connue d’avance, rien n’a donc été promis.
 proof-record = Toute la partie en une ligne, pour « vigil replay » et « vigil verify » :
 copy-game = Copier la partie
@@ -986,30 +1043,30 @@ lesson-done = Jouer la suite
 lesson-skip = Sauter
 learn-it = Apprendre en deux minutes
 learn-short = Apprendre
-lesson-asc-candle = Cette bougie est la réserve d’honneur. Prendre de l’honneur la consume ; quand elle s’éteint, la partie finit avec le tour de table, et le plus d’honneur l’emporte : celui qu’on a pris et les étoiles de ses cartes.
-lesson-asc-hand = Ces cinq cartes sont votre main. Un Apprenti donne une rune, une Milice donne de la puissance. Jouez-les toutes : une à une, ou avec ce bouton.
-lesson-asc-purse = Trois runes et deux de puissance. Elles ne valent que pour ce tour : dépensez ce que vous pouvez.
-lesson-asc-row = Les runes achètent héros et artefacts. Ce que vous pouvez prendre brille. Prenez le Chamane Loup : il donne une rune et une carte de plus chaque fois qu’on le joue.
-lesson-asc-power = La puissance vainc les monstres. Le Cultiste est toujours là : deux de puissance pour un d’honneur. Battez-le.
-lesson-asc-discard = Votre honneur a monté, la bougie a raccourci. Ce que vous avez pris attend dans votre défausse. Quand la pioche est vide, la défausse est mélangée et devient la pioche : c’est ainsi qu’elle s’améliore.
-lesson-asc-end = Il n’y a plus rien à faire. Finissez le tour : ce que vous avez joué est rangé, et vous piochez cinq nouvelles cartes.
+lesson-asc-candle = Cette bougie est la réserve d’Honneur. Prendre de l’Honneur la consume ; quand elle s’éteint, la partie finit avec le tour de table, et le joueur qui a le plus d’Honneur gagne : on compte celui qu’on a pris et les étoiles de ses cartes.
+lesson-asc-hand = Ces cinq cartes sont votre main. Un Apprenti donne une Rune, une Milice donne un point de Puissance. Jouez-les toutes : une à une, ou avec ce bouton.
+lesson-asc-purse = Trois Runes et deux points de Puissance. Ils ne valent que pour ce tour : dépensez ce que vous pouvez.
+lesson-asc-row = Les Runes achètent des Héros et des Artefacts. Ce que vous pouvez prendre brille. Prenez le Chamane Loup : il donne une Rune et une carte de plus chaque fois qu’on le joue.
+lesson-asc-power = La Puissance permet d’éliminer les Monstres. Le Cultiste est toujours là : deux points de Puissance pour un point d’Honneur. Éliminez-le.
+lesson-asc-discard = Votre Honneur a monté, la bougie a raccourci. Ce que vous avez pris attend dans votre défausse. Quand la pioche est vide, la défausse est mélangée et devient la pioche : c’est ainsi qu’elle s’améliore.
+lesson-asc-end = Il n’y a plus rien à faire. Terminez le tour : ce que vous avez joué est défaussé, et vous piochez cinq nouvelles cartes.
 lesson-asc-other = Votre adversaire a joué. Touchez un joueur à tout moment pour voir tout ce qui est visible de son côté.
 lesson-asc-again = Vos cinq cartes suivantes. Jouez-les toutes.
-lesson-asc-construct = Cinq runes ! La Gueule-de-loup est un artefact : une fois jouée, elle reste devant vous et sert à chaque tour. Prenez-la, ou ce qui vous plaît davantage.
+lesson-asc-construct = Cinq Runes ! La Gueule-de-loup est un Artefact : une fois jouée, elle reste devant vous et sert à chaque tour. Prenez-la, ou ce qui vous plaît davantage.
 lesson-asc-look = Maintenez une carte, ou cliquez dessus avec le bouton droit, pour la lire. Une carte sombre dit pourquoi on ne peut pas la prendre.
 lesson-asc-undo = Tant que vous n’avez rien vu de nouveau, vous pouvez revenir en arrière, pas à pas ou sur tout le tour.
-lesson-asc-close = C’est tout. Jouez jusqu’à ce que la bougie s’éteigne. À vous les lauriers !
+lesson-asc-close = C’est tout. Jouez jusqu’à ce que la bougie s’éteigne. À vous les lauriers !
 
-lesson-con-mons = Cette pile est votre mons : à la fois votre pioche et votre vie. Vous y piochez, et les attaques l'entament. Qui doit y prendre une carte alors qu'il est vide a perdu.
+lesson-con-mons = Cette pile est votre mons : à la fois votre pioche et votre vie. Vous y piochez, et les attaques l’entament. Un joueur qui doit y prendre une carte alors qu’il est vide a perdu.
 lesson-con-theirs = Et voici celui de votre adversaire. Videz-le, et vous avez gagné.
-lesson-con-source = Les sources paient tout. À votre phase principale, vous pouvez en jouer une, et une autre à celle de l'adversaire. Jouez une source : ce que vous pouvez jouer est éclairé.
-lesson-con-warrior = La source est libre et paie une carte qui coûte un. Jouez un guerrier : le chiffre en haut à droite est son coût.
-lesson-con-transition = La carte jouée attend d'abord dans la transition, pour que chacun puisse répondre. Elle se résout quand tous ont passé : si on vous le demande, passez.
-lesson-con-set = Votre guerrier se tient dans un ensemble, avec la source qui lui est liée. En haut à gauche son attaque, en bas à gauche sa défense, en bas à droite sa meule. Plus tard, de plus forts guerriers peuvent s'empiler sur lui, et des équipements se ranger à côté.
-lesson-con-phases = Un tour traverse plusieurs phases ; vous voyez ici laquelle est en cours. La plupart passent d'elles-mêmes ; on vous demande là où cela peut compter.
-lesson-con-attack = Passez pour arriver à l'attaque. Touchez ensuite votre guerrier.
-lesson-con-mill = Si personne ne bloque, l'adversaire meule autant de cartes que le dit la meule de votre guerrier, du mons au mortis.
-lesson-con-block = Quand on vous attaque, touchez un guerrier pour bloquer avec lui. Les deux s'infligent des dégâts, et rien n'est meulé. Certains guerriers ne se laissent bloquer que par leurs semblables.
+lesson-con-source = Les sources paient tout. À votre phase principale, vous pouvez en jouer une, et une autre à celle de l’adversaire. Jouez une source : ce que vous pouvez jouer est éclairé.
+lesson-con-warrior = La source est libre et paie une carte qui coûte 1. Jouez un guerrier : le chiffre en haut à droite est son coût.
+lesson-con-transition = La carte jouée attend d’abord dans la transition, pour que chacun puisse répondre. Elle se résout quand tous ont passé : si on vous le demande, passez.
+lesson-con-set = Votre guerrier se tient dans un ensemble, avec la source qui lui est liée. En haut à gauche son attaque, en bas à gauche sa défense, en bas à droite sa meule. Plus tard, de plus forts guerriers peuvent s’empiler sur lui, et des équipements se ranger à côté.
+lesson-con-phases = Un tour traverse plusieurs phases ; vous voyez ici laquelle est en cours. La plupart passent automatiquement ; on vous demande là où cela peut compter.
+lesson-con-attack = Passez pour arriver à l’attaque. Touchez ensuite votre guerrier.
+lesson-con-mill = Si personne ne bloque, l’adversaire meule autant de cartes que le dit la meule de votre guerrier, du mons au mortis.
+lesson-con-block = Quand on vous attaque, touchez un guerrier pour bloquer avec lui. Les deux s’infligent des dégâts, et rien n’est meulé. Certains guerriers ne se laissent bloquer que par leurs semblables.
 lesson-con-stops = Ici, vous dites où vous voulez vous arrêter : à certaines phases, de vos tours ou de ceux des autres, ou partout.
 lesson-con-look = Maintenez une carte, ou cliquez du bouton droit, pour la lire. Une carte sombre dit pourquoi vous ne pouvez pas la jouer.
 lesson-con-close = Voilà tout. Faites grandir vos ensembles, gardez votre mons et videz le leur.
@@ -1025,9 +1082,9 @@ autos-convenient-note = oui à ce qui ne fait que donner, et tout ce que vous av
 autos-custom = au choix
 autos-custom-note = seulement ce que vous avez fait retenir
 remember = Retenir
-remember-note = Désormais, la question de cette carte reçoit d’elle-même la réponse que vous donnez maintenant
+remember-note = Désormais, la question de cette carte reçoit automatiquement la réponse que vous donnez maintenant
 remember-skip = Retenir si je passe
-remember-skip-note = Si vous ne choisissez rien maintenant, la question de cette carte sera désormais passée d’elle-même
+remember-skip-note = Si vous ne choisissez rien maintenant, la question de cette carte sera désormais passée automatiquement
 remember-on = Votre prochaine réponse sera retenue.
 remember-skip-on = Si vous ne choisissez rien, ce sera retenu.
 remember-off = Rien ne sera retenu.
@@ -1054,31 +1111,31 @@ voice-normal-note = un résumé de chaque tour, et ce que vous faites
 voice-full = complet
 voice-full-note = tout, au fur et à mesure
 voice-milled = { $n ->
-    [one] Vous meulez une carte.
+    [1] Vous meulez une carte.
    *[other] Vous meulez { $n } cartes.
  }
 
 # PINs at a device that is passed around
 pin-of = Code PIN du joueur { $n }
 pin-place = Code PIN
-pin-how = Qui le souhaite tape un code PIN de 4 à 8 chiffres ; il est demandé avant de montrer les cartes. Il protège d’un voisin curieux, non de qui connaît les rouages d’un navigateur. Il ne peut pas être retrouvé.
+pin-how = Chacun peut choisir un code PIN de 4 à 8 chiffres ; il est demandé avant de montrer les cartes. Il protège d’un voisin curieux, non de quelqu’un qui connaît les rouages d’un navigateur. Il ne peut pas être retrouvé.
 pin-nowhere = Pas de code PIN ici : en http simple, le navigateur ne peut pas le garder. Ouvrez la table en https, ou sur la machine qui l’héberge.
 pin-form = Un code PIN a de 4 à 8 chiffres.
 pin-your = Votre code PIN, { $name }
 pin-why = Les cartes restent cachées jusqu’à ce que vous ayez tapé votre code PIN.
 pin-wrong = Ce n’était pas le bon. Prenez votre temps.
 pin-wait = { $n ->
-    [one] Ce n’était pas le bon. Réessayez dans une seconde.
+    [1] Ce n’était pas le bon. Réessayez dans une seconde.
    *[other] Ce n’était pas le bon. Réessayez dans { $n } secondes.
  }
 how-mons = { $n ->
-    [one] Le mons de { $names } est épuisé.
-   *[other] Les mons de { $names } sont épuisés.
+    [one] Le mons { DE($names) } est épuisé.
+   *[other] Les mons { DE($names) } sont épuisés.
  }
 how-mons-you = Votre mons est épuisé.
 how-drawn = Tout le monde a perdu au même instant.
 how-conceded-you = Vous avez abandonné.
-score-honor = d’honneur
+score-honor = points d’Honneur
 score-mons = cartes restantes dans le mons
 score-games = parties gagnées
 toll-milled = Meulées
@@ -1095,42 +1152,42 @@ rounds-played = { $n ->
  }
 mons-rounds = Le mons, tour par tour
 read-pile = { $pile }, { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  } :
 read-pile-empty = { $pile } : aucune carte.
 you-watch = Vous regardez
-watch-side = du côté de { $name }
+watch-side = du côté { DE($name) }
 new-tab = dans un nouvel onglet
 voice-all = Vous jouez { $cards }.
 
 card-by-card = Carte par carte
 chart-which = Ce que montre le graphique
-study-offer = Quelles étaient les chances de chacun, quels tours ont décidé de la partie, et quelle fut la part du hasard ?
+study-offer = Quelles étaient les chances de chacun, quels tours ont décidé de la partie, et quelle fut la part du hasard ?
 moments = Tournants
 moment-look = Revoir
 moments-none = Aucun tour n’a décidé à lui seul de cette partie.
 luck = Chance
-luck-kind = La chance a souri à { $name } : { $n } points sur cent (± { $doubt }).
-luck-kind-you = La chance vous a souri : { $n } points sur cent (± { $doubt }).
-luck-unkind = La chance a manqué à { $name } : { $n } points sur cent (± { $doubt }).
-luck-unkind-you = La chance vous a manqué : { $n } points sur cent (± { $doubt }).
-luck-even = Pour { $name }, ni chance ni malchance sensible : { $n } points sur cent (± { $doubt }).
-luck-even-you = Ni chance ni malchance sensible pour vous : { $n } points sur cent (± { $doubt }).
+luck-kind = La chance a souri à { $name } : { $n } points sur cent (± { $doubt }).
+luck-kind-you = La chance vous a souri : { $n } points sur cent (± { $doubt }).
+luck-unkind = La chance a manqué à { $name } : { $n } points sur cent (± { $doubt }).
+luck-unkind-you = La chance vous a manqué : { $n } points sur cent (± { $doubt }).
+luck-even = Pour { $name }, ni chance ni malchance sensible : { $n } points sur cent (± { $doubt }).
+luck-even-you = Ni chance ni malchance sensible pour vous : { $n } points sur cent (± { $doubt }).
 luck-about = C’est ce que les cartes sorties des piles ont changé à la probabilité de gagner, par rapport à ce qui serait sorti d’ordinaire. Le reste, ce sont les choix de tous. La ligne pointillée en fait la somme.
-luck-most-kind = Plus grand coup de chance ({ $n }) : mieux pour { $name } que ce qui sort d’ordinaire des piles.
-luck-most-kind-you = Plus grand coup de chance ({ $n }) : mieux pour vous que ce qui sort d’ordinaire des piles.
-luck-most-unkind = Plus grand coup de malchance ({ $n }) : pire pour { $name } que ce qui sort d’ordinaire des piles.
-luck-most-unkind-you = Plus grand coup de malchance ({ $n }) : pire pour vous que ce qui sort d’ordinaire des piles.
-luck-came = Ce qui est sorti : { $what }
-luck-when = C’était ici : { $turn }
-luck-thinking = On démêle la chance des choix … { $n } s
+luck-most-kind = Plus grand coup de chance ({ $n }) : mieux pour { $name } que ce qui sort d’ordinaire des piles.
+luck-most-kind-you = Plus grand coup de chance ({ $n }) : mieux pour vous que ce qui sort d’ordinaire des piles.
+luck-most-unkind = Plus grand coup de malchance ({ $n }) : pire pour { $name } que ce qui sort d’ordinaire des piles.
+luck-most-unkind-you = Plus grand coup de malchance ({ $n }) : pire pour vous que ce qui sort d’ordinaire des piles.
+luck-came = Ce qui est sorti : { $what }
+luck-when = C’était ici : { $turn }
+luck-thinking = On démêle la chance des choix… { $n } s
 luck-none = Cela n’a pas été calculé.
-luck-mark = Chance : { $n } pour { $name }. { $what }
-swing-mark = Tournant : { $turn } { $n } pour { $name }
+luck-mark = Chance : { $n } pour { $name }. { $what }
+swing-mark = Tournant : { $turn } { $n } pour { $name }
 try-again = Réessayer
 toll-millers = Ce qui a meulé des cartes
-toll-millers-about = Sous chaque nom : combien de ses cartes. Les attaquants qui ont frappé ensemble sont réunis.
+toll-millers-about = Sous chaque nom : combien de ses cartes. Les attaquants qui ont frappé ensemble sont réunis.
 toll-fallen = Cartes détruites
 toll-self = En paiement, ou selon les règles
 tab-chances = Chances

@@ -1,5 +1,5 @@
 title = Acenda a vela. Tome seu lugar.
-pitch = Dois jogos de cartas numa mesa tranquila: contra um amigo, um estranho ou um robô que nunca espia.
+pitch = Dois jogos de cartas numa mesa tranquila: contra um amigo, um estranho ou um bot que nunca espia.
 game = Jogo
 ascension-players = 1–6 jogadores, 30 min
 conflictus-players = 2–4 jogadores, 20 min
@@ -19,28 +19,30 @@ credits = Créditos
 credits-icons = Ícones: Lorc, Delapouite e outros, sob CC BY 3.0, recoloridos e compostos em imagens:
 credits-fonts = Fontes: Alegreya, Alegreya SC e Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica); Forum, de Denis Masharov; todas sob a SIL Open Font License.
 guest = Visitante
-loading = As cartas estão sendo distribuídas …
-offline = A ligação caiu. Tentando de novo …
+separator = {"; "}
+labelled = { $name }: { $text }
+loading = As cartas estão sendo distribuídas…
+offline = A conexão caiu. Tentando de novo…
 try-now = Tentar já
 closed = Este lugar está aberto em outra janela.
 back = Voltar ao início
 nowhere = Nada por aqui
 nowhere-about = Não há nenhuma página neste endereço. Talvez uma letra tenha se perdido no caminho.
-no-cards = Não há aqui cartas de um jogo “{ $game }”. Estes são os jogos que há:
+no-cards = Não há aqui cartas de um jogo “{ $game }”. Os jogos são estes:
 no-lesson = Não há nenhuma lição “{ $game }”. Estes são os jogos que se aprendem aqui:
 no-card = Não há nenhuma carta “{ $card }” entre estas.
 no-deck = Não há nenhum baralho “{ $name }” na sua prateleira.
 deck-begin-so = Começar um com este nome
 no-person = Ninguém aqui tem jogos neste endereço.
 
-pool = Reserva de honra
+pool = Reserva de Honra
 of = de { $n }
 deck = Baralho
 center-deck = Baralho central
 void = O Vazio
 always = Sempre disponíveis
 played = Jogadas neste turno
-constructs = Seus construtos
+constructs = Seus Construtos
 discard = Descarte
 # on a phone: one word under each pile
 pile-center = Centro
@@ -49,14 +51,14 @@ pile-deck = Baralho
 pile-discard = Descarte
 pile-played = Jogadas
 hand = Mão
-row = Fileira central
+row = Linha central
 rune = Runas
 power = Poder
 honor = Honra
 resources-have = O que você tem
 # a card as it is called by who reads it aloud
 card-cost = custo { $n }
-card-power = poder { $n } para derrotar
+card-power = Poder { $n } para derrotar
 card-values = ataque { $attack }, defesa { $defense }, tombo { $mill }
 play-all = Jogar tudo
 undo = Desfazer
@@ -70,13 +72,13 @@ rules = Regras
 close = Fechar
 used = usado
 waits = espera por você
-thinks = está pensando …
+thinks = está pensando…
 not-your-turn = { $name } está jogando.
 since = Desde o seu turno:
 since-more = e mais { $n }
 quiet = Jogue uma carta ou pegue o que está aceso.
 last-round = A última rodada
-honor-at-end = { $n } de honra no fim
+honor-at-end = { $n } de Honra no fim
 copies = { $n } no baralho central
 cannot = Você não pode escolhê-la agora:
 cost-now = Custo agora
@@ -84,11 +86,11 @@ concede = Desistir
 sure = Desistir do jogo?
 yes = Sim
 no = Não
-opponents = Adversários
+opponents = Oponentes
 mine = Minha mesa
 turn-of = Turno { $n } · { $name }
 wants-undo = { $name } gostaria de desfazer { $n ->
-    [one] uma escolha
+    [1] uma escolha
    *[other] { $n } escolhas
  }.
 
@@ -98,20 +100,23 @@ hint = Dica
 known = Cartas conhecidas
 chat = Conversa
 chat-unread = { $n ->
-    [one] Conversa, uma mensagem nova
+    [1] Conversa, uma mensagem nova
    *[other] Conversa, { $n } mensagens novas
 }
 undo-late = Desfazer, embora algo já tenha sido revelado
-undo-asked = Pedido feito …
+undo-asked = Pedido feito…
 reset-turn = Desfazer o turno inteiro
 clock-of = { $name }: { $time }
-clock-left = Restam { $n } segundos.
+clock-left = { $n ->
+    [one] Resta { $n } segundo.
+   *[other] Restam { $n } segundos.
+}
 zero-wait = No zero: nada acontece, os outros esperam
-zero-bot = No zero: um robô continua jogando
+zero-bot = No zero: um bot continua jogando
 zero-forfeit = No zero: o jogo está perdido
-bot-plays-on = um robô joga no lugar
+bot-plays-on = um bot joga em seu lugar
 has-left = saiu da mesa
-has-forfeited = perdeu: um robô joga no lugar
+has-forfeited = perdeu: um bot joga em seu lugar
 is-out = fora do jogo
 lapses-of = { $name } perde o jogo em { $time }, a não ser que jogue
 lapses-why = Ninguém joga há semanas. Quem tem a vez e deixa parado um jogo que conta perde o jogo.
@@ -129,9 +134,9 @@ used-now = Usado neste turno
 counters = Marcadores
 copies-row = No baralho central
 can-be-chosen = Ela pode ser escolhida agora.
-about-hero = Um herói vai para o seu descarte no fim do turno.
-about-construct = Um constructo fica à sua frente e vale em todos os turnos.
-about-monster = Um monstro é derrotado com poder, em troca da recompensa.
+about-hero = Um Herói vai para o seu descarte no fim do turno.
+about-construct = Um Construto fica à sua frente e vale em todos os turnos.
+about-monster = Um Monstro é derrotado com Poder, em troca da recompensa.
 step-back = Um passo atrás
 step-on = Um passo à frente
 to-live = Voltar ao agora
@@ -147,18 +152,18 @@ motion-fast = Movimento: rápido
 motion-off = Movimento: desligado
 leave = Sair da mesa
 leave-wait = Sair? Os outros vão esperar por você.
-leave-bot = Sair? Um robô vai jogar no seu lugar.
+leave-bot = Sair? Um bot vai jogar no seu lugar.
 leave-forfeit = Sair? O jogo contará como derrota.
 watching = { $n ->
-    [one] Uma pessoa assistindo
+    [1] Uma pessoa assistindo
    *[other] { $n } pessoas assistindo
 }
 all-rules = Nas regras
-restarting = O servidor está reiniciando. A mesa já volta …
+restarting = O servidor está reiniciando. A mesa já volta…
 closed-signed-out = Sua sessão foi encerrada.
 closed-removed = Você foi retirado desta mesa.
-undo-waits = Você pediu para voltar atrás: { $agreed } de { $wanted } concordam.
-stand-in = Um robô está jogando por você.
+undo-waits = Você pediu para desfazer: { $agreed } de { $wanted } concordam.
+stand-in = Um bot está jogando por você.
 come-back = Retomar meu lugar
 
 # Conversa
@@ -180,7 +185,7 @@ say-good-luck = Boa sorte!
 say-well-played = Bem jogado!
 say-thanks = Obrigado!
 say-oops = Opa!
-say-thinking = Estou pensando …
+say-thinking = Estou pensando…
 say-sorry = Desculpe!
 say-good-game = Bom jogo!
 say-again = De novo?
@@ -205,14 +210,20 @@ zone-exterminatus = exterminatus
 zone-of = { $name }: { $zone }
 on-top = no topo
 under = abaixo de { $n }
-in-your-deck = Seu baralho, { $n } cartas, sem ordem
-in-your-mons = Seu mons, { $n } cartas, sem ordem
+in-your-deck = Seu baralho, { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}, sem ordem
+in-your-mons = Seu mons, { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}, sem ordem
 known-none = Agora você não conhece nada do que está oculto.
 
 # Dicas
-hint-about = Um robô pensa na sua escolha sabendo só o que você sabe. O pedido fica anotado no registro da partida.
+hint-about = Um bot pensa na sua escolha sabendo só o que você sabe. O pedido fica anotado no registro da partida.
 hint-ask = O que você faria?
-hint-thinks = Pensando …
+hint-thinks = Pensando…
 hint-best = Eu escolheria: { $what }
 hint-table = Chances de vencer
 hint-take = Fazer isso
@@ -239,12 +250,12 @@ key-command = digitar um comando
 key-turn = de quem é a vez e o que se pergunta
 key-hand = mão
 key-resources = recursos
-key-row = fileira central
+key-row = linha central
 key-field = guerreiros na mesa
-key-constructs = constructos e cartas jogadas
+key-constructs = Construtos e cartas jogadas
 key-transition = transição
 key-opponents = oponentes
-key-pool = reserva de honra
+key-pool = reserva de Honra
 key-mons = mons de todos
 key-deck = próprio baralho
 key-discard = descarte
@@ -267,38 +278,43 @@ key-escape = fechar, voltar ao agora
 read-none = nenhuma
 read-nothing = Nada de notável desde então.
 read-earlier = { $n ->
-    [one] Mais uma ação antes
+    [1] Mais uma ação antes
    *[other] Mais { $n } ações antes
 }
 read-you-are-asked = Pergunta para você: { $what }
 read-options = { $n ->
-    [one] Uma opção:
+    [1] Uma opção:
    *[other] { $n } opções:
 }
 read-no-options = Nada pode ser escolhido agora.
 read-no-clock = Esta mesa não tem relógios.
 read-deck = { $n ->
-    [one] Uma carta no seu baralho.
+    [0] Nenhuma carta no seu baralho.
+    [1] Uma carta no seu baralho.
    *[other] { $n } cartas no seu baralho.
 }
 read-hand = { $n ->
-    [one] Uma carta na mão:
+    [0] Nenhuma carta na mão:
+    [1] Uma carta na mão:
    *[other] { $n } cartas na mão:
 }
 read-dark = não pode ser escolhida agora
 read-resources = { $runes ->
-    [one] Uma runa
-   *[other] { $runes } runas
- }, { $power } de poder, { $honor } de honra.
+    [0] Nenhuma Runa
+    [one] { $runes } Runa
+   *[other] { $runes } Runas
+ }, { $power } de Poder, { $honor } de Honra.
 read-sources = Fontes livres: { $light } de luz, { $shadow } de sombra.
-read-opponent = { $name }: { $honor } de honra, { $hand ->
-    [one] uma carta
+read-opponent = { $name }: { $honor } de Honra, { $hand ->
+    [0] nenhuma carta
+    [1] uma carta
    *[other] { $hand } cartas
  } na mão, { $deck } no baralho, { $discard } no descarte.
-read-their-constructs = Constructos: { $cards }.
-read-pool = Restam { $n } de honra na reserva.
+read-their-constructs = Construtos: { $cards }.
+read-pool = Restam { $n } de Honra na reserva.
 read-foe = { $name }: { $mons } no mons, { $hand ->
-    [one] uma carta
+    [0] nenhuma carta
+    [1] uma carta
    *[other] { $hand } cartas
  } na mão, { $mortis } no mortis.
 
@@ -311,7 +327,7 @@ game-conflictus = Conflictus Aeternus
 
 # A linha de comando
 command = Comando
-command-example = jogar aprendiz, fim, por que 3 …
+command-example = jogar aprendiz, fim, por que 3…
 cmd-which = Qual deles? { $near }
 cmd-unknown = Nada aqui se chama “{ $typed }”.
 cmd-play = jogar, jogue, j
@@ -330,7 +346,7 @@ cmd-hint = dica
 cmd-live = agora
 cmd-back = voltar, atrás
 cmd-concede = desistir
-cmd-why = porque, por, pq
+cmd-why = por que, porque, pq
 cmd-look = ver, ler, olhar, v
 cmd-say = dizer, diga
 cmd-agree = concordar
@@ -340,8 +356,8 @@ cmd-hear = ouvir
 cmd-turn = turno, vez
 cmd-hand = mão
 cmd-resources = recursos, runas
-cmd-row = fileira, linha, conjuntos
-cmd-board = constructos, transição
+cmd-row = linha, fileira, conjuntos
+cmd-board = construtos, transição
 cmd-opponents = jogadores, oponentes, adversários
 cmd-pool = reserva, mons
 cmd-deck = baralho
@@ -358,14 +374,14 @@ nobody = O jogo acabou
 to = a
 rematch = Revanche
 count = A contagem
-tokens = Fichas de honra
+tokens = Marcadores de Honra
 total = Total
 starters = Iniciais
 enlightened = Iluminados
 lifebound = Virentes
 mechana = Mechana
 void-faction = Vazio
-how-honor = A vela se apagou: a reserva de honra está vazia.
+how-honor = A vela se apagou: a reserva de Honra está vazia.
 how-rounds = O limite de rodadas foi atingido.
 how-conceded = { $n ->
     [one] { $names } desistiu.
@@ -379,7 +395,7 @@ exterminatus = Exterminatus
 exterminatus-brief = Ext.
 free-sources = Fontes livres
 transition = Transição
-top-first = a de cima resolve primeiro
+top-first = a de cima se resolve primeiro
 round-of = Rodada { $n } · { $name }
 phase-0 = Manutenção
 phase-1 = Compra
@@ -414,7 +430,7 @@ found = { $n ->
 found-none = Nenhuma carta é assim.
 clear = Limpar os filtros
 help-words = As palavras são procuradas no nome, no tipo e no texto; maiúsculas e acentos não importam.
-help-fields = classe, facção, raridade, palavra-chave, subclasse, coleção – como nas regras em inglês ou na sua língua
+help-fields = classe, facção, raridade, palavra-chave, subclasse, série – como nas regras em inglês ou na sua língua
 help-numbers = custo e outros números, com =, !=, <, <=, >, >=
 help-signs = isto não; isto ou aquilo; junto; uma palavra depois da outra
 help-try = Experimente:
@@ -432,9 +448,9 @@ pick-faction = Facção
 pick-kind = Tipo
 pick-cost = Custo
 pick-rarity = Raridade
-pick-set = Coleção
+pick-set = Série
 pick-keyword = Palavra-chave
-any-set = Todas as coleções
+any-set = Todas as séries
 any-keyword = Todas as palavras-chave
 faction-enlightened = Iluminados
 faction-lifebound = Virentes
@@ -467,16 +483,19 @@ fact-cost = Custo
 fact-values = Ataque / defesa / tombo
 fact-copies = No baralho central
 worth = Valor no laboratório
-worth-acquired = Os robôs que a adquiriram venceram { $with } das partidas; os outros, { $without }.
-worth-defeated = Os robôs que o derrotaram venceram { $with } das partidas; os outros, { $without }.
-worth-played = Os robôs que a puseram em jogo venceram { $with } das partidas; os que a tinham no baralho e não a puseram, { $without }.
+worth-acquired = Os bots que a adquiriram venceram { $with } das partidas; os outros, { $without }.
+worth-defeated = Os bots que o derrotaram venceram { $with } das partidas; os outros, { $without }.
+worth-played = Os bots que a puseram em jogo venceram { $with } das partidas; os que a tinham no baralho e não a puseram, { $without }.
 worth-between = Com { $level } de certeza, a diferença fica entre { $low } e { $high } pontos.
 worth-more = É mais do que acaso.
 worth-less = É mais do que azar: quem a tem vence menos.
 worth-open = Pode ser acaso.
 worth-cause-ascension = Isto mostra o que os vencedores têm, não o que os faz vencer: quem está na frente pode pagar cartas caras.
 worth-cause-conflictus = Isto mostra o que os vencedores fazem, não o que os faz vencer: quem dura mais põe mais cartas em jogo.
-worth-games = { $n } partidas
+worth-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
 worth-players = { $n ->
     [one] { $n } jogador
    *[other] { $n } jogadores
@@ -511,8 +530,8 @@ deck-open = Abrir
 deck-copy = Copiar e mudar
 deck-play = Jogar
 deck-play-now = Jogar agora
-deck-drop = Jogar fora { $name }
-deck-drop-sure = Sim, jogar fora
+deck-drop = Excluir { $name }
+deck-drop-sure = Sim, excluir
 deck-save = Salvar
 deck-saved = { $name } está na sua prateleira.
 deck-begun = Um baralho novo: ainda não há nada salvo com este nome.
@@ -524,7 +543,7 @@ deck-file-read = { $name } foi lido.
 deck-file-large = { $name } é grande demais para uma lista de baralho: no máximo 8 kB.
 deck-file-odd = Não há em { $name } texto que se possa ler. Uma lista de baralho é um arquivo de texto.
 deck-read = Ler
-deck-code = Código para passar adiante
+deck-code = Código para compartilhar
 deck-as-text = Lista
 deck-to-file = Salvar em arquivo
 format = Formato
@@ -535,7 +554,7 @@ deck-how = Escolha cartas para colocá-las no baralho.
 deck-legal = Este baralho pode ser jogado.
 deck-not-legal = ainda não é legal
 deck-advice = { $n ->
-    [one] Uma dica do livro de regras
+    [1] Uma dica do livro de regras
    *[other] { $n } dicas do livro de regras
 }
 deck-has = { $n } no baralho
@@ -548,7 +567,7 @@ deck-tab-list = Cartas
 deck-tab-charts = Gráficos
 deck-tab-odds = Chances
 deck-tab-hand = Mão
-deck-tab-share = Passar
+deck-tab-share = Compartilhar
 chart-curve = Quanto custa
 chart-average = { $n } em média
 chart-kinds = Classes
@@ -585,7 +604,7 @@ join = Entrar na mesa
 join-note = por link ou código
 tables-waiting =
     { $n ->
-        [one] uma mesa à espera
+        [1] uma mesa à espera
        *[other] { $n } mesas à espera
     }
 hot-seat = Um só aparelho
@@ -593,10 +612,16 @@ hot-seat-note = passando de mão em mão
 hot-seat-how = Todos jogam neste aparelho. Entre um turno e outro, uma tela esconde as cartas até que o próximo o tenha na mão.
 solo = Sozinho
 solo-note = contra Samael
-against-n = contra { $n } robôs:
+against-n = { $n ->
+    [one] contra { $n } bot:
+   *[other] contra { $n } bots:
+}
 against-names = contra { $names }
-waiting-n = { $n } jogos esperam por você
-bots-count = Robôs
+waiting-n = { $n ->
+    [one] { $n } jogo espera por você
+   *[other] { $n } jogos esperam por você
+}
+bots-count = Bots
 your-deck = Seu baralho
 deck-any = qualquer baralho pronto
 ready-decks = Baralhos prontos
@@ -615,9 +640,9 @@ seat-me = você
 seat-open = livre para quem vier
 seat-free = livre
 seat-beside = alguém neste aparelho
-bots = Robôs
-bot-named = Robô: { $name }
-a-bot = robô
+bots = Bots
+bot-named = Bot: { $name }
+a-bot = bot
 name = Nome
 your-name = Seu nome
 sign = Sua medalha
@@ -632,7 +657,7 @@ clock-none = nenhum
 clock-move = por jogada
 clock-bank = por jogo
 clock-days = dias
-clock-seconds = Segundos por jogada: tudo o que se responde até outro ser perguntado
+clock-seconds = Segundos por jogada: tudo o que se responde até ser a vez de outro
 clock-minutes = Minutos para o jogo
 clock-increment = Segundos a mais por jogada
 clock-per-move = Dias por jogada
@@ -640,24 +665,24 @@ clock-told-move = { $time } por jogada
 clock-told-bank = { $time } + { $more } s
 clock-told-days =
     { $n ->
-        [one] um dia por jogada
+        [1] um dia por jogada
        *[other] { $n } dias por jogada
     }
 minutes = { $n } min
 best-of = melhor de { $n }
-honor-of = { $n } de honra
+honor-of = { $n } de Honra
 at-zero = Quando o tempo acaba
 leaving = Quando alguém sai
 happens-wait = esperar
-happens-bot = um robô continua
+happens-bot = um bot continua
 happens-forfeit = o jogo está perdido
-stand-in-which = Qual robô
-undo-how = Voltar atrás
+stand-in-which = Qual bot
+undo-how = Desfazer
 undo-ask = com o acordo dos outros
 undo-free = só o que ninguém viu
 undo-never = nunca
 spectators = Outros podem assistir
-delay = Atraso de quem assiste, em segundos
+delay = Atraso para quem assiste, em segundos
 chat-allowed = Conversa
 rated = Vale para a classificação
 rated-note = só entre jogadores diferentes, com as regras de sempre, e se nada já visto foi desfeito sozinho
@@ -679,8 +704,8 @@ team-2 = Equipe da Estrela
 move-here = Mudar para cá
 stand-up = Levantar
 send-away = Mandar embora
-add-bot = Pôr um robô …
-put-bot = Um robô no lugar { $n }
+add-bot = Pôr um bot…
+put-bot = Um bot no lugar { $n }
 wait-for-seats = O jogo pode começar quando todos os lugares estiverem ocupados.
 take-a-seat = Sente-se para jogar.
 full-look-on = Todos os lugares estão ocupados. O jogo aparece aqui quando começar.
@@ -713,12 +738,12 @@ ended-draw = empate
 games = Jogos
 games-n =
     { $n ->
-        [one] um jogo
+        [1] um jogo
        *[other] { $n } jogos
     }
 mode = Modo
 players-n = { $n ->
-    [one] um jogador
+    [1] um jogador
    *[other] { $n } jogadores
  }
 place = Posição
@@ -728,7 +753,7 @@ no-ratings = Ninguém jogou ainda um jogo deste tipo que valesse.
 player-n = Jogador { $n }
 name-of-player = Nome do jogador { $n }
 who-wins = { $name } { $n ->
-    [one] venceu
+    [1] venceu
    *[other] venceram
  }
 pass-to = Passe o aparelho para { $name }
@@ -736,7 +761,7 @@ pass-why = As cartas ficam escondidas até você apertar o botão.
 i-am = Sou { $name }
 kind-guest = visitante
 kind-account = conta
-kind-bot = robô
+kind-bot = bot
 rename = Renomear
 saved = Salvo.
 claim = Manter como conta
@@ -750,7 +775,7 @@ password = Senha
 password-old = Senha antiga
 password-new = Senha nova
 password-change = Mudar a senha
-password-hint = Pelo menos oito letras; uma frase é boa.
+password-hint = Pelo menos oito caracteres; uma frase é uma boa senha.
 name-needed = Escreva um nome.
 password-needed = Escreva a senha.
 password-short = A senha é curta demais: pelo menos oito caracteres.
@@ -763,7 +788,7 @@ revoke = Revogar
 my-data = Meus dados
 export = Baixar
 export-why = Tudo o que este servidor sabe de você, em um arquivo.
-erase = Apagar-me
+erase = Apagar minha conta
 erase-why = Nome, senha, chaves e baralhos somem de vez. Jogos que outros também jogaram ficam, sem o seu nome.
 erase-confirm = Para confirmar, digite { $name }
 theme-system = como o sistema
@@ -785,7 +810,7 @@ set-remind-note = só quando resta algo útil
 set-confirm = Perguntar antes do que não tem volta
 set-confirm-note = desistir, sair
 set-stops = Paradas do Conflictus
-stops-smart = espertas
+stops-smart = inteligentes
 stops-smart-note = onde há o que fazer
 stops-phases = por fase
 stops-phases-note = nas fases marcadas
@@ -817,7 +842,7 @@ phases = Fases
 before-game = Antes do jogo
 stops = Onde parar
 stops-full-short = controle total
-stop-mode-smart = Esperto
+stop-mode-smart = Inteligente
 stop-mode-smart-about = Na sua fase principal, quando você pode responder a um oponente e quando há o que ganhar.
 stop-mode-full = Controle total
 stop-mode-phases = Por fase
@@ -829,13 +854,13 @@ stop-theirs = Parar nas rodadas dos outros: { $phase }
 my-rounds = minhas rodadas
 their-rounds = rodadas dos outros
 paying = Pagamento
-pay-auto = Pagar sozinho
+pay-auto = Pagar automaticamente
 pay-auto-about = Com o mínimo de fontes.
 pay-ask = Perguntar
 pay-ask-about = Quais fontes pagam, e se vincula mais.
 you = Você
 item-activated = habilidade
-item-triggered = disparada
+item-triggered = desencadeada
 lately = O que aconteceu
 start-over = Recomeçar
 acts = O que você pode fazer
@@ -851,9 +876,9 @@ block-with = { $n ->
    *[other] Impedir com { $n }
 }
 pass-anyway = Passar assim mesmo
-then-resolves = e { $name } resolve
+then-resolves = e { $name } se resolve
 then-on = encerra: { $phase }
-pass-until = Passar até …
+pass-until = Passar até…
 until-something = até alguém fazer algo
 until-phase = até a próxima fase
 until-turn = até minha próxima rodada
@@ -861,14 +886,14 @@ passing-until-something = Passando até alguém fazer algo.
 passing-until-phase = Passando até a próxima fase.
 passing-until-turn = Passando até sua próxima rodada.
 stop-it = Parar
-passed-for-you = Passou sozinho: { $phases }
+passed-for-you = Passou automaticamente: { $phases }
 stop-there = Parar aí
 may-respond = você pode responder
 your-move = sua vez
 game-of = Partida { $n } de { $of } · { $score }
 also-possible = Também é possível: { $n }
-passes = Passando …
-pays = Pagando …
+passes = Passando…
+pays = Pagando…
 not-you = Não é sua vez
 left-out = De fora:
 
@@ -895,21 +920,30 @@ replay-eyes = Pelos olhos de quem
 replay-open = Mãos abertas
 replay-link = Copiar o link deste momento
 replay-go-on = Continuar daqui
-go-on-how = Uma nova mesa começa depois de { $n } escolhas desta partida, com as mesmas cartas na mesma ordem. Não conta para a classificação.
+go-on-how = Uma nova mesa começa depois de { $n ->
+    [one] { $n } escolha
+   *[other] { $n } escolhas
+} desta partida, com as mesmas cartas na mesma ordem. Não conta para a classificação.
 go-on-me = Eu jogo
-go-on-bot = Robô: { $name }
+go-on-bot = Bot: { $name }
 go-on-other = Outra pessoa
 go-on-begin = Começar
 go-on-table = Montar a mesa
-why-next = { $name } escolhe a seguir, entre { $n } opções.
+why-next = { $name } escolhe a seguir, entre { $n ->
+    [one] { $n } opção
+   *[other] { $n } opções
+}.
 why-none = Aqui ninguém tinha o que escolher.
-why-ask = O que diria o robô?
+why-ask = O que diria o bot?
 why-onward = À próxima escolha
-why-thinking = O robô está testando …
+why-thinking = O bot está testando…
 why-taken = escolhida
-why-how = Chances de vitória em { $n } partidas simuladas, com o que sabia quem escolheu.
+why-how = Chances de vitória em { $n ->
+    [one] { $n } partida simulada
+   *[other] { $n } partidas simuladas
+}, com o que sabia quem escolheu.
 curve-ask = Mostrar a curva de vitória
-curve-thinking = A partida é analisada turno a turno … { $n } s
+curve-thinking = A partida é analisada turno a turno… { $n } s
 curve-told = Chance de vitória por turno. { $told }
 # A mesa de Ascension
 asc-samael = Samael
@@ -945,7 +979,7 @@ pile-of = { $n ->
   }
 only-for = mais { $n }, só para: { $cards }
 from-pile = { $pile } · { $n }
-name-card = Dizer uma carta …
+name-card = Dizer uma carta…
 one-of = Escolha 1 de { $n }
 look-for = Procurar uma carta
 see-table = Ver a mesa
@@ -954,7 +988,7 @@ question = A pergunta
 answers = Respostas
 extra-turn = Turno extra
 extra-next = { $n ->
-    [one] Vem mais um turno
+    [1] Vem mais um turno
    *[other] Vêm mais { $n } turnos
   }
 
@@ -989,16 +1023,16 @@ lesson-done = Seguir jogando
 lesson-skip = Pular
 learn-it = Aprenda em dois minutos
 learn-short = Aprender
-lesson-asc-candle = Esta vela é a reserva de honra. Quem ganha honra a faz queimar; quando ela se apaga, a partida termina ao fim da rodada e vence quem tiver mais honra: a que ganhou e as estrelas nas suas cartas.
-lesson-asc-hand = Estas cinco cartas são a sua mão. Um Aprendiz dá uma runa, uma Milícia dá poder. Jogue todas: uma a uma, ou com este botão.
-lesson-asc-purse = Três runas e dois de poder. Só valem neste turno, então gaste o que puder.
-lesson-asc-row = Runas compram heróis e construtos. O que você pode pegar agora está aceso. Pegue o Xamã Lobo: ele dá uma runa e mais uma carta toda vez que é jogado.
-lesson-asc-power = Poder derrota monstros. O Cultista está sempre ali: dois de poder por um de honra. Derrote-o.
-lesson-asc-discard = Sua honra subiu e a vela encurtou. O que você pegou espera no seu descarte. Quando o baralho acaba, o descarte é embaralhado e vira o novo baralho: é assim que ele melhora.
-lesson-asc-end = Não há mais o que fazer. Encerre o turno: o que você jogou é guardado e você compra cinco cartas novas.
+lesson-asc-candle = Esta vela é a reserva de Honra. Quem ganha Honra a faz queimar; quando ela se apaga, a partida termina ao fim da rodada e vence quem tiver mais Honra: a que ganhou e as estrelas nas suas cartas.
+lesson-asc-hand = Estas cinco cartas são a sua mão. Um Aprendiz dá uma Runa, uma Milícia dá Poder. Jogue todas: uma a uma, ou com este botão.
+lesson-asc-purse = Três Runas e dois de Poder. Só valem neste turno, então gaste o que puder.
+lesson-asc-row = Runas compram Heróis e Construtos. O que você pode pegar agora está aceso. Pegue o Xamã Lobo: ele dá uma Runa e mais uma carta toda vez que é jogado.
+lesson-asc-power = Poder derrota Monstros. O Cultista está sempre ali: dois de Poder por um de Honra. Derrote-o.
+lesson-asc-discard = Sua Honra subiu e a vela encurtou. O que você pegou espera no seu descarte. Quando o baralho acaba, o descarte é embaralhado e vira o novo baralho: é assim que ele melhora.
+lesson-asc-end = Não há mais o que fazer. Encerre o turno: o que você jogou vai para a pilha de descartes e você compra cinco cartas novas.
 lesson-asc-other = O oponente jogou. Toque num jogador a qualquer momento para ver tudo o que está aberto do lado dele.
 lesson-asc-again = Suas próximas cinco cartas. Jogue todas.
-lesson-asc-construct = Cinco runas! Boca-de-Leão é um construto: depois de jogado, fica à sua frente e ajuda em todos os turnos. Pegue-o, ou o que preferir.
+lesson-asc-construct = Cinco Runas! Boca-de-Leão é um Construto: depois de jogado, fica à sua frente e ajuda em todos os turnos. Pegue-o, ou o que preferir.
 lesson-asc-look = Segure uma carta, ou clique nela com o botão direito, para ler. Uma carta apagada diz por que não pode ser escolhida.
 lesson-asc-undo = Enquanto você não tiver visto nada de novo, pode desfazer o que fez, passo a passo ou o turno inteiro.
 lesson-asc-close = É só isso. Jogue até a vela se apagar. Que os louros sejam seus!
@@ -1009,7 +1043,7 @@ lesson-con-source = Fontes pagam tudo. Na sua fase principal você pode jogar um
 lesson-con-warrior = A fonte está livre e paga uma carta de custo um. Jogue um guerreiro: o número no canto superior direito é o custo.
 lesson-con-transition = A carta jogada espera primeiro na transição, para que todos possam responder. Ela se resolve quando todos passam: se perguntarem, passe.
 lesson-con-set = Seu guerreiro está num conjunto, com a fonte vinculada a ele. No alto à esquerda, o ataque; embaixo à esquerda, a defesa; embaixo à direita, o tombo. Mais tarde, guerreiros mais fortes podem ser empilhados sobre ele, e equipamentos postos ao lado.
-lesson-con-phases = Uma rodada passa por várias fases; aqui se vê qual é a atual. A maioria passa sozinha; você é consultado onde pode importar.
+lesson-con-phases = Uma rodada passa por várias fases; aqui se vê qual é a atual. A maioria passa automaticamente; você é consultado onde pode importar.
 lesson-con-attack = Passe para chegar ao ataque. Depois toque em seu guerreiro.
 lesson-con-mill = Se ninguém impedir, o oponente tomba tantas cartas quanto o tombo do seu guerreiro, do mons para o mortis.
 lesson-con-block = Quando você for atacado, toque num guerreiro para impedir com ele. Os dois causam dano um ao outro, e nada é tombado. Alguns guerreiros só podem ser impedidos por seus semelhantes.
@@ -1022,15 +1056,15 @@ auto = auto
 autos = Respostas automáticas
 autos-are = Respostas automáticas: { $which }
 autos-none = nenhuma
-autos-none-note = você sempre é perguntado
+autos-none-note = você sempre decide
 autos-convenient = práticas
 autos-convenient-note = sim ao que só traz ganho, e tudo o que você mandou lembrar
 autos-custom = à escolha
 autos-custom-note = só o que você mandou lembrar
 remember = Lembrar
-remember-note = Daqui em diante, a pergunta desta carta recebe sozinha a resposta que você der agora
+remember-note = Daqui em diante, a pergunta desta carta recebe automaticamente a resposta que você der agora
 remember-skip = Lembrar de pular
-remember-skip-note = Se você não escolher nada agora, a pergunta desta carta passa a ser pulada sozinha
+remember-skip-note = Se você não escolher nada agora, a pergunta desta carta passa a ser pulada automaticamente
 remember-on = Sua próxima resposta será lembrada.
 remember-skip-on = Se você não escolher nada, isso será lembrado.
 remember-off = Nada será lembrado.
@@ -1042,11 +1076,11 @@ always-done = sempre pular
 always-pass = sempre passar
 forget-answer = { $card }: voltar a perguntar
 yield = Sempre passar
-yield-note = Sempre que isto disparar de novo, passar sozinho
-yield-on = { $card }: daqui em diante passa sozinho.
-yield-off = { $card }: você voltará a ser perguntado.
+yield-note = Toda vez que isto for desencadeado de novo, passar automaticamente
+yield-on = { $card }: daqui em diante você passa automaticamente.
+yield-off = { $card }: você voltará a decidir.
 key-remember = lembrar minha resposta, quando uma carta pergunta
-key-yield = sempre passar diante do que disparou
+key-yield = sempre passar diante do que foi desencadeado
 
 # how much is told to those who listen
 voice = Leitor de tela
@@ -1057,7 +1091,7 @@ voice-normal-note = um resumo de cada turno, e o que você mesmo faz
 voice-full = completo
 voice-full-note = tudo, à medida que acontece
 voice-milled = { $n ->
-    [one] Você tomba uma carta.
+    [1] Você tomba uma carta.
    *[other] Você tomba { $n } cartas.
  }
 
@@ -1071,17 +1105,17 @@ pin-your = Seu PIN, { $name }
 pin-why = As cartas ficam escondidas até você digitar o seu PIN.
 pin-wrong = Não era esse. Tente com calma.
 pin-wait = { $n ->
-    [one] Não era esse. Tente de novo daqui a um segundo.
+    [1] Não era esse. Tente de novo daqui a um segundo.
    *[other] Não era esse. Tente de novo daqui a { $n } segundos.
  }
 how-mons = { $n ->
     [one] O mons de { $names } se esgotou.
-   *[other] O mons de { $names } se esgotou.
+   *[other] Os mons de { $names } se esgotaram.
  }
 how-mons-you = O seu mons se esgotou.
 how-drawn = Todos perderam no mesmo instante.
 how-conceded-you = Você desistiu.
-score-honor = de honra
+score-honor = de Honra
 score-mons = cartas restantes no mons
 score-games = partidas vencidas
 toll-milled = Tombadas
@@ -1093,12 +1127,12 @@ toll-mons = Restam no mons
 toll-wins = Partidas vencidas
 toll-last-game = Tudo isto conta a última partida.
 rounds-played = { $n ->
-    [one] Foi jogada uma rodada.
+    [1] Foi jogada uma rodada.
    *[other] Foram jogadas { $n } rodadas.
  }
 mons-rounds = O mons, rodada a rodada
 read-pile = { $pile }, { $n ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $n } cartas
  }:
 read-pile-empty = { $pile }: nenhuma carta.
@@ -1127,7 +1161,7 @@ luck-most-unkind = Maior golpe de azar ({ $n }): pior para { $name } do que cost
 luck-most-unkind-you = Maior golpe de azar ({ $n }): pior para você do que costuma sair das pilhas.
 luck-came = O que apareceu: { $what }
 luck-when = Foi aqui: { $turn }
-luck-thinking = Separando a sorte das escolhas … { $n } s
+luck-thinking = Separando a sorte das escolhas… { $n } s
 luck-none = Isto não foi calculado.
 luck-mark = Sorte: { $n } para { $name }. { $what }
 swing-mark = Momento decisivo: { $turn } { $n } para { $name }

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from vigil.bots.conflictus.gist import Lore, life_left
 from vigil.bots.conflictus.worth import HITS, HOLDS, LIFE, MILLS, VANISHING
 from vigil.games.conflictus.language import ALL_SUCH, GROWTH, VANISH, Grant, Has, Mod
+from vigil.games.conflictus.lookups import working
 from vigil.games.conflictus.state import State
-from vigil.games.conflictus.stats import has, stats, working
+from vigil.games.conflictus.values import has, stats
 
 DESPERATE = 60.0  # what it is worth to keep off an attack that would end the game
 LEAST = 0.05

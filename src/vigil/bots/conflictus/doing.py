@@ -15,6 +15,7 @@ from vigil.bots.conflictus.gist import Gist, Lore, life_left, lore_of
 from vigil.bots.conflictus.player import BOUND, COVERING, FULL, HURRY, PATIENCE, SCARCE_SOURCE, SPENT_SOURCE
 from vigil.bots.conflictus.worth import DRAWN, HITS, HOLDS, LIFE, MILLS
 from vigil.effects.language import YOU
+from vigil.games.conflictus.abilities import abilities_of
 from vigil.games.conflictus.language import (
     AMULET,
     ATTACKING,
@@ -25,7 +26,7 @@ from vigil.games.conflictus.language import (
 from vigil.games.conflictus.plays import USE, closed
 from vigil.games.conflictus.state import ATTACK as ATTACK_PHASE
 from vigil.games.conflictus.state import BLOCK, MAIN, MAINTENANCE, SACRIFICE, CardSet, State
-from vigil.games.conflictus.stats import abilities_of, cost_of, price
+from vigil.games.conflictus.values import cost_of, price
 from vigil.kernel.game import Choice
 
 NEVER = -1000.0

@@ -16,7 +16,7 @@ from vigil.bots.conflictus.doing import Seen, aimed, cards_worth, gain_of, item_
 from vigil.bots.conflictus.gist import Gist
 from vigil.bots.conflictus.worth import rough
 from vigil.effects.language import YOU, Do, May, OneOf
-from vigil.games.conflictus.announce import node_of
+from vigil.games.conflictus.abilities import node_of
 from vigil.games.conflictus.language import A_CARD, HAND, MORTIS, NEUTRAL, TABLE, Mill, Recover, Search, Whom
 from vigil.games.conflictus.state import NEW_SET, TO_CARD, State, set_of
 from vigil.games.conflictus.steps import Announce, Attach, Attackers, Blockers, Leapers, Priority, Setup

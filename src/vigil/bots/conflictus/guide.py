@@ -19,12 +19,12 @@ from vigil.bots.conflictus.fast import scores, step
 from vigil.bots.conflictus.gist import Gist, lore_of
 from vigil.bots.conflictus.value import value
 from vigil.effects.language import Do, May, OneOf
+from vigil.games.conflictus.abilities import abilities_of
 from vigil.games.conflictus.asking import decision
 from vigil.games.conflictus.language import AMULET, Search, Whom
 from vigil.games.conflictus.passing import pointless
 from vigil.games.conflictus.plays import USE
 from vigil.games.conflictus.state import ATTACK, BEFORE, BLOCK, MAIN, SACRIFICE, State
-from vigil.games.conflictus.stats import abilities_of
 from vigil.games.conflictus.steps import Announce, Attackers, Blockers, Leapers, Priority
 from vigil.games.conflictus.view import View, view
 from vigil.kernel.game import Choice

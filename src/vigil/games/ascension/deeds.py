@@ -443,6 +443,8 @@ def do_give(s: State, frame: Frame, card: int) -> None:
     _, you, by, _, _, _ = frame
     s.seats[you].hand.remove(card)
     s.seats[by].hand.append(card)
+    if you != s.chooser:
+        s.mark = s.asked  # somebody had to show a card: that cannot be taken back
     before = next((who for known, who in s.known if known == card), 0)
     learn(s, card, before | 1 << you | 1 << by)
     s.news.append(("given", you, card, HAND, HAND, 0, "", by, frame, "A-SPEC-04"))

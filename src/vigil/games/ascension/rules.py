@@ -6,7 +6,9 @@ from vigil.effects.language import (
     NOTHING,
     ONCE,
     Count,
+    Effect,
     Frame,
+    Lasting,
     Menu,
     Seq,
     Settle,
@@ -80,6 +82,10 @@ class TheRules:
     acted = staticmethod(deeds.acted)
 
     @staticmethod
+    def peeks(s: State, do: Effect) -> bool:
+        return id(do) in s.d.printed.peeking
+
+    @staticmethod
     def names(s: State) -> list[Choice]:
         """Every card name of the sets in use (A-SPEC-65)."""
         return s.d.names
@@ -97,7 +103,7 @@ works, answers, wait, run, choose = machine.works, machine.answers, machine.wait
 
 
 @works(Gain)
-def _(s: State, frame: Frame) -> None:
+def resolve_gain(s: State, frame: Frame) -> None:
     node, you = frame[0], frame[1]
     n = node.n if type(node.n) is int else amount(s, node.n, frame)
     what = node.what
@@ -118,13 +124,13 @@ def _(s: State, frame: Frame) -> None:
 
 
 @works(Draw)
-def _(s: State, frame: Frame) -> None:
+def resolve_draw(s: State, frame: Frame) -> None:
     n = frame[0].n
     draw(s, frame[1], n if type(n) is int else amount(s, n, frame), frame, "A-PDECK-01")
 
 
 @works(Pay)
-def _(s: State, frame: Frame) -> None:
+def resolve_pay(s: State, frame: Frame) -> None:
     node, you, by, source, it, n = frame
     if cannot(s, node, frame) is None:
         me = s.seats[you]
@@ -137,18 +143,18 @@ def _(s: State, frame: Frame) -> None:
 
 
 @works(Steal)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_steal(s: State, frame: Frame) -> bool | None:
     others = rivals(s, frame[1])
     most = max(s.seats[seat].honor for seat in others)
     options = [("steal", seat) for seat in others if s.seats[seat].honor == most]
     if len(options) > 1:
         return wait(s, frame, options)
-    steal(s, frame, options[0])
+    answer_steal(s, frame, options[0])
     return None
 
 
 @answers(Steal)
-def steal(s: State, frame: Frame, option: Choice) -> None:
+def answer_steal(s: State, frame: Frame, option: Choice) -> None:
     """Tokens change hands; the pool is not touched (A-EDGE-68)."""
     victim = option[1]
     taken = min(frame[0].n, s.seats[victim].honor)
@@ -158,16 +164,22 @@ def steal(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(ExtraTurn)
-def _(s: State, frame: Frame) -> None:
+def resolve_extra_turn(s: State, frame: Frame) -> None:
     s.extra += 1
     s.news.append(("extra_turn", frame[1], NOTHING, "", "", s.extra, "", NOBODY, frame, "A-EXTRA-06"))
+
+
+@works(Lasting)
+def resolve_lasting(s: State, frame: Frame) -> None:
+    node, you, _, source, _, _ = frame
+    s.lasting.append((node.rule, you, source, node.uses))
 
 
 # ------------------------------------------------------- what was set off, Fates
 
 
 @works(Trigger)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_trigger(s: State, frame: Frame) -> bool | None:
     node = frame[0]
     if not alive(s, frame):
         return None
@@ -214,7 +226,7 @@ def alike(s: State, a: Frame, b: Frame) -> bool:
 
 
 @works(Settle)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_settle(s: State, frame: Frame) -> bool | None:
     """A-TIME steps 4 and 5: what was set off, then Fates, then what the play set off."""
     queue = s.waiting or (s.later if not s.fates else [])
     if len(queue) > 1:
@@ -239,7 +251,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Settle)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_settle(s: State, frame: Frame, option: Choice) -> None:
     queue = s.waiting or s.later
     s.stack += (frame, queue.pop(option[1]))
 
@@ -248,7 +260,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Menu)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_menu(s: State, frame: Frame) -> bool | None:
     if s.waiting or s.fates or s.later:
         s.stack += (frame, (SETTLE, frame[1], frame[1], NOTHING, NOTHING, NOTHING))
         return None
@@ -309,7 +321,7 @@ def abilities_on_offer(s: State, you: int, options: list[Choice]) -> None:
 
 
 @answers(Menu)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_menu(s: State, frame: Frame, option: Choice) -> None:
     verb, card = option
     you = frame[1]
     if verb == "play":
@@ -358,7 +370,7 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
 
 
 @works(PassTurn)
-def _(s: State, frame: Frame) -> None:
+def resolve_pass_turn(s: State, frame: Frame) -> None:
     """Once nothing waits: the next turn, or the end of the game."""
     s.log.clear()
     s.used.clear()
@@ -433,7 +445,7 @@ def over(s: State, frame: Frame) -> None:
 
 
 @works(SamaelActs)
-def _(s: State, frame: Frame) -> None:
+def resolve_samael_acts(s: State, frame: Frame) -> None:
     """He takes the two cards farthest from the center deck at once, slot 5 before slot 6 (A-SOLO-14, -24, -25)."""
     s.news.append(("samael", SAMAEL_SEAT, NOTHING, "", "", 0, "", NOBODY, frame, "A-SOLO-12"))
     rewards = []

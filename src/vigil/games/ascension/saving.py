@@ -18,7 +18,7 @@ from vigil.games.ascension.rules import machine
 from vigil.games.ascension.state import DEDUCED, ENDINGS, PUBLIC, SEAT_LUCK, Seat, State
 from vigil.games.ascension.tables import USES, Deal, deal_for, deal_of, rules_hash
 from vigil.kernel.luck import MASK
-from vigil.kernel.plain import clone
+from vigil.kernel.plain import clone, saved_by
 from vigil.kernel.plain import load as load_plain
 
 _FRAMES = ("stack", "waiting", "later")
@@ -105,6 +105,8 @@ def _load(data: Any) -> State:
         raise impossible(why)
     return s
 
+
+saved_by(State, save, load)
 
 MOST = 1 << 40
 

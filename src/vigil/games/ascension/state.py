@@ -10,7 +10,7 @@ from vigil.games.ascension.language import SHARED_ZONES
 from vigil.games.ascension.tables import Deal
 from vigil.kernel.game import Choice
 from vigil.kernel.plain import SHARED as ONE_FOR_ALL
-from vigil.kernel.plain import digest
+from vigil.kernel.plain import hash_of, reduced
 
 EMPTY = NOBODY = NOTHING
 ROW_SIZE = 6
@@ -83,16 +83,8 @@ class State:
     known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards somebody knows: card, who
     news: Annotated[list[News], ONE_FOR_ALL] = field(default_factory=list, compare=False)  # since the last choice
 
-    def __hash__(self) -> int:
-        """Of its present value: equal states have equal hashes; one that is played on has another."""
-        from vigil.games.ascension.saving import save
-
-        return int(digest(save(self)), 16) & (1 << 61) - 1
-
-    def __reduce__(self) -> Any:
-        from vigil.games.ascension.saving import load, save
-
-        return load, (save(self),)
+    __hash__ = hash_of
+    __reduce__ = reduced
 
 
 def pile(s: State, zone: str, seat: int) -> list[int]:

@@ -30,6 +30,7 @@ from vigil.effects.language import (
     Seq,
     Settle,
     Trigger,
+    looks_into,
     rewrite,
     walk,
 )  # fmt: skip
@@ -42,6 +43,7 @@ from vigil.games.ascension.language import (
     CONSTRUCT,
     ENTERED,
     EVENTS,
+    HAND,
     HERO,
     HONOR,
     MONSTER,
@@ -131,6 +133,7 @@ class Printed:
         self._clauses: dict[int, tuple[str, str]] = {}
         self.nodes = all_nodes((*ENGINE_NODES, *written))
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
+        self.peeking = frozenset(id(node) for node in self.nodes if looks_into(node, (HAND,)))
         self.purses: list[Filter] = []
         self.purse_of: dict[int, int] = {}
         for node in self.nodes:

@@ -8,10 +8,10 @@ not asked.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from vigil.effects.language import NOTHING, Aim, Frame, Target, walk
-from vigil.games.conflictus.deeds import discard, forget, hear, mill, move, renew, sacrifice, take_from, tell
+from vigil.effects.language import NOTHING, Frame, Target, walk
+from vigil.games.conflictus.abilities import abilities_of, aims, cost_of_draft, node_of, use_of
+from vigil.games.conflictus.deeds import discard, forget, hear, move, renew, sacrifice, take_from, tell
 from vigil.games.conflictus.language import (
     CAPTIVE,
     FREE,
@@ -24,9 +24,10 @@ from vigil.games.conflictus.language import (
     SHADOW,
     SPENT,
     TRANSITION,
-    Cost,
     MarkFor,
+    MustBlock,
 )  # fmt: skip
+from vigil.games.conflictus.mons import mill
 from vigil.games.conflictus.plays import (
     Needs,
     ability_needs,
@@ -42,7 +43,7 @@ from vigil.games.conflictus.plays import (
 )  # fmt: skip
 from vigil.games.conflictus.selections import possible_targets
 from vigil.games.conflictus.state import TO_CARD, Aimed, Draft, Item, State, set_of
-from vigil.games.conflictus.stats import abilities_of, printed, use_of
+from vigil.games.conflictus.values import printed
 from vigil.kernel.game import Choice
 
 UNCHOSEN = -2
@@ -54,26 +55,6 @@ DONE: Choice = ("done", NOTHING)
 def draft_of(s: State) -> Draft:
     assert s.draft is not None
     return s.draft
-
-
-def aims(s: State, draft: Draft) -> tuple[Aim, ...]:
-    """The targets that have to be announced."""
-    node = node_of(s, draft)
-    return getattr(node, "targets", ()) if node is not None else ()
-
-
-def node_of(s: State, draft: Draft) -> Any:
-    """The spell, ability or trigger that is announced; None for a plain fixed card."""
-    if draft.what == "activated":
-        return abilities_of(s, draft.card)[draft.number]
-    if draft.waits is not None:
-        return draft.waits.node
-    return s.d.spells[draft.card][max(0, draft.option)] if s.d.spells[draft.card] else None
-
-
-def cost_of_draft(s: State, draft: Draft) -> Cost:
-    cost: Cost = abilities_of(s, draft.card)[draft.number].cost if draft.what == "activated" else Cost()
-    return cost
 
 
 def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
@@ -130,7 +111,7 @@ def _targets(s: State, you: int, draft: Draft) -> list[Choice]:
 
 def _compulsory(s: State, draft: Draft) -> bool:
     node = node_of(s, draft)
-    return not (type(node.do).__name__ == "MustBlock" and not s.d.switches.challengeMandatory)
+    return not (isinstance(node.do, MustBlock) and not s.d.switches.challengeMandatory)
 
 
 def _reductions(s: State, you: int, draft: Draft) -> list[Choice]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Do, May, OneOf
-from vigil.games.conflictus.announce import aims, node_of, open_step
+from vigil.games.conflictus.abilities import aims, node_of
+from vigil.games.conflictus.announce import open_step
 from vigil.games.conflictus.language import Mill, Recover, Search, Whom
 from vigil.games.conflictus.state import NEW_SET, NOBODY, Item, State, numbered
 from vigil.games.conflictus.steps import (

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
-from vigil.games.conflictus.deeds import hear, mill, tell
+from vigil.games.conflictus.deeds import hear, tell
 from vigil.games.conflictus.language import ATTACKS, BLOCKS, DAMAGED
-from vigil.games.conflictus.questions import able_to_block
+from vigil.games.conflictus.lookups import working
+from vigil.games.conflictus.mons import mill
 from vigil.games.conflictus.state import State, active_warriors, controller, is_active, players
-from vigil.games.conflictus.stats import forbidden_to, has, stats, working
+from vigil.games.conflictus.values import able_to_block, forbidden_to, has, stats
 from vigil.kernel.game import Choice
 
 DONE: Choice = ("done", NOTHING)

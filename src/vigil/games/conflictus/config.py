@@ -12,7 +12,7 @@ from vigil.games.conflictus.cards.checking import check_tokens
 from vigil.games.conflictus.decks import Deck, deck_from, violations
 from vigil.games.conflictus.language import Card
 from vigil.kernel.errors import BadConfig, BadData, shown
-from vigil.kernel.plain import save
+from vigil.kernel.plain import load, save
 
 Format = Literal["classic", "rapidinha"]
 FORMATS = ("classic", "rapidinha")
@@ -143,8 +143,6 @@ def _decks(value: Any, style: str, own: tuple[Card, ...]) -> tuple[Deck, ...]:
 def _switches(value: Any) -> Switches:
     if not isinstance(value, Mapping):
         raise BadConfig("config-switches", "switches must be a table, not {given}", given=shown(value))
-    from vigil.kernel.plain import load
-
     try:
         switches: Switches = load(Switches, dict(value))
     except BadData as error:

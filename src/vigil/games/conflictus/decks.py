@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import functools
 import re
 import tomllib
@@ -62,7 +63,7 @@ def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
 
 
 def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
-    """A list as people write it: `2 Mago iluminado`, a line each; # begins a remark."""
+    """A list as people write it: `2 Mago Iluminado`, a line each; # begins a remark."""
     lines = [(n, line.split("#")[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
     entries = []
     for number, line in lines:
@@ -85,8 +86,6 @@ def write(deck: Deck) -> str:
 
 
 def _ordered(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
-    import difflib
-
     known = cards_by_slug(own)
     counts: dict[str, int] = {}
     for name, count in entries:

@@ -1,4 +1,4 @@
-"""What is done at the table: cards change zones, triggers hear it, players lose.
+"""What is done at the table: cards change zones, triggers hear it.  Cards drawn and milled: see `mons`.
 
 A card that changes its zone becomes a new object (C-GEN-09): its stamp goes up and
 all that was attached to it is forgotten, but its last values are kept for effects
@@ -7,20 +7,19 @@ that still speak of it (C-GEN-10).
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, YOU, Frame, Trigger, walk
+from vigil.effects.language import NOTHING, YOU, Frame, Trigger
+from vigil.games.conflictus.abilities import triggers_of
 from vigil.games.conflictus.language import (
     ANYBODY,
     COUNTERS,
     DIES,
     DISCARDS,
-    DRAWS,
     ENTERS,
     EXTERMINATUS,
     FREE,
     HAND,
     LEAVES,
     LIMBO,
-    MILLS,
     MONS,
     MORTIS,
     SACRIFICED,
@@ -28,7 +27,7 @@ from vigil.games.conflictus.language import (
     TABLE,
     VANISH,
 )  # fmt: skip
-from vigil.games.conflictus.questions import holds, in_set, unfit
+from vigil.games.conflictus.lookups import in_set, works_in
 from vigil.games.conflictus.state import (
     CHANCE_LUCK,
     NEW_SET,
@@ -43,8 +42,7 @@ from vigil.games.conflictus.state import (
     numbered,
     set_of,
 )  # fmt: skip
-from vigil.games.conflictus.stats import stats, triggers_of, works_in
-from vigil.games.conflictus.tables import FINISH
+from vigil.games.conflictus.values import holds, stats, unfit
 from vigil.kernel.luck import roll, shuffle
 
 PUBLIC, ORDERLESS = 0xFF, 0x200
@@ -82,6 +80,8 @@ def hear(s: State, event: str, card: int, seat: int) -> None:
     for group in s.sets:
         for source in group.warriors + group.others:
             for trigger in triggers_of(s, source):
+                if trigger.event == event and trigger.test is not None and id(trigger.test) in s.d.printed.peeking:
+                    s.mark = s.asked  # whether it was set off tells something of hidden cards
                 if (
                     trigger.event == event
                     and works_in(s, source, group)
@@ -157,6 +157,8 @@ def put_into(s: State, card: int, zone: str, frame: Frame, rule: str, what: str,
 def take_from(s: State, seat: int, card: int, zone: str) -> None:
     pile: list[int] = getattr(s.seats[seat], zone)
     pile.remove(card)
+    if zone == HAND and seat != s.chooser:
+        s.mark = s.asked  # somebody had to show a card: that cannot be taken back
 
 
 def move(s: State, seat: int, card: int, origin: str, to: str, frame: Frame, rule: str, what: str) -> None:
@@ -297,43 +299,7 @@ def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAV
     leave(s, cards, HAND, "returned", frame, rule)
 
 
-# --------------------------------------------------------------- draw, mill, lose
-
-
-def draw(s: State, who: list[int], n: int, frame: Frame, rule: str) -> None:
-    """Each of these draws; who cannot has lost, once all have drawn (C-WIN-06)."""
-    for seat in who:
-        me = s.seats[seat]
-        for _ in range(n):
-            if not me.mons:
-                s.losing |= 1 << seat
-                break
-            card = me.mons.pop()
-            renew(s, card)
-            me.hand.append(card)
-            s.mark = s.asked
-            tell(s, "drawn", seat, card, MONS, HAND, frame, rule)
-            hear(s, DRAWS, NOTHING, seat)
-    establish(s, frame, "C-WIN-01")
-
-
-def mill(s: State, whom: list[tuple[int, int]], frame: Frame, rule: str) -> None:
-    """Each of these mills so many, as one group; who cannot mill them all has lost (C-MILL-02, C-WIN-05)."""
-    for seat, n in whom:
-        me = s.seats[seat]
-        milled = me.mons[len(me.mons) - n :] if n < len(me.mons) else me.mons[:]
-        if n > len(me.mons):
-            s.losing |= 1 << seat
-        del me.mons[len(me.mons) - len(milled) :]
-        for card in reversed(milled):
-            renew(s, card)
-            tell(s, "milled", seat, card, MONS, MORTIS, frame, rule)
-        me.mortis += reversed(milled)
-        if milled:
-            s.mark = s.asked
-            forget(s, milled)
-            hear(s, MILLS, NOTHING, seat)
-    establish(s, frame, "C-WIN-02")
+# --------------------------------------------------- discard, chance, shuffle, cancel
 
 
 def discard(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
@@ -370,21 +336,6 @@ def unmark_cancelled(s: State, card: int) -> None:
     """Switch: a Recover card that was cancelled is not removed at the end of the round."""
     if not s.d.switches.recoverMarkOnCancel:
         s.marks = [mark for mark in s.marks if mark[0] != card]
-
-
-def establish(s: State, frame: Frame, rule: str) -> None:
-    """Losses of one moment are established together (C-WIN-03, -06, -07)."""
-    if not s.losing:
-        return
-    if frame[3] != NOTHING and any(
-        waits[3] == frame[3] and any(node is frame[0] for node in walk(waits[0]))
-        for waits in s.stack
-        if waits[0] is not FINISH
-    ):
-        return  # the same instruction is still to be carried out by somebody: they are judged together
-    from vigil.games.conflictus.ending import leave_game
-
-    leave_game(s, frame, rule)
 
 
 def zones(me: Seat) -> list[tuple[str, list[int]]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, Frame
-from vigil.games.conflictus.announce import aims
+from vigil.effects.language import NOTHING, Frame, walk
+from vigil.games.conflictus.abilities import aims
 from vigil.games.conflictus.deeds import forget, leave_combat, renew, tell, zones
 from vigil.games.conflictus.language import EXTERMINATUS, LIMBO
+from vigil.games.conflictus.lookups import on_table
 from vigil.games.conflictus.plays import aimless
-from vigil.games.conflictus.questions import on_table
 from vigil.games.conflictus.state import (
     BEFORE,
     BY_DRAW,
@@ -26,6 +26,19 @@ from vigil.games.conflictus.state import (
 from vigil.games.conflictus.steps import BEGIN, KEEP, TAKE_OUT
 from vigil.games.conflictus.tables import ANNOUNCE, CLEAN_UP, FINISH, PRIORITY, SETUP
 from vigil.kernel.game import Outcome
+
+
+def establish(s: State, frame: Frame, rule: str) -> None:
+    """Losses of one moment are established together (C-WIN-03, -06, -07)."""
+    if not s.losing:
+        return
+    if frame[3] != NOTHING and any(
+        waits[3] == frame[3] and any(node is frame[0] for node in walk(waits[0]))
+        for waits in s.stack
+        if waits[0] is not FINISH
+    ):
+        return  # the same instruction is still to be carried out by somebody: they are judged together
+    leave_game(s, frame, rule)
 
 
 def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:

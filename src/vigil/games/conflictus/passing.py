@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING, Aim, Do, Frame, Target, walk
+from vigil.games.conflictus.abilities import abilities_of
 from vigil.games.conflictus.language import (
     A_CARD,
     AN_ITEM,
@@ -25,7 +26,6 @@ from vigil.games.conflictus.language import (
 from vigil.games.conflictus.plays import PASS, USE, plays
 from vigil.games.conflictus.selections import possible_targets
 from vigil.games.conflictus.state import TO_CARD, TO_ITEM, State, controller
-from vigil.games.conflictus.stats import abilities_of
 from vigil.kernel.game import Choice
 
 HARMFUL = ("destroy", "return", "remove", "withdraw", "cancel")

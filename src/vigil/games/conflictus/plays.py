@@ -6,6 +6,7 @@ Every predicate returns None when it may be done, else the reason why not.
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Aim, Frame
+from vigil.games.conflictus.abilities import abilities_of, use_of
 from vigil.games.conflictus.glance import NEVER
 from vigil.games.conflictus.language import (
     AMULET,
@@ -18,7 +19,7 @@ from vigil.games.conflictus.language import (
     Activated,
     Cost,
 )  # fmt: skip
-from vigil.games.conflictus.questions import unfit
+from vigil.games.conflictus.lookups import anything_cheaper, works
 from vigil.games.conflictus.selections import possible_targets
 from vigil.games.conflictus.state import (
     BEFORE,
@@ -33,16 +34,7 @@ from vigil.games.conflictus.state import (
     controller,
     numbered,
 )  # fmt: skip
-from vigil.games.conflictus.stats import (
-    abilities_of,
-    anything_cheaper,
-    cost_of,
-    has,
-    price,
-    printed,
-    use_of,
-    works,
-)  # fmt: skip
+from vigil.games.conflictus.values import cost_of, has, price, printed, unfit
 from vigil.kernel.game import Choice
 
 Reason = tuple[object, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.combat import attackers_of, combat_over
-from vigil.games.conflictus.deeds import destroy, draw, hear, put_into, remove, sacrifice, tell, tidy
+from vigil.games.conflictus.deeds import destroy, hear, put_into, remove, sacrifice, tell, tidy
 from vigil.games.conflictus.ending import game_over
 from vigil.games.conflictus.language import (
     AMULET,
@@ -16,6 +16,8 @@ from vigil.games.conflictus.language import (
     ROUND_ENDS,
     VANISH,
 )  # fmt: skip
+from vigil.games.conflictus.lookups import working
+from vigil.games.conflictus.mons import draw
 from vigil.games.conflictus.state import (
     ATTACK,
     BLOCK,
@@ -32,8 +34,8 @@ from vigil.games.conflictus.state import (
     players,
     set_of,
 )  # fmt: skip
-from vigil.games.conflictus.stats import defense_left, has, working
 from vigil.games.conflictus.tables import ATTACKERS, BLOCKERS, CLEAN_UP, LEAPERS, PHASE, PRIORITY, SILENT
+from vigil.games.conflictus.values import defense_left, has
 
 
 def push(s: State, node: object, you: int, n: int = NOTHING) -> None:
@@ -168,6 +170,8 @@ def _remove_marked(s: State, frame: Frame) -> None:
                 pile: list[int] = getattr(me, zone)
                 if card in pile:
                     pile.remove(card)
+                    if zone != MORTIS:
+                        s.mark = s.asked  # now all know in which hidden place it was
                     put_into(s, card, EXTERMINATUS, frame, "C-KEY-RECUPERA-04", "removed", zone)
 
 

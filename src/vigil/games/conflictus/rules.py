@@ -1,10 +1,10 @@
-"""How Conflictus is played: priority, the transition, the phases, and setup."""
+"""How Conflictus is played: priority, the transition, the phases.  `setup` adds what comes before."""
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, Frame
+from vigil.effects.language import NOTHING, Effect, Frame
 from vigil.effects.machine import Endless, Machine
-from vigil.games.conflictus import questions, selections, verbs
+from vigil.games.conflictus import selections, values, verbs
 from vigil.games.conflictus.announce import answer, commit, draft_of, next_step, open_step
 from vigil.games.conflictus.combat import (
     attack_options,
@@ -22,7 +22,6 @@ from vigil.games.conflictus.combat import (
 from vigil.games.conflictus.deeds import (
     drop_source,
     enter,
-    establish,
     hear,
     move,
     put_into,
@@ -31,10 +30,10 @@ from vigil.games.conflictus.deeds import (
     tell,
     unmark_cancelled,
 )
-from vigil.games.conflictus.ending import game_over, leave_game
+from vigil.games.conflictus.ending import establish, game_over, leave_game
 from vigil.games.conflictus.language import AMULET, CAPTIVE, HAND, MORTIS, SACRIFICED, SPENT
+from vigil.games.conflictus.lookups import aims_of
 from vigil.games.conflictus.plays import PASS, USE, aimless, plays
-from vigil.games.conflictus.questions import aims_of, legal_target
 from vigil.games.conflictus.rounds import check, clean_up, enter_phase, next_round, push
 from vigil.games.conflictus.state import (
     BY_CONCESSION,
@@ -57,10 +56,10 @@ from vigil.games.conflictus.steps import (
     Place,
     Priority,
     Resolve,
-    Setup,
     Silent,
 )  # fmt: skip
 from vigil.games.conflictus.tables import ANNOUNCE, CLEAN_UP, FINISH, PLACE, PRIORITY, RESOLVE
+from vigil.games.conflictus.values import legal_target
 from vigil.kernel.errors import IllegalChoice
 from vigil.kernel.game import Choice
 
@@ -72,8 +71,8 @@ class TheRules:
     """What the machine asks of Conflictus."""
 
     seats = staticmethod(selections.seats)
-    amount = staticmethod(questions.amount)
-    holds = staticmethod(questions.holds)
+    amount = staticmethod(values.amount)
+    holds = staticmethod(values.holds)
     can = staticmethod(selections.can)
     candidates = staticmethod(selections.candidates)
     picked = staticmethod(selections.picked)
@@ -82,6 +81,10 @@ class TheRules:
     act = staticmethod(verbs.act)
     act_all = staticmethod(verbs.act_all)
     acted = staticmethod(verbs.acted)
+
+    @staticmethod
+    def peeks(s: State, do: Effect) -> bool:
+        return id(do) in s.d.printed.peeking
 
     @staticmethod
     def names(s: State) -> list[Choice]:
@@ -101,7 +104,7 @@ verbs.teach(machine)
 
 
 @works(Priority)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_priority(s: State, frame: Frame) -> bool | None:
     if (s.told != s.checked or s.waiting) and settle(s, frame):
         return None
     you = frame[1]
@@ -111,8 +114,8 @@ def _(s: State, frame: Frame) -> bool | None:
     options = plays(s, you)
     if len(options) > 1 or s.d.config.stops:
         return wait(s, frame, options)
-    if you != s.chooser and s.seats[you].hand:
-        s.mark = s.asked  # the silence tells something of a hidden hand: the others' choices stand
+    if you != s.chooser and (s.seats[you].hand or s.seats[you].captive):
+        s.mark = s.asked  # the silence tells something of hidden cards: the others' choices stand
     pass_on(s, frame)  # nothing could be done: nobody is asked
     return None
 
@@ -145,12 +148,14 @@ def pass_on(s: State, frame: Frame) -> None:
 
 
 @answers(Priority)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_priority(s: State, frame: Frame, option: Choice) -> None:
     verb, card = option
     you = frame[1]
     if option == PASS:
         pass_on(s, frame)
         return
+    if card in s.seats[you].captive and s.d.switches.captiveLook != "taker":
+        s.mark = s.asked  # nobody has seen this card before
     push(s, PRIORITY, you, 0)  # who acts keeps priority, and the passes are counted anew (C-STACK-10, -13)
     if verb == "drop":
         origin = CAPTIVE if card in s.seats[you].captive else HAND
@@ -173,7 +178,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Announce)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_announce(s: State, frame: Frame) -> bool | None:
     step, options = next_step(s, frame[1])
     if step:
         return wait(s, frame, options)
@@ -182,7 +187,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Announce)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_announce(s: State, frame: Frame, option: Choice) -> None:
     draft = draft_of(s)
     answer(s, frame[1], draft, open_step(s, draft), option)
     s.stack.append(frame)
@@ -192,7 +197,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Place)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_place(s: State, frame: Frame) -> bool | None:
     """Triggers go onto the transition, the active player's first, each in the order its player likes (C-STACK-19)."""
     s.waiting = [w for w in s.waiting if not s.seats[w.controller].lost]
     for seat in players(s, s.active):
@@ -207,7 +212,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Place)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_place(s: State, frame: Frame, option: Choice) -> None:
     place(s, option[1])
 
 
@@ -222,7 +227,7 @@ def place(s: State, number: int) -> None:
 
 
 @works(Resolve)
-def _(s: State, frame: Frame) -> None:
+def resolve_resolve(s: State, frame: Frame) -> None:
     if not s.transition:
         return
     item = s.transition.pop()
@@ -236,6 +241,8 @@ def _(s: State, frame: Frame) -> None:
     if item.what == "card" and s.d.what[item.card] != AMULET:
         enter(s, you, item.card, item.set, item.sources, frame)
     if item.node is not None:
+        if id(item.node.do) in s.d.printed.peeking:
+            s.mark = s.asked
         s.stack.append((item.node.do, you, you, item.card, item.it, NOTHING))
 
 
@@ -258,7 +265,7 @@ def fizzle(s: State, item: Item, frame: Frame) -> None:
 
 
 @works(Finish)
-def _(s: State, frame: Frame) -> None:
+def resolve_finish(s: State, frame: Frame) -> None:
     """An amulet that has resolved lies on the table with its sources until the end of the round (C-AMULET-01)."""
     item = s.resolving
     s.resolving = None
@@ -270,7 +277,7 @@ def _(s: State, frame: Frame) -> None:
 
 
 @works(Silent)
-def _(s: State, frame: Frame) -> None:
+def resolve_silent(s: State, frame: Frame) -> None:
     """In a phase without priority what was set off resolves at once, one after another (C-STACK-16)."""
     if settle(s, frame):
         return
@@ -283,12 +290,12 @@ def _(s: State, frame: Frame) -> None:
 
 
 @works(Phase)
-def _(s: State, frame: Frame) -> None:
+def resolve_phase(s: State, frame: Frame) -> None:
     enter_phase(s, frame[5], frame)
 
 
 @works(Attackers)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_attackers(s: State, frame: Frame) -> bool | None:
     """Attackers one by one, and for each the player it attacks where there are several."""
     you, chosen = frame[1], frame[4]
     if chosen != NOTHING:
@@ -306,7 +313,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Attackers)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
     verb, n = option
     if verb == "attack":
         s.stack.append((*frame[:4], n, NOTHING))
@@ -318,7 +325,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Blockers)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_blockers(s: State, frame: Frame) -> bool | None:
     """Blockers one by one, and for each the attacker it blocks where there are several."""
     you, blocker = frame[1], frame[4]
     if blocker != NOTHING:
@@ -339,7 +346,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Blockers)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_blockers(s: State, frame: Frame, option: Choice) -> None:
     verb, n = option
     if verb == "block":
         s.stack.append((*frame[:4], n, NOTHING))
@@ -351,7 +358,7 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(Leapers)
-def _(s: State, frame: Frame) -> bool | None:
+def resolve_leapers(s: State, frame: Frame) -> bool | None:
     options = leap_options(s)
     if len(options) > 1:
         return wait(s, frame, options)
@@ -360,7 +367,7 @@ def _(s: State, frame: Frame) -> bool | None:
 
 
 @answers(Leapers)
-def _(s: State, frame: Frame, option: Choice) -> None:
+def answer_leapers(s: State, frame: Frame, option: Choice) -> None:
     if option[0] == "leap":
         s.leaping.append(option[1])
         s.stack.append(frame)
@@ -369,27 +376,13 @@ def _(s: State, frame: Frame, option: Choice) -> None:
 
 
 @works(CleanUp)
-def _(s: State, frame: Frame) -> None:
+def resolve_clean_up(s: State, frame: Frame) -> None:
     """Again and again until it causes nothing; after each time players may act once more (C-END-07)."""
     if clean_up(s, frame) and not s.seats[s.active].lost:
         push(s, CLEAN_UP, s.active)
         push(s, PRIORITY, s.active, 0)
     else:
         next_round(s, frame)
-
-
-@works(Setup)
-def _(s: State, frame: Frame) -> bool | None:
-    from vigil.games.conflictus.setup import prepare
-
-    return prepare(s, frame)
-
-
-@answers(Setup)
-def _(s: State, frame: Frame, option: Choice) -> None:
-    from vigil.games.conflictus.setup import prepared
-
-    prepared(s, frame, option)
 
 
 # ---------------------------------------------------------------------- the doors

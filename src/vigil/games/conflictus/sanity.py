@@ -8,10 +8,9 @@ from typing import Any
 from vigil.effects.keeping import FAR, fits, hints_of
 from vigil.effects.language import NOTHING
 from vigil.games.conflictus.language import COUNTERS
-from vigil.games.conflictus.questions import SET_PARTS
+from vigil.games.conflictus.lookups import SET_PARTS
 from vigil.games.conflictus.rules import machine
-from vigil.games.conflictus.saving import NOT_SAVED
-from vigil.games.conflictus.state import ENDINGS, PHASES, TO_CARD, TO_ITEM, TO_PLAYER, Seat, State
+from vigil.games.conflictus.state import ENDINGS, NOT_SAVED, PHASES, TO_CARD, TO_ITEM, TO_PLAYER, Seat, State
 from vigil.kernel.plain import clone
 
 

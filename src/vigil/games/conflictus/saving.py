@@ -8,11 +8,12 @@ from typing import Any
 from vigil.effects.keeping import impossible, loaded, same_rules
 from vigil.effects.language import Node
 from vigil.games.conflictus.config import configure, describe
-from vigil.games.conflictus.state import CardSet, Draft, Item, Seat, State, Waiting
+from vigil.games.conflictus.sanity import impossible as why_impossible
+from vigil.games.conflictus.state import NOT_SAVED, CardSet, Draft, Item, Seat, State, Waiting
 from vigil.games.conflictus.tables import Deal, deal_for, deal_of, rules_hash
 from vigil.kernel.plain import load as load_plain
+from vigil.kernel.plain import saved_by
 
-NOT_SAVED = ("d", "news", "in_force")
 _KINDS = {kind.__name__: kind for kind in (Seat, CardSet, Item, Draft, Waiting)}
 
 
@@ -75,9 +76,10 @@ def _load(data: Any) -> State:
         return {told(k): told(v) for k, v in value["pairs"]}
 
     s = State(d, **{f.name: told(data[f.name]) for f in fields(State) if f.name not in NOT_SAVED})
-    from vigil.games.conflictus.sanity import impossible as why_impossible
-
     why = why_impossible(s)
     if why:
         raise impossible(why)
     return s
+
+
+saved_by(State, save, load)

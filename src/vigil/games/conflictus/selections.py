@@ -37,22 +37,9 @@ from vigil.games.conflictus.language import (
     Recover,
     Search,
 )  # fmt: skip
-from vigil.games.conflictus.questions import (
-    amount,
-    announced,
-    belongs_to,
-    cards_in,
-    clause_of,
-    holds,
-    in_play_of,
-    left,
-    on_table,
-    shielded,
-    spoken_of,
-    unfit,
-)  # fmt: skip
+from vigil.games.conflictus.lookups import belongs_to, cards_in, clause_of, in_play_of, left, on_table
 from vigil.games.conflictus.state import NOBODY, TO_CARD, TO_ITEM, TO_PLAYER, Aimed, Item, State, controller, players
-from vigil.games.conflictus.stats import has
+from vigil.games.conflictus.values import amount, announced, has, holds, shielded, spoken_of, unfit
 from vigil.kernel.game import Choice
 
 # ---------------------------------------------------------------------- cards

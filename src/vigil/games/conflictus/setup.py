@@ -10,9 +10,9 @@ from vigil.games.conflictus.decks import MOST_TAKEN_OUT
 from vigil.games.conflictus.deeds import at_random, shuffle_mons, tell
 from vigil.games.conflictus.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rounds import begin_round
-from vigil.games.conflictus.rules import run, wait
+from vigil.games.conflictus.rules import answers, run, wait, works
 from vigil.games.conflictus.state import CHANCE_LUCK, GOES_ON, NOBODY, SEAT_LUCK, Seat, State, next_player
-from vigil.games.conflictus.steps import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT
+from vigil.games.conflictus.steps import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT, Setup
 from vigil.games.conflictus.tables import SETUP, Deal, deal_for
 from vigil.kernel.errors import BadConfig, shown
 from vigil.kernel.game import Choice
@@ -48,7 +48,8 @@ def push(s: State, seat: int, step: int, it: int = NOTHING) -> None:
     s.stack.append((SETUP, seat, seat, NOTHING, it, step))
 
 
-def prepare(s: State, frame: Frame) -> bool | None:
+@works(Setup)
+def resolve_setup(s: State, frame: Frame) -> bool | None:
     """The steps of the setup, one frame each."""
     seat, step = frame[1], frame[5]
     if step == START:
@@ -192,7 +193,8 @@ def exchange(s: State, frame: Frame) -> None:
     _ask_all(s)
 
 
-def prepared(s: State, frame: Frame, option: Choice) -> None:
+@answers(Setup)
+def answer_setup(s: State, frame: Frame, option: Choice) -> None:
     """An answer of the setup."""
     seat, step = frame[1], frame[5]
     verb, n = option

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.tables import Deal
 from vigil.kernel.game import Choice
-from vigil.kernel.plain import SHARED, digest
+from vigil.kernel.plain import SHARED, hash_of, reduced
 
 NOBODY = NOTHING
 NEW_SET = NOTHING
@@ -171,19 +171,15 @@ class State:
     options: Annotated[list[Choice], SHARED] = field(default_factory=list)
     in_force: Annotated[Any, SHARED] = field(
         default=None, compare=False, repr=False
-    )  # static rules, until the cards on the table change: stats.working, deeds.enter, deeds.tidy
+    )  # static rules, until the cards on the table change: lookups.working, deeds.enter, deeds.tidy
     news: Annotated[list[News], SHARED] = field(default_factory=list, compare=False)
 
-    def __hash__(self) -> int:
-        """Of its present value: equal states have equal hashes; one that is played on has another."""
-        from vigil.games.conflictus.saving import save
+    __hash__ = hash_of
+    __reduce__ = reduced
 
-        return int(digest(save(self)), 16) & (1 << 61) - 1
 
-    def __reduce__(self) -> Any:
-        from vigil.games.conflictus.saving import load, save
-
-        return load, (save(self),)
+NOT_SAVED = ("d", "news", "in_force")
+"""What a saved game has in another form, or not at all."""
 
 
 def players(s: State, start: int) -> list[int]:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, Aim, Do, Effect, May, Pick, Seq, Target, This, Trigger, walk
+from vigil.effects.language import OPPONENTS, Aim, Do, Effect, May, Pick, Seq, Target, This, Trigger, looks_into, walk
 from vigil.effects.printed import all_nodes, slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import Config, Switches
@@ -24,6 +24,7 @@ from vigil.games.conflictus.language import (
     HAND,
     LIGHT,
     MILL,
+    MONS,
     SHADOW,
     SOURCE,
     TARGETED,
@@ -196,6 +197,7 @@ class Printed:
         roots += [*self.triggered.values(), *self.used.values()]
         self.nodes = all_nodes(roots)
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
+        self.peeking = frozenset(id(node) for node in self.nodes if looks_into(node, (HAND, MONS)))
         self._clauses: dict[int, tuple[str | None, str]] = {}
 
     def clause(self, node: Any) -> tuple[str | None, str] | None:

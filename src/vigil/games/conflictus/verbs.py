@@ -15,19 +15,18 @@ from vigil.games.conflictus.deeds import (
     cancel,
     destroy,
     discard,
-    draw,
     drop_source,
     enter,
     hear,
     learn,
     leave_combat,
-    mill,
     move,
     remove,
     renew,
     return_to_hand,
     sacrifice,
     shuffle_mons,
+    take_from,
     tell,
 )  # fmt: skip
 from vigil.games.conflictus.language import (
@@ -56,12 +55,14 @@ from vigil.games.conflictus.language import (
     SkipAttack,
     Whom,
 )  # fmt: skip
+from vigil.games.conflictus.lookups import on_table
+from vigil.games.conflictus.mons import draw, mill
 from vigil.games.conflictus.plays import closed
-from vigil.games.conflictus.questions import amount, announced, on_table, spoken_of, unfit
 from vigil.games.conflictus.selections import aimed_numbers, chosen_cards, meant, seats, untouched
 from vigil.games.conflictus.state import NEW_SET, TO_ITEM, State, controller
 from vigil.games.conflictus.steps import Attach
 from vigil.games.conflictus.tables import ATTACH, DISCARD_ONE
+from vigil.games.conflictus.values import amount, announced, spoken_of, unfit
 from vigil.kernel.game import Choice
 
 # ------------------------------------------------------------- the verbs of Do
@@ -164,7 +165,7 @@ def put(s: State, frame: Frame, card: int) -> None:
 
 
 def _onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
-    getattr(s.seats[s.d.owner[card]], zone).remove(card)
+    take_from(s, s.d.owner[card], card, zone)
     s.known = [entry for entry in s.known if entry[0] != card]
     if s.d.is_source[card]:
         drop_source(s, you, card, frame, "C-SOURCE-19", zone)
@@ -181,11 +182,11 @@ def teach(machine: Machine) -> None:
     works, answers, wait = machine.works, machine.answers, machine.wait
 
     @works(Draw)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_draw(s: State, frame: Frame) -> None:
         draw(s, meant(s, frame[0].who, frame), amount(s, frame[0].n, frame), frame, "C-DRAW-01")
 
     @works(Mill)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_mill(s: State, frame: Frame) -> bool | None:
         node = frame[0]
         most, whom = amount(s, node.n, frame), meant(s, node.who, frame)
         if not most or not whom:
@@ -196,12 +197,12 @@ def teach(machine: Machine) -> None:
         return None
 
     @answers(Mill)
-    def _(s: State, frame: Frame, option: Choice) -> None:
+    def answer_mill(s: State, frame: Frame, option: Choice) -> None:
         if option[1]:
             mill(s, [(seat, option[1]) for seat in meant(s, frame[0].who, frame)], frame, "C-MILL-01")
 
     @works(Recover)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_recover(s: State, frame: Frame) -> bool | None:
         """One card after the other, the last on top; they move together, so that their order stays private."""
         node, you, by, source, it, n = frame
         if n == NOTHING:
@@ -219,7 +220,7 @@ def teach(machine: Machine) -> None:
         return None
 
     @answers(Recover)
-    def _(s: State, frame: Frame, option: Choice) -> None:
+    def answer_recover(s: State, frame: Frame, option: Choice) -> None:
         if option[0] == "done":
             recover(s, frame)
             return
@@ -227,7 +228,7 @@ def teach(machine: Machine) -> None:
         s.stack.append((*frame[:5], frame[5] - 1))
 
     @works(Discard)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_discard(s: State, frame: Frame) -> None:
         node, _, by, source, it, _ = frame
         n = amount(s, node.n, frame)
         for seat in reversed(meant(s, node.who, frame)):
@@ -242,7 +243,7 @@ def teach(machine: Machine) -> None:
                 s.stack += [(DISCARD_ONE, seat, by, source, it, NOTHING)] * n
 
     @works(Search)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_search(s: State, frame: Frame) -> bool | None:
         """Look through the mons; a certain kind need not be found, any card must be taken (C-SEARCH-05)."""
         node, you = frame[0], frame[1]
         seen: set[int] = set()
@@ -264,7 +265,7 @@ def teach(machine: Machine) -> None:
         return wait(s, frame, options)
 
     @answers(Search)
-    def _(s: State, frame: Frame, option: Choice) -> None:
+    def answer_search(s: State, frame: Frame, option: Choice) -> None:
         node, you = frame[0], frame[1]
         verb, card = option
         if verb == "find" and node.to == TABLE and s.d.what[card] == EQUIPMENT and not open_sets(s, you, card):
@@ -276,14 +277,14 @@ def teach(machine: Machine) -> None:
             found(s, frame, card, node.to, shown=node.of != ANY)
 
     @works(Damage)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_damage(s: State, frame: Frame) -> None:
         n = amount(s, frame[0].n, frame)
         for card in chosen_cards(s, frame[0].cards, frame):
             if s.d.is_warrior[card] and not untouched(s, card):
                 hurt(s, card, n, frame, "C-DMG-02")
 
     @works(Modify)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_modify(s: State, frame: Frame) -> None:
         node, you, _, source, _, _ = frame
         change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
         cards = tuple(
@@ -308,7 +309,7 @@ def teach(machine: Machine) -> None:
                 )
 
     @works(Grant)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_grant(s: State, frame: Frame) -> None:
         node, you, _, source, _, _ = frame
         cards = tuple(
             (c, s.stamp.get(c, 0))
@@ -320,14 +321,13 @@ def teach(machine: Machine) -> None:
             for card, _ in cards:
                 tell(s, "granted", controller(s, card), card, "", "", frame, "C-ABIL-24", 0, node.keyword)
 
-    def lasting(s: State, frame: Frame) -> None:
+    @works(Lasting)
+    def resolve_lasting(s: State, frame: Frame) -> None:
         node, you, _, source, _, _ = frame
         s.lasting.append((node.rule, you, source, ()))
 
-    machine.work[Lasting] = lasting
-
     @works(PutCounters)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_put_counters(s: State, frame: Frame) -> None:
         node = frame[0]
         n = amount(s, node.n, frame)
         for card in chosen_cards(s, node.cards, frame):
@@ -337,7 +337,7 @@ def teach(machine: Machine) -> None:
                 tell(s, "counters", controller(s, card), card, "", "", frame, "C-COUNTER-01", n, node.name)
 
     @works(MarkFor)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_mark_for(s: State, frame: Frame) -> None:
         node, item = frame[0], s.resolving
         if item is not None and item.what == "activated" and s.d.switches.endMarksSetOn == "announcement":
             return
@@ -350,7 +350,7 @@ def teach(machine: Machine) -> None:
             s.marks.append((frame[3], NOTHING, node.how))
 
     @works(MakeTokens)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_make_tokens(s: State, frame: Frame) -> None:
         node, you = frame[0], frame[1]
         kind = s.d.printed.by_name[node.name]
         for _ in range(amount(s, node.n, frame)):
@@ -361,41 +361,41 @@ def teach(machine: Machine) -> None:
                 enter(s, you, card, NEW_SET, (), frame)
 
     @works(Whom)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_whom(s: State, frame: Frame) -> bool | None:
         whom = seats(s, frame[1], frame[0].who)
         if len(whom) > 1:
             return wait(s, frame, [("player", seat) for seat in whom])
         if whom:
-            chosen_player(s, frame, ("player", whom[0]))
+            answer_whom(s, frame, ("player", whom[0]))
         return None
 
     @answers(Whom)
-    def chosen_player(s: State, frame: Frame, option: Choice) -> None:
+    def answer_whom(s: State, frame: Frame, option: Choice) -> None:
         node, _, by, source, it, n = frame
         s.stack.append((node.do, option[1], by, source, it, n))
 
     @works(Attach)
-    def _(s: State, frame: Frame) -> bool | None:
+    def resolve_attach(s: State, frame: Frame) -> bool | None:
         there = open_sets(s, frame[1], frame[4])
         if len(there) > 1:
             return wait(s, frame, [("join", number) for number in there])
         if there:
-            attach(s, frame, ("join", there[0]))
+            answer_attach(s, frame, ("join", there[0]))
         return None
 
     @answers(Attach)
-    def attach(s: State, frame: Frame, option: Choice) -> None:
+    def answer_attach(s: State, frame: Frame, option: Choice) -> None:
         card = frame[4]
         zone = next(z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[s.d.owner[card]], z))
         _onto_table(s, frame[1], card, zone, option[1], frame)
 
     @works(SkipAttack)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_skip_attack(s: State, frame: Frame) -> None:
         s.skip_attack = True
         tell(s, "skips", s.active, NOTHING, "", "", frame, "C-KEY-DEFENSOR-01")
 
     @works(MustBlock)
-    def _(s: State, frame: Frame) -> None:
+    def resolve_must_block(s: State, frame: Frame) -> None:
         aimed = announced(s, 0)
         if aimed is not None:
             s.must.append((frame[3], aimed[1]))

@@ -14,9 +14,10 @@ from vigil.games.conflictus.asking import asked, question
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.ending import outcome
 from vigil.games.conflictus.language import COUNTERS, KEYWORDS
+from vigil.games.conflictus.lookups import working
 from vigil.games.conflictus.state import BEFORE, ENDINGS, TO_CARD, CardSet, Item, News, State
-from vigil.games.conflictus.stats import defense_left, keyword, stats, working
 from vigil.games.conflictus.tables import DISCARD_ONE
+from vigil.games.conflictus.values import defense_left, keyword, stats
 from vigil.kernel.decision import Question
 from vigil.kernel.errors import check_seat
 from vigil.kernel.event import Cause, Event

@@ -9,13 +9,13 @@ from typing import Any
 from vigil.effects import reasons as reasons_of
 from vigil.effects.language import Do, Pick
 from vigil.effects.reasons import Place
+from vigil.games.conflictus.abilities import abilities_of
 from vigil.games.conflictus.asking import options as options  # the common reasons ask for it
 from vigil.games.conflictus.language import CAPTIVE, EXTERMINATUS, HAND, MORTIS, TABLE
 from vigil.games.conflictus.plays import Reason, cannot_play, cannot_use
-from vigil.games.conflictus.questions import unfit
 from vigil.games.conflictus.state import SACRIFICE, State, controller
-from vigil.games.conflictus.stats import abilities_of
 from vigil.games.conflictus.steps import Priority
+from vigil.games.conflictus.values import unfit
 from vigil.kernel.event import Message
 
 VALUES: dict[str, tuple[str, ...]] = {

@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rich.text import Text
+
 from vigil.kernel.decision import Option
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.event import Event
@@ -19,8 +21,6 @@ from vigil.tui.spots import Numbers, with_the_rest
 from vigil.words import text_of, ui
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
     from vigil.tui.arranging import Wishes
     from vigil.tui.catalogue import Catalogue
 
@@ -131,8 +131,6 @@ class GenericScreen(shown.Shown):
         return {}
 
     def draw(self, seen: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
-        from rich.text import Text
-
         lines = [rule("", width), *map(Text, table_lines(seen)), rule("", width)]
         asked = [*map(Text, question_lines(seen))]
         room = max(0, height - len(lines) - len(asked) - 1)
@@ -151,8 +149,6 @@ class GenericScreen(shown.Shown):
         return end_lines(sitting, viewer, lang)
 
     def ending(self, sitting: Company, viewer: int | None, lang: str, width: int) -> list[Text]:
-        from rich.text import Text
-
         return [*map(Text, end_lines(sitting, viewer, lang))]
 
 

@@ -34,6 +34,7 @@ class Notices:
         self._listeners: list[Callback] = []
         self._task: asyncio.Task[None] | None = None
         self.heard = asyncio.Event()  # set while we are connected
+        self.lost: Callable[[], None] | None = None  # called when a connection breaks or cannot be made
 
     async def listen(self, callback: Callback) -> Callable[[], None]:
         """Call back with the id of every table another process has written to; the answer ends it.
@@ -70,6 +71,8 @@ class Notices:
             except Exception:  # the database went away, for whatever reason: that is what this loop is for
                 pause = 0.05 if self.heard.is_set() else min(2 * pause, 2.0)
             self.heard.clear()
+            if self.lost is not None:
+                self.lost()
             await asyncio.sleep(pause)
 
     async def _hear(self) -> None:

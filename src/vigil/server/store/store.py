@@ -73,6 +73,10 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
         """Hear of tables another process has written to ("" for: perhaps all of them); the answer ends it."""
         return await self._notices.listen(callback)
 
+    def on_lost_notices(self, callback: Callable[[], None]) -> None:
+        """Call back whenever the connection for notices breaks or cannot be made: until the next one they are lost."""
+        self._notices.lost = callback
+
     def watch(self, callback: Callable[[float, int], None]) -> None:
         """Be told of every commit: its seconds, and how many calls were in it."""
         self._journal.watch = callback

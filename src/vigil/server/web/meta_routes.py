@@ -266,7 +266,7 @@ def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
 
 @ROUTES.add(
     "POST", f"{API}/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
-    problems=(BadConfig, BadData, BadRequest), example={"text": "2 Mago iluminado", "format": "classic"},
+    problems=(BadConfig, BadData, BadRequest), example={"text": "2 Mago Iluminado", "format": "classic"},
 )  # fmt: skip
 async def check_deck(ask: Ask, body: DeckToCheck) -> DeckReport:
     """Whether a deck may be played: every rule it breaks, its code, its list, its cards."""
@@ -310,7 +310,7 @@ async def get_deck(ask: Ask, _: None) -> SavedDeckCard:
 
 @ROUTES.add(
     "PUT", f"{API}/me/decks/{{name}}", query=WhichGame, body=DeckToSave, answer=SavedDeckCard, scope="play",
-    problems=(BadData, BadRequest, NotNow), example={"text": "2 Mago iluminado"},
+    problems=(BadData, BadRequest, NotNow), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
 async def put_deck(ask: Ask, body: DeckToSave) -> SavedDeckCard:
     """Put a deck on one's shelf, legal or not; one of the same name is replaced."""

@@ -38,6 +38,12 @@ Errors are problem details (RFC 9457): `type` is stable, `detail` is in your lan
 Unknown fields are refused; answers may get more fields later."""
 
 
+def phrase(status: int) -> str:
+    """The name of a status, as the current HTTP standard (RFC 9110) has it. Python knows the new names from 3.13 on."""
+    renamed = {413: "Content Too Large", 422: "Unprocessable Content"}
+    return renamed.get(status) or HTTPStatus(status).phrase
+
+
 def statuses(route: Route) -> list[int]:
     """Every status a route can answer with beside the good one."""
     kinds: list[Any] = [*route.problems, NotAcceptable, TooOften, Unexpected, WrongMethod, NotSignedIn, BadShape]
@@ -107,7 +113,7 @@ def _needs(route: Route) -> str:
 
 
 def responses(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]:
-    good: dict[str, Any] = {"description": HTTPStatus(route.status).phrase}
+    good: dict[str, Any] = {"description": phrase(route.status)}
     if route.answer is not None:
         good["content"] = {route.media: {"schema": schema[route.answer]}}
     elif route.media != JSON:
@@ -117,7 +123,7 @@ def responses(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]
         found["304"] = {"description": "Not changed since it was asked for with this ETag"}
     for status in statuses(route):
         content = {MEDIA: {"schema": schema[Problem]}}
-        found[str(status)] = {"description": HTTPStatus(status).phrase, "content": content}
+        found[str(status)] = {"description": phrase(status), "content": content}
         if status in (429, 503):
             found[str(status)]["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
     return found

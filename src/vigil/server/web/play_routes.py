@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
@@ -11,20 +12,22 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import StreamingResponse
 
-from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision
+from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision, VigilError
 from vigil.kernel.record import write
 from vigil.server import afterwards, showing
 from vigil.server.audience import Listener
 from vigil.server.books import hinting
 from vigil.server.chairs import called
 from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
+from vigil.server.hub import Hub
 from vigil.server.limits import TooOften
 from vigil.server.people import NotSignedIn
 from vigil.server.room import Room
 from vigil.server.rooms import Kind
-from vigil.server.web.access import eyes_of, hub_of, muted_by, seat_for, seen_by, table_for
+from vigil.server.store.rows import Person
+from vigil.server.web.access import eyes_of, hub_of, muted_by, seat_for, seen_by
 from vigil.server.web.after_routes import ExplanationTold, thought
-from vigil.server.web.asking import Ask
+from vigil.server.web.asking import Ask, World
 from vigil.server.web.route import Asked, Routes
 from vigil.server.web.security import needs
 from vigil.wire import messages as wire
@@ -91,10 +94,24 @@ async def say_at_table(ask: Ask, body: wire.Said) -> Any:
         needs(ask.caller, "read")
     hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
     seat = seat_for(seen, ask.person.id, asked.seat)
-    lang = asked.lang or ask.lang
-    told = await hub_of(ask).act(hosted.room.id, ask.person.id, ask.person.name, seat, body, lang)
-    if isinstance(body, wire.Say):
-        await ask.world.still_here(ask.person.id)
+    try:
+        return await perform(ask.world, hosted.room.id, ask.person, seat, body, asked.lang or ask.lang)
+    except VigilError:
+        ask.world.metrics.illegal_actions.inc()
+        raise
+
+
+async def perform(
+    world: World, table: str, person: Person, seat: int | None, said: wire.Said, lang: str
+) -> wire.FromServer:
+    """Carry out what a person says at a table, over a socket or by request, and measure how long it takes."""
+    hub: Hub = world.hub
+    began = time.perf_counter()
+    told = await hub.act(table, person.id, person.name, seat, said, lang)
+    if isinstance(told, wire.Done):
+        world.metrics.action_seconds.observe(time.perf_counter() - began)
+    if isinstance(said, wire.Say):
+        await world.still_here(person.id)
     return told
 
 
@@ -110,8 +127,8 @@ async def get_hint(ask: Ask, _: None) -> ExplanationTold:
     asked: SeatQuery = ask.query
     if ask.caller is not None:
         needs(ask.caller, "read")
-    hosted = await table_for(ask, ask.params["id"], asked.code)
-    seat = seat_for(hosted.room, ask.person.id, asked.seat)
+    hosted, seen = await seen_by(ask, ask.params["id"], asked.code)
+    seat = seat_for(seen, ask.person.id, asked.seat)
     if seat is None:
         raise Forbidden("seat-none", "only someone seated at the table can do this")
     asking: list[str] = []
@@ -158,6 +175,8 @@ async def stream_events(ask: Ask, _: None) -> StreamingResponse:
     last = ask.connection.headers.get("last-event-id", "")
     if after is None and last.isascii() and last.isdigit():
         after = int(last[:12])
+    if after is not None:
+        ask.world.metrics.resyncs.inc()
 
     async def told() -> AsyncIterator[bytes]:
         lang, quiet = asked.lang or ask.lang, muted_by(ask.caller)

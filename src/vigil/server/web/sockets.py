@@ -23,7 +23,7 @@ from vigil.server.limits import address_key
 from vigil.server.logs import log
 from vigil.server.web.access import eyes_of, may_see, may_watch, muted_by
 from vigil.server.web.asking import Caller, World, spoken
-from vigil.server.web.play_routes import messages
+from vigil.server.web.play_routes import messages, perform
 from vigil.server.web.problems import problem_of, unexpected
 from vigil.server.web.security import check_host, check_origin, identify, needs
 from vigil.wire import messages as wire
@@ -76,6 +76,8 @@ async def socket(websocket: WebSocket) -> None:
     if websocket.application_state.name == "CONNECTING":
         await websocket.accept()
     world.metrics.ws_connections.inc()
+    if since is not None:
+        world.metrics.resyncs.inc()
     table = hosted.room.id
     line = world.connections.opened(world, world_key(websocket), table, place, caller)
     try:
@@ -161,6 +163,7 @@ async def _answer(
     """What is said to a message; whoever looks on may ask for the table, and whether we are there."""
     hub: Hub = world.hub
     if isinstance(said, wire.Sync):
+        world.metrics.resyncs.inc()
         return await hub.told(table, seat, listener.lang, None, 0)
     if isinstance(said, wire.Ping):
         return wire.Pong(said.id)
@@ -168,10 +171,7 @@ async def _answer(
         raise BadRequest("sign-in", "sign in first, or send a token")
     if not isinstance(said, wire.Why):
         needs(caller, "play")
-    told = await hub.act(table, caller.person.id, caller.person.name, seat, said, listener.lang)
-    if isinstance(said, wire.Say):
-        await world.still_here(caller.person.id)
-    return told
+    return await perform(world, table, caller.person, seat, said, listener.lang)
 
 
 def world_key(websocket: WebSocket) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from vigil.games.ascension.cards import card_from, cards_in, edition
 from vigil.games.ascension.language import Card
 from vigil.tui import catalogue
-from vigil.words import card_json, card_name, card_text, type_line, ui
+from vigil.words import card_json, card_name, card_text, titled, type_line, ui
 from vigil.words.ascension.talk import term
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Catalogue(catalogue.Catalogue):
 
     def line(self, card: Card, lang: str) -> str:
         about = f"{type_line(card, lang)}, {term(card.set, lang)}, {self.facts(card, lang)}"
-        return ui("labelled", lang, name=f"{card_name(card, lang)} – {about}", text=card_text(card, lang))
+        return ui("labelled", lang, name=titled(card_name(card, lang), about, lang), text=card_text(card, lang))
 
     def drawn(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
         from vigil.tui.ascension.drawn_cards import drawn

@@ -24,7 +24,7 @@ from vigil.tui.commands import face_named
 from vigil.tui.looking import no_player, pile, player_meant, unknown_card
 from vigil.tui.marks import LESS, MAY
 from vigil.tui.spots import Numbers
-from vigil.words import card_text, type_line, ui
+from vigil.words import card_text, titled, type_line, ui
 from vigil.words.ascension.talk import term
 
 
@@ -50,7 +50,7 @@ def _face_on_table(about: str, name: str, seen: Seen, found: Numbers) -> Face | 
 def card_lines(name: str, seen: Seen, face: Face | None = None) -> list[str]:
     """A card's name, type line, numbers and text."""
     card = seen.cards[name]
-    lines = [f"{seen.name(name)} – {type_line(card, seen.lang)}"]
+    lines = [titled(seen.name(name), type_line(card, seen.lang), seen.lang)]
     cost = seen.ui("cost-power" if card.kind == "monster" else "cost-runes", n=card.cost)
     if face is not None and 0 <= face.price < card.cost:
         cost += " " + seen.ui("cost-now", n=face.price)
@@ -82,7 +82,7 @@ def row(seen: Seen, found: Numbers) -> list[str]:
         for spot in found.of(zone):
             card = seen.card(spot.face)
             kind = f"{type_line(card, seen.lang)}, {cost_words(seen, spot.face)}"
-            name = f"{spot.number} {seen.name(spot.face)} – {kind}"
+            name = titled(f"{spot.number} {seen.name(spot.face)}", kind, seen.lang)
             lines.append(seen.labelled(name, card_text(card, seen.lang)))
     return lines
 

@@ -7,6 +7,7 @@ from vigil.tui import play
 from vigil.tui.ascension import looking, plain, playing_all
 from vigil.tui.ascension.seen import Seen
 from vigil.tui.commands import Command
+from vigil.words import after_colon
 from vigil.words.ascension.talk import option_text, term
 
 SPENDING = ("play", "acquire", "gift", "defeat", "use")
@@ -54,9 +55,10 @@ class Play(play.Play[Seen]):
         if not left:
             return True
         self.reminded = decision.number
-        told = [option_text(option, decision.question, seen.lang, seen.cards, seen.names) for option in left[:3]]
+        said = [option_text(option, decision.question, seen.lang, seen.cards, seen.names) for option in left[:3]]
+        told = [after_colon(option, seen.lang) for option in said]
         more = len(left) - len(told)
-        self.terminal.say(seen.ui("end-reminder", what="; ".join(told), more=more))
+        self.terminal.say(seen.ui("end-reminder", what=seen.ui("separator").join(told), more=more))
         return False
 
     def choose(self, place: int, seen: Seen, decision: Decision) -> bool:

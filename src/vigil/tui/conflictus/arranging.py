@@ -17,6 +17,8 @@ from vigil.tui.arranging import Wishes
 from vigil.tui.commands import fold, names_near
 from vigil.tui.conflictus.cards import BOOK
 from vigil.tui.refusal import Refusal
+from vigil.words import ui
+from vigil.words.conflictus.decks import faults as deck_faults
 from vigil.words.conflictus.talk import term
 
 FIRST_FORMAT = "rapidinha"
@@ -52,11 +54,9 @@ def format_of(decks: list[str], own: tuple[Card, ...]) -> str:
 
 def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) -> None:
     """Refuse a deck that breaks the rules of the format, in the words of `vigil deck check`."""
-    from vigil.tui.conflictus.deck import Shelf, faults
-
-    wrong = list(faults(Shelf(deck, style, None, own), lang))
+    wrong = [text for _, text in deck_faults(deck, style, lang, own)]
     if wrong:
-        told = "; ".join(wrong[:MOST_FAULTS]) + (" …" if len(wrong) > MOST_FAULTS else ".")
+        told = ui("separator", lang).join(wrong[:MOST_FAULTS]) + ("…" if len(wrong) > MOST_FAULTS else ".")
         raise Refusal("deck-faults", deck=text[:60], format=term(style, lang), faults=told, style=style)
 
 

@@ -9,17 +9,13 @@ from vigil.games.conflictus.cards import card_from, cards_in, edition
 from vigil.games.conflictus.deckbook import ready
 from vigil.games.conflictus.language import SOURCE, WARRIOR, Card
 from vigil.tui import catalogue
+from vigil.tui.conflictus.marks import values_of
 from vigil.words import card_json, ui
 from vigil.words.conflictus.card_json import number_of
 from vigil.words.conflictus.talk import term
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-
-def values_of(card: Card) -> str:
-    """Attack, defense and mill as they are printed; only warriors have them."""
-    return f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
 
 
 class Catalogue(catalogue.Catalogue):

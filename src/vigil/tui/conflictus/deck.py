@@ -116,7 +116,7 @@ def shown(shelf: Shelf, lang: str) -> Iterator[str]:
     yield ui("deck-costs", lang)
     curve = deckbook.curve(shelf.deck, shelf.own)
     for cost, count in curve.items():
-        yield f"  {cost}: {'#' * count} {count}"
+        yield "  " + ui("labelled", lang, name=str(cost), text=f"{'#' * count} {count}")
     if shelf.without_number:
         yield said(_no_code(shelf, lang), lang)
     else:
@@ -160,7 +160,8 @@ def odds(shelf: Shelf, cards: Sequence[str], rounds: int, good: tuple[int, int],
     yield ui("odds-opening", lang, hand=OPENING_HAND[style], sources=deckbook.sources(deck, shelf.own))
     chances = deckbook.opening_sources(deck, style, shelf.own)
     for n, chance in enumerate(chances):
-        yield f"  {n}: {percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
+        told = f"{percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
+        yield "  " + ui("labelled", lang, name=str(n), text=told)
     least, most = good
     yield ui("odds-good", lang, least=least, most=most, chance=percent(sum(chances[least : most + 1]), lang))
     if style == "classic":

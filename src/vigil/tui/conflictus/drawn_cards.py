@@ -9,7 +9,6 @@ from rich.text import Text
 
 from vigil.games.conflictus.language import SOURCE, Card
 from vigil.tui.conflictus import marks
-from vigil.tui.conflictus.cards import values_of
 from vigil.tui.layout import fit, rule, wrapped
 from vigil.tui.marks import GREY
 from vigil.words import card_name, card_text
@@ -31,7 +30,7 @@ def drawn(cards: Sequence[Card], lang: str, width: int) -> Iterator[Text]:
         line.append(marks.sign(card), marks.colour(card)).append(" ")
         line.append(fit(card_name(card, lang), names), "bold")
         cost = "" if card.kind == SOURCE else str(card.cost)
-        line.append(f" {cost:>2} {values_of(card):<6}")
+        line.append(f" {cost:>2} {marks.values_of(card):<6}")
         indent = cell_len(line.plain)
         texts = wrapped(Text(card_text(card, lang)), max(20, width - indent - 1))
         yield line.append_text(texts[0]) if texts else line

@@ -12,7 +12,7 @@ from vigil.games.conflictus.passing import matters
 from vigil.games.conflictus.paying import Paying
 from vigil.games.conflictus.paying import paying as paying_of
 from vigil.games.conflictus.state import set_of
-from vigil.games.conflictus.stats import parts
+from vigil.games.conflictus.values import parts
 from vigil.games.conflictus.view import Face
 from vigil.tui.company import Company
 

@@ -14,7 +14,7 @@ from vigil.tui.conflictus.numbers import around, side
 from vigil.tui.conflictus.seen import Seen
 from vigil.tui.looking import no_player, pile, player_meant, unknown_card
 from vigil.tui.marks import MAY
-from vigil.words import card_text, type_line, ui
+from vigil.words import card_text, titled, type_line, ui
 from vigil.words.conflictus.card_json import number_of
 from vigil.words.conflictus.cards import keyword_reminder, keyword_text
 from vigil.words.conflictus.talk import stat_reasons
@@ -46,7 +46,8 @@ def card_lines(card: Card, seen: Seen) -> list[str]:
         facts.append(seen.ui("cost-n", n=card.cost))
     if card.kind == WARRIOR:
         facts.append(f"{card.attack}/{card.defense}/{card.mill}")
-    lines = [f"{seen.name(card.name)} – {type_line(card, seen.lang)}", " · ".join(facts), card_text(card, seen.lang)]
+    name = titled(seen.name(card.name), type_line(card, seen.lang), seen.lang)
+    lines = [name, " · ".join(facts), card_text(card, seen.lang)]
     return [line for line in lines if line] + [_reminder(k.name, k.n, seen.lang) for k in card.keywords]
 
 

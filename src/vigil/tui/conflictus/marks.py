@@ -12,6 +12,11 @@ COLOUR = {LIGHT: BROWN, SHADOW: VIOLET, NEUTRAL: BLUE}
 ATTACKS, BLOCKS = "⇒", "⇐"
 
 
+def values_of(card: Card) -> str:
+    """Attack, defense and mill as they are printed; only warriors have them."""
+    return f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
+
+
 def sign(card: Card) -> str:
     """Three characters: the frame of the class around the sign of the faction."""
     frame = FRAME[card.kind]

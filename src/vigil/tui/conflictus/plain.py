@@ -12,9 +12,9 @@ from vigil.words import card_text
 def table(seen: Seen) -> list[str]:
     """Everything on the table, for the beginning of a round."""
     view = seen.view
-    lines = [seen.turn_line().replace(" · ", ": ")]
+    lines = [seen.turn_line().replace(" · ", seen.labelled("", ""))]
     if seen.score_line():
-        lines.append(seen.score_line().replace(" · ", ": "))
+        lines.append(seen.score_line().replace(" · ", seen.labelled("", "")))
     if view.phase >= 0 and view.outcome is None:
         lines.append(seen.labelled(seen.term("phase"), seen.phase()))
     seats = around(view)
@@ -65,7 +65,7 @@ def set_lines(seen: Seen, group: SetView) -> list[str]:
                 facts.append(f"{face.attack}/{face.defense}/{face.mill}")
                 facts += [seen.ui("damage-n", n=face.damage)] if face.damage else []
             facts += seen.keywords(face)
-            facts += [f"{n} {seen.term(f'counter-{name}')}" for name, n in face.counters]
+            facts += [seen.labelled(seen.term(f"counter-{name}"), str(n)) for name, n in face.counters]
             facts += [f"({seen.ui('used')})"] if face.used else []
             facts += [seen.marked(face)] if face.marked else []
             facts += [combat] if (combat := seen.combat(face)) else []

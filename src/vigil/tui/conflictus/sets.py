@@ -62,7 +62,7 @@ def _tail(seen: Seen, group: SetView, top: Spot) -> Text:
     if top.face.marked:
         tail.append(seen.marked(top.face), RED).append(" · ", GREY)
     words = seen.keywords(top.face)
-    words += [f"{n} {seen.term(f'counter-{name}')}" for name, n in top.face.counters if name != "growth"]
+    words += [seen.labelled(seen.term(f"counter-{name}"), str(n)) for name, n in top.face.counters if name != "growth"]
     if top.face.used:
         words.append(f"({seen.ui('used')})")
     texts = [text for key, text in clauses(seen.card(top.face), seen.lang) if not key.startswith("keyword")]

@@ -47,7 +47,8 @@ from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import fr as words
 from vigil.words.ascension.lexicon.fr import resource, that_one_has
 from vigil.words.ascension.tree import PILES
-from vigil.words.common.fr import COLON, FrenchJoints, agreeing, controlled, elided, listed
+from vigil.words.common.elision import elided
+from vigil.words.common.fr import COLON, FrenchJoints, agreeing, controlled, listed
 from vigil.words.common.tree import Voice
 
 
@@ -123,7 +124,7 @@ class French(FrenchJoints, Grammar):
         return (place, "") if of.max_cost is not None else ("", place)
 
     def several(self, of: Filter, they: bool) -> str:
-        return ("d'autres " if of.other else "des ") + self.core(of, 2, they, "")
+        return ("d’autres " if of.other else "des ") + self.core(of, 2, they, "")
 
     def place(self, where: Sequence[str], they: bool, verb: str, of: Filter, n: int) -> str:
         your = "sa" if they else "votre"
@@ -148,8 +149,8 @@ class French(FrenchJoints, Grammar):
             CONSTRUCTS: f"parmi {self.among(CONSTRUCTS, they)}",
             PLAYED: f"parmi {self.among(PLAYED, they)}",
             MYSTICS: "de la pile des Mystiques",
-            HEAVIES: "de la pile d'Infanterie lourde",
-            CULTISTS: "de l'emplacement du Cultiste",
+            HEAVIES: "de la pile d’Infanterie lourde",
+            CULTISTS: "de l’emplacement du Cultiste",
         }
         return " " + listed([said[zone] for zone in zones])
 
@@ -160,7 +161,7 @@ class French(FrenchJoints, Grammar):
         return listed([("un " if zone == MYSTICS else "une ") + words.PILES[zone] for zone in zones])
 
     def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool) -> str:
-        upto = "jusqu'à " if up_to else ""
+        upto = "jusqu’à " if up_to else ""
         if any(zone in PILES for zone in zones):
             return upto + self.some(of, n, they, where, f" ({listed([words.PILES[zone] for zone in zones])})")
         aside, after = self.asides(of, self.place(zones, they, verb, of, n))
@@ -203,7 +204,7 @@ class French(FrenchJoints, Grammar):
         if do.verb in ends:
             return f"{self.verb(move, v)} {ends[do.verb]} {what}"
         if do.verb == "copy":
-            return f"{self.verb('copy', v)} l'effet {elided('de', what)}"
+            return f"{self.verb('copy', v)} l’effet {elided('de', what)}"
         if do.verb == "give":
             if v.they:
                 return f"vous {self.verb('give', v)} {what}"
@@ -245,7 +246,8 @@ class French(FrenchJoints, Grammar):
             if isinstance(gain.n, int):
                 one = resource(gain.what, gain.n)
             elif isinstance(gain.n, CostOf):
-                one, many = f"autant {elided('de', words.RESOURCES[gain.what][1])} que son coût", True
+                one = f"un nombre {elided('de', words.RESOURCES[gain.what][1])} égal à son coût"
+                many = True
             else:
                 one = f"{resource(gain.what, 1)} {self.per(gain.n, v.they)}"
             if gain.only is not None:
@@ -261,7 +263,7 @@ class French(FrenchJoints, Grammar):
 
     def steal(self, n: int, v: Voice) -> str:
         who = "à un de ses adversaires" if v.they else "à un adversaire"
-        return f"{self.verb('seize', v)} {n} {'cristaux' if n > 1 else 'cristal'} d'Honneur {who} qui en a le plus"
+        return f"{self.verb('seize', v)} {n} {'cristaux' if n > 1 else 'cristal'} d’Honneur {who} qui en a le plus"
 
     def extra_turn(self, v: Voice) -> str:
         return f"{self.verb('play', v)} un tour supplémentaire après celui-ci"
@@ -272,7 +274,7 @@ class French(FrenchJoints, Grammar):
         return f"{who} qui contrôle au moins {self.some(of, n, True, CONSTRUCTS)}"
 
     def unite(self, faction: str, they: bool, on_construct: bool) -> str:
-        if_played, hero = ("s'il joue" if they else "si vous jouez"), f"Héros {words.FACTIONS[faction][0]}"
+        if_played, hero = ("s’il joue" if they else "si vous jouez"), f"Héros {words.FACTIONS[faction][0]}"
         if on_construct:
             when = f"une fois par tour, {if_played} un {hero} ce tour-ci, avant ou après avoir joué cette carte"
             return f"Union{COLON}{when}, "
@@ -286,7 +288,7 @@ class French(FrenchJoints, Grammar):
         if t.origin:
             verb = "defeat" if t.event == "defeated" else ""
             what += self.place(t.origin, they, verb, Filter(), 1) if t.origin != (CONSTRUCTS,) else " en jeu"
-        that = f"qu'{what}" if what.startswith("il ") else f"que {what}"
+        that = f"qu’{what}" if what.startswith("il ") else f"que {what}"
         if uses is None:
             if not t.own and t.event == ENTERED and self.includes_itself(t.event, t.of):
                 that_too = " (celui-ci compris)" if not self.feminine(t.of, t.event) else " (celle-ci comprise)"
@@ -311,7 +313,7 @@ class French(FrenchJoints, Grammar):
         match rule:
             case Discount(n, of) if uses:
                 fem, less = self.feminine(of, ""), f"{resource('runes', n)} de moins"
-                you = "qu'il acquiert" if they else "que vous acquérez"
+                you = "qu’il acquiert" if they else "que vous acquérez"
                 core = self.core(of, uses, they, "")
                 if uses == 1:
                     return [f"{'la prochaine' if fem else 'le prochain'} {core} {you} ce tour-ci coûte {less}"]
@@ -348,7 +350,7 @@ class French(FrenchJoints, Grammar):
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = n == 0 and not least
         you, have = ("il", "a") if they else ("vous", "avez")
-        has = f"{you} n'{have}" if no else f"{you} {have}"
+        has = f"{you} n’{have}" if no else f"{you} {have}"
         match amount:
             case Count(where, of) if where == CONSTRUCTS:
                 control = f"{'ne ' * no}{'contrôle' if they else 'contrôlez'}"
@@ -376,16 +378,16 @@ class French(FrenchJoints, Grammar):
                     return f"{self.among(where, they)} ne comptent aucune faction"
                 factions = f"{self.number(n, True)} faction{'s' * (n > 1)}"
                 return f"{self.among(where, they)} comptent au {'moins' if least else 'plus'} {factions}"
-        return f"son coût est d'au {'moins' if least else 'plus'} {n}"
+        return f"son coût est d’au {'moins' if least else 'plus'} {n}"
 
     def neither(self, a: str, b: str, they: bool) -> str:
         first, second = ("".join(words.PARTICIPLES[event]) for event in (a, b))
-        return ("il n'a" if they else "vous n'avez") + f" ni {first} ni {second} de carte ce tour-ci"
+        return ("il n’a" if they else "vous n’avez") + f" ni {first} ni {second} de carte ce tour-ci"
 
     def is_a(self, of: Filter) -> str:
-        return f"c'est {self.noun(of)}"
+        return f"c’est {self.noun(of)}"
 
     def behind(self, what: str, they: bool) -> str:
         if they:
-            return "un de ses adversaires a plus de cristaux d'Honneur que lui"
-        return "un adversaire a plus de cristaux d'Honneur que vous"
+            return "un de ses adversaires a plus de cristaux d’Honneur que lui"
+        return "un adversaire a plus de cristaux d’Honneur que vous"

@@ -15,6 +15,7 @@ from vigil.effects.language import (
     CostOf,
     Count,
     Do,
+    Effect,
     Filter,
     Happened,
     It,
@@ -26,6 +27,7 @@ from vigil.effects.language import (
 from vigil.games.ascension.language import (
     ADJACENT,
     BOTTOM,
+    CONSTRUCT,
     CONSTRUCTS,
     CULTISTS,
     DECK,
@@ -47,7 +49,7 @@ from vigil.games.ascension.language import (
 from vigil.words.ascension.grammar import Grammar
 from vigil.words.ascension.lexicon import pt as words
 from vigil.words.ascension.lexicon.pt import resource
-from vigil.words.ascension.tree import PILES
+from vigil.words.ascension.tree import PILES, plain_gain
 from vigil.words.common.pt import PortugueseJoints, contracted, listed, number
 from vigil.words.common.tree import Voice
 
@@ -257,10 +259,19 @@ class Portuguese(PortugueseJoints, Grammar):
     def extra_turn(self, v: Voice) -> str:
         return f"{self.verb('play', v)} um turno extra depois deste"
 
+    def one_of(self, options: Sequence[Effect], v: Voice) -> str:
+        if v.form in ("order", "bare", "made") or all(map(plain_gain, options)):
+            return super().one_of(options, v)
+        said = listed([self.phrase(x, v.bare) for x in options])
+        them = f"{words.KINDS[CONSTRUCT][1]} que controla"
+        if f"{words.KINDS[CONSTRUCT][0]} que controla" in said:  # they were spoken of
+            said = said.replace(f"todos os {them}", "todos eles")
+        return f"{self.verb('choose', v)}: {said}"
+
     # ----------------------------------------------------------- statements
 
     def who_controls(self, who: str, of: Filter, n: int) -> str:
-        return f"{who} que controla {self.quantity(of, n, True, CONSTRUCTS, True)}"
+        return f"{who} que controlar {self.quantity(of, n, True, CONSTRUCTS, True)}"
 
     def unite(self, faction: str, they: bool, on_construct: bool) -> str:
         you, hero = ("ele" if they else "você"), f"Herói {words.FACTIONS[faction][0]}"

@@ -81,7 +81,7 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
         said = grammar(lang, source, fate=on_fate(source, question.about)).text(question.about.options[option.card])
         return said.removesuffix(".")
     who = players[option.seat] if 0 <= option.seat < len(players) else line("samael-name", lang)
-    return line(f"option-{verb.replace('_', '-')}", lang, card=card, who=who)
+    return line(f"option-{verb.replace('_', '-')}", lang, card=card, who=who, question=question.key)
 
 
 def _ability_text(card: Card | None, number: int, lang: str) -> str:

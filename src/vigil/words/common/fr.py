@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from vigil.effects.language import Effect, Times
+from vigil.words.common.elision import elided
 from vigil.words.common.grammar import Walk
 from vigil.words.common.tree import Voice
 
-COLON, SEMICOLON = "\u00a0: ", "\u00a0; "
+COLON, SEMICOLON = "\u00a0: ", "\u202f; "
 NUMBERS = ("0", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
 # order, bare, tells; then what one is made to do, where that is another word
 VERBS = {
@@ -27,17 +29,11 @@ VERBS = {
 MELTED = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
 
 
-def elided(word: str, following: str) -> str:
-    """`de` before a vowel is `d'`; Héros keeps its breath, Honneur does not."""
-    soft = following[0].lower() in "aeiouyéèêàâîœ" or following.startswith("Honneur")
-    return f"{word[:-1]}'{following}" if soft else f"{word} {following}"
-
-
 def melted(word: str, following: str) -> str:
-    """A preposition before a noun with its article: `du guerrier`, `au guerrier`, `d'un guerrier`."""
+    """A preposition before a noun with its article: `du guerrier`, `au guerrier`, `d’un guerrier`."""
     head, _, rest = following.partition(" ")
-    if head in ("le", "les"):
-        return f"{MELTED[word, head]} {rest}"
+    if head.lower() in ("le", "les"):
+        return f"{MELTED[word, head.lower()]} {rest}"
     return elided(word, following) if word == "de" else f"{word} {following}"
 
 
@@ -51,7 +47,7 @@ def agreeing(participle: str, fem: bool, n: int) -> str:
 
 
 def controlled(they: bool) -> str:
-    return "qu'il contrôle" if they else "que vous contrôlez"
+    return "qu’il contrôle" if they else "que vous contrôlez"
 
 
 class FrenchJoints(Walk):
@@ -63,6 +59,9 @@ class FrenchJoints(Walk):
     def both(self, a: str, b: str) -> str:
         return f"{a} et {b}"
 
+    def both_true(self, a: str, b: str) -> str:
+        return f"{a} et {self.si(b)}"
+
     def inline(self, said: Sequence[str]) -> str:
         return SEMICOLON.join(said)
 
@@ -73,7 +72,7 @@ class FrenchJoints(Walk):
         return said
 
     def si(self, test: str) -> str:
-        return f"s'{test}" if test.startswith("il ") else f"si {test}"
+        return f"s’{test}" if test.startswith("il ") else f"si {test}"
 
     def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
         return f"{self.si(test)}, {then}" + (f"{SEMICOLON}sinon, {otherwise}" if otherwise else "")
@@ -103,6 +102,12 @@ class FrenchJoints(Walk):
     def apply(self, said: str, v: Voice) -> str:
         return f"{self.verb('apply', v)} ceci{COLON}{said}"
 
+    def one_of(self, options: Sequence[Effect], v: Voice) -> str:
+        """What somebody else chooses is told as such: `choisit : défausser ... ou détruire ...`."""
+        if v.form in ("order", "bare") or not all(self.brief(x.do if isinstance(x, Times) else x) for x in options):
+            return super().one_of(options, v)
+        return f"{self.verb('choose', v)}{COLON}{listed([self.phrase(x, v.bare) for x in options])}"
+
     def either(self, options: Sequence[str]) -> str:
         return ", ".join(f"soit {option}" for option in options)
 
@@ -125,4 +130,4 @@ class FrenchJoints(Walk):
         return f"{self.verb('name', v)} une carte"
 
     def is_named(self) -> str:
-        return "c'est la carte nommée"
+        return "c’est la carte nommée"

@@ -248,7 +248,7 @@ class Walk(ABC):
             case AtMost(amount, n):
                 return self.held(amount, n, they, False)
             case Both(first, second):
-                return self.both(self.test(first, they), self.test(second, they))
+                return self.both_true(self.test(first, they), self.test(second, they))
             case Is(of):
                 return self.is_a(of)
             case Named():
@@ -300,6 +300,11 @@ class Walk(ABC):
     def verb(self, word: str, v: Voice) -> str: ...
     @abstractmethod
     def both(self, a: str, b: str) -> str: ...
+
+    def both_true(self, a: str, b: str) -> str:
+        """Two conditions that both have to hold."""
+        return self.both(a, b)
+
     @abstractmethod
     def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str: ...
     @abstractmethod

@@ -69,16 +69,19 @@ class PortugueseJoints(Walk):
         return f"{a} e {b}"
 
     def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+        """`compre uma carta, descarte uma carta e depois ganhe 1 Runa`: what begins with `if` is set apart."""
+        if len(parts) > 2 and not any(ifs[1:]):
+            return f"{', '.join(parts[:-1])} e depois {parts[-1]}"
         said = parts[0]
         for i, part in enumerate(parts[1:], 1):
             said += (" e depois, " if ifs and ifs[i] else " e depois ") + part
         return said
 
     def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"se {test}, {then}" + (f"; senão, {otherwise}" if otherwise else "")
+        return f"se {test}, {then}" + (f"; caso contrário, {otherwise}" if otherwise else "")
 
     def otherwise(self, clause: str) -> str:
-        return f"senão, {clause}"
+        return f"caso contrário, {clause}"
 
     def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
         return f"{head} e, {self.conditional(test, then, otherwise)}"

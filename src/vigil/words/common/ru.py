@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,6 +22,8 @@ VERBS = {
     "return": ("верните", "вернуть", "возвращает", "вернул"),
     "bring": ("введите", "ввести", "вводит", "ввёл"),
 }
+# a clause that goes on to the end and is closed by a comma: `больше фишек славы, чем у вас`
+SUBORDINATE = re.compile(r", (?:чем|котор\w+|чтобы|чь\w+) [^,;:]*$")
 TIMES = ("раз", "раза", "раз")
 
 
@@ -46,7 +49,7 @@ class RussianJoints(Walk):
     verbs: Mapping[str, Sequence[str]]
 
     def both(self, a: str, b: str) -> str:
-        return f"{a} и {b}"
+        return f"{a}{',' if SUBORDINATE.search(a) else ''} и {b}"
 
     def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
         said = parts[0]

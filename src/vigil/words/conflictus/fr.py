@@ -20,11 +20,13 @@ from vigil.games.conflictus.language import (
     Card,
     Cost,
     CountersOn,
+    Forbid,
     InSet,
     StatOf,
     Which,
 )
-from vigil.words.common.fr import COLON, FrenchJoints, agreeing, controlled, elided, listed, melted
+from vigil.words.common.elision import elided, elides
+from vigil.words.common.fr import COLON, FrenchJoints, agreeing, controlled, listed, melted
 from vigil.words.common.tree import Voice
 from vigil.words.conflictus.grammar import Grammar
 from vigil.words.conflictus.lexicon import fr as words
@@ -41,13 +43,13 @@ from vigil.words.conflictus.tree import (
     which,
 )
 
-END = "jusqu'à la fin du tour"
+END = "jusqu’à la fin du tour"
 OF_OTHERS = {"hand": "les mains", "mortis": "les mortis", "mons": "les mons"}
 ORDINALS = (("", ""), ("premier ", "première "), ("deuxième ",) * 2, ("troisième ",) * 2, ("quatrième ",) * 2)
 
 
 def the(noun: str, gender: str, many: bool = False) -> str:
-    """The noun with its article: `le guerrier`, `l'équipement`."""
+    """The noun with its article: `le guerrier`, `l’équipement`."""
     if many:
         return f"les {noun}"
     return elided("la" if gender == "f" else "le", noun)
@@ -99,21 +101,26 @@ class French(FrenchJoints, Grammar):
         roles |= {"blocked": agreeing("bloqué", fem, n), "unblocked": f"non {agreeing('bloqué', fem, n)}"}
         said += [roles[of.combat]] if of.combat in roles else []
         said += [agreeing("blessé", fem, n)] if of.damaged else []
-        factions = {"light": "de Lumière", "shadow": "d'Ombre", "neutral": "neutre" + "s" * many}
+        factions = {"light": "de Lumière", "shadow": "d’Ombre", "neutral": "neutre" + "s" * many}
         said += [factions[of.faction]] if of.faction else []
-        said += [f"avec {self.keyword(of.keyword)}"] if of.keyword is not None else []
+        having = [f"avec {self.keyword(of.keyword)}"] if of.keyword is not None else []
+        mine = of.whose == YOU and where in (TABLE, "")  # `que vous contrôlez avec Bond`: you do not have it
+        said += [] if mine else having
         said += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
         said += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
         said += [place.strip()] if place else []
         if of.whose != ANYBODY and where in (TABLE, ""):
-            said.append(self.controlled(of.whose, fem, n, they))
+            fresh = f"{agreeing('entré', fem, n)} en jeu ce tour-ci et " if of.fresh and of.whose == OPPONENTS else ""
+            said.append(fresh + self.controlled(of.whose, fem, n, they))
+        said += having if mine else []
         said += [f"capable{'s' * many} de bloquer ce guerrier"] if of.combat == ABLE else []
         limits = [
             f"dont {what} ne dépasse pas {self.value(limit, they)}"
             for what, limit in (("le coût", of.max_cost), ("la meule", of.max_mill))
             if isinstance(limit, Amount)
         ]
-        limits += [f"{agreeing('entré', fem, n)} en jeu ce tour-ci"] if of.fresh else []
+        told = of.whose == OPPONENTS and where in (TABLE, "")  # before those who control it: they entered nothing
+        limits += [f"{agreeing('entré', fem, n)} en jeu ce tour-ci"] if of.fresh and not told else []
         said += [" et ".join(limits)] if limits else []
         return " ".join(said)
 
@@ -133,7 +140,7 @@ class French(FrenchJoints, Grammar):
         gender = self.gender(of, where)
         core = self.core(of, n, they, where, place)
         text = f"{self.number(n, gender == 'f')} {self.other(of, n > 1)}{core}"
-        return Phrase((f"jusqu'à {text}" if up_to else text,), n > 1, gender, len(core) < 40)
+        return Phrase((f"jusqu’à {text}" if up_to else text,), n > 1, gender, len(core) < 40)
 
     def every(self, of: Which, they: bool, where: str, place: str = "") -> Phrase:
         gender = self.gender(of, where)
@@ -154,9 +161,14 @@ class French(FrenchJoints, Grammar):
             first = place.replace(" ", "s ") if thing.many else place
             return Phrase((f"{the(first + noun, gender, thing.many)} {chosen}",), thing.many, gender)
         if thing.how == THIS_ONE:
-            this = "cette" if fem else "cet" if noun[0] in "aeéiou" else "ce"
-            return Phrase((f"{this} {noun}",), False, gender)
-        return Phrase((f"{the(noun, gender)} en question",), False, gender)
+            return Phrase((f"{self.near(noun, fem)} {noun}",), False, gender)
+        that = f"{self.near(noun, fem)} {noun}"
+        if that == str(self.this()):  # the card itself is called so
+            that = "celle-ci" if fem else "celui-ci"
+        return Phrase((that,), False, gender)
+
+    def near(self, noun: str, fem: bool) -> str:
+        return "cette" if fem else "cet" if elides(noun) else "ce"
 
     def called(self, name: str) -> Phrase:
         return Phrase((name,), False, "f")
@@ -172,11 +184,11 @@ class French(FrenchJoints, Grammar):
 
     def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> Phrase:
         of = which(of, ITEM)
-        whose = {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d'un adversaire"}.get(of.whose, "")
+        whose = {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d’un adversaire"}.get(of.whose, "")
         return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
 
     def controller_of(self, what: Phrase) -> str:
-        return f"le contrôleur {melted('de', str(what))}"
+        return "son contrôleur" if self.it is None else f"le contrôleur {melted('de', str(what))}"
 
     def that_player(self) -> str:
         return "ce joueur"
@@ -217,7 +229,7 @@ class French(FrenchJoints, Grammar):
     def told(self, said: str, event: str, of: Which, what: str, n: int, they: bool, no: bool) -> str:
         """What happened this round, put into its sentence: everything agrees with everything."""
         many, fem = n > 1, self.gender(of) == "f"
-        ne = "n'" if no else ""
+        ne = "n’" if no else ""
         one = str(self.some(of, 1, they)) if event == "damaged" else ""
         with_which = {(False, False): "lequel", (True, False): "laquelle", (False, True): "lesquels"}
         return said.format(
@@ -226,7 +238,7 @@ class French(FrenchJoints, Grammar):
             s="s" * many,
             your="son" if they else "votre",
             yours="à lui" if they else "à vous",
-            that="qu'il a" if they else "que vous avez",
+            that="qu’il a" if they else "que vous avez",
             has="il a" if they else "vous avez",
             have=f"il {ne}a" if they else f"vous {ne}avez",
             a=f"{ne}{'ont' if many else 'a'}",
@@ -239,15 +251,15 @@ class French(FrenchJoints, Grammar):
     def the_set(self, part: InSet, they: bool) -> str:
         if part.cards == This():
             return "cet ensemble"
-        return f"l'ensemble {melted('de', str(self.cards(part.cards, they, WARRIOR)))}"
+        return f"l’ensemble {melted('de', str(self.cards(part.cards, they, WARRIOR)))}"
 
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
             return " sur la table" if of.whose == ANYBODY else ""
         if of.whose == OPPONENTS:
             who = "ses adversaires" if they else "vos adversaires"
-            return f" qu'ont {who}" if where == FREE else f" dans {OF_OTHERS[where]} de {who}"
-        return (" qu'il a" if they else " que vous avez") if where == FREE else f" dans {your(where, they)}"
+            return f" qu’ont {who}" if where == FREE else f" dans {OF_OTHERS[where]} de {who}"
+        return (" qu’il a" if they else " que vous avez") if where == FREE else f" dans {your(where, they)}"
 
     def per(self, amount: Any, they: bool) -> str:
         return f"pour chaque {self.counted(amount, they, 1)}"
@@ -262,7 +274,7 @@ class French(FrenchJoints, Grammar):
         return f"le nombre {elided('de', self.counted(amount, they, 2))}"
 
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
-        upto = "jusqu'à " if up_to else ""
+        upto = "jusqu’à " if up_to else ""
         if isinstance(n, int):
             return f"{upto}{self.number(n, True)} {'cartes' if n > 1 else 'carte'}"
         if measured(n):
@@ -298,7 +310,8 @@ class French(FrenchJoints, Grammar):
 
     def gains(self, who: Phrase, change: str, keywords: Sequence[str], until: bool) -> str:
         parts = [f"{'reçoivent' if who.many else 'reçoit'} {change}"] if change else []
-        parts += [f"{'possèdent' if who.many else 'possède'} {self.listing(keywords)}"] if keywords else []
+        have = ("acquiert", "acquièrent") if until else ("possède", "possèdent")
+        parts += [f"{have[who.many]} {self.listing(keywords)}"] if keywords else []
         return f"{who} {' et '.join(parts)}{f' {END}' if until else ''}"
 
     def give(self, whom: Phrase, what: str, v: Voice) -> str:
@@ -325,7 +338,7 @@ class French(FrenchJoints, Grammar):
         verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
         game = "" if how == "sacrifice" else " de la partie"
         it = ("elle" if what.gender == "f" else "il") + ("s soient" if what.many else " soit")
-        where = f", où qu'{it}" if how == "remove anywhere" else ""
+        where = f", où qu’{it}" if how == "remove anywhere" else ""
         return f"{verb} {what}{game} à la fin du tour{where}"
 
     def tokens(self, name: str, about: str, n: Any, v: Voice) -> str:
@@ -341,7 +354,9 @@ class French(FrenchJoints, Grammar):
         return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'un joueur'}"
 
     def skip_attack(self, v: Voice) -> str:
-        return f"{self.verb('skip', v)} la phase d'attaque de ce tour"
+        if v.form == "order":
+            return "la phase d’attaque de ce tour est passée"
+        return f"{self.verb('skip', v)} la phase d’attaque de ce tour"
 
     def must_block(self, who: Phrase, whom: Phrase, v: Voice) -> str:
         if v.form == "order":
@@ -388,7 +403,14 @@ class French(FrenchJoints, Grammar):
         return f"{END}, {said}"
 
     def as_long_as(self, test: str, said: str) -> str:
-        return f"tant {elided('que', test)}, {said}"
+        each = test.replace(" et si ", " et que ").replace(" et s’il ", " et qu’il ")
+        return f"tant {elided('que', each)}, {said}"
+
+    def ruled(self, x: Any, they: bool) -> str:
+        if isinstance(x, Forbid) and which(x.of).fresh:
+            who = self.all_such(replace(which(x.of, WARRIOR), fresh=False))
+            return f"{self.forbid(who, x.action)} le tour où {'elles' if who.gender == 'f' else 'ils'} entrent en jeu"
+        return super().ruled(x, they)
 
     def forbid(self, who: Phrase, action: str) -> str:
         return f"{who} ne peuvent pas {'attaquer' if action == 'attack' else 'bloquer'}"
@@ -400,7 +422,7 @@ class French(FrenchJoints, Grammar):
     def cost(self, cost: Cost, faction: str) -> list[str]:
         said = []
         if cost.sources:
-            kind = {NEUTRAL: "", "light": " de Lumière"}.get(faction, " d'Ombre")
+            kind = {NEUTRAL: "", "light": " de Lumière"}.get(faction, " d’Ombre")
             said.append(f"{cost.sources} {'sources' if cost.sources > 1 else 'source'}{kind}")
         if cost.sacrifice is not None:
             said.append(f"sacrifiez {self.some(which(cost.sacrifice), 1, False, HAND)}")
@@ -426,7 +448,7 @@ class French(FrenchJoints, Grammar):
 
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = n == 0 and not least
-        there_is = "il n'y a" if no else "il y a"
+        there_is = "il n’y a" if no else "il y a"
         match amount:
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
@@ -442,7 +464,7 @@ class French(FrenchJoints, Grammar):
                 else:
                     what = self.quantity(self.core(full, n, they, ""), self.gender(full) == "f", n, least)
                 return self.told(words.HAPPENED[event][1], event, full, what, n, they, no) + " ce tour-ci"
-        return f"{self.value(amount, they)} est d'au {'moins' if least else 'plus'} {n}"
+        return f"{self.value(amount, they)} est d’au {'moins' if least else 'plus'} {n}"
 
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
         no, fem = n == 0 and not least, self.gender(of, where) == "f"
@@ -450,17 +472,17 @@ class French(FrenchJoints, Grammar):
         what = self.quantity(self.other(of, n > 1) + self.core(bare, n, they, where), fem, n, least)
         if where != TABLE and of.whose == OPPONENTS:
             if where == FREE:
-                return f"{'ses' if they else 'vos'} adversaires " + ("n'ont" if no else "ont") + f" {what}"
-            return ("il n'y a" if no else "il y a") + f" {what}{self.lying(where, of, they)}"
+                return f"{'ses' if they else 'vos'} adversaires " + ("n’ont" if no else "ont") + f" {what}"
+            return ("il n’y a" if no else "il y a") + f" {what}{self.lying(where, of, they)}"
         if where != TABLE:
-            has = ("il n'a" if no else "il a") if they else ("vous n'avez" if no else "vous avez")
+            has = ("il n’a" if no else "il a") if they else ("vous n’avez" if no else "vous avez")
             return f"{has} {what}" + ("" if where == FREE else f" dans {your(where, they)}")
         ne = "ne " * no
         if of.whose == YOU:
             return f"il {ne}contrôle {what}" if they else f"vous {ne}contrôlez {what}"
         if of.whose == OPPONENTS:
             return f"{'ses' if they else 'vos'} adversaires {ne}contrôlent {what}"
-        return ("il n'y a" if no else "il y a") + f" {what} sur la table"
+        return ("il n’y a" if no else "il y a") + f" {what} sur la table"
 
     def together(self, first: InSet, second: InSet, they: bool) -> str:
         parts = [words.IN_SET[part.what] for part in (first, second)]
@@ -468,4 +490,4 @@ class French(FrenchJoints, Grammar):
         return f"il y a {' et '.join(said)} dans {self.the_set(first, they)}"
 
     def is_a(self, of: Filter) -> str:
-        return f"c'est {self.some(which(of), 1, False, TABLE)}"
+        return f"c’est {self.some(which(of), 1, False, TABLE)}"

@@ -116,7 +116,8 @@ class Grammar(Spoken):
     def linked(self, x: Any, they: bool = False) -> list[str]:
         if isinstance(x, Whom):
             head = self.clause_of(self.choose_player(x.who, ORDER if not they else TELLS), they)
-            first, *rest = self.of_one(self.that_player(), x.do)
+            with self.telling_of_a_player():
+                first, *rest = self.of_one(self.that_player(), x.do)
             return [self.inline([head, first]), *rest]
         return super().linked(x, they)
 
@@ -281,7 +282,9 @@ class Grammar(Spoken):
             case MakeTokens(name, n):
                 return self.tokens(self.token_name(name), self.about_token(name), n, v)
             case Whom(who, do):
-                return self.inline([self.choose_player(who, v), *self.of_one(self.that_player(), do)])
+                head = self.choose_player(who, v)
+                with self.telling_of_a_player():
+                    return self.inline([head, *self.of_one(self.that_player(), do)])
             case SkipAttack():
                 return self.skip_attack(v)
             case MustBlock():

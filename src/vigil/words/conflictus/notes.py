@@ -56,7 +56,9 @@ def so_far(paying: Paying, lang: str) -> str:
 
 def sources(light: int, shadow: int, lang: str) -> str:
     """So many of each faction, in words."""
-    told = [f"{n} {term(faction, lang)}" for faction, n in (("light", light), ("shadow", shadow)) if n]
+    named = grammar(lang).of_faction
+    counted = (("light", light), ("shadow", shadow))
+    told = [f"{n} {named.get(faction) or term(faction, lang)}" for faction, n in counted if n]
     return " + ".join(told) or "0"
 
 

@@ -20,6 +20,7 @@ from vigil.games.conflictus.language import (
     Card,
     Cost,
     CountersOn,
+    Forbid,
     InSet,
     StatOf,
     Which,
@@ -49,12 +50,20 @@ PLACES = {"hand": "sua mão", "mortis": "seu mortis", "mons": "seu mons", "free"
 
 class Portuguese(PortugueseJoints, Grammar):
     lang = "pt"
-    at_random = "ao acaso"
+    at_random = "aleatoriamente"
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs = words.VERBS
     once_per_round, no_cost = "uma vez por rodada", "sem custo"
 
     # ---------------------------------------------------------------- nouns
+
+    def again(self, word: str, what: Phrase) -> str:
+        """A preposition before a card: one that was just spoken of is a pronoun, `nele`, `dele`, `a ele`."""
+        said = str(what)
+        if self.of_a_player or not said.startswith(("aquele ", "aquela ")):
+            return melted(word, said)
+        it = f"el{said[5]}"
+        return {"de": f"d{it}", "em": f"n{it}"}.get(word, f"{word} {it}")
 
     def listing(self, items: Sequence[str]) -> str:
         return listed(items, "e")
@@ -83,13 +92,14 @@ class Portuguese(PortugueseJoints, Grammar):
         said += [roles[of.combat]] if of.combat in roles else []
         factions = {"light": "de luz", "shadow": "de sombra", "neutral": f"neutr{end}"}
         said += [factions[of.faction]] if of.faction else []
-        said += [f"com {self.keyword(of.keyword)}"] if of.keyword is not None else []
+        keyword = [f"com {self.keyword(of.keyword)}"] if of.keyword is not None else []
         said += [f"com custo {of.max_cost} ou menos"] if isinstance(of.max_cost, int) else []
         said += [f"com tombo {of.max_mill} ou menos"] if isinstance(of.max_mill, int) else []
         said += ["com dano"] if of.damaged else []
         said += [place.strip()] if place else []
         if of.whose != ANYBODY and where in (TABLE, ""):
             said.append(self.controlled(of.whose, many, they))
+        said += keyword  # after `que você controla`: it is not what the keyword is controlled with
         said += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == ABLE else []
         limits = [
             f"cujo {what} seja no máximo {self.value(limit, they)}"
@@ -157,7 +167,7 @@ class Portuguese(PortugueseJoints, Grammar):
         return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
 
     def controller_of(self, what: Phrase) -> str:
-        return f"o controlador {melted('de', str(what))}"
+        return f"o controlador {self.again('de', what)}"
 
     def that_player(self) -> str:
         return "esse jogador"
@@ -178,7 +188,9 @@ class Portuguese(PortugueseJoints, Grammar):
         subclass = ""
         if card.subclass is not None:
             subclass = f" – {words.SUBCLASSES.get(card.subclass, (card.subclass,))[0].capitalize()}"
-        return f"{words.KINDS[card.kind][0].capitalize()}{subclass} · {words.FACTIONS[card.faction]}"
+        one, _, gender = words.KINDS[card.kind]
+        faction = words.FACTIONS[card.faction].format("a" if gender == "f" else "o")
+        return f"{one.capitalize()}{subclass} · {faction}"
 
     # -------------------------------------------------------------- amounts
 
@@ -205,7 +217,7 @@ class Portuguese(PortugueseJoints, Grammar):
     def the_set(self, part: InSet, they: bool) -> str:
         if part.cards == This():
             return "este conjunto"
-        return f"o conjunto {melted('de', str(self.cards(part.cards, they, WARRIOR)))}"
+        return f"o conjunto {self.again('de', self.cards(part.cards, they, WARRIOR))}"
 
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
@@ -221,9 +233,9 @@ class Portuguese(PortugueseJoints, Grammar):
         """A number counted at the table, as a noun with its article."""
         match amount:
             case StatOf(what, cards):
-                return f"{words.STATS[what]} {melted('de', str(self.cards(cards, they, WARRIOR)))}"
+                return f"{words.STATS[what]} {self.again('de', self.cards(cards, they, WARRIOR))}"
             case CostOf():
-                return f"o custo {melted('de', str(self.cards(It(), they)))}"
+                return f"o custo {self.again('de', self.cards(It(), they))}"
         return f"o número de {self.counted(amount, they, 2)}"
 
     def equal(self, amount: Any, they: bool) -> str:
@@ -262,7 +274,7 @@ class Portuguese(PortugueseJoints, Grammar):
         return f"{head}{reveal}, {put} {ends[to]} e {shuffle}"
 
     def damage(self, whom: Phrase, n: Any, v: Voice) -> str:
-        deal, to = self.verb("deal", v), melted("a", str(whom))
+        deal, to = self.verb("deal", v), self.again("a", whom)
         if isinstance(n, int):
             return f"{deal} {n} de dano {to}"
         if measured(n):
@@ -270,22 +282,25 @@ class Portuguese(PortugueseJoints, Grammar):
         return f"{deal} 1 de dano {to} {self.per(n, v.they)}"
 
     def gains(self, who: Phrase, change: str, keywords: Sequence[str], until: bool) -> str:
-        parts = [f"{'recebem' if who.many else 'recebe'} {change}"] if change else []
-        parts += [f"{'têm' if who.many else 'tem'} {self.listing(keywords)}"] if keywords else []
-        return f"{who} {' e '.join(parts)}{f' {END}' if until else ''}"
+        gain, have = ("ganham", "têm") if who.many else ("ganha", "tem")
+        if until:
+            return f"{who} {gain} {self.listing([*([change] if change else []), *keywords])} {END}"
+        parts = [f"{gain} {change}"] if change else []
+        parts += [f"{have} {self.listing(keywords)}"] if keywords else []
+        return f"{who} {' e '.join(parts)}"
 
     def give(self, whom: Phrase, what: str, v: Voice) -> str:
-        return f"{self.verb('give', v)} {what} {melted('a', str(whom))} {END}"
+        return f"{self.verb('give', v)} {what} {self.again('a', whom)} {END}"
 
     def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
         said = [f"{letter} é {self.value(amount, they)}" for letter, amount in letters]
         return f", em que {' e '.join(said)}" if said else ""
 
     def counters(self, on: Phrase, name: str, n: Any, v: Voice) -> str:
-        put, place = self.verb("put", v), melted("em", str(on))
+        put, place = self.verb("put", v), self.again("em", on)
         if isinstance(n, int) and n < 0:
             what = f"{number(-n, False)} {self.a_counter(name, n != -1)}"
-            return f"{self.verb('take', v)} {what} {melted('de', str(on))}"
+            return f"{self.verb('take', v)} {what} {self.again('de', on)}"
         if isinstance(n, int):
             return f"{put} {number(n, False)} {self.a_counter(name, n != 1)} {place}"
         if measured(n):
@@ -311,6 +326,8 @@ class Portuguese(PortugueseJoints, Grammar):
         return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'um jogador'}"
 
     def skip_attack(self, v: Voice) -> str:
+        if v.form == "order":  # said of the phase: an order would seem to be for those who attack
+            return "a fase de ataque desta rodada é pulada"
         return f"{self.verb('skip', v)} a fase de ataque desta rodada"
 
     def must_block(self, who: Phrase, whom: Phrase, v: Voice) -> str:
@@ -348,13 +365,21 @@ class Portuguese(PortugueseJoints, Grammar):
         return f"{who} {words.DOES[event].format('uma carta' if what is None else what)}"
 
     def whenever(self, what: str, once: bool) -> str:
-        return f"quando {what}" if once else f"sempre que {what}"
+        return f"quando {what}" if once else f"toda vez que {what}"
 
     def until_end(self, said: str) -> str:
         return f"{END}, {said}"
 
     def as_long_as(self, test: str, said: str) -> str:
         return f"enquanto {test}, {said}"
+
+    def ruled(self, x: Any, they: bool) -> str:
+        match x:
+            case Forbid(action, of) if which(of).fresh and which(of).whose == OPPONENTS:
+                warriors = self.all_such(replace(which(of, WARRIOR), fresh=False, whose=ANYBODY))
+                theirs = Phrase((f"{warriors} dos seus oponentes",), True, warriors.gender)
+                return f"{self.forbid(theirs, action)} na rodada em que entram em jogo"
+        return super().ruled(x, they)
 
     def forbid(self, who: Phrase, action: str) -> str:
         return f"{who} não podem {'atacar' if action == 'attack' else 'impedir'}"

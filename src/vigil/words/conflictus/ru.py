@@ -31,14 +31,17 @@ END = "до конца хода"
 WHERE = {"hand": "в руке", "mortis": "в мортисе", "mons": "в монсе"}
 
 
-def off(what: str) -> str:
-    """`с воина`, but `со всех воинов`."""
+def off(what: str, it: str = "") -> str:
+    """`с воина`, but `со всех воинов`; `с него` of what was just spoken of."""
+    if it:
+        return f"с {'него' if it == 'его' else 'неё'}"
     return f"со {what}" if what[:2] in ("вс", "вт", "сп") else f"с {what}"
 
 
 class Russian(RussianJoints, RussianNouns):
     lang = "ru"
     at_random = "случайным образом"
+    of_faction = words.OF_FACTION
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs = words.VERBS
     once_per_round, no_cost = "раз за ход", "без цены"
@@ -84,20 +87,26 @@ class Russian(RussianJoints, RussianNouns):
         return f"{self.verb('give', v)} {whom.forms[DAT]} {what} {END}"
 
     def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        said = [f"{letter} — {self.value(amount, they)}" for letter, amount in letters]
+        said = [f"{letter}\u00a0— {self.value(amount, they)}" for letter, amount in letters]
         return f", где {', а '.join(said)}" if said else ""
+
+    def onto(self, what: Phrase) -> str:
+        """`на этого воина`, `на него`."""
+        it = self.again(what)
+        return f"на н{it}" if it else f"на {what.forms[ACC]}"
 
     def counters(self, on: Phrase, name: str, n: Any, v: Voice) -> str:
         counter = dressed(words.COUNTER, [], f" {words.COUNTERS[name]}")
         put = self.verb("put", v)
         if isinstance(n, int) and n < 0:
-            return f"{self.verb('take', v)} {self.phrased(counter, -n, False).forms[ACC]} {off(on.forms[GEN])}"
+            taken = self.phrased(counter, -n, False).forms[ACC]
+            return f"{self.verb('take', v)} {taken} {off(on.forms[GEN], self.again(on))}"
         if isinstance(n, int):
-            return f"{put} {self.phrased(counter, n, False).forms[ACC]} на {on.forms[ACC]}"
+            return f"{put} {self.phrased(counter, n, False).forms[ACC]} {self.onto(on)}"
         if measured(n):
             equal = self.value(n, v.they).forms[DAT]
-            return f"{put} на {on.forms[ACC]} число {counter.several[GEN]}, равное {equal}"
-        return f"{put} {counter.one[ACC]} на {on.forms[ACC]} {self.per(n, v.they)}"
+            return f"{put} {self.onto(on)} число {counter.several[GEN]}, равное {equal}"
+        return f"{put} {counter.one[ACC]} {self.onto(on)} {self.per(n, v.they)}"
 
     def mark(self, what: Phrase, how: str, v: Voice) -> str:
         verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
@@ -120,6 +129,8 @@ class Russian(RussianJoints, RussianNouns):
         return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'игрока'}"
 
     def skip_attack(self, v: Voice) -> str:
+        if v.form == "order":  # said of the phase: an order would seem to be for those who attack
+            return "фаза атаки этого хода пропускается"
         return f"{self.verb('skip', v)} фазу атаки этого хода"
 
     def must_block(self, who: Phrase, whom: Phrase, v: Voice) -> str:

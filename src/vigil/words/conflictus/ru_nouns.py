@@ -74,6 +74,15 @@ class RussianNouns(Grammar):
 
     # ---------------------------------------------------------------- nouns
 
+    def again(self, what: Phrase) -> str:
+        """`его`, `её` for a card that was just spoken of; nothing for any other."""
+        return "" if self.of_a_player else {"тот": "его", "то": "его", "та": "её"}.get(str(what).split(" ")[0], "")
+
+    def possessed(self, forms: Cases, what: Phrase) -> Phrase:
+        """A value of a card in its cases: `обвал этого воина`, `его обвал`."""
+        its = self.again(what)
+        return Phrase(tuple(f"{its} {form}" if its else f"{form} {what.forms[GEN]}" for form in forms))
+
     def quoted(self, name: str, n: int = 0) -> str:
         return f"способность «{self.keyword(name, n)}»"
 
@@ -169,7 +178,7 @@ class RussianNouns(Grammar):
         return self.some(bare, n, they, "", up_to, whose)
 
     def controller_of(self, what: Phrase) -> str:
-        return f"контролирующий {what.forms[ACC]} игрок"
+        return f"контролирующий {self.again(what) or what.forms[ACC]} игрок"
 
     def that_player(self) -> str:
         return "этот игрок"
@@ -189,8 +198,10 @@ class RussianNouns(Grammar):
     def type_line(self, card: Card) -> str:
         subclass = ""
         if card.subclass is not None:
-            subclass = f" – {words.SUBCLASSES.get(card.subclass, card.subclass).capitalize()}"
-        return f"{words.KINDS[card.kind].one[NOM].capitalize()}{subclass} · {words.FACTIONS[card.faction]}"
+            subclass = f"\u00a0— {words.SUBCLASSES.get(card.subclass, card.subclass).capitalize()}"
+        kind = words.KINDS[card.kind]
+        neutral = bent("нейтральн", "hard", kind.gender, kind.living, False, NOM).capitalize()
+        return f"{kind.one[NOM].capitalize()}{subclass} · {words.FACTIONS.get(card.faction, neutral)}"
 
     # -------------------------------------------------------------- amounts
 
@@ -226,7 +237,9 @@ class RussianNouns(Grammar):
     def in_the_set(self, part: InSet, they: bool) -> str:
         if part.cards == This():
             return "в этой связке"
-        return f"в связке {self.cards(part.cards, they, WARRIOR).forms[GEN]}"
+        what = self.cards(part.cards, they, WARRIOR)
+        its = self.again(what)
+        return f"в {its} связке" if its else f"в связке {what.forms[GEN]}"
 
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
@@ -246,11 +259,9 @@ class RussianNouns(Grammar):
         """A number counted at the table, in its cases."""
         match amount:
             case StatOf(what, cards):
-                of = self.cards(cards, they, WARRIOR).forms[GEN]
-                return Phrase(tuple(f"{stat} {of}" for stat in words.STATS[what]))
+                return self.possessed(words.STATS[what], self.cards(cards, they, WARRIOR))
             case CostOf():
-                of = self.cards(It(), they).forms[GEN]
-                return Phrase(tuple(f"{cost} {of}" for cost in words.COST))
+                return self.possessed(words.COST, self.cards(It(), they))
         things = self.counted(amount, they, True).several[GEN]
         return Phrase(tuple(f"{number} {things}" for number in words.NUMBER))
 

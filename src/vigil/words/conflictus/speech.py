@@ -29,7 +29,7 @@ class Speech(Walk):
     def keyword(self, name: str, n: int = 0) -> str:
         """A keyword by its name in the language; its number where one is given."""
         said = self.keywords.get(name, name)
-        return said.format(n=n) if n else " ".join(said.format(n="").split())
+        return said.format(n=n) if n else " ".join(said.format(n="").split()).replace("( ", "(")
 
     def quoted(self, name: str, n: int = 0) -> str:
         """A keyword inside a sentence, as something one has."""

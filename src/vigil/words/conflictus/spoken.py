@@ -8,7 +8,7 @@ order in which it is read.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -61,12 +61,14 @@ class Spoken(Speech):
 
     lang: str
     at_random: str
+    of_faction: Mapping[str, str] = {}  # its name after a number, where it is another: `2 Света`
 
     def __init__(self, card: Card | None = None, it: str | None = None, aims: Sequence[Aim] = ()) -> None:
         self.card = card  # the card that says it, where that is known
         self.it = it  # the name of the card spoken of, where it is known
         self.aims = tuple(aims)  # what was or will be announced
         self.mentioned: set[int] = set()  # the clauses of targets already named
+        self.of_a_player = False  # a player was chosen and is told of
 
     @contextmanager
     def aiming(self, aims: Sequence[Aim]) -> Iterator[None]:
@@ -75,6 +77,13 @@ class Spoken(Speech):
         self.aims, self.mentioned = tuple(aims), set()
         yield
         self.aims, self.mentioned = before
+
+    @contextmanager
+    def telling_of_a_player(self) -> Iterator[None]:
+        """While a player was chosen: `his` would be theirs, and no more the card's."""
+        before, self.of_a_player = self.of_a_player, True
+        yield
+        self.of_a_player = before
 
     def unnamed(self, said: list[str]) -> list[str]:
         """Targets nothing was said of are at least asked for."""

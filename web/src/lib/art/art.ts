@@ -348,7 +348,8 @@ const scenes: Record<Scene, Painter> = {
           const [nx, ny] = pol(px, py, 20, a);
           s += gouge(px, py, nx, ny, 9 - i * 0.2, 0);
           const t = i % 2 ? 1 : -1;
-          i % 3 ? (mid += leaf(nx, ny, 24 + r() * 10, a + t * 1.1)) : (lit += leaf(nx, ny, 20 + r() * 10, a + t * 1.2));
+          if (i % 3) mid += leaf(nx, ny, 24 + r() * 10, a + t * 1.1);
+          else lit += leaf(nx, ny, 20 + r() * 10, a + t * 1.2);
           dark += leaf(nx, ny, 30, a - t * 1.2);
           px = nx;
           py = ny;
@@ -568,7 +569,7 @@ const scenes: Record<Scene, Painter> = {
         pts.push(pol(x, y, s * (0.65 + r() * 0.55) * (i % 2 ? 0.8 : 1.1), a + (i / n) * Math.PI * 2));
       const m: Point = [x + (r() - 0.5) * s * 0.3, y + (r() - 0.5) * s * 0.3],
         [p0, p1, , p3, p4] = pts as [Point, Point, Point, Point, Point];
-      let o =
+      const o =
         P(poly(pts), I.deep) +
         P(poly([p3, p4, m]), I.tone, 0.9) +
         P(poly([p4, p0, m]), I.shade) +
@@ -896,8 +897,8 @@ const scenes: Record<Scene, Painter> = {
       1,
       `stroke="${I.key}" stroke-width="3" stroke-linejoin="round"`,
     );
-    let fr = P(poly(ridge(r, GY + 22, 42, 18)), I.key),
-      fog = '';
+    const fr = P(poly(ridge(r, GY + 22, 42, 18)), I.key);
+    let fog = '';
     for (let i = 0; i < 26; i++) {
       const x = -30 + r() * 240,
         y = GY + r() * 170,
@@ -928,8 +929,8 @@ const scenes: Record<Scene, Painter> = {
       stone(284, 130 + r() * 60, 46) +
       stone(62, 52 + r() * 30, 30) +
       stone(240, 50 + r() * 30, 30);
-    let fr = P(poly(ridge(r, GY + 18, 12, 30)), I.key),
-      fog = '';
+    const fr = P(poly(ridge(r, GY + 18, 12, 30)), I.key);
+    let fog = '';
     for (let i = 0; i < 28; i++) {
       const x = -30 + r() * 240,
         y = GY + r() * 170,

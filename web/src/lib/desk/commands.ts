@@ -140,11 +140,30 @@ function heardAs(option: OptionTold, speech: Speech): string[] {
   ).split(' ');
 }
 
+/** Whether two Russian words differ by their endings alone: `ученика` is `ученик`. */
+function alike(typed: string, word: string): boolean {
+  let stem = 0;
+  while (stem < typed.length && typed[stem] === word[stem]) stem++;
+  return stem >= 4 && Math.max(typed.length, word.length) - stem <= 3 && /^[а-яё]+$/.test(typed);
+}
+
 function matching(typed: string[], options: readonly OptionTold[], speech: Speech): OptionTold[] {
-  return options.filter((option) => {
-    const heard = heardAs(option, speech);
-    return typed.every((word) => heard.some((other) => other.startsWith(word)));
-  });
+  const fitting = (fits: (word: string, other: string) => boolean): OptionTold[] =>
+    options.filter((option) => {
+      const heard = heardAs(option, speech);
+      return typed.every((word) => heard.some((other) => fits(word, other)));
+    });
+  const found = fitting((word, other) => other.startsWith(word));
+  return found.length ? found : fitting((word, other) => other.startsWith(word) || alike(word, other));
+}
+
+/** How many of the first words typed say this, as `por que` does: none if they say something else. */
+function wordsOf(name: string, typed: readonly string[], speech: Speech): number {
+  const said = spoken(name, speech).map((word) => word.split(' '));
+  return Math.max(
+    0,
+    ...said.filter((parts) => parts.every((part, i) => part === typed[i])).map((parts) => parts.length),
+  );
 }
 
 export function understand(line: string, options: readonly OptionTold[], speech: Speech): Meant {
@@ -153,14 +172,15 @@ export function understand(line: string, options: readonly OptionTold[], speech:
   const exact = options.find((option) => option.name === line.trim().toLowerCase() || fold(option.text) === whole);
   if (exact) return { kind: 'choose', option: exact };
   const [first = '', ...rest] = whole.split(' ');
-  const about = line.trim().replace(/^\S+\s*/, '');
   if (/^\d+$/.test(whole)) {
     const option = options[Number(whole) - 1];
     return option ? { kind: 'choose', option } : { kind: 'unclear', near: [] };
   }
-  const deed = DEEDS.find((name) => spoken(name, speech).includes(first));
+  const deed = DEEDS.find((name) => wordsOf(name, [first, ...rest], speech));
+  const said = deed ? wordsOf(deed, [first, ...rest], speech) : 0;
+  const about = line.trim().split(/\s+/).slice(said).join(' ');
   const takesWords = deed === 'why' || deed === 'look' || deed === 'say' || deed === 'mute' || deed === 'hear';
-  if (deed && (takesWords || !rest.length)) return { kind: 'do', what: deed, about };
+  if (deed && (takesWords || rest.length < said)) return { kind: 'do', what: deed, about };
   if (spoken('play', speech).includes(first) && rest.length === 1 && spoken('all', speech).includes(rest[0]!))
     return { kind: 'do', what: 'all', about: '' };
   if (!rest.length && spoken('end', speech).includes(first)) {

@@ -2,7 +2,7 @@
  * beside it, or read something out; none of them knows a rule. */
 import type { Table } from '../table.svelte';
 import type { OptionTold } from '../wire';
-import { t } from '../words.svelte';
+import { afterColon, t } from '../words.svelte';
 import { meant } from './meant';
 import { READ, readOut } from './readout';
 
@@ -180,5 +180,5 @@ function takeBack(table: Table, all: boolean): boolean {
 /** Why a card is dark, said aloud. */
 async function why(table: Table, card: number): Promise<void> {
   const told = table.darkOf(card) || (table.optionsOf(card, '').length ? '' : await table.why(`play ${card}`));
-  table.desk.read(told ? `${t('cannot')} ${told}` : t('can-be-chosen'));
+  table.desk.read(told ? `${t('cannot')} ${afterColon(told)}` : t('can-be-chosen'));
 }

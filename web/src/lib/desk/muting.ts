@@ -1,7 +1,7 @@
 /* Whom one does not want to hear: one person, here and at every other table, or everybody at this one. */
 import { api, session } from '../session.svelte';
 import type { Table } from '../table.svelte';
-import { t } from '../words.svelte';
+import { separated, t } from '../words.svelte';
 import { fold } from './commands';
 
 export interface Other {
@@ -52,7 +52,7 @@ export async function muteNamed(table: Table, name: string, on: boolean): Promis
   if (found.length !== 1 || !session.me)
     return table.desk.read(
       found.length > 1
-        ? t('cmd-which', { near: found.map((each) => each.name).join('; ') })
+        ? t('cmd-which', { near: separated(found.map((each) => each.name)) })
         : t('cmd-unknown', { typed: name }),
     );
   await mute(table, found[0]!, on);

@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import type { Line, Table } from '../table.svelte';
 import { shownTime } from '../time';
 import type { Ascension, Conflictus } from '../wire';
-import { t } from '../words.svelte';
+import { afterColon, labelled, separated, t } from '../words.svelte';
 import { counted, knownOf } from './known';
 
 export type ReadOut =
@@ -149,7 +149,7 @@ function options(table: Table, more: boolean): string {
   const all = table.decision?.options ?? [];
   if (!all.length) return t('read-no-options');
   const shown = more ? all : all.slice(0, 9);
-  return `${t('read-options', { n: all.length })} ${shown.map((option, i) => `${i + 1}: ${option.text}`).join('; ')}${shown.length < all.length ? '…' : ''}`;
+  return `${t('read-options', { n: all.length })} ${separated(shown.map((option, i) => labelled(String(i + 1), option.text)))}${shown.length < all.length ? '…' : ''}`;
 }
 
 function clocks(table: Table): string {
@@ -166,7 +166,7 @@ function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
   return all.length
     ? listed(all.map((option) => option.text))
-    : `${table.book.of(face.name).name}: ${table.darkOf(face.card) || t('read-dark')}`;
+    : labelled(table.book.of(face.name).name, afterColon(table.darkOf(face.card) || t('read-dark')));
 }
 
 /** What lies in a pile: how many, and which; of nothing nothing is listed. */
@@ -178,10 +178,9 @@ function pileOf(table: Table, title: string, pile: { count: number; faces: reado
 
 /** The reader's hand: how many cards, and which or what each can do; of an empty hand nothing is listed. */
 function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
-  const title = t('read-hand', { n: hand.count });
-  if (!hand.count) return title;
-  const faces = hand.faces.flatMap((face) => (face ? [face] : []));
-  return `${title} ${more && table.mine ? faces.map((face) => can(table, face, true)).join('; ') : cardsIn(table, named(faces))}`;
+  if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
+  const faces = hand.faces.filter((face) => face !== null);
+  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
 }
 
 function ascension(table: Table, what: ReadOut, more: boolean): string {
@@ -198,10 +197,10 @@ function ascension(table: Table, what: ReadOut, more: boolean): string {
       const row = view.row.flatMap((face) =>
         face ? [more && table.mine ? can(table, face, false) : priced(face)] : [],
       );
-      return `${t('row')}: ${row.join('; ')}`;
+      return labelled(t('row'), separated(row));
     }
     case 'board':
-      return `${t('constructs')}: ${cardsIn(table, named(me.constructs.faces))}. ${t('played')}: ${cardsIn(table, named(me.played.faces))}.`;
+      return `${labelled(t('constructs'), cardsIn(table, named(me.constructs.faces)))}. ${labelled(t('played'), cardsIn(table, named(me.played.faces)))}.`;
     case 'opponents':
       return view.players
         .filter((player) => player.seat !== me.seat)
@@ -218,7 +217,7 @@ function ascension(table: Table, what: ReadOut, more: boolean): string {
         )
         .join(' ');
     case 'pool':
-      return `${t('read-pool', { n: view.pool })}${view.last_round ? ` ${t('last-round')}.` : ''} ${more ? view.players.map((player) => `${table.name(player.seat)}: ${player.honor}`).join(', ') : ''}`.trim();
+      return `${t('read-pool', { n: view.pool })}${view.last_round ? ` ${t('last-round')}.` : ''} ${more ? view.players.map((player) => labelled(table.name(player.seat), String(player.honor))).join(', ') : ''}`.trim();
     case 'discard':
       return pileOf(table, t('discard'), me.discard);
     default:
@@ -236,7 +235,7 @@ function conflictus(table: Table, what: ReadOut, more: boolean): string {
   };
   const field = (seat: number): string => {
     const sets = view.sets.filter((set) => set.controller === seat);
-    return `${table.name(seat)}: ${sets.length ? sets.map((set) => [...set.warriors.toReversed(), ...set.others].map(warrior).join(', ')).join('; ') : t('read-none')}.`;
+    return `${labelled(table.name(seat), sets.length ? separated(sets.map((set) => [...set.warriors.toReversed(), ...set.others].map(warrior).join(', '))) : t('read-none'))}.`;
   };
   switch (what) {
     case 'hand':
@@ -246,11 +245,8 @@ function conflictus(table: Table, what: ReadOut, more: boolean): string {
     case 'row':
       return [me, ...others].map((player) => field(player.seat)).join(' ');
     case 'board':
-      if (!view.transition.length) return `${t('transition')}: ${t('read-none')}.`;
-      return `${t('transition')}: ${view.transition
-        .toReversed()
-        .map((item, i) => `${i + 1}: ${table.book.of(item.name).name} (${table.name(item.controller)})`)
-        .join('; ')}.`;
+      if (!view.transition.length) return `${labelled(t('transition'), t('read-none'))}.`;
+      return `${labelled(t('transition'), separated(view.transition.toReversed().map((item, i) => labelled(String(i + 1), `${table.book.of(item.name).name} (${table.name(item.controller)})`))))}.`;
     case 'opponents':
       return others
         .map((player) =>
@@ -263,16 +259,21 @@ function conflictus(table: Table, what: ReadOut, more: boolean): string {
         )
         .join(' ');
     case 'pool':
-      return view.players.map((player) => `${table.name(player.seat)}: ${player.mons.count} ${t('mons')}`).join(', ');
+      return view.players
+        .map((player) => labelled(table.name(player.seat), `${player.mons.count} ${t('mons')}`))
+        .join(', ');
     case 'discard':
       return [me, ...(more ? others : [])]
-        .map((player) => `${t('mortis')}, ${table.name(player.seat)}: ${cardsIn(table, named(player.mortis.faces))}.`)
+        .map(
+          (player) =>
+            `${labelled(`${t('mortis')}, ${table.name(player.seat)}`, cardsIn(table, named(player.mortis.faces)))}.`,
+        )
         .join(' ');
     default:
       return [me, ...(more ? others : [])]
         .map(
           (player) =>
-            `${t('exterminatus')}, ${table.name(player.seat)}: ${cardsIn(table, named(player.exterminatus.faces))}.`,
+            `${labelled(`${t('exterminatus')}, ${table.name(player.seat)}`, cardsIn(table, named(player.exterminatus.faces)))}.`,
         )
         .join(' ');
   }

@@ -73,7 +73,9 @@ export class Voice {
     const lines = this.table.lines.filter((line) => line.undone && !this.gone.has(line.key));
     for (const line of lines) this.gone.add(line.key);
     const told = lines.filter((line) => line.text && !HEADS.includes(line.what));
-    return told.length ? t('taken-back', { what: told[0]!.text + (told.length > 1 ? ' …' : '') }) : '';
+    return told.length
+      ? t('taken-back', { what: told.length > 1 ? told[0]!.text.replace(/\.$/, '…') : told[0]!.text })
+      : '';
   }
 
   /** Whether one's own turn has begun and was not called out yet. */

@@ -34,7 +34,8 @@ export function apart(names: readonly string[]): string[] {
   const taken = new Set(names.map(fold));
   return names.map((name, at) => {
     if (!names.slice(0, at).some((other) => fold(other) === fold(name))) return name;
-    let [n, made] = [2, ''];
+    let n = 2;
+    let made: string;
     do made = `${name.slice(0, LONGEST_NAME - String(n).length - 1)} ${n++}`;
     while (taken.has(fold(made)));
     taken.add(fold(made));

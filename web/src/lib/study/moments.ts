@@ -124,5 +124,6 @@ export function cameUp(course: Pick<CourseTold, 'steps'> | null, at: number, mos
     .filter((event) => event.text && HIDDEN.includes(event.what))
     .map((event) => event.text);
   const once = [...new Set(lines)];
-  return once.slice(0, most).join(' ') + (once.length > most ? ' …' : '');
+  const told = once.slice(0, most).join(' ');
+  return once.length > most ? told.replace(/\.?$/, '…') : told;
 }

@@ -66,14 +66,16 @@ const NAMES: Record<string, string> = Object.fromEntries(
 );
 const OR = new Set(['or', 'ou', 'или']);
 
-/** Without accents and capitals: `São` is found by `sao`. */
+/** Without accents and capitals: `São` is found by `sao`, and `l’aube` by `l'aube`. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/ё/g, 'е');
+    .replace(/ё/g, 'е')
+    .replace(/’/g, "'")
+    .replace(/[\u00a0\u202f]/g, ' ');
 }
 
 class Mistake extends Error {

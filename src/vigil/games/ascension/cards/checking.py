@@ -33,7 +33,6 @@ from vigil.effects.language import (
     Seq,
     Settle,
     This,
-    Times,
     Top,
     Trigger,
     children,
@@ -41,6 +40,8 @@ from vigil.effects.language import (
     walk,
 )
 from vigil.effects.printed import slug
+from vigil.effects.specs import why_out_of_bounds
+from vigil.games.ascension.effect_specs import SPECS
 from vigil.games.ascension.language import (
     ACQUIRABLE,
     ADJACENT,
@@ -69,21 +70,17 @@ from vigil.games.ascension.language import (
     Behind,
     Card,
     Discount,
-    Draw,
     Factions,
     Gain,
     PassTurn,
     Pay,
     SamaelActs,
-    Steal,
     TreatAs,
     Unite,
 )
 from vigil.kernel.errors import BadData, shown
 from vigil.kernel.legible import hidden
 
-MOST = 99
-NUMBERS = ("cost", "honor", "copies")
 PICKABLE: dict[str, tuple[str, ...]] = {
     "banish": (HAND, DISCARD, ROW, ADJACENT, CONSTRUCTS, PLAYED),
     "discard": (HAND,),
@@ -110,9 +107,9 @@ def check(card: Card) -> None:
 
     if not slug(card.name) or len(card.name) > 60 or hidden(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")
-    for number in NUMBERS:
-        if not 0 <= getattr(card, number) <= MOST:
-            raise wrong(f"{number} must be 0 to {MOST}, not {shown(getattr(card, number))}")
+    for number, bounds in SPECS[Card].bounds.items():
+        if getattr(card, number) not in bounds:
+            raise wrong(f"{number} must be {bounds.low} to {bounds.high}, not {shown(getattr(card, number))}")
     if card.kind == MONSTER and (card.faction or card.honor or card.abilities):
         raise wrong("a monster has no faction, no honor of its own and no abilities")
     if card.kind != MONSTER and card.effect is None and card.kind == HERO:
@@ -136,7 +133,7 @@ def check(card: Card) -> None:
         for child in children(node):
             if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
                 raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
-        why = _why_wrong(node)
+        why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
 
@@ -147,16 +144,11 @@ def _why_wrong(node: Node) -> str | None:
     def among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
         return None if word in words else f"{word!r} is not a valid {what}; choose from {', '.join(words)}"
 
-    def number(n: Any) -> str | None:
-        return f"{shown(n)} is not between 0 and {MOST}" if isinstance(n, int) and not 0 <= n <= MOST else None
-
     own = (HAND, DISCARD, CONSTRUCTS, PLAYED)
     match node:
-        case Filter(kind, faction, max_cost):
-            return (
-                (among(kind, (HERO, CONSTRUCT, MONSTER, ACQUIRABLE), "kind of card") if kind else None)
-                or (among(faction, FACTIONS, "faction") if faction else None)
-                or number(max_cost)
+        case Filter(kind, faction):
+            return (among(kind, (HERO, CONSTRUCT, MONSTER, ACQUIRABLE), "kind of card") if kind else None) or (
+                among(faction, FACTIONS, "faction") if faction else None
             )
         case Seq(parts) | OneOf(parts) if len(parts) < 2:
             return "it needs two or more"
@@ -177,26 +169,20 @@ def _why_wrong(node: Node) -> str | None:
             return among(who, (OPPONENTS, OTHERS, EVERYONE), "group of players")
         case Do(verb, cards, _, to, free):
             return among(verb, VERBS, "verb") or _why_wrong_do(verb, cards, to, free)
-        case Gain(what, n, only):
-            return (
-                among(what, (RUNES, POWER, HONOR), "resource")
-                or number(n)
-                or ("only runes can be restricted" if only and what != RUNES else None)
+        case Gain(what, _, only):
+            return among(what, (RUNES, POWER, HONOR), "resource") or (
+                "only runes can be restricted" if only and what != RUNES else None
             )
-        case Pay(what, n):
-            return among(what, (RUNES, POWER), "price") or number(n)
+        case Pay(what):
+            return among(what, (RUNES, POWER), "price")
         case Behind(what):
             return among(what, (HONOR,), "resource to compare")
         case Unite(faction) | TreatAs(faction):
             return among(faction, FACTIONS, "faction")
         case Lasting(Trigger(limit=limit)) if limit != ALWAYS:
             return "what lasts for a turn counts its own uses"
-        case Lasting(Trigger() | Discount() | TreatAs(), uses):
-            return number(uses)
-        case Lasting():
+        case Lasting(rule) if not isinstance(rule, (Trigger, Discount, TreatAs)):
             return "only triggers, discounts and treated factions can last for a turn"
-        case Draw(n) | Times(n) | Steal(n) | Discount(n):
-            return number(n)
         case Menu() | Settle() | PassTurn() | SamaelActs():
             return "it belongs to the rules, not to a card"
     return None

@@ -29,7 +29,6 @@ from vigil.effects.language import (
     Settle,
     Target,
     This,
-    Times,
     Top,
     Trigger,
     children,
@@ -37,6 +36,8 @@ from vigil.effects.language import (
     walk,
 )  # fmt: skip
 from vigil.effects.printed import slug
+from vigil.effects.specs import why_out_of_bounds
+from vigil.games.conflictus.effect_specs import MAX_AIMS, SPECS
 from vigil.games.conflictus.language import (
     A_CARD,
     A_PLAYER,
@@ -94,7 +95,6 @@ from vigil.games.conflictus.language import (
     Mod,
     Modify,
     PutCounters,
-    Recover,
     Search,
     Spell,
     StatOf,
@@ -104,7 +104,6 @@ from vigil.games.conflictus.language import (
 from vigil.kernel.errors import BadData, shown
 from vigil.kernel.legible import hidden
 
-MOST = 20
 NOT_GRANTED = ("vanish", "recover", "reduction", "mill", "surprise")
 """Keywords that matter only when a card is announced or enters play."""
 IN_SET = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
@@ -124,9 +123,9 @@ def check(card: Card) -> None:
 
     if not slug(card.name) or len(card.name) > 60 or hidden(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")
-    for number in ("cost", *STATS):
-        if not 0 <= getattr(card, number) <= MOST:
-            raise wrong(f"{number} must be 0 to {MOST}, not {shown(getattr(card, number))}")
+    for number, bounds in SPECS[Card].bounds.items():
+        if getattr(card, number) not in bounds:
+            raise wrong(f"{number} must be {bounds.low} to {bounds.high}, not {shown(getattr(card, number))}")
     if card.kind != WARRIOR and (card.attack or card.defense or card.mill):
         raise wrong("only warriors have attack, defense and mill")
     if card.kind == SOURCE and (card.cost or card.keywords or card.abilities or card.rules or card.faction == NEUTRAL):
@@ -158,7 +157,7 @@ def check(card: Card) -> None:
         for child in children(node):
             if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
                 raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
-        why = _why_wrong(node)
+        why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
 
@@ -190,7 +189,7 @@ def check_tokens(cards: tuple[Card, ...], tokens: set[str]) -> None:
 def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:
     if keyword.name not in KEYWORDS:
         return f"{keyword.name!r} is not a keyword"
-    if (keyword.name in NUMBERED) is not (1 <= keyword.n <= MOST):
+    if (keyword.name in NUMBERED) is not (keyword.n > 0):
         return f"{keyword.name} {'needs a' if keyword.name in NUMBERED else 'has no'} number"
     if card.kind != WARRIOR and keyword.name not in NOT_ON_WARRIORS_ONLY:
         return f"{keyword.name} is for warriors"
@@ -199,10 +198,6 @@ def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:
 
 def _among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
     return None if word in words else f"{word!r} is not a valid {what}; choose from {', '.join(words)}"
-
-
-def _number(n: Any, least: int = 0) -> str | None:
-    return f"{shown(n)} is not between {least} and {MOST}" if isinstance(n, int) and not least <= n <= MOST else None
 
 
 def _whom(who: str) -> str | None:
@@ -236,10 +231,10 @@ def _why_wrong(node: Node) -> str | None:
             return "it has no destination and no price here"
         case Has(keyword=keyword) if keyword in NOT_GRANTED:
             return f"{keyword} cannot be granted"
-        case Has(keyword=keyword, n=n) if keyword not in KEYWORDS or (keyword in NUMBERED) is not (1 <= n <= MOST):
+        case Has(keyword=keyword, n=n) if keyword not in KEYWORDS or (keyword in NUMBERED) is not (n > 0):
             return f"{keyword!r} with {n} is not a keyword"
-        case Aim(what, _, n):
-            return _among(what, (A_CARD, A_PLAYER, AN_ITEM), "kind of target") or _number(n, 1)
+        case Aim(what):
+            return _among(what, (A_CARD, A_PLAYER, AN_ITEM), "kind of target")
         case Seq(parts) | OneOf(parts) if len(parts) < 2:
             return "it needs two or more"
         case Count(where):
@@ -250,14 +245,10 @@ def _why_wrong(node: Node) -> str | None:
             return _among(what, IN_SET, "part of a set")
         case CountersOn(name) | PutCounters(_, name):
             return _among(name, COUNTERS, "counter")
-        case Draw(n, who) | Mill(n, who) | Discard(n, who):
-            return _number(n) or _whom(who)
-        case Recover(n) | Damage(n) | Times(n) | Cheaper(n):
-            return _number(n)
+        case Draw(_, who) | Mill(_, who) | Discard(_, who):
+            return _whom(who)
         case Search(_, to):
             return _among(to, (HAND, MONS, TABLE, FREE), "place for what was found")
-        case Modify(_, a, d, m) | Mod(_, a, d, m) if any(_number(x, -MOST) for x in (a, d, m)):
-            return f"a change must be between -{MOST} and {MOST}"
         case Mod(to) | Has(to):
             return _among(to, (THIS_CARD, THIS_SET, ALL_SUCH), "scope")
         case Grant(_, keyword) if keyword in NUMBERED or keyword in NOT_GRANTED:
@@ -266,8 +257,8 @@ def _why_wrong(node: Node) -> str | None:
             return _among(keyword, KEYWORDS, "keyword")
         case MarkFor(how):
             return _among(how, MARKS, "mark")
-        case MakeTokens(name, n):
-            return _number(n) or (None if name.strip() else "a token needs a name")
+        case MakeTokens(name):
+            return None if name.strip() else "a token needs a name"
         case Whom(who) | Each(who):
             return _among(who, (OPPONENTS, EVERYONE), "group of players")
         case Forbid(action):
@@ -276,13 +267,8 @@ def _why_wrong(node: Node) -> str | None:
             return "it has no limit and no origin here; use May for what is optional"
         case Trigger(event=event, whose=whose):
             return _among(event, EVENTS, "event") or _among(whose, (YOU, OPPONENTS, ANYBODY), "player")
-        case Cost(sources, _, _, discard, mill, counters):
-            return (
-                _number(sources)
-                or _number(discard)
-                or _number(mill)
-                or (_among(counters, COUNTERS, "counter") if counters else None)
-            )
+        case Cost(counters=counters):
+            return _among(counters, COUNTERS, "counter") if counters else None
         case Lasting(uses=uses) if uses:
             return "what lasts for a turn has no number of uses"
         case Lasting(rule, _) if not isinstance(rule, (Trigger, Forbid, Cheaper)):
@@ -292,8 +278,8 @@ def _why_wrong(node: Node) -> str | None:
         case Activated(phases=phases):
             known = ("maintenance", "main", "attack", "block", "sacrifice")
             return next((why for phase in phases if (why := _among(phase, known, "phase for abilities"))), None)
-        case Spell(targets=targets) | Activated(targets=targets) | Trigger(targets=targets) if len(targets) > 4:
-            return "at most 4 targets"
+        case Spell(targets=targets) | Activated(targets=targets) | Trigger(targets=targets) if len(targets) > MAX_AIMS:
+            return f"at most {MAX_AIMS} targets"
         case ChooseOne(parts) if len(parts) < 2:
             return "it needs two or more"
     return None
@@ -307,8 +293,6 @@ def _why_wrong_which(of: Which) -> str | None:
         or (_among(of.state, (ACTIVE, INACTIVE), "state") if of.state else None)
         or (_among(of.combat, (ATTACKING, BLOCKING, BLOCKED, UNBLOCKED, ABLE), "role in combat") if of.combat else None)
         or (_among(of.keyword, KEYWORDS, "keyword") if of.keyword else None)
-        or _number(of.max_cost)
-        or _number(of.max_mill)
     )
 
 

@@ -34,7 +34,7 @@ PILES = {ROW: "ligne centrale", VOID: "Néant", CULTISTS: "Cultiste"}
 PILES |= {MYSTICS: "Mystique", HEAVIES: "Infanterie lourde"}
 RESOURCES = {"runes": ("Rune", "Runes")} | {
     "power": ("point de Puissance", "points de Puissance"),
-    "honor": ("point d'Honneur", "points d'Honneur"),
+    "honor": ("point d’Honneur", "points d’Honneur"),
 }
 # order, bare, tells
 VERBS = common.VERBS | {
@@ -67,7 +67,7 @@ HAPPENS = {
 }
 LABELS = {"fate": f"Destin{COLON}", "reward": f"Récompense{COLON}"}
 FACTS = {
-    "none": "cette carte n'a pas d'effet",
+    "none": "cette carte n’a pas d’effet",
     "unbanishable": "cette carte ne peut pas être bannie",
     "trophies": "cette carte reste devant vous",
     "cultists": "cette carte reste en place et peut être éliminée de nouveau",
@@ -78,7 +78,7 @@ JOINED = (
 )
 PLAYED_AS = (
     f"vous jouez les Monstres comme des Héros{COLON}quand vous en jouez un, "
-    "gagnez autant de points de Puissance que son coût"
+    "gagnez un nombre de points de Puissance égal à son coût"
 )
 PLAYERS = {EVERYONE: "chaque joueur", OTHERS: "chaque autre joueur", OPPONENTS: "chaque adversaire"}
 PLAYERS |= {f"their {OPPONENTS}": "chacun de ses adversaires"}
@@ -89,4 +89,4 @@ def resource(what: str, n: int) -> str:
 
 
 def that_one_has(they: bool) -> str:
-    return "qu'il a" if they else "que vous avez"
+    return "qu’il a" if they else "que vous avez"

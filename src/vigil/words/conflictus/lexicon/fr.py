@@ -32,7 +32,7 @@ SUBCLASSES = {
 }
 KEYWORDS = {
     "accumulate": "Accumulation",
-    "seek": "Quérir",
+    "seek": "Recherche",
     "guardian": "Gardien",
     "challenge": "Défi",
     "vanish": "Disparition {n}",
@@ -43,7 +43,7 @@ KEYWORDS = {
     "untouchable": "Inatteignable",
     "intimidate": "Intimidation",
     "isolated": "Isolé",
-    "energy": "Manipulateur d'énergie",
+    "energy": "Manipulateur d’énergie",
     "matter": "Manipulateur de matière",
     "recover": "Récupération {n}",
     "reduction": "Réduction",
@@ -55,12 +55,12 @@ KEYWORDS = {
     "unite_strength": "Union des forces",
     "victimize": "Offrande",
 }
-STATS = {"attack": "l'attaque", "defense": "la défense", "mill": "la meule"}
+STATS = {"attack": "l’attaque", "defense": "la défense", "mill": "la meule"}
 COUNTERS = {"vanish": "de disparition", "reduction": "de réduction", "growth": "+1/+1/+1", "charge": "de charge"}
 PHASES = {
-    "maintenance": "l'entretien",
+    "maintenance": "l’entretien",
     "main": "la phase principale",
-    "attack": "la phase d'attaque",
+    "attack": "la phase d’attaque",
     "block": "la phase de blocage",
     "sacrifice": "la phase de sacrifice",
 }
@@ -70,7 +70,7 @@ IN_SET = {
     "warriors": ("guerrier", "guerriers", "m"),
     "sources": ("source", "sources", "f"),
     "light": ("source de Lumière", "sources de Lumière", "f"),
-    "shadow": ("source d'Ombre", "sources d'Ombre", "f"),
+    "shadow": ("source d’Ombre", "sources d’Ombre", "f"),
     "equipment": ("équipement", "équipements", "m"),
 }
 PLAYERS = {EVERYONE: "chaque joueur", OPPONENTS: "chaque adversaire", f"their {OPPONENTS}": "chacun de ses adversaires"}
@@ -85,7 +85,7 @@ VERBS = common.VERBS | {
     "give": ("donnez", "donner", "donne"),
     "take": ("retirez", "retirer", "retire"),
     "make": ("créez", "créer", "crée"),
-    "skip": ("sautez", "sauter", "saute"),
+    "skip": ("passez", "passer", "passe"),
     "oblige": ("obligez", "obliger", "oblige"),
     "sacrifice": ("sacrifiez", "sacrifier", "sacrifie"),
     "remove": ("retirez", "retirer", "retire"),
@@ -139,7 +139,7 @@ HAPPENED = {
     "round_ends": ("tour{s} {yours} terminé{s}", "{your} tour {est} terminé {what}"),
 }
 FACTS = {
-    "none": "cette carte n'a pas de texte",
+    "none": "cette carte n’a pas de texte",
     "source light": "ceci est une source de Lumière",
-    "source shadow": "ceci est une source d'Ombre",
+    "source shadow": "ceci est une source d’Ombre",
 }

@@ -20,7 +20,7 @@ KINDS: dict[str | None, tuple[str, str, str]] = {
     PLAYER: ("jogador", "jogadores", "m"),
     ITEM: ("carta ou habilidade", "cartas ou habilidades", "f"),
 }
-FACTIONS = {"light": "Luz", "shadow": "Sombra", "neutral": "Neutra"}
+FACTIONS = {"light": "Luz", "shadow": "Sombra", "neutral": "Neutr{}"}  # {} agrees with the class
 # one, several
 SUBCLASSES = {
     "mage": ("mago", "magos"),

@@ -83,7 +83,7 @@ ON_THIS = {
     RELIC: "на этой реликвии",
     EQUIPMENT: "на этом снаряжении",
 }
-FACTIONS = {"light": "Свет", "shadow": "Тень", "neutral": "Нейтральная"}
+FACTIONS = {"light": "Свет", "shadow": "Тень"}  # what is neutral agrees with the class
 OF_FACTION = {"light": "Света", "shadow": "Тени"}
 SUBCLASSES = {
     "mage": "маг",
@@ -95,12 +95,12 @@ SUBCLASSES = {
 }
 KEYWORDS = {
     "accumulate": "Накопление",
-    "seek": "Розыск",
+    "seek": "Поиск",
     "guardian": "Страж",
     "challenge": "Вызов",
     "vanish": "Исчезновение {n}",
-    "evolve_light": "Развитие {n} Свет",
-    "evolve_shadow": "Развитие {n} Тень",
+    "evolve_light": "Развитие ({n} Света)",
+    "evolve_shadow": "Развитие ({n} Тени)",
     "might": "Мощь",
     "immolate": "Самосожжение",
     "untouchable": "Недосягаемость",

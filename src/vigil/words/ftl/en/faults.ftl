@@ -1,7 +1,7 @@
 # Why a card cannot be so, as the checks say it: words/faults.py knows a reason by this form of it.
 
 name = its name must have 1 to 60 letters or digits
-number = { $what } must be 0 to { $most }, not { $given }
+number = { $what } must be { $least } to { $most }, not { $given }
 monster = a monster has no faction, no honor of its own and no abilities
 hero = a hero needs an effect
 construct = a construct has abilities and rules, not an effect
@@ -48,7 +48,6 @@ no-destination = it has no destination and no price here
 no-grant = { $keyword } cannot be granted
 keyword-with = { $keyword } with { $n } is not a keyword
 keyword = { $name } is not a keyword
-change = a change must be between -{ $n } and { $m }
 token-name = a token needs a name
 no-limit = it has no limit and no origin here; use May for what is optional
 round-uses = what lasts for a turn has no number of uses

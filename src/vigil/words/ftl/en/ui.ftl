@@ -19,6 +19,7 @@ samael-stack = Stack
 teammate = teammate
 gone = has left
 and = {" and "}
+separator = {"; "}
 
 # The table.
 
@@ -342,8 +343,8 @@ help-aim =
                    phase; plays wait on the transition, the last one resolves first
     Sources        one in your main phase, one in an opponent's; bound to a set
                    until it leaves the table, then free in the next maintenance
-    Warriors       attack/defense/mill; in a pile, those beneath help to pay and the
-                   top one fights: unblocked it mills them, blocked it deals damage
+    Warriors       attack/defense/mill; in a pile, those beneath help pay and the
+                   top one fights: unblocked it mills, blocked it deals damage
 help-conflictus =
     A number       choose that card: 1… hand, 21… your sets, 41… the others'
     0, pass        pass, or decline; pass until turn, phase or something

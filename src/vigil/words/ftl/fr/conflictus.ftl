@@ -60,7 +60,7 @@ term-phase = Phase
 term-phase-maintenance = Entretien
 term-phase-draw = Phase de pioche
 term-phase-main = Phase principale
-term-phase-attack = Phase d'attaque
+term-phase-attack = Phase d’attaque
 term-phase-block = Phase de blocage
 term-phase-damage = Analyse des dégâts
 term-phase-sacrifice = Phase de sacrifice
@@ -74,7 +74,7 @@ term-player = Joueur
 term-opponent = Adversaire
 term-priority = Priorité
 term-begins = Commence
-term-custom = Cartes personnelles
+term-custom = Cartes personnalisées
 term-printed = imprimé
 term-effect = Texte
 
@@ -82,82 +82,82 @@ term-effect = Texte
 
 reminder-accumulate = Au tour où il entre en jeu, un autre guerrier peut être empilé sur lui.
 reminder-seek = Quand il entre en jeu, vous pouvez chercher dans votre mons un guerrier dont la meule ne dépasse pas la sienne et le prendre en main.
-reminder-guardian = Pendant l'entretien ou la phase principale, vous pouvez le sacrifier : la phase d'attaque de ce tour est sautée.
-reminder-challenge = Quand il attaque, choisissez un guerrier capable de le bloquer ; ce guerrier doit le bloquer.
+reminder-guardian = Pendant l’entretien ou la phase principale, vous pouvez le sacrifier : la phase d’attaque de ce tour est passée.
+reminder-challenge = Quand il attaque, choisissez un guerrier capable de le bloquer ; ce guerrier doit le bloquer.
 reminder-vanish = { $n ->
-    [one] Il entre en jeu avec { $n } marqueur de disparition et en perd un chaque fois qu'il attaque ; sans marqueur, il est sacrifié à la fin du tour.
-   *[other] Il entre en jeu avec { $n } marqueurs de disparition et en perd un chaque fois qu'il attaque ; sans marqueur, il est sacrifié à la fin du tour.
+    [one] Il entre en jeu avec { $n } marqueur de disparition et en perd un chaque fois qu’il attaque ; sans marqueur, il est sacrifié à la fin du tour.
+   *[other] Il entre en jeu avec { $n } marqueurs de disparition et en perd un chaque fois qu’il attaque ; sans marqueur, il est sacrifié à la fin du tour.
 }
 reminder-evolve-light = { $n ->
-    [one] Il reçoit +1/+1/+1 pour chaque source de Lumière liée à son ensemble.
+    [1] Il reçoit +1/+1/+1 pour chaque source de Lumière liée à son ensemble.
    *[other] Il reçoit +1/+1/+1 par groupe de { $n } sources de Lumière liées à son ensemble.
 }
 reminder-evolve-shadow = { $n ->
-    [one] Il reçoit +1/+1/+1 pour chaque source d'Ombre liée à son ensemble.
-   *[other] Il reçoit +1/+1/+1 par groupe de { $n } sources d'Ombre liées à son ensemble.
+    [1] Il reçoit +1/+1/+1 pour chaque source d’Ombre liée à son ensemble.
+   *[other] Il reçoit +1/+1/+1 par groupe de { $n } sources d’Ombre liées à son ensemble.
 }
 reminder-might = Il inflige le double de dégâts de combat.
-reminder-immolate = Une fois par tour, vous pouvez faire meuler à un adversaire jusqu'à autant de cartes que sa meule ; il est alors sacrifié à la fin du tour.
-reminder-untouchable = Les amulettes et capacités des adversaires ne peuvent ni le cibler ni l'affecter.
+reminder-immolate = Une fois par tour, vous pouvez faire meuler à un adversaire jusqu’à X cartes, X étant la meule de ce guerrier ; il est alors sacrifié à la fin du tour.
+reminder-untouchable = Les amulettes et capacités des adversaires ne peuvent ni le cibler ni l’affecter.
 reminder-intimidate = Quand il entre en jeu, vous pouvez renvoyer dans la main de son propriétaire un autre guerrier actif dont la meule ne dépasse pas la sienne.
 reminder-isolated = Aucun guerrier ne peut être empilé sur lui.
-reminder-energy = Seuls des manipulateurs d'énergie peuvent le bloquer.
+reminder-energy = Seuls des manipulateurs d’énergie peuvent le bloquer.
 reminder-matter = Seuls des manipulateurs de matière peuvent le bloquer.
 reminder-recover = { $n ->
-    [one] Quand vous jouez cette carte, vous pouvez placer une carte de votre mortis sur le dessus de votre mons ; cette carte est retirée de la partie à la fin du tour.
-   *[other] Quand vous jouez cette carte, vous pouvez placer jusqu'à { $n } cartes de votre mortis sur le dessus de votre mons ; cette carte est retirée de la partie à la fin du tour.
+    [1] Quand vous jouez cette carte, vous pouvez placer une carte de votre mortis sur le dessus de votre mons ; cette carte est retirée de la partie à la fin du tour.
+   *[other] Quand vous jouez cette carte, vous pouvez placer jusqu’à { $n } cartes de votre mortis sur le dessus de votre mons ; cette carte est retirée de la partie à la fin du tour.
 }
-reminder-reduction = Quand vous jouez cette carte, vous pouvez meuler des cartes ; elle coûte 1 de moins pour chacune.
-reminder-resilience = Il n'inflige ni ne subit de dégâts de combat.
-reminder-leap = Quand il est bloqué, il peut n'infliger aucun dégât de combat et appliquer sa meule ; il est alors sacrifié à la fin du tour.
+reminder-reduction = Quand vous jouez cette carte, vous pouvez meuler des cartes ; elle coûte 1 de moins pour chacune.
+reminder-resilience = Il n’inflige ni ne subit de dégâts de combat.
+reminder-leap = Quand il est bloqué, il peut n’infliger aucun dégât de combat et appliquer sa meule ; il est alors sacrifié à la fin du tour.
 reminder-surprise = Vous pouvez le jouer chaque fois que vous pourriez jouer une amulette.
 reminder-mill = { $n ->
-    [one] Quand vous jouez cette carte, vous pouvez choisir un joueur, qui meule une carte.
-   *[other] Quand vous jouez cette carte, vous pouvez choisir un joueur, qui meule jusqu'à { $n } cartes ; vous choisissez combien.
+    [1] Quand vous jouez cette carte, vous pouvez choisir un joueur, qui meule une carte.
+   *[other] Quand vous jouez cette carte, vous pouvez choisir un joueur, qui meule jusqu’à { $n } cartes ; vous choisissez combien.
 }
 reminder-unite-defense = Sa défense est la somme des défenses de tous les guerriers de son ensemble, plus 1.
 reminder-unite-strength = Son attaque est la somme des attaques de tous les guerriers de son ensemble.
-reminder-victimize = Une fois par tour, vous pouvez récupérer jusqu'à autant de cartes que sa meule ; il est alors retiré de la partie à la fin du tour.
+reminder-victimize = Une fois par tour, vous pouvez récupérer jusqu’à X cartes, X étant la meule de ce guerrier ; il est alors retiré de la partie à la fin du tour.
 
 # De quoi se compose une valeur.
 
 part-printed = { $n } imprimé
 part-unite-strength = { $n } Union des forces
 part-unite-defense = { $n } Union des défenses
-part-growth = { $n } marqueurs
+part-growth = { $n } par marqueurs
 part-evolve = { $n } Évolution
 part-static = { $n } { $card }
-part-until = { $n } { $card } jusqu'à la fin du tour
+part-until = { $n } { $card } jusqu’à la fin du tour
 part-effects = { $n } par effets
-part-damage = { $n } dégâts
+part-damage = { $n } par dégâts
 
 # Questions.
 
 ask-priority = vous avez la priorité : jouez, utilisez une capacité ou passez.
 ask-option = choisissez une option.
-ask-set = quel ensemble rejoindre ?
+ask-set = quel ensemble rejoindre ?
 ask-target = choisissez { $what }.
 ask-target-bare = choisissez une cible.
-ask-reduction = combien de cartes meulez-vous pour réduire le coût ?
+ask-reduction = combien de cartes meulez-vous pour réduire le coût ?
 ask-offer = payez le coût : { $what }.
-ask-offer-bare = que donnez-vous pour le coût ?
-ask-pay = quelles sources paient ?
+ask-offer-bare = que donnez-vous pour le coût ?
+ask-pay = quelles sources paient ?
 ask-announce = une annonce est en cours.
-ask-order = plusieurs capacités se déclenchent : laquelle va d'abord dans la transition ? La dernière se résout en premier.
+ask-order = plusieurs capacités se déclenchent : laquelle va d’abord dans la transition ? La dernière se résout en premier.
 ask-attack = choisissez vos attaquants.
-ask-against = qui attaque-t-il ?
+ask-against = qui attaque-t-il ?
 ask-block = choisissez vos bloqueurs.
-ask-blocks = quel attaquant bloque-t-il ?
-ask-leap = quels guerriers bloqués bondissent ?
-ask-take-out = quelles cartes écartez-vous de cette partie ? Dix au plus.
-ask-begins = qui commence ?
-ask-keep = garder cette main ou l'échanger ?
-ask-number = combien de cartes sont meulées ?
-ask-recover = quelle carte passe de votre mortis au dessus de votre mons ?
+ask-blocks = quel attaquant bloque-t-il ?
+ask-leap = quels guerriers bloqués bondissent ?
+ask-take-out = quelles cartes écartez-vous de cette partie ? Dix au plus.
+ask-begins = qui commence ?
+ask-keep = garder cette main ou l’échanger ?
+ask-number = combien de cartes sont meulées ?
+ask-recover = quelle carte passe de votre mortis au dessus de votre mons ?
 ask-search = { $what }.
 ask-player = { $what }.
 ask-pick = { $what }.
-ask-may = { $what } ?
+ask-may = { $what } ?
 ask-one-of = choisissez une option.
 
 # Réponses.
@@ -170,7 +170,7 @@ option-use = Utiliser { $card } : { $what }
 option-use-bare = Utiliser { $card }
 option-sacrifice = Sacrifier { $card }
 option-choose = Choisir ceci
-option-join = Dans l'ensemble de { $card }
+option-join = Dans l’ensemble { DE($card) }
 option-join-new = Dans un nouvel ensemble
 option-target = { $card }
 option-target-player = { $who }
@@ -184,17 +184,17 @@ option-discard = Défausser { $card }
 option-auto = Le moins de sources possible
 option-by-hand = Choisir les sources une à une
 option-light = Une source de Lumière
-option-shadow = Une source d'Ombre
+option-shadow = Une source d’Ombre
 option-done = Ne rien choisir
 option-done-pay = Cela suffit
 option-done-target = Aucune autre cible
 option-done-attack = Aucun autre attaquant
 option-done-block = Aucun autre bloqueur
 option-done-leap = Aucun autre ne bondit
-option-done-take-out = C'est tout
+option-done-take-out = C’est tout
 option-done-recover = Aucune autre carte
 option-done-search = Ne rien prendre
-option-first = { $card } d'abord
+option-first = { $card } d’abord
 option-attack = Attaquer avec { $card }
 option-against = { $who }
 option-block = Bloquer avec { $card }
@@ -222,7 +222,7 @@ option-cancel = Annuler { $card }
 option-withdraw = Retirer { $card } du combat
 option-put = Mettre { $card } en jeu
 
-# Les chemins d'une carte.
+# Les chemins d’une carte.
 
 from-mons = depuis le mons
 from-hand = depuis la main
@@ -248,12 +248,12 @@ event-captive-unseen = { $you ->
     }
 }
 event-lost-card = { $you ->
-    [yes] Vous perdez { $card } lors de l'échange.
-   *[no] { $who } perd { $card } lors de l'échange.
+    [yes] Vous perdez { $card } lors de l’échange.
+   *[no] { $who } perd { $card } lors de l’échange.
 }
 event-round = { $you ->
-    [yes] Tour { $n } : le vôtre.
-   *[no] Tour { $n } : celui de { $who }.
+    [yes] Tour { $n } : à vous de jouer.
+   *[no] Tour { $n } : à { $who } de jouer.
 }
 event-phase = { $phase }.
 event-freed = { $you ->
@@ -262,8 +262,8 @@ event-freed = { $you ->
        *[other] { $n } de vos sources redeviennent libres.
     }
    *[no] { $n ->
-        [one] { $n } source de { $who } redevient libre.
-       *[other] { $n } sources de { $who } redeviennent libres.
+        [one] { $n } source { DE($who) } redevient libre.
+       *[other] { $n } sources { DE($who) } redeviennent libres.
     }
 }
 event-drawn = { $you ->
@@ -295,28 +295,28 @@ event-announced = { $you ->
    *[no] { $who } annonce { $card }.
 }
 event-activated = { $you ->
-    [yes] Vous utilisez une capacité de { $card }.
-   *[no] { $who } utilise une capacité de { $card }.
+    [yes] Vous utilisez une capacité { DE($card) }.
+   *[no] { $who } utilise une capacité { DE($card) }.
 }
 event-activated-doing = { $you ->
     [yes] Vous utilisez { $card } : { $what }.
    *[no] { $who } utilise { $card } : { $what }.
 }
 event-cut = { $otheryou ->
-    [yes] Vous coupez le mons de { $who }.
+    [yes] Vous coupez le mons { DE($who) }.
    *[no] { $you ->
         [yes] { $other } coupe votre mons.
-       *[no] { $other } coupe le mons de { $who }.
+       *[no] { $other } coupe le mons { DE($who) }.
     }
 }
 event-triggered = { $you ->
-    [yes] Une capacité de { $card } se déclenche (vous).
-   *[no] Une capacité de { $card } se déclenche ({ $who }).
+    [yes] Une capacité de votre carte { $card } se déclenche.
+   *[no] Une capacité { DE($card) } se déclenche ({ $who }).
 }
 event-resolves = { $card } se résout.
 event-entered = { $you ->
-    [yes] { $card } entre en jeu (vous).
-   *[no] { $card } entre en jeu ({ $who }).
+    [yes] { $card } entre en jeu sous votre contrôle.
+   *[no] { $card } entre en jeu sous le contrôle { DE($who) }.
 }
 event-failed = { $card } ne trouve plus son ensemble et va au mortis.
 event-put-away = { $card } va au mortis.
@@ -337,20 +337,20 @@ event-challenged = { $hasdetail ->
    *[no] { $card } subit un défi et doit bloquer.
 }
 event-withdrawn = { $card } quitte le combat.
-event-skips = La phase d'attaque de ce tour est sautée.
+event-skips = La phase d’attaque de ce tour est passée.
 event-damaged = { $card } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }.
-event-changed = { $card } reçoit { $detail } jusqu'à la fin du tour.
-event-granted = { $card } possède { $keyword } jusqu'à la fin du tour.
+event-changed = { $card } reçoit { $detail } jusqu’à la fin du tour.
+event-granted = { $card } acquiert { $keyword } jusqu’à la fin du tour.
 event-counters = { $sign ->
     [minus] { $abs ->
-        [one] { $card } perd un marqueur { $counter }.
+        [1] { $card } perd un marqueur { $counter }.
        *[other] { $card } perd { $abs } marqueurs { $counter }.
     }
    *[plus] { $abs ->
-        [one] { $card } reçoit un marqueur { $counter }.
+        [1] { $card } reçoit un marqueur { $counter }.
        *[other] { $card } reçoit { $abs } marqueurs { $counter }.
     }
 }
@@ -362,29 +362,29 @@ event-sacrificed = { $you ->
 event-removed = { $card } quitte la partie{ $from }.
 event-returned = { $you ->
     [yes] { $card } revient dans votre main{ $from }.
-   *[no] { $card } revient dans la main de { $who }{ $from }.
+   *[no] { $card } revient dans la main { DE($who) }{ $from }.
 }
 event-found = { $you ->
-    [yes] Vous trouvez { $card }{ $to ->
-        [hand] , à prendre en main
-       *[mons] , à placer sur le dessus de votre mons
+    [yes] Vous trouvez { $card } et { $to ->
+        [hand] prenez la carte en main
+       *[mons] placez la carte sur le dessus de votre mons
     }.
-   *[no] { $who } trouve { $card }{ $to ->
-        [hand] , à prendre en main
-       *[mons] , à placer sur le dessus du mons
+   *[no] { $who } trouve { $card } et { $to ->
+        [hand] prend la carte en main
+       *[mons] place la carte sur le dessus de son mons
     }.
 }
 event-fetched = { $you ->
     [yes] Vous prenez { $card } dans votre mons.
-   *[no] { $who } prend { $card } dans le mons.
+   *[no] { $who } prend { $card } dans son mons.
 }
 event-fetched-unseen = { $you ->
     [yes] Vous prenez une carte dans votre mons.
-   *[no] { $who } prend une carte dans le mons.
+   *[no] { $who } prend une carte dans son mons.
 }
 event-shuffled = { $you ->
     [yes] Vous mélangez votre mons.
-   *[no] { $who } mélange le mons.
+   *[no] { $who } mélange son mons.
 }
 event-lost = { $rule ->
     [C-WIN-01] { $you ->
@@ -417,49 +417,49 @@ event-over = { $hasseat ->
 
 why-over = La partie est finie.
 why-not-your-decision = La décision revient au joueur { $player }.
-why-no-such-button = { $thing } n'est pas une des réponses.
-why-not-in-sight = { $thing } n'est pas en vue.
-why-answer-first = Répondez d'abord à la question posée.
+why-no-such-button = { $thing } n’est pas une des réponses possibles.
+why-not-in-sight = { $thing } n’est pas en vue.
+why-answer-first = Répondez d’abord à la question posée.
 why-other-place = La question porte sur des cartes qui sont ailleurs.
 why-phase = Pas pendant cette phase : la plupart des cartes se jouent en phase principale.
 why-source-played = Vous avez déjà joué votre source de cette phase principale.
 why-owned = Vous ne contrôlez pas cette carte.
-why-no-set = Aucun ensemble ne peut l'accueillir.
+why-no-set = Aucun ensemble ne peut l’accueillir.
 why-set-waits = Un autre guerrier attend déjà dans la transition pour cet ensemble.
-why-set-targeted = Un guerrier de cet ensemble a été ciblé ; rien ne peut y être empilé tant que la transition n'est pas vide.
+why-set-targeted = Un guerrier de cet ensemble a été ciblé ; rien ne peut y être empilé tant que la transition n’est pas vide.
 why-set-grew = Un guerrier a déjà rejoint cet ensemble ce tour-ci.
 why-isolated = Aucun guerrier ne peut être empilé sur un guerrier Isolé.
 why-sources = { $kind ->
     [light] Il faut { $need ->
         [one] { $need } source de Lumière libre
        *[other] { $need } sources de Lumière libres
-    } ; vous en avez { $freelight }.
+    } ; vous en avez { $freelight }.
     [shadow] Il faut { $need ->
-        [one] { $need } source d'Ombre libre
-       *[other] { $need } sources d'Ombre libres
-    } ; vous en avez { $freeshadow }.
-    [both] Il faut { $need } sources libres, dont { $light } de Lumière et { $shadow } d'Ombre ; vous en avez { $freelight } de Lumière et { $freeshadow } d'Ombre.
+        [one] { $need } source d’Ombre libre
+       *[other] { $need } sources d’Ombre libres
+    } ; vous en avez { $freeshadow }.
+    [both] Il faut { $need } sources libres, dont { $light } de Lumière et { $shadow } d’Ombre ; vous en avez { $freelight } de Lumière et { $freeshadow } d’Ombre.
    *[any] Il faut { $need ->
         [one] { $need } source libre
        *[other] { $need } sources libres
-    } ; vous en avez { $have }.
+    } ; vous en avez { $have }.
 }
-why-no-target = Il n'y a pas de cible possible.
-why-inactive = Il faut un guerrier actif ; celui-ci est sous un autre.
+why-no-target = Il n’y a pas de cible possible.
+why-inactive = Il faut un guerrier actif ; celui-ci est sous un autre.
 why-untouchable = Ce guerrier est Inatteignable.
 why-used = Cette capacité a déjà servi ce tour-ci.
-why-no-sacrifice = Vous n'avez rien à sacrifier.
+why-no-sacrifice = Vous n’avez rien à sacrifier.
 why-no-discard = Vous avez trop peu de cartes en main à défausser.
 why-mons = Vous avez trop peu de cartes dans votre mons.
-why-counters = Le marqueur à retirer n'est pas là.
+why-counters = Le marqueur à retirer n’est pas là.
 why-kind = Il faut { $of }.
 why-whose = Il faut { $of }.
 why-combat = Il faut { $of }.
 why-itself = La carte ne peut pas se choisir elle-même.
-why-cost-limit = Le coût est { $cost } ; la limite est { $limit }.
-why-mill-limit = La meule est { $mill } ; la limite est { $limit }.
-why-not-fresh = Cette carte n'est pas entrée en jeu ce tour-ci.
-why-not-damaged = Ce guerrier n'a pas de dégâts.
+why-cost-limit = Le coût est { $cost } ; la limite est { $limit }.
+why-mill-limit = La meule est { $mill } ; la limite est { $limit }.
+why-not-fresh = Cette carte n’est pas entrée en jeu ce tour-ci.
+why-not-damaged = Ce guerrier n’a pas de dégâts.
 why-in-mortis = Cette carte est au mortis.
 why-removed = Cette carte a été retirée de la partie.
-why-passive = Rien sur cette carte ne s'utilise à la main.
+why-passive = Il n’y a rien à activer : la carte agit automatiquement.

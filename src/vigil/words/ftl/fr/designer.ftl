@@ -1,18 +1,18 @@
 # Pour qui invente des cartes : des conseils pour un fichier de cartes, et ce que les mesures ont trouvé.
 
-hint = conseil : { $hint }
+hint = conseil : { $hint }
 hint-cards-toml = Un texte se met entre guillemets, une liste entre [ ], et chaque carte commence par une ligne [[card]].
-hint-cards-key = Les champs d'une carte se placent sous sa ligne [[card]].
+hint-cards-key = Les champs d’une carte se placent sous sa ligne [[card]].
 hint-cards-none = Une carte commence par une ligne [[card]], puis name = "...", kind = "..." et le reste.
 hint-cards-set = Écrivez set = "mine" en haut, ou ne mettez rien.
-hint-cards-twice = Donnez un autre nom à l'une d'elles.
+hint-cards-twice = Donnez un autre nom à l’une d’elles.
 hint-config-card-twice = Donnez à votre carte un nom à elle.
 hint-manual = docs/CARD_LANGUAGE.md a chaque champ et chaque mot, avec un exemple.
-hint-near = Vouliez-vous dire { $near } ?
-hint-field = docs/CARD_LANGUAGE.md a les champs d'une carte ; il n'y en a pas pour un texte, il est fait des effets.
-hint-word = { $word } s'emploie ainsi : { $usage } ; ce qui est entre [ ] peut manquer.
-hint-other-game = { $word } est un mot de { $game } ; avec --game { $game } le fichier est lu ainsi.
-hint-call = Il s'emploie ainsi : { $usage } ; ce qui est entre [ ] peut manquer.
+hint-near = Vouliez-vous dire { $near } ?
+hint-field = docs/CARD_LANGUAGE.md a les champs d’une carte ; il n’y en a pas pour un texte, il est fait des effets.
+hint-word = { $word } s’emploie ainsi : { $usage } ; ce qui est entre [ ] peut manquer.
+hint-other-game = { $word } est un mot du jeu { $game } ; avec --game { $game } le fichier est lu ainsi.
+hint-call = Il s’emploie ainsi : { $usage } ; ce qui est entre [ ] peut manquer.
 hint-brackets = { $which ->
     [open] { $n ->
         [one] Il manque { $n } parenthèse fermante ).
@@ -24,10 +24,10 @@ hint-brackets = { $which ->
     }
 }
 hint-leave-out = Retirez cette ligne.
-hint-example = Comme sur la carte imprimée { $card } : { $text }
+hint-example = Comme sur la carte imprimée { $card } : { $text }
 
 span = { $value } ({ $low } à { $high })
-percent = { $value } % ({ $low } à { $high })
+percent = { $value } % ({ $low } à { $high })
 never = jamais
 played = { $games ->
     [one] { $games } partie
@@ -35,22 +35,22 @@ played = { $games ->
 } de { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
-} en { $seconds } s ({ $pace } par seconde), jouées par { $policy }, graine { $seed } ; intervalles à 95 % :
+} en { $seconds } s ({ $pace } par seconde), jouées par { $policy }, graine { $seed } ; intervalles à 95 % :
 swept = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en { $seconds } s, jouées par { $policy }, graine { $seed }, les mêmes graines pour chaque valeur ; intervalles à 95 % :
+} en { $seconds } s, jouées par { $policy }, graine { $seed }, les mêmes graines pour chaque valeur ; intervalles à 95 % :
 swept-short = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, jouées par { $policy } ; les barres sont des intervalles à 95 %
+}, jouées par { $policy } ; les barres sont des intervalles à 95 %
 points = points de chance de gagner
-impact = L'avoir
-impact-ascension = points ; reçue par un joueur à pile ou face au début du tour 2
-impact-conflictus = points ; un des decks l'a à la place d'une autre carte
-price = À son prix
-price-means = points ; l'autre a reçu une carte imprimée du même coût
-compared = Comparée avec : { $cards }
+impact = Effet de sa présence
+impact-ascension = points ; un joueur la reçoit à pile ou face au début du tour 2
+impact-conflictus = points ; un des decks l’a à la place d’une autre carte
+price = Effet à son prix
+price-means = points ; l’autre a reçu une carte imprimée du même coût
+compared = Comparée avec : { $cards }
 margin = Avance
 margin-ascension = Honneur à la fin
 margin-conflictus = cartes restant dans le mons à la fin
@@ -73,44 +73,44 @@ idle = Morte
 idle-ascension = sur { $n ->
     [one] { $n } tour
    *[other] { $n } tours
-} chez son possesseur : rien n'en est venu
+} chez son possesseur : elle n’a rien apporté
 idle-conflictus = sur { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-} où elle a été piochée : jamais jouée
+} où elle a été piochée : jamais jouée
 length = Durée
 length-means-ascension = tours, quand elle est dans la pioche centrale
 length-means-conflictus = tours, quand elle est dans un des decks
 verdict-price-strong = Plus forte que les cartes imprimées de son coût.
 verdict-price-weak = Plus faible que les cartes imprimées de son coût.
-verdict-price-open = Aucune différence n'apparaît avec les cartes imprimées de son coût ; l'intervalle va jusqu'à ±{ $half } points.
-verdict-impact-strong = Plus forte que ce qu'elle remplace.
-verdict-impact-weak = Plus faible que ce qu'elle remplace.
-verdict-impact-open = Aucune différence n'apparaît avec ce qu'elle remplace ; l'intervalle va jusqu'à ±{ $half } points.
+verdict-price-open = Aucune différence n’apparaît avec les cartes imprimées de son coût ; l’intervalle va jusqu’à ±{ $half } points.
+verdict-impact-strong = Plus forte que ce qu’elle remplace.
+verdict-impact-weak = Plus faible que ce qu’elle remplace.
+verdict-impact-open = Aucune différence n’apparaît avec ce qu’elle remplace ; l’intervalle va jusqu’à ±{ $half } points.
 picture = Le dessin est dans { $path }.
-picture-of = { $what }, en points :
-side = { $letter } : { $name }
+picture-of = { $what }, en points :
+side = { $letter } : { $name }
 moved = a bougé de
-figure-first = Qui commence gagne, au-dessus de sa juste part
+figure-first = Victoires du premier joueur, au-dessus de sa juste part
 figure-length = Tours
 figure-drawn = Nulles, en pour cent
 cards-ascension = Prise, sur ses venues dans la ligne
-cards-conflictus = Jouée, sur les decks qui l'ont
+cards-conflictus = Jouée, sur les decks qui l’ont
 cards-new = seulement dans B
 cards-gone = seulement dans A
 cards-still = { $n ->
-    [one] { $n } carte regardée ; rien n'a sûrement bougé.
-   *[other] { $n } cartes regardées ; aucune n'a sûrement bougé.
+    [one] { $n } carte regardée ; aucun changement établi.
+   *[other] { $n } cartes regardées ; aucun changement établi.
 }
-cards-few = Aucune carte n'a été vue { $n } fois des deux côtés : trop peu de parties pour regarder les cartes.
-rounded = { $asked } demandées, { $games } jouées : les { $each } parties d'une graine vont ensemble, et il en faut au moins deux.
+cards-few = Aucune carte n’a été vue { $n } fois des deux côtés : trop peu de parties pour regarder les cartes.
+rounded = { $asked } demandées, { $games } jouées : les { $each } parties d’une graine vont ensemble, et il en faut au moins deux.
 cards-more = { $n ->
-    [one] et { $n } de plus ; --json les a toutes
-   *[other] et { $n } de plus ; --json les a toutes
+    [one] et { $n } de plus ; --json les a toutes
+   *[other] et { $n } de plus ; --json les a toutes
 }
-cards-care = * a sûrement bougé : { $n ->
+cards-care = * a changé de façon établie : { $n ->
     [one] { $n } carte a été regardée
    *[other] { $n } cartes ont été regardées
 }, et les intervalles en tiennent compte.
-gate-broken = Limite franchie : { $name } a bougé de { $moved } ; { $most } étaient permis.
+gate-broken = Limite franchie : { $name } a bougé de { $moved } ; { $most } étaient permis.
 gate-holds = Toutes les limites tiennent.

@@ -35,13 +35,13 @@ term-always = Toujours disponibles
 term-base = Jeu de base
 term-fallen = Le Retour du Dieu déchu
 term-both = Les deux séries
-term-custom = Cartes personnelles
+term-custom = Cartes personnalisées
 term-anniversary = Édition anniversaire
 term-first = Première édition
 term-free = Chacun pour soi
 term-teams = Équipes
 term-solo = Solo
-term-pool = Réserve d'Honneur
+term-pool = Réserve d’Honneur
 term-cost = Coût
 term-faction = Faction
 term-kind = Type
@@ -58,22 +58,25 @@ term-teammate = Coéquipier
 
 # Questions.
 
-ask-menu = à vous : jouez, acquérez, éliminez, utilisez ou terminez votre tour.
+ask-menu = à vous : jouez, achetez, éliminez, utilisez ou terminez votre tour.
 ask-pick = { $what }.
-ask-may = { $what } ?
+ask-may = { $what } ?
 ask-one-of = choisissez une option.
 ask-name = nommez une carte.
-ask-trigger = utiliser cette capacité maintenant ?
-ask-order = plusieurs effets attendent : lequel d'abord ?
-ask-steal = à qui prenez-vous de l'Honneur ?
+ask-trigger = utiliser cette capacité maintenant ?
+ask-order = plusieurs effets attendent : lequel appliquer d’abord ?
+ask-steal = à qui prenez-vous de l’Honneur ?
 
 # Réponses.
 
 option-play = Jouer { $card }
 option-use = Utiliser { $card } : { $what }
 option-use-bare = Utiliser { $card }
-option-acquire = Acquérir { $card }
-option-gift = Acquérir { $card } pour votre coéquipier (1 Rune de plus)
+option-acquire = { $question ->
+    [menu] Acheter { $card }
+   *[other] Acquérir { $card }
+}
+option-gift = Acheter { $card } pour votre coéquipier (1 Rune de plus)
 option-defeat = Éliminer { $card }
 option-end-turn = Terminer le tour
 option-banish = Bannir { $card }
@@ -89,11 +92,11 @@ option-done = Ne rien choisir
 option-yes = Oui
 option-no = Non
 option-choose = Choisir cette option
-option-first = D'abord { $card }
+option-first = D’abord { $card }
 option-name = { $card }
 option-steal = { $who }
 
-# Les chemins d'une carte.
+# Les chemins d’une carte.
 
 from-hand = de la main
 from-discard = de la défausse
@@ -102,7 +105,7 @@ from-void = depuis le Néant
 from-constructs = en jeu
 from-played = parmi les cartes jouées ce tour-ci
 from-mystics = de la pile des Mystiques
-from-heavies = de la pile d'Infanterie lourde
+from-heavies = de la pile d’Infanterie lourde
 from-deck = de la pioche
 from-center = de la pioche centrale
 
@@ -115,8 +118,8 @@ amount-power = { $n ->
    *[other] { $n } points de Puissance
 }
 amount-honor = { $n ->
-    [one] { $n } point d'Honneur
-   *[other] { $n } points d'Honneur
+    [one] { $n } point d’Honneur
+   *[other] { $n } points d’Honneur
 }
 
 # Le journal.
@@ -147,9 +150,15 @@ event-used-bare = { $you ->
     [yes] Vous utilisez { $card }.
    *[no] { $who } utilise { $card }.
 }
-event-acquired = { $you ->
-    [yes] Vous acquérez
-   *[no] { $who } acquiert
+event-acquired = { $detail ->
+    [free] { $you ->
+        [yes] Vous acquérez
+       *[no] { $who } acquiert
+    }
+   *[none] { $you ->
+        [yes] Vous achetez
+       *[no] { $who } achète
+    }
 } { $card }{ $from }{ $detail ->
     [free] {" "}sans payer
    *[none] { $n ->
@@ -287,8 +296,8 @@ event-extra-turn = { $you ->
    *[no] { $who } jouera un tour supplémentaire.
 }
 event-last-round = { $detail ->
-    [rounds] La limite de tours de table est atteinte : c'est le dernier.
-   *[none] La réserve d'Honneur est épuisée : c'est le dernier tour de table.
+    [rounds] La limite de tours de table est atteinte : c’est le dernier.
+   *[none] La réserve d’Honneur est épuisée : c’est le dernier tour de table.
 }
 event-cleanup = { $you ->
     [yes] Vous terminez votre tour
@@ -311,49 +320,49 @@ event-conceded = { $you ->
 }
 event-over = { $detail ->
     [rounds] La partie est terminée : la limite de tours de table est atteinte.
-    [conceded] La partie est terminée : il ne reste plus d'adversaire.
-   *[honor] La partie est terminée : la réserve d'Honneur est épuisée.
+    [conceded] La partie est terminée : il ne reste plus d’adversaire.
+   *[honor] La partie est terminée : la réserve d’Honneur est épuisée.
 }
 
 # Pourquoi non.
 
 why-not-your-decision = La décision revient au joueur { $player }.
 why-over = La partie est terminée.
-why-answer-first = Répondez d'abord à la question posée.
+why-answer-first = Répondez d’abord à la question posée.
 why-runes = Cela coûte { $need ->
     [one] { $need } Rune
    *[other] { $need } Runes
-} ; vous en avez { $have }.
+} ; vous en avez { $have }.
 why-power = Il faut { $need ->
     [one] { $need } point de Puissance
    *[other] { $need } points de Puissance
-} ; vous en avez { $have }.
+} ; vous en avez { $have }.
 why-used = Cette capacité a déjà servi ce tour-ci.
-why-passive = Rien ne s'y utilise à la main : la carte agit d'elle-même.
-why-monster-unplayable = Seul un joueur qui a Samael, le Dieu déchu joue des Monstres.
+why-passive = Il n’y a rien à activer : la carte agit automatiquement.
+why-monster-unplayable = Seul un joueur qui a Samael, le Dieu déchu, peut jouer des Monstres.
 why-pile-empty = La pile est vide.
-why-nothing-to-draw = Il n'y a plus de carte à piocher.
+why-nothing-to-draw = Il n’y a plus de carte à piocher.
 why-no-target = Aucune carte ne convient à cet endroit.
 why-test = Cela ne fonctionne que si { $test }.
-why-pay = Il faudrait dépenser { $amount } ; vous en avez { $have }.
+why-pay = Il faudrait dépenser { $amount } ; vous en avez { $have }.
 why-other-place = La question porte sur des cartes situées ailleurs.
 why-kind = Il faut choisir { $of }.
-why-cost-limit = Le coût est { $cost } ; la limite est { $limit }.
+why-cost-limit = Le coût est { $cost } ; la limite est { $limit }.
 why-unbanishable = Cette carte ne peut pas être bannie.
 why-itself = La carte ne peut pas se choisir elle-même.
 why-not-highest = Une autre coûte plus cher.
-why-owned = C'est déjà la carte d'un joueur.
-why-in-void = Elle est dans le Néant ; seule une carte qui le dit l'y atteint.
-why-in-row = Elle est dans la ligne centrale ; il faut d'abord l'acquérir ou l'éliminer.
-why-not-monster = Seuls les Monstres s'éliminent.
-why-monster = Les Monstres s'éliminent, ils ne s'acquièrent pas.
+why-owned = C’est déjà la carte d’un joueur.
+why-in-void = Elle est dans le Néant ; seule une carte qui le dit l’y atteint.
+why-in-row = Elle est dans la ligne centrale ; il faut d’abord l’acheter ou l’éliminer.
+why-not-monster = Seuls les Monstres peuvent être éliminés.
+why-monster = On élimine un Monstre, on ne l’achète pas.
 why-row-empty = Cet emplacement de la ligne centrale est vide.
 why-played-already = La carte a déjà été jouée ce tour-ci.
 why-teammate = Pour votre coéquipier, cela coûte { $need ->
     [one] { $need } Rune
    *[other] { $need } Runes
-} ; vous en avez { $have }.
-why-no-teammate = Vous n'avez pas de coéquipier.
-why-not-in-sight = { $thing } n'est pas en vue.
+} ; vous en avez { $have }.
+why-no-teammate = Vous n’avez pas de coéquipier.
+why-not-in-sight = { $thing } n’est pas en vue.
 why-not-usable-here = La carte ne peut pas être utilisée ici.
-why-no-such-button = { $thing } n'est pas une des réponses.
+why-no-such-button = { $thing } n’est pas une des réponses possibles.

@@ -1,41 +1,50 @@
 # Ce que dit le laboratoire : vigil sim et vigil report.
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
-title = { $game } · { $games } parties · graine { $seed }
-stopped = Interrompu : { $done } parties jouées sur { $asked }.
+title = { $game } · parties : { $games } · graine { $seed }
+stopped = Interrompu ; parties jouées : { $done } sur { $asked }.
 player = Joueur
 wins = Victoires
-win-rate = Taux de victoire (95 %)
+win-rate = Taux de victoire (95 %)
 mean-score = Score moyen
 thinking = Réflexion, s/partie
-drawn-n = (+{ $n } nulles)
+drawn-n = (+{ $n ->
+    [one] { $n } nulle
+   *[other] { $n } nulles
+})
 stood-in = { $name } a quitté sa place dans { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : { $instead } a donné { $answers ->
+} : { $instead } a donné { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 } à sa place.
-stood-in-why = La première fois parce que : { $why }
+stood-in-why = La première fois parce que : { $why }
 turn-order = Ordre du tour
 turn-n = { $n ->
     [1] commence
    *[other] joue en { $n }e
 }
-seat = Siège
-seat-n = Siège { $n }
+seat = Place
+seat-n = Place { $n }
 deck = Deck
-uneven = Les places (et les decks) tournent en { $n } parties ; les { $left } dernières sur { $games } ne font pas un tour entier, et quelqu'un en a eu une plus souvent.
-decks-stay = Chaque joueur a gardé le deck nommé pour lui : on ne peut distinguer ce qui vient du joueur et ce qui vient du deck. Sans --decks, ou avec plus de decks que de places, les decks tournent.
-length = Durée : { $mean } tours en moyenne, médiane { $median }, de { $least } à { $most }.
-endings = Fin par : { $endings }.
+uneven = Les places (et les decks) tournent en { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} ; il en reste { $left } sur { $games }, qui ne font pas un tour entier, et quelqu’un en a eu une plus souvent.
+decks-stay = Chaque joueur a gardé le deck nommé pour lui : on ne peut distinguer ce qui vient du joueur et ce qui vient du deck. Sans --decks, ou avec plus de decks que de places, les decks tournent.
+length = Durée : { $mean } tours en moyenne, médiane { $median }, de { $least } à { $most }.
+endings = Fin par : { $endings }.
 ending-honor = réserve vide
 ending-rounds = limite de tours
 ending-conceded = abandon
 ending-mons = mons vide
 ending-drawn = partie nulle
-figures = { $path } dit ce que valaient { $n } cartes.
-speed = { $rate } parties par seconde.
+figures = { $path } dit ce que valaient { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+speed = Vitesse : { $rate } parties par seconde.
 rate = { $n } parties/s
 
 # Le rapport.
@@ -46,75 +55,75 @@ tile-games = { $n ->
    *[other] parties
 }
 tile-turns = tours dans la partie médiane
-tile-begins = victoires de qui commence
-tile-ending = finies par : { $how }
+tile-begins = victoires du premier joueur
+tile-ending = finies par : { $how }
 points = { $n } pts
 h-wins = Qui gagne
-p-wins = Le point est la part des parties gagnées, le trait son intervalle à 95 %. La ligne pointillée est là où chacun serait si tous se valaient.
-by-order = Selon l'ordre du tour
-by-seat = Selon le siège
+p-wins = Le point est la part des parties gagnées, le trait son intervalle à 95 %. La ligne pointillée est là où chacun serait si tous se valaient.
+by-order = Selon l’ordre du tour
+by-seat = Selon la place
 h-length = Combien de temps
 x-turns = tours
 x-turn = tour
-h-course-ascension = L'Honneur, tour après tour
-p-course-ascension = Honneur à la fin de chaque tour propre, avec celui des cartes du deck. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
-h-gain = Honneur gagné à chaque tour (moyenne et intervalle à 95 %)
+h-course-ascension = L’Honneur, tour après tour
+p-course-ascension = Honneur à la fin de chacun de ses tours, avec celui des cartes du deck. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+h-gain = Honneur gagné à chaque tour (moyenne et intervalle à 95 %)
 h-course-conflictus = Le mons, tour après tour
-p-course-conflictus = Cartes restant dans le mons à la fin de chaque ronde propre. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+p-course-conflictus = Cartes restant dans le mons à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
 winners = vainqueurs
 others = les autres
 h-decks = Decks
 p-decks = Combien de fois chaque deck a gagné, quel que soit celui qui le tenait.
 h-matrix = Deck contre deck
-p-matrix = Le deck de gauche contre celui du haut. En gras : l'intervalle ne contient pas la moitié. En dessous : la demi-largeur de l'intervalle.
-h-acquired = Ce qu'on a acheté, et ce que cela valait
-p-acquired = À droite : les cartes que beaucoup ont achetées. En haut : qui l'a achetée a gagné plus souvent que d'autres à la même place qui ne l'ont pas fait. Cela montre ce que font les vainqueurs, non ce qui les fait gagner : qui est en tête peut payer les cartes chères.
-x-acquired = part des joueurs qui l'ont achetée
-y-worth = taux de victoire face à ceux qui ne l'ont pas fait
-when-acquired = Quand on l'a achetée
+p-matrix = Le deck de gauche contre celui du haut. En gras : l’intervalle ne contient pas la moitié. En dessous : la demi-largeur de l’intervalle.
+h-acquired = Ce qu’on a acheté, et ce que cela valait
+p-acquired = À droite : les cartes que beaucoup ont achetées. En haut : ceux qui l’ont achetée ont gagné plus souvent que d’autres à la même place qui ne l’ont pas fait. Cela montre ce que font les vainqueurs, non ce qui les fait gagner : celui qui est en tête peut payer les cartes chères.
+x-acquired = part des joueurs qui l’ont achetée
+y-worth = taux de victoire face à ceux qui ne l’ont pas fait
+when-acquired = Quand on l’a achetée
 table-acquired = { $n ->
-    [one] La carte achetée, en chiffres
+    [1] La carte achetée, en chiffres
    *[other] Les { $n } cartes achetées, en chiffres
 }
-h-defeated = Ce qu'on a vaincu, et ce que cela valait
-p-defeated = La même chose pour les monstres.
-x-defeated = part des joueurs qui l'ont vaincu
-when-defeated = Quand on l'a vaincu
+h-defeated = Ce qu’on a éliminé, et ce que cela valait
+p-defeated = La même chose pour les Monstres.
+x-defeated = part des joueurs qui l’ont éliminé
+when-defeated = Quand on l’a éliminé
 table-defeated = { $n ->
-    [one] Le monstre vaincu, en chiffres
-   *[other] Les { $n } monstres vaincus, en chiffres
+    [1] Le Monstre éliminé, en chiffres
+   *[other] Les { $n } Monstres éliminés, en chiffres
 }
 h-played = Ce qui est entré en jeu, et ce que cela valait
-p-played = À droite : les cartes que beaucoup ont mises en jeu. En haut : qui l'a fait a gagné plus souvent que le même joueur avec le même deck qui ne l'a pas fait. Les longues parties mettent plus de cartes en jeu ; lisez à part les cartes bon marché et les chères.
-x-played = part des joueurs qui l'ont mise en jeu
+p-played = À droite : les cartes que beaucoup ont mises en jeu. En haut : ceux qui l’ont fait ont gagné plus souvent que le même joueur avec le même deck qui ne l’a pas fait. Les longues parties mettent plus de cartes en jeu ; lisez à part les cartes bon marché et les chères.
+x-played = part des joueurs qui l’ont mise en jeu
 when-played = Quand elle est entrée en jeu
 table-played = { $n ->
-    [one] La carte jouée, en chiffres
+    [1] La carte jouée, en chiffres
    *[other] Les { $n } cartes jouées, en chiffres
 }
 col-card = Carte
-col-acquired = joueurs qui l'ont achetée
-col-defeated = joueurs qui l'ont vaincu
-col-played = joueurs qui l'ont jouée
+col-acquired = joueurs qui l’ont achetée
+col-defeated = joueurs qui l’ont éliminé
+col-played = joueurs qui l’ont jouée
 col-copies = fois par partie
 col-turn = tour de la première
 col-rate = ont gagné
-col-worth = face à ceux qui non
-col-score-ascension = Honneur face à ceux qui non
-col-score-conflictus = cartes dans le mons face à ceux qui non
+col-worth = face à ceux qui ne l’ont pas fait
+col-score-ascension = Honneur face à ceux qui ne l’ont pas fait
+col-score-conflictus = cartes dans le mons face à ceux qui ne l’ont pas fait
 h-differences = Deux séries comparées
-p-differences = { $one } moins { $other }. À droite de zéro, { $one } a davantage ; le gris peut être un hasard.
+p-differences = { $one } moins { $other }. À droite de zéro, { $one } a davantage ; le gris peut être un hasard.
 p-paired = Les deux ont les mêmes donnes, elles sont donc comparées donne par donne.
-difference-player = victoires de { $name }
-difference-begins = victoires de qui commence
-difference-deck = victoires de { $name }
-difference-length = Durée : { $one } tours contre { $other }, une différence de { $by } (95 % : { $low } à { $high }).
+difference-player = victoires { DE($name) }
+difference-begins = victoires du premier joueur
+difference-deck = victoires { DE($name) }
+difference-length = Durée : { $one } tours contre { $other }, une différence de { $by } (95 % : { $low } à { $high }).
 different-acquired = Cartes achetées plus souvent ou plus rarement
 different-played = Cartes mises en jeu plus souvent ou plus rarement
 h-how = Comment lire ceci
-p-how = Les intervalles sont à 95 % : sur cent, environ cinq manquent la vérité ; parmi beaucoup de cartes, certaines paraissent donc meilleures ou pires par pur hasard. Les taux de victoire ont l'intervalle de Wilson, élargi là où les parties d'une même donne se ressemblent ; les différences ne comparent les joueurs qu'à leurs semblables. Une partie nulle est une demi-victoire.
-made-by = Fait par Vigil { $version } d'après { $file }.
-written = Écrit : { $path }
+p-how = Les intervalles sont à 95 % : sur cent, environ cinq manquent la vérité ; parmi beaucoup de cartes, certaines paraissent donc meilleures ou pires par pur hasard. Les taux de victoire ont l’intervalle de Wilson, élargi là où les parties d’une même donne se ressemblent ; les différences ne comparent les joueurs qu’à leurs semblables. Une partie nulle est une demi-victoire.
+made-by = Fait par Vigil { $version } d’après { $file }.
+written = Écrit : { $path }
 
 setting-players = joueurs
 setting-sets = cartes
@@ -123,19 +132,19 @@ setting-edition = impression
 setting-honor = Honneur dans la réserve
 setting-rounds = tours au plus
 setting-copies = exemplaires
-setting-cards = cartes maison
+setting-cards = cartes personnalisées
 setting-format = format
-setting-games = parties du match
+setting-games = parties de la rencontre
 setting-stops = question à chaque priorité
 setting-switches = arbitrages
 setting-yes = oui
 setting-no = non
 value-sets-base = jeu de base
-value-sets-fallen = Return of the Fallen
-value-sets-both = les deux jeux
+value-sets-fallen = Le Retour du Dieu déchu
+value-sets-both = les deux séries
 value-mode-free = chacun pour soi
 value-mode-teams = équipes
-value-mode-solo = solitaire
+value-mode-solo = solo
 value-edition-first = première
 value-edition-anniversary = anniversaire
 value-format-classic = Classique

@@ -17,8 +17,9 @@ samael = Samael
 you = vous
 samael-stack = Pile
 teammate = coéquipier
-gone = parti
+gone = a quitté la table
 and = {" et "}
+separator = {"\u202F; "}
 
 # La table.
 
@@ -37,26 +38,26 @@ others = { $n ->
 }
 everybody = Joueurs
 mine = Vous
-captive-of = captive :
-hand-of = main :
-trophies = Trophées :
-lasting = En cours ce tour-ci :
+captive-of = captive :
+hand-of = main :
+trophies = Trophées :
+lasting = En cours ce tour-ci :
 log = Journal
 used = utilisé
-played = Jouées :
-hand-title = Votre main :
+played = Jouées :
+hand-title = Votre main :
 hand-empty = Votre main est vide.
-not-seated = Vous n'avez pas de place à cette table.
+not-seated = Vous n’avez pas de place à cette table.
 score = score { $n }
 waiting = On attend { $who }.
 menu-hint = Tapez un numéro · tout joue les cartes simples · 0 termine le tour · aide
-gift-hint = Pour votre coéquipier, 1 Rune de plus : offrir { $numbers }
+gift-hint = Pour votre coéquipier, 1 Rune de plus : offrir { $numbers }
 name-any = { $n ->
-    [one] ou { $n } autre carte : tapez son nom
-   *[other] ou l'une des { $n } autres cartes : tapez son nom
+    [one] ou { $n } autre carte : tapez son nom
+   *[other] ou l’une des { $n } autres cartes : tapez son nom
 }
-labelled = { $name } : { $text }
-prompt = Votre choix :
+labelled = { $name } : { $text }
+prompt = Votre choix :
 legend-may = possible
 legend-less = moins cher maintenant
 
@@ -75,20 +76,26 @@ runes-n = { $n ->
     [one] { $n } Rune
    *[other] { $n } Runes
 }
-power-n = { $n } de Puissance
+power-n = { $n ->
+    [one] { $n } point de Puissance
+   *[other] { $n } points de Puissance
+}
 honor-n = { $n ->
-    [one] { $n } point d'Honneur
-   *[other] { $n } points d'Honneur
+    [one] { $n } point d’Honneur
+   *[other] { $n } points d’Honneur
 }
 cost-runes = coûte { $n ->
     [one] { $n } Rune
    *[other] { $n } Runes
 }
-cost-power = demande { $n } de Puissance
+cost-power = coûte { $n ->
+    [one] { $n } point de Puissance
+   *[other] { $n } points de Puissance
+}
 cost-now = ({ $n } maintenant)
 worth = vaut { $n ->
-    [one] { $n } point d'Honneur
-   *[other] { $n } points d'Honneur
+    [one] { $n } point d’Honneur
+   *[other] { $n } points d’Honneur
 }
 copies = { $n ->
     [one] { $n } exemplaire
@@ -97,12 +104,12 @@ copies = { $n ->
 in-discard = défausse
 in-void = Néant
 in-played = jouée
-pile-empty = { $pile } : rien.
-known-hand = Dans la main, c'est sûr : { $card }
+pile-empty = { $pile } : rien.
+known-hand = Dans la main, c’est sûr : { $card }
 known-deck = { $n ->
-    [0] Sur le dessus de la pioche : { $card }
-    [one] Dans la pioche, sous { $n } carte : { $card }
-   *[other] Dans la pioche, sous { $n } cartes : { $card }
+    [0] Sur le dessus de la pioche : { $card }
+    [one] Dans la pioche, sous { $n } carte : { $card }
+   *[other] Dans la pioche, sous { $n } cartes : { $card }
 }
 
 log-plays = { $you ->
@@ -112,100 +119,102 @@ log-plays = { $you ->
 
 # Réponses à ce qui a été tapé.
 
-look-what = Voir quelle carte ? Tapez voir et son nom ou son numéro.
-why-what = Pourquoi quoi ? Tapez pourquoi et le nom ou le numéro d'une carte.
-no-card = Aucune carte ne s'appelle « { $typed } ».
-no-card-near = Aucune carte seule ne s'appelle « { $typed } ». Vouliez-vous dire : { $near } ?
-no-player = Aucun joueur ne s'appelle « { $typed } ». Il y a : { $names }.
+look-what = Voir quelle carte ? Tapez voir et son nom ou son numéro.
+why-what = Pourquoi quoi ? Tapez pourquoi et le nom ou le numéro d’une carte.
+no-card = Aucune carte ne s’appelle « { $typed } ».
+no-card-near = Aucune carte ne correspond exactement à « { $typed } ». Vouliez-vous dire : { $near } ?
+no-player = Aucun joueur ne s’appelle « { $typed } ». Il y a : { $names }.
 no-number = { $typed } ne désigne rien ici.
-not-asked = Rien n'est demandé ici à quoi répondre « { $typed } ».
+not-asked = « { $typed } » ne répond à aucune question ici.
 can = Vous pouvez le faire maintenant.
-can-by = Vous pouvez : { $how }.
-which = Lequel ? { $near }
-unknown = « { $typed } » n'est pas compris. Tapez aide pour voir ce qui est possible.
-unknown-near = « { $typed } » n'est pas compris. Vouliez-vous dire : { $near } ?
+can-by = Vous pouvez : { $how }.
+which = Vouliez-vous dire : { $near } ?
+unknown = Je ne comprends pas « { $typed } ». Tapez aide pour voir ce qui est possible.
+unknown-near = Je ne comprends pas « { $typed } ». Vouliez-vous dire : { $near } ?
 
-end-reminder = Vous pouvez encore : { $what }{ $more ->
+end-reminder = Vous pouvez encore : { $what }{ $more ->
     [0] {""}
     [one] {" "}et { $more } autre chose
    *[other] {" "}et { $more } autres choses
-}. Terminez le tour encore une fois si vous êtes sûr.
-undo-none = Rien ne peut être repris : quelque chose a été révélé depuis, ou quelqu'un d'autre a agi.
+}. Terminez le tour encore une fois pour confirmer.
+undo-none = Rien ne peut être repris : quelque chose a été révélé depuis, ou quelqu’un d’autre a agi.
 undo-some = { $n ->
+    [0] Aucun choix ne peut être repris.
     [one] Seul votre dernier choix peut être repris.
    *[other] Seuls vos { $n } derniers choix peuvent être repris.
 }
 undone = { $n ->
+    [0] Aucun choix n’a été repris.
     [one] Votre dernier choix a été repris.
    *[other] Vos { $n } derniers choix ont été repris.
 }
-all-not-now = Répondez d'abord à la question posée.
-all-none = Aucune carte de votre main ne se joue sans réfléchir ; jouez-les une par une.
-all-wanting = { $cards } : peut avoir besoin des cartes de votre main. Jouez cela d'abord, ou tapez tout encore une fois.
+all-not-now = Répondez d’abord à la question posée.
+all-none = Aucune carte de votre main ne peut être jouée automatiquement ; jouez-les une par une.
+all-wanting = { $cards } : peut avoir besoin des cartes de votre main. Jouez d’abord cela, ou tapez tout encore une fois.
 all-played = { $n ->
     [one] { $n } carte jouée.
    *[other] { $n } cartes jouées.
 }
-all-left = À vous de décider : { $cards }.
+all-left = À vous de décider : { $cards }.
 
-concede-sure = Voulez-vous vraiment abandonner ?
+concede-sure = Voulez-vous vraiment abandonner ?
 concede-not = La partie continue.
-yes-no = oui ou non :
-quit-save = Garder cette partie pour la continuer un autre jour ?
-quit-unsaved = La partie n'a pas été gardée.
+yes-no = oui ou non :
+quit-save = Enregistrer cette partie pour la continuer un autre jour ?
+quit-unsaved = La partie n’a pas été enregistrée.
 saved = Enregistré dans { $path }
-left = La partie est gardée. Pour continuer :
-left-link = La partie n'a pas pu être gardée dans un fichier. Ce lien la contient tout entière :
+left = La partie est enregistrée. Pour continuer :
+left-link = La partie n’a pas pu être enregistrée dans un fichier. Ce lien la contient tout entière :
 
-pass-to = Passez l'écran à { $who }.
-pass-ready = { $who }, appuyez sur Entrée quand vous seul pouvez voir :
+pass-to = Passez l’écran à { $who }.
+pass-ready = { $who }, appuyez sur Entrée quand personne d’autre ne regarde :
 
 # La fin.
 
 won-you = { $count ->
-    [one] Vous avez gagné !
-   *[other] Vous avez gagné : { $who } !
+    [one] Vous avez gagné !
+   *[other] Vous avez gagné : { $who } !
 }
 won = { $count ->
     [one] { $who } a gagné.
    *[other] { $who } ont gagné.
 }
 ended = { $why ->
-    [honor] La réserve d'Honneur est vide.
+    [honor] La réserve d’Honneur est vide.
     [rounds] Le dernier tour de table a été joué.
    *[conceded] Tous les autres ont abandonné.
 }
-tie = Les scores sont égaux : celui qui joue plus tard dans l'ordre du tour gagne.
-tie-solo = Les scores sont égaux : Samael gagne en cas d'égalité.
-team-score = { $place }. { $who } : { $n ->
-    [one] { $n } point d'Honneur
-   *[other] { $n } points d'Honneur
+tie = Les scores sont égaux : celui qui joue plus tard dans l’ordre du tour gagne.
+tie-solo = Les scores sont égaux : Samael gagne en cas d’égalité.
+team-score = { $place }. { $who } : { $n ->
+    [one] { $n } point d’Honneur
+   *[other] { $n } points d’Honneur
 } ensemble
-score-line = { $place }. { $who } : { $n ->
-    [one] { $n } point d'Honneur
-   *[other] { $n } points d'Honneur
+score-line = { $place }. { $who } : { $n ->
+    [one] { $n } point d’Honneur
+   *[other] { $n } points d’Honneur
 }
-score-tokens = Cristaux d'honneur : { $n }
-score-card = { $card } ×{ $count } : { $n }
-tokens = Cristaux d'honneur
-link-is = Toute la partie dans un lien :
-kept = La partie est gardée. Pour la revoir :
+score-tokens = Cristaux d’Honneur : { $n }
+score-card = { $card } ×{ $count } : { $n }
+tokens = Cristaux d’Honneur
+link-is = Toute la partie dans un lien :
+kept = La partie est enregistrée. Pour la revoir :
 
 # Revoir et regarder.
 
 replay-at = Choix { $n } sur { $last } · tour { $turn }
-replay-hint = Entrée : suivant · retour · tour 5 · 12 · comme 2, spectateur, tout · aide
-replay-prompt = Pas suivant :
-replay-end = C'est la fin de la partie enregistrée.
-replay-start = C'est le début.
+replay-hint = Entrée : suivant · retour · tour 5 · 12 · comme 2, spectateur, tout · aide
+replay-prompt = Pas suivant :
+replay-end = C’est la fin de la partie enregistrée.
+replay-start = C’est le début.
 replay-help =
     Entrée, suivant N  un choix plus loin, ou N
     retour N           en arrière
     12                 au moment qui suit le choix 12
     tour, tour 5       au tour suivant, ou au tour 5
-    comme 2            vue du joueur 2 ; comme spectateur ; comme tout : ouvert
+    comme 2            vue du joueur 2 ; comme spectateur ; comme tout : ouvert
     table journal règle voir CARTE joueurs lien quitter
-no-turn = Il n'y a pas de tour { $n } ; le dernier est { $last }.
+no-turn = Il n’y a pas de tour { $n } ; le dernier est { $last }.
 watch-step = Entrée pour continuer, quitter pour partir
 cards-none = Aucune carte ne convient.
 check-good = { $n ->
@@ -213,31 +222,31 @@ check-good = { $n ->
    *[other] { $n } cartes, tout va bien.
 }
 check-bad = Le fichier ne peut pas être joué ainsi.
-check-unnamed = Sans nom propre en : { $langs }
+check-unnamed = Sans nom propre en : { $langs }
 rules-more = { $n ->
-    [one] et { $n } autre ; ajoutez un mot pour en trouver moins
-   *[other] et { $n } autres ; ajoutez un mot pour en trouver moins
+    [one] et { $n } autre ; ajoutez un mot pour en trouver moins
+   *[other] et { $n } autres ; ajoutez un mot pour en trouver moins
 }
-rule-decision = Décision : { $text }
-rule-source = Source : { $text }
+rule-decision = Décision : { $text }
+rule-source = Source : { $text }
 
 # Conflictus Aeternus : la table.
 
 begin-conflictus = Conflictus Aeternus · { $what } · graine { $seed }
-your-deck = Votre deck : { $name }. { $plan }
+your-deck = Votre deck : { $name }. { $plan }
 welcome-conflictus =
-    Votre deck, le mons, est votre vie : qui doit piocher ou meuler à vide perd.
-    Meuler, c'est mettre la carte du dessus du mons au mortis, la défausse.
-    Les sources paient : une à votre phase principale, une à celle d'un adversaire.
-    Liées à la carte payée, elles y restent ; après une amulette, elles reviennent.
-    Un tour : sources libres, pioche, cartes, attaque ; qui ne bloque pas meule.
-welcome-rapidinha = Les mains ne s'échangent pas ; la captive prise en face se joue. Plus : aide
-welcome-classic = Vous pouvez écarter des cartes, puis payer pour changer de main. Plus : aide
-best-of = en { $n } parties
+    Votre deck, le mons, est votre vie : qui doit piocher ou meuler à vide perd.
+    Meuler, c’est mettre la carte du dessus du mons au mortis, la défausse.
+    Les sources paient : une à votre phase principale, une à celle d’un adversaire.
+    Liées à la carte payée, elles y restent ; après une amulette, elles reviennent.
+    Un tour : sources libres, pioche, cartes, attaque ; qui ne bloque pas meule.
+welcome-rapidinha = Les mains ne s’échangent pas ; la captive prise en face se joue. Plus : aide
+welcome-classic = Vous pouvez écarter des cartes, puis payer pour changer de main. Plus : aide
+best-of = au meilleur des { $n } parties
 before = Avant le premier tour
 round-n = Tour { $n }
 round-yours = votre tour
-round-of = tour de { $who }
+round-of = tour { DE($who) }
 game-of = Partie { $n } sur { $of }
 bar-maintenance = Entretien
 bar-draw = Pioche
@@ -257,12 +266,12 @@ free = libres
 spent = dépensées
 captive = Captive
 transition-title = Transition, de haut en bas
-transition-empty = Rien n'attend dans la transition.
-resolving = Se résout :
+transition-empty = Rien n’attend dans la transition.
+resolving = Se résout :
 round-idle = Au tour { $n }, vous ne pouviez rien faire. Entrée continue.
 hint-resolve = Tapez un numéro · 0 passe, puis { $card } se résout · aide
 hint-main = Tapez un numéro · 0 passe et finit votre phase principale · aide
-sacrifice-means = Phase de sacrifice : le numéro d'une carte sur la table la sacrifie.
+sacrifice-means = Phase de sacrifice : le numéro d’une carte sur la table la sacrifie.
 hint-pass = Tapez un numéro · 0 passe · aide
 damage-n = dégâts { $n }
 on = sur
@@ -285,49 +294,49 @@ marked-remove = retirée à la fin du tour
 in-mortis = au mortis
 legend-values = 2/3/1 attaque/défense/meule
 known-mons = { $n ->
-    [0] Sur le dessus du mons : { $card }
-    [one] Dans le mons, sous { $n } carte : { $card }
-   *[other] Dans le mons, sous { $n } cartes : { $card }
+    [0] Sur le dessus du mons : { $card }
+    [one] Dans le mons, sous { $n } carte : { $card }
+   *[other] Dans le mons, sous { $n } cartes : { $card }
 }
-mons-captive = Une de ces cartes n'y est pas : elle a été prise comme captive.
+mons-captive = Une de ces cartes n’y est pas : elle a été prise comme captive.
 log-milled = { $you ->
-    [yes] Vous meulez { $n } cartes : { $cards }.
-   *[no] { $who } meule { $n } cartes : { $cards }.
+    [yes] Vous meulez { $n } cartes : { $cards }.
+   *[no] { $who } meule { $n } cartes : { $cards }.
 }
 log-recovered = { $you ->
-    [yes] Vous récupérez { $n } cartes : { $cards }.
-   *[no] { $who } récupère { $n } cartes : { $cards }.
+    [yes] Vous récupérez { $n } cartes : { $cards }.
+   *[no] { $who } récupère { $n } cartes : { $cards }.
 }
 
 # Conflictus Aeternus : réponses à ce qui a été tapé.
 
-no-warriors = Il n'y a pas de guerrier sur la table.
+no-warriors = Il n’y a pas de guerrier sur la table.
 no-sets = aucun ensemble
-not-on-table = « { $typed } » n'est pas sur la table.
-no-values = { $card } n'a ni attaque, ni défense, ni meule.
-nobody-attacks = Personne n'attaque
+not-on-table = « { $typed } » n’est pas sur la table.
+no-values = { $card } n’a ni attaque, ni défense, ni meule.
+nobody-attacks = Personne n’attaque
 nobody-blocks = Personne ne bloque
-must-answer = Il faut répondre ; annuler reprend votre dernier choix.
-attack-when = Les attaquants se choisissent à votre phase d'attaque : passez d'abord (0).
+must-answer = Il faut répondre ; annuler reprend votre dernier choix.
+attack-when = Les attaquants se choisissent à votre phase d’attaque : passez d’abord (0).
 block-when = Les bloqueurs se choisissent quand on vous attaque.
-answer-first = Répondez d'abord à la question posée.
-pass-reminder = Vous pouvez encore jouer une source ce tour-ci. Passez encore une fois si vous êtes sûr.
-pass-until-what = Passer jusqu'à quoi ? passer jusqu'à tour, passer jusqu'à phase ou passer jusqu'à événement.
+answer-first = Répondez d’abord à la question posée.
+pass-reminder = Vous pouvez encore jouer une source ce tour-ci. Passez encore une fois pour confirmer.
+pass-until-what = Passer jusqu’à quoi ? passer jusqu’à tour, passer jusqu’à phase ou passer jusqu’à événement.
 stops-what = arrêts complets, arrêts malins, ou arrêts et une phase de votre tour.
 stops-full = On vous demande à chaque priorité où vous pourriez faire quelque chose.
-stops-smart = On vous demande là où cela peut compter : phase principale, réponse possible, coup utile.
-stops-phases = Dans vos tours, vous vous arrêtez aussi à : { $phases }.
+stops-smart = On vous demande là où cela peut compter : phase principale, réponse possible, coup utile.
+stops-phases = Dans vos tours, vous vous arrêtez aussi à : { $phases }.
 pay-what = payer auto ou payer demander.
-pay-auto = Les sources sont payées d'elles-mêmes, le moins possible.
+pay-auto = Les coûts sont payés automatiquement, avec le moins de sources possible.
 pay-ask = Vous choisissez les sources qui paient, et si vous en liez davantage.
-pay-told = Payé avec le moins de sources possible. Pour les choisir ou en lier plus : annuler, payer demander.
-pay-due = À payer : { $what }
-pay-so-far = À payer : { $what } ; choisies : { $n } sur { $need }
-pay-more = À payer : { $what } ; choisies : { $n } sur { $need }, et { $more } de plus
-pay-free = Rien à payer ; choisies : { $more }
+pay-told = Payé avec le moins de sources possible. Pour les choisir ou en lier plus : annuler, payer demander.
+pay-due = À payer : { $what }
+pay-so-far = À payer : { $what } ; choisies : { $n } sur { $need }
+pay-more = À payer : { $what } ; choisies : { $n } sur { $need }, et { $more } de plus
+pay-free = Rien à payer ; choisies : { $more }
 pay-nothing = Rien à payer
 any-sources = { $n } au choix
-exchange-price = Échange { $n } sur { $most } : vous la mélangez au mons et piochez { $draw } cartes ; { $lose ->
+exchange-price = Échange { $n } sur { $most } : vous la mélangez au mons et piochez { $draw } cartes ; { $lose ->
     [one] { $lose } au hasard va
    *[other] { $lose } au hasard vont
 } au mortis, et le mons passe de { $mons } à { $left }.
@@ -335,140 +344,152 @@ exchange-further = Chaque nouvel échange coûte une carte de plus.
 
 # Conflictus Aeternus : la fin.
 
-drawn-game = La partie est nulle.
+drawn-game = Partie nulle.
 ended-conflictus = { $why ->
-    [mons] { $who } : le mons est épuisé.
+    [mons] { $who } : le mons est épuisé.
     [drawn] Tous ont perdu au même instant.
     [rounds] La limite de tours est atteinte.
-   *[conceded] { $who } : abandon.
+   *[conceded] { $who } : abandon.
 }
-match-score = La rencontre : { $score }
+match-score = La rencontre : { $score }
 rounds-played = { $n ->
     [one] { $n } tour a été joué.
    *[other] { $n } tours ont été joués.
 }
-left-line = { $place }. { $who } : mons { $mons }, main { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, sur la table { $table }
+left-line = { $place }. { $who } : mons { $mons }, main { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, sur la table { $table }
 
 help-aim =
-    But            votre mons est votre vie : qui doit piocher ou meuler sans carte
-                   perd ; meuler, c'est en mettre la carte du dessus au mortis
-    Tour         entretien, pioche, principale, attaque, blocage, dégâts, sacrifice
-    Jouer          tous jouent à chaque phase principale, les amulettes presque
-                   toujours ; tout attend dans la transition, le dernier d'abord
-    Sources        une à votre phase principale, une à celle d'un adversaire ;
-                   liées tant que l'ensemble est là, libres à l'entretien suivant
-    Guerriers      attaque/défense/meule ; empilés, ceux du dessous aident à payer,
-                   celui du dessus se bat : libre il fait meuler, bloqué il blesse
+    But            votre mons est votre vie : qui doit piocher ou meuler sans carte
+                   perd ; meuler, c’est en mettre la carte du dessus au mortis
+    Tour           entretien, pioche, principale, attaque, blocage, dégâts et
+                   sacrifice ; tous jouent à chaque phase principale, une amulette
+                   presque toujours ; dans la transition, le dernier d’abord
+    Sources        une à votre phase principale, une à celle d’un adversaire ;
+                   liées tant que l’ensemble est là, libres à l’entretien suivant
+    Guerriers      attaque/défense/meule ; empilés, ceux du dessous aident à payer,
+                   celui du dessus se bat : libre il fait meuler, bloqué il blesse
 help-conflictus =
-    Un numéro      prend la carte : 1… main, 21… vos ensembles, 41… ceux des autres
-    0, passer      passer, ou refuser ; passer jusqu'à tour, phase ou événement
-    jouer, utiliser, attaquer, bloquer, cibler, sacrifier …   et une carte
+    Un numéro      prend la carte : 1… main, 21… vos ensembles, 41… ceux des autres
+    0, passer      passer, ou refuser ; passer jusqu’à tour, phase ou événement
+    jouer, utiliser, attaquer, bloquer, cibler, sacrifier…   et une carte
     pourquoi CARTE pourquoi elle ne peut pas être choisie
     voir CARTE     lire une carte, ses mots-clés expliqués
-    valeurs CARTE  de quoi sont faites l'attaque, la défense et la meule
+    valeurs CARTE  de quoi sont faites l’attaque, la défense et la meule
     ensembles transition main mons mortis exterminatus joueurs journal
-    journal règles selon quelles règles ; règle C-DECK-11 en lit une
-    arrêts complets, malins ou une phase    où l'on vous demande
+    journal règles selon quelles règles ; règle C-DECK-11 en lit une
+    arrêts complets, malins ou une phase    où l’on vous demande
     payer auto, demander    qui choisit les sources
     annuler, enregistrer FICHIER, lien, abandonner, quitter
 
 # Les decks de Conflictus.
 
-deck-legal = { $format } : permis, { $n ->
+deck-legal = { $format } : permis, { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
-deck-illegal = { $format } : { $n ->
+deck-illegal = { $format } : { $n ->
     [one] { $n } règle enfreinte.
    *[other] { $n } règles enfreintes.
 }
-fault-size = { $have } cartes et non { $want } ({ $rule })
-fault-copies = { $have } exemplaires de { $card }, { $most } au plus ({ $rule })
-advice-title = Le conseil du livret pour un premier deck, qui n'est pas une règle (C-DECK-11) :
-advice-more = { $what } : { $have } ; le modèle en a davantage, { $want }
-advice-fewer = { $what } : { $have } ; le modèle en a moins, { $want }
-advice-no-sources = { $what } : aucune source pour { $want } des cartes
-advice-few-sources = { $what } : { $have } de ses sources ; la carte la plus chère coûte { $want }
-advice-idle-sources = { $what } : { $have } de ses sources, et aucune carte qui en ait besoin
-deck-plan = Plan : { $text }
-deck-costs = Cartes par coût :
-deck-code = Code : { $code }
-odds-opening = Sources dans la main de départ de { $hand }, avec { $sources } dans le deck :
-odds-good = Une main de { $least } à { $most } sources : { $chance }
+fault-size = { $have ->
+    [one] { $have } carte
+   *[other] { $have } cartes
+} et non { $want } ({ $rule })
+fault-copies = { $have ->
+    [one] { $have } exemplaire
+   *[other] { $have } exemplaires
+} { DE($card) }, { $most } au plus ({ $rule })
+advice-title = Le conseil du livret pour un premier deck, qui n’est pas une règle (C-DECK-11) :
+advice-more = { $what } : { $have } ; le modèle en a davantage, { $want }
+advice-fewer = { $what } : { $have } ; le modèle en a moins, { $want }
+advice-no-sources = { $what } : aucune source pour { $want } des cartes
+advice-few-sources = { $what } : { $have } de ses sources ; la carte la plus chère coûte { $want }
+advice-idle-sources = { $what } : { $have } de ses sources, et aucune carte qui en ait besoin
+deck-plan = Plan : { $text }
+deck-costs = Cartes par coût :
+deck-code = Code : { $code }
+odds-opening = Sources dans la main de départ de { $hand } cartes, avec { $sources } dans le deck :
+odds-good = De { $least } à { $most } sources en main : { $chance }
 odds-rung = { $n ->
     [one] après { $n } échange, environ { $chance }, avec mons { $mons } et mortis { $mortis }
    *[other] après { $n } échanges, environ { $chance }, avec mons { $mons } et mortis { $mortis }
 }
-odds-no-exchange = dans ce format on n'échange pas sa main
-odds-by = La chance d'avoir pioché une carte à votre propre tour :
+odds-no-exchange = dans ce format on n’échange pas sa main
+odds-by = La chance d’avoir pioché une carte à votre propre tour :
 odds-first = en commençant
 odds-second = en jouant après
 
 # Aide.
 
 help =
-    Un numéro      prend la carte : 1-6 ligne, 7-9 piles, 11… main, 21… artefacts
+    Un numéro      prend la carte : 1-6 ligne, 7-9 piles, 11… main, 21… artefacts
     0, fin         terminer le tour, ou refuser
-    tout           jouer les cartes qui ne demandent pas de réfléchir
-    jouer, acquérir, éliminer, bannir …   et une carte : acquérir mystique
+    tout           jouer les cartes qui ne demandent aucun choix
+    jouer, acheter, éliminer, bannir…   et une carte : acheter mystique
     pourquoi CARTE pourquoi elle ne peut pas être choisie
     voir CARTE     lire une carte
-    main ligne néant pioche défausse joueurs   voir ce qui s'y trouve
-    journal        tout ce qui s'est passé ; journal règles : selon quelles règles
+    main ligne néant pioche défausse joueurs   voir ce qui s’y trouve
+    journal        tout ce qui s’est passé ; journal règles : selon quelles règles
     règle A-ROW-03 lire une règle
-    annuler        reprendre votre dernier choix, tant que rien n'a été révélé
+    annuler        reprendre votre dernier choix, tant que rien n’a été révélé
     enregistrer FICHIER, lien, abandonner, quitter
 
 # Ce que le terminal refuse.
 
-refuse-bad-language = Il n'y a pas de langue « { $given } » ; il y a { $known }.
-refuse-bots-only = Seuls des robots jouent ici ; « { $given } » n'en est pas un.
-refuse-record-guest = Cette partie a été jouée avec un programme, et un enregistrement ne lance pas de programmes. Si vous lui faites confiance, continuez avec : --seats { $seats }
-refuse-bad-game = Il n'y a pas de jeu « { $given } » ; il y a { $known }.
-refuse-bad-copies = --copies prend une carte et un nombre, comme "Mephit=2", et non « { $given } ».
+refuse-bad-language = Il n’y a pas de langue « { $given } » ; il y a { $known }.
+refuse-bots-only = Seuls des bots jouent ici ; « { $given } » n’en est pas un.
+refuse-record-guest = Cette partie a été jouée avec un programme, et un enregistrement ne lance pas de programmes. Si vous lui faites confiance, continuez avec : --seats { $seats }
+refuse-bad-game = Il n’y a pas de jeu « { $given } » ; il y a { $known }.
+refuse-bad-copies = --copies prend une carte et un nombre, comme « Mephit=2 », et non « { $given } ».
 refuse-bad-choice = La partie a les choix 0 à { $most }, pas { $given }.
 refuse-seats-and-bots = Donnez --seats ou --bots, pas les deux.
-refuse-seats-too-many = Il y a { $given } places pour { $players } joueurs.
-refuse-cannot-write = Impossible d'écrire { $path } : { $why }
-refuse-cannot-read = Impossible de lire { $path } : { $why }
-refuse-not-text = { $path } n'est pas un fichier de texte.
-refuse-no-folder = Le dossier de { $path } n'existe pas. Créez-le d'abord : mkdir -p { $folder }
-refuse-file-exists = { $path } existe déjà. Choisissez un autre nom, ou continuez avec lui : --resume
-refuse-file-taken = { $path } existe déjà et n'est pas écrasé. Choisissez un autre nom.
+refuse-seats-too-many = Il y a { $given ->
+    [one] { $given } place
+   *[other] { $given } places
+} pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+refuse-cannot-write = Impossible d’écrire { $path } : { $why }
+refuse-cannot-read = Impossible de lire { $path } : { $why }
+refuse-not-text = { $path } n’est pas un fichier de texte.
+refuse-no-folder = Le dossier de { $path } n’existe pas. Créez-le d’abord : mkdir -p { $folder }
+refuse-file-exists = { $path } existe déjà. Choisissez un autre nom, ou continuez avec lui : --resume
+refuse-file-taken = { $path } existe déjà et n’est pas écrasé. Choisissez un autre nom.
 refuse-needs-option = { $option } ne dit rien sans { $needs }.
-refuse-bad-eyes = Personne ne s'appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de { $names }.
-refuse-bad-cost = Un coût s'écrit 3, 2-4 ou 5+, et non « { $given } ».
-refuse-bad-set = Il n'y a pas de série « { $given } » ; il y a { $known }.
-refuse-bad-kind = Il n'y a pas de type de carte « { $given } » ; il y a { $known }.
-refuse-bad-faction = Il n'y a pas de faction « { $given } » ; il y a { $known }.
-refuse-bad-rarity = Il n'y a pas de rareté « { $given } » ; il y a { $known }.
-refuse-bad-keyword = Il n'y a pas de mot-clé « { $given } » ; il y a { $known }.
-refuse-no-rule = Aucune règle ne parle de « { $given } ».
-refuse-bad-deck = Il n'y a pas de deck « { $given } », ni fichier ni nom ; prêts : { $known }.
-refuse-bad-switch = --switch prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
-refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
-refuse-not-for-game = { $option } ne veut rien dire dans { $game }.
-refuse-not-in-deck = Le deck n'a pas une seule carte « { $given } » ; proches : { $near }
-refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
-refuse-deck-card = Aucune carte de l'édition ne s'appelle « { $given } »{ $has ->
-    [yes] {" "}; proches : { $near }
+refuse-bad-eyes = Personne ne s’appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de ces noms : { $names }.
+refuse-bad-cost = Un coût s’écrit 3, 2-4 ou 5+, et non « { $given } ».
+refuse-bad-set = Il n’y a pas de série « { $given } » ; il y a { $known }.
+refuse-bad-kind = Il n’y a pas de type de carte « { $given } » ; il y a { $known }.
+refuse-bad-faction = Il n’y a pas de faction « { $given } » ; il y a { $known }.
+refuse-bad-rarity = Il n’y a pas de rareté « { $given } » ; il y a { $known }.
+refuse-bad-keyword = Il n’y a pas de mot-clé « { $given } » ; il y a { $known }.
+refuse-no-rule = Aucune règle ne parle de « { $given } ».
+refuse-bad-deck = Il n’y a pas de deck « { $given } », ni fichier ni nom ; prêts : { $known }.
+refuse-bad-switch = --switch prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
+refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
+refuse-not-for-game = { $option } ne veut rien dire pour { $game }.
+refuse-not-in-deck = Aucune carte du deck ne correspond exactement à « { $given } » ; proches : { $near }
+refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
+refuse-deck-card = Aucune carte de l’édition ne s’appelle « { $given } »{ $has ->
+    [yes] {"\u202F"}; proches : { $near }
    *[no] {""}
-}. Si elle est à vous, donnez son fichier : --cards FICHIER
-refuse-deck-card-own = Ni l'édition ni votre fichier de cartes n'a de carte « { $given } »{ $has ->
-    [yes] {" "}; proches : { $near }
+}. Si elle est à vous, donnez son fichier : --cards FICHIER
+refuse-deck-card-own = Ni l’édition ni votre fichier de cartes n’a de carte « { $given } »{ $has ->
+    [yes] {"\u202F"}; proches : { $near }
    *[no] .
 }
-refuse-no-code = Pas de code : seules les cartes de l'édition en ont un, et celles-ci sont à vous : { $cards }. Transmettez la liste et le fichier de cartes.
+refuse-no-code = Pas de code : seules les cartes de l’édition en ont un, et celles-ci sont à vous : { $cards }. Transmettez la liste et le fichier de cartes.
 refuse-not-for-deck = { $option } ne veut rien dire pour vigil deck { $action }.
-refuse-deck-faults = { $deck } ne peut se jouer en { $format } : { $faults } vigil deck check --format { $style } dit tout.
-refuse-deck-what = Quel deck ? vigil deck show NOM, FICHIER ou CODE
-refuse-check-what = Quel fichier ? vigil cards check FICHIER
+refuse-deck-faults = { $deck } ne peut se jouer en { $format } : { $faults } vigil deck check --format { $style } dit tout.
+refuse-deck-what = Quel deck ? vigil deck show NOM, FICHIER ou CODE
+refuse-check-what = Quel fichier ? vigil cards check FICHIER
 
-# Les mots que l'on peut taper ; le premier est montré.
+# Les mots que l’on peut taper ; le premier est montré.
 
 word-play = jouer, jouez, joue, j
 word-use = utiliser, utilisez, utilise
-word-acquire = acquérir, acquérez, acheter, achetez, achète
+word-acquire = acheter, achetez, achète, acquérir, acquérez
 word-gift = offrir, cadeau
 word-defeat = éliminer, éliminez, vaincre, tuer, battre
 word-banish = bannir, bannissez
@@ -539,7 +560,7 @@ word-auto = auto, automatique
 word-by_hand = à la main, manuel
 word-light = lumière
 word-shadow = ombre
-word-until = jusqu'à, jusque
+word-until = jusqu’à, jusque
 word-phase = phase
 word-something = événement, quelque chose
 word-full = complets, tout
@@ -550,84 +571,84 @@ word-ask = demander
 
 begin-far = { $what } · avec { $who }
 seat-of-bot = { $name } (bot)
-not-your-turn = C’est à quelqu’un d’autre de répondre. Vous pouvez regarder : l’aide donne les mots.
-undo-asked = Quelque chose a été appris depuis ; les autres disent si vous pouvez revenir en arrière.
-left-far = Vous avez quitté la connexion ; votre place reste à vous. Revenez avec :
+not-your-turn = C’est à quelqu’un d’autre de répondre. Vous pouvez regarder : l’aide donne les mots.
+undo-asked = Quelque chose a été appris depuis ; les autres disent si vous pouvez revenir en arrière.
+left-far = Vous avez quitté la connexion ; votre place reste à vous. Revenez avec :
 given-up = La table a été abandonnée.
 help-far =
     dire TEXTE     dire quelque chose aux autres
-    accepter       laisser quelqu’un revenir en arrière ; accepter non refuse
-    quitter        quitter la connexion ; votre place reste à vous
-far-said = { $who } : { $text }
+    accepter       laisser quelqu’un revenir en arrière ; accepter non refuse
+    quitter        quitter la connexion ; votre place reste à vous
+far-said = { $who } : { $text }
 far-plea = { $who } souhaite annuler { $n ->
     [one] { $n } choix
    *[other] { $n } choix
 }. Tapez accepter, ou accepter non.
-far-lost = La connexion est perdue ; nouvel essai.
+far-lost = La connexion est perdue ; nouvel essai.
 far-back = La connexion est revenue.
 far-seats = { $who } – { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }.
 far-full = Toutes les places sont prises.
-far-invite = Les autres viennent avec ceci :
-far-table-line = { $id } : { $game }, { $status }, { $who }
+far-invite = Les autres viennent avec ceci :
+far-table-line = { $id } : { $game }, { $status }, { $who }
 far-status-open = ouverte
 far-status-running = en cours
 far-status-over = terminée
 far-status-aborted = abandonnée
 far-no-tables = Il n’y a pas de table.
-far-name = Votre nom ?
+far-name = Votre nom ?
 far-hello = Vous êtes { $name }.
-far-link = Pour revenir comme le même invité de n’importe où, gardez ceci pour vous :
-refuse-far-closed = Cette table n’a pas de place libre pour vous ; --spectate regarde seulement.
-far-server-older = Le serveur joue avec d’autres règles ou cartes que cette version ; la table peut être mal montrée.
+far-link = Pour revenir comme le même invité de n’importe où, gardez ceci pour vous :
+refuse-far-closed = Cette table n’a pas de place libre pour vous ; --spectate regarde seulement.
+far-server-older = Le serveur joue avec d’autres règles ou cartes que cette version ; la table peut être mal montrée.
 verify-commitment = Le sel est celui qui était promis avant la partie.
-verify-no-commitment = Rien n’était promis avant cette partie : sa graine a été choisie, ou elle en continue une autre.
+verify-no-commitment = Rien n’était promis avant cette partie : sa graine a été choisie, ou elle en continue une autre.
 verify-alone = Un enregistrement seul ne dit pas comment sa graine a été faite.
 verify-seed = La graine découle du sel et des mots des places.
-verify-words-erased = Les mots d’une place ont été effacés avec son joueur : on ne peut plus vérifier que la graine en découle.
+verify-words-erased = Les mots d’une place ont été effacés avec son joueur : on ne peut plus vérifier que la graine en découle.
 verify-own-words = Les mots de votre place sont ceux que vous avez ajoutés.
-verify-record = L’enregistrement se rejoue jusqu’au bout : { $n ->
+verify-record = L’enregistrement se rejoue jusqu’au bout : { $n ->
     [one] { $n } choix
    *[other] { $n } choix
 }.
-verify-outcome = Le résultat est celui qui a été dit.
+verify-outcome = Le résultat est celui qui a été annoncé.
 verify-link = Le lien et l’enregistrement sont la même partie.
-verify-good = Tout est comme il faut.
-verify-unsure = Ce qui a pu être vérifié est comme il faut ; quelque chose n’a pas pu l’être.
+verify-good = Tout est en ordre.
+verify-unsure = Ce qui a pu être vérifié est en ordre ; quelque chose n’a pas pu l’être.
 verify-bad-commitment = Le sel n’est pas celui qui était promis avant la partie.
-verify-bad-seed = La graine ne découle pas du sel et des mots des places : { $told } a été dite, { $found } en découle.
+verify-bad-seed = La graine ne découle pas du sel et des mots des places : { $told } a été annoncée, { $found } en découle.
 verify-bad-words = Les mots de la place { $seats } ne sont pas ceux que vous avez ajoutés en vous asseyant.
-verify-bad-bot-words = La place { $seats } était celle d’un bot, et les bots n’ajoutent pas de mots : quelqu’un a essayé des mots jusqu’à ce que les cartes lui conviennent.
-verify-bad-record = L’enregistrement ne peut pas être rejoué : { $why }
-verify-bad-record-seed = L’enregistrement a été distribué avec une autre graine que celle qui a été dite.
-verify-bad-rules = L’enregistrement a été joué avec d’autres règles que celles qui ont été dites.
+verify-bad-bot-words = La place { $seats } était celle d’un bot, et les bots n’ajoutent pas de mots : quelqu’un a essayé des mots jusqu’à ce que les cartes lui conviennent.
+verify-bad-record = L’enregistrement ne peut pas être rejoué : { $why }
+verify-bad-record-seed = L’enregistrement a été distribué avec une autre graine que celle annoncée.
+verify-bad-rules = L’enregistrement a été joué avec d’autres règles que celles annoncées.
 verify-unfinished = L’enregistrement s’arrête avant la fin de la partie.
-verify-bad-outcome = La partie s’est terminée autrement qu’il n’a été dit.
+verify-bad-outcome = La partie s’est terminée autrement qu’annoncé.
 verify-bad-link = Le lien et l’enregistrement sont des parties différentes.
-verify-bad = Cette partie n’est pas ce qu’elle dit être.
-refuse-nobody-far = Personne n’est ailleurs : tous à cette table vous entendent.
+verify-bad = Cette partie n’est pas ce qu’elle prétend être.
+refuse-nobody-far = Personne n’est ailleurs : tous à cette table vous entendent.
 refuse-far-running = À une table lointaine, il y a un enregistrement et un lien quand la partie est finie.
-refuse-far-nameless = Dites qui vous êtes là-bas : --name NOM.
-refuse-far-which = Nommez une table : { $server } en a la liste.
+refuse-far-nameless = Dites qui vous êtes là-bas : --name NOM.
+refuse-far-which = Nommez une table : { $server } en a la liste.
 refuse-far-seat = La place { $seat } n’est ni à vous ni libre.
 refuse-verify-shape = { $path } n’est ni une preuve, ni un enregistrement, ni un lien.
 word-say = dire
 word-agree = accepter
 
 # Phrases de la conversation
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-oops = Oups !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
 phrase-thinking = Je réfléchis…
-phrase-sorry = Pardon !
-phrase-good-game = Belle partie !
-phrase-again = Encore une ?
+phrase-sorry = Pardon !
+phrase-good-game = Belle partie !
+phrase-again = Encore une ?
 refuse-admin-away = Un serveur tient { $file } ouvert, mais ne répond pas à { $server }. Dites où il écoute (--server URL), ou arrêtez-le d’abord.
 refuse-admin-nobody = Personne ici ne s’appelle { $who }.
-refuse-admin-several = Plusieurs s’appellent { $who }. Dites lequel, par son id : { $ids }
+refuse-admin-several = Plusieurs s’appellent { $who }. Dites lequel, par son id : { $ids }
 word-start = commencer, démarrer, commencer la partie
-begun = La partie a déjà commencé ; « aide » dit ce qu’on peut écrire.
+begun = La partie a déjà commencé ; « aide » dit ce qu’on peut écrire.

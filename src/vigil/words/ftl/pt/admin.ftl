@@ -90,5 +90,5 @@ admin-status-over = terminada
 admin-status-aborted = abandonada
 admin-kind-guest = visitante
 admin-kind-account = conta
-admin-kind-bot = robô
+admin-kind-bot = bot
 admin-kind-admin = administrador

@@ -1,6 +1,6 @@
-# Robôs: o que são, se jogam limpo, e quão fortes são.
+# Bots: o que são, se jogam limpo e quão fortes são.
 
-about-random = Toma uma opção qualquer: o piso acima do qual todo outro robô deve estar.
+about-random = Toma uma opção qualquer: o piso acima do qual todo outro bot deve estar.
 about-greedy = Faz o que parece melhor agora, a partir dos dados das cartas; rápido, e nada bobo.
 about-search = Joga adiante em mesas imaginadas antes de responder; search:sims=500 ou search:ms=800 diz por quanto tempo.
 about-easy = Nível 1: joga como o ávido, e erra muitas vezes.
@@ -16,21 +16,30 @@ audit-difference = { $bot } escolheu "{ $here }", e "{ $there }" com outras cart
 audit-turns = { $bot }: { $turns ->
     [one] { $turns } turno jogado
    *[other] { $turns } turnos jogados
-} por um robô que se lembra, { $answers } respostas seguintes comparadas, { $differences } diferenças
+} por um bot que se lembra, { $answers } respostas seguintes comparadas, { $differences } diferenças
 audit-difference-later = { $bot }, com o que lembrava do seu turno, escolheu "{ $here }", e "{ $there }" com outras cartas ocultas: decisão { $number } da semente { $seed }, configuração { $settings }
 audit-unsteady = { $bot }: { $unsteady } respostas diferem na mesma mesa: não se repete (um limite de tempo?), por isso não provam nada. Dê um limite em simulações.
-check-line = { $game }: { $games } partidas, { $choices } respostas, { $wrong } fora das opções
+check-line = { $game }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $choices ->
+    [one] { $choices } resposta
+   *[other] { $choices } respostas
+}, { $wrong } fora das opções
 check-wrong = { $what }: decisão { $number } da semente { $seed }, configuração { $settings }
-ladder-title = { $game }: { $games } partidas, semente { $seed }
-ladder-rounded = Pedidas { $asked } partidas de cada par, jogadas { $games }: cada distribuição se joga duas vezes.
-ladder-bot = Robô
+ladder-title = { $game }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, semente { $seed }
+ladder-rounded = Partidas pedidas para cada par: { $asked }; jogadas: { $games }. Cada distribuição é jogada duas vezes.
+ladder-bot = Bot
 ladder-elo = Elo (95%)
 ladder-above = acima de { $elo }
 ladder-below = abaixo de { $elo }
-ladder-one-sided = acima, abaixo: todos os jogos que levam de { $reference } a esse robô deram o mesmo resultado. Tantas distribuições mostram a distância mínima entre eles; o intervalo não tem outro fim.
+ladder-one-sided = acima, abaixo: todos os jogos que levam de { $reference } a esse bot deram o mesmo resultado. Tantas distribuições mostram a distância mínima entre eles; o intervalo não tem outro fim.
 ladder-games = Partidas
 ladder-thinking = Reflexão p50 / p99
-ladder-solo = Solitários ganhos
-ladder-heads = Pontos de cada robô contra cada outro, em porcento:
+ladder-solo = Partidas solo vencidas
+ladder-heads = Pontos de cada bot contra cada outro, em porcentagem:
 ladder-neighbour = { $better } acima de { $worse }: { $won } mãos ganhas, { $even } divididas, { $lost } perdidas, p { $p }
 ladder-milliseconds = { $n } ms

@@ -74,7 +74,7 @@ term-player = Jogador
 term-opponent = Oponente
 term-priority = Prioridade
 term-begins = Começa
-term-custom = Cartas próprias
+term-custom = Cartas personalizadas
 term-printed = impresso
 term-effect = Texto
 
@@ -85,39 +85,39 @@ reminder-seek = Quando entra em jogo, você pode procurar em seu mons um guerrei
 reminder-guardian = Na manutenção ou na fase principal, você pode sacrificá-lo: a fase de ataque desta rodada é pulada.
 reminder-challenge = Quando ataca, escolha um guerreiro capaz de impedi-lo; esse guerreiro deve impedi-lo.
 reminder-vanish = { $n ->
-    [one] Entra em jogo com { $n } marcador de sumiço e perde um sempre que ataca; sem nenhum, é sacrificado no final da rodada.
-   *[other] Entra em jogo com { $n } marcadores de sumiço e perde um sempre que ataca; sem nenhum, é sacrificado no final da rodada.
+    [one] Entra em jogo com { $n } marcador de sumiço e perde um toda vez que ataca; sem nenhum, é sacrificado no final da rodada.
+   *[other] Entra em jogo com { $n } marcadores de sumiço e perde um toda vez que ataca; sem nenhum, é sacrificado no final da rodada.
 }
 reminder-evolve-light = { $n ->
-    [one] Recebe +1/+1/+1 para cada fonte de luz vinculada a seu conjunto.
-   *[other] Recebe +1/+1/+1 para cada { $n } fontes de luz vinculadas a seu conjunto.
+    [1] Ganha +1/+1/+1 para cada fonte de luz vinculada a seu conjunto.
+   *[other] Ganha +1/+1/+1 para cada { $n } fontes de luz vinculadas a seu conjunto.
 }
 reminder-evolve-shadow = { $n ->
-    [one] Recebe +1/+1/+1 para cada fonte de sombra vinculada a seu conjunto.
-   *[other] Recebe +1/+1/+1 para cada { $n } fontes de sombra vinculadas a seu conjunto.
+    [1] Ganha +1/+1/+1 para cada fonte de sombra vinculada a seu conjunto.
+   *[other] Ganha +1/+1/+1 para cada { $n } fontes de sombra vinculadas a seu conjunto.
 }
 reminder-might = Causa o dobro do dano de combate.
-reminder-immolate = Uma vez por rodada, você pode fazer um oponente tombar até tantas cartas quanto o tombo dele; ele é então sacrificado no final da rodada.
+reminder-immolate = Uma vez por rodada, você pode fazer um oponente tombar até X cartas, sendo X o tombo deste guerreiro; se o fizer, sacrifique-o no final da rodada.
 reminder-untouchable = Amuletos e habilidades de oponentes não o escolhem como alvo nem o afetam.
 reminder-intimidate = Quando entra em jogo, você pode devolver à mão do dono outro guerreiro ativo de tombo igual ou menor que o dele.
 reminder-isolated = Nenhum guerreiro pode ser empilhado sobre ele.
 reminder-energy = Só manipuladores de energia podem impedi-lo.
 reminder-matter = Só manipuladores de matéria podem impedi-lo.
 reminder-recover = { $n ->
-    [one] Ao jogar esta carta, você pode colocar uma carta de seu mortis no topo de seu mons; esta carta é removida do jogo no final da rodada.
+    [1] Ao jogar esta carta, você pode colocar uma carta de seu mortis no topo de seu mons; esta carta é removida do jogo no final da rodada.
    *[other] Ao jogar esta carta, você pode colocar até { $n } cartas de seu mortis no topo de seu mons; esta carta é removida do jogo no final da rodada.
 }
 reminder-reduction = Ao jogar esta carta, você pode tombar cartas; ela custa 1 a menos por carta tombada.
 reminder-resilience = Não causa nem recebe dano de combate.
-reminder-leap = Quando impedido, pode não causar dano de combate e aplicar seu tombo; é então sacrificado no final da rodada.
-reminder-surprise = Pode ser jogado sempre que um amuleto poderia ser jogado.
+reminder-leap = Quando for impedido, você pode fazer com que não cause dano de combate e aplique seu tombo; se o fizer, sacrifique-o no final da rodada.
+reminder-surprise = Pode ser jogado a qualquer momento em que um amuleto possa ser jogado.
 reminder-mill = { $n ->
-    [one] Ao jogar esta carta, você pode escolher um jogador, que tomba uma carta.
+    [1] Ao jogar esta carta, você pode escolher um jogador, que tomba uma carta.
    *[other] Ao jogar esta carta, você pode escolher um jogador, que tomba até { $n } cartas; você escolhe quantas.
 }
 reminder-unite-defense = Sua defesa é a soma das defesas de todos os guerreiros de seu conjunto, mais 1.
 reminder-unite-strength = Seu ataque é a soma dos ataques de todos os guerreiros de seu conjunto.
-reminder-victimize = Uma vez por rodada, você pode recuperar até tantas cartas quanto o tombo dele; ele é então removido do jogo no final da rodada.
+reminder-victimize = Uma vez por rodada, você pode recuperar até X cartas, sendo X o tombo deste guerreiro; se o fizer, remova-o do jogo no final da rodada.
 
 # De que se compõe um valor.
 
@@ -310,13 +310,13 @@ event-cut = { $otheryou ->
     }
 }
 event-triggered = { $you ->
-    [yes] Uma habilidade de { $card } foi desencadeada (você).
-   *[no] Uma habilidade de { $card } foi desencadeada ({ $who }).
+    [yes] Uma habilidade da sua carta { $card } foi desencadeada.
+   *[no] Uma habilidade de { $card }, carta de { $who }, foi desencadeada.
 }
 event-resolves = { $card } se resolve.
 event-entered = { $you ->
-    [yes] { $card } entra em jogo (você).
-   *[no] { $card } entra em jogo ({ $who }).
+    [yes] Sua carta { $card } entra em jogo.
+   *[no] { $card }, carta de { $who }, entra em jogo.
 }
 event-failed = { $card } não encontra mais seu conjunto e vai para o mortis.
 event-put-away = { $card } vai para o mortis.
@@ -338,16 +338,16 @@ event-challenged = { $hasdetail ->
 }
 event-withdrawn = { $card } sai do combate.
 event-skips = A fase de ataque desta rodada é pulada.
-event-damaged = { $card } recebe { $n } de dano.
-event-changed = { $card } recebe { $detail } até o final da rodada.
-event-granted = { $card } tem { $keyword } até o final da rodada.
+event-damaged = { $card } sofre { $n } de dano.
+event-changed = { $card } ganha { $detail } até o final da rodada.
+event-granted = { $card } ganha { $keyword } até o final da rodada.
 event-counters = { $sign ->
     [minus] { $abs ->
-        [one] { $card } perde um marcador { $counter }.
+        [1] { $card } perde um marcador { $counter }.
        *[other] { $card } perde { $abs } marcadores { $counter }.
     }
    *[plus] { $abs ->
-        [one] { $card } ganha um marcador { $counter }.
+        [1] { $card } ganha um marcador { $counter }.
        *[other] { $card } ganha { $abs } marcadores { $counter }.
     }
 }
@@ -459,4 +459,4 @@ why-not-fresh = Não entrou em jogo nesta rodada.
 why-not-damaged = Não tem dano.
 why-in-mortis = Está no mortis.
 why-removed = Foi removida do jogo.
-why-passive = Não há nada nela que se use.
+why-passive = Não há nela nada para ativar.

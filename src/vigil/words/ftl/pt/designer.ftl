@@ -15,11 +15,11 @@ hint-other-game = { $word } é uma palavra de { $game }; com --game { $game } o 
 hint-call = Usa-se assim: { $usage }; o que está entre [ ] pode faltar.
 hint-brackets = { $which ->
     [open] { $n ->
-        [one] Falta um parêntese ) de fechamento.
+        [one] Falta { $n } parêntese ) de fechamento.
        *[other] Faltam { $n } parênteses ) de fechamento.
     }
    *[closed] { $n ->
-        [one] Há um parêntese ) a mais.
+        [one] Há { $n } parêntese ) a mais.
        *[other] Há { $n } parênteses ) a mais.
     }
 }
@@ -27,7 +27,7 @@ hint-leave-out = Deixe esta linha de fora.
 hint-example = Como está na carta impressa { $card }: { $text }
 
 span = { $value } ({ $low } a { $high })
-percent = { $value } % ({ $low } a { $high })
+percent = { $value }% ({ $low } a { $high })
 never = nunca
 played = { $games ->
     [one] { $games } jogo
@@ -35,15 +35,15 @@ played = { $games ->
 } de { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
-} em { $seconds } s ({ $pace } por segundo), jogados por { $policy }, semente { $seed }; intervalos de 95 %:
+} em { $seconds } s ({ $pace } por segundo), jogados por { $policy }, semente { $seed }; intervalos de 95%:
 swept = { $games ->
     [one] { $games } jogo
    *[other] { $games } jogos
-} em { $seconds } s, jogados por { $policy }, semente { $seed }, as mesmas sementes para cada valor; intervalos de 95 %:
+} em { $seconds } s, jogados por { $policy }, semente { $seed }, as mesmas sementes para cada valor; intervalos de 95%:
 swept-short = { $games ->
     [one] { $games } jogo
    *[other] { $games } jogos
-}, jogados por { $policy }; as barras são intervalos de 95 %
+}, jogados por { $policy }; as barras são intervalos de 95%
 points = pontos da chance de vencer
 impact = Tê-la
 impact-ascension = pontos; a moeda a deu a um jogador no começo da rodada 2
@@ -93,7 +93,7 @@ side = { $letter } = { $name }
 moved = mudou
 figure-first = Quem começa vence, acima da parte justa
 figure-length = Rodadas
-figure-drawn = Empatados, em por cento
+figure-drawn = Empates, em porcentagem
 cards-ascension = Levada, das vezes em que veio à linha
 cards-conflictus = Jogada, dos baralhos que a têm
 cards-new = só em B

@@ -2,7 +2,7 @@
 
 bot-budget = { $name } deve ser de 1 a { $most }, não { $n }
 bot-search = { $given } não é um orçamento de busca; sims=500 ou ms=800 é um
-bot-unknown = nenhum robô se chama { $name }; existem { $known }
+bot-unknown = nenhum bot se chama { $name }; existem { $known }
 card-key = { $at }: { $key } é desconhecido; uma carta tem { $fields }
 card-wrong = { $at }: { $why }
 cards-key = { $at }: { $key } é desconhecido; um arquivo de cartas tem 'set' e [[card]]
@@ -10,11 +10,11 @@ cards-none = { $at } não tem nenhum [[card]]
 cards-set = { $at }: 'set' deve ser uma só palavra, com no máximo { $most } cartas
 cards-toml = { $at } não é TOML: { $why }
 cards-twice = { $at }: { $names } aparece duas vezes
-choice-illegal = o assento { $seat } escolheu { $typed } na decisão { $number }; o assento { $asked } pode escolher: { $offered }
+choice-illegal = o lugar { $seat } escolheu { $typed } na decisão { $number }; o lugar { $asked } pode escolher: { $offered }
 choice-place = a opção { $place } foi escolhida; há { $count }
 choice-raw = { $given } não é uma opção; há { $offered }
 concede-over = o jogo terminou; ninguém pode desistir
-concede-seat = o assento { $seat } não está jogando
+concede-seat = o lugar { $seat } não está jogando
 config-bool = { $key } deve ser true ou false, não { $given }
 config-card = { $name } não é uma carta deste baralho central
 config-card-twice = já existe uma carta chamada { $name }
@@ -24,11 +24,11 @@ config-copies = copies deve ser uma tabela de nomes de cartas e números, não {
 config-deck = baralho { $number }: { $why }
 config-decks = { $players } jogadores precisam de tantos baralhos quantos são; foram dados { $given }
 config-decks-list = decks deve ser uma lista de 2 a { $most } baralhos
-config-games = uma partida é melhor de 1, 3, 5, 7 ou 9 jogos entre dois jogadores, não { $given }
+config-games = um confronto é melhor de 1, 3, 5, 7 ou 9 partidas entre dois jogadores, não { $given }
 config-key = { $key } não é uma opção deste jogo; há { $known }
 config-mode = { $sets } não se joga no modo { $mode }; { $others } sim
 config-one-of = { $key } deve ser um de { $possible }, não { $given }
-config-own-card = uma carta própria não pode ser lida: { $why }
+config-own-card = uma carta personalizada não pode ser lida: { $why }
 config-players = { $sets } no modo { $mode } aceita { $possible } jogadores, não { $given }; { $given } podem jogar: { $ways }
 config-nobody = Ascension é para { $least } a { $most } jogadores, não { $given }
 config-seed = a semente deve ser um número inteiro de 0 a 2^64 - 1, não { $given }
@@ -59,7 +59,7 @@ guest-import = { $given } não pode ser lido: { $why }
 guest-program = não há programa { $command }; ele deve estar no caminho de busca ou ser um arquivo executável
 guest-shape = { $name } não tem choose(view, decision)
 guest-time = time={ $given } não é um número de segundos
-ladder-bots = um torneio precisa de pelo menos dois robôs, nenhum duas vezes
+ladder-bots = um torneio precisa de pelo menos dois bots, nenhum duas vezes
 ladder-file = { $file }, linha { $line }: isto não é uma partida de um torneio
 link-check = o link está incompleto ou foi alterado
 link-choices = as escolhas do link não podem ser jogadas: { $why }
@@ -81,7 +81,10 @@ program-long = { $name } respondeu à decisão { $number } com uma linha de mais
 program-mute = { $name } terminou na decisão { $number } com código { $code }, sem uma palavra na saída de erros
 program-option = { $name } escolheu { $given } na decisão { $number }; há de 0 a { $last }: { $offered }
 program-shape = { $name } respondeu à decisão { $number } com { $line }; espera-se { $wanted }, a posição ou o nome de uma opção
-program-silent = { $name } não respondeu à decisão { $number } em { $seconds } segundos
+program-silent = { $name } não respondeu à decisão { $number } em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
 program-stale = { $name } não responde à decisão { $number }, só a outras
 program-start = { $name } não pode ser iniciado: { $why }
 python-raised = { $name } lançou { $error } na decisão { $number } ({ $file }, linha { $line })
@@ -102,22 +105,22 @@ unknown-rule = não existe a regra { $id }{ $closest ->
    *[other] ; as mais próximas: { $closest }
 }
 config-table = as configurações devem ser uma tabela, não { $given }
-seat-unknown = não há o assento { $given }; há { $seats }
+seat-unknown = não há o lugar { $given }; há { $seats }
 lab-place = as partidas podem ser jogadas em { $known }, não em { $given }
 lab-workers = é preciso pelo menos um processo, não { $given }
 lab-work = uma partida falhou: { $why }
 lab-died = um processo morreu (código de saída { $code }); costuma ser falta de memória, tente com menos --workers
-lab-extra = { $what } precisa do extra { $extra }: pip install 'vigil[{ $extra }]'
+lab-extra = { $what } precisa do extra { $extra }: pip install 'vigil-games[{ $extra }]'
 lab-no-games = não há partidas entre dois jogadores diferentes para avaliar
 lab-apart = { $apart } nunca enfrentaram os outros, nem por meio de um terceiro: não se podem comparar
 figures-broken = { $path } não é um arquivo de números medidos que se possa ler: { $why }
 figures-stale = os números em { $path } foram medidos com outras cartas; meça de novo: vigil sim { $game } --figures { $path }
 lab-not-figures = { $path } já existe e não é um arquivo de números medidos
-lab-suffix = { $path } não pode ser uma série: o nome deve terminar em { $known }
+lab-suffix = { $path } não pode guardar um experimento: o nome deve terminar em { $known }
 lab-write = não se pode escrever { $path }: { $why }
 lab-read = não se pode ler { $path }: { $why }
 lab-row = { $path }, partida { $at }: { $why }
-lab-mixed = uma série é de um só jogo; esta tem { $one } e { $other }
+lab-mixed = um experimento é de um só jogo; este tem { $one } e { $other }
 lab-two-games = { $one } e { $other } não se podem comparar: são jogos diferentes
 lab-empty = { $path } não tem partidas
 lab-policy = não há jogador { $given }; há { $known }
@@ -141,22 +144,25 @@ accept-none = a resposta é { $media }; aceite-a
 admin-only = só um administrador pode fazer isso
 admin-stays = o administrador não pode ser removido
 body-large = podem ser enviados no máximo { $most } bytes
-body-slow = o que foi anunciado não veio em { $seconds } segundos
+body-slow = o que foi anunciado não veio em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
 body-unwanted = nada pode ser enviado aqui
 body-wrong = isto não serve: { $why }
-bots-account = só uma conta pode ter robôs
-bots-many = uma conta tem no máximo { $most } robôs
-claim-account = só um convidado pode virar conta
-confirm-name = para se apagar, envie seu próprio nome em confirm
+bots-account = só uma conta pode ter bots
+bots-many = uma conta tem no máximo { $most } bots
+claim-account = só um visitante pode criar uma conta a partir de si
+confirm-name = para apagar sua conta, envie seu próprio nome em confirm
 csrf-missing = com cookie, envie Origin ou o cabeçalho { $header }
-deck-long = uma lista de baralho tem no máximo { $lines } linhas de { $letters } letras
+deck-long = uma lista de baralho tem no máximo { $lines } linhas de { $letters } caracteres
 deck-name = um baralho precisa de um nome legível
 deck-none = você não tem o baralho { $name }
-decks-many = uma estante guarda no máximo { $most } baralhos
+decks-many = a prateleira guarda no máximo { $most } baralhos
 field-unknown = { $field } não é um campo daqui; há { $known }
 schema-none = não há esquema { $name }; há { $known }
 game-none = não há jogo { $game }; há { $known }
-guests-off = este servidor não aceita convidados; entre com uma conta
+guests-off = este servidor não aceita visitantes; entre com uma conta
 json-bad = isto não é JSON: { $why }
 json-deep = o JSON tem mais de { $most } níveis
 link-account = uma conta tem senha, e não link
@@ -171,15 +177,15 @@ metrics-token = os números precisam do token da configuração
 name-alike = { $name } seria confundido com outra pessoa daqui; escolha outro nome
 name-alphabets = as letras de { $word } vêm de vários alfabetos; escreva com um só
 name-empty = um nome precisa de uma letra ou um algarismo
-name-long = um nome tem no máximo { $most } letras
+name-long = um nome tem no máximo { $most } caracteres
 name-reserved = { $name } é um nome do próprio servidor; escolha outro
 name-signs = um nome não pode ter sinais invisíveis
 text-signs = o que os outros leem não pode ter sinais invisíveis nem várias linhas
 not-ready = não está pronto: { $parts }
 origin-foreign = uma página de outro site não pode fazer isso
 host-foreign = este servidor não se chama { $host }; quem o administra pode acrescentar o nome à configuração { $setting }
-password-length = uma senha tem de { $least } a { $most } letras
-password-none = só uma conta tem senha; vire uma primeiro
+password-length = uma senha tem de { $least } a { $most } caracteres
+password-none = só contas têm senha; crie uma primeiro
 password-wrong = a senha antiga está errada
 path-none = não há nada aqui; { $document } diz o que há
 person-gone = a pessoa a quem isto pertencia não está mais aqui
@@ -204,8 +210,14 @@ token-unknown = esse token não existe
 tokens-many = ninguém precisa de mais de { $most } tokens; revogue um
 connections-address = o seu endereço já tem { $most } conexões; feche algumas e tente de novo
 connections-table = esta mesa já tem { $most } espectadores; tente mais tarde
-chat-often = você já disse muito aqui em pouco tempo; haverá lugar em { $seconds } segundos
-too-often = pedidos demais; haverá lugar em { $seconds } segundos
+chat-often = você já disse muito aqui em pouco tempo; tente de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+too-often = pedidos demais; tente de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
 store-conflict = o registro { $given } da mesa { $table } não pode ser acrescentado: o próximo é o { $expected }
 store-order = os registros { $before } e { $after } não vêm um depois do outro
 store-time = o registro { $seq } da mesa { $table } é mais antigo que o anterior
@@ -219,7 +231,7 @@ store-newer = o banco de dados tem o esquema { $there } e esta versão conhece o
 store-closed = o banco de dados foi fechado
 store-copy = antes de o banco de dados ser atualizado faz-se uma cópia dele nele mesmo, e isso não é permitido: { $why }. Deixe o dono dele fazer isto ou, se você tem uma cópia de segurança sua, ponha { $setting } = false
 store-away = o banco de dados não pode ser consultado agora; tente de novo daqui a pouco
-store-unavailable = o banco de dados não faz o seu trabalho: { $why }
+store-unavailable = o banco de dados não está funcionando: { $why }
 
 # As configurações de um servidor
 settings-file = não se podem ler as configurações em { $path }: { $why }
@@ -252,7 +264,7 @@ answer-hash = a vista da atualização { $seq } não é a que foi enviada
 address-bad = { $given } não é o endereço de um servidor; http://host:8300 seria
 game-unknown = a mesa joga { $game }, que esta versão não conhece
 seat-closed = esta conexão com a mesa foi fechada
-nothing-asked = nada lhe é perguntado agora
+nothing-asked = não há nada para você decidir agora
 table-full = todos os lugares desta mesa estão ocupados
 seat-broken = esta conexão falhou: { $why }
 seat-ended = o servidor fechou este lugar na mesa: { $why }
@@ -268,7 +280,10 @@ message-bad = isto não é uma mensagem: { $why }
 no-spectators = esta mesa não aceita espectadores
 phrase-unknown = não há a frase { $given }; há { $known }
 rematch-early = a partida ainda não acabou
-replay-end = a partida tem { $count } escolhas
+replay-end = a partida tem { $count ->
+    [one] { $count } escolha
+   *[other] { $count } escolhas
+}
 replay-no-choice = ali não se escolheu nenhuma opção; há as escolhas 0 a { $last }
 seat-empty = ninguém está sentado no lugar { $seat }
 seat-none = só quem está sentado à mesa pode fazer isto
@@ -280,36 +295,39 @@ seat-taken = o lugar { $seat } está ocupado
 seat-twice = um lugar foi indicado duas vezes
 seat-which = você tem vários lugares aqui; indique um deles: { $seats }
 seat-who = diga quem ocupa o lugar: { $me } ou { $bot }
-seats-free = ainda não há ninguém no lugar { $seats }; robôs podem ocupar lugares livres
+seats-free = ainda não há ninguém no lugar { $seats }; bots podem ocupar lugares livres
 table-begun = a partida já começou; ninguém mais pode se sentar
 table-begun-already = a partida já começou
 table-busy = acontece coisa demais nesta mesa ao mesmo tempo; tente de novo
 table-clock = um relógio do tipo { $kind } precisa de { $missing }
 table-decks = há { $given } baralhos para { $players } jogadores; tire alguns, ou deixe mais gente jogar
 problem-none = não há problema chamado { $key }
-table-deck-long = uma lista de baralho tem no máximo { $most } letras
+table-deck-long = uma lista de baralho tem no máximo { $most } caracteres
 table-game = o jogo { $name } não é conhecido aqui; conhecidos são { $games }
 table-not-yours = há outras pessoas nesta mesa; saia dela, ou desista
-table-settings = as configurações de uma mesa têm no máximo { $most } letras
+table-settings = as configurações de uma mesa têm no máximo { $most } caracteres
 table-stranger = só quem abriu a mesa ou está sentado nela pode fazer isto
 table-unknown = não há a mesa { $table }
 table-waiting = a partida ainda não começou
-tables-many = { $most } das suas mesas ainda não acabaram; termine ou desfaça algumas
+tables-many = { $most } das suas mesas ainda não acabaram; termine ou abandone algumas
 thinking-long = isto demorou demais; tente de novo mais tarde
 token-first = a primeira mensagem deve ser um token
 undo-closed = ninguém quer desfazer nada agora
 hints-never = esta partida conta para a classificação, por isso ninguém recebe dicas; numa mesa que não conta, recebe-se
 undo-never = nesta mesa nada se desfaz
-undo-not-yours = isto quem decide são os outros
+undo-not-yours = quem decide isto são os outros
 continue-over = ali o jogo já acabou; continue de uma escolha anterior, { $last } ou menos
 undo-stale = isto era sobre outro pedido: responda ao que está aberto agora, número { $open }, não { $given }
-undo-nothing = não há { $count } escolhas suas para desfazer
+undo-nothing = não há { $count ->
+    [one] { $count } escolha sua
+   *[other] { $count } escolhas suas
+} para desfazer
 undo-rated = esta partida conta para a classificação: não se desfaz uma escolha depois que se ficou sabendo de algo e ninguém pode consentir; numa mesa que não conta, sim
 undo-given-up = alguém desistiu depois disso, e o que veio antes não se desfaz mais
 undo-open = já há um pedido para desfazer
 muted-many = no máximo { $most } pessoas podem ser silenciadas
 studies-many = há partidas demais em estudo; tente mais tarde
 text-nul = nenhum texto pode conter o sinal de número 0
-table-ended = esta mesa já terminou
+table-ended = a partida desta mesa já terminou
 token-gone = não há tal token, ou ele já foi revogado
 admin-none = este servidor ainda não tem administrador; inicie-o uma vez, e terá

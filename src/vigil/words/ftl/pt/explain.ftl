@@ -17,7 +17,7 @@ row-chosen = { $option } (escolhida): chance { $chance }, tentada { $visits ->
    *[other] { $visits } vezes
 }
 rest = { $n ->
-    [one] Outra opção não foi tentada.
+    [1] Outra opção não foi tentada.
    *[other] Outras { $n } opções não foram tentadas.
 }
 why = Por quê: { $text }
@@ -27,22 +27,22 @@ roughly = ≈ { $text }
 # Razões, dos dois jogos.
 wins = Vence a partida.
 draws = { $n ->
-    [one] Compra uma carta.
+    [1] Compra uma carta.
    *[other] Compra { $n } cartas.
 }
 robs = { $n ->
-    [one] Tira uma carta da mão de um oponente.
+    [1] Tira uma carta da mão de um oponente.
    *[other] Tira { $n } cartas da mão dos oponentes.
 }
 evident = Sobressaía à primeira vista, e nenhuma outra opção foi tentada.
 only = Não havia outra opção.
 quiet = Não muda nada que se possa contar de imediato.
 better = Vence { $n ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $n } partidas
 } em cem a mais que “{ $other }”.
 worse = “{ $other }” venceria { $n ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $n } partidas
 } em cem a mais.
 as-good = É mais ou menos tão bom quanto “{ $other }”.
@@ -60,52 +60,55 @@ runes = +{ $n } { $n ->
 } neste turno.
 power = +{ $n } de Poder neste turno.
 saves-runes = Deixa { $n ->
-    [one] mais uma Runa
+    [1] mais uma Runa
    *[other] mais { $n } Runas
 } para outra coisa.
 saves-power = Deixa mais { $n } de Poder para outra coisa.
 thins = { $n ->
-    [one] { $card ->
+    [1] { $card ->
         [none] Livra o baralho de uma carta fraca.
        *[other] Enxuga o baralho: { $card } sai dele.
     }
    *[other] Livra o baralho de { $n } cartas fracas.
 }
 card-runes = { $card ->
-    [none] Traz cartas que dão mais { $n }
-   *[other] { $card } dá { $n }
-} { $n ->
-    [one] Runa
-   *[other] Runas
-} sempre que jogada.
+    [none] Traz cartas que dão mais { $n ->
+        [one] { $n } Runa
+       *[other] { $n } Runas
+    } sempre que jogadas.
+   *[other] { $card } dá { $n ->
+        [one] { $n } Runa
+       *[other] { $n } Runas
+    } sempre que é jogada.
+}
 card-power = { $card ->
-    [none] Traz cartas que dão mais { $n }
-   *[other] { $card } dá { $n }
-} de Poder sempre que jogada.
+    [none] Traz cartas que dão mais { $n } de Poder sempre que jogadas.
+   *[other] { $card } dá { $n } de Poder sempre que é jogada.
+}
 card-draws = { $card ->
     [none] Traz uma carta que compra.
    *[other] { $card } compra { $n ->
-        [one] uma carta
+        [one] { $n } carta
        *[other] { $n } cartas
-    } sempre que jogada.
+    } sempre que é jogada.
 }
 card-thins = { $card ->
     [none] Traz uma carta que enxuga o baralho.
    *[other] { $card } enxuga o baralho daqui em diante.
 }
 turn-runes = { $n ->
-    [one] Uma Runa
+    [1] Uma Runa
    *[other] { $n } Runas
 } a mais em cada turno que vem.
 turn-power = { $n } de Poder a mais em cada turno que vem.
 turn-honor = { $n } de Honra a mais em cada turno que vem.
 turn-draws = { $n ->
-    [one] Uma carta
+    [1] Uma carta
    *[other] { $n } cartas
 } a mais em cada turno que vem.
 denies = { $card } já não fica para os outros.
 razes = { $n ->
-    [one] Um oponente perde um Construto.
+    [1] Um oponente perde um Construto.
    *[other] Os oponentes perdem { $n } Construtos.
 }
 takes-honor = { $n } de Honra a menos para os outros.
@@ -115,65 +118,65 @@ keeps-out = { $card } fica fora do baralho.
 # Conflictus.
 averts = Sem isso a partida poderia ser perdida nesta rodada.
 mills = { $n ->
-    [one] Os oponentes tombam uma carta.
+    [1] Os oponentes tombam uma carta.
    *[other] Os oponentes tombam { $n } cartas.
 }
 recovers = { $n ->
-    [one] Devolve uma carta ao próprio mons.
+    [1] Devolve uma carta ao próprio mons.
    *[other] Devolve { $n } cartas ao próprio mons.
 }
 saves-mons = { $n ->
-    [one] Salva uma carta do próprio mons.
+    [1] Salva uma carta do próprio mons.
    *[other] Salva { $n } cartas do próprio mons.
 }
 destroys = { $card ->
     [none] { $n ->
-        [one] Um guerreiro dos oponentes sai da mesa.
+        [1] Um guerreiro dos oponentes sai da mesa.
        *[other] { $n } guerreiros dos oponentes saem da mesa.
     }
    *[other] { $card } sai da mesa.
 }
 saves-warriors = { $card ->
     [none] { $n ->
-        [one] Um guerreiro próprio sobrevive.
+        [1] Um guerreiro próprio sobrevive.
        *[other] { $n } guerreiros próprios sobrevivem.
     }
    *[other] { $card } sobrevive.
 }
 musters = { $card ->
     [none] { $n ->
-        [one] Mais um guerreiro entra na mesa.
+        [1] Mais um guerreiro entra na mesa.
        *[other] Mais { $n } guerreiros entram na mesa.
     }
    *[other] { $card } entra na mesa.
 }
 places = { $card ->
     [none] { $n ->
-        [one] Mais uma carta fica na mesa.
+        [1] Mais uma carta fica na mesa.
        *[other] Mais { $n } cartas ficam na mesa.
     }
    *[other] { $card } fica na mesa.
 }
 breaks = { $n ->
-    [one] Os oponentes perdem um equipamento ou uma relíquia.
+    [1] Os oponentes perdem um equipamento ou uma relíquia.
    *[other] Os oponentes perdem { $n } equipamentos ou relíquias.
 }
 source = { $n ->
-    [one] Uma fonte a mais.
+    [1] Uma fonte a mais.
    *[other] { $n } fontes a mais.
 }
 saves-sources = { $n ->
-    [one] Guarda uma fonte.
+    [1] Guarda uma fonte.
    *[other] Guarda { $n } fontes.
 }
 cancels = { $n ->
-    [one] Cancela o que um oponente anunciou.
+    [1] Cancela o que um oponente anunciou.
    *[other] Cancela { $n } coisas que oponentes anunciaram.
 }
 holds-back = { $card } fica guardada para uma resposta.
 
 # A curva de uma partida.
-curve-title = Chance de vencer, com uma faixa de 95 % das simulações
+curve-title = Chance de vencer, com uma faixa de 95% das simulações
 curve-sims = { $n ->
     [one] { $n } simulação
    *[other] { $n } simulações
@@ -199,13 +202,13 @@ calibrate-head-bin = dita
 calibrate-head-n = posições
 calibrate-head-mean = média
 calibrate-head-won = vencidas
-calibrate-head-difference = diferença (95 %)
+calibrate-head-difference = diferença (95%)
 calibrate-few = poucas para julgar
 calibrate-off = errada
 calibrate-well = De { $bins } faixas, { $judged } têm posições suficientes, e nenhuma delas erra por mais de { $most } pontos.
 calibrate-nothing = Nenhuma faixa tem posições suficientes para julgar: jogue mais partidas.
 calibrate-badly = { $n ->
-    [one] Uma faixa erra por mais de { $most } pontos.
+    [1] Uma faixa erra por mais de { $most } pontos.
    *[other] { $n } faixas erram por mais de { $most } pontos.
 }
 calibrate-fit = O que melhor serve: um expoente de { $choice } para decisões, com { $edge } no logaritmo das chances de quem decide, e de { $curve } para curvas.

@@ -35,7 +35,7 @@ term-always = Sempre disponíveis
 term-base = Jogo base
 term-fallen = O Retorno do Caído
 term-both = As duas séries
-term-custom = Cartas próprias
+term-custom = Cartas personalizadas
 term-anniversary = Edição de aniversário
 term-first = Primeira edição
 term-free = Cada um por si
@@ -64,7 +64,7 @@ ask-may = { $what }?
 ask-one-of = escolha uma opção.
 ask-name = nomeie uma carta.
 ask-trigger = usar esta habilidade agora?
-ask-order = vários efeitos esperam: qual vem primeiro?
+ask-order = há vários efeitos pendentes: qual vem primeiro?
 ask-steal = de quem você pega Honra?
 
 # Respostas.
@@ -288,8 +288,8 @@ event-cleanup = { $you ->
    *[no] { $who } termina o turno
 }{ $n ->
     [0] {""}
-    [1] {" "}e guarda 1 carta
-   *[other] {" "}e guarda { $n } cartas
+    [1] {" "}e descarta 1 carta
+   *[other] {" "}e descarta { $n } cartas
 }.
 event-samael = Samael age.
 event-conceded = { $you ->
@@ -313,27 +313,27 @@ why-runes = Custa { $need ->
 }; você tem { $have }.
 why-power = Exige { $need } de Poder; você tem { $have }.
 why-used = Já foi usada neste turno.
-why-passive = Nada nela se usa à mão: ela age sozinha.
-why-monster-unplayable = Só quem tem Samael, o Caído joga Monstros.
+why-passive = Não há nada para ativar: ela age automaticamente.
+why-monster-unplayable = Só quem tem Samael, o Caído, pode jogar Monstros.
 why-pile-empty = A pilha está vazia.
 why-nothing-to-draw = Não há carta para comprar.
-why-no-target = Nenhuma carta ali serve.
+why-no-target = Não há ali nenhuma carta que se possa escolher.
 why-test = Só funciona se { $test }.
 why-pay = É preciso gastar { $amount }; você tem { $have }.
-why-other-place = A pergunta é sobre cartas em outro lugar.
+why-other-place = A pergunta é sobre cartas de outro lugar.
 why-kind = É preciso escolher { $of }.
 why-cost-limit = Custa { $cost }; o limite é { $limit }.
 why-unbanishable = Não pode ser banida.
 why-itself = Não pode escolher a si mesma.
 why-not-highest = Outra custa mais.
 why-owned = Já é carta de um jogador.
-why-in-void = Está no vazio; só uma carta que diga isso a alcança ali.
+why-in-void = Está no vazio; só se chega a ela com uma carta que o permita.
 why-in-row = Está na linha central; antes é preciso adquiri-la ou derrotá-la.
-why-not-monster = Só Monstros são derrotados.
-why-monster = Monstros são derrotados, não adquiridos.
-why-row-empty = Esse lugar da linha central está vazio.
+why-not-monster = Só Monstros podem ser derrotados.
+why-monster = É um Monstro: não se adquire, derrota-se.
+why-row-empty = Este lugar da linha central está vazio.
 why-played-already = Já foi jogada neste turno.
-why-teammate = Para seu colega de equipe custa { $need ->
+why-teammate = Para o colega de equipe custa { $need ->
     [1] 1 Runa
    *[other] { $need } Runas
 }; você tem { $have }.

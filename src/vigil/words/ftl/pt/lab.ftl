@@ -1,11 +1,14 @@
 # O que o laboratório diz: vigil sim e vigil report.
 game-ascension = Ascension
 game-conflictus = Conflictus Aeternus
-title = { $game } · { $games } partidas · semente { $seed }
+title = { $game } · { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} · semente { $seed }
 stopped = Interrompido: { $done } de { $asked } partidas foram jogadas.
 player = Jogador
 wins = Vitórias
-win-rate = Taxa de vitória (95 %)
+win-rate = Taxa de vitória (95%)
 mean-score = Pontuação média
 thinking = Pensando, s/partida
 drawn-n = (+{ $n } empatadas)
@@ -22,10 +25,13 @@ turn-n = { $n ->
     [1] começa
    *[other] joga em { $n }º
 }
-seat = Assento
-seat-n = Assento { $n }
+seat = Lugar
+seat-n = Lugar { $n }
 deck = Baralho
-uneven = Os lugares (e baralhos) dão a volta em { $n } partidas; as últimas { $left } de { $games } não completam uma volta, e alguém teve um deles mais vezes.
+uneven = Os lugares (e baralhos) dão a volta em { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}; sobram { $left } de { $games } que não completam uma volta, e alguém teve um deles mais vezes.
 decks-stay = Cada jogador ficou com o baralho indicado para ele: não se distingue o que é do jogador e o que é do baralho. Sem --decks, ou com mais baralhos que lugares, os baralhos circulam.
 length = Duração: { $mean } turnos em média, mediana { $median }, de { $least } a { $most }.
 endings = Fim por: { $endings }.
@@ -34,7 +40,10 @@ ending-rounds = limite de rodadas
 ending-conceded = desistência
 ending-mons = mons vazio
 ending-drawn = empate
-figures = { $path } diz quanto valeram { $n } cartas.
+figures = { $path } diz quanto valeram { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}.
 speed = { $rate } partidas por segundo.
 rate = { $n } partidas/s
 
@@ -50,15 +59,15 @@ tile-begins = vitórias de quem começa
 tile-ending = terminaram por: { $how }
 points = { $n } p.p.
 h-wins = Quem vence
-p-wins = O ponto é a parte das partidas vencidas, a linha seu intervalo de 95 %. A linha tracejada é onde todos estariam se fossem iguais.
+p-wins = O ponto é a parte das partidas vencidas, a linha seu intervalo de 95%. A linha tracejada é onde todos estariam se fossem iguais.
 by-order = Por ordem de jogo
-by-seat = Por assento à mesa
+by-seat = Por lugar à mesa
 h-length = Quanto dura
 x-turns = turnos
 x-turn = turno
 h-course-ascension = A Honra, turno a turno
 p-course-ascension = Honra ao fim de cada turno próprio, com a das cartas do baralho. A linha é a partida mediana; a faixa contém a metade central das partidas.
-h-gain = Honra ganha em cada turno (média, com intervalo de 95 %)
+h-gain = Honra ganha em cada turno (média, com intervalo de 95%)
 h-course-conflictus = O mons, turno a turno
 p-course-conflictus = Cartas que restam no mons ao fim de cada rodada própria. A linha é a partida mediana; a faixa contém a metade central das partidas.
 winners = vencedores
@@ -73,7 +82,7 @@ x-acquired = parte dos jogadores que a compraram
 y-worth = taxa de vitória ante os que não o fizeram
 when-acquired = Quando foi comprada
 table-acquired = { $n ->
-    [one] A carta comprada, em números
+    [1] A carta comprada, em números
    *[other] Todas as { $n } cartas compradas, em números
 }
 h-defeated = O que se derrotou e quanto valeu
@@ -81,7 +90,7 @@ p-defeated = O mesmo para os monstros.
 x-defeated = parte dos jogadores que o derrotaram
 when-defeated = Quando foi derrotado
 table-defeated = { $n ->
-    [one] O monstro derrotado, em números
+    [1] O monstro derrotado, em números
    *[other] Todos os { $n } monstros derrotados, em números
 }
 h-played = O que entrou em jogo e quanto valeu
@@ -89,7 +98,7 @@ p-played = À direita: cartas que muitos puseram em jogo. Acima: quem o fez venc
 x-played = parte dos jogadores que a puseram em jogo
 when-played = Quando entrou em jogo
 table-played = { $n ->
-    [one] A carta jogada, em números
+    [1] A carta jogada, em números
    *[other] Todas as { $n } cartas jogadas, em números
 }
 col-card = Carta
@@ -102,40 +111,40 @@ col-rate = venceram
 col-worth = ante os que não
 col-score-ascension = Honra ante os que não
 col-score-conflictus = cartas no mons ante os que não
-h-differences = Duas séries comparadas
+h-differences = Dois experimentos comparados
 p-differences = { $one } menos { $other }. À direita do zero { $one } tem mais; o cinza pode ser acaso.
-p-paired = As duas têm as mesmas distribuições de cartas, por isso são comparadas uma a uma.
+p-paired = Os dois têm as mesmas distribuições de cartas, por isso são comparados distribuição a distribuição.
 difference-player = vitórias de { $name }
 difference-begins = vitórias de quem começa
 difference-deck = vitórias de { $name }
-difference-length = Duração: { $one } turnos contra { $other }, uma diferença de { $by } (95 %: { $low } a { $high }).
+difference-length = Duração: { $one } turnos contra { $other }, uma diferença de { $by } (95%: { $low } a { $high }).
 different-acquired = Cartas compradas com mais ou menos frequência
 different-played = Cartas postas em jogo com mais ou menos frequência
 h-how = Como ler isto
-p-how = Os intervalos são de 95 %: de cem deles, uns cinco não contêm a verdade; entre muitas cartas algumas parecem melhores ou piores só por acaso. As taxas de vitória têm o intervalo de Wilson, alargado onde as partidas de uma mesma distribuição se parecem; as diferenças comparam jogadores só com os de sua espécie. Um empate é meia vitória.
+p-how = Os intervalos são de 95%: de cem deles, uns cinco não contêm a verdade; entre muitas cartas algumas parecem melhores ou piores só por acaso. As taxas de vitória têm o intervalo de Wilson, alargado onde as partidas de uma mesma distribuição se parecem; as diferenças comparam jogadores só com os de sua espécie. Um empate é meia vitória.
 made-by = Feito pelo Vigil { $version } a partir de { $file }.
 written = Escrito: { $path }
 
 setting-players = jogadores
 setting-sets = cartas
 setting-mode = modo
-setting-edition = impressão
+setting-edition = edição
 setting-honor = Honra na reserva
 setting-rounds = rodadas no máximo
 setting-copies = cópias
-setting-cards = cartas próprias
+setting-cards = cartas personalizadas
 setting-format = formato
-setting-games = jogos da partida
-setting-stops = perguntado a cada prioridade
+setting-games = partidas do confronto
+setting-stops = parar a cada prioridade
 setting-switches = interpretações
 setting-yes = sim
 setting-no = não
-value-sets-base = conjunto básico
-value-sets-fallen = Return of the Fallen
-value-sets-both = os dois conjuntos
+value-sets-base = jogo base
+value-sets-fallen = O Retorno do Caído
+value-sets-both = as duas séries
 value-mode-free = cada um por si
 value-mode-teams = equipes
-value-mode-solo = solitário
+value-mode-solo = solo
 value-edition-first = primeira
 value-edition-anniversary = de aniversário
 value-format-classic = Clássica

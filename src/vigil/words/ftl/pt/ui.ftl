@@ -19,6 +19,7 @@ samael-stack = Pilha
 teammate = colega
 gone = saiu
 and = {" e "}
+separator = {"; "}
 
 # A mesa.
 
@@ -32,6 +33,7 @@ pool = Reserva { $n }
 center = Baralho central { $n }
 void = Vazio { $n }
 others = { $n ->
+    [0] Nenhum oponente
     [one] Oponente
    *[other] Os outros jogadores
 }
@@ -106,17 +108,17 @@ log-plays = { $you ->
 
 # Respostas ao que foi digitado.
 
-look-what = Ver qual carta? Digite ver e o nome ou o número dela.
-why-what = Por que o quê? Digite porque e o nome ou o número de uma carta.
+look-what = Ver qual carta? Digite “ver” e o nome ou o número dela.
+why-what = Por que o quê? Digite “por que” e o nome ou o número de uma carta.
 no-card = Nenhuma carta se chama “{ $typed }”.
-no-card-near = Nenhuma carta única se chama “{ $typed }”. Você quis dizer: { $near }?
+no-card-near = Mais de uma carta corresponde a “{ $typed }”. Você quis dizer: { $near }?
 no-player = Nenhum jogador se chama “{ $typed }”. Há: { $names }.
 no-number = { $typed } não significa nada aqui.
-not-asked = Aqui não se pergunta nada que se responda com “{ $typed }”.
+not-asked = “{ $typed }” não é uma resposta possível aqui.
 can = Você pode fazer isso agora.
 can-by = Você pode: { $how }.
 which = Qual? { $near }
-unknown = Não entendi “{ $typed }”. Digite ajuda para ver o que é possível.
+unknown = Não entendi “{ $typed }”. Digite “ajuda” para ver o que é possível.
 unknown-near = Não entendi “{ $typed }”. Você quis dizer: { $near }?
 
 end-reminder = Você ainda pode: { $what }{ $more ->
@@ -126,10 +128,12 @@ end-reminder = Você ainda pode: { $what }{ $more ->
 }. Termine o turno outra vez se tiver certeza.
 undo-none = Nada pode ser desfeito: algo foi revelado desde então, ou outra pessoa já agiu.
 undo-some = { $n ->
+    [0] Nada pode ser desfeito.
     [one] Só sua última escolha pode ser desfeita.
    *[other] Só suas últimas { $n } escolhas podem ser desfeitas.
 }
 undone = { $n ->
+    [0] Nada foi desfeito.
     [one] Sua última escolha foi desfeita.
    *[other] Suas últimas { $n } escolhas foram desfeitas.
 }
@@ -145,11 +149,11 @@ all-left = Ficam para você decidir: { $cards }.
 concede-sure = Quer mesmo desistir?
 concede-not = O jogo continua.
 yes-no = sim ou não:
-quit-save = Guardar este jogo para continuar outro dia?
-quit-unsaved = O jogo não foi guardado.
-saved = Guardado em { $path }
-left = O jogo está guardado. Para continuar:
-left-link = O jogo não pôde ser guardado num arquivo. Este link contém tudo:
+quit-save = Salvar este jogo para continuar outro dia?
+quit-unsaved = O jogo não foi salvo.
+saved = Salvo em { $path }
+left = O jogo foi salvo. Para continuar:
+left-link = O jogo não pôde ser salvo num arquivo. Este link contém tudo:
 
 pass-to = Passe a tela para { $who }.
 pass-ready = { $who }, aperte Enter quando só você puder ver:
@@ -157,10 +161,12 @@ pass-ready = { $who }, aperte Enter quando só você puder ver:
 # O fim.
 
 won-you = { $count ->
+    [0] Ninguém venceu.
     [one] Você venceu!
    *[other] Vocês venceram: { $who }!
 }
 won = { $count ->
+    [0] Ninguém venceu.
     [one] { $who } venceu.
    *[other] { $who } venceram.
 }
@@ -177,7 +183,7 @@ score-tokens = Marcadores de Honra: { $n }
 score-card = { $card } ×{ $count }: { $n }
 tokens = Marcadores de Honra
 link-is = O jogo inteiro num link:
-kept = O jogo está guardado. Para rever:
+kept = O jogo foi salvo. Para rever:
 
 # Rever e assistir.
 
@@ -219,7 +225,7 @@ welcome-conflictus =
     Fontes pagam as cartas: jogue uma na sua fase principal, uma na de um oponente.
     Ficam vinculadas ao que pagaram; as de um amuleto voltam na rodada seguinte.
     A rodada: fontes livres, compra, jogadas, ataque; quem não impede, tomba.
-welcome-rapidinha = Não se trocam mãos; sua cativa, tirada de um oponente, se joga. Mais: ajuda
+welcome-rapidinha = Não se trocam mãos; joga-se a cativa tirada de um oponente. Mais: ajuda
 welcome-classic = Antes você pode deixar cartas de fora e trocar a mão, por um preço. Mais: ajuda
 best-of = melhor de { $n }
 before = Antes da primeira rodada
@@ -279,12 +285,24 @@ known-mons = { $n ->
 }
 mons-captive = Uma destas cartas não está lá: foi levada como cativa.
 log-milled = { $you ->
-    [yes] Você tomba { $n } cartas: { $cards }.
-   *[no] { $who } tomba { $n } cartas: { $cards }.
+    [yes] Você tomba { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }: { $cards }.
+   *[no] { $who } tomba { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }: { $cards }.
 }
 log-recovered = { $you ->
-    [yes] Você recupera { $n } cartas: { $cards }.
-   *[no] { $who } recupera { $n } cartas: { $cards }.
+    [yes] Você recupera { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }: { $cards }.
+   *[no] { $who } recupera { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }: { $cards }.
 }
 
 # Conflictus Aeternus: respostas ao que foi digitado.
@@ -295,20 +313,20 @@ not-on-table = “{ $typed }” não está na mesa.
 no-values = { $card } não tem ataque, defesa e tombo.
 nobody-attacks = Ninguém ataca
 nobody-blocks = Ninguém impede
-must-answer = É preciso responder; desfazer volta sua última escolha.
+must-answer = É preciso responder; “desfazer” desfaz sua última escolha.
 attack-when = Os atacantes são escolhidos na sua fase de ataque: antes, passe (0).
 block-when = Quem impede é escolhido quando você é atacado.
 answer-first = Primeiro responda à pergunta aberta.
 pass-reminder = Você ainda pode jogar uma fonte nesta rodada. Passe outra vez se tiver certeza.
 pass-until-what = Passar até quando? passar até turno, passar até fase ou passar até algo.
-stops-what = paradas todas, paradas espertas, ou paradas e uma fase da sua rodada.
+stops-what = paradas todas, paradas inteligentes, ou paradas e uma fase da sua rodada.
 stops-full = Você é consultado em toda prioridade em que puder fazer algo.
 stops-smart = Você é consultado onde pode importar: na sua fase principal, quando pode responder, quando há o que ganhar.
 stops-phases = Em suas rodadas você também para em: { $phases }.
 pay-what = pagar auto ou pagar perguntar.
-pay-auto = As fontes são pagas sozinhas, o mínimo possível.
+pay-auto = Os custos são pagos automaticamente, com o mínimo de fontes.
 pay-ask = Você escolhe quais fontes pagam, e se vincula mais do que o necessário.
-pay-told = Pago sozinho com o mínimo de fontes. Para escolhê-las ou vincular mais: desfazer, pagar perguntar.
+pay-told = Custo pago automaticamente, com o mínimo de fontes. Para escolhê-las ou vincular mais: desfazer, pagar perguntar.
 pay-due = A pagar: { $what }
 pay-so-far = A pagar: { $what }; escolhidas { $n } de { $need }
 pay-more = A pagar: { $what }; escolhidas { $n } de { $need }, e mais { $more }
@@ -316,8 +334,8 @@ pay-free = Nada a pagar; escolhidas: { $more }
 pay-nothing = Nada a pagar
 any-sources = { $n } de qualquer uma
 exchange-price = Troca { $n } de { $most }: você a embaralha no mons e compra { $draw }; { $lose ->
-    [one] { $lose } delas, ao acaso, vai
-   *[other] { $lose } delas, ao acaso, vão
+    [one] { $lose } delas, escolhida aleatoriamente, vai
+   *[other] { $lose } delas, escolhidas aleatoriamente, vão
 } para o mortis, e o mons passa de { $mons } a { $left }.
 exchange-further = Cada nova troca custa uma carta a mais.
 
@@ -350,13 +368,13 @@ help-aim =
 help-conflictus =
     Um número      escolhe a carta: 1… mão, 21… seus conjuntos, 41… os dos outros
     0, passar      passa, ou recusa; passar até turno, fase ou algo
-    jogar, usar, atacar, impedir, alvo, sacrificar …   e uma carta ou o número
-    porque CARTA   por que ela não pode ser escolhida agora
+    jogar, usar, atacar, impedir, alvo, sacrificar…   e uma carta ou o número
+    por que CARTA  por que ela não pode ser escolhida agora
     ver CARTA      ler uma carta, com as palavras-chave explicadas
     valores CARTA  de que são feitos o ataque, a defesa e o tombo
     conjuntos transição mão mons mortis exterminatus jogadores registro
     registro regras   por quais regras; regra C-DECK-11 lê uma
-    paradas todas, espertas ou uma fase    onde você é consultado
+    paradas todas, inteligentes ou uma fase    onde você é consultado
     pagar auto, perguntar   quem escolhe as fontes
     desfazer, salvar ARQUIVO, link, desistir, sair
 
@@ -370,8 +388,14 @@ deck-illegal = { $format }: { $n ->
     [one] { $n } regra violada.
    *[other] { $n } regras violadas.
 }
-fault-size = { $have } cartas, e não { $want } ({ $rule })
-fault-copies = { $have } cópias de { $card }, no máximo { $most } ({ $rule })
+fault-size = { $have ->
+    [one] { $have } carta
+   *[other] { $have } cartas
+}, e não { $want } ({ $rule })
+fault-copies = { $have ->
+    [one] { $have } cópia
+   *[other] { $have } cópias
+} de { $card }, no máximo { $most } ({ $rule })
 advice-title = O conselho do livro para um primeiro baralho, que não é regra (C-DECK-11):
 advice-more = { $what }: { $have }; o modelo tem mais, { $want }
 advice-fewer = { $what }: { $have }; o modelo tem menos, { $want }
@@ -398,25 +422,25 @@ help =
     Um número      escolhe a carta: 1-6 linha, 7-9 pilhas, 11… mão, 21… construtos
     0, fim         termina o turno, ou recusa
     tudo           joga as cartas que não pedem decisão
-    jogar, adquirir, derrotar, usar, banir …   e uma carta: adquirir místico
-    porque CARTA   por que ela não pode ser escolhida agora
+    jogar, adquirir, derrotar, usar, banir…   e uma carta: adquirir místico
+    por que CARTA  por que ela não pode ser escolhida agora
     ver CARTA      ler uma carta
     mão linha vazio baralho descarte jogadores   ver o que há ali
     registro       tudo o que aconteceu; registro regras: por quais regras
     regra A-ROW-03 ler uma regra
-    desfazer       volta sua última escolha, enquanto nada foi revelado
+    desfazer       desfaz sua última escolha, enquanto nada foi revelado
     salvar ARQUIVO, link, desistir, sair
 
 # O que o terminal recusa.
 
 refuse-bad-language = Não há idioma “{ $given }”; há { $known }.
-refuse-bots-only = Aqui só jogam robôs; “{ $given }” não é um.
+refuse-bots-only = Aqui só jogam bots; “{ $given }” não é um.
 refuse-record-guest = Esta partida foi jogada com um programa, e um registro não inicia programas. Se confia nele, continue com: --seats { $seats }
 refuse-bad-game = Não há jogo “{ $given }”; há { $known }.
 refuse-bad-copies = --copies recebe uma carta e um número, como em "Mephit=2", não “{ $given }”.
 refuse-bad-choice = O jogo tem escolhas de 0 a { $most }, não { $given }.
 refuse-seats-and-bots = Use --seats ou --bots, não os dois.
-refuse-seats-too-many = Há { $given } lugares para { $players } jogadores.
+refuse-seats-too-many = Lugares: { $given }; jogadores: { $players }. Não podem ser mais.
 refuse-cannot-write = Não é possível escrever em { $path }: { $why }
 refuse-cannot-read = Não é possível ler { $path }: { $why }
 refuse-not-text = { $path } não é um arquivo de texto.
@@ -436,7 +460,7 @@ refuse-bad-deck = Não há baralho “{ $given }”, nem como arquivo nem pelo n
 refuse-bad-switch = --switch recebe nome=valor, não “{ $given }”; os nomes são { $known }.
 refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
 refuse-not-for-game = { $option } não significa nada em { $game }.
-refuse-not-in-deck = O baralho não tem uma carta única “{ $given }”; parecidas: { $near }
+refuse-not-in-deck = “{ $given }” não é o nome de uma só carta do baralho; parecidas: { $near }
 refuse-bad-sources = --sources recebe 3 ou 2-4, não “{ $given }”.
 refuse-deck-card = Nenhuma carta da edição se chama “{ $given }”{ $has ->
     [yes] ; parecidas: { $near }
@@ -476,7 +500,7 @@ word-yes = sim, s
 word-no = não, n
 word-done = nenhuma, nada
 word-end = fim, terminar, passar
-word-why = porque, por que, pq
+word-why = por que, porque, pq
 word-look = ver, ler, olhar, v
 word-undo = desfazer, voltar, d
 word-all = tudo, todas, t
@@ -531,7 +555,7 @@ word-until = até
 word-phase = fase
 word-something = algo
 word-full = todas, tudo, cheias
-word-smart = espertas, esperto
+word-smart = inteligentes, inteligente, espertas
 word-ask = perguntar, pergunta
 
 # Numa mesa distante.
@@ -539,21 +563,21 @@ word-ask = perguntar, pergunta
 begin-far = { $what } · com { $who }
 seat-of-bot = { $name } (bot)
 not-your-turn = Agora a pergunta é para outra pessoa. Você pode olhar em volta: a ajuda lista as palavras.
-undo-asked = Algo foi revelado desde então; os outros decidem se você pode voltar atrás.
+undo-asked = Algo foi revelado desde então; os outros decidem se você pode desfazer.
 left-far = Você saiu da conexão; o lugar continua seu. Volte com:
 given-up = A mesa foi abandonada.
 help-far =
     dizer TEXTO    diz algo aos outros
-    concordar      deixa alguém voltar atrás; concordar não recusa
+    concordar      deixa alguém desfazer; “concordar não” recusa
     sair           sai da conexão; o lugar continua seu
 far-said = { $who } diz: { $text }
 far-plea = { $who } quer desfazer { $n ->
     [one] { $n } escolha
    *[other] { $n } escolhas
-}. Digite concordar, ou concordar não.
+}. Digite “concordar” ou “concordar não”.
 far-lost = A conexão caiu; tentando de novo.
 far-back = A conexão voltou.
-far-seats = { $who } – { $free ->
+far-seats = { $who } · { $free ->
     [one] { $free } lugar livre
    *[other] { $free } lugares livres
 }.
@@ -567,9 +591,9 @@ far-status-aborted = abandonada
 far-no-tables = Não há mesas.
 far-name = Seu nome?
 far-hello = Você é { $name }.
-far-link = Para voltar como o mesmo convidado de qualquer lugar, guarde isto só para você:
+far-link = Para voltar como o mesmo visitante de qualquer lugar, guarde isto só para você:
 refuse-far-closed = Esta mesa não tem lugar livre para você; --spectate só assiste.
-far-server-older = O servidor joga com outras regras ou cartas que esta versão; a mesa pode aparecer errada.
+far-server-older = O servidor joga com regras ou cartas diferentes das desta versão; a mesa pode aparecer errada.
 verify-commitment = O sal é o que foi prometido antes do jogo.
 verify-no-commitment = Nada foi prometido antes deste jogo: a semente foi escolhida, ou ele continuou outro jogo.
 verify-alone = Um registro sozinho não diz como a semente foi feita.
@@ -589,10 +613,10 @@ verify-bad-seed = A semente não resulta do sal e das palavras dos lugares: foi 
 verify-bad-words = As palavras do lugar { $seats } não são as que você acrescentou ao sentar.
 verify-bad-bot-words = O lugar { $seats } era de um bot, e bots não acrescentam palavras: alguém tentou palavras até as cartas convirem.
 verify-bad-record = O registro não pode ser repetido: { $why }
-verify-bad-record-seed = O registro foi distribuído com outra semente que a informada.
-verify-bad-rules = O registro foi jogado com outras regras que as informadas.
+verify-bad-record-seed = O registro foi distribuído com uma semente diferente da informada.
+verify-bad-rules = O registro foi jogado com regras diferentes das informadas.
 verify-unfinished = O registro acaba antes do jogo.
-verify-bad-outcome = O jogo terminou de outro modo que o informado.
+verify-bad-outcome = O jogo terminou de modo diferente do informado.
 verify-bad-link = O link e o registro são jogos diferentes.
 verify-bad = Este jogo não é o que diz ser.
 refuse-nobody-far = Ninguém está em outro lugar: todos nesta mesa ouvem você.
@@ -610,7 +634,7 @@ phrase-good-luck = Boa sorte!
 phrase-well-played = Bem jogado!
 phrase-thanks = Obrigado!
 phrase-oops = Opa!
-phrase-thinking = Estou pensando …
+phrase-thinking = Estou pensando…
 phrase-sorry = Desculpe!
 phrase-good-game = Bom jogo!
 phrase-again = De novo?

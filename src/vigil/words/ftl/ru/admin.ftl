@@ -3,10 +3,10 @@ level-good = ок
 level-doubtful = сомнительно
 level-bad = неверно
 doctor-settings = Настройки согласованы.
-doctor-http = public_url — { $url }: пароли и куки передаются открыто. Поставьте перед сервером прокси с https.
+doctor-http = public_url — { $url }: пароли и куки передаются открыто. Поставьте перед сервером прокси с https.
 doctor-no-public-url = Есть доверенные прокси, но нет public_url: ссылки и проверка источника не знают адреса, которым пользуются люди. Задайте public_url.
 doctor-open = Сервер слушает { $host }, доступен другим и без https. Задайте в public_url адрес прокси или дома используйте --lan.
-doctor-workers = Процессов для ботов: { $workers }, ядер: { $cores } — они мешают друг другу. Задайте workers не больше { $cores }.
+doctor-workers = Процессов для ботов: { $workers }, ядер: { $cores } — они мешают друг другу. Задайте workers не больше { $cores }.
 doctor-folder = В { $path } можем писать мы и только мы.
 doctor-folder-new = { $path } будет создана при первом запуске.
 doctor-folder-not-made = { $path } нельзя создать: в { $above } нельзя писать. Задайте в data_dir другую папку или дайте нам эту.
@@ -14,29 +14,29 @@ doctor-folder-closed = В { $path } нельзя писать. Отдайте е
 doctor-folder-open = Другие на этой машине видят { $path }. Закройте её: chmod 700
 doctor-figures = { $path }: измерена ценность карт ({ $cards }), партий сыграно: { $games }.
 doctor-figures-not-shown = Измеренная ценность карт в галерее не показана: { $why }
-doctor-disk = Свободно { $free } МБ для { $path }.
-doctor-disk-low = Осталось лишь { $free } МБ для { $path }. Скоро понадобится место.
-doctor-disk-full = Для { $path } свободно { $free } МБ: скоро ходы будет негде хранить. Сначала освободите место.
+doctor-disk = Свободно { $free } МБ для { $path }.
+doctor-disk-low = Осталось лишь { $free } МБ для { $path }. Скоро понадобится место.
+doctor-disk-full = Для { $path } свободно { $free } МБ: скоро ходы будет негде хранить. Сначала освободите место.
 doctor-clock = Часы показывают { $date }.
 doctor-clock-unset = Часы показывают { $date }: их не ставили. Включите службу времени (timedatectl set-ntp true).
-doctor-clock-skew = Часы диска расходятся с часами машины на { $seconds } с. Сверяйте и те и другие со службой времени.
-doctor-clock-back = Последняя запись сделана на { $seconds } с в будущем: часы перевели назад. Поставьте их верно, иначе часы на столах будут столько стоять.
-doctor-clock-apart = Часы базы данных расходятся с нашими на { $seconds } с. Сверяйте и те и другие со службой времени.
+doctor-clock-skew = Часы диска расходятся с часами машины на { $seconds } с. Сверяйте и те и другие со службой времени.
+doctor-clock-back = Последняя запись сделана на { $seconds } с в будущем: часы перевели назад. Поставьте их верно, иначе часы на столах будут столько стоять.
+doctor-clock-apart = Часы базы данных расходятся с нашими на { $seconds } с. Сверяйте и те и другие со службой времени.
 doctor-database = { $url } использовать нельзя: { $why }
 doctor-database-new = База данных { $path } будет создана при первом запуске.
 doctor-database-closed = Файл { $path } нельзя изменять. Отдайте его пользователю, от имени которого работает сервер.
 doctor-database-damaged = { $path } повреждён ({ $why }). Остановите сервер и верните последнюю копию: vigil restore
-doctor-database-foreign = { $path } — база данных, но не Vigil. Укажите другой файл.
+doctor-database-foreign = { $path } — база данных, но не Vigil. Укажите другой файл.
 doctor-served = { $path } обслуживает процесс { $process }.
-doctor-sqlite = { $path } цел ({ $size } МБ).
+doctor-sqlite = { $path } цел ({ $size } МБ).
 doctor-sqlite-old = SQLite { $version } слишком стар; нужен 3.35 или новее. Возьмите Python поновее или PostgreSQL.
 doctor-schema = Схема соответствует этой версии ({ $there }).
 doctor-schema-none = База данных пуста; схема будет создана при первом запуске.
-doctor-schema-old = Схема — { $there }, этой версии нужна { $here }. Она обновится при следующем запуске или командой: vigil db upgrade
-doctor-schema-newer = Схема — { $there }, эта версия знает { $here }: её записал более новый Vigil. Установите его.
-doctor-postgres = PostgreSQL { $version } отвечает за { $milliseconds } мс.
-doctor-postgres-old = PostgreSQL { $version } слишком стар (отвечает за { $milliseconds } мс); нужен 12 или новее.
-doctor-postgres-encoding = Кодировка базы данных — не UTF8. Создайте другую: createdb -E UTF8 vigil
+doctor-schema-old = Схема — { $there }, этой версии нужна { $here }. Она обновится при следующем запуске или командой: vigil db upgrade
+doctor-schema-newer = Схема — { $there }, эта версия знает { $here }: её записал более новый Vigil. Установите его.
+doctor-postgres = PostgreSQL { $version } отвечает за { $milliseconds } мс.
+doctor-postgres-old = PostgreSQL { $version } слишком стар (отвечает за { $milliseconds } мс); нужен 12 или новее.
+doctor-postgres-encoding = Кодировка базы данных — не UTF8. Создайте другую: createdb -E UTF8 vigil
 doctor-postgres-unsafe = В PostgreSQL выключен { $name }: подтверждённый ход может пропасть, если машина остановится. Включите его в postgresql.conf.
 doctor-postgres-rights = Пользователь базы данных не может писать или создавать таблицы. Дайте права: GRANT ALL ON SCHEMA public TO этому пользователю
 doctor-port-free = { $host }:{ $port } свободен.
@@ -44,9 +44,9 @@ doctor-port-ours = { $host }:{ $port } занят ({ $why }), и сервер р
 doctor-port = Сервер не может слушать { $host }:{ $port } ({ $why }). Остановите то, что там работает, или выберите другой порт.
 doctor-well = Ничто не мешает.
 doctor-ill = { $count ->
-        [one] Неверно: { $count } вещь.
-        [few] Неверно: { $count } вещи.
-       *[many] Неверно: { $count } вещей.
+        [one] Найдена { $count } ошибка.
+        [few] Найдены { $count } ошибки.
+       *[many] Найдено { $count } ошибок.
     }
 
 # `vigil config show`
@@ -58,7 +58,7 @@ config-file = Настройки из { $path }
 config-no-file = Файла настроек нет; его указывают через --config или VIGIL_CONFIG.
 
 # Резервные копии
-backup-made = { $path } записан ({ $size } кБ).
+backup-made = { $path } записан ({ $size } кБ).
 backup-whole = { $path } цел: людей { $people }, столов { $tables }, записей { $entries }, партий сыграно заново { $games }.
 backup-other-rules = Партии по другим правилам, сохранены, но не сыграны заново: { $count }.
 backup-problem = Повреждено: { $what }
@@ -77,13 +77,13 @@ admin-no-people = Таких людей нет.
 admin-no-tokens = Токенов нет.
 admin-aborted = Стол { $table } закрыт без исхода.
 admin-remove-sure = Ничего не сделано. Чтобы стереть этого человека навсегда, повторите с --yes.
-admin-removed = { $name } ({ $id }) — стёрто; { $tables ->
+admin-removed = { $name } ({ $id }) — стёрто; { $tables ->
         [one] { $tables } стол хранит игру
         [few] { $tables } стола хранят игры
        *[many] { $tables } столов хранят игры
     } без имени.
 admin-token-made = Токен для { $name } ({ $id }). Сохраните его, больше он не показывается:
-admin-token-revoked = Токен { $id } больше ничего не стоит.
+admin-token-revoked = Токен { $id } больше не действует.
 admin-token-until = до { $day } UTC
 admin-token-ever = пока не отозван
 admin-status-open = открыт

@@ -5,13 +5,13 @@ hint-cards-toml = Текст стоит в кавычках, список в [ ]
 hint-cards-key = Поля карты стоят под её строкой [[card]].
 hint-cards-none = Карта начинается со строки [[card]], затем name = "...", kind = "..." и остальное.
 hint-cards-set = Напишите set = "mine" в начале или опустите.
-hint-cards-twice = Дайте одной из них другое имя.
-hint-config-card-twice = Дайте своей карте собственное имя.
+hint-cards-twice = Дайте одной из них другое название.
+hint-config-card-twice = Дайте своей карте собственное название.
 hint-manual = В docs/CARD_LANGUAGE.md есть каждое поле и каждое слово, с примером.
 hint-near = Может быть, { $near }?
 hint-field = В docs/CARD_LANGUAGE.md есть поля карты; поля для текста нет, он получается из эффектов.
 hint-word = { $word } пишут так: { $usage }; то, что в [ ], можно опустить.
-hint-other-game = { $word } — слово игры { $game }; с --game { $game } файл читается так.
+hint-other-game = { $word } — слово игры { $game }; с --game { $game } файл читается так.
 hint-call = Его пишут так: { $usage }; то, что в [ ], можно опустить.
 hint-brackets = { $which ->
     [open] { $n ->
@@ -29,7 +29,7 @@ hint-leave-out = Уберите эту строку.
 hint-example = Как на печатной карте { $card }: { $text }
 
 span = { $value } (от { $low } до { $high })
-percent = { $value } % (от { $low } до { $high })
+percent = { $value } % (от { $low } до { $high })
 never = никогда
 played = { $games ->
     [one] { $games } игра
@@ -39,20 +39,20 @@ played = { $games ->
     [one] { $seeds } зерно
     [few] { $seeds } зерна
    *[many] { $seeds } зёрен
-}, { $seconds } с ({ $pace } в секунду), играет { $policy }, зерно { $seed }; интервалы 95 %:
+}, { $seconds } с ({ $pace } в секунду), играет { $policy }, зерно { $seed }; интервалы 95 %:
 swept = { $games ->
     [one] { $games } игра
     [few] { $games } игры
    *[many] { $games } игр
-} за { $seconds } с, играет { $policy }, зерно { $seed }, одни и те же зёрна для каждого значения; интервалы 95 %:
+} за { $seconds } с, играет { $policy }, зерно { $seed }, одни и те же зёрна для каждого значения; интервалы 95 %:
 swept-short = { $games ->
     [one] { $games } игра
     [few] { $games } игры
    *[many] { $games } игр
-}, играет { $policy }; отрезки – интервалы 95 %
+}, играет { $policy }; отрезки — интервалы 95 %
 points = пункты шанса победить
 impact = Иметь её
-impact-ascension = пунктов; монета дала её одному игроку в начале 2-го раунда
+impact-ascension = пунктов; монета дала её одному игроку в начале 2-го круга
 impact-conflictus = пунктов; в одной из колод она стоит на месте другой карты
 price = За свою цену
 price-means = пунктов; другой получил печатную карту той же стоимости
@@ -88,10 +88,10 @@ idle-conflictus = из { $n ->
     [one] { $n } игры
     [few] { $n } игр
    *[many] { $n } игр
-}, где её взяли: не сыграна
+}, где её взяли: не разыграна
 length = Длина
-length-means-ascension = раундов, если она в центральной колоде
-length-means-conflictus = раундов, если она в одной из колод
+length-means-ascension = кругов, если она в центральной колоде
+length-means-conflictus = ходов, если она в одной из колод
 verdict-price-strong = Сильнее печатных карт своей стоимости.
 verdict-price-weak = Слабее печатных карт своей стоимости.
 verdict-price-open = Разницы с печатными картами её стоимости не видно; интервал доходит до ±{ $half } пункта.
@@ -103,10 +103,10 @@ picture-of = { $what }, в пунктах:
 side = { $letter }: { $name }
 moved = сдвиг
 figure-first = Начинающий побеждает, сверх честной доли
-figure-length = Раунды
+figure-length = Длина партии
 figure-drawn = Ничьи, в процентах
 cards-ascension = Взята, из выходов в ряд
-cards-conflictus = Сыграна, из колод, где она есть
+cards-conflictus = Разыграна, из колод, где она есть
 cards-new = только в B
 cards-gone = только в A
 cards-still = { $n ->

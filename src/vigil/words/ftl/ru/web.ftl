@@ -1,7 +1,7 @@
 # Страницы сервера и его отказы по статусу.
 
 title-400 = Запрос непонятен
-title-401 = Никто не вошёл
+title-401 = Нужно войти
 title-403 = Нельзя
 title-404 = Не найдено
 title-405 = Не так
@@ -31,9 +31,9 @@ page-hello = Вы вошли:
 serve-at = Vigil здесь: { $url }
 serve-lan = В этой сети и для телефонов: { $url }
 serve-public = Издалека: { $url }
-serve-saved = База данных обновлена; прежняя копия — { $path }
+serve-saved = База данных обновлена; прежняя копия — { $path }
 serve-operator = Этот сервер держите вы. Войдите по этой ссылке один раз в течение семи дней: { $url }
-serve-second = Во втором терминале — игра против бота: { $command }
+serve-second = Во втором терминале — игра против бота: { $command }
 serve-stop = Ctrl+C остановит его; игры продолжатся, когда он запустится снова.
 serve-stopping = Остановлен; все предупреждены.
 
@@ -41,13 +41,13 @@ setting-players = Сколько играют
 setting-sets = Карты центральной колоды
 setting-mode = Кто против кого
 setting-edition = Издание базовых карт
-setting-honor = Честь в запасе; без числа — как велят правила
-setting-rounds = После стольких раундов игра кончается
+setting-honor = Слава в запасе; без числа — как велят правила
+setting-rounds = После стольких кругов или ходов игра кончается
 setting-copies = Сколько копий карты в центральной колоде
-setting-cards = Свои карты
+setting-cards = Пользовательские карты
 setting-format = Размер колод
 setting-decks = Колода для каждого места
-setting-games = До победы в большинстве из стольких партий
+setting-games = Партий в матче
 setting-stops = Спрашивать при каждом приоритете
 setting-switches = Спорные решения
 
@@ -74,10 +74,10 @@ switch-bothManipulators = Атакующего с обоими «Манипул�
 switch-bothManipulators-needsBoth = воин с обоими
 switch-bothManipulators-needsEither = воин с любым из них
 switch-triggersInSilentPhases = Способности, сработавшие в фазе без приоритета
-switch-triggersInSilentPhases-resolveNow = разрешаются сразу
+switch-triggersInSilentPhases-resolveNow = исполняются сразу
 switch-triggersInSilentPhases-deferToNextPhase = ждут следующей фазы
 switch-endMarksSetOn = Карту помечают для жертвы
-switch-endMarksSetOn-resolution = когда способность разрешается
+switch-endMarksSetOn-resolution = когда способность исполняется
 switch-endMarksSetOn-announcement = когда её объявляют
 switch-immolateVictimizeTiming = Самосожжение и Приношение применяют
 switch-immolateVictimizeTiming-activated = когда захочет игрок
@@ -86,7 +86,7 @@ switch-allowSurplusSources = Можно привязать больше исто
 switch-reserveVisible = Запас лежит в открытую
 switch-captiveLook = Пленную карту видит
 switch-captiveLook-taker = тот, кто её взял
-switch-captiveLook-nobodyUntilPlayed = никто, пока её не сыграют
+switch-captiveLook-nobodyUntilPlayed = никто, пока её не разыграют
 switch-firstLossEndsMultiplayer = Первый проигрыш завершает игру втроём и вчетвером
 
 bot-about-random = Берёт что попало

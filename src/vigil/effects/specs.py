@@ -1,0 +1,60 @@
+"""What every node of a language must say of itself, besides what it does: the numbers it takes, and what it shows.
+
+A game has one table, node to NodeSpec.  The check of cards reads the bounds, so that
+every number of a card has some; tests hold what a handler shows against `reveals`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NamedTuple
+
+from vigil.kernel.errors import shown
+
+
+class Range(NamedTuple):
+    """The numbers from `low` to `high`, both included."""
+
+    low: int
+    high: int
+
+    def __contains__(self, n: object) -> bool:
+        return isinstance(n, int) and self.low <= n <= self.high
+
+
+class Reveals(Enum):
+    """Who may learn of hidden cards when the node is worked on.  Then undo must not go back before it."""
+
+    NOTHING = "nothing"
+    TO_SOME = "to some"
+    TO_ALL = "to all"
+
+
+@dataclass(frozen=True, slots=True)
+class NodeSpec:
+    """What a node says of itself; no field has a default, so that none is forgotten."""
+
+    bounds: Mapping[str, Range]
+    """By field: what a number in it may be.  A field that is not here takes no number."""
+    reveals: Reveals
+
+
+def part(**bounds: Range) -> NodeSpec:
+    """A filter, an amount, a test, a selection or a rule: nothing that is worked on by itself."""
+    return NodeSpec(bounds, Reveals.NOTHING)
+
+
+def effect(reveals: Reveals, **bounds: Range) -> NodeSpec:
+    """Something that waits on the stack."""
+    return NodeSpec(bounds, reveals)
+
+
+def why_out_of_bounds(node: Any, specs: Mapping[type, NodeSpec]) -> str | None:
+    """The first number of a node that is not within its bounds; amounts counted at the table have none."""
+    for field, bounds in specs[type(node)].bounds.items():
+        n = getattr(node, field)
+        if isinstance(n, int) and n not in bounds:
+            return f"{shown(n)} is not between {bounds.low} and {bounds.high}"
+    return None

@@ -1,0 +1,29 @@
+"""Which of the things that were set off together need no order: plain gains and draws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vigil.effects.language import NOTHING, Count, Seq, Trigger
+from vigil.games.ascension.language import Draw, Gain
+from vigil.games.ascension.rules import commutes
+
+
+@pytest.mark.parametrize(
+    ("do", "free"),
+    [
+        (Gain("honor", 1), True),
+        (Draw(2), True),
+        (Seq((Gain("runes", 1), Draw(1))), True),
+        (Gain("honor", Count("constructs")), True),
+        (Gain("honor", Count("hand")), False),
+        (Gain("honor", Count("discard")), False),
+        (Draw(Count("constructs")), False),
+        (Seq((Gain("runes", 1), Gain("honor", Count("hand")))), False),
+    ],
+)
+def test_only_what_nothing_else_can_change_needs_no_order(do: Any, free: bool) -> None:
+    trigger = Trigger("acquired", do)
+    assert commutes((trigger, 0, 0, 0, NOTHING, NOTHING)) is free

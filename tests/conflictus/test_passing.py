@@ -1,0 +1,38 @@
+"""Which side an effect is meant for: what decides whether a pass could matter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vigil.effects.language import Do, Seq, Target
+from vigil.games.conflictus.language import GROWTH, Damage, Draw, Grant, Modify, PutCounters
+from vigil.games.conflictus.passing import lean
+
+
+@pytest.mark.parametrize(
+    ("effect", "leaning"),
+    [
+        (Damage(1, Target()), -1),
+        (Do("destroy", Target()), -1),
+        (Do("cancel", Target()), -1),
+        (Do("move", Target()), 0),
+        (Modify(Target(), 1, 0, 0), 1),
+        (Modify(Target(), 0, 0, 0), 0),
+        (Modify(Target(), 0, -1, 0), -1),
+        (Modify(Target(), 2, -2, 0), 0),
+        (Modify(Target(), 2, -1, 0), 1),
+        (Grant(Target(), "leap"), 1),
+        (Grant(Target(), "isolated"), -1),
+        (Grant(Target(), "vanish"), -1),
+        (PutCounters(Target(), GROWTH, 1), 1),
+        (PutCounters(Target(), GROWTH, 0), 0),
+        (PutCounters(Target(), GROWTH, -1), -1),
+        (Draw(1), 0),
+    ],
+)
+def test_an_effect_helps_its_target_or_harms_it_or_neither_is_plain(effect: Any, leaning: int) -> None:
+    assert lean(effect, 0) == leaning
+    assert lean(Seq((Draw(1), effect)), 0) == leaning
+    assert lean(effect, 1) == 0  # another target is meant

@@ -1,0 +1,193 @@
+"""Every metric moves: most in any game, the others when something goes wrong, each caused here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import TimeoutError as Late
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+import httpx
+import pytest
+
+from server.postgres import Postgres
+from server.running import Person, running
+from vigil.server import botpool
+from vigil.server.botpool import BotPool
+from vigil.server.house import House, opened
+from vigil.server.metrics import Metrics
+from vigil.server.settings import Settings
+from vigil.wire.options import Options
+
+pytestmark = pytest.mark.anyio
+
+CONSTANT = {"vigil_build_info"}
+"""Says which version runs: it never moves."""
+
+Test = TypeVar("Test", bound=Callable[..., Any])
+caused: dict[str, str] = {}
+
+
+def causes(metric: str) -> Callable[[Test], Test]:
+    """This test brings about the error that the metric counts."""
+
+    def noted(test: Test) -> Test:
+        caused[metric] = test.__name__
+        return test
+
+    return noted
+
+
+def values(metrics: Metrics) -> dict[str, float]:
+    """How far each metric has moved: the sum of its values, of a histogram the number of its observations."""
+    found: dict[str, float] = {}
+    for metric in metrics.registry.collect():
+        wanted = (metric.name, f"{metric.name}_total", f"{metric.name}_count")
+        found[metric.name] = sum(each.value for each in metric.samples if each.name in wanted)
+    return found
+
+
+@contextlib.contextmanager
+def moves(metrics: Metrics, name: str) -> Iterator[None]:
+    before = values(metrics)[name]
+    yield
+    assert values(metrics)[name] > before, f"{name} has not moved"
+
+
+def test_in_a_game_every_metric_moves_that_needs_no_error(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        assert server.house is not None
+        metrics = server.house.metrics
+        start, highest = values(metrics), values(metrics)
+
+        def look() -> None:
+            for name, value in values(metrics).items():
+                highest[name] = max(highest[name], value)
+
+        ana = Person(server, "Ana")
+        seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}]
+        table = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True}, 201)["id"]
+        socket = ana.socket(table)
+        socket.until("update")
+        answered = 0
+        while answered < 3 or highest["vigil_bot_queue_length"] == 0:  # the bot's process takes a while to start
+            look()
+            if socket.update["asked"] == 0:
+                answered += socket.choose(-1 + len(socket.update["decision"]["options"]))["type"] == "done"
+                done = socket.heard[-1]["seq"]
+                while socket.update["seq"] < done:
+                    socket.next()
+            else:
+                with contextlib.suppress(TimeoutError):
+                    socket.next(0.02)
+        seq = socket.update["seq"]
+        socket.send(type="sync")
+        socket.until("update")
+        ana.socket(table, after=seq).until("update")
+        look()
+        ana.post(f"/tables/{table}/say", {"type": "concede"})
+        look()
+    still = {name for name in start if highest[name] == start[name]}
+    assert still == CONSTANT | set(caused)
+
+
+def test_a_client_that_comes_back_or_asks_for_the_whole_table_is_counted_once(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        assert server.house is not None
+        metrics = server.house.metrics
+        ana = Person(server, "Ana")
+        seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
+        table = ana.post("/tables", {"game": "ascension", "seats": seats}, 201)["id"]
+        socket = ana.socket(table)
+        socket.until("update")
+        assert values(metrics)["vigil_resyncs"] == 0  # it was sent the whole table, for the first time
+        socket.send(type="sync")
+        socket.until("update")
+        assert values(metrics)["vigil_resyncs"] == 1
+        ana.socket(table, after=1).until("update")
+        assert values(metrics)["vigil_resyncs"] == 2
+        url = f"{server.url}/api/v1/tables/{table}/events"
+        with httpx.stream("GET", url, cookies=ana.http.cookies, headers={"last-event-id": "1"}) as stream:
+            assert next(line for line in stream.iter_lines() if line.startswith("data:"))
+        assert values(metrics)["vigil_resyncs"] == 3
+
+
+@causes("vigil_illegal_actions")
+def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        assert server.house is not None
+        metrics = server.house.metrics
+        ana = Person(server, "Ana")
+        seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
+        table = ana.post("/tables", {"game": "ascension", "seats": seats}, 201)["id"]
+        socket = ana.socket(table)
+        socket.until("update")
+        applied = values(metrics)["vigil_action_apply_seconds"]
+        with moves(metrics, "vigil_illegal_actions"):
+            socket.send(type="choose", decision=7, choose=[0])
+            socket.until("refused")
+        with moves(metrics, "vigil_illegal_actions"):
+            ana.post(f"/tables/{table}/say", {"type": "choose", "decision": 7, "choose": [0]}, 409)
+        assert values(metrics)["vigil_action_apply_seconds"] == applied
+
+
+@contextlib.asynccontextmanager
+async def game_with_bots(folder: Path, pool: BotPool) -> AsyncIterator[House]:
+    """A server on which two bots are about to play."""
+    async with opened(Settings(data_dir=folder), pool) as house:
+        ana = await house.people.guest("Ana", "en")
+        room = await house.hub.make(ana.person.id, "ascension", {}, Options())
+        for seat in range(2):
+            await house.hub.seat_bot(room.id, ana.person.id, seat, "greedy", "Bot")
+        await house.hub.begin(room.id, ana.person.id)
+        yield house
+
+
+async def until_moved(metrics: Metrics, name: str) -> None:
+    async with asyncio.timeout(30):
+        while values(metrics)[name] == 0:
+            await asyncio.sleep(0.01)
+
+
+class SlowBots(BotPool):
+    """No bot answers in time but the simplest."""
+
+    async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
+        if work is botpool.think and set(args[0].bots.values()) != {botpool.SIMPLEST}:
+            raise Late
+        return await super().run(work, *args, seconds=seconds)
+
+
+@causes("vigil_bot_timeouts")
+async def test_bots_that_do_not_answer_in_time_are_counted(tmp_path: Path) -> None:
+    async with game_with_bots(tmp_path, SlowBots(1, 5.0)) as house:
+        await until_moved(house.metrics, "vigil_bot_timeouts")
+
+
+@causes("vigil_bot_lowered")
+async def test_answers_of_simpler_bots_are_counted(tmp_path: Path) -> None:
+    pool = BotPool(1, 5.0)
+    pool.waiting = botpool.FULL + 1
+    async with game_with_bots(tmp_path, pool) as house:
+        await until_moved(house.metrics, "vigil_bot_lowered")
+
+
+@causes("vigil_notifications_failed")
+async def test_notices_that_may_have_been_lost_are_counted(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.fresh()
+    async with opened(Settings(data_dir=tmp_path, database=url)) as house:
+        assert values(house.metrics)["vigil_notifications_failed"] == 0
+        other = await asyncpg.connect(url.replace("postgresql+asyncpg", "postgresql"))
+        try:
+            ended = await other.fetch(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND query ILIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+            )
+        finally:
+            await other.close()
+        assert len(ended) == 1
+        await until_moved(house.metrics, "vigil_notifications_failed")
+    postgres.give_back(url)

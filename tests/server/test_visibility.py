@@ -1,0 +1,229 @@
+"""No route shows a private table to strangers, a delayed one before its time, or the words of somebody one has muted.
+
+The routes are those that are declared: a new one is walked without being entered anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.site import Site, site_at
+from server.test_kept_behind import DELAY, Club
+from server.visibility import API, Answers, Target, Visitor, differences, on_tables, reading, walk
+from vigil.server.web.access import hub_of, table_for
+from vigil.server.web.asking import Ask
+from vigil.server.web.route import Route, Routes
+from vigil.wire import messages as wire
+from vigil.wire.options import Options
+
+pytestmark = pytest.mark.anyio
+
+RATES = {"rate_address": 100_000, "rate_reads": 100_000, "rate_writes": 100_000}
+NO_TABLE = "4kGxTq9dZa"
+WORDS = "a word for this test alone"
+
+
+async def club_at(site: Site) -> Club:
+    return Club(site, *[await site.people.guest(name, "en") for name in ("Ana", "Ben", "Zoe")])
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with site_at(tmp_path, **RATES) as site:
+        yield await club_at(site)
+
+
+def routes_of(club: Club) -> tuple[Route, ...]:
+    found: tuple[Route, ...] = club.site.app.state.world.routes
+    return found
+
+
+async def strangers(club: Club) -> list[Visitor]:
+    """Everybody who looks from outside and may try whatever they like."""
+    mia = await club.site.people.guest("Mia", "en")
+    await club.site.people.mute(club.ana.person, mia.person.id, True)
+    tokens = {scope: await club.site.token(club.zoe, scope) for scope in ("read", "play")}
+    return [
+        Visitor("nobody known"),
+        Visitor("a stranger", club.zoe),
+        Visitor("a stranger's token to read", token=tokens["read"]),
+        Visitor("a stranger's token to play", token=tokens["play"]),
+        Visitor("somebody muted by a player", mia),
+    ]
+
+
+async def player_without_read(club: Club) -> Visitor:
+    return Visitor("a player's token to play", token=await club.site.token(club.ana, "play"))
+
+
+# --------------------------------------------------------------------- private tables
+
+
+async def private_table(club: Club, status: str) -> str:
+    """A table that Ana and Ben have for themselves."""
+    hub = club.site.hub
+    room = await hub.make(club.ana.person.id, "ascension", {}, Options())
+    for seat, who in enumerate((club.ana, club.ben)):
+        await hub.sit(room.id, who.person.id, who.person.name, seat)
+    club.table = room.id
+    if status != "open":
+        await club.begin()
+        await hub.act(room.id, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
+    if status == "over":
+        await club.concede()
+    assert hub.hosted[room.id].room.status == status
+    return room.id
+
+
+async def shown_of_private(club: Club, table: str) -> list[str]:
+    """The routes that answer otherwise than for a table that does not exist."""
+    found = []
+    every = on_tables(routes_of(club))
+    for visitor, routes in [
+        *((visitor, every) for visitor in await strangers(club)),
+        (await player_without_read(club), reading(every)),
+    ]:
+        private = await walk(club.site, routes, Target((table,)), visitor)
+        nothing = await walk(club.site, routes, Target((NO_TABLE,)), visitor)
+        there = {asked.replace(table, NO_TABLE): without(answer, table) for asked, answer in private.items()}
+        found += [f"{asked}, {visitor}" for asked in differences(there, nothing)]
+    return found
+
+
+def without(answer: tuple[int, Any], table: str) -> Any:
+    """The answer with another table's id in place of this one's."""
+    return answer[0], msgspec.json.decode(msgspec.json.encode(answer[1]).replace(table.encode(), NO_TABLE.encode()))
+
+
+@pytest.mark.parametrize("status", ["open", "running", "over"])
+async def test_to_strangers_a_private_table_is_like_one_that_does_not_exist(club: Club, status: str) -> None:
+    table = await private_table(club, status)
+    assert await shown_of_private(club, table) == []
+    players = await walk(club.site, reading(on_tables(routes_of(club))), Target((table,)), Visitor("Ana", club.ana))
+    assert players[f"GET {API}/tables/{table}"][0] == 200  # the walk does reach it
+
+
+@pytest.mark.parametrize("status", ["open", "running", "over"])
+async def test_every_route_of_a_private_table_is_404_to_strangers(club: Club, status: str) -> None:
+    table = await private_table(club, status)
+    routes = [route for route in on_tables(routes_of(club)) if route.path.startswith(f"{API}/tables/")]
+    assert len(routes) > 15
+    told = await walk(club.site, routes, Target((table,)), Visitor("a stranger", club.zoe))
+    assert {asked: (status, body["type"]) for asked, (status, body) in told.items()} == dict.fromkeys(
+        told, (404, "/problems/table-unknown")
+    )
+
+
+# --------------------------------------------------------------------- delayed tables
+
+
+def target_of(club: Club) -> Target:
+    values = {"seat": "0", "game": "ascension", "code": club.hosted.room.code}
+    return Target((club.table, club.ana.person.id), values)
+
+
+async def look(club: Club, visitors: list[Visitor], player: Visitor) -> dict[str, Answers]:
+    """What everybody is told who is kept behind: strangers try all there is, a player's token only reads."""
+    await club.listed()
+    routes = routes_of(club)
+    every = list({id(route): route for route in (*reading(routes), *on_tables(routes))}.values())
+    told = {visitor.name: await walk(club.site, every, target_of(club), visitor) for visitor in visitors}
+    return {**told, player.name: await walk(club.site, reading(on_tables(routes)), target_of(club), player)}
+
+
+def news(before: dict[str, Answers], after: dict[str, Answers]) -> list[str]:
+    return [f"{asked}, {name}" for name in before for asked in differences(before[name], after[name])]
+
+
+async def shown_too_early(club: Club, **options: Any) -> list[str]:
+    """The routes that tell of a beginning, of moves and of an end before their time."""
+    await club.set_up(**options)
+    visitors, player = await strangers(club), await player_without_read(club)
+    open_ = await look(club, visitors, player)
+    await club.begin()
+    found = news(open_, await look(club, visitors, player))
+    club.site.clock.ms += DELAY * 1000
+    running = await look(club, visitors, player)
+    await club.choose()
+    await club.site.hub.act(club.table, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
+    await club.concede()
+    assert club.hosted.room.status == "over"
+    return found + news(running, await look(club, visitors, player))
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+async def test_who_is_kept_behind_learns_nothing_before_its_time(club: Club, spectators: bool) -> None:
+    found = await shown_too_early(club, spectators=spectators)
+    assert found == [], "\n".join(found)
+
+
+# --------------------------------------------------------------------- muted people
+
+
+async def test_who_has_muted_somebody_reads_nothing_of_theirs(club: Club) -> None:
+    await private_table(club, "running")
+    visitor = Visitor("Ben", club.ben)
+
+    async def reads() -> list[str]:
+        told = await walk(club.site, reading(routes_of(club)), target_of(club), visitor)
+        return [asked for asked, answer in told.items() if WORDS in str(answer)]
+
+    assert f"GET {API}/tables/{club.table}/chat" in await reads()
+    assert f"GET {API}/tables/{club.table}/events" in await reads()
+    await club.site.people.mute(club.ben.person, club.ana.person.id, True)
+    assert await reads() == []
+
+
+# --------------------------------------------------------------------- of the tests
+
+
+LEAKY = Routes("test")
+
+
+class Tally(msgspec.Struct):
+    """How much has happened at a table."""
+
+    entries: int
+
+
+@LEAKY.add("GET", f"{API}/tables/{{id}}/tally", answer=Tally, who="anyone")
+async def get_tally(ask: Ask, _: None) -> Tally:
+    """Ask nobody whether the table may be seen."""
+    return Tally((await hub_of(ask).host(ask.params["id"])).room.seq)
+
+
+@LEAKY.add("GET", f"{API}/tables/{{id}}/live-tally", answer=Tally, who="anyone")
+async def get_live_tally(ask: Ask, _: None) -> Tally:
+    """Ask whether the table may be seen, and then tell of it as it is now."""
+    return Tally((await table_for(ask, ask.params["id"])).room.seq)
+
+
+@LEAKY.add("POST", f"{API}/tables/{{id}}/tally", answer=Tally, scope="play")
+async def post_tally(ask: Ask, _: None) -> Tally:
+    """The same for whoever is signed in."""
+    return Tally((await hub_of(ask).host(ask.params["id"])).room.seq)
+
+
+def leaks(found: list[str], table: str) -> set[str]:
+    return {each.partition(", ")[0].replace(table, "{id}").replace(NO_TABLE, "{id}") for each in found}
+
+
+async def test_the_walk_finds_a_new_route_that_forgets_who_may_see_a_private_table(tmp_path: Path) -> None:
+    async with site_at(tmp_path, *LEAKY, **RATES) as site:
+        club = await club_at(site)
+        table = await private_table(club, "running")
+        found = await shown_of_private(club, table)
+        assert leaks(found, table) == {f"GET {API}/tables/{{id}}/tally", f"POST {API}/tables/{{id}}/tally"}
+        assert f"GET {API}/tables/{NO_TABLE}/tally, a player's token to play" in found
+
+
+async def test_the_walk_finds_a_new_route_that_forgets_the_delay(tmp_path: Path) -> None:
+    async with site_at(tmp_path, *LEAKY, **RATES) as site:
+        club = await club_at(site)
+        found = await shown_too_early(club)
+        assert leaks(found, club.table) == {f"{route.method} {route.path}" for route in LEAKY}

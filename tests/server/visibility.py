@@ -1,0 +1,147 @@
+"""A walk over every declared route, as somebody who looks at a table from outside: what is each of them told?"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+
+from server.site import HOME, Site
+from vigil.server.people import Arrived
+from vigil.server.web.route import Route
+
+API = "/api/v1"
+STREAM = "text/event-stream"
+UNCHANGED = ("bots", "cards", "games", "me", "rules")
+"""Parts of the API that no table changes: cards and rules, and what people are told of themselves."""
+STATUSES = ("open", "running", "over", "aborted")
+QUIET = 0.05
+"""Seconds without a message after which a stream has told everything it had to tell."""
+
+Answers = dict[str, tuple[int, Any]]
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who asks: with a session, with a token, or with neither."""
+
+    name: str
+    arrived: Arrived | None = None
+    token: str = ""
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+
+@dataclass(frozen=True)
+class Target:
+    """What the parts of a path are filled with: every id there is, whatever a route takes it for."""
+
+    ids: tuple[str, ...]
+    values: dict[str, str] = field(default_factory=lambda: {"seat": "0", "game": "ascension"})
+
+    def paths(self, route: Route) -> Iterator[str]:
+        """The addresses of a route; none where a part of its path cannot be filled."""
+        if not {"id", *self.values}.issuperset(route.params):
+            return
+        for chosen in itertools.islice(self.ids, None if "id" in route.params else 1):
+            path = route.path.format(**{**self.values, "id": chosen})
+            yield path
+            if route.query is not None and "status" in route.query.__struct_fields__:
+                yield from (f"{path}?status={status}" for status in STATUSES)
+
+
+async def walk(site: Site, routes: Iterable[Route], target: Target, visitor: Visitor) -> Answers:
+    """The status and the content of every answer."""
+    found: Answers = {}
+    async with site.client(visitor.arrived, **visitor.headers) as client:
+        for route in routes:
+            for path in target.paths(route):
+                status, text = await _ask(site, client, route, path)
+                found[f"{route.method} {path}"] = status, _plain(text)
+    assert found
+    return found
+
+
+def on_tables(routes: Iterable[Route]) -> list[Route]:
+    """The routes with an id in their path."""
+    return [route for route in routes if "id" in route.params]
+
+
+def reading(routes: Iterable[Route]) -> list[Route]:
+    """What can be read about a table, its players and the lists they stand in.
+
+    Without an id in its path, a route counts unless it is UNCHANGED or no part of the API."""
+
+    def about_tables(route: Route) -> bool:
+        return route.path.startswith(f"{API}/") and route.path.removeprefix(f"{API}/").split("/")[0] not in UNCHANGED
+
+    return [route for route in routes if route.method == "GET" and ("id" in route.params or about_tables(route))]
+
+
+def differences(one: Answers, other: Answers) -> list[str]:
+    """What is answered differently."""
+    assert one.keys() == other.keys()
+    return [asked for asked, answer in one.items() if answer != other[asked]]
+
+
+async def _ask(site: Site, client: httpx.AsyncClient, route: Route, path: str) -> tuple[int, str]:
+    body: dict[str, Any] = {} if route.body is None else {"json": route.example or {}}
+    request = client.build_request(route.method, path, **body)
+    if route.media == STREAM:
+        return await _listen(site, path, [(name.lower(), value) for name, value in request.headers.raw])
+    answer = await client.send(request)
+    return answer.status_code, answer.text
+
+
+async def _listen(site: Site, path: str, headers: list[tuple[bytes, bytes]]) -> tuple[int, str]:
+    """What a stream tells at once; then the connection is closed."""
+    status, told, gone = 0, bytearray(), asyncio.Event()
+    asked: list[Any] = [{"type": "http.request", "body": b"", "more_body": False}]
+
+    async def receive() -> Any:
+        if asked:
+            return asked.pop()
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        nonlocal status
+        status = message.get("status", status)
+        told.extend(message.get("body", b""))
+
+    where, _, query = path.partition("?")
+    scope = {
+        "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": "GET",
+        "scheme": "http", "path": where, "raw_path": where.encode(), "query_string": query.encode(), "root_path": "",
+        "headers": headers, "client": (site.address, 5000), "server": (HOME.removeprefix("http://"), 80),
+    }  # fmt: skip
+    answering = asyncio.create_task(site.app(scope, receive, send))
+    known = -1
+    while not answering.done() and (not told or len(told) != known):
+        known = len(told)
+        await asyncio.sleep(QUIET)
+    gone.set()
+    await answering
+    return status, told.decode()
+
+
+def _plain(text: str) -> Any:
+    """An answer without what is different each time."""
+    try:
+        told = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return re.sub(r'"request":"[^"]*"', "", text)
+    if isinstance(told, dict):
+        told.pop("request", None)
+    return told
