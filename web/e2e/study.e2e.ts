@@ -175,7 +175,7 @@ test('the end of a game tells the count card by card, where it turned and what l
   await page
     .locator('.fortune:is([data-verdict=kind], [data-verdict=unkind], [data-verdict=even])')
     .waitFor({ timeout: 200_000 }); // it is much to work out
-  expect(await page.locator('.fortune').innerText()).toMatch(/[+−±]\d+ points of a hundred \(±.\d+\)/);
+  expect(await page.locator('.fortune').innerText()).toMatch(/[+−±]\d+ percentage points \(±.\d+\)/);
   await page.waitForSelector('.chart .luck-line');
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
