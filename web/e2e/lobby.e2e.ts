@@ -205,7 +205,7 @@ test('a guest becomes an account, signs out and in again, takes the data along a
   ]);
   expect(file.suggestedFilename()).toBe('vigil.json');
   await page.getByRole('textbox', { name: 'To be sure, type Ines' }).fill('Ines');
-  await page.getByRole('button', { name: 'Erase me' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
