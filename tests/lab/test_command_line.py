@@ -258,14 +258,14 @@ def test_three_players_hold_every_deck_from_every_seat(tmp_path: Path) -> None:
 def test_decks_that_were_named_stay_and_it_is_said_that_they_do() -> None:
     words = ("sim", "conflictus", "--decks", "Landslide,Twilight", "--games", "3", "--workers", "1", "--lang", "en")
     told = vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2").stdout
-    assert "Every player kept the deck that was named for it" in told
-    assert "go round in 2 games; the last 1 of 3" in told
+    assert "Every player kept the same deck, so the results can't tell the player from the deck." in told
+    assert "rotate every 2 games; the last 1 of 3" in told
     data = json.loads(
         vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2", "--json").stdout
     )
     assert (data["left_over"], data["decks_stay"]) == (1, True)
     told = vigil(*words, "--seats", "random,random", "--format", "classic", "--rounds", "2").stdout
-    assert "kept the deck" not in told  # the same player on both sides
+    assert "kept the same deck" not in told  # the same player on both sides
 
 
 def test_an_unknown_bot_is_told_in_the_same_words_everywhere() -> None:
@@ -282,5 +282,5 @@ def test_an_unknown_bot_is_told_in_the_same_words_everywhere() -> None:
 def test_an_odd_number_of_games_of_a_ladder_is_rounded_and_it_is_said() -> None:
     words = ("ladder", "ascension", "--bots", "random,greedy", "--solo", "0", "--workers", "1", "--lang", "en")
     told = vigil(*words, "--games", "3").stdout
-    assert told.startswith("Ascension: 4 games") and "3 games of each pair were asked for, 4 played" in told
+    assert told.startswith("Ascension: 4 games") and "You asked for 3 games per pair; 4 were played" in told
     assert "asked for" not in vigil(*words, "--games", "2").stdout

@@ -26,7 +26,7 @@ def commands(body: str) -> Iterator[tuple[str, list[str]]]:
 
 def bare(line: str) -> str:
     """A line of figures without its numbers: those change whenever somebody plays better."""
-    measured = re.search(r" (?:to|a second)\b.*\d|^\d+ games|^cost|^\d+ +[+−\d]", line)
+    measured = re.search(r" (?:to|per second)\b.*\d|^\d+ games|^cost|^\d+ +[+−\d]", line)
     return re.sub(r"\s+", " ", NUMBER.sub("#", line) if measured else line).strip()
 
 

@@ -43,7 +43,7 @@ def test_a_result_that_cannot_travel_is_told_of() -> None:
 
 
 def test_a_worker_that_dies_is_told_of() -> None:
-    with pytest.raises(WorkFailed, match=r"has died \(exit code 3\)"):
+    with pytest.raises(WorkFailed, match=r"a worker process died \(exit code 3\)"):
         list(spread(os._exit, [3], workers=2))
 
 

@@ -67,7 +67,7 @@ def test_a_setting_nobody_knows_stops_every_command(run: Run, monkeypatch: pytes
     for words in [("config", "show"), ("doctor",), ("db", "upgrade"), ("backup", tmp_path / "b.db")]:
         done = run(*words)
         assert done.exit_code == 2
-        assert done.stderr == "there is no setting VIGIL_GEUSTS; is VIGIL_GUESTS meant?\n"
+        assert done.stderr == "there is no setting VIGIL_GEUSTS; did you mean VIGIL_GUESTS?\n"
     assert not (tmp_path / "data").exists()
 
 
@@ -80,20 +80,20 @@ def test_every_command_takes_the_folder_and_the_file_as_serve_does(run: Run, tmp
 
     shown = run("config", "show", *here).stdout
     assert f"= {elsewhere}  (command line)" in shown and "= 2  (file)" in shown
-    assert f"{elsewhere}/vigil.db is whole" in run("doctor", *here).stdout
+    assert f"{elsewhere}/vigil.db is intact" in run("doctor", *here).stdout
     assert f"{elsewhere}/vigil.db has schema" in run("db", "upgrade", *here).stdout
     assert run("backup", tmp_path / "b.db", *here).exit_code == 1, "an entry of no game was found in it"
     assert (tmp_path / "b.db").exists() and not (tmp_path / "data").exists()
     there = run("restore", tmp_path / "b.db", *here)
     assert there.exit_code == 2 and "is damaged" in there.stderr
     named = run("doctor", "--database", f"sqlite:///{tmp_path}/other.db")
-    assert f"{tmp_path}/other.db will be made at the first start" in named.stdout
+    assert f"{tmp_path}/other.db will be created at the first start" in named.stdout
 
 
 def test_the_doctor_finds_a_new_machine_well_and_changes_nothing(run: Run, tmp_path: Path) -> None:
     done = run("doctor")
     assert (done.exit_code, done.stdout.splitlines()[-1]) == (0, "Everything looks fine.")
-    assert "vigil.db will be made at the first start" in done.stdout
+    assert "vigil.db will be created at the first start" in done.stdout
     assert not (tmp_path / "data").exists()
 
 
@@ -113,7 +113,7 @@ def test_the_doctor_finds_a_server_that_runs_well(run: Run, tmp_path: Path) -> N
 def wrong(run: Run) -> list[str]:
     done = run("doctor")
     assert done.exit_code == 1
-    return [line.split(maxsplit=1)[1] for line in done.stdout.splitlines() if line.startswith("wrong ")]
+    return [line.split(maxsplit=1)[1] for line in done.stdout.splitlines() if line.startswith("error ")]
 
 
 def test_the_doctor_says_what_to_do(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_the_doctor_says_what_to_do(run: Run, tmp_path: Path, monkeypatch: pytes
         monkeypatch.setenv("VIGIL_PORT", str(taken.getsockname()[1]))
         found = wrong(run)
     assert len(found) == 2
-    assert "vigil.db is damaged (file is not a database). Stop the server and put the last backup back" in found[0]
+    assert "vigil.db is damaged (file is not a database). Stop the server and restore the last backup" in found[0]
     assert "choose another port" in found[1]
     assert "Close it: chmod 700" in run("doctor").stdout
     for lang in LANGUAGES:
@@ -142,14 +142,14 @@ def test_the_doctor_tells_schemas_apart(run: Run, tmp_path: Path) -> None:
     asyncio.run(old())
     done = run("doctor")
     assert done.exit_code == 0
-    assert "The schema is 1, this version wants 3." in done.stdout
-    assert run("db", "upgrade").stdout.splitlines()[0].endswith("was upgraded to schema 3.")
-    assert run("db", "upgrade").stdout.splitlines()[0].endswith("has schema 3, the newest.")
+    assert "The schema is 1, but this version needs 3." in done.stdout
+    assert run("db", "upgrade").stdout.splitlines()[0].endswith("vigil.db to schema 3.")
+    assert run("db", "upgrade").stdout.splitlines()[0].endswith("has schema 3, which is up to date.")
     with closing(sqlite3.connect(tmp_path / "data" / "vigil.db")) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '0099'")
         file.execute(f"INSERT INTO entries VALUES ('t', 0, {2**42}, 'x', '{{}}')")
     found = wrong(run)
-    assert "The schema is 99, this version knows 3" in found[0]
+    assert "The schema is 99, but this version only knows 3" in found[0]
     assert "the clock was set back" in found[1]
     assert run("db", "upgrade").exit_code == 2
 
@@ -158,8 +158,8 @@ def test_a_full_disk_and_a_clock_that_was_never_set(run: Run, monkeypatch: pytes
     monkeypatch.setattr(doctor, "LEAST", 2**62)
     monkeypatch.setattr(doctor, "BUILT", 2**40)
     found = wrong(run)
-    assert "Make room first." in found[0]
-    assert "start a time service" in found[1].lower()
+    assert "Free up space now." in found[0]
+    assert "Turn on time synchronisation" in found[1]
 
 
 def test_the_doctor_examines_postgresql(run: Run, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,7 +134,7 @@ def test_a_token_is_made_for_somebody_and_taken_back(served: Running, vigil: Vig
     assert ana.http.get("/api/v1/me", headers=held).status_code == 401
     assert vigil("token", "list", "Ana", *there(served)).stdout == "No tokens.\n"
     twice = vigil("token", "revoke", made["card"]["id"], *there(served))
-    assert twice.exit_code == 2 and "revoked before" in twice.stderr
+    assert twice.exit_code == 2 and "it has already been revoked" in twice.stderr
     high = vigil("token", "make", "Ana", "--scope", "admin", *there(served))
     assert high.exit_code == 2 and "only an administrator can do this" in high.stderr
 

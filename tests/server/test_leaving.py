@@ -109,7 +109,7 @@ async def test_a_yes_to_one_wish_is_none_to_the_next(hub: Hub) -> None:
     heard = room.plea.seq
     await says(hub, room, first, wire.Agree(False, heard))
     await says(hub, room, first, wire.Undo(2))
-    with pytest.raises(NotNow, match="another wish"):
+    with pytest.raises(NotNow, match="answers another undo request"):
         await says(hub, room, 1 - first, wire.Agree(True, heard))
     assert room.match is not None
     assert len(room.match.choices) == 4

@@ -498,7 +498,7 @@ async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys:
     assert (answer.status_code, key(answer)) == (500, "server-fault")
     assert "secret of the house" not in answer.text
     assert answer.json()["request"] == answer.headers["x-request-id"]
-    assert answer.json()["title"] == "Notre faute"
+    assert answer.json()["title"] == "Erreur du serveur"
     logged = capsys.readouterr()
     assert "the secret of the house" in logged.out + logged.err  # the log has it, under the same number
     assert answer.json()["request"] in logged.out + logged.err

@@ -63,8 +63,8 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("toml", "variables", "told"),
     [
-        ("regster = false", {}, "there is no setting regster; is register meant"),
-        ("", {"VIGIL_REGSTER": "no"}, "there is no setting VIGIL_REGSTER; is VIGIL_REGISTER meant"),
+        ("regster = false", {}, "there is no setting regster; did you mean register"),
+        ("", {"VIGIL_REGSTER": "no"}, "there is no setting VIGIL_REGSTER; did you mean VIGIL_REGISTER"),
         ("zzz = 1", {}, "there is no setting zzz; vigil config show lists them all"),
         ("port = 70000", {}, r"port cannot be 70000 \(file\); it should be: 0 … 65535"),
         ("", {"VIGIL_PORT": "high"}, r"VIGIL_PORT cannot be 'high' \(variable\); it should be: 0 … 65535"),
@@ -113,7 +113,7 @@ def test_a_secret_may_stand_in_a_file_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "token").write_text("a long token\n", encoding="utf-8")
     settings = set_up(tmp_path, VIGIL_DATABASE_FILE=str(tmp_path / "url"), VIGIL_METRICS_FILE=str(tmp_path / "token"))
     assert (settings.url, settings.metrics) == ("postgresql://me:s3cret@db/vigil", "a long token")
-    with pytest.raises(BadSetting, match="VIGIL_METRICS and VIGIL_METRICS_FILE say the same"):
+    with pytest.raises(BadSetting, match="VIGIL_METRICS and VIGIL_METRICS_FILE set the same thing"):
         set_up(tmp_path, VIGIL_METRICS="x", VIGIL_METRICS_FILE=str(tmp_path / "token"))
     with pytest.raises(BadSetting, match=r"cannot read the settings in .*: No such file"):
         set_up(tmp_path, VIGIL_DATABASE_FILE=str(tmp_path / "nothing"))

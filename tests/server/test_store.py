@@ -127,9 +127,9 @@ async def test_time_does_not_run_backwards(store: Store) -> None:
     await store.append("t", [entry(1, at=500)])
     with pytest.raises(BadEntries, match="older than the one before"):
         await store.append("t", [entry(2, at=499)])
-    with pytest.raises(BadEntries, match="do not follow"):
+    with pytest.raises(BadEntries, match="are not consecutive"):
         await store.append("t", [entry(2, at=600), entry(3, at=599)])
-    with pytest.raises(BadEntries, match="entries 2 and 4 do not follow"):
+    with pytest.raises(BadEntries, match="entries 2 and 4 are not consecutive"):
         await store.append("t", [entry(2, at=600), entry(4, at=600)])
     assert len(await store.entries("t")) == 2
 
@@ -238,7 +238,7 @@ async def test_many_calls_share_a_commit(store: Store) -> None:
 async def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/vigil.db"
     first = await Store.open(url)
-    with pytest.raises(Locked, match=r"vigil\.db is served by process \d+ already \(it holds .*vigil\.db\.lock\)"):
+    with pytest.raises(Locked, match=r"vigil\.db is already in use by process \d+ \(it holds .*vigil\.db\.lock\)"):
         await Store.open(url)
     await first.close()
     await (await Store.open(url)).close()
@@ -246,7 +246,7 @@ async def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["", "vigil.db", "mysql://me:secret@here/db", "sqlite://", "sqlite:///:memory:"])
 async def test_an_address_that_is_none_is_told_without_its_password(url: str) -> None:
-    with pytest.raises(BadDatabase, match=r"not like sqlite:///folder/vigil\.db") as refused:
+    with pytest.raises(BadDatabase, match=r"must look like sqlite:///folder/vigil\.db") as refused:
         await Store.open(url)
     assert "secret" not in str(refused.value)
 

@@ -178,7 +178,7 @@ async def test_the_migrations_lead_to_the_schema_the_program_uses(empty_url: str
 async def test_a_newer_database_is_refused_and_left_as_it_is(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
     await put(empty_url, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(NewerSchema, match=f"has schema 9999, this version knows {newest()}"):
+    with pytest.raises(NewerSchema, match=f"has schema 9999, but this version only knows {newest()}"):
         await Store.open(empty_url)
     await put(empty_url, f"UPDATE alembic_version SET version_num = '{newest():04}'")
     await (await Store.open(empty_url)).close()  # it holds no lock and nothing else
@@ -186,7 +186,7 @@ async def test_a_newer_database_is_refused_and_left_as_it_is(empty_url: str) -> 
 
 async def test_somebody_elses_database_is_refused(empty_url: str) -> None:
     await put(empty_url, "CREATE TABLE people (shoe_size INTEGER)")
-    with pytest.raises(BadDatabase, match="not those of Vigil"):
+    with pytest.raises(BadDatabase, match="tables that are not Vigil's"):
         await Store.open(empty_url)
 
 

@@ -41,7 +41,7 @@ test('a whole game of Conflictus is played by clicking', async () => {
   await page.waitForFunction(() => 'begun' in globalThis);
   expect(await verdict.evaluate((head) => head === document.activeElement || 'clicked' in globalThis)).toBe(true);
   expect(await page.locator('[data-live=urgent]').textContent()).toMatch(
-    /^You (win|lose)\. (Your mons|The mons of) .*exhausted\. .*: cards left in the mons\.$/,
+    /^You (win|lose)\. (You ran out of cards in your|.+ ran out of cards in the) mons\. .*: cards left in the mons\.$/,
   );
   const count = page.locator('.score-table[data-counted=true]');
   await count.waitFor();

@@ -205,7 +205,7 @@ test('a guest becomes an account, signs out and in again, takes the data along a
   ]);
   expect(file.suggestedFilename()).toBe('vigil.json');
   await page.getByRole('textbox', { name: 'To be sure, type Ines' }).fill('Ines');
-  await page.getByRole('button', { name: 'Erase me' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -243,10 +243,10 @@ test('settings take effect at once, are remembered, and speak every language', a
   await page.getByRole('radiogroup', { name: 'Motion' }).getByRole('radio', { name: 'off' }).tap();
   expect(await root('data-motion')).toBe('off');
   await page.getByRole('radio', { name: '150 %' }).tap();
-  await page.getByRole('switch', { name: 'Sounds' }).tap();
+  await page.getByRole('switch', { name: 'Sounds', exact: true }).tap();
   await page.reload();
   expect(await root('data-motion')).toBe('off');
-  expect(await page.getByRole('switch', { name: 'Sounds' }).getAttribute('aria-checked')).toBe('false');
+  expect(await page.getByRole('switch', { name: 'Sounds', exact: true }).getAttribute('aria-checked')).toBe('false');
   expect(await page.getByRole('radio', { name: '150 %' }).getAttribute('aria-checked')).toBe('true');
   expect(complaints).toEqual([]);
   await page.context().close();

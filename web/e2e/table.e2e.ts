@@ -279,7 +279,7 @@ test('choices are taken back one by one and all at once, read out, explained and
   await page.keyboard.press('j');
   await heard(page, new RegExp(`${full} cards in hand`));
   await page.keyboard.press('r');
-  await heard(page, /0 runes, 0 power/);
+  await heard(page, /No Runes, 0 Power/);
   await page.locator('.row .card.is-dim').first().focus();
   await page.keyboard.press('y');
   await heard(page, /You can’t choose it now: It (takes|costs)/);
@@ -306,7 +306,7 @@ test('choices are taken back one by one and all at once, read out, explained and
       new KeyboardEvent('keydown', { key: 'к', code: 'KeyR', bubbles: true, cancelable: true }),
     ),
   );
-  await heard(page, /0 runes, 0 power/);
+  await heard(page, /No Runes, 0 Power/);
 
   await page.keyboard.press('i');
   await page.getByRole('button', { name: 'What would you do?' }).click();
