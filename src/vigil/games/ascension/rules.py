@@ -232,8 +232,8 @@ def resolve_settle(s: State, frame: Frame) -> bool | None:
     if len(queue) > 1:
         queue[:] = [entry for entry in queue if alive(s, entry)]
         if len(queue) > 1 and not all(map(commutes, queue)) and not all(alike(s, queue[0], e) for e in queue):
-            ask = [i for i, e in enumerate(queue) if not any(alike(s, e, before) for before in queue[:i])]
-            return wait(s, frame, [("first", i) for i in ask])
+            distinct = [i for i, e in enumerate(queue) if not any(alike(s, e, before) for before in queue[:i])]
+            return wait(s, frame, [("first", i) for i in distinct])
         if not queue:
             s.stack.append(frame)
             return None

@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.conflictus.config import FORMATS
 from vigil.games.conflictus.deckbook import ready
-from vigil.games.conflictus.decks import precons, ready_decks
+from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.lab.card_trial import Bench
 from vigil.games.conflictus.lab.recorder import ConflictusRecorder
 from vigil.games.conflictus.lab.scenarios import scenarios
@@ -33,7 +33,7 @@ def next_pair_of_decks(settings: Mapping[str, Any], number: int) -> Settings:
     """Where the settings name no decks: each ready deck meets every other, and itself."""
     if "decks" in settings:
         return {}
-    names = [deck["name"] for deck in ready_decks() if deck["format"] == settings.get("format", "classic")]
+    names = [each.names["pt"] for each in ready() if each.style == settings.get("format", "classic")]
     return {"decks": [names[number % len(names)], names[number // len(names) % len(names)]]}
 
 
