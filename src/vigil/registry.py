@@ -7,7 +7,8 @@ are listed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -55,6 +56,24 @@ def register(plugin: GamePlugin) -> None:
 def unregister(name: str) -> None:
     """Remove a game that `register` added."""
     del _registered[name]
+
+
+def carried(work: Callable[..., Any]) -> Callable[..., Any]:
+    """The work as another process can do it: there, the games that `register` added here are known too."""
+    return _Carried(work, tuple(_registered.values())) if _registered else work
+
+
+@dataclass(frozen=True, slots=True)
+class _Carried:
+    """Work, and the games that must be registered before it starts."""
+
+    work: Callable[..., Any]
+    plugins: tuple[GamePlugin, ...]
+
+    def __call__(self, *args: Any) -> Any:
+        for plugin in self.plugins:
+            register(plugin)
+        return self.work(*args)
 
 
 def _find(name: str) -> GamePlugin | None:

@@ -111,7 +111,7 @@ def test_it_is_played_in_the_terminal(lang: str) -> None:
 def test_a_record_is_replayed(tmp_path: Path) -> None:
     path = tmp_path / "nim.vigil"
     path.write_text(write(played("random", "random")), encoding="utf-8")
-    assert "from heap" in run("replay", str(path), "--plain")
+    assert "from heap" in run("replay", str(path), "--log", "--plain")
 
 
 def test_it_is_hosted_over_a_real_socket(serving: Serving) -> None:

@@ -26,6 +26,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Protocol, TypeVar
 
 from vigil.kernel.errors import BadConfig, VigilError, shown
+from vigil.registry import carried
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -97,7 +98,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], *, workers: int | None = 
 def _spread(work: Callable[[T], R], tasks: Iterator[T], workers: int | None, on: str) -> Iterator[R]:
     crew: _Crew = _Processes(workers or cores()) if on == "here" else _Ray(workers)
     try:
-        yield from _in_order(work, tasks, crew)
+        yield from _in_order(carried(work), tasks, crew)
     finally:
         crew.dismiss()
 

@@ -26,7 +26,7 @@ from pebble import ProcessExpired, ProcessPool
 
 from vigil.bots import Bot, Thinker, answer, make
 from vigil.kernel.match import Match, Taken
-from vigil.registry import GAMES
+from vigil.registry import GAMES, carried
 
 SIMPLER = "greedy"
 SIMPLEST = "random"
@@ -160,7 +160,7 @@ class BotPool:
             )
         self.waiting += 1
         try:
-            return await asyncio.wrap_future(self._pool.schedule(work, args=args, timeout=seconds))
+            return await asyncio.wrap_future(self._pool.schedule(carried(work), args=args, timeout=seconds))
         finally:
             self.waiting -= 1
 
