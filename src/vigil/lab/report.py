@@ -74,7 +74,8 @@ def report(study: Study, lang: str, other: Study | None = None, pairs: Pairs | N
         _differences(made, study, other, pairs)
     _winners(made, study)
     _length(made, study, other)
-    _course(made, study)
+    if study.course:
+        _course(made, study)
     if len(study.summary.decks) > 1:
         _decks(made, study)
     charted = lab_for(study.summary.game).charted
