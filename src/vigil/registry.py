@@ -28,7 +28,7 @@ def get(name: str) -> GamePlugin:
     found = _find(name)
     if found is None:
         raise BadConfig(
-            "game-none", "there is no game {game}; there are {known}", game=shown(name), known=", ".join(names())
+            "game-none", "there is no game {game}; choose from {known}", game=shown(name), known=", ".join(names())
         )
     return found
 

@@ -129,9 +129,9 @@ lab-two-games = { $one } et { $other } ne peuvent pas être comparés : ce sont
 lab-empty = { $path } n’a aucune partie
 lab-policy = il n’y a pas de joueur { $given } ; il y a { $known }
 lab-two = une carte se mesure dans des parties à deux joueurs
-lab-no-trial = on ne peut pas mesurer de cartes dans { $game }
 lab-how-long = dites combien de temps mesurer : un nombre de parties, ou des secondes
 lab-kind = { $card } n’est pas une carte de deck que l’on puisse mesurer
+lab-no-trial = on ne peut pas mesurer de cartes dans { $game }
 lab-no-deck = aucun deck n’a de place pour { $card } : il faut des sources de sa faction et, si vous en nommez une, la carte à remplacer
 lab-seconds = compare doit jouer : donnez plus de 0 seconde, ou un nombre de parties
 lab-sweep = un balayage s’écrit cost=2..5 ou cost=2,4,7, non { $given }

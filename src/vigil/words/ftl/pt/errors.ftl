@@ -125,9 +125,9 @@ lab-two-games = { $one } e { $other } não se podem comparar: são jogos diferen
 lab-empty = { $path } não tem partidas
 lab-policy = não há jogador { $given }; há { $known }
 lab-two = uma carta é medida em jogos de dois jogadores
-lab-no-trial = não se podem medir cartas em { $game }
 lab-how-long = diga por quanto tempo medir: um número de jogos, ou segundos
 lab-kind = { $card } não é uma carta de baralho que se possa medir
+lab-no-trial = em { $game } não se podem medir cartas
 lab-no-deck = nenhum baralho tem lugar para { $card }: são precisas fontes da sua facção e, se você nomeia uma, a carta a substituir
 lab-seconds = compare precisa jogar: dê mais de 0 segundos, ou um número de partidas
 lab-sweep = uma varredura se escreve cost=2..5 ou cost=2,4,7, não { $given }
