@@ -210,7 +210,7 @@ async def list_rules(ask: Ask, _: None) -> RuleList:
     lang = ask.query.lang or ask.lang
     if ask.query.game not in rulebook.games():
         raise NotFound(
-            "game-none", "there is no game {game}; there are {known}",
+            "game-none", "there is no game {game}; choose from {known}",
             game=ask.query.game, known=", ".join(rulebook.games()),
         )  # fmt: skip
     book = digest(ask.query.game, lang)
