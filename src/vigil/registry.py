@@ -28,7 +28,7 @@ def get(name: str) -> GamePlugin:
     found = _find(name)
     if found is None:
         raise BadConfig(
-            "game-unknown", "there is no game {name}; there are {known}", name=shown(name), known=", ".join(names())
+            "game-none", "there is no game {game}; choose from {known}", game=shown(name), known=", ".join(names())
         )
     return found
 

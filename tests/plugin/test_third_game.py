@@ -71,7 +71,7 @@ def test_a_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_are_listed() -> None:
-    with pytest.raises(BadConfig, match="there is no game 'chess'; there are ascension, conflictus, nim"):
+    with pytest.raises(BadConfig, match="there is no game 'chess'; choose from ascension, conflictus, nim"):
         registry.get("chess")
 
 

@@ -131,6 +131,7 @@ lab-policy = il n’y a pas de joueur { $given } ; il y a { $known }
 lab-two = une carte se mesure dans des parties à deux joueurs
 lab-how-long = dites combien de temps mesurer : un nombre de parties, ou des secondes
 lab-kind = { $card } n’est pas une carte de deck que l’on puisse mesurer
+lab-no-trial = on ne peut pas mesurer de cartes dans { $game }
 lab-no-deck = aucun deck n’a de place pour { $card } : il faut des sources de sa faction et, si vous en nommez une, la carte à remplacer
 lab-seconds = compare doit jouer : donnez plus de 0 seconde, ou un nombre de parties
 lab-sweep = un balayage s’écrit cost=2..5 ou cost=2,4,7, non { $given }
@@ -172,6 +173,7 @@ decks-many = une étagère contient au plus { $most ->
 field-unknown = { $field } n’est pas un champ ici ; il y a { $known }
 schema-none = il n’y a pas de schéma { $name } ; il y a { $known }
 game-none = il n’y a pas de jeu { $game } ; il y a { $known }
+game-no-cards = ce jeu n’a pas de cartes
 guests-off = ce serveur n’accepte pas d’invités ; connectez-vous avec un compte
 json-bad = ce n’est pas du JSON : { $why }
 json-deep = le JSON est imbriqué à plus de { $most } niveaux

@@ -127,6 +127,7 @@ lab-policy = não há jogador { $given }; há { $known }
 lab-two = uma carta é medida em jogos de dois jogadores
 lab-how-long = diga por quanto tempo medir: um número de jogos, ou segundos
 lab-kind = { $card } não é uma carta de baralho que se possa medir
+lab-no-trial = em { $game } não se podem medir cartas
 lab-no-deck = nenhum baralho tem lugar para { $card }: são precisas fontes da sua facção e, se você nomeia uma, a carta a substituir
 lab-seconds = compare precisa jogar: dê mais de 0 segundos, ou um número de partidas
 lab-sweep = uma varredura se escreve cost=2..5 ou cost=2,4,7, não { $given }
@@ -162,6 +163,7 @@ decks-many = a prateleira guarda no máximo { $most } baralhos
 field-unknown = { $field } não é um campo daqui; há { $known }
 schema-none = não há esquema { $name }; há { $known }
 game-none = não há jogo { $game }; há { $known }
+game-no-cards = este jogo não tem cartas
 guests-off = este servidor não aceita visitantes; entre com uma conta
 json-bad = isto não é JSON: { $why }
 json-deep = o JSON tem mais de { $most } níveis
