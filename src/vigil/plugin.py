@@ -65,6 +65,8 @@ class CommandOption:
     metavar: str = ""
     is_setting: bool = True
     """Whether the value is the setting of this name; else the game's screen makes settings of it."""
+    aliases: tuple[str, ...] = ()
+    """Other names that can be typed."""
     commands: frozenset[str] = frozenset(("play",))
     """Where it is an option: `play` (and every command that sets up a game), `cards`, `check`, `ladder`."""
 

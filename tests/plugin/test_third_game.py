@@ -88,6 +88,10 @@ def test_it_is_simulated(tmp_path: Path) -> None:
     assert "Nim" in told
     games = [json.loads(line) for line in rows.read_text(encoding="utf-8").splitlines() if '"number"' in line]
     assert len(games) == 20 and all(game["game"] == "nim" and len(game["winners"]) == 1 for game in games)
+    page = tmp_path / "report.html"
+    run("report", str(rows), "--out", str(page))
+    drawn = page.read_text(encoding="utf-8")
+    assert "<h1>Nim</h1>" in drawn and "empty" in drawn and "-nim" not in drawn
 
 
 def test_a_search_beats_random() -> None:

@@ -99,9 +99,9 @@ def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
     if values:
         kind = Optional[StrEnum(name.title(), {value: value for value in values})]  # noqa: UP045 - made at run time
     shown = _by_game({game: each.help for game, each in same})
-    made = typer.Option(
-        f"--{name}", metavar=option.metavar or None, help=f"{shown}.", show_default=option.default or True
-    )
+    shown += "" if shown.endswith(".") else "."
+    typed = dict.fromkeys(f"--{each}" for each in (name, *(alias for _, each in same for alias in each.aliases)))
+    made = typer.Option(*typed, metavar=option.metavar or None, help=shown, show_default=option.default or True)
     return Annotated[kind, made], False if option.kind == "flag" else None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from html import escape
 
-from vigil import __version__
+from vigil import __version__, registry
 from vigil.lab.contrast import Difference, Pairs, card_differences, differences
 from vigil.lab.drawing import Sheet
 from vigil.lab.faces import face, groups
@@ -18,7 +18,7 @@ from vigil.lab.stats import Tally, quantile
 from vigil.lab.study import CardStudy, Study
 from vigil.lab.summary import Won
 from vigil.lab.support import ACQUIRED, PLAYED, USES, lab_for
-from vigil.lab.telling import deck_name, settings_told, stood_in
+from vigil.lab.telling import deck_name, ending, settings_told, stood_in
 from vigil.words import ui
 
 LEAST = 10  # games in which a card must have been had before it is drawn
@@ -74,7 +74,8 @@ def report(study: Study, lang: str, other: Study | None = None, pairs: Pairs | N
         _differences(made, study, other, pairs)
     _winners(made, study)
     _length(made, study, other)
-    _course(made, study)
+    if study.course:
+        _course(made, study)
     if len(study.summary.decks) > 1:
         _decks(made, study)
     charted = lab_for(study.summary.game).charted
@@ -89,7 +90,7 @@ def report(study: Study, lang: str, other: Study | None = None, pairs: Pairs | N
 
 def html(made: Report, study: Study) -> str:
     """The page as a file."""
-    title = f"Vigil – {made.say(f'game-{study.summary.game}')}"
+    title = f"Vigil – {registry.get(study.summary.game).title}"
     foot = made.say("made-by", version=__version__, file=study.name)
     return (
         f'<!doctype html>\n<html lang="{made.lang}"><head><meta charset="utf-8">'
@@ -105,7 +106,7 @@ def html(made: Report, study: Study) -> str:
 
 def _head(made: Report, study: Study) -> None:
     summary = study.summary
-    game = made.say(f"game-{summary.game}")
+    game = registry.get(summary.game).title
     names = ", ".join(player.name for _, player in sorted(summary.players.items()))
     made.parts.append(f"<header><p class='over'>{escape(made.say('over'))}</p><h1>{escape(game)}</h1>")
     made.parts.append(f"<p class='lead'>{escape(made.say('played-by', names=names))}</p>")
@@ -118,7 +119,8 @@ def _head(made: Report, study: Study) -> None:
     if len(summary.seats) > 1:
         tiles.append((percent(summary.order[0].rate.value, made.lang), made.say("tile-begins")))
     reason, count = summary.reasons.most_common(1)[0]
-    tiles.append((made.percent(count / summary.games), made.say("tile-ending", how=made.say(f"ending-{reason}"))))
+    how = ending(summary.game, reason, made.lang)
+    tiles.append((made.percent(count / summary.games), made.say("tile-ending", how=how)))
     drawn = "".join(f"<div><b>{escape(a)}</b><span>{escape(b)}</span></div>" for a, b in tiles)
     made.parts.append(f"<div class='tiles'>{drawn}</div>")
 
@@ -152,7 +154,7 @@ def _length(made: Report, study: Study, other: Study | None) -> None:
         least=int(summary.turns.least), most=int(summary.turns.most),
     )  # fmt: skip
     endings = ", ".join(
-        f"{made.say(f'ending-{reason}')} {made.percent(count / summary.games)}"
+        f"{ending(summary.game, reason, made.lang)} {made.percent(count / summary.games)}"
         for reason, count in summary.reasons.most_common()
     )
     made.section(made.say("h-length"), told + " " + made.say("endings", endings=endings))

@@ -11,7 +11,7 @@ from vigil.bots.program import substitute_of
 from vigil.lab.saying import number, percent, say, share_text
 from vigil.lab.sim import Run
 from vigil.lab.summary import Summary, Won
-from vigil.words import error_text, ui
+from vigil.words import error_text, messages, text_of, ui
 
 BAR = 20
 
@@ -19,7 +19,7 @@ BAR = 20
 def told(run: Run, lang: str, bars: bool = True) -> list[str]:
     """All of it."""
     summary, plan = run.summary, run.plan
-    title = say(f"game-{plan.game}", lang)
+    title = registry.get(plan.game).title
     lines = [say("title", lang, game=title, games=number(summary.games, lang), seed=str(plan.seed))]
     if run.stopped:
         lines.append(say("stopped", lang, done=number(summary.games, lang), asked=number(plan.games, lang)))
@@ -47,6 +47,11 @@ def told(run: Run, lang: str, bars: bool = True) -> list[str]:
     ]
     lines += ["", *_length(summary, lang), say("speed", lang, rate=number(run.rate, lang, 1))]
     return lines
+
+
+def ending(game: str, reason: str, lang: str) -> str:
+    """Why games ended, as a report lists it; a reason that only one game has is a word of that game."""
+    return messages.message("lab", f"ending-{reason}", lang) or text_of(game).term(reason, lang)
 
 
 def uneven(run: Run, lang: str) -> str:
@@ -109,7 +114,7 @@ def _length(summary: Summary, lang: str) -> list[str]:
         )
     ]
     endings = ", ".join(
-        f"{say(f'ending-{reason}', lang)} {percent(count / summary.games, lang, 0)}"
+        f"{ending(summary.game, reason, lang)} {percent(count / summary.games, lang, 0)}"
         for reason, count in summary.reasons.most_common()
     )
     return [*lines, say("endings", lang, endings=endings)]

@@ -19,7 +19,7 @@ OPTIONS = (
     CommandOption("switch", "decide a debatable ruling; repeatable", "list", metavar="NAME=VALUE", is_setting=False),
     CommandOption("instead", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
     CommandOption(
-        "kind", "source, warrior, amulet, relic, equipment, token", commands=frozenset((CARDS,))
+        "kind", "source, warrior, amulet, relic, equipment, token", aliases=("class",), commands=frozenset((CARDS,))
     ),
     CommandOption("faction", "light, shadow, neutral", commands=frozenset((CARDS,))),
     CommandOption("rarity", "diamond, gold, silver, iron", commands=frozenset((CARDS,))),

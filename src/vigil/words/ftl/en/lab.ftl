@@ -1,6 +1,4 @@
 # What the laboratory says: vigil sim and vigil report.
-game-ascension = Ascension
-game-conflictus = Conflictus Aeternus
 title = { $game } · { $games } games · seed { $seed }
 stopped = Stopped: { $done } of { $asked } games were played.
 player = Player

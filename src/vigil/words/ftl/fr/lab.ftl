@@ -1,6 +1,4 @@
 # Ce que dit le laboratoire : vigil sim et vigil report.
-game-ascension = Ascension
-game-conflictus = Conflictus Aeternus
 title = { $game } · parties : { $games } · graine { $seed }
 stopped = Interrompu ; parties jouées : { $done } sur { $asked }.
 player = Joueur

@@ -1,6 +1,4 @@
 # O que o laboratório diz: vigil sim e vigil report.
-game-ascension = Ascension
-game-conflictus = Conflictus Aeternus
 title = { $game } · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

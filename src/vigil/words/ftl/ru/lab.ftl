@@ -1,6 +1,4 @@
 # Что говорит лаборатория: vigil sim и vigil report.
-game-ascension = Ascension
-game-conflictus = Conflictus Aeternus
 title = { $game } · партий: { $games } · зерно { $seed }
 stopped = Остановлено: сыграно { $done } из { $asked }.
 player = Игрок
