@@ -363,6 +363,8 @@ async def test_cards_are_not_sent_twice(site: Site) -> None:
         head = await client.head("/api/v1/cards/ascension", params={"lang": "fr"})
         assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", tag)
         assert kind(await client.get("/api/v1/cards/chess")) == "game-none"
+        unknown = await client.get("/api/v1/cards/ascension", params={"edition": "third"})
+        assert (unknown.status_code, kind(unknown)) == (422, "config-one-of")
         assert first.headers["cache-control"] == "no-cache"
     async with site.client(await site.people.guest("Ana", "en")) as ana:
         assert (await ana.get("/api/v1/cards/ascension")).headers["cache-control"] == "private, no-cache"
@@ -385,6 +387,8 @@ async def test_all_rules_of_a_game_are_told_once_each(site: Site) -> None:
         one = (await client.get(f"/api/v1/rules/{ids[0]}")).json()
         assert told["families"][0]["rules"][0]["text"] == one["text"]
         assert (await client.get("/api/v1/rules")).status_code == 422
+        unknown = await client.get("/api/v1/rules?game=chess")
+        assert (unknown.status_code, kind(unknown)) == (404, "game-none")
 
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
@@ -430,6 +434,13 @@ async def test_a_deck_is_checked_as_a_list_and_as_a_code(site: Site) -> None:
         assert (unknown.status_code, kind(unknown)) == (422, "deck-card")
         long = await client.post("/api/v1/decks/check", json={"text": "1 " + "x" * 5000})
         assert kind(long) == "deck-long"
+        for changed, wanted in (
+            ({"format": "blitz"}, (422, "config-one-of")),
+            ({"game": "ascension"}, (400, "deck-unwanted")),
+            ({"game": "chess"}, (404, "game-none")),
+        ):
+            refused = await client.post("/api/v1/decks/check", json={"text": write(DECK.deck)} | changed)
+            assert (refused.status_code, kind(refused)) == wanted
 
 
 async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
@@ -440,6 +451,11 @@ async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
         assert put.json()["text"] == write(DECK.deck)
         assert [deck["name"] for deck in (await hers.get("/api/v1/me/decks")).json()["decks"]] == [name]
         assert (await hers.get(f"/api/v1/me/decks/{name}")).json() == put.json()
+        assert (await hers.get(f"/api/v1/me/decks/{name}?game=conflictus")).json() == put.json()
+        for method, body in (("GET", None), ("PUT", {"text": "2 Mago Iluminado"}), ("DELETE", None)):
+            for game, wanted in (("ascension", (400, "deck-unwanted")), ("chess", (404, "game-none"))):
+                refused = await hers.request(method, f"/api/v1/me/decks/{name}?game={game}", json=body)
+                assert (refused.status_code, kind(refused)) == wanted
         assert kind(await his.get(f"/api/v1/me/decks/{name}")) == "deck-none"
         assert kind(await his.delete(f"/api/v1/me/decks/{name}")) == "deck-none"
         assert (await hers.delete(f"/api/v1/me/decks/{name}")).status_code == 204

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -181,7 +182,28 @@ def cards_of(game: str, edition: str, lang: str) -> list[dict[str, Any]]:
     return [card_json(card, lang) for card in registry.get(game).printed_cards(edition)]
 
 
-@ROUTES.add("GET", f"{API}/cards/{{game}}", query=WhichCards, answer=CardList, who="anyone", problems=(NotFound,))
+def edition_of(game: str, asked: str) -> str:
+    """The edition that is meant; a game with only one has no name for it."""
+    cards = registry.get(game).cards
+    known = cards().editions if cards is not None else ()
+    if not known:
+        return ""
+    if asked and asked not in known:
+        raise one_of("edition", known, asked)
+    return asked or known[0]
+
+
+def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
+    """What is said of a value that is none of those a game knows."""
+    return BadConfig(
+        "config-one-of", "{key} must be one of {possible}, not {given}",
+        key=key, possible=", ".join(known), given=shown(given),
+    )  # fmt: skip
+
+
+@ROUTES.add(
+    "GET", f"{API}/cards/{{game}}", query=WhichCards, answer=CardList, who="anyone", problems=(BadConfig, NotFound)
+)
 async def list_cards(ask: Ask, _: None) -> CardList:
     """Every card of a game, with its text in a language; the answer has an ETag.
 
@@ -190,8 +212,9 @@ async def list_cards(ask: Ask, _: None) -> CardList:
     game, lang = ask.params["game"], ask.query.lang or ask.lang
     if game not in GAMES:
         raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
-    cards = await asyncio.to_thread(cards_of, game, ask.query.edition, lang)
-    measured = await asyncio.to_thread(figures_for, game, ask.query.edition, ask.world.settings.data_dir)
+    edition = edition_of(game, ask.query.edition)
+    cards = await asyncio.to_thread(cards_of, game, edition, lang)
+    measured = await asyncio.to_thread(figures_for, game, edition, ask.world.settings.data_dir)
     return CardList(game=game, lang=lang, cards=cards, measured=measured)
 
 
@@ -230,6 +253,8 @@ async def list_rules(ask: Ask, _: None) -> RuleList:
 
 def decks_of(game: str | None) -> tuple[str, DeckSupport]:
     """The game, where none is named the first one to which players bring decks, and its decks."""
+    if game is not None and game not in GAMES:
+        raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
     for plugin in registry.plugins():
         if plugin.decks is not None and game in (None, plugin.name):
             return plugin.name, plugin.decks()
@@ -266,16 +291,13 @@ def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
 
 @ROUTES.add(
     "POST", f"{API}/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
-    problems=(BadConfig, BadData, BadRequest), example={"text": "2 Mago Iluminado", "format": "classic"},
+    problems=(BadConfig, BadData, BadRequest, NotFound), example={"text": "2 Mago Iluminado", "format": "classic"},
 )  # fmt: skip
 async def check_deck(ask: Ask, body: DeckToCheck) -> DeckReport:
     """Whether a deck may be played: every rule it breaks, its code, its list, its cards."""
     _, decks = decks_of(body.game)
     if body.format is not None and body.format not in decks.formats:
-        raise BadConfig(
-            "config-one-of", "{key} must be one of {possible}, not {given}",
-            key="format", possible=", ".join(decks.formats), given=shown(body.format),
-        )  # fmt: skip
+        raise one_of("format", decks.formats, body.format)
     deck = await asyncio.to_thread(deck_of, decks, body.text)
     return report(decks, deck, body.format or decks.format_of(deck), body.lang or ask.lang)
 
@@ -291,7 +313,7 @@ class WhichGame(Asked):
     game: Annotated[str, Meta(max_length=40)] | None = None
 
 
-@ROUTES.add("GET", f"{API}/me/decks", query=WhichGame, answer=SavedDeckList, problems=(BadRequest,))
+@ROUTES.add("GET", f"{API}/me/decks", query=WhichGame, answer=SavedDeckList, problems=(NotFound, BadRequest))
 async def list_decks(ask: Ask, _: None) -> SavedDeckList:
     """The decks on one's shelf."""
     game, decks = decks_of(ask.query.game)
@@ -310,7 +332,7 @@ async def get_deck(ask: Ask, _: None) -> SavedDeckCard:
 
 @ROUTES.add(
     "PUT", f"{API}/me/decks/{{name}}", query=WhichGame, body=DeckToSave, answer=SavedDeckCard, scope="play",
-    problems=(BadData, BadRequest, NotNow), example={"text": "2 Mago Iluminado"},
+    problems=(BadData, BadRequest, NotFound, NotNow), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
 async def put_deck(ask: Ask, body: DeckToSave) -> SavedDeckCard:
     """Put a deck on one's shelf, legal or not; one of the same name is replaced."""
