@@ -12,10 +12,11 @@ from rich.text import Text
 from vigil.kernel.decision import Option
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.event import Event
-from vigil.tui import play, seen, shown, telling
+from vigil.tui import seen, shown, telling
 from vigil.tui.commands import Command
 from vigil.tui.company import Company
 from vigil.tui.layout import rule
+from vigil.tui.play import Play
 from vigil.tui.seen import Words
 from vigil.tui.spots import Numbers, with_the_rest
 from vigil.words import text_of, ui
@@ -98,7 +99,7 @@ def _value(value: Any) -> str:
     return str(value)
 
 
-class GenericPlay(play.Play[GenericTable]):
+class GenericPlay(Play[GenericTable]):
     """One game of any kind at one terminal."""
 
     def facts(self) -> str:
@@ -124,7 +125,7 @@ class GenericScreen(shown.Shown):
         raise BadConfig("game-no-cards", "this game has no cards")
 
     @property
-    def play(self) -> type[play.Play[Any]]:
+    def play(self) -> type[Play[Any]]:
         return GenericPlay
 
     def settings(self, wishes: Wishes, players: int | None) -> dict[str, Any]:
