@@ -8,7 +8,7 @@ GAME ?= ascension
 ARGS ?=
 WEB := src/vigil/server/web/table
 # what `make check` runs: both games rule by rule, their texts, the records, and a sample of the laws
-FAST := tests/test_layers.py tests/ascension tests/conflictus tests/words tests/golden tests/laws/test_values.py
+FAST := tests/test_layers.py tests/ascension tests/conflictus tests/words tests/golden tests/properties/test_state_is_a_value.py
 PYTHONS ?= python3.11 python3.12 python3.13
 
 VENV := .venv
@@ -18,7 +18,7 @@ INSTALL := $(PY) -m pip $(QUIETLY)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup check test test-tools test-python lint format bench bots rules docs golden balance pairs flat load mutants soak ray pins web shots bench-web clean
+.PHONY: help play terminal setup check test test-tools test-python lint format bench bots rule-coverage docs golden balance card-pairs memory load mutants soak ray constraints web screenshots bench-web clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 20
@@ -75,32 +75,32 @@ bots: $(VENV)/.play  ## do bots play fair and by the rules? a long run through a
 	@$(VENV)/bin/vigil bots check --games 1000 --bots greedy,random $(ARGS)
 	@$(VENV)/bin/vigil bots audit --positions 3000 $(ARGS)
 
-rules: $(VENV)/.dev  ## the rules that no test names
-	@$(PY) -m tools.rules
+rule-coverage: $(VENV)/.dev  ## the rules that no test names
+	@$(PY) -m tools.rule_coverage
 
 docs: $(VENV)/.dev  ## write the generated pages of docs/ anew
-	@$(PY) -m tools.manual $(ARGS)
+	@$(PY) -m tools.docs $(ARGS)
 
 golden: $(VENV)/.dev  ## write the golden records of tests/golden anew
 	@$(PY) -m tools.golden $(ARGS)
 
 balance: $(VENV)/.dev  ## every ready deck of Conflictus against every other (make balance ARGS="--help")
-	@$(PY) -m tools.balance $(ARGS)
+	@$(PY) -m tools.deck_balance $(ARGS)
 
-pairs: $(VENV)/.dev  ## every pair of Conflictus cards at one table, with the laws checked
-	@$(PY) -m tools.pairs $(ARGS)
+card-pairs: $(VENV)/.dev  ## every pair of Conflictus cards at one table, with the laws checked
+	@$(PY) -m tools.card_pairs $(ARGS)
 
-flat: $(VENV)/.dev  ## ten thousand games, and whether memory stays flat
-	@$(PY) -m tools.flat $(ARGS)
+memory: $(VENV)/.dev  ## ten thousand games, and whether memory stays flat
+	@$(PY) -m tools.memory_growth $(ARGS)
 
 load: $(VENV)/.dev  ## how many can play at one server; writes docs/LOAD.md (make load ARGS="--help")
-	@$(PY) -m tools.load $(ARGS)
+	@$(PY) -m tools.load_test $(ARGS)
 
 mutants: $(VENV)/.dev  ## break the rules 60 times in copies: do the tests notice? takes an hour (make mutants ARGS="--help")
 	@$(PY) -m tools.mutation $(ARGS)
 
 soak: $(VENV)/.dev  ## kill the server again and again while people play: nothing may be lost
-	@SOAK_KILLS=20 $(PY) -m pytest -q -n0 tests/server/test_killed.py tests/server/test_store_killed.py $(ARGS)
+	@SOAK_KILLS=20 $(PY) -m pytest -q -n0 tests/server/test_crash_recovery.py tests/server/test_store_killed.py $(ARGS)
 
 ray: $(VENV)/.ray  ## install Ray and test runs that are spread with it
 	@$(PY) -m pytest -q tests/lab/test_ray.py $(ARGS)
@@ -108,14 +108,14 @@ ray: $(VENV)/.ray  ## install Ray and test runs that are spread with it
 web: $(WEB)/index.html  ## build the table for the browser
 	@:
 
-shots: $(VENV)/.play web  ## pictures of every screen into the folder shots (make shots ARGS="--help")
+screenshots: $(VENV)/.play web  ## pictures of every screen into the folder shots (make screenshots ARGS="--help")
 	@$(NPM) run --silent shots -- $(ARGS)
 
 bench-web: $(VENV)/.play web  ## measure the table in a browser (make bench-web ARGS="--short"; --write puts it into docs/WEB.md)
 	@$(NPM) run --silent bench -- $(ARGS)
 
-pins:  ## write constraints.txt anew from pyproject.toml (needs uv)
-	@command -v uv >/dev/null || { echo "make pins needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
+constraints:  ## write constraints.txt anew from pyproject.toml (needs uv)
+	@command -v uv >/dev/null || { echo "make constraints needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
 	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra pg --extra ray --extra server --no-header pyproject.toml; } > constraints.new
 	@mv constraints.new constraints.txt
 

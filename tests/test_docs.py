@@ -11,12 +11,12 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from table import Table
+from kit.conflictus import Scene
 from test_layers import GAMES as GAME_PARTS
 from test_layers import PARTS, SLICES
-from tools import manual
-from vigil import registry, words
-from vigil.bots import answer, make
+from tools import docs
+from vigil import registry, text
+from vigil.bots import ask_bot, make
 from vigil.cli import app
 from vigil.games.ascension import cards as ascension
 from vigil.games.conflictus import cards as conflictus
@@ -38,17 +38,17 @@ def fences(page: str, language: str) -> list[str]:
 
 
 def test_the_generated_pages_are_fresh() -> None:
-    assert manual.stale() == [], "make docs writes them anew"
+    assert docs.stale() == [], "make docs writes them anew"
 
 
 def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(manual, "pages", lambda: {"docs/CARDS.md": "new"})
-    assert manual.main(["--check"]) == 1
+    monkeypatch.setattr(docs, "pages", lambda: {"docs/CARDS.md": "new"})
+    assert docs.main(["--check"]) == 1
     assert capsys.readouterr().out == "docs/CARDS.md is stale: make docs\n"
 
 
 def test_the_manual_has_every_word_and_every_card() -> None:
-    pages = manual.pages()
+    pages = docs.pages()
     language, cards, others = (
         pages[f"docs/{name}.md"] for name in ("CARD_LANGUAGE", "CARDS", "CARDS_CONFLICTUS")
     )  # fmt: skip
@@ -60,12 +60,12 @@ def test_the_manual_has_every_word_and_every_card() -> None:
     for card in ascension.edition("anniversary"):
         assert f"| {card.name} |" in cards
     for printed in conflictus.edition():
-        assert f"| {printed.name} | {words.card_name(printed, 'en')} |" in others
+        assert f"| {printed.name} | {text.card_name(printed, 'en')} |" in others
 
 
 def test_the_page_of_decks_has_every_ready_deck_with_its_plan_and_a_code_that_is_its_own() -> None:
-    page = manual.pages()["docs/DECKS.md"]
-    for deck in deckbook.ready():
+    page = docs.pages()["docs/DECKS.md"]
+    for deck in deckbook.ready_decks():
         assert f"\n#### {deck.name('en')}\n" in page
         assert f"\n{deck.plan['en']}\n" in page
         assert f"`{deckbook.pack(deck.deck)}`" in page
@@ -105,21 +105,21 @@ def test_the_python_of_a_page_runs(
 
 def said_in_four_languages(cards: Iterable[Any]) -> None:
     for card in cards:
-        assert len({words.card_text(card, lang) for lang in words.LANGUAGES}) == 4
-        assert len({words.card_name(card, lang) for lang in words.LANGUAGES}) == 4
+        assert len({text.card_text(card, lang) for lang in text.LANGUAGES}) == 4
+        assert len({text.card_name(card, lang) for lang in text.LANGUAGES}) == 4
 
 
 def choices_of(match: Match[Any], seed: int, other: str) -> Iterator[str]:
     """A match between the greedy bot and another: what they choose."""
     bots = [make("greedy", seed), make(other, seed + 1)]
     while (asked := match.decision) is not None:
-        place = answer(bots[asked.seat], match.game, match.state, asked)
+        place = ask_bot(bots[asked.seat], match.game, match.state, asked)
         yield " ".join(asked.options[place].name.split()[:2])
         match.take(place)
 
 
 def test_the_example_cards_load_play_and_are_said_in_four_languages() -> None:
-    cards = ascension.cards_in(manual.EXAMPLES["ascension"].read_text(encoding="utf-8"))
+    cards = ascension.cards_in(docs.EXAMPLES["ascension"].read_text(encoding="utf-8"))
     said_in_four_languages(cards)
     game = GAMES["ascension"]
     copies = {card.name: 20 for card in cards}
@@ -131,7 +131,7 @@ def test_the_example_cards_load_play_and_are_said_in_four_languages() -> None:
 
 
 def test_the_example_cards_of_conflictus_load_play_and_are_said_in_four_languages() -> None:
-    cards = conflictus.cards_in(manual.EXAMPLES["conflictus"].read_text(encoding="utf-8"))
+    cards = conflictus.cards_in(docs.EXAMPLES["conflictus"].read_text(encoding="utf-8"))
     assert {card.kind for card in cards} == {"warrior", "amulet", "equipment", "relic"}
     said_in_four_languages(cards)
     game = GAMES["conflictus"]
@@ -141,7 +141,7 @@ def test_the_example_cards_of_conflictus_load_play_and_are_said_in_four_language
     for seed in range(6):
         played |= set(choices_of(Match(game, config, seed), seed, "random"))
     assert {"play vigia_do_porto", "play corrente_fria", "play corda_de_nos", "play relogio_das_mares"} <= played
-    assert game.configure(game.describe(config)) == config  # they travel in records
+    assert game.configure(game.settings_of(config)) == config  # they travel in records
 
 
 def test_the_table_of_layers_is_the_one_that_is_kept() -> None:
@@ -166,13 +166,13 @@ def test_the_table_in_the_readme_is_the_one_its_seed_deals() -> None:
 
 
 def test_the_cards_in_the_readme_say_what_is_told_of_them() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
     (card,) = ascension.cards_in(fences("README.md", "toml")[0])
-    for lang in words.LANGUAGES:
-        said = f"{words.card_name(card, lang)}. {words.card_text(card, lang)}"
-        assert f"{words.language_name(lang)}: {said}\n" in text
+    for lang in text.LANGUAGES:
+        said = f"{text.card_name(card, lang)}. {text.card_text(card, lang)}"
+        assert f"{text.language_name(lang)}: {said}\n" in page
     (amulet,) = conflictus.cards_in(fences("README.md", "toml")[1])
-    assert f"\n> {words.card_text(amulet, 'en')}\n" in text
+    assert f"\n> {text.card_text(amulet, 'en')}\n" in page
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
@@ -185,14 +185,14 @@ def test_the_architecture_names_every_module_of_a_game(game: str) -> None:
 
 def test_the_records_that_are_shown_can_be_played() -> None:
     """Their hash is that of the day they were written; all else must be as it would be kept."""
-    shown = [text for text in fences("docs/RECORDS.md", "") if text.startswith("vigil record")]
+    shown = [sample for sample in fences("docs/RECORDS.md", "") if sample.startswith("vigil record")]
     games = set()
-    for text in shown:
-        name = re.findall(r"^game: (\w+)$", text, re.MULTILINE)[0]
-        settings = dict(re.findall(r"^(\w+): (.+)$", text.partition("seed:")[2].partition("\n\n")[0], re.MULTILINE))
+    for sample in shown:
+        name = re.findall(r"^game: (\w+)$", sample, re.MULTILINE)[0]
+        settings = dict(re.findall(r"^(\w+): (.+)$", sample.partition("seed:")[2].partition("\n\n")[0], re.MULTILINE))
         config = GAMES[name].configure({key: json.loads(value) for key, value in settings.items()})
-        match = record.read(re.sub(r"rules: \w+", f"rules: {GAMES[name].rules_hash(config)}", text), GAMES)
-        assert len(match.choices) == len(re.findall(r"^\d ", text, re.MULTILINE))
+        match = record.read(re.sub(r"rules: \w+", f"rules: {GAMES[name].rules_hash(config)}", sample), GAMES)
+        assert len(match.choices) == len(re.findall(r"^\d ", sample, re.MULTILINE))
         games.add(name)
     assert games == set(GAMES)
 
@@ -213,7 +213,7 @@ def test_the_table_of_switches_has_them_all_with_their_defaults() -> None:
 def test_what_contributors_are_shown_is_so() -> None:
     (shown,) = fences("CONTRIBUTING.md", "toml")
     assert conflictus.cards_in(shown)[0] in conflictus.edition()
-    known: dict[str, Any] = {"pytest": pytest, "Table": Table}
+    known: dict[str, Any] = {"pytest": pytest, "Scene": Scene}
     for block in fences("CONTRIBUTING.md", "python"):
         exec(compile(block, "CONTRIBUTING.md", "exec"), known)
     tests = [value for name, value in known.items() if name.startswith("test_")]

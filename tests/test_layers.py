@@ -30,33 +30,33 @@ PARTS["vigil.registry"] = {"vigil.kernel", "vigil.plugin", "vigil.games"}
 PARTS |= {game: {"vigil.kernel", "vigil.effects"} for game in GAMES}
 PARTS["vigil.rulebook"] = {"vigil.kernel", "vigil.plugin", "vigil.registry"}
 LOWER = {"vigil.kernel", "vigil.effects", "vigil.plugin", "vigil.registry"}
-PARTS["vigil.words"] = {*LOWER, *GAMES, "vigil.rulebook"}
-PARTS["vigil.bots"] = {*LOWER, *GAMES, "vigil.words"}
-PARTS["vigil.lab"] = {*LOWER, "vigil.words", "vigil.bots"}
-PARTS["vigil.tui"] = {*LOWER, *GAMES, "vigil.rulebook", "vigil.words", "vigil.bots"}
-PARTS["vigil.wire"] = set()
-PARTS["vigil.server"] = {*LOWER, "vigil.rulebook", "vigil.words", "vigil.bots", "vigil.lab", "vigil.wire"}
-PARTS["vigil.client"] = {*LOWER, "vigil.rulebook", "vigil.words", "vigil.bots", "vigil.tui", "vigil.wire"}
+PARTS["vigil.text"] = {*LOWER, *GAMES, "vigil.rulebook"}
+PARTS["vigil.bots"] = {*LOWER, *GAMES, "vigil.text"}
+PARTS["vigil.lab"] = {*LOWER, "vigil.text", "vigil.bots"}
+PARTS["vigil.terminal"] = {*LOWER, *GAMES, "vigil.rulebook", "vigil.text", "vigil.bots"}
+PARTS["vigil.protocol"] = set()
+PARTS["vigil.server"] = {*LOWER, "vigil.rulebook", "vigil.text", "vigil.bots", "vigil.lab", "vigil.protocol"}
+PARTS["vigil.client"] = {*LOWER, "vigil.rulebook", "vigil.text", "vigil.bots", "vigil.terminal", "vigil.protocol"}
 PARTS["vigil.cli"] = {*PARTS["vigil.client"], "vigil.lab", "vigil.server", "vigil.client"}
-PARTS["vigil.games.generic"] = {*LOWER, "vigil.words", "vigil.bots", "vigil.lab", "vigil.tui", "vigil.server"}
+PARTS["vigil.games.generic"] = {*LOWER, "vigil.text", "vigil.bots", "vigil.lab", "vigil.terminal", "vigil.server"}
 
 # What a game brings beside its rules.  Each may import the rules of its own game.
 SLICES: dict[str, set[str]] = {
     "plugin": {"vigil.plugin"},
     "settings": {"vigil.plugin"},
-    "deck_support": {*LOWER, "vigil.words"},
-    "lab": {*LOWER, "vigil.words", "vigil.bots", "vigil.lab"},
-    "server": {*LOWER, "vigil.words", "vigil.wire", "vigil.server"},
+    "deck_support": {*LOWER, "vigil.text"},
+    "lab": {*LOWER, "vigil.text", "vigil.bots", "vigil.lab"},
+    "server": {*LOWER, "vigil.text", "vigil.protocol", "vigil.server"},
 }
 PARTS |= {f"{game}.{part}": {*may, game} for game in GAMES for part, may in SLICES.items()}
 PARTS["vigil.__main__"] = {"vigil.cli"}
 
 # Packages from outside the standard library; a part that is not here uses none.
 OUTSIDE: dict[str, set[str]] = {
-    "vigil.words": {"fluent"},
-    "vigil.tui": {"rich"},
+    "vigil.text": {"fluent"},
+    "vigil.terminal": {"rich"},
     "vigil.games.generic": {"rich"},
-    "vigil.wire": {"msgspec"},
+    "vigil.protocol": {"msgspec"},
     "vigil.server": {"aiosqlite", "alembic", "argon2", "asyncpg", "msgspec", "openskill", "pebble"}
     | {"prometheus_client", "segno", "sqlalchemy", "starlette", "structlog", "uvicorn"},
     "vigil.client": {"httpx", "rich", "websockets"},
@@ -236,14 +236,14 @@ def test_imports_only_go_down() -> None:
         ("vigil.games.ascension.rules", "from vigil.games import conflictus", "vigil.games.conflictus"),
         ("vigil.games.ascension.rules", "from ..conflictus import state", "vigil.games.conflictus"),
         ("vigil.registry", "from vigil.rulebook import rule", "vigil.rulebook"),
-        ("vigil.rulebook", "from vigil.words import say", "vigil.words"),
-        ("vigil.words.en", "from vigil.bots.greedy import choose", "vigil.bots.greedy"),
-        ("vigil.bots.greedy", "from vigil.tui import app", "vigil.tui"),
+        ("vigil.rulebook", "from vigil.text import say", "vigil.text"),
+        ("vigil.text.en", "from vigil.bots.greedy import choose", "vigil.bots.greedy"),
+        ("vigil.bots.greedy", "from vigil.terminal import app", "vigil.terminal"),
         ("vigil.bots.greedy", "from vigil.rulebook import rule", "vigil.rulebook"),
-        ("vigil.tui.app", "from vigil import cli", "vigil.cli"),
-        ("vigil.client.table", "from vigil.server.entry import Entry", "vigil.server.entry"),
-        ("vigil.server.room", "from vigil.tui import app", "vigil.tui"),
-        ("vigil.wire.messages", "from vigil.kernel.event import Event", "vigil.kernel.event"),
+        ("vigil.terminal.app", "from vigil import cli", "vigil.cli"),
+        ("vigil.client.table", "from vigil.server.journal_entry import Entry", "vigil.server.journal_entry"),
+        ("vigil.server.room", "from vigil.terminal import app", "vigil.terminal"),
+        ("vigil.protocol.messages", "from vigil.kernel.event import Event", "vigil.kernel.event"),
         ("vigil.lab.run", "from vigil import server", "vigil.server"),
     ],
 )
@@ -255,12 +255,12 @@ def test_a_forbidden_import_is_found(module: str, source: str, named: str) -> No
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("vigil.kernel.match", "import json\nimport vigil.kernel.luck\nfrom . import plain\nfrom .luck import roll"),
+        ("vigil.kernel.match", "import json\nimport vigil.kernel.rng\nfrom . import plain\nfrom .luck import roll"),
         ("vigil.kernel.match", "from vigil import __version__"),
         ("vigil.games.ascension.rules", "from vigil.effects.language import Seq\nfrom .cards import heroes"),
-        ("vigil.words.manual", "from vigil.registry import GAMES\nfrom vigil import rulebook\nimport fluent.runtime"),
-        ("vigil.tui.app", "from vigil import bots, rulebook, words\nfrom rich.table import Table"),
-        ("vigil.cli", "import typer\nfrom vigil.tui.app import play\nfrom vigil import kernel"),
+        ("vigil.text.manual", "from vigil.registry import GAMES\nfrom vigil import rulebook\nimport fluent.runtime"),
+        ("vigil.terminal.app", "from vigil import bots, rulebook, words\nfrom rich.table import Table"),
+        ("vigil.cli", "import typer\nfrom vigil.terminal.app import play\nfrom vigil import kernel"),
     ],
 )
 def test_an_honest_import_is_left_alone(module: str, source: str) -> None:

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from vigil.cli import admin
 from vigil.kernel.errors import BadConfig
-from vigil.kernel.legible import hidden, legible, uttered
+from vigil.kernel.text_safety import clean_chat_line, escape_for_terminal, has_invisible_characters
+from vigil.protocol.admin import AdminPerson, AdminToken
 from vigil.registry import GAMES
-from vigil.server.arranging import configured
-from vigil.tui.terminal import Terminal
-from vigil.wire.desk import PersonSeen, TokenSeen
+from vigil.server.table_setup import configured
+from vigil.terminal.console import Terminal
 
 EVIL = "Bad\x1b]0;owned\x07\x1b[2J\u202etxt\u2028\x9b2J\r"
 """A new title for the window, a screen that is wiped, a line turned around."""
@@ -29,37 +29,37 @@ def obeyed(text: str) -> list[str]:
 
 @pytest.mark.parametrize("text", FINE)
 def test_what_people_write_stays_as_it_is(text: str) -> None:
-    assert not hidden(text)
-    assert legible(text) == text
+    assert not has_invisible_characters(text)
+    assert escape_for_terminal(text) == text
 
 
 @pytest.mark.parametrize(
     "sign", ["\x1b", "\x07", "\r", "\n", "\t", "\x9b", "\u202e", "\u2066", "\u200b", "\u2028", "\ud800"]
 )
 def test_a_sign_that_nobody_sees_is_found(sign: str) -> None:
-    assert hidden(f"a{sign}b")
+    assert has_invisible_characters(f"a{sign}b")
 
 
 def test_a_terminal_obeys_nothing_that_others_wrote() -> None:
-    clean = legible(EVIL)
+    clean = escape_for_terminal(EVIL)
     assert obeyed(clean) == []
     assert len(clean) == len(EVIL)
-    assert legible("two\nlines\tof ours") == "two\nlines\tof ours"
+    assert escape_for_terminal("two\nlines\tof ours") == "two\nlines\tof ours"
 
 
 @pytest.mark.parametrize("text", [*FINE, "❤\ufe0f!", "Việt Nam", "हिन्दी"])
 def test_what_is_said_stays_as_it_was_said(text: str) -> None:
-    assert uttered(f"  {text}\n") == text
+    assert clean_chat_line(f"  {text}\n") == text
 
 
 @pytest.mark.parametrize("text", ["", " \t\n", "\u115f\u3164", "\u200b", "\ufe0f", "\u0301\u0301", "\u2800 \u2800"])
 def test_where_nothing_can_be_seen_nothing_was_said(text: str) -> None:
-    assert uttered(text) == ""
+    assert clean_chat_line(text) == ""
 
 
 def test_what_is_said_is_one_line_without_towers() -> None:
-    assert uttered("a\u202eb\nc\u3164d") == "a b c d"
-    assert uttered("z" + "\u0335" * 40 + "!") == "z\u0335\u0335!"
+    assert clean_chat_line("a\u202eb\nc\u3164d") == "a b c d"
+    assert clean_chat_line("z" + "\u0335" * 40 + "!") == "z\u0335\u0335!"
 
 
 @pytest.mark.parametrize("plain", [True, False])
@@ -77,8 +77,8 @@ def test_nor_does_it_however_it_is_shown(plain: bool) -> None:
 
 
 def test_nor_that_of_the_administrator(capsys: pytest.CaptureFixture[str]) -> None:
-    token = TokenSeen(id="k", person="p", label=EVIL, scopes=["read"], created=1, used=None, expires=None)
-    person = PersonSeen(id="p", kind="guest", name=EVIL, lang="en", created=1, seen=1, owner=None, admin=False)
+    token = AdminToken(id="k", person="p", label=EVIL, scopes=["read"], created=1, used=None, expires=None)
+    person = AdminPerson(id="p", kind="guest", name=EVIL, lang="en", created=1, seen=1, owner=None, admin=False)
     admin._told(None, False, [admin._token_line(token, "en"), admin._person_line(person, "en")])
     told = capsys.readouterr().out
     assert told.count("owned") == 2

@@ -127,7 +127,7 @@ def every(lang: str) -> Iterator[tuple[rulebook.Rule, rulebook.Rule]]:
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
 def test_every_rule_is_told_in_every_language_as_it_is_now(lang: str) -> None:
-    now = [(rule, said, rulebook.mark(rule)) for rule, said in every(lang)]
+    now = [(rule, said, rulebook.source_stamp(rule)) for rule, said in every(lang)]
     stale = [f"{rule.id} [{mark}]: {rule.text}" for rule, said, mark in now if said.source != mark]
     assert stale == []  # translate these anew, and put this mark at their ends
     assert [rule.id for rule, said in every(lang) if (rule.decision is None) != (said.decision is None)] == []
@@ -157,10 +157,10 @@ def test_a_rule_that_changed_since_it_was_translated_is_told_in_english() -> Non
     original = rulebook.parse("ascension", english)
     first, second = original.rules
     french = (
-        f"## La ligne\n\n- **A-ROW-01** - Six cartes. [{rulebook.mark(first)}]\n  Décision : six.\n"
+        f"## La ligne\n\n- **A-ROW-01** - Six cartes. [{rulebook.source_stamp(first)}]\n  Décision : six.\n"
         "- **A-ROW-02** - Face cachée. [00000000]\n"
     )
-    told = rulebook.translated(original, rulebook.parse("ascension", french))
+    told = rulebook.apply_translation(original, rulebook.parse("ascension", french))
     assert [(rule.text, rule.decision, rule.source) for rule in told.rules] == [
         ("Six cartes.", "six.", "000"),
         (second.text, None, "000"),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import rules
+from tools import rule_coverage
 
 ROOT = Path(__file__).parents[1]
 
@@ -33,24 +33,26 @@ def test_take(heap: int) -> None:
 '''
 
 
-def report(folder: Path, tests: str, digest: str = DIGEST) -> rules.Report:
+def report(folder: Path, tests: str, digest: str = DIGEST) -> rule_coverage.Report:
     """What the tool says of a made-up game and its made-up tests."""
     for name, text in {"rules/heap.md": digest, "rules/other.md": "", "tests/deep/test_heap.py": tests}.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    return rules.check(folder / "rules", folder / "tests", games=["heap"])
+    return rule_coverage.check(folder / "rules", folder / "tests", games=["heap"])
 
 
-@pytest.mark.parametrize("game", rules.GAMES)
+@pytest.mark.parametrize("game", rule_coverage.GAMES)
 def test_every_rule_is_named_by_a_test(game: str) -> None:
-    found = rules.check(ROOT / "docs" / "rules", ROOT / "tests", games=[game])
+    found = rule_coverage.check(ROOT / "docs" / "rules", ROOT / "tests", games=[game])
     missing = found.covered[0].missing
-    assert not missing, f"{len(missing)} rules of {game} are named by no test: " + "; ".join(rules.by_family(missing))
+    assert not missing, f"{len(missing)} rules of {game} are named by no test: " + "; ".join(
+        rule_coverage.by_family(missing)
+    )
 
 
 def test_every_id_in_the_tests_exists() -> None:
-    assert rules.check(ROOT / "docs" / "rules", ROOT / "tests").faults == ()
+    assert rule_coverage.check(ROOT / "docs" / "rules", ROOT / "tests").faults == ()
 
 
 def test_marks_on_modules_functions_and_parameters_are_read(tmp_path: Path) -> None:
@@ -85,4 +87,6 @@ def test_a_mark_on_something_that_is_no_test_names_nothing(tmp_path: Path) -> No
 def test_an_id_given_twice_and_a_game_without_digest_are_found(tmp_path: Path) -> None:
     twice = DIGEST + "- **Z-HEAP-03** - Who takes the last loses. [001]\n"
     assert report(tmp_path, TESTS, twice).faults == ("the digests give Z-HEAP-03 2 times",)
-    assert rules.check(tmp_path / "rules", tmp_path / "tests", games=["chess"]).faults[-1] == "chess has no digest"
+    assert (
+        rule_coverage.check(tmp_path / "rules", tmp_path / "tests", games=["chess"]).faults[-1] == "chess has no digest"
+    )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tools import wiretypes
+from tools import protocol_types
 
 
 def test_the_types_of_the_browser_are_made_from_the_messages_of_the_server() -> None:
-    assert wiretypes.TARGET.read_text("utf-8") == wiretypes.types(), "python -m tools.wiretypes"
+    assert protocol_types.TARGET.read_text("utf-8") == protocol_types.types(), "python -m tools.protocol_types"

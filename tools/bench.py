@@ -32,7 +32,7 @@ from vigil.games.conflictus.decks import precons
 from vigil.kernel import link, record
 from vigil.kernel.game import Game
 from vigil.kernel.match import Match
-from vigil.kernel.plain import clone
+from vigil.kernel.serialization import clone
 from vigil.registry import GAMES
 
 MISSING = "RLCard is not installed, so there is nothing beside it; `make bench` installs it."
@@ -92,9 +92,9 @@ def wealthy(s: State, rng: random.Random) -> State:
     """A first turn where each player owns some cards of the center deck already."""
     while type(s.stack[-1][0]) is not Menu:  # an opening Fate asks first
         GAME.choose(s, s.options[-1])
-    goods = [card for card in s.center if not s.d.is_monster[card]]
+    goods = [card for card in s.center if not s.tables.is_monster[card]]
     rng.shuffle(goods)
-    for seat in s.seats[: s.d.players]:
+    for seat in s.seats[: s.tables.players]:
         mine, goods = goods[:WEALTH], goods[WEALTH:]
         s.center = [card for card in s.center if card not in mine]
         cards = seat.hand + seat.deck + mine

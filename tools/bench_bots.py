@@ -22,13 +22,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from vigil.bots import answer, make
+from vigil.bots import ask_bot, make
 from vigil.bots.search.bot import Search
 from vigil.games.conflictus.decks import precons
-from vigil.kernel.luck import stream
-from vigil.kernel.plain import clone
+from vigil.kernel.rng import stream
+from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
-from vigil.lab.policy import luck_at, policy_for
+from vigil.lab.policies import luck_at, policy_for
 from vigil.registry import GAMES
 
 SIMS = 8
@@ -79,7 +79,7 @@ def bots_game(game: str, bot: str, seed: int) -> Counter[str]:
                 done["simulations"] += found.simulations
                 place = found.best
             else:
-                place = answer(player, rules, state, asked)
+                place = ask_bot(player, rules, state, asked)
         rules.choose(state, rules.options(state)[place])
     return done
 

@@ -151,7 +151,7 @@ def play(name: str) -> Match[Any]:
     leaves = {60: 1, 150: 0} if "conceded" in name else {}
     while not match.over:
         options = game.options(match.state)
-        if (seat := leaves.get(len(match.choices))) is not None and not match.state.gone >> seat & 1:
+        if (seat := leaves.get(len(match.choices))) is not None and not match.state.left_seats >> seat & 1:
             match.concede(seat)
         elif game.name == "conflictus":
             weights = [LIKED.get(verb, 1) for verb, _ in options]

@@ -12,7 +12,7 @@ const unused = {
 };
 
 export default defineConfig(
-  { ignores: ['src/lib/wire.d.ts', 'chromium/browser*/'] }, // written by tools/wiretypes.py and fetched by make test-tools
+  { ignores: ['src/lib/wire.d.ts', 'chromium/browser*/'] }, // written by tools/protocol_types.py and fetched by make test-tools
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...ts.configs.recommended,

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from vigil.effects.deck_support import DeckSupport
     from vigil.lab.support import LabSupport
     from vigil.server.game_presenter import Presenter
-    from vigil.tui.shown import Shown
-    from vigil.words.game_text import GameText
+    from vigil.terminal.screen import GameScreen
+    from vigil.text.game_text import GameText
 
 T = TypeVar("T")
 
@@ -113,7 +113,7 @@ def is_default(config: Any, names: Collection[str]) -> bool:
 GENERIC_LAB: Lazy[LabSupport] = lazy("vigil.games.generic.lab:LAB")
 GENERIC_PRESENTER: Lazy[Presenter] = lazy("vigil.games.generic.server:PRESENTER")
 GENERIC_SETTINGS: Lazy[SettingsSupport] = lazy("vigil.games.generic.settings:SETTINGS")
-GENERIC_SCREEN: Lazy[Shown] = lazy("vigil.games.generic.terminal:SCREEN")
+GENERIC_SCREEN: Lazy[GameScreen] = lazy("vigil.games.generic.terminal:SCREEN")
 GENERIC_BOTS: Lazy[BotSupport] = lazy("vigil.games.generic.bots:BOTS")
 
 
@@ -130,7 +130,7 @@ class GamePlugin:
     settings: Lazy[SettingsSupport] = GENERIC_SETTINGS
     lab: Lazy[LabSupport] = GENERIC_LAB
     presenter: Lazy[Presenter] = GENERIC_PRESENTER
-    screen: Lazy[Shown] = GENERIC_SCREEN
+    screen: Lazy[GameScreen] = GENERIC_SCREEN
     cards: Lazy[CardSupport] | None = None
     decks: Lazy[DeckSupport] | None = None
     """None: players bring no decks."""

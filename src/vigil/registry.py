@@ -14,7 +14,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from vigil.games import BUILT_IN
-from vigil.kernel.errors import BadConfig, shown
+from vigil.kernel.errors import BadConfig, preview
 from vigil.kernel.game import Game
 from vigil.plugin import GamePlugin, lazy
 
@@ -28,7 +28,7 @@ def get(name: str) -> GamePlugin:
     found = _find(name)
     if found is None:
         raise BadConfig(
-            "game-none", "there is no game {game}; choose from {known}", game=shown(name), known=", ".join(names())
+            "game-none", "there is no game {game}; choose from {known}", game=preview(name), known=", ".join(names())
         )
     return found
 

@@ -90,7 +90,7 @@ def parse(game: str, text: str) -> Digest:
             title = FAMILY_NAMES.sub("", heading[1])
         elif entry := ENTRY.fullmatch(line):
             below = lines[number + 1].strip() if number + 1 < len(lines) else ""
-            rule = statement(game, entry[1], entry[2], below)
+            rule = parse_rule(game, entry[1], entry[2], below)
             titles.setdefault(rule.family, title)
             rules.append(rule)
     families = tuple(
@@ -99,7 +99,7 @@ def parse(game: str, text: str) -> Digest:
     return Digest(game, tuple(rules), families)
 
 
-def statement(game: str, id: str, text: str, below: str) -> Rule:
+def parse_rule(game: str, id: str, text: str, below: str) -> Rule:
     """One entry: its brackets are the source, its Decision stands in the line or in the one below."""
     source = ""
     if first := BRACKETS_FIRST.fullmatch(text):
@@ -132,19 +132,19 @@ def games() -> tuple[str, ...]:
     return tuple(plugin.name for plugin in registry.plugins() if plugin.rulebook)
 
 
-def mark(rule: Rule) -> str:
+def source_stamp(rule: Rule) -> str:
     """By what a translation knows the original that it was made from."""
     return hashlib.blake2b(f"{rule.text}\n{rule.decision or ''}".encode(), digest_size=4).hexdigest()
 
 
-def translated(original: Digest, said: Digest) -> Digest:
+def apply_translation(original: Digest, said: Digest) -> Digest:
     """A digest in the words of another language, as far as they were made from what it says now."""
     words = {rule.id: rule for rule in said.rules}
     titles = {family.name: family.title for family in said.families}
 
     def told(rule: Rule) -> Rule:
         other = words.get(rule.id)
-        if other is None or other.source != mark(rule):
+        if other is None or other.source != source_stamp(rule):
             return rule
         return replace(rule, text=other.text, decision=other.decision)
 
@@ -158,7 +158,7 @@ def translated(original: Digest, said: Digest) -> Digest:
 @cache
 def digest(game: str, lang: str = "en") -> Digest:
     original = parse(game, digest_text(game))
-    return original if lang == "en" else translated(original, parse(game, digest_text(game, lang)))
+    return original if lang == "en" else apply_translation(original, parse(game, digest_text(game, lang)))
 
 
 @cache

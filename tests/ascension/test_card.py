@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
-from vigil import words
+from kit.ascension import Scene
+from vigil import text
 from vigil.games.ascension.cards import card_from, edition
 from vigil.games.ascension.config import configure
 from vigil.games.ascension.game import GAME
@@ -163,15 +163,15 @@ def test_every_fact_of_every_card(printing: str) -> None:
 def test_the_factions_have_equal_shares(printing: str, sets: str, faction: int, monsters: int, total: int) -> None:
     s = GAME.new(configure({"sets": sets, "edition": printing}), 1)
     center = s.row + s.center + s.void
-    share = Counter(s.d.faction[c] for c in center)
+    share = Counter(s.tables.faction[c] for c in center)
     assert share == {"enlightened": faction, "lifebound": faction, "mechana": faction, "void": faction, None: monsters}
-    assert all(s.d.is_monster[c] == (s.d.faction[c] is None) for c in center)
+    assert all(s.tables.is_monster[c] == (s.tables.faction[c] is None) for c in center)
     assert len(center) == total
 
 
 @pytest.mark.rule("A-CARD-01")
 def test_a_card_is_exactly_one_of_three_types() -> None:
-    d = GAME.new(configure({"sets": "both"}), 1).d
+    d = GAME.new(configure({"sets": "both"}), 1).tables
     assert {sum(types) for types in zip(d.is_hero, d.is_construct, d.is_monster, strict=True)} == {1}
     with pytest.raises(BadData, match="spell"):
         card_from({"name": "Firebolt", "kind": "spell", "effect": "draw(1)"}, "own")
@@ -223,9 +223,9 @@ def test_a_monster_has_neither_faction_nor_honor_of_its_own() -> None:
     table = Scene(row="wind_tyrant " + "mephit " * 5, center=PLENTY, power=5)
     table.do("defeat wind_tyrant")
     assert (table.me.honor, table.me.runes, scores(table.s)) == (3, 3, (3, 0))
-    assert words.clauses(card("Wind Tyrant"), "en")[0][1].startswith("Reward:")
+    assert text.clauses(card("Wind Tyrant"), "en")[0][1].startswith("Reward:")
     # for a hero without faction there is nothing to say on its type line either
-    assert [words.type_line(card(name), "en") for name in ("Mephit", "Mystic")] == ["Monster", "Hero"]
+    assert [text.type_line(card(name), "en") for name in ("Mephit", "Mystic")] == ["Monster", "Hero"]
 
 
 @pytest.mark.rule("A-CARD-09", "A-CARD-10", "A-CARD-11")
@@ -270,7 +270,7 @@ def test_a_card_has_no_place_for_a_flavor_text() -> None:
 def test_rarity_is_a_number_of_copies_and_no_more() -> None:
     config = configure({"sets": "both"})
     s = GAME.new(config, 7)
-    held = Counter(s.d.name[c] for c in s.row + s.center + s.void)
+    held = Counter(s.tables.name[c] for c in s.row + s.center + s.void)
     assert held == {name: copies for group, name, *_, copies in facts(False) if group in ("base", "fallen")}
     assert set(held.values()) == {1, 2, 3, 4}
     assert all(type(c.copies) is int for c in edition("anniversary"))
@@ -284,7 +284,7 @@ def test_rarity_is_a_number_of_copies_and_no_more() -> None:
 @pytest.mark.rule("A-CARD-19")
 def test_a_fate_stands_apart_from_the_effect_and_says_so() -> None:
     for each in edition("anniversary"):
-        said = dict(words.clauses(each, "en"))
+        said = dict(text.clauses(each, "en"))
         assert ("fate" in said) == (each.fate is not None) == (each.name in FATEFUL)
         if "fate" in said:
             assert said.pop("fate").startswith("Fate:")
@@ -299,9 +299,9 @@ def test_the_void_faction_is_not_the_void() -> None:
     assert sorted(table.options) == ["acquire arha_initiate", "acquire wolf_shaman"]
     table.do("acquire arha_initiate", "acquire demon_slayer")
     assert table.pile("void") == ["wolf_shaman", "mephit"]
-    assert words.type_line(card("Demon Slayer"), "en") == "Void Hero"
-    assert "from the Void" in words.card_text(card("Serpentcall"), "en")
-    assert words.type_line(card("Serpentcall"), "en") == "Lifebound Construct"
+    assert text.type_line(card("Demon Slayer"), "en") == "Void Hero"
+    assert "from the Void" in text.card_text(card("Serpentcall"), "en")
+    assert text.type_line(card("Serpentcall"), "en") == "Lifebound Construct"
 
 
 @pytest.mark.rule("A-CARD-05", "A-CARD-21")
@@ -318,7 +318,7 @@ def test_the_set_of_a_card_tells_its_border() -> None:
     s = GAME.new(configure({"sets": "both", "players": 3}), 2)
 
     def borders(cards: list[int]) -> set[str]:
-        return {border[s.d.card[c].set] for c in cards}
+        return {border[s.tables.card[c].set] for c in cards}
 
     assert [borders(seat.hand + seat.deck) for seat in s.seats] == [{"white"}] * 3
     assert borders(s.mystics + s.heavies + s.cultists) == {"silver"}
@@ -334,7 +334,7 @@ def test_the_anniversary_edition_is_the_default_and_editions_never_mix() -> None
     assert configure({}).edition == "anniversary"
     for printing in ("anniversary", "first"):
         s = GAME.new(configure({"edition": printing, "sets": "both"}), 1)
-        worth = {s.d.name[c]: (s.d.cost[c], s.d.worth[c]) for c in s.row + s.center + s.void}
+        worth = {s.tables.name[c]: (s.tables.cost[c], s.tables.worth[c]) for c in s.row + s.center + s.void}
         rows = facts(printing == "first")
         assert worth == {name: (cost, honor) for g, name, _, _, cost, honor, _ in rows if g in ("base", "fallen")}
 

@@ -8,7 +8,7 @@ import pytest
 
 from vigil.effects.language import NOTHING, Count, Seq, Trigger
 from vigil.games.ascension.language import Draw, Gain
-from vigil.games.ascension.rules import commutes
+from vigil.games.ascension.rules import order_irrelevant
 
 
 @pytest.mark.parametrize(
@@ -26,4 +26,4 @@ from vigil.games.ascension.rules import commutes
 )
 def test_only_what_nothing_else_can_change_needs_no_order(do: Any, free: bool) -> None:
     trigger = Trigger("acquired", do)
-    assert commutes((trigger, 0, 0, 0, NOTHING, NOTHING)) is free
+    assert order_irrelevant((trigger, 0, 0, 0, NOTHING, NOTHING)) is free

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.game import GAME
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant "

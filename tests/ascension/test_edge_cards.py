@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.game import GAME
 
 SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 
 SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.config import Config, center
 from vigil.games.ascension.game import GAME
 from vigil.kernel.match import Match
@@ -271,7 +271,7 @@ def test_a_card_drawn_by_an_opening_fate_is_kept_for_the_first_turn() -> None:
     assert asked == [state.first, 1 - state.first]
     assert [len(seat.hand) for seat in state.seats] == [6, 6]
     assert [len(seat.deck) for seat in state.seats] == [4, 4]
-    assert GAME.asked(state) == state.first
+    assert GAME.seat_to_act(state) == state.first
 
 
 @pytest.mark.rule("A-EDGE-29")
@@ -286,9 +286,9 @@ def test_fates_revealed_by_opening_fates_come_after_those_of_the_first_six() -> 
             events += GAME.events(state, None)
         arrived = [e.card for e in events if e.what == "refilled"]
         fated = [e.card for e in events if e.what == "fate"]
-        assert fated == [card for card in arrived if state.d.fate[card] is not None]
+        assert fated == [card for card in arrived if state.tables.fate[card] is not None]
         opening = arrived[:6]
-        gorph = next((card for card in opening if state.d.slug[card] == "ravenous_gorph"), -1)
+        gorph = next((card for card in opening if state.tables.slug[card] == "ravenous_gorph"), -1)
         after_gorph = fated[fated.index(gorph) + 1 :] if gorph in fated else []
         overtaken += any(c in opening for c in after_gorph) and any(c not in opening for c in after_gorph)
     assert overtaken > 3  # cases in which a newcomer could have been too early
@@ -423,7 +423,7 @@ def test_what_has_shown_something_hidden_cannot_be_undone(deeds: list[str], free
         them={"hand": "militia", "deck": "militia " * 5},
     )
     table.do(*deeds)
-    assert (table.s.mark < table.s.asked) == free
+    assert (table.s.undo_floor < table.s.decision_count) == free
 
 
 @pytest.mark.rule("A-EDGE-38")
@@ -439,7 +439,7 @@ def test_a_match_gives_back_no_choice_that_drew_cards() -> None:
         return match.undoable(decision.seat)
 
     assert [take("play"), take("play")] == [1, 2]
-    seat = GAME.asked(match.state)
+    seat = GAME.seat_to_act(match.state)
     match.undo(seat, 2)
     assert match.undoable(seat) == 0
     assert take("end_turn") == 0  # five new cards

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.game import GAME
 from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
@@ -108,7 +108,7 @@ def test_at_the_end_all_have_had_equally_many_turns(players: int, seed: int) -> 
             break
         match.take(0)
 
-    assert match.state.ending and match.state.pool == 0
+    assert match.state.end_reason and match.state.pool == 0
     assert len(turns) == players
     assert len(set(turns.values())) == 1, turns
 

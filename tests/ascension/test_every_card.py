@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.game import GAME
 from vigil.games.ascension.tables import slug

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.game import GAME
 
 TABLET = "tablet_of_times_dawn"

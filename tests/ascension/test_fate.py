@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.config import center, configure
 from vigil.games.ascension.game import GAME
@@ -24,7 +24,7 @@ FATES = ("Askara of Fate", "Arbiter of Fate", "Stone Circle", "Reclamax", "Raven
 
 def asked_by(table: Scene) -> str:
     """The card whose text is being carried out."""
-    return table.s.d.slug[table.s.stack[-1][3]]
+    return table.s.tables.slug[table.s.stack[-1][3]]
 
 
 def fates(table: Scene) -> list[str]:
@@ -41,10 +41,10 @@ def only(*names: str, sets: str = "both", players: int = 2) -> Any:
 
 def opening_fates(s: State) -> list[int]:
     """Decline whatever opening Fates ask; the cards that had a Fate, in order."""
-    found = [entry[2] for entry in s.news if entry[0] == "fate"]
+    found = [entry[2] for entry in s.events if entry[0] == "fate"]
     while s.options and s.options[-1][0] in ("no", "done"):
         GAME.choose(s, s.options[-1])
-        found += [entry[2] for entry in s.news if entry[0] == "fate"]
+        found += [entry[2] for entry in s.events if entry[0] == "fate"]
     return found
 
 
@@ -72,7 +72,7 @@ def test_fate_is_the_last_step() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_fates_of_the_opening_row_come_from_the_center_deck_outward(seed: int) -> None:
     s = GAME.new(only("Askara of Fate", "Arbiter of Fate", "Landtalker"), seed)
-    expected = [card for card in s.row if s.d.fate[card] is not None]
+    expected = [card for card in s.row if s.tables.fate[card] is not None]
 
     assert expected == opening_fates(s)
     assert expected  # six of nine cards: there is always one
@@ -225,7 +225,7 @@ def test_new_cards_of_the_opening_wait_behind_the_original_six() -> None:
     seen = 0
     for seed in range(12):
         s = GAME.new(only(*FATES), seed)
-        dealt = [entry[2] for entry in s.news if entry[0] == "refilled"]  # more are dealt by the first Fates
+        dealt = [entry[2] for entry in s.events if entry[0] == "refilled"]  # more are dealt by the first Fates
         original = dealt[:6]
         order = opening_fates(s)
         assert order[:6] == original
@@ -309,7 +309,7 @@ def test_opening_fates_go_outward_in_solitaire_too() -> None:
         dealt = [event for event in GAME.events(state, 0) if event.what == "refilled"][:6]
         slots = [event.face for event in reversed(dealt)]  # each new card pushed the earlier ones to the right
         fates = [event.face for event in GAME.events(state, 0) if event.what == "fate"]
-        waiting = [state.d.name[card] for card in state.fates if card in state.fated]
+        waiting = [state.tables.name[card] for card in state.fates if card in state.fates_seen]
         expected = [name for name in slots if name is not None and printed(name).fate is not None]
         assert (fates + waiting)[: len(expected)] == expected
         several += len(expected) > 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene
-from vigil.effects.gifts import only_gives
+from kit.ascension import Scene
 from vigil.effects.notation import read
+from vigil.effects.obvious_choices import is_pure_gain
 from vigil.games.ascension import asking
 from vigil.games.ascension.cards import WORDS
-from vigil.games.ascension.gifts import gives, obvious
+from vigil.games.ascension.gifts import gives, obvious_option
 
 PLENTY = "mephit " * 8
 
@@ -17,7 +17,7 @@ PLENTY = "mephit " * 8
 def told(table: Scene) -> str:
     asked = asking.decision(table.s)
     assert asked is not None
-    return obvious(asked)
+    return obvious_option(asked)
 
 
 def test_a_card_one_may_draw_is_drawn_by_everybody_who_is_asked() -> None:
@@ -76,4 +76,4 @@ def test_the_menu_of_a_turn_is_no_question_with_one_answer() -> None:
 )
 def test_a_sentence_only_gives_where_every_part_of_it_does(effect: str, only: bool) -> None:
 
-    assert only_gives(read(effect, WORDS), gives) is only
+    assert is_pure_gain(read(effect, WORDS), gives) is only

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.game import GAME
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.config import configure
 from vigil.games.ascension.game import GAME
 
@@ -57,7 +57,7 @@ def test_change_between_large_and_small_tokens_never_matters(order: str) -> None
     table = Scene(row="earth_tyrant " * 6, center="mephit " * 6, power=18, pool=23)
     for gain in order:
         table.do({"3": "defeat earth_tyrant", "1": "defeat cultist"}[gain])
-    assert (table.me.honor, table.s.pool, table.s.ending) == (13, 10, 0)
+    assert (table.me.honor, table.s.pool, table.s.end_reason) == (13, 10, 0)
 
 
 @pytest.mark.rule("A-POOL-11")

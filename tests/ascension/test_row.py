@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.config import center
 from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import EMPTY, State
-from vigil.kernel.luck import roll, stream
+from vigil.kernel.rng import roll, stream
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 
@@ -177,7 +177,7 @@ def test_in_the_log_nothing_stands_between_leaving_and_replacing() -> None:
 
 def follow_the_row(s: State) -> int:
     """How many times something left the row; each time the next thing told is its replacement."""
-    told = [entry for entry in s.news if not (entry[0] == "acquired" and entry[9] == "A-SPEC-70")]
+    told = [entry for entry in s.events if not (entry[0] == "acquired" and entry[9] == "A-SPEC-70")]
     leaving = [i for i, entry in enumerate(told) if entry[3] == "row" and entry[4] != "row"]
     for i in leaving:
         follows = told[i + 1]
@@ -216,5 +216,5 @@ def test_nobody_balances_the_row() -> None:
     none = {card.name: 0 for card, _ in center(GAME.configure({"sets": "base"})) if card.kind != "monster"}
     s = GAME.new(GAME.configure({"sets": "base", "copies": none}), 1)
 
-    assert all(s.d.is_monster[card] for card in s.row)
+    assert all(s.tables.is_monster[card] for card in s.row)
     assert GAME.decision(s) is not None

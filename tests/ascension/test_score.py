@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.game import GAME
 from vigil.kernel.game import Outcome
 
@@ -15,7 +15,7 @@ FULL = "mephit " * 6
 
 def ended(table: Scene) -> Outcome:
     """The result after the last player has taken the last honor of the pool from the Cultist."""
-    last = table.s.d.players - 1
+    last = table.s.tables.players - 1
     assert table.asked == last and table.s.pool == 1
     outcome = GAME.outcome(table.do("defeat cultist", "end_turn").s)
     assert outcome is not None

@@ -23,7 +23,7 @@ EVERY_WAY: list[dict[str, Any]] = [
 
 
 def names(s: State, cards: list[int]) -> list[str]:
-    return [s.d.name[card] for card in cards]
+    return [s.tables.name[card] for card in cards]
 
 
 def only(sets: str, **copies: int) -> dict[str, int]:
@@ -74,7 +74,7 @@ def test_the_always_available_cards_are_three_open_piles(settings: dict[str, Any
     for viewer in (None, *range(len(s.seats))):
         view = GAME.view(s, viewer)
         for pile, seen in zip(piles, (view.mystics, view.heavies, view.cultists), strict=True):
-            assert (seen.count, seen.faces[0].name) == (len(pile), s.d.name[pile[-1]])
+            assert (seen.count, seen.faces[0].name) == (len(pile), s.tables.name[pile[-1]])
 
 
 @pytest.mark.rule("A-SETUP-07", "A-SETUP-08")
@@ -174,7 +174,7 @@ def test_the_whole_row_lies_there_before_the_first_fate() -> None:
     for seed in range(40):
         copies = only("both", Ravenous_Gorph=1, Mephit=5, Doom_Weeper=4)
         s = GAME.new(configure({"sets": "both", "copies": copies}), seed)
-        if s.d.name[s.row[0]] == "Ravenous Gorph":
+        if s.tables.name[s.row[0]] == "Ravenous Gorph":
             assert len(s.void) == 1 and len(s.center) == 10 - 6 - 1
             break
     else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 
@@ -20,7 +20,7 @@ def told(table: Scene) -> list[str]:
 
 def asked_by(table: Scene) -> str:
     """The card whose text is being carried out."""
-    return table.s.d.slug[table.s.stack[-1][3]]
+    return table.s.tables.slug[table.s.stack[-1][3]]
 
 
 @pytest.mark.rule("A-TIME-01", "A-TIME-02", "A-TIME-04")

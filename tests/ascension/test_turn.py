@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.config import configure
 from vigil.games.ascension.game import GAME
 from vigil.kernel.errors import IllegalChoice
@@ -116,7 +116,7 @@ def test_the_first_turn_of_all_is_a_normal_one(players: int) -> None:
     assert [len(seat.hand) for seat in match.state.seats] == [5] * players
     number = 0
     while me.hand:  # all five may be played
-        match.choose(first, number, f"play {match.state.d.slug[me.hand[0]]}")
+        match.choose(first, number, f"play {match.state.tables.slug[me.hand[0]]}")
         number += 1
     assert (number, me.runes + me.power) == (5, 5)
     assert match.decision is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.effects.language import walk
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.language import Unite

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.game import GAME
 
 
@@ -15,7 +15,7 @@ def told(table: Scene) -> list[str]:
 
 def asked_by(table: Scene) -> str:
     """The card whose text is being carried out."""
-    return table.s.d.slug[table.s.stack[-1][3]]
+    return table.s.tables.slug[table.s.stack[-1][3]]
 
 
 @pytest.mark.rule("A-TIME-01", "A-TIME-02", "A-TIME-04", "A-TIME-06", "A-TIME-07")

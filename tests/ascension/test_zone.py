@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.games.ascension.config import configure
 from vigil.games.ascension.game import GAME
 from vigil.games.ascension.setup import scores
@@ -48,12 +48,12 @@ def test_every_card_lies_in_one_of_the_zones(settings: dict[str, Any]) -> None:
         found = [*s.row, *s.center, *s.void, *s.mystics, *s.heavies, *s.cultists, *s.box]
         for seat in s.seats:
             found += [*seat.deck, *seat.hand, *seat.played, *seat.constructs, *seat.discard, *seat.trophies]
-        assert sorted(card for card in found if card >= 0) == list(range(len(s.d.kinds)))
+        assert sorted(card for card in found if card >= 0) == list(range(len(s.tables.kinds)))
         view = GAME.view(s, None)
         shared = (view.center, view.void, view.mystics, view.heavies, view.cultists, view.box)
         own = [pile for p in view.players for pile in (p.deck, p.hand, p.played, p.constructs, p.discard, p.trophies)]
         in_row = sum(face is not None for face in view.row)
-        assert in_row + sum(pile.count for pile in (*shared, *own)) == len(s.d.kinds)
+        assert in_row + sum(pile.count for pile in (*shared, *own)) == len(s.tables.kinds)
         assert view.pool == s.pool and [p.honor for p in view.players] == [seat.honor for seat in s.seats]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.balance import Played, Report, Tally, as_json, play, random_tasks, tasks, told
+from tools.deck_balance import Played, Report, Tally, as_json, play, random_tasks, tasks, told
 
 
 def test_every_deal_is_played_twice_and_each_player_begins_once() -> None:
@@ -56,4 +56,4 @@ def test_a_game_can_be_repeated_and_told() -> None:
     report = Report("rapidinha")
     report.add(first)
     page = told(as_json(report, "--games 1"))
-    assert "1 games; " in page and "By `python -m tools.balance --games 1`." in page
+    assert "1 games; " in page and "By `python -m tools.deck_balance --games 1`." in page

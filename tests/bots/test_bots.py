@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from vigil.bots import BOTS, Thinker, answer, make
-from vigil.effects.machine import Endless
+from kit.random_cards_ascension import Grove
+from vigil.bots import BOTS, SearchingBot, ask_bot, make
+from vigil.effects.machine import EndlessLoopError
 from vigil.games.ascension.cards import cards_in
 from vigil.games.ascension.config import PLAYERS
 from vigil.games.ascension.game import GAME
@@ -19,8 +20,7 @@ from vigil.games.ascension.language import Card
 from vigil.games.ascension.state import State
 from vigil.kernel.errors import BadData, VigilError
 from vigil.kernel.match import Match
-from vigil.kernel.plain import clone
-from words.trees import Grove
+from vigil.kernel.serialization import clone
 
 ODD = cards_in(
     """
@@ -81,7 +81,7 @@ SETTINGS: list[dict[str, Any]] = [
 SETTINGS += [{"players": 2, "edition": "first"}, {"players": 4, "mode": "teams", "sets": "both", "cards": ODD}]
 SETTINGS += [{"players": 3, "cards": ODD}, {"players": 1, "cards": ODD, "sets": "both"}]
 
-SIMPLE = [name for name in BOTS if not isinstance(make(name, 0), Thinker)]
+SIMPLE = [name for name in BOTS if not isinstance(make(name, 0), SearchingBot)]
 """Those who think ahead have tests of their own."""
 
 
@@ -94,7 +94,7 @@ def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[t
     s = GAME.new(GAME.configure(settings), seed)
     bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
     while (asked := GAME.decision(s)) is not None:
-        place = answer(bots[asked.seat], GAME, s, asked)
+        place = ask_bot(bots[asked.seat], GAME, s, asked)
         yield s, place
         GAME.choose(s, GAME.options(s)[place])
 
@@ -122,7 +122,7 @@ def test_greedy_answers_whatever_a_card_may_ask(seed: int) -> None:
         for i, card in enumerate(grown)
     ]
     settings = {"players": 1 + seed % 3, "rounds": 6, "cards": cards}
-    with suppress(Endless):
+    with suppress(EndlessLoopError):
         for s, place in islice(walk_through(settings, seed, "greedy"), 250):
             assert 0 <= place < len(s.options)
 
@@ -133,7 +133,7 @@ def test_the_same_bot_answers_the_same(name: str) -> None:
         asked = GAME.decision(s)
         assert asked is not None
         before = clone(s)
-        places = {answer(make(name, 9), GAME, s, asked) for _ in range(3)}
+        places = {ask_bot(make(name, 9), GAME, s, asked) for _ in range(3)}
         assert len(places) == 1
         assert s == before
 
@@ -153,10 +153,10 @@ def test_what_is_hidden_changes_no_choice(name: str, settings: dict[str, Any]) -
     for s, place in walk_through({**settings, "rounds": 8}, 21, name):
         asked = GAME.decision(s)
         assert asked is not None
-        other = GAME.redeal(s, asked.seat, 1000 + s.asked)
+        other = GAME.redeal(s, asked.seat, 1000 + s.decision_count)
         again = GAME.decision(other)
         assert again is not None
-        assert answer(make(name, 21), GAME, other, again) == place
+        assert ask_bot(make(name, 21), GAME, other, again) == place
 
 
 def test_a_bot_of_no_known_name_is_refused_with_the_known_ones() -> None:
@@ -168,7 +168,7 @@ def test_another_seed_is_another_player() -> None:
     def told(seed: int) -> list[str]:
         match = Match(GAME, GAME.configure({"players": 2, "rounds": 3}), 1)
         while (asked := match.decision) is not None:
-            match.take(answer(make("random", seed), GAME, match.state, asked))
+            match.take(ask_bot(make("random", seed), GAME, match.state, asked))
         return [taken.name for taken in match.choices]
 
     assert told(1) == told(1) != told(2)

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from conflictus.made import amulet, relic, warrior
-from table import ATTACK, BLOCK, MAIN, SACRIFICE, Table
-from vigil.bots import BOTS, Thinker, answer, make
+from kit.cards import amulet, relic, warrior
+from kit.conflictus import ATTACK, BLOCK, MAIN, SACRIFICE, Scene
+from vigil.bots import BOTS, SearchingBot, ask_bot, make
 from vigil.bots.greedy import Greedy
 from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import Card
 from vigil.games.conflictus.state import State
-from vigil.kernel.plain import clone
+from vigil.kernel.serialization import clone
 
 CLASSIC, RAPIDINHA = sorted(precons("classic")), sorted(precons("rapidinha"))
 SETTINGS: list[dict[str, Any]] = [{"format": "classic", "decks": [deck, deck]} for deck in CLASSIC]
@@ -39,7 +39,7 @@ ODD: tuple[Card, ...] = (
     relic("Poço", abilities=["Activated(Mill(StatOf(mill, It()), target, up_to=True), Cost(discard=1), [a_player()])"]),
 )
 
-SIMPLE = [name for name in BOTS if not isinstance(make(name, 0), Thinker)]
+SIMPLE = [name for name in BOTS if not isinstance(make(name, 0), SearchingBot)]
 """Those who think ahead have tests of their own."""
 
 
@@ -52,7 +52,7 @@ def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[t
     s = GAME.new(GAME.configure(settings), seed)
     bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
     while (asked := GAME.decision(s)) is not None:
-        place = answer(bots[asked.seat], GAME, s, asked)
+        place = ask_bot(bots[asked.seat], GAME, s, asked)
         yield s, place
         GAME.choose(s, GAME.options(s)[place])
 
@@ -82,7 +82,7 @@ def test_the_same_bot_answers_the_same(name: str) -> None:
         asked = GAME.decision(s)
         assert asked is not None
         before = clone(s)
-        assert len({answer(make(name, 9), GAME, s, asked) for _ in range(3)}) == 1
+        assert len({ask_bot(make(name, 9), GAME, s, asked) for _ in range(3)}) == 1
         assert s == before
 
 
@@ -96,10 +96,10 @@ def test_what_is_hidden_changes_no_choice(name: str, style: str) -> None:
         assert asked is not None
         if asked.question.key == "search":
             continue  # who looks through the mons sees it
-        other = GAME.redeal(s, asked.seat, 1000 + s.asked)
+        other = GAME.redeal(s, asked.seat, 1000 + s.decision_count)
         again = GAME.decision(other)
         assert again is not None
-        assert answer(make(name, 21), GAME, other, again) == place
+        assert ask_bot(make(name, 21), GAME, other, again) == place
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
@@ -119,7 +119,7 @@ def test_greedy_beats_random(style: str) -> None:
 # ------------------------------------------------------------------- small scenes
 
 
-def chosen(t: Table, seed: int = 1) -> str:
+def chosen(t: Scene, seed: int = 1) -> str:
     """What greedy does here."""
     asked = GAME.decision(t.s)
     assert asked is not None
@@ -127,7 +127,7 @@ def chosen(t: Table, seed: int = 1) -> str:
 
 
 def test_it_plays_its_source_first() -> None:
-    assert chosen(Table(you={"hand": "1L mago_iluminado", "free": "1L"})) == "drop fonte_de_luz"
+    assert chosen(Scene(you={"hand": "1L mago_iluminado", "free": "1L"})) == "drop fonte_de_luz"
 
 
 def test_it_takes_no_card_out_and_keeps_a_good_hand() -> None:
@@ -138,11 +138,11 @@ def test_it_takes_no_card_out_and_keeps_a_good_hand() -> None:
 
 def test_it_does_not_attack_into_certain_death() -> None:
     you = {"sets": ["1S: salteador_da_ponte"]}
-    assert chosen(Table(you, {"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True)) == "done"
-    assert chosen(Table(you, {}, phase=ATTACK, begin=True)) == "attack salteador_da_ponte"
+    assert chosen(Scene(you, {"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True)) == "done"
+    assert chosen(Scene(you, {}, phase=ATTACK, begin=True)) == "attack salteador_da_ponte"
 
 
-def attacked(t: Table) -> Table:
+def attacked(t: Scene) -> Scene:
     """Seat 0 attacks with all it has; seat 1 is to block."""
     while t.question == "attack":
         t.do(t.options[0])
@@ -152,20 +152,20 @@ def attacked(t: Table) -> Table:
 
 
 def test_it_blocks_what_it_kills_and_not_what_kills_it() -> None:
-    strong = Table({"sets": ["1S: salteador_da_ponte"]}, {"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True)
+    strong = Scene({"sets": ["1S: salteador_da_ponte"]}, {"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True)
     assert chosen(attacked(strong)) == "block mercenario_errante"
-    weak = Table({"sets": ["4S: hidra_do_lodo"]}, {"sets": ["1L: fhaonna"]}, phase=ATTACK, begin=True)
+    weak = Scene({"sets": ["4S: hidra_do_lodo"]}, {"sets": ["1L: fhaonna"]}, phase=ATTACK, begin=True)
     assert chosen(attacked(weak)) == "done"
 
 
 def test_it_blocks_at_any_price_when_it_would_lose() -> None:
     them = {"sets": ["1L: fhaonna"], "mons": "1L"}
-    t = Table({"sets": ["4S: hidra_do_lodo"]}, them, phase=ATTACK, begin=True)
+    t = Scene({"sets": ["4S: hidra_do_lodo"]}, them, phase=ATTACK, begin=True)
     assert chosen(attacked(t)) == "block fhaonna"
 
 
 def test_it_aims_at_the_other_side() -> None:
-    t = Table(
+    t = Scene(
         you={"hand": "adoecer", "free": "1S", "sets": ["1S: salteador_da_ponte"]}, them={"sets": ["1L: mago_iluminado"]}
     )
     assert chosen(t) == "play adoecer"
@@ -174,12 +174,12 @@ def test_it_aims_at_the_other_side() -> None:
 
 
 def test_it_does_not_waste_damage_that_kills_nobody() -> None:
-    t = Table(you={"hand": "adoecer", "free": "1S"}, them={"sets": ["3L: mercenario_errante"]})
+    t = Scene(you={"hand": "adoecer", "free": "1S"}, them={"sets": ["3L: mercenario_errante"]})
     assert chosen(t) == "pass"
 
 
 def test_it_strengthens_a_warrior_that_would_die_of_an_answerable_amulet() -> None:
-    t = Table(
+    t = Scene(
         you={"hand": "adoecer", "free": "1S"},
         them={"hand": "clarao_subito", "free": "1L", "sets": ["2L: fhaonna"]},
     )
@@ -189,7 +189,7 @@ def test_it_strengthens_a_warrior_that_would_die_of_an_answerable_amulet() -> No
 
 
 def test_it_cancels_what_is_worth_cancelling() -> None:
-    t = Table(
+    t = Scene(
         you={"hand": "execucao_sumaria", "free": "3S"},
         them={"hand": "palavra_cortada", "free": "2L", "sets": ["5L: avatar_gany"]},
     )
@@ -198,7 +198,7 @@ def test_it_cancels_what_is_worth_cancelling() -> None:
 
 
 def test_it_mills_the_opponent_and_never_itself() -> None:
-    t = Table(you={"hand": "desabamento", "free": "1S"}, phase=SACRIFICE)
+    t = Scene(you={"hand": "desabamento", "free": "1S"}, phase=SACRIFICE)
     assert chosen(t) == "play desabamento"
     t.do("play desabamento")
     assert chosen(t) == "target_player 2"
@@ -208,23 +208,23 @@ def test_it_mills_the_opponent_and_never_itself() -> None:
 
 def test_amulets_about_cards_wait_for_the_end_of_the_round_unless_they_win() -> None:
     you = {"hand": "desabamento", "free": "1S"}
-    assert chosen(Table(you, phase=MAIN)) == "pass"
-    assert chosen(Table(you, {"mons": "2L"}, phase=MAIN)) == "play desabamento"
+    assert chosen(Scene(you, phase=MAIN)) == "pass"
+    assert chosen(Scene(you, {"mons": "2L"}, phase=MAIN)) == "play desabamento"
 
 
 def test_it_does_not_draw_its_last_cards() -> None:
-    t = Table(you={"hand": "licao_da_manha", "free": "2L", "mons": "2L"}, phase=SACRIFICE)
+    t = Scene(you={"hand": "licao_da_manha", "free": "2L", "mons": "2L"}, phase=SACRIFICE)
     assert chosen(t) == "pass"
 
 
 def test_it_sacrifices_nothing_without_reward() -> None:
-    assert chosen(Table(you={"sets": ["1S: salteador_da_ponte", "1L: mago_iluminado"]}, phase=SACRIFICE)) == "pass"
+    assert chosen(Scene(you={"sets": ["1S: salteador_da_ponte", "1L: mago_iluminado"]}, phase=SACRIFICE)) == "pass"
     winning = {"sets": ["3S: livro_das_dividas", "1S: salteador_da_ponte"]}
-    assert chosen(Table(winning, {"mons": "1L"}, phase=SACRIFICE)) == "sacrifice salteador_da_ponte"
+    assert chosen(Scene(winning, {"mons": "1L"}, phase=SACRIFICE)) == "sacrifice salteador_da_ponte"
 
 
 def test_it_leaps_when_it_dies_anyway() -> None:
-    t = Table(
+    t = Scene(
         {"sets": ["2S: saltador_noturno"]}, {"sets": ["5S: conde_de_duas_faces"]}, phase=ATTACK, begin=True
     )  # fmt: skip
     t.do("attack saltador_noturno")
@@ -237,14 +237,14 @@ def test_it_leaps_when_it_dies_anyway() -> None:
 
 
 def test_it_recovers_as_much_as_it_may() -> None:
-    t = Table(you={"hand": "memoria_guardada", "free": "1L", "mortis": "fhaonna adoecer 2L"}, phase=SACRIFICE)
+    t = Scene(you={"hand": "memoria_guardada", "free": "1L", "mortis": "fhaonna adoecer 2L"}, phase=SACRIFICE)
     assert chosen(t) == "play memoria_guardada"
     t.do("play memoria_guardada").all_pass()
     assert chosen(t).startswith("recover ")
 
 
 def test_it_pays_by_itself() -> None:
-    t = Table(you={"hand": "mago_iluminado", "free": "3L"})
+    t = Scene(you={"hand": "mago_iluminado", "free": "3L"})
     t.do("play mago_iluminado")
     assert t.question == "pay"
     assert chosen(t) == "auto"

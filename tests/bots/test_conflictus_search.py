@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from conflictus.made import amulet, warrior
-from table import ATTACK, SACRIFICE, Table
-from tools import fit_conflictus
-from vigil.bots import answer, make
+from kit.cards import amulet, warrior
+from kit.conflictus import ATTACK, SACRIFICE, Scene
+from tools import fit_win_chance_conflictus
+from vigil.bots import ask_bot, make
 from vigil.bots.conflictus import fast
-from vigil.bots.conflictus.combat import men_of
-from vigil.bots.conflictus.gist import lore_of
+from vigil.bots.conflictus.combat import active_warriors
+from vigil.bots.conflictus.gist import summaries_for
 from vigil.bots.conflictus.guide import ConflictusGuide, worth_a_thought
-from vigil.bots.conflictus.value import SIGNS, match_chances, signs, value
+from vigil.bots.conflictus.value import FEATURES, match_chances, seat_features, value
 from vigil.bots.conflictus.weights import WEIGHTS
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
@@ -22,8 +22,8 @@ from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.values import defense_left, has, stats
-from vigil.kernel.luck import roll, stream
-from vigil.kernel.plain import clone
+from vigil.kernel.rng import roll, stream
+from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
 
 CLASSIC, RAPIDINHA = sorted(precons("classic")), sorted(precons("rapidinha"))
@@ -43,7 +43,7 @@ def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
     """What the search answers to the open decision, without the numbers that tell equal names apart."""
     asked = GAME.decision(s)
     assert asked is not None
-    option = asked.options[answer(Search(seed, Settings(sims=sims, ms=600_000)), GAME, s, asked)]
+    option = asked.options[ask_bot(Search(seed, Settings(sims=sims, ms=600_000)), GAME, s, asked)]
     return option.name.removesuffix(f" {option.card}") if option.face else option.name
 
 
@@ -52,7 +52,7 @@ def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
 
 def test_it_sees_the_mill_that_ends_the_game() -> None:
     """Tricks of this sort are kept for the end of a round; this one need not be."""
-    t = Table(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L", "sets": ["1L: fhaonna"]})
+    t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L", "sets": ["1L: fhaonna"]})
     assert found_by(t.s) == "play desabamento"
     t.do("play desabamento")
     assert (t.question, found_by(t.s)) == ("target", "target_player 2")
@@ -60,7 +60,7 @@ def test_it_sees_the_mill_that_ends_the_game() -> None:
 
 def test_it_adds_up_an_attack_and_an_amulet() -> None:
     """Neither alone is enough for the three cards left, and its own last card is nearly drawn."""
-    t = Table(
+    t = Scene(
         you={"hand": "desabamento", "free": "1S", "sets": ["2S: salteador_da_ponte"], "mons": "1L"},
         them={"mons": "3L", "hand": "4L"}, phase=ATTACK, begin=True,
     )  # fmt: skip
@@ -71,19 +71,19 @@ def test_it_adds_up_an_attack_and_an_amulet() -> None:
 
 
 def test_it_does_not_attack_into_certain_death() -> None:
-    t = Table(
+    t = Scene(
         you={"sets": ["1S: salteador_da_ponte"]}, them={"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True
     )
     assert found_by(t.s) == "done"
 
 
 def test_it_attacks_an_open_player() -> None:
-    t = Table(you={"sets": ["1S: salteador_da_ponte"]}, phase=ATTACK, begin=True)
+    t = Scene(you={"sets": ["1S: salteador_da_ponte"]}, phase=ATTACK, begin=True)
     assert found_by(t.s) == "attack salteador_da_ponte"
 
 
 def test_it_blocks_the_attack_that_would_end_the_game() -> None:
-    t = Table(
+    t = Scene(
         you={"sets": ["4S: hidra_do_lodo"]}, them={"sets": ["1L: fhaonna"], "mons": "1L"}, phase=ATTACK, begin=True
     ).do("attack hidra_do_lodo", "pass", "pass")
     assert (t.asked, found_by(t.s)) == (1, "block fhaonna")
@@ -91,12 +91,12 @@ def test_it_blocks_the_attack_that_would_end_the_game() -> None:
 
 def test_it_does_not_draw_itself_to_death() -> None:
     """Bitter Knowledge draws two and mills two; three are left."""
-    t = Table(you={"hand": "saber_amargo", "free": "1S", "mons": "3L"}, phase=SACRIFICE)
+    t = Scene(you={"hand": "saber_amargo", "free": "1S", "mons": "3L"}, phase=SACRIFICE)
     assert found_by(t.s) == "pass"
 
 
 def test_it_does_not_mill_itself() -> None:
-    t = Table(you={"hand": "desabamento", "free": "1S"}, them={"mons": "8L"}, phase=SACRIFICE)
+    t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "8L"}, phase=SACRIFICE)
     t.do("play desabamento")
     assert found_by(t.s) == "target_player 2"
 
@@ -108,7 +108,7 @@ def test_cards_nobody_has_seen_before_are_understood() -> None:
         amulet("Ruína", "spell(seq(Mill(2, opponents), Mill(1, opponents)))", faction="shadow", cost=1),
         warrior("Parede", "0/6/0", cost=1, faction="shadow"),
     )
-    t = Table(
+    t = Scene(
         you={"hand": "nada parede ruina", "free": "1S"},
         them={"mons": "2L", "sets": ["4S: hidra_do_lodo"]}, phase=SACRIFICE, cards=cards,
     )  # fmt: skip
@@ -119,7 +119,7 @@ def test_cards_nobody_has_seen_before_are_understood() -> None:
 
 
 def test_a_source_is_played_without_a_thought() -> None:
-    t = Table(you={"hand": "1L desabamento", "free": "1S"})
+    t = Scene(you={"hand": "1L desabamento", "free": "1S"})
     asked = GAME.decision(t.s)
     assert asked is not None
     bot = Search(1, Settings(sims=20))
@@ -128,7 +128,7 @@ def test_a_source_is_played_without_a_thought() -> None:
 
 
 def test_nobody_ponders_while_the_own_card_waits() -> None:
-    t = Table(you={"hand": "fhaonna adoecer", "free": "2L 1S"}, them={"sets": ["1L: fhaonna"]})
+    t = Scene(you={"hand": "fhaonna adoecer", "free": "2L 1S"}, them={"sets": ["1L: fhaonna"]})
     t.do("play fhaonna", "auto")
     assert t.transition == ["card fhaonna"]
     assert [o for o, open_ in zip(t.options, worth_a_thought(t.s, t.s.options), strict=True) if open_] == ["pass"]
@@ -136,7 +136,7 @@ def test_nobody_ponders_while_the_own_card_waits() -> None:
 
 def test_nobody_ponders_what_makes_no_difference() -> None:
     """Two of the same warrior: one of them sickens, and it is all one which; that is seen after a few tables."""
-    t = Table(
+    t = Scene(
         you={"hand": "adoecer", "free": "1S", "mons": "12L"},
         them={"sets": ["1L: fhaonna", "1L: fhaonna"], "mons": "12L"}, phase=ATTACK,
     )  # fmt: skip
@@ -183,8 +183,8 @@ def test_a_guide_changes_nothing_and_says_the_same_twice(settings: dict[str, Any
             weights = guide.prior(s, options)
             assert len(weights) == len(options) and max(weights) > 0.0 and min(weights) >= 0.0
             assert guide.prior(clone(s), options) == weights
-            place = guide.step(s, options, 3)
-            assert place == guide.step(clone(s), options, 3) and 0 <= place < len(options)
+            place = guide.playout_choice(s, options, 3)
+            assert place == guide.playout_choice(clone(s), options, 3) and 0 <= place < len(options)
             [guide.label(s, option) for option in options]
         if s.phase >= 0:
             chances = guide.value(s)
@@ -206,7 +206,7 @@ def test_the_quick_player_beats_luck(style: str) -> None:
         deck, seat = names[game // 2 % len(names)], game % 2
         s = GAME.new(GAME.configure({"format": style, "decks": [deck, deck]}), 70 + game // 2)
         while s.stack:
-            luck = stream(game, s.asked)
+            luck = stream(game, s.decision_count)
             place = fast.step(s, s.options, luck) if s.stack[-1][1] == seat else roll(luck, len(s.options))[0]
             GAME.choose(s, s.options[place])
         outcome = GAME.outcome(s)
@@ -219,8 +219,8 @@ def test_the_quick_player_reads_warriors_as_the_rules_do() -> None:
     seen = 0
     for seed, settings in enumerate(SETTINGS * 3):
         s, luck = GAME.new(GAME.configure(settings), seed), seed
-        while s.stack and s.asked < 400:
-            for man in men_of(s, lore_of(s.d)):
+        while s.stack and s.decision_count < 400:
+            for man in active_warriors(s, summaries_for(s.tables)):
                 attack, _, mill = stats(s, man.card)
                 doubled = 2 if has(s, man.card, "might") else 1
                 assert (man.strike, man.defense, man.mill) == (doubled * attack, defense_left(s, man.card), mill)
@@ -237,17 +237,17 @@ def test_the_quick_player_reads_warriors_as_the_rules_do() -> None:
 
 
 def test_the_estimate_knows_what_is_good_for_whom() -> None:
-    even = Table(you={"mons": "12L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "12L"})
-    ahead = Table(you={"mons": "12L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "4L"})
-    behind = Table(you={"mons": "4L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "12L"})
+    even = Scene(you={"mons": "12L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "12L"})
+    ahead = Scene(you={"mons": "12L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "4L"})
+    behind = Scene(you={"mons": "4L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "12L"})
     assert value(ahead.s)[0] > value(even.s)[0] > value(behind.s)[0]
     assert value(even.s)[0] > 0.5
 
 
 def test_who_has_lost_has_no_chance() -> None:
-    t = Table(you={}, them=[{}, {}])
+    t = Scene(you={}, them=[{}, {}])
     t.s.seats[1].lost = 1
-    assert value(t.s)[1] == 0.0 and signs(t.s)[1] == []
+    assert value(t.s)[1] == 0.0 and seat_features(t.s)[1] == []
     assert sum(value(t.s)) == pytest.approx(1.0)
 
 
@@ -256,16 +256,16 @@ def test_in_a_match_the_games_won_count_too() -> None:
     settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "games": 3}
     s = GAME.new(GAME.configure(settings), 5)
     while s.round < 3:
-        GAME.choose(s, s.options[fast.step(s, s.options, s.asked) if len(s.options) > 1 else 0])
+        GAME.choose(s, s.options[fast.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
     alone = clone(s)
-    alone.d = GAME.new(GAME.configure({**settings, "games": 1}), 5).d
+    alone.tables = GAME.new(GAME.configure({**settings, "games": 1}), 5).tables
     chance = value(alone)[0]
     assert value(s)[0] == pytest.approx(chance * 0.75 + (1 - chance) * 0.25)
-    guide, began = ConflictusGuide(), ConflictusGuide().clock(s)
+    guide, began = ConflictusGuide(), ConflictusGuide().progress(s)
     while s.game == 1:
-        GAME.choose(s, s.options[fast.step(s, s.options, s.asked) if len(s.options) > 1 else 0])
-    assert guide.cut(s, began, 1) and guide.cut(s, guide.clock(s) - guide.ahead, 1)
-    assert not guide.cut(s, guide.clock(s), 1)
+        GAME.choose(s, s.options[fast.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
+    assert guide.should_stop(s, began, 1) and guide.should_stop(s, guide.progress(s) - guide.ahead, 1)
+    assert not guide.should_stop(s, guide.progress(s), 1)
     assert value(s) == [0.75 * n + 0.25 * (1 - n) for n in s.wins]
 
 
@@ -280,7 +280,7 @@ def test_what_the_games_of_a_match_come_to() -> None:
 
 def test_there_is_a_weight_for_every_sign_in_every_sort_of_game() -> None:
     assert set(WEIGHTS) == {(style, n) for style in ("classic", "rapidinha") for n in ("duel", "more")}
-    assert all(len(weights) == len(SIGNS) for weights in WEIGHTS.values())
+    assert all(len(weights) == len(FEATURES) for weights in WEIGHTS.values())
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
@@ -292,7 +292,7 @@ def test_even_a_short_search_beats_luck(style: str) -> None:
         bots: list[Any] = [make("random", 1), make("random", 2)]
         bots[seat] = Search(3, Settings(sims=8))
         while (asked := GAME.decision(s)) is not None:
-            GAME.choose(s, s.options[answer(bots[asked.seat], GAME, s, asked)])
+            GAME.choose(s, s.options[ask_bot(bots[asked.seat], GAME, s, asked)])
         outcome = GAME.outcome(s)
         assert outcome is not None and outcome.winners == (seat,)
 
@@ -303,26 +303,26 @@ def test_even_a_short_search_beats_luck(style: str) -> None:
 def test_weights_are_found_again_in_games_made_with_them() -> None:
     """Seats with two signs each, winners drawn by known weights: the fit finds them, and its chances come true."""
     told, luck = [1.5, -0.7], 11
-    data: list[fit_conflictus.Position] = []
+    data: list[fit_win_chance_conflictus.Position] = []
     for _ in range(1500):
         rolls = []
         for _ in range(7):
             n, luck = roll(luck, 1000)
             rolls.append(n / 500 - 1)
         each = [rolls[0:2], rolls[2:4], rolls[4:6]]
-        first, second, _ = fit_conflictus.told_by(told, each)
+        first, second, _ = fit_win_chance_conflictus.told_by(told, each)
         chance = (rolls[6] + 1) / 2
         data.append((each, (0,) if chance < first else (1,) if chance < first + second else (2,)))
-    found = fit_conflictus.fit(data[:1200], 2)
+    found = fit_win_chance_conflictus.fit(data[:1200], 2)
     assert found == pytest.approx(told, abs=0.3)
-    check = fit_conflictus.check(found, data[1200:])
+    check = fit_win_chance_conflictus.check(found, data[1200:])
     assert check.positions == 300 and check.loss < 1.0
     assert all(abs(chance - won) < 0.2 for chance, won, n in check.apart() if n > 40)
 
 
 def test_a_fitted_game_gives_a_position_for_every_round() -> None:
     settings = {"format": "rapidinha", "decks": RAPIDINHA[:2]}
-    found = fit_conflictus.positions(settings, 3)
+    found = fit_win_chance_conflictus.positions(settings, 3)
     assert len(found) > 5 and len({winners for _, winners in found}) == 1
-    assert all(len(mine) == len(SIGNS) for each, _ in found for mine in each)
-    assert fit_conflictus.positions(settings, 3) == found
+    assert all(len(mine) == len(FEATURES) for each, _ in found for mine in each)
+    assert fit_win_chance_conflictus.positions(settings, 3) == found

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
-from table import Table
-from vigil.bots.explain.changes import Change, Measure, Outlook
-from vigil.bots.explain.curve import curve
-from vigil.bots.explain.explaining import Explanation, _Asking, explain, explained
-from vigil.bots.explain.stated import CHOICE, CURVE, Bend, bent, stated_error
+from kit.ascension import Scene
+from kit.conflictus import Scene as ConflictusScene
+from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration, apply_calibration, stated_error
+from vigil.bots.explain.curve import win_chance_curve
+from vigil.bots.explain.explain import Explanation, _Asking, explain, explained
+from vigil.bots.explain.option_effects import Change, Metric, OptionEffect
 from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
@@ -71,7 +71,7 @@ def test_a_searching_bot_explains_the_answer_it_gives() -> None:
     assert asked is not None
     bot, view, worlds = Search(5, Settings(sims=12)), ASCENSION.view(t.s, 0), worlds_of(ASCENSION, t.s, 0)
     found = explain(view, asked, worlds, bot)
-    assert found.chosen == found.best == bot.think(view, asked, worlds)
+    assert found.chosen == found.best == bot.choose_in(view, asked, worlds)
     assert {each.place: each.visits for each in found.options} == {
         each.place: each.visits for each in bot.consider(view, asked, worlds).options if each.visits
     }
@@ -113,7 +113,7 @@ def test_a_worse_move_is_told_so() -> None:
 
 
 def test_an_attack_that_ends_the_game_is_found() -> None:
-    t = Table(
+    t = ConflictusScene(
         you={"sets": ["2L: aprendiz_de_avatar"]},
         them={"mons": "1L", "hand": "1L"},
         stops=False,
@@ -126,7 +126,7 @@ def test_an_attack_that_ends_the_game_is_found() -> None:
 
 
 def test_an_attack_mills() -> None:
-    t = Table(you={"sets": ["2L: aprendiz_de_avatar"]}, them={"mons": "20L"}, stops=False)
+    t = ConflictusScene(you={"sets": ["2L: aprendiz_de_avatar"]}, them={"mons": "20L"}, stops=False)
     while t.question != "attack":
         t.do("pass")
     found = explained(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
@@ -137,15 +137,17 @@ def test_stated_chances_add_up_and_keep_their_order() -> None:
     bends = [support_for(game).calibration[how] for game in GAMES for how in (CHOICE, CURVE)]
     for bend in bends:
         for values in ((0.2, 0.8), (0.5, 0.3, 0.2), (0.4, 0.6, 0.4, 0.6), (0.0, 1.0)):
-            told = bent(values, bend)
+            told = apply_calibration(values, bend)
             assert sum(told) == pytest.approx(sum(values))
             assert sorted(range(len(told)), key=told.__getitem__) == sorted(range(len(told)), key=values.__getitem__)
         assert stated_error(0.5, 0.05, bend) == pytest.approx(0.05 * bend.power, rel=0.05)
-    assert bent((0.2, 0.8), Bend()) == pytest.approx((0.2, 0.8))
-    assert bent(bent((0.2, 0.8), Bend(2.0)), Bend(0.5)) == pytest.approx((0.2, 0.8))
-    mine = bent((0.5, 0.5), support_for("conflictus").calibration[CHOICE], (0,))
+    assert apply_calibration((0.2, 0.8), Calibration()) == pytest.approx((0.2, 0.8))
+    assert apply_calibration(apply_calibration((0.2, 0.8), Calibration(2.0)), Calibration(0.5)) == pytest.approx(
+        (0.2, 0.8)
+    )
+    mine = apply_calibration((0.5, 0.5), support_for("conflictus").calibration[CHOICE], (0,))
     assert mine[0] > 0.5 and sum(mine) == pytest.approx(1)
-    team = bent((0.2, 0.3, 0.2, 0.3), Bend(1.0, 0.2), (0, 2))
+    team = apply_calibration((0.2, 0.3, 0.2, 0.3), Calibration(1.0, 0.2), (0, 2))
     assert team[0] == team[2] > 0.2 and team[1] == team[3]
 
 
@@ -156,7 +158,7 @@ def test_a_curve_starts_near_even_and_ends_at_the_result(name: str, settings: di
     match = Match(game, config, 4)
     while (asked := match.decision) is not None:
         match.take(Greedy(1).choose(game.view(match.state, asked.seat), asked))
-    points = list(curve(match, sims=4))
+    points = list(win_chance_curve(match, sims=4))
     outcome = game.outcome(match.state)
     assert outcome is not None
     even = 1.0 / len(set(outcome.places)) if settings.get("mode") == "teams" else 1.0 / len(points[0].chances)
@@ -169,7 +171,11 @@ def test_a_curve_starts_near_even_and_ends_at_the_result(name: str, settings: di
 
 def test_a_game_that_is_won_anyway_is_not_won_by_this_option() -> None:
     """Where nothing else was looked at, nothing shows that the option decides the game."""
-    wins, sure, open_ = Measure("wins", 100.0), Outlook((Change({"wins": 1.0}),)), Outlook((Change({"wins": 0.0}),))
+    wins, sure, open_ = (
+        Metric("wins", 100.0),
+        OptionEffect((Change({"wins": 1.0}),)),
+        OptionEffect((Change({"wins": 0.0}),)),
+    )
     asking = _Asking.__new__(_Asking)
     assert asking._reason("wins", wins, sure, None, None) == []
     assert asking._reason("wins", wins, sure, sure, None) == []

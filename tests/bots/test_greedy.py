@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.bots.greedy import Greedy
 from vigil.bots.random import Random
 from vigil.games.ascension.cards import cards_in
@@ -33,7 +33,7 @@ def play_turn(table: Scene) -> list[str]:
 
 
 def last_round(table: Scene) -> Scene:
-    table.s.ending = BY_HONOR
+    table.s.end_reason = BY_HONOR
     return table
 
 

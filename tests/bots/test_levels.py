@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from vigil.bots import BOTS, answer, make
+from vigil.bots import BOTS, ask_bot, make
 from vigil.bots.greedy import Greedy
-from vigil.bots.levels import LEVELS, Slipping
+from vigil.bots.levels import LEVELS, BlunderingGreedy
 from vigil.bots.search.bot import Search
 from vigil.bots.support import support_for
 from vigil.registry import GAMES
-from vigil.words import LANGUAGES, arena, ui
+from vigil.text import LANGUAGES, bots_text, ui_text
 
 
 def test_the_levels_are_bots_like_others_in_their_order() -> None:
@@ -23,17 +23,17 @@ def test_the_levels_are_bots_like_others_in_their_order() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_level_has_a_name_and_a_description(lang: str) -> None:
-    names = {ui(f"bot-{name}", lang) for name in LEVELS}
+    names = {ui_text(f"bot-{name}", lang) for name in LEVELS}
     assert len(names) == 5
     assert not any(name.startswith("bot-") for name in names)
-    assert all(not arena(f"about-{name}", lang).startswith("about-") for name in LEVELS)
+    assert all(not bots_text(f"about-{name}", lang).startswith("about-") for name in LEVELS)
 
 
 def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
     easy, casual, steady, hard, master = (make(name, 1) for name in LEVELS)
-    assert isinstance(easy, Slipping)
-    assert isinstance(casual, Slipping)
-    assert isinstance(steady, Slipping)
+    assert isinstance(easy, BlunderingGreedy)
+    assert isinstance(casual, BlunderingGreedy)
+    assert isinstance(steady, BlunderingGreedy)
     assert isinstance(hard, Search)
     assert isinstance(master, Search)
     for game in GAMES:
@@ -61,9 +61,9 @@ def test_who_slips_does_so_as_often_as_said_and_plays_like_greedy_else(
     for seed in range(3):
         s = table.new(table.configure(settings), seed)
         while (asked := table.decision(s)) is not None and asked_about < 100 * (seed + 1):
-            place = answer(Slipping(seed, "often"), table, s, asked)
+            place = ask_bot(BlunderingGreedy(seed, "often"), table, s, asked)
             assert 0 <= place < len(asked.options)
-            usual = answer(Greedy(seed), table, s, asked)
+            usual = ask_bot(Greedy(seed), table, s, asked)
             if len(asked.options) > 1:
                 asked_about += 1
                 slips += place != usual

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from vigil.bots.explain.curve import ends_of
-from vigil.bots.explain.luck import falls
+from vigil.bots.explain.luck import luck_swings
 from vigil.bots.greedy import Greedy
 from vigil.bots.support import support_for
 from vigil.kernel.match import Match
-from vigil.kernel.plain import clone
+from vigil.kernel.serialization import clone
 from vigil.registry import GAMES
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -52,14 +52,14 @@ def test_another_order_is_one_that_nobody_at_the_table_can_tell_from_the_real_on
             walk.state.seats, other.seats, strict=True
         )]  # fmt: skip
         moved += any(a != b for a, b in piles)
-        walk.take(taken.place)
+        walk.take(taken.index)
     assert moved > 20
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
 def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settings: dict[str, Any]) -> None:
     match = played(name, settings)
-    found = falls(match, tables=300)
+    found = luck_swings(match, tables=300)
     assert (found[0].at, found[0].seat) == (0, -1)
     assert 5 < len(found) < len(match.choices)
     assert all(match.choices[fall.at - 1].seat == fall.seat for fall in found[1:])
@@ -71,7 +71,7 @@ def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settin
         assert not {"play apprentice", "play militia", "play mystic"} & set(names.values())
         turns = [at for at, taken in enumerate(match.choices, 1) if taken.name == "end_turn"]
         assert set(turns[:4]) <= set(names)  # a new hand is drawn
-    assert falls(match, tables=300) == found  # the same question has the same answer
+    assert luck_swings(match, tables=300) == found  # the same question has the same answer
 
 
 def test_luck_is_as_often_good_as_bad() -> None:
@@ -79,7 +79,7 @@ def test_luck_is_as_often_good_as_bad() -> None:
     game, match = GAMES["ascension"], played("ascension", {"players": 2, "honor": 20})
     at = [place for place, taken in enumerate(match.choices) if taken.name == "end_turn"][6]
     before = Match(game, match.config, match.seed, match.choices[:at]).state
-    option = game.options(before)[match.choices[at].place]
+    option = game.options(before)[match.choices[at].index]
 
     def turned(luck: int) -> Any:
         other = support_for("ascension").reshuffle(before, luck)

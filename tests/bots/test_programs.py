@@ -16,14 +16,14 @@ from typing import Any
 
 import pytest
 
-from vigil.bots import Bot, Thinker, answer, farewell, is_bot, make
+from vigil.bots import Bot, SearchingBot, ask_bot, close_bots, is_bot, make
+from vigil.bots.external import ExternalBot, ProgramBot, program_of, split_bot_list, title_of
 from vigil.bots.greedy import Greedy
-from vigil.bots.program import Guest, Program, listed, program_of, title_of
-from vigil.bots.telling import Fault, decide, hello, mistake, over
+from vigil.bots.json_protocol import BotProtocolError, decision_line, error_line, game_over_line, hello_line
 from vigil.kernel.errors import BadBot
 from vigil.kernel.match import Match
 from vigil.registry import GAMES
-from vigil.words import LANGUAGES, error_text
+from vigil.text import LANGUAGES, error_text
 
 ROOT = Path(__file__).parents[2]
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -63,15 +63,15 @@ def first_answer(spec: str) -> int:
     asked = match.decision
     assert asked is not None
     try:
-        return answer(bot, match.game, match.state, asked)
+        return ask_bot(bot, match.game, match.state, asked)
     finally:
-        farewell([bot], match.game, match.state)
+        close_bots([bot], match.game, match.state)
 
 
-def play(match: Match[Any], *bots: Bot | Thinker) -> Match[Any]:
+def play(match: Match[Any], *bots: Bot | SearchingBot) -> Match[Any]:
     while (asked := match.decision) is not None:
-        match.take(answer(bots[asked.seat], match.game, match.state, asked))
-    farewell(bots, match.game, match.state)
+        match.take(ask_bot(bots[asked.seat], match.game, match.state, asked))
+    close_bots(bots, match.game, match.state)
     return match
 
 
@@ -150,8 +150,8 @@ def test_a_program_is_told_nothing_that_its_seat_may_not_know() -> None:
             assert again is not None
             here, there = match.game.view(match.state, seat), match.game.view(other, seat)
             if asked.question.key != "search":  # who looks through the mons sees it
-                assert decide(here, asked) == decide(there, again)
-            assert hello(here, 1, 10) == hello(there, 1, 10)
+                assert decision_line(here, asked) == decision_line(there, again)
+            assert hello_line(here, 1, 10) == hello_line(there, 1, 10)
             match.take(Greedy(1).choose(here, asked))
 
 
@@ -192,7 +192,7 @@ def test_a_wrong_answer_is_told_and_may_be_put_right(key: str, script: Any) -> N
 @pytest.mark.parametrize("key", FAULTS)
 def test_a_second_fault_ends_the_run_where_it_is_to_stop(key: str, script: Any) -> None:
     twice = ONCE.replace("== 'decide'", "!= 'hello'") + FAULTS[key]
-    with pytest.raises(Fault, match="mine") as caught:
+    with pytest.raises(BotProtocolError, match="mine") as caught:
         first_answer(script(twice, "time=0.3 fail=stop" if key == "program-silent" else "fail=stop"))
     assert caught.value.key == key
     assert len({error_text(caught.value, lang) for lang in LANGUAGES}) == 4
@@ -200,7 +200,7 @@ def test_a_second_fault_ends_the_run_where_it_is_to_stop(key: str, script: Any) 
 
 @pytest.mark.parametrize(("key", "body"), [(key, body) for key, bodies in OTHERS.items() for body in bodies])
 def test_odd_answers_are_faults_too(key: str, body: str, script: Any) -> None:
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(BotProtocolError) as caught:
         first_answer(script(ONCE.replace("== 'decide'", "!= 'hello'") + body))
     assert caught.value.key == key
     assert len(str(caught.value)) < 400
@@ -217,7 +217,9 @@ def test_a_program_that_crashes_is_started_once_more(script: Any, tmp_path: Path
 
 
 def test_a_program_that_crashes_twice_is_given_up_with_its_last_words(script: Any) -> None:
-    with pytest.raises(Fault, match="mine exited at decision 0 with code 1; its last output: 'ZeroDivisionError"):
+    with pytest.raises(
+        BotProtocolError, match="mine exited at decision 0 with code 1; its last output: 'ZeroDivisionError"
+    ):
         first_answer(script("1 / 0"))
 
 
@@ -226,18 +228,18 @@ def test_with_a_substitute_the_game_goes_on_and_the_trouble_is_kept(script: Any)
     leaves = FIRST.replace("say(", 'told["decision"]["number"] < 10 or sys.exit()\n            say(')
     bot = make(script(leaves, "fail=greedy"), 1)
     match = play(table(), bot, make("random", 2))
-    assert isinstance(bot, Guest)
+    assert isinstance(bot, ExternalBot)
     (trouble,) = bot.troubles
     assert trouble.key == "program-mute"
     again, alike = table(), 0
     while (asked := again.decision) is not None:
         taken = match.choices[asked.number]
         if asked.seat == 0 and asked.number < 10:
-            assert taken.place == 0
+            assert taken.index == 0
         elif asked.seat == 0:
-            assert taken.place == answer(make("greedy", 1), again.game, again.state, asked)
+            assert taken.index == ask_bot(make("greedy", 1), again.game, again.state, asked)
             alike += 1
-        again.take(taken.place)
+        again.take(taken.index)
     assert alike > 5
 
 
@@ -252,8 +254,8 @@ def test_what_it_writes_to_standard_error_goes_to_a_file_of_its_own(script: Any,
 # ----------------------------------------------------------------------- no leftovers
 
 
-def processes(bot: Bot | Thinker) -> int:
-    assert isinstance(bot, Program) and bot._lines is not None
+def processes(bot: Bot | SearchingBot) -> int:
+    assert isinstance(bot, ProgramBot) and bot._lines is not None
     return bot._lines.number
 
 
@@ -274,10 +276,10 @@ def test_no_process_stays(body: str, script: Any) -> None:
     match, bot = table(), make(script(body), 1)
     asked = match.decision
     assert asked is not None
-    answer(bot, match.game, match.state, asked)
+    ask_bot(bot, match.game, match.state, asked)
     process = processes(bot)
     assert not gone(process)
-    farewell([bot], match.game, match.state)
+    close_bots([bot], match.game, match.state)
     assert gone(process)
 
 
@@ -312,7 +314,7 @@ def test_a_program_that_is_forgotten_is_ended(script: Any) -> None:
     match, bot = table(), make(script(FIRST), 1)
     asked = match.decision
     assert asked is not None
-    answer(bot, match.game, match.state, asked)
+    ask_bot(bot, match.game, match.state, asked)
     process = processes(bot)
     del bot
     assert gone(process)
@@ -320,28 +322,28 @@ def test_a_program_that_is_forgotten_is_ended(script: Any) -> None:
 
 # ------------------------------------------------------------------------ python classes
 
-CLASSES = ROOT / "tests" / "bots" / "eager.py"
+CLASSES = ROOT / "tests" / "bots" / "sample_bots.py"
 
 
 def test_a_python_class_plays_and_is_told_the_end() -> None:
     bot = make(f"python:{CLASSES}:Eager", 1)
     match = play(table(), bot, make("greedy", 2))
-    assert all(taken.place == 0 for taken in match.choices if taken.seat == 0)
-    assert isinstance(bot, Guest) and not isinstance(bot, Thinker)
+    assert all(taken.index == 0 for taken in match.choices if taken.seat == 0)
+    assert isinstance(bot, ExternalBot) and not isinstance(bot, SearchingBot)
     assert type(bot._made).ended == match.game.outcome(match.state)  # type: ignore[attr-defined]
 
 
 def test_a_class_that_thinks_is_given_worlds_and_no_state() -> None:
     bot = make(f"python:{CLASSES}:Dreamer", 1)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchingBot)
     match = play(table(), bot, make("greedy", 2))
-    assert all(taken.place == taken.of - 1 for taken in match.choices if taken.seat == 0)
+    assert all(taken.index == taken.option_count - 1 for taken in match.choices if taken.seat == 0)
 
 
 def test_a_class_is_found_in_a_package_too() -> None:
     bot = make("python:vigil.bots.greedy:Greedy", 1)
     asked = table().decision
-    assert asked is not None and 0 <= answer(bot, table().game, table().state, asked) < len(asked.options)
+    assert asked is not None and 0 <= ask_bot(bot, table().game, table().state, asked) < len(asked.options)
 
 
 @pytest.mark.parametrize(
@@ -355,11 +357,11 @@ def test_a_class_is_found_in_a_package_too() -> None:
     ],
 )
 def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) -> None:
-    with pytest.raises(Fault, match=said):
+    with pytest.raises(BotProtocolError, match=said):
         first_answer(f"python:{CLASSES}:{name}")
     bot = make(f"python:fail=random {CLASSES}:{name}", 1)
     play(table(), bot, make("greedy", 2))
-    assert isinstance(bot, Guest) and len(bot.troubles) == 1
+    assert isinstance(bot, ExternalBot) and len(bot.troubles) == 1
 
 
 # ------------------------------------------------------------------------------- names
@@ -388,9 +390,9 @@ def test_what_cannot_play_is_refused_at_once(spec: str, said: str) -> None:
 
 
 def test_commas_inside_the_quotes_of_a_command_part_nothing() -> None:
-    assert listed("Ana, Ben:pt ,greedy") == ["Ana", "Ben:pt", "greedy"]
-    assert listed("O'Hara,Ana") == ["O'Hara", "Ana"]
-    assert listed("""program:./mine 'a,b' "c,d",R=program:x 'e,f',Ana""") == [
+    assert split_bot_list("Ana, Ben:pt ,greedy") == ["Ana", "Ben:pt", "greedy"]
+    assert split_bot_list("O'Hara,Ana") == ["O'Hara", "Ana"]
+    assert split_bot_list("""program:./mine 'a,b' "c,d",R=program:x 'e,f',Ana""") == [
         """program:./mine 'a,b' "c,d\"""", "R=program:x 'e,f'", "Ana",
     ]  # fmt: skip
 
@@ -434,10 +436,13 @@ def test_the_page_shows_the_messages_as_they_are() -> None:
     asked = match.decision
     assert asked is not None
     view = match.game.view(match.state, 0)
-    fault = Fault("program-option", "{name} chose 7", name="mine")
+    fault = BotProtocolError("program-option", "{name} chose 7", name="mine")
     real = {
         message["type"]: message
-        for message in map(json.loads, [hello(view, 1, 10.0), decide(view, asked), mistake(fault, asked), over(view)])
+        for message in map(
+            json.loads,
+            [hello_line(view, 1, 10.0), decision_line(view, asked), error_line(fault, asked), game_over_line(view)],
+        )
     }
     assert set(shown) == set(real)
     for name, message in shown.items():

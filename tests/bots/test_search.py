@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from vigil.bots import answer, make
+from vigil.bots import ask_bot, make
 from vigil.bots.search.bot import Search
 from vigil.bots.search.model import result
-from vigil.bots.search.result import Findings
-from vigil.bots.search.tree import Settings, better_by, error_of, evident
+from vigil.bots.search.result import SearchResult
+from vigil.bots.search.tree import Settings, better_by, error_of, only_candidate
 from vigil.kernel.errors import BadBot
 from vigil.kernel.game import Outcome
 from vigil.kernel.worlds import worlds_of
@@ -31,12 +31,12 @@ def title(value: Any) -> str:
     return str(value) if isinstance(value, str) else " ".join(map(str, value.values()))
 
 
-def considered(name: str, settings: dict[str, Any], seed: int, redealt: bool, most: int) -> list[Findings]:
+def considered(name: str, settings: dict[str, Any], seed: int, redealt: bool, most: int) -> list[SearchResult]:
     """What searching bots found at every decision of a game; each of them may meet another table than the real one."""
     game = GAMES[name]
     s = game.new(game.configure(settings), seed)
     bots = [Search(seed, Settings(sims=6)) for _ in range(len(s.seats))]
-    found: list[Findings] = []
+    found: list[SearchResult] = []
     while (asked := game.decision(s)) is not None and len(found) < most:
         table = game.redeal(s, asked.seat, 77 + asked.number) if redealt else s
         found.append(bots[asked.seat].consider(game.view(table, asked.seat), asked, worlds_of(game, table, asked.seat)))
@@ -44,7 +44,7 @@ def considered(name: str, settings: dict[str, Any], seed: int, redealt: bool, mo
     return found
 
 
-def told(findings: list[Findings]) -> list[Any]:
+def told(findings: list[SearchResult]) -> list[Any]:
     return [(f.best, f.options, f.simulations, f.reused, f.ended) for f in findings]
 
 
@@ -80,7 +80,7 @@ def test_asked_twice_it_says_the_same_and_thinks_once() -> None:
     assert asked is not None
     view, worlds = game.view(s, asked.seat), worlds_of(game, s, asked.seat)
     assert bot.consider(view, asked, worlds) is bot.consider(view, asked, worlds)
-    assert bot.think(view, asked, worlds) == bot.consider(view, asked, worlds).best
+    assert bot.choose_in(view, asked, worlds) == bot.consider(view, asked, worlds).best
 
 
 def ticking(each: float) -> Callable[[], float]:
@@ -123,7 +123,7 @@ def test_a_search_is_made_with_its_budget(name: str) -> None:
         for _ in range(12):
             asked = game.decision(s)
             assert asked is not None
-            game.choose(s, game.options(s)[answer(bot, game, s, asked)])
+            game.choose(s, game.options(s)[ask_bot(bot, game, s, asked)])
 
 
 @pytest.mark.parametrize(
@@ -145,4 +145,4 @@ def test_ends_errors_and_what_is_evident() -> None:
     assert better_by([], [0.5]) == 0.0
     assert better_by([0.5, 0.5], [0.5, 0.5]) == 0.0 < 100 < better_by([0.5, 0.5], [0.5, 0.5], 0.003)
     assert better_by([0.6, 0.4], [0.4, 0.6], 0.003) < 1
-    assert [evident([0.0, 2.0, 0.0]), evident([1.0, 0.5]), evident([3.0])] == [1, -1, 0]
+    assert [only_candidate([0.0, 2.0, 0.0]), only_candidate([1.0, 0.5]), only_candidate([3.0])] == [1, -1, 0]

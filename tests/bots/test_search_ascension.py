@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
+from kit.ascension import Scene
 from vigil.bots.ascension.book import yields
-from vigil.bots.ascension.fast import fast_of
+from vigil.bots.ascension.fast import playout_policy_for
 from vigil.bots.ascension.guide import AscensionGuide, ascension_guide
-from vigil.bots.ascension.standing import FEATURES, MORE, SOLO, TWO, accounts, chances
+from vigil.bots.ascension.standing import FEATURES, MORE, SOLO, TWO, chances, seat_features
 from vigil.bots.search.bot import Search
-from vigil.bots.search.result import Findings
-from vigil.bots.search.tree import Settings, evident
+from vigil.bots.search.result import SearchResult
+from vigil.bots.search.tree import Settings, only_candidate
 from vigil.games.ascension.cards import cards_in
 from vigil.games.ascension.game import GAME
 from vigil.games.ascension.state import BY_HONOR, State
-from vigil.games.ascension.tables import deal_for
-from vigil.kernel.plain import clone
+from vigil.games.ascension.tables import game_tables_for
+from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
 
 OWN = "apprentice " * 8 + "militia militia"
@@ -26,7 +26,7 @@ OWN = "apprentice " * 8 + "militia militia"
 
 def quick(table: Scene) -> str:
     """What the quick player answers, by name."""
-    return table.options[fast_of(table.s.d).step(table.s, table.s.options)]
+    return table.options[playout_policy_for(table.s.tables).step(table.s, table.s.options)]
 
 
 def quick_turn(table: Scene) -> list[str]:
@@ -37,7 +37,7 @@ def quick_turn(table: Scene) -> list[str]:
     return said
 
 
-def considered(s: State, sims: int = 60, seed: int = 3) -> Findings:
+def considered(s: State, sims: int = 60, seed: int = 3) -> SearchResult:
     asked = GAME.decision(s)
     assert asked is not None
     bot = Search(seed, Settings(sims=sims))
@@ -82,7 +82,7 @@ def test_a_card_of_ones_own_is_valued_by_its_data() -> None:
         '[[card]]\nname = "Lead Vein"\nkind = "hero"\ncost = 3\nhonor = 1\neffect = "gain(runes, 0)"\n'
     )
     config = {"cards": cards, "players": 2}
-    d = deal_for(GAME.configure(config))
+    d = game_tables_for(GAME.configure(config))
     gold, lead = (yields(d)[d.printed.by_name[name]] for name in ("Gold Vein", "Lead Vein"))
     assert (gold.runes, gold.cards) == (4.0, 2.0)
     assert not any(lead)
@@ -105,7 +105,7 @@ def test_it_takes_the_honor_that_wins_in_the_last_turn() -> None:
         power=4, row="mistake_of_creation samaels_trickster mephit", honor=10, discard=OWN,
         them={"honor": 13, "discard": OWN}, pool=0, center="apprentice " * 6,
     )  # fmt: skip
-    table.s.ending, table.s.first = BY_HONOR, 1
+    table.s.end_reason, table.s.first = BY_HONOR, 1
     heard = considered(table.s, 40)
     assert table.options[heard.best] == "defeat mistake_of_creation"
     assert heard.values == (1.0, 0.0)
@@ -142,7 +142,7 @@ def test_what_it_says_adds_up() -> None:
 def turned(s: State) -> State:
     """The same table with the seats numbered one further, cards and all."""
     other = clone(s)
-    n = s.d.players
+    n = s.tables.players
     other.seats = [other.seats[(seat - 1) % n] for seat in range(n)]
     other.first, other.active = (s.first + 1) % n, (s.active + 1) % n
     other.stack = [(node, (you + 1) % n, (by + 1) % n, *rest) for node, you, by, *rest in s.stack]
@@ -156,7 +156,7 @@ def test_to_sit_elsewhere_changes_nothing(players: int) -> None:
     s = GAME.new(GAME.configure({"players": players, "sets": "both", "rounds": 7}), 12)
     while s.options:
         other = turned(s)
-        quick = fast_of(s.d)
+        quick = playout_policy_for(s.tables)
         assert guide.prior(other, other.options) == guide.prior(s, s.options)
         values = guide.value(s)
         assert guide.value(other) == pytest.approx([values[(seat - 1) % players] for seat in range(players)])
@@ -171,7 +171,7 @@ def test_a_search_from_another_chair_finds_the_same() -> None:
     table = Scene(
         runes=4, row="demon_slayer rocket_courier_x_99 mephit", discard=OWN, them=[{"discard": OWN}, {"discard": OWN}],
     )  # fmt: skip
-    table.s.ending, table.s.first = BY_HONOR, 1
+    table.s.end_reason, table.s.first = BY_HONOR, 1
     here, there = considered(table.s), considered(turned(table.s))
     assert (here.best, here.simulations) == (there.best, there.simulations)
     assert there.values == tuple(here.values[(seat - 1) % 3] for seat in range(3))
@@ -183,7 +183,7 @@ def test_a_search_from_another_chair_finds_the_same() -> None:
 def test_honor_and_good_cards_raise_the_chance() -> None:
     def mine(**changes: Any) -> float:
         table = Scene(**{"hand": "", "discard": OWN, "honor": 10, "them": {"discard": OWN, "honor": 10}, **changes})
-        return chances(table.s, fast_of(table.s.d).book)[0]
+        return chances(table.s, playout_policy_for(table.s.tables).book)[0]
 
     level = mine()
     assert 0.3 < level < 0.7
@@ -195,10 +195,10 @@ def test_honor_and_good_cards_raise_the_chance() -> None:
 def test_chances_add_up_and_teammates_share_them() -> None:
     for settings in ({"players": 2}, {"players": 6, "sets": "both"}, {"players": 4, "mode": "teams"}, {"mode": "solo"}):
         s = GAME.new(GAME.configure(settings), 4)
-        told, sides = chances(s, fast_of(s.d).book), AscensionGuide().sides(s)
+        told, sides = chances(s, playout_policy_for(s.tables).book), AscensionGuide().teams(s)
         assert sum(dict(zip(sides, told, strict=True)).values()) == pytest.approx(1.0)
         assert [told[list(sides).index(side)] for side in sides] == told
-        sizes = {len(account) for account in accounts(s, fast_of(s.d).book)}
+        sizes = {len(account) for account in seat_features(s, playout_policy_for(s.tables).book)}
         assert sizes == {len(FEATURES)} == {len(TWO), len(MORE), len(SOLO)}
 
 
@@ -212,9 +212,9 @@ def test_every_question_has_weights_and_one_answer() -> None:
             weights = guide.prior(s, s.options)
             assert len(weights) == len(s.options)
             assert min(weights) >= 0.0 < max(weights)
-            place = guide.step(s, s.options, 0) if len(s.options) > 1 else 0
+            place = guide.playout_choice(s, s.options, 0) if len(s.options) > 1 else 0
             assert weights[place] > 0.0
-            thought += evident(weights) < 0
+            thought += only_candidate(weights) < 0
             GAME.choose(s, s.options[place])
         assert thought > 10
 
@@ -223,9 +223,9 @@ def test_a_large_budget_plays_games_on_to_their_end_and_a_small_one_judges_soone
     s = GAME.new(GAME.configure({"players": 2}), 3)
     view = GAME.view(s, s.active)
     few, many, timed = (ascension_guide(view, sims) for sims in (24, 600, None))
-    began = few.clock(s)
+    began = few.progress(s)
     while s.turn < began + 8:
-        GAME.choose(s, s.options[few.step(s, s.options, 0) if len(s.options) > 1 else 0])
-    assert few.cut(s, began, 1)
-    assert not many.cut(s, began, 1)
-    assert not timed.cut(s, began, 1)
+        GAME.choose(s, s.options[few.playout_choice(s, s.options, 0) if len(s.options) > 1 else 0])
+    assert few.should_stop(s, began, 1)
+    assert not many.should_stop(s, began, 1)
+    assert not timed.should_stop(s, began, 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from client.serving import Serving, Wire
+from client.live_server import Serving, Wire
 
 
 @pytest.fixture(scope="session")

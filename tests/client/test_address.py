@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.client.address import Address, address_of
-from vigil.client.errors import BadAnswer
+from vigil.client.errors import ProtocolError
+from vigil.client.server_address import Address, address_of
 
 TABLE, CODE = "7Kq2mZpXwE", "kX3v9-QmT_5nR8sWzL2yAbCd"
 
@@ -38,5 +38,5 @@ def test_an_invitation_leads_back_to_its_table() -> None:
 
 @pytest.mark.parametrize("typed", ["", "ftp://h", "http://", "http://h:99999999", "http://h:x"])
 def test_no_address(typed: str) -> None:
-    with pytest.raises(BadAnswer, match="is not a server address"):
+    with pytest.raises(ProtocolError, match="is not a server address"):
         address_of(typed)

@@ -12,26 +12,26 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from client.serving import Serving, Wire
+from client.live_server import Serving, Wire
 from vigil.client import AsyncClient, Client, ClientError
 from vigil.client.errors import (
-    BadAnswer,
+    AuthenticationRequired,
     CannotPlay,
     Forbidden,
-    Impossible,
+    InvalidRequest,
+    NoOpenDecision,
     NotFound,
-    NothingAsked,
-    NotNow,
-    NotSignedIn,
+    ProtocolError,
+    ServerUnreachable,
+    StateConflict,
     TableFull,
-    Unreachable,
 )
-from vigil.client.told import Line, Table, Update, plain
+from vigil.client.messages import ChatMessage, TableInfo, Update, plain
 from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
 from vigil.registry import GAMES
-from vigil.server.arranging import configured
+from vigil.server.table_setup import configured
 
 ME, BOT = {"seat": 0, "me": True}, {"seat": 1, "bot": "random"}
 TWO = {"players": 2}
@@ -47,7 +47,7 @@ def hers(settings: dict[str, Any]) -> dict[str, Any]:
     """Options of a table at which seat 0 begins."""
     game = GAMES["ascension"]
     config = game.configure(settings)
-    return {"seed": next(str(seed) for seed in range(50) if game.asked(game.new(config, seed)) == 0)}
+    return {"seed": next(str(seed) for seed in range(50) if game.seat_to_act(game.new(config, seed)) == 0)}
 
 
 def first(decision: dict[str, Any], view: dict[str, Any]) -> int:
@@ -74,9 +74,9 @@ def test_an_account_and_its_token(serving: Serving) -> None:
     with Client(serving.url) as client:
         made = client.register("Beatriz", "a long enough sentence")
         client.sign_out()
-        with pytest.raises(NotSignedIn):
+        with pytest.raises(AuthenticationRequired):
             client.whoami()
-        with pytest.raises(NotSignedIn) as refused:
+        with pytest.raises(AuthenticationRequired) as refused:
             client.sign_in("Beatriz", "another sentence")
         assert refused.value.problem and refused.value.status == 401
         assert client.sign_in("Beatriz", "a long enough sentence").id == made.id
@@ -87,13 +87,13 @@ def test_refusals_come_in_the_servers_words_and_the_readers_language(serving: Se
         with pytest.raises(NotFound) as refused:
             rui.table("1111111111")
         assert refused.value.problem == "table-unknown" and "mesa" in str(refused.value)
-        with pytest.raises(Impossible) as impossible:
+        with pytest.raises(InvalidRequest) as impossible:
             rui.make("ascension", {"players": 99})
         assert impossible.value.status == 422
 
 
 def test_nobody_answers() -> None:
-    with Client("http://127.0.0.1:9") as client, pytest.raises(Unreachable, match="does not answer"):
+    with Client("http://127.0.0.1:9") as client, pytest.raises(ServerUnreachable, match="does not answer"):
         client.whoami()
 
 
@@ -111,7 +111,7 @@ def test_a_table_is_made_found_and_filled(serving: Serving) -> None:
         assert ben.sit(table.id, code=table.code, words="wind").mine == (1,)
         with pytest.raises(TableFull):
             cleo.sit(table.id, code=table.code)
-        with pytest.raises(NotNow):
+        with pytest.raises(StateConflict):
             cleo.sit(table.id, 0, code=table.code)
         assert ben.begin(table.id).status == "running"
         assert [each.id for each in ana.tables(mine=True)] == [table.id]
@@ -189,7 +189,7 @@ def test_names_places_and_several_at_once(serving: Serving) -> None:
             names = [option.name for option in plays]
             done = place.choose(names[0], "end_turn")
             assert done.asked == 1 and done.decision is None
-            with pytest.raises(NothingAsked):
+            with pytest.raises(NoOpenDecision):
                 place.choose(0)
             with pytest.raises(ClientError):
                 place.choose(0, decision=0)
@@ -197,7 +197,7 @@ def test_names_places_and_several_at_once(serving: Serving) -> None:
             assert other.why("acquire mystic") is not None
             assert other.update is not None and other.update.decision is not None
             assert other.why(other.update.decision.options[0].name) is None
-            with pytest.raises(Impossible):
+            with pytest.raises(InvalidRequest):
                 other.choose("win at once")
             ended = other.concede()
             assert ended.status == "over" and ended.outcome is not None and ended.outcome.winners == [0]
@@ -223,11 +223,11 @@ def test_chat_reaches_everybody_once(serving: Serving, wire: Wire) -> None:
         with ana.at(table.id) as mine, ben.at(table.id) as his:
             his.say("good luck")
             his.say(phrase="hello")
-            heard = until(mine, lambda told: isinstance(told, Line) and told.phrase == "hello")
+            heard = until(mine, lambda told: isinstance(told, ChatMessage) and told.phrase == "hello")
             wire.cut()
             his.say("still there?")
-            heard += until(mine, lambda told: isinstance(told, Line) and told.text == "still there?")
-            lines = [told for told in heard if isinstance(told, Line)]
+            heard += until(mine, lambda told: isinstance(told, ChatMessage) and told.text == "still there?")
+            lines = [told for told in heard if isinstance(told, ChatMessage)]
             assert [line.text for line in lines][::2] == ["good luck", "still there?"] and len(lines) == 3
 
 
@@ -356,7 +356,7 @@ def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wan
 
         asyncio.run_coroutine_threadsafe(play(), ana._loop.loop).result(240)
         match = read(ana.record(table.id), GAMES)
-        assert [(taken.seat, taken.name) for taken in match.choices if taken.place >= 0] == chosen
+        assert [(taken.seat, taken.name) for taken in match.choices if taken.index >= 0] == chosen
         assert met >= wanted
 
 
@@ -369,7 +369,7 @@ def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
             assert dora.whoami().name == "Dora"
             table = dora.make("ascension", {"players": 2, "rounds": 3}, {}, [ME, BOT], begin=True)
             assert dora.play(table.id, None, first) is not None
-        with pytest.raises(NotSignedIn), Client(serving.url, token="no such token") as nobody:
+        with pytest.raises(AuthenticationRequired), Client(serving.url, token="no such token") as nobody:
             nobody.whoami()
 
 
@@ -380,7 +380,7 @@ def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> Non
         with ana.at(table.id) as place:
             assert place.awaited.polling and place.seat == 0
             place.say("hello there")
-            until(place, lambda told: isinstance(told, Line) and told.text == "hello there")
+            until(place, lambda told: isinstance(told, ChatMessage) and told.text == "hello there")
             assert place.why("acquire arha templar, of all cards") is not None
         outcome = ana.play(table.id, 0, first)
         assert outcome is not None and wire.upgrades >= 2
@@ -399,7 +399,7 @@ def test_a_poll_that_is_cut_is_asked_again(serving: Serving, wire: Wire) -> None
         assert [taken.name for taken in _choices(serving, table)] == ["end_turn", "end_turn"]
 
 
-def _choices(serving: Serving, table: Table) -> list[Any]:
+def _choices(serving: Serving, table: TableInfo) -> list[Any]:
     match = serving.house.hub.hosted[table.id].room.match
     assert match is not None
     return match.choices
@@ -421,7 +421,7 @@ def test_a_wire_that_bends_everything_is_given_up(serving: Serving, wire: Wire, 
     with guest(wire.url) as ana:
         table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
         wire.bend, wire.always = (b'"mystics":{"count":', b'"mystics":{"cOunt":'), True
-        with pytest.raises(BadAnswer, match="not the one the server sent"):
+        with pytest.raises(ProtocolError, match="not the one the server sent"):
             ana.at(table.id, polling=polling).open()
         wire.bend = None
         ana.abort(table.id)
@@ -436,7 +436,7 @@ def test_a_server_that_talks_nonsense_over_its_socket() -> None:
         async with serve(talk, "127.0.0.1", 0) as server:
             port = next(iter(server.sockets)).getsockname()[1]
             async with AsyncClient(f"http://127.0.0.1:{port}") as client:
-                with pytest.raises(BadAnswer, match="not a valid message"):
+                with pytest.raises(ProtocolError, match="not a valid message"):
                     await client.at("1111111111").open()
 
     asyncio.run(babble())
@@ -480,7 +480,7 @@ def test_another_version_that_tells_nonsense() -> None:
         server = await asyncio.start_server(answer, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with AsyncClient(f"http://127.0.0.1:{port}") as client:
-            with pytest.raises(BadAnswer, match="not as a Vigil server would"):
+            with pytest.raises(ProtocolError, match="not as a Vigil server would"):
                 await client.whoami()
         server.close()
 

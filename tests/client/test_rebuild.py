@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from vigil.bots import make
-from vigil.bots.telling import whole
-from vigil.client.errors import BadAnswer
-from vigil.client.rebuild import config_of, decision_of, event_of, view_of
-from vigil.client.told import Decision, Event, Table, Update, made_of, plain, update_of
+from vigil.bots.json_protocol import to_json
+from vigil.client.decoder import decode_config, decode_decision, decode_view, event_of
+from vigil.client.errors import ProtocolError
+from vigil.client.messages import DecisionInfo, EventInfo, TableInfo, Update, decode, plain, update_of
 from vigil.kernel.match import Match
+from vigil.protocol.messages import canonical, hash_of
+from vigil.protocol.table_options import Clock, Options
 from vigil.registry import GAMES
-from vigil.wire.messages import canonical, hash_of
-from vigil.wire.options import Clock, Options
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("ascension", {"players": 3, "sets": "both"}),
@@ -33,7 +33,7 @@ def sent(value: Any) -> Any:
 
 
 def told_view(view: Any) -> Any:
-    return sent({f.name: whole(getattr(view, f.name)) for f in fields(view) if f.name != "config"})
+    return sent({f.name: to_json(getattr(view, f.name)) for f in fields(view) if f.name != "config"})
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES)
@@ -44,15 +44,15 @@ def test_views_and_decisions_are_the_same_at_the_other_end(name: str, settings: 
     while (asked := match.decision) is not None:
         for viewer in (asked.seat, None):
             view = game.view(match.state, viewer)
-            again = view_of(name, told_view(view), view.config)
+            again = decode_view(name, told_view(view), view.config)
             assert again == view
-        told = sent(whole(asked)) | {"prompt": ""}
+        told = sent(to_json(asked)) | {"prompt": ""}
         told["options"] = [{**option, "text": ""} for option in told["options"]]
-        assert decision_of(name, made_of(Decision, told)) == asked
+        assert decode_decision(name, decode(DecisionInfo, told)) == asked
         for event in game.events(match.state, asked.seat):
             flat = {f.name: getattr(event, f.name) for f in fields(event) if f.name != "cause"}
             flat |= {"rule": event.cause.rule, "cause": event.cause.card, "clause": event.cause.clause, "text": ""}
-            assert event_of(made_of(Event, sent(flat))) == event
+            assert event_of(decode(EventInfo, sent(flat))) == event
         kinds.add(asked.question.key)
         match.take(bot.choose(game.view(match.state, asked.seat), asked))  # type: ignore[union-attr]
     assert len(kinds) > 3
@@ -62,42 +62,42 @@ def test_of_the_decks_only_ones_own_is_known() -> None:
     game = GAMES["conflictus"]
     config = game.configure({"decks": ["Landslide", "Twilight"], "games": 3})
     mine = dict(config.decks[1])
-    here = config_of("conflictus", {"games": 3}, 2, mine)
+    here = decode_config("conflictus", {"games": 3}, 2, mine)
     assert dict(here.decks[0]) == dict(here.decks[1]) == mine
     assert replace(here, decks=config.decks) == config
-    assert config_of("conflictus", {}, 2, None).players == 2, "a spectator knows no deck, and needs none"
+    assert decode_config("conflictus", {}, 2, None).players == 2, "a spectator knows no deck, and needs none"
 
 
 def test_a_game_of_the_future_is_told_of() -> None:
-    with pytest.raises(BadAnswer, match="which this version does not have"):
-        config_of("go", {}, 2, None)
+    with pytest.raises(ProtocolError, match="which this version does not have"):
+        decode_config("go", {}, 2, None)
 
 
 def test_a_view_that_has_changed_on_its_way_is_noticed() -> None:
     view = {"pool": 60, "name": "Ésquilo"}
     told = plain(UPDATE) | {"view": view, "hash": hash_of(canonical(view))}
     assert update_of(told).view == view
-    with pytest.raises(BadAnswer, match="not the one the server sent"):
+    with pytest.raises(ProtocolError, match="not the one the server sent"):
         update_of(told | {"view": {**view, "pool": 61}})
 
 
 def test_more_fields_are_passed_over_and_missing_ones_told() -> None:
     told = sent(plain(UPDATE))
     assert update_of(told | {"novelty": 1}) == UPDATE
-    with pytest.raises(BadAnswer, match=r"not a valid Update .*`seq`"):
+    with pytest.raises(ProtocolError, match=r"not a valid Update .*`seq`"):
         update_of({key: value for key, value in told.items() if key != "seq"})
-    with pytest.raises(BadAnswer, match="not a valid Update"):
+    with pytest.raises(ProtocolError, match="not a valid Update"):
         update_of(told | {"seq": "1"})
-    with pytest.raises(BadAnswer, match="not a valid Update"):
+    with pytest.raises(ProtocolError, match="not a valid Update"):
         update_of([told])
 
 
 def test_options_of_a_later_server_are_passed_over() -> None:
     """Whoever sets an option that nobody knows is refused; whoever hears of one is not."""
     options = Options(title="ours", clock=Clock("move", 30))
-    table = Table("t", "ascension", "", {}, options, "open", 1, "p", [], -1)
+    table = TableInfo("t", "ascension", "", {}, options, "open", 1, "p", [], -1)
     told = sent(plain(table))
     told["options"] |= {"novelty": 1, "clock": told["options"]["clock"] | {"novelty": 2}}
-    assert made_of(Table, told) == table
-    with pytest.raises(BadAnswer, match="not a valid TableTold"):
-        made_of(Table, told | {"options": {"title": 3}})
+    assert decode(TableInfo, told) == table
+    with pytest.raises(ProtocolError, match="not a valid TableTold"):
+        decode(TableInfo, told | {"options": {"title": 3}})

@@ -17,22 +17,22 @@ from typing import Any
 
 import pytest
 
-from client.doors import by_terminal, environment, vigil
-from client.serving import Serving, Wire
-from tui.typist import Lines, Screen, Typist, whole_game
+from client.live_server import Serving, Wire
+from client.transports import by_terminal, environment, vigil
+from terminal.typing_player import Lines, Screen, Typist, whole_game
 from vigil.client import Client
-from vigil.client.address import Address
-from vigil.client.far import Far
-from vigil.client.kept import Identity, Kept
-from vigil.client.visiting import Visit, visit
+from vigil.client.credentials import CredentialStore, Identity
+from vigil.client.join_flow import JoinRequest, join_table
+from vigil.client.remote_session import RemoteSession
+from vigil.client.server_address import Address
 from vigil.games.conflictus.view import Face
 from vigil.registry import GAMES
-from vigil.tui.arranging import Wishes, arranged
-from vigil.tui.company import Company
-from vigil.tui.conflictus.knowing import as_viewed, made_of
-from vigil.tui.play import Play
-from vigil.tui.refusal import Refusal
-from vigil.tui.terminal import Terminal
+from vigil.terminal.conflictus.knowing import stat_breakdown_from_view, stat_breakdown_in
+from vigil.terminal.console import Terminal
+from vigil.terminal.errors import UsageError
+from vigil.terminal.game_loop import Play
+from vigil.terminal.game_setup import GameRequest, build_session
+from vigil.terminal.session import GameSession
 
 ME: dict[str, Any] = {"seat": 0, "me": True}
 BOT: dict[str, Any] = {"seat": 1, "bot": "greedy"}
@@ -44,7 +44,7 @@ def guest(url: str, name: str = "Ana", lang: str = "en") -> Client:
     return client
 
 
-def company(far: Far) -> Company:
+def company(far: RemoteSession) -> GameSession:
     return far
 
 
@@ -64,7 +64,7 @@ def test_a_whole_game_far_away_on_a_screen(serving: Serving, game: str, settings
         with ana.at(table.id) as place:
             typist = Typist(3, ("number", "name", "words"))
             screen = Screen(typist.line, (100, 40))
-            shown = whole_game(company(Far(ana, place, "http://h", lang)), typist, screen)
+            shown = whole_game(company(RemoteSession(ana, place, "http://h", lang)), typist, screen)
             assert typist.count > 5
             assert ana.game_link(table.id) in shown.text
             assert place.update is not None and place.update.outcome is not None
@@ -77,8 +77,8 @@ def test_the_words_of_a_table_far_away(serving: Serving) -> None:
         table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
         with ana.at(table.id) as place:
             terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
-            far = Far(ana, place, "http://h", "en")
-            far.shown.play(far, terminal, None, "en").run()
+            far = RemoteSession(ana, place, "http://h", "en")
+            far.screen.play(far, terminal, None, "en").run()
     assert isinstance(terminal.target, io.StringIO)
     text = terminal.target.getvalue()
     for told in (
@@ -100,10 +100,10 @@ def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
     with guest(serving.url) as ana:
         table = ana.make("conflictus", {}, {}, [ME, BOT], begin=True)
         with ana.at(table.id) as place:
-            far = Far(ana, place, "http://h", "en")
+            far = RemoteSession(ana, place, "http://h", "en")
             name, card = next((name, card) for name, card in far.cards.items() if card.kind == "warrior")
             face = Face(1, name, card.attack + 1, card.defense - 1, card.mill, damage=1)
-            parts = made_of(far, face)
+            parts = stat_breakdown_in(far, face)
             assert (sum(a for a, *_ in parts), sum(d for _, d, *_ in parts)) == (face.attack, face.defense)
         ana.abort(table.id)
 
@@ -112,17 +112,19 @@ def test_from_afar_values_are_made_of_what_they_are_here() -> None:
     """Everything but other cards and effects of the round is told by a view; those are one sum."""
     reasons: Counter[str] = Counter()
     for decks, seed in ((None, 25), (None, 26), ("Landslide,Twilight", 0)):
-        table = arranged(Wishes("en", "conflictus", seats="greedy,greedy", seed=seed, options={"decks": decks}))
+        table = build_session(
+            GameRequest("en", "conflictus", seats="greedy,greedy", seed=seed, options={"decks": decks})
+        )
         assert table.match is not None
         while not table.over:
-            assert table.bot_acts()
+            assert table.play_bot_turn()
             for group in table.view(None).sets:
                 for face in group.warriors:
                     here, afar = Counter[str](), Counter[str]()
-                    for a, d, m, why, _ in made_of(table, face):
+                    for a, d, m, why, _ in stat_breakdown_in(table, face):
                         reasons[why] += 1
                         here["effects" if why in ("static", "until") else why] += 100 * a + 10 * d + m
-                    for a, d, m, why, _ in as_viewed(table, face):
+                    for a, d, m, why, _ in stat_breakdown_from_view(table, face):
                         afar[why] += 100 * a + 10 * d + m
                     assert {why: n for why, n in here.items() if n} == {why: n for why, n in afar.items() if n}
     wanted = {"printed", "unite_strength", "unite_defense", "evolve", "growth", "static", "until", "damage"}
@@ -132,9 +134,9 @@ def test_from_afar_values_are_made_of_what_they_are_here() -> None:
 def test_who_says_begin_in_the_middle_is_told_that_it_has() -> None:
     for lang, word, told in (("en", "begin", "The game has already begun"), ("pt", "começar", "já começou")):
         for game in ("ascension", "conflictus"):
-            sitting, lines = arranged(Wishes(lang, game, seed=7)), iter([word])
+            sitting, lines = build_session(GameRequest(lang, game, seed=7)), iter([word])
             terminal = Terminal(True, Lines(lambda lines=lines: next(lines, None)), io.StringIO())  # type: ignore[misc]
-            sitting.shown.play(sitting, terminal, None, lang).run()
+            sitting.screen.play(sitting, terminal, None, lang).run()
             assert isinstance(terminal.target, io.StringIO)
             assert told in terminal.target.getvalue()
 
@@ -148,10 +150,10 @@ def test_ones_own_deck_is_told_when_the_game_begins(serving: Serving, polling: b
             ana.begin(table.id)
             while place.update is None or place.update.status == "open":
                 place.next(30)
-            far = Far(ana, place, "http://h", "en")
+            far = RemoteSession(ana, place, "http://h", "en")
             assert far.same_rules
             terminal = Terminal(True, Lines(lambda: None), io.StringIO())
-            far.shown.play(far, terminal, None, "en").run()
+            far.screen.play(far, terminal, None, "en").run()
             assert isinstance(terminal.target, io.StringIO)
             assert "Your deck: Landslide." in terminal.target.getvalue()
         ana.abort(table.id)
@@ -160,19 +162,19 @@ def test_ones_own_deck_is_told_when_the_game_begins(serving: Serving, polling: b
 def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
     """Ana has drawn new cards; Ben is asked at his terminal, and agrees."""
     game = GAMES["ascension"]
-    seed = next(str(n) for n in range(50) if game.asked(game.new(game.configure({"players": 2}), n)) == 0)
+    seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
         table = ana.make("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
         ben.sit(table.id)
         ana.begin(table.id)
         with ana.at(table.id) as hers, ben.at(table.id) as his:
             hers.choose("end_turn")
-            far = Far(ana, hers, "http://h", "en")
-            theirs = Far(ben, his, "http://h", "en")
+            far = RemoteSession(ana, hers, "http://h", "en")
+            theirs = RemoteSession(ben, his, "http://h", "en")
             assert far.undoable(0) == 0
             assert not far.undo(0, 1), "the others are asked"
             theirs.wait(lambda: False)
-            assert any("Ana asks to undo 1 choice." in line for line in theirs.remarks("en"))
+            assert any("Ana asks to undo 1 choice." in line for line in theirs.pending_notices("en"))
             theirs.agree(True)
             assert hers.asked() is not None
             with pytest.raises(Exception, match="no undo request is open"):
@@ -241,7 +243,7 @@ def test_looking_on(serving: Serving, tmp_path: Path) -> None:
         nobody = vigil(tmp_path, "join", link, "--name", "Ben")
         assert nobody.returncode == 2 and "--spectate" in nobody.stderr
         screen = Screen(lambda: None, (100, 40))
-        watching = threading.Thread(target=visit, args=(Visit(link, "en", "Cleo", looking_on=True), screen))
+        watching = threading.Thread(target=join_table, args=(JoinRequest(link, "en", "Cleo", looking_on=True), screen))
         watching.start()
         ana.play(table.id, None, "greedy")
         watching.join(60)
@@ -260,7 +262,7 @@ def test_a_game_of_the_terminal_survives_cuts(serving: Serving, wire: Wire) -> N
                     return super().line()
 
             typist = Cutting(5)
-            shown = whole_game(company(Far(ana, place, "http://h", "en")), typist)
+            shown = whole_game(company(RemoteSession(ana, place, "http://h", "en")), typist)
             assert place.awaited.connections > 1 and place.update is not None and place.update.outcome is not None
             assert isinstance(shown.play, Play)
 
@@ -269,33 +271,33 @@ def test_a_game_of_the_terminal_survives_cuts(serving: Serving, wire: Wire) -> N
 
 
 def test_what_is_kept_of_servers(tmp_path: Path) -> None:
-    kept = Kept.load(tmp_path / "state" / "servers.json")
+    kept = CredentialStore.load(tmp_path / "state" / "servers.json")
     kept.remember("http://a", Identity("Ana", "secret", "csrf", "link"))
     kept.remember("http://a", Identity("Ben", "other"))
-    kept.note("http://a", "t1", "first")
-    kept.note("http://a", "t1", "second")
+    kept.remember_commitment("http://a", "t1", "first")
+    kept.remember_commitment("http://a", "t1", "second")
     kept.note_words("http://a", "t1", 0, "sea")
     kept.note_bots("http://a", "t1", [1, 2])
-    again = Kept.load(kept.path)
+    again = CredentialStore.load(kept.path)
     assert again.identity("http://a", "Ana") == Identity("Ana", "secret", "csrf", "link")
     last = again.identity("http://a", None)
     assert last is not None and last.name == "Ben"
     assert again.identity("http://b", None) is None and again.identity("http://a", "Cleo") is None
-    assert again.promise("http://a", "t1") == "first", "what was promised first counts"
+    assert again.commitment_for("http://a", "t1") == "first", "what was promised first counts"
     assert (again.words("http://a", "t1"), again.bots("http://a", "t1")) == ({0: "sea"}, [1, 2])
     assert (again.words("http://a", "t2"), again.bots("http://a", "t2")) == ({}, [])
     again.forget("http://a", "Ben")
-    assert Kept.load(kept.path).identity("http://a", "Ben") is None
+    assert CredentialStore.load(kept.path).identity("http://a", "Ben") is None
     kept.path.write_text("[")
-    with pytest.raises(Refusal):
-        Kept.load(kept.path)
+    with pytest.raises(UsageError):
+        CredentialStore.load(kept.path)
 
 
 def test_nobody_far_hears_what_is_said_here(capsys: pytest.CaptureFixture[str]) -> None:
     lines = iter(["say hello", "agree"])
-    sitting = arranged(Wishes("en", "ascension", seed=7))
+    sitting = build_session(GameRequest("en", "ascension", seed=7))
     terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
-    sitting.shown.play(sitting, terminal, None, "en").run()
+    sitting.screen.play(sitting, terminal, None, "en").run()
     assert isinstance(terminal.target, io.StringIO)
     assert terminal.target.getvalue().count("There is no chat here: everyone at this table can hear you.") == 2
 
@@ -306,7 +308,7 @@ def test_nobody_far_hears_what_is_said_here(capsys: pytest.CaptureFixture[str]) 
 def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Path) -> None:
     """At a keyboard the terminal listens while somebody else is asked."""
     game = GAMES["ascension"]
-    seed = next(str(n) for n in range(50) if game.asked(game.new(game.configure({"players": 2}), n)) == 0)
+    seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
     with guest(serving.url) as ana:
         table = ana.make("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
         keyboard, screen = pty.openpty()
@@ -342,7 +344,7 @@ def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
 ) -> None:
     """Half a line is typed when the cable is pulled; it is still there afterwards, and counts."""
     game = GAMES["ascension"]
-    seed = next(str(n) for n in range(50) if game.asked(game.new(game.configure({"players": 2}), n)) == 0)
+    seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
     made = vigil(tmp_path, "host", wire.url, "ascension", "--bots", "greedy", "--name", "Ana", "--seed", seed)
     link = made.stdout.split("vigil join ")[1].strip().strip("'")
     keyboard, screen = pty.openpty()

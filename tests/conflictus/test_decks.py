@@ -17,7 +17,7 @@ from vigil.games.conflictus.setup import new
 from vigil.kernel.errors import BadData
 
 NAMES = [card.name for card in edition() if not card.token]
-READY = deckbook.ready()
+READY = deckbook.ready_decks()
 
 decks = st.dictionaries(st.sampled_from(NAMES), st.integers(1, 99), min_size=1, max_size=60).map(
     lambda found: tuple(sorted(found.items(), key=lambda entry: NAMES.index(entry[0])))
@@ -28,7 +28,7 @@ decks = st.dictionaries(st.sampled_from(NAMES), st.integers(1, 99), min_size=1, 
 
 
 @pytest.mark.parametrize("ready", READY, ids=lambda each: f"{each.name('en')} {each.style}")
-def test_a_ready_deck_is_legal_and_found_by_every_name_it_has(ready: deckbook.Ready) -> None:
+def test_a_ready_deck_is_legal_and_found_by_every_name_it_has(ready: deckbook.ReadyDeck) -> None:
     assert not violations(ready.deck, ready.style)
     assert set(ready.names) == set(ready.plan) == {"en", "pt", "fr", "ru"}
     for name in ready.names.values():
@@ -103,7 +103,7 @@ def test_all_chances_together_are_one(hits: int, draws: int) -> None:
 
 
 @pytest.mark.parametrize("ready", READY, ids=lambda each: f"{each.name('en')} {each.style}")
-def test_the_chances_of_an_opening_hand_are_one_in_all(ready: deckbook.Ready) -> None:
+def test_the_chances_of_an_opening_hand_are_one_in_all(ready: deckbook.ReadyDeck) -> None:
     chances = deckbook.opening_sources(ready.deck, ready.style)
     assert sum(chances) == pytest.approx(1) and len(chances) == {"classic": 7, "rapidinha": 6}[ready.style]
 
@@ -114,7 +114,7 @@ def test_the_chances_of_an_opening_hand_are_those_of_the_game() -> None:
     n, seen = 400, 0
     for seed in range(n):
         s = new(config, seed)
-        seen += sum(s.d.what[card] == SOURCE for card in s.seats[0].hand[:5])
+        seen += sum(s.tables.what[card] == SOURCE for card in s.seats[0].hand[:5])
     expected = sum(k * p for k, p in enumerate(deckbook.opening_sources(ready.deck, "rapidinha")))
     assert seen / n == pytest.approx(expected, abs=0.2)
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from vigil.effects.identifiers import slug
 from vigil.effects.language import Aim, AtRandom, Count, Do, Filter, Lasting, Pick, Trigger, walk
-from vigil.effects.printed import slug
 from vigil.games.conflictus.cards import SIZE, edition
 from vigil.games.conflictus.language import (
     ACTIVE,

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from table import ATTACK, BLOCK, MAINTENANCE, SACRIFICE, Table
+from kit.conflictus import ATTACK, BLOCK, MAINTENANCE, SACRIFICE, Scene
 from vigil.games.conflictus.state import DRAW
 
 
-def announce(t: Table, what: str, *wishes: str) -> Table:
+def announce(t: Scene, what: str, *wishes: str) -> Scene:
     """Play or use it, and answer each question by the first option that speaks of a wish, else by the first."""
     return settle(t.do(what), *wishes)
 
 
-def settle(t: Table, *wishes: str) -> Table:
+def settle(t: Scene, *wishes: str) -> Scene:
     while t.question != "priority":
         t.do(next((option for wish in wishes for option in t.options if wish in option), t.options[0]))
     return t
 
 
 def test_box_of_teeth_removes_the_mortis_of_an_opponent() -> None:
-    t = Table(you={"sets": ["1S: caixa_de_dentes"]}, them={"mortis": "2L mago_iluminado"})
+    t = Scene(you={"sets": ["1S: caixa_de_dentes"]}, them={"mortis": "2L mago_iluminado"})
     t.do("use caixa_de_dentes").all_pass()
     assert t.pile("mortis", 1) == [] and len(t.pile("exterminatus", 1)) == 3
     assert t.pile("mortis") == ["caixa_de_dentes"]
 
 
 def test_pact_of_bones_is_paid_with_the_cost_of_what_returns() -> None:
-    t = Table(you={"hand": "pacto_de_ossos", "free": "3S", "mortis": "duque_oco 1S"})
+    t = Scene(you={"hand": "pacto_de_ossos", "free": "3S", "mortis": "duque_oco 1S"})
     announce(t, "play pacto_de_ossos")
     settle(t.all_pass(), "duque_oco")
     assert t.on_table("duque_oco")
@@ -33,7 +33,7 @@ def test_pact_of_bones_is_paid_with_the_cost_of_what_returns() -> None:
 
 
 def test_itinerant_teacher_strengthens_another_warrior() -> None:
-    t = Table(you={"hand": "mestra_itinerante", "free": "3L", "sets": ["1L: mago_iluminado", "1L: semente_solar"]})
+    t = Scene(you={"hand": "mestra_itinerante", "free": "3L", "sets": ["1L: mago_iluminado", "1L: semente_solar"]})
     announce(t, "play mestra_itinerante")
     t.all_pass().all_pass()
     assert t.question != "priority"
@@ -43,7 +43,7 @@ def test_itinerant_teacher_strengthens_another_warrior() -> None:
 
 def test_furnace_of_sighs_mills_who_discarded() -> None:
     for hand, milled in (("mago_iluminado", 2), ("1L", 1)):
-        t = Table(
+        t = Scene(
             you={"hand": "furto_na_penumbra", "free": "1S", "sets": ["3S: forno_dos_suspiros"]}, them={"hand": hand}
         )
         t.do("play furto_na_penumbra").all_pass().all_pass()
@@ -51,7 +51,7 @@ def test_furnace_of_sighs_mills_who_discarded() -> None:
 
 
 def test_promise_of_return_brings_a_fallen_warrior_back_to_hand() -> None:
-    t = Table(
+    t = Scene(
         you={"hand": "promessa_de_retorno", "free": "1L", "sets": ["1L: mago_iluminado"]},
         them={"hand": "adoecer", "free": "1S"},
     )
@@ -62,14 +62,14 @@ def test_promise_of_return_brings_a_fallen_warrior_back_to_hand() -> None:
 
 
 def test_travellers_coin_lowers_the_cost_of_warriors_for_a_round() -> None:
-    t = Table(you={"hand": "fhaonna memoria_guardada", "free": "1L", "mortis": "1L", "sets": [": moeda_dos_viajantes"]})
+    t = Scene(you={"hand": "fhaonna memoria_guardada", "free": "1L", "mortis": "1L", "sets": [": moeda_dos_viajantes"]})
     assert not t.can("play fhaonna")
     t.do("use moeda_dos_viajantes").all_pass()
     assert t.can("play fhaonna")
 
 
 def test_traveller_from_nowhere_spends_its_vanish_counters() -> None:
-    t = Table(you={"hand": "viajante_de_nenhures", "free": "4L"})
+    t = Scene(you={"hand": "viajante_de_nenhures", "free": "4L"})
     announce(t, "play viajante_de_nenhures")
     t.all_pass()
     assert t.counters("viajante_de_nenhures", "vanish") == 3
@@ -84,7 +84,7 @@ def test_traveller_from_nowhere_spends_its_vanish_counters() -> None:
 
 
 def test_endless_stairway_lets_a_set_grow_again_at_a_price() -> None:
-    t = Table(
+    t = Scene(
         you={"hand": "guardia_do_ultimo_portao", "free": "1L", "sets": ["3L: escadaria_infinita", "2L: mago_iluminado"]}
     )
     announce(t, "play guardia_do_ultimo_portao")
@@ -95,7 +95,7 @@ def test_endless_stairway_lets_a_set_grow_again_at_a_price() -> None:
 
 
 def test_tide_of_light_mills_and_makes_a_spark() -> None:
-    t = Table(you={"hand": "mare_de_luz", "free": "2L"})
+    t = Scene(you={"hand": "mare_de_luz", "free": "2L"})
     announce(t, "play mare_de_luz", "seat 2", "player_2", "2").all_pass()
     t.do("number 3")
     assert t.sets() == [": centelha", "2L: mare_de_luz"]
@@ -104,14 +104,14 @@ def test_tide_of_light_mills_and_makes_a_spark() -> None:
 
 
 def test_council_of_manipulators_changes_all_hands() -> None:
-    t = Table(you={"hand": "concilio_dos_manipuladores 1L", "free": "4L"}, them={"hand": "3L"})
+    t = Scene(you={"hand": "concilio_dos_manipuladores 1L", "free": "4L"}, them={"hand": "3L"})
     t.do("play concilio_dos_manipuladores").all_pass()
     assert [len(t.pile("hand", seat)) for seat in (0, 1)] == [4, 4]
     assert [len(t.pile("mortis", seat)) for seat in (0, 1)] == [1, 3]
 
 
 def test_judge_spares_itself_and_asks_every_player_for_a_warrior() -> None:
-    t = Table(
+    t = Scene(
         you={"hand": "juiza_do_conflito", "free": "5L", "sets": ["1L: mago_iluminado"]},
         them={"sets": ["1S: brigao_do_fosso"]},
     )
@@ -122,7 +122,7 @@ def test_judge_spares_itself_and_asks_every_player_for_a_warrior() -> None:
 
 
 def test_coffer_recovers_a_card_for_each_round_it_waited_and_is_removed() -> None:
-    t = Table(you={"sets": ["1L: cofre_das_lembrancas"], "mortis": "3S"}, phase=MAINTENANCE, begin=True)
+    t = Scene(you={"sets": ["1L: cofre_das_lembrancas"], "mortis": "3S"}, phase=MAINTENANCE, begin=True)
     t.all_pass()
     assert t.counters("cofre_das_lembrancas", "charge") == 1
     t.do("use cofre_das_lembrancas").all_pass()
@@ -133,24 +133,24 @@ def test_coffer_recovers_a_card_for_each_round_it_waited_and_is_removed() -> Non
 
 
 def test_crown_of_the_tower_counts_the_warriors_below() -> None:
-    t = Table(you={"sets": ["3L: mago_iluminado / aprendiz_de_avatar / serafim_da_torre + coroa_da_torre"]})
+    t = Scene(you={"sets": ["3L: mago_iluminado / aprendiz_de_avatar / serafim_da_torre + coroa_da_torre"]})
     assert t.stats("serafim_da_torre") == (1 + 2 + 1, 1 + 2 + 2 + 1 + 1, 3 + 2)
 
 
 def test_colossus_mills_for_each_warrior_below() -> None:
-    t = Table(you={"sets": ["2L: mago_iluminado / aprendiz_de_avatar / colosso_das_mil_vozes"]})
+    t = Scene(you={"sets": ["2L: mago_iluminado / aprendiz_de_avatar / colosso_das_mil_vozes"]})
     assert t.stats("colosso_das_mil_vozes") == (3, 1 + 2 + 3 + 1, 5)
 
 
 def test_sworn_bastion_helps_only_other_energy_manipulators() -> None:
-    t = Table(you={"sets": ["3L: bastiao_jurado", "1L: mago_iluminado", "1L: semente_solar"]})
+    t = Scene(you={"sets": ["3L: bastiao_jurado", "1L: mago_iluminado", "1L: semente_solar"]})
     assert t.stats("mago_iluminado")[1] == 2
     assert t.stats("semente_solar")[1] == 1
     assert t.stats("bastiao_jurado")[1] == 4
 
 
 def test_ivory_gate_keeps_small_warriors_from_attacking() -> None:
-    t = Table(
+    t = Scene(
         you={"sets": ["1S: brigao_do_fosso", "1S: saltador_noturno"]},
         them={"sets": ["2L: portao_de_marfim"]},
         phase=ATTACK,
@@ -160,7 +160,7 @@ def test_ivory_gate_keeps_small_warriors_from_attacking() -> None:
 
 
 def test_water_clock_answers_every_draw_of_an_opponent() -> None:
-    t = Table(you={"hand": "saber_amargo", "free": "1S"}, them={"sets": ["4L: clepsidra_do_santuario"]})
+    t = Scene(you={"hand": "saber_amargo", "free": "1S"}, them={"sets": ["4L: clepsidra_do_santuario"]})
     t.do("play saber_amargo").all_pass()
     assert len(t.pile("mons")) == 6
     t.all_pass().all_pass()
@@ -168,7 +168,7 @@ def test_water_clock_answers_every_draw_of_an_opponent() -> None:
 
 
 def test_mother_of_shades_brings_a_shade_and_spends_it() -> None:
-    t = Table(you={"hand": "mae_das_sombras", "free": "4S"})
+    t = Scene(you={"hand": "mae_das_sombras", "free": "4S"})
     announce(t, "play mae_das_sombras")
     t.all_pass().all_pass()
     assert t.on_table("sombra")
@@ -178,7 +178,7 @@ def test_mother_of_shades_brings_a_shade_and_spends_it() -> None:
 
 
 def test_headsmans_axe_mills_whose_warrior_is_damaged() -> None:
-    t = Table(
+    t = Scene(
         you={"hand": "adoecer", "free": "1S", "sets": ["2S: brigao_do_fosso + machado_do_carrasco"]},
         them={"sets": ["3L: guardia_do_ultimo_portao"]},
     )
@@ -188,15 +188,15 @@ def test_headsmans_axe_mills_whose_warrior_is_damaged() -> None:
 
 
 def test_kingless_throne_draws_only_in_the_sacrifice_phase() -> None:
-    t = Table(you={"sets": ["4S: trono_sem_rei"]})
+    t = Scene(you={"sets": ["4S: trono_sem_rei"]})
     assert not t.can("use trono_sem_rei")
-    t = Table(you={"sets": ["4S: trono_sem_rei"]}, phase=SACRIFICE)
+    t = Scene(you={"sets": ["4S: trono_sem_rei"]}, phase=SACRIFICE)
     t.do("use trono_sem_rei").all_pass()
     assert (len(t.pile("mons")), len(t.pile("hand")), len(t.pile("mortis"))) == (7, 1, 2)
 
 
 def test_scepter_lets_an_opponent_choose_at_the_end_of_the_round() -> None:
-    t = Table(
+    t = Scene(
         you={"sets": ["4L: mago_iluminado + cetro_do_conflito_eterno"]},
         them={"hand": "1L"},
         phase=SACRIFICE,
@@ -208,7 +208,7 @@ def test_scepter_lets_an_opponent_choose_at_the_end_of_the_round() -> None:
 
 
 def test_noonday_paladin_grows_when_it_blocks() -> None:
-    t = Table(
+    t = Scene(
         you={"sets": ["3L: paladino_do_meio_dia"]},
         them={"sets": ["1S: brigao_do_fosso"]},
         phase=ATTACK,
@@ -228,13 +228,13 @@ def test_noonday_paladin_grows_when_it_blocks() -> None:
 def test_waystone_hermit_gives_who_begins_the_cards_not_drawn() -> None:
     """Only a round without a draw counts: the first of the game."""
     for number, hand in ((1, 4), (3, 1)):
-        t = Table(you={"sets": ["1L: eremita_do_marco"]}, round=number, phase=DRAW, begin=True)
+        t = Scene(you={"sets": ["1L: eremita_do_marco"]}, round=number, phase=DRAW, begin=True)
         t.to("sacrifice").all_pass()
         assert len(t.pile("hand")) == hand
         assert len(t.pile("mons")) == 10 - hand
 
 
 def test_waystone_hermit_gives_nothing_in_the_round_of_another() -> None:
-    t = Table(you={"sets": ["1L: eremita_do_marco"]}, round=2, active=1)
+    t = Scene(you={"sets": ["1L: eremita_do_marco"]}, round=2, active=1)
     t.to("sacrifice").all_pass()
     assert t.pile("hand") == []

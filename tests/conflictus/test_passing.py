@@ -8,7 +8,7 @@ import pytest
 
 from vigil.effects.language import Do, Seq, Target
 from vigil.games.conflictus.language import GROWTH, Damage, Draw, Grant, Modify, PutCounters
-from vigil.games.conflictus.passing import lean
+from vigil.games.conflictus.passing import target_leaning
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,6 @@ from vigil.games.conflictus.passing import lean
     ],
 )
 def test_an_effect_helps_its_target_or_harms_it_or_neither_is_plain(effect: Any, leaning: int) -> None:
-    assert lean(effect, 0) == leaning
-    assert lean(Seq((Draw(1), effect)), 0) == leaning
-    assert lean(effect, 1) == 0  # another target is meant
+    assert target_leaning(effect, 0) == leaning
+    assert target_leaning(Seq((Draw(1), effect)), 0) == leaning
+    assert target_leaning(effect, 1) == 0  # another target is meant

@@ -50,7 +50,7 @@ def test_the_golden_games_are_the_same_on_every_run(name: str) -> None:
     assert golden.text(name) == golden.text(name)
     assert match.over
     if "conceded" in name:
-        assert sum(taken.place < 0 for taken in match.choices) == 2
+        assert sum(taken.index < 0 for taken in match.choices) == 2
 
 
 def test_the_tool_tells_what_would_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from vigil.kernel.errors import BadData
-from vigil.lab.apart import apart
-from vigil.lab.elo import Score, added, expected, rate
+from vigil.lab.elo import Score, expected, merge_results, rate
+from vigil.lab.rating_intervals import rating_differences
 
 Deal = dict[tuple[str, str], Score]
 
@@ -29,7 +29,7 @@ def season(luck: random.Random, deals: int, gap: float, alike: str) -> list[Deal
 def test_the_interval_holds_the_planted_distance(alike: str, gap: float) -> None:
     luck, seasons, held = random.Random(f"{alike} {gap}"), 300, 0
     for _ in range(seasons):
-        found = apart(season(luck, 40, gap, alike), "weak")["strong"]
+        found = rating_differences(season(luck, 40, gap, alike), "weak")["strong"]
         held += found.low <= gap <= found.high
     assert held / seasons > 0.92
 
@@ -39,8 +39,8 @@ def test_games_of_one_deal_are_one_witness() -> None:
     luck, seasons, games, deals = random.Random(5), 300, 0, 0
     for _ in range(seasons):
         played = season(luck, 40, 100.0, "deal")
-        by_games = rate(added({}, *played)).between("strong", "weak")
-        by_deals = apart(played, "weak")["strong"]
+        by_games = rate(merge_results({}, *played)).between("strong", "weak")
+        by_deals = rating_differences(played, "weak")["strong"]
         games += by_games.low <= 100 <= by_games.high
         deals += by_deals.low <= 100 <= by_deals.high
     assert games / seasons < 0.88 and deals / seasons > 0.92
@@ -48,7 +48,10 @@ def test_games_of_one_deal_are_one_witness() -> None:
 
 def test_luck_that_changing_seats_evens_out_makes_it_narrower() -> None:
     luck = random.Random(3)
-    wide = {alike: apart(season(luck, 200, 200.0, alike), "weak")["strong"] for alike in ("own", "deal", "seat")}
+    wide = {
+        alike: rating_differences(season(luck, 200, 200.0, alike), "weak")["strong"]
+        for alike in ("own", "deal", "seat")
+    }
     width = {alike: found.high - found.low for alike, found in wide.items()}
     assert width["seat"] < width["own"] < width["deal"]
 
@@ -58,7 +61,7 @@ def test_who_nearly_always_wins_is_held_too(alike: str) -> None:
     """900 points are one loss in 180 games: many seasons are one-sided, and the open interval must hold it."""
     luck, held, opened = random.Random(alike), 0, 0
     for _ in range(300):
-        found = apart(season(luck, 60, 900.0, alike), "weak")["strong"]
+        found = rating_differences(season(luck, 60, 900.0, alike), "weak")["strong"]
         held += found.low <= 900 <= found.high
         opened += math.isinf(found.high)
     assert held / 300 > 0.92 and opened > 100
@@ -66,19 +69,19 @@ def test_who_nearly_always_wins_is_held_too(alike: str) -> None:
 
 def test_all_won_has_one_end_that_follows_from_the_deals() -> None:
     for deals in (10, 100):
-        found = apart([{("a", "b"): Score(2, 0, 0)}] * deals, "b")["a"]
+        found = rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "b")["a"]
         assert found.high == math.inf
         assert expected(found.low) ** deals == pytest.approx(0.025, rel=1e-3)  # so many deals in a row, by chance
-        assert apart([{("a", "b"): Score(2, 0, 0)}] * deals, "a")["b"].low == -math.inf
+        assert rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "a")["b"].low == -math.inf
 
 
 def test_a_chain_of_results_bounds_both_ends() -> None:
     """A always beats c, but a loses to b at times, and b to c: so nobody is out of sight."""
     deal: Deal = {("a", "c"): Score(2, 0, 0), ("a", "b"): Score(1, 0, 1), ("b", "c"): Score(1, 0, 1)}
-    found = apart([deal] * 8, "c")
+    found = rating_differences([deal] * 8, "c")
     assert all(math.isfinite(each.low) and math.isfinite(each.high) for each in found.values())
     cut: Deal = {("a", "c"): Score(2, 0, 0), ("a", "b"): Score(2, 0, 0), ("b", "c"): Score(1, 0, 1)}
-    found = apart([cut] * 8, "c")
+    found = rating_differences([cut] * 8, "c")
     assert found["a"].high == math.inf and math.isfinite(found["b"].high)
 
 
@@ -93,13 +96,13 @@ def test_three_players_who_share_deals_are_held() -> None:
                 won = 2 * (luck.random() < expected(planted[one] - planted[other]))
                 deal[one, other] = Score(won, 0, 2 - won)
             deals.append(deal)
-        found = apart(deals, "b")
+        found = rating_differences(deals, "b")
         held += sum(found[name].low <= planted[name] <= found[name].high for name in "ac")
     assert held / 300 > 0.92
 
 
 def test_without_games_there_is_nothing_to_tell() -> None:
     with pytest.raises(BadData, match="no games"):
-        apart([], "a")
+        rating_differences([], "a")
     with pytest.raises(BadData, match="no games"):
-        apart([{("a", "b"): Score(1, 0, 1)}], "c")
+        rating_differences([{("a", "b"): Score(1, 0, 1)}], "c")

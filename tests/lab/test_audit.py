@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from vigil.bots import BOTS, KINDS
+from vigil.bots import BOT_FAMILIES, BOTS
 from vigil.cli import app
-from vigil.cli.arena import QUICK
+from vigil.cli.bots import QUICK
 from vigil.games.conflictus.decks import SIZE, violations
 from vigil.games.conflictus.decks import deck_from as read_deck
-from vigil.lab.audit import Audited, Task, audit, legal, runs, swapped, tasks
+from vigil.lab.bot_audit import AuditResult, Task, audit, legality_test, runs, swap_test, tasks
 from vigil.lab.scenarios import tables
 from vigil.registry import GAMES
-from vigil.words import LANGUAGES, arena
+from vigil.text import LANGUAGES, bots_text
 
 CHEAT = Path(__file__).parent / "cheat.py"
 PEEKER, FAIR = f"python:{CHEAT}:Peeker", f"python:{CHEAT}:Fair"
@@ -62,9 +62,9 @@ def test_a_bot_that_peeks_is_caught(game: str) -> None:
     found = audit(game, [PEEKER, FAIR], 48)
     assert found[PEEKER].differences > 10
     fair = found[FAIR]
-    assert fair == Audited(FAIR, 48, 96, turns=48, later=fair.later) and fair.later > 48
+    assert fair == AuditResult(FAIR, 48, 96, turns=48, later=fair.later) and fair.later > 48
     first = found[PEEKER].told[0]
-    again = swapped(Task(game, first.settings, first.seed, (PEEKER,), 12))  # what was found can be found again
+    again = swap_test(Task(game, first.settings, first.seed, (PEEKER,), 12))  # what was found can be found again
     assert first in again[0].told
 
 
@@ -104,9 +104,9 @@ def test_the_command_says_what_it_found_and_ends_with_1_on_a_difference() -> Non
 def test_every_bot_has_a_line_in_every_language(lang: str) -> None:
     code, out, _ = vigil("bots", "--lang", lang)
     assert code == 0
-    assert [line.split()[0] for line in out.splitlines()] == list(dict.fromkeys((*BOTS, *KINDS)))
-    for name in (*BOTS, *KINDS):
-        assert arena(f"about-{name}", lang) != f"about-{name}", name
+    assert [line.split()[0] for line in out.splitlines()] == list(dict.fromkeys((*BOTS, *BOT_FAMILIES)))
+    for name in (*BOTS, *BOT_FAMILIES):
+        assert bots_text(f"about-{name}", lang) != f"about-{name}", name
 
 
 # ------------------------------------------------------------------------ the long run
@@ -117,7 +117,7 @@ def test_bots_never_answer_outside_the_options(game: str) -> None:
     """One game of every kind, 2 to 6 seats and random decks; `make bots` plays some thousand."""
     seats = set()
     for run in runs([game], ["greedy", "random"], 36, 5, most=700):
-        ran = legal(run)
+        ran = legality_test(run)
         assert ran.wrong is None and (ran.ended or ran.choices == 700)
         seats.add(run.settings.get("players") or len(run.settings["decks"]))
     assert seats >= ({2, 3, 4, 5, 6} if game == "ascension" else {2, 3, 4})
@@ -126,7 +126,7 @@ def test_bots_never_answer_outside_the_options(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_searching_bot_never_answers_outside_the_options(game: str) -> None:
     for run in runs([game], ["search:sims=2:ms=3600000", "random"], 6, 5, most=40):
-        assert legal(run).wrong is None
+        assert legality_test(run).wrong is None
 
 
 def test_a_bot_that_cannot_repeat_itself_is_not_called_a_cheat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,7 +151,7 @@ class Wild:
 
 def test_an_answer_outside_the_options_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "wild", lambda seed: Wild())
-    ran = legal(next(runs(["ascension"], ["wild"], 1, 1)))
+    ran = legality_test(next(runs(["ascension"], ["wild"], 1, 1)))
     assert ran.wrong == "wild answered 3 of 3" or ran.wrong == "wild answered 2 of 2"
     code, out, _ = vigil("bots", "check", "conflictus", "--games", "2", "--bots", "wild", "--workers", "1")
     assert code == 1 and "2 not among the options" in out and "wild answered" in out

@@ -8,24 +8,31 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from vigil.bots.explain.stated import CHOICE, CURVE, Bend, bent, straightened
+from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration, apply_calibration, invert_calibration
 from vigil.bots.support import support_for
 from vigil.cli import app
-from vigil.lab.calibrating import BINS, Said, best_bend, binned, calibrate, page, told
+from vigil.lab.calibration import BINS, Prediction, bin_predictions, calibrate, fit_calibration, page, told
 
 
-def honest(n: int, power: float = 1.0, how: str = CHOICE, edge: float = 0.0) -> list[Said]:
+def honest(n: int, power: float = 1.0, how: str = CHOICE, edge: float = 0.0) -> list[Prediction]:
     """Positions of as many games: what was found, bent like this, is what comes true."""
     luck = random.Random(9)
     found = []
     for game in range(n):
         raw = luck.random()
-        found.append(Said(game, how, raw, float(luck.random() < bent((raw, 1 - raw), Bend(power, edge), (0,))[0])))
+        found.append(
+            Prediction(
+                game,
+                how,
+                raw,
+                float(luck.random() < apply_calibration((raw, 1 - raw), Calibration(power, edge), (0,))[0]),
+            )
+        )
     return found
 
 
 def test_honest_chances_are_never_off() -> None:
-    bins = binned(honest(20_000), Bend())
+    bins = bin_predictions(honest(20_000), Calibration())
     assert len(bins) == BINS and sum(each.positions for each in bins) == 20_000
     assert all(each.enough and not each.off and abs(each.difference) < 0.04 for each in bins)
     assert all(each.low <= each.stated <= each.high for each in bins)
@@ -33,55 +40,79 @@ def test_honest_chances_are_never_off() -> None:
 
 def test_chances_that_are_too_sure_are_found_and_mended() -> None:
     said = honest(20_000, power=0.5)
-    assert sum(each.off for each in binned(said, Bend())) >= 4
-    found = best_bend(said, CHOICE)
+    assert sum(each.off for each in bin_predictions(said, Calibration())) >= 4
+    found = fit_calibration(said, CHOICE)
     assert found == pytest.approx((0.5, 0.0), abs=0.05)
-    assert not any(each.off for each in binned(said, found))
+    assert not any(each.off for each in bin_predictions(said, found))
 
 
 def test_chances_that_think_too_little_of_who_decides_are_found_and_mended() -> None:
     said = honest(20_000, power=0.9, edge=0.3)
-    assert sum(each.off for each in binned(said, Bend())) >= 4
-    found = best_bend(said, CHOICE)
+    assert sum(each.off for each in bin_predictions(said, Calibration())) >= 4
+    found = fit_calibration(said, CHOICE)
     assert found == pytest.approx((0.9, 0.3), abs=0.05)
-    assert not any(each.off for each in binned(said, found))
-    assert best_bend(said, CURVE).edge == 0.0  # nobody decides on a curve
+    assert not any(each.off for each in bin_predictions(said, found))
+    assert fit_calibration(said, CURVE).edge == 0.0  # nobody decides on a curve
 
 
 def test_what_was_bent_is_straightened() -> None:
     for raw in (0.0, 0.02, 0.5, 0.9, 1.0):
-        assert straightened(bent((raw, 1 - raw), Bend(0.9, 0.2), (0,))[0], Bend(0.9, 0.2)) == pytest.approx(raw)
+        assert invert_calibration(
+            apply_calibration((raw, 1 - raw), Calibration(0.9, 0.2), (0,))[0], Calibration(0.9, 0.2)
+        ) == pytest.approx(raw)
 
 
 def test_positions_of_one_game_are_no_independent_witnesses() -> None:
-    apart = [Said(n, CHOICE, 0.55, float(n % 2)) for n in range(1000)]
-    together = [Said(n // 10, CHOICE, 0.55, float(n // 10 % 2)) for n in range(1000)]
-    bins = [next(each for each in binned(said, Bend()) if each.positions) for said in (apart, together)]
+    apart = [Prediction(n, CHOICE, 0.55, float(n % 2)) for n in range(1000)]
+    together = [Prediction(n // 10, CHOICE, 0.55, float(n // 10 % 2)) for n in range(1000)]
+    bins = [next(each for each in bin_predictions(said, Calibration()) if each.positions) for said in (apart, together)]
     assert bins[0].stated == bins[1].stated and bins[1].half > 2.5 * bins[0].half
     assert bins[0].enough and not bins[1].enough
 
 
 def test_a_few_that_agree_prove_nothing() -> None:
-    few = next(each for each in binned([Said(n, CHOICE, 0.99, 1.0) for n in range(5)], Bend()) if each.positions)
+    few = next(
+        each
+        for each in bin_predictions([Prediction(n, CHOICE, 0.99, 1.0) for n in range(5)], Calibration())
+        if each.positions
+    )
     assert not few.enough and not few.off
-    wrong = next(each for each in binned([Said(n, CHOICE, 0.95, 0.0) for n in range(40)], Bend()) if each.positions)
+    wrong = next(
+        each
+        for each in bin_predictions([Prediction(n, CHOICE, 0.95, 0.0) for n in range(40)], Calibration())
+        if each.positions
+    )
     assert not wrong.enough and wrong.off  # but this is no bad luck
 
 
 def test_many_positions_of_few_games_prove_as_little_as_the_few_games() -> None:
     """Forty positions of two games, all as it was said: that is two games, not forty."""
-    two = next(each for each in binned([Said(n % 2, CHOICE, 0.95, 1.0) for n in range(40)], Bend()) if each.positions)
-    alone = next(each for each in binned([Said(n, CHOICE, 0.95, 1.0) for n in range(2)], Bend()) if each.positions)
+    two = next(
+        each
+        for each in bin_predictions([Prediction(n % 2, CHOICE, 0.95, 1.0) for n in range(40)], Calibration())
+        if each.positions
+    )
+    alone = next(
+        each
+        for each in bin_predictions([Prediction(n, CHOICE, 0.95, 1.0) for n in range(2)], Calibration())
+        if each.positions
+    )
     assert two.half == pytest.approx(alone.half) and two.half > 0.3
-    certain = next(each for each in binned([Said(n, CHOICE, 1.0, 1.0) for n in range(6)], Bend()) if each.positions)
+    certain = next(
+        each
+        for each in bin_predictions([Prediction(n, CHOICE, 1.0, 1.0) for n in range(6)], Calibration())
+        if each.positions
+    )
     assert certain.half > 0.1  # six games do not show that something is certain
 
 
 def test_positions_of_both_sides_cancel_out() -> None:
     """At an even chance, asked of either side as often: whoever wins, just that was said."""
-    both = [Said(n // 2, CHOICE, 0.5, float(n % 2)) for n in range(200)]
-    one = [Said(n // 2, CHOICE, 0.5, float(n // 2 % 2)) for n in range(200)]
-    halves = [next(each for each in binned(said, Bend()) if each.positions).half for said in (both, one)]
+    both = [Prediction(n // 2, CHOICE, 0.5, float(n % 2)) for n in range(200)]
+    one = [Prediction(n // 2, CHOICE, 0.5, float(n // 2 % 2)) for n in range(200)]
+    halves = [
+        next(each for each in bin_predictions(said, Calibration()) if each.positions).half for said in (both, one)
+    ]
     assert halves[0] < 0.01 and halves[1] > 0.09
 
 
@@ -92,15 +123,15 @@ def test_the_intervals_of_small_bins_hold_the_truth() -> None:
         said = []
         for game in range(12):
             won = float(luck.random() < 0.85)
-            said += [Said(game, CHOICE, 0.85, won)] * luck.randint(1, 5)
-        found = next(each for each in binned(said, Bend()) if each.positions)
+            said += [Prediction(game, CHOICE, 0.85, won)] * luck.randint(1, 5)
+        found = next(each for each in bin_predictions(said, Calibration()) if each.positions)
         held += abs(found.difference) <= found.half
     assert held / seasons > 0.94
 
 
 def test_a_wrong_chance_ends_with_1_and_too_few_games_with_3(monkeypatch: pytest.MonkeyPatch) -> None:
     said = [each for how in (CHOICE, CURVE) for each in honest(4000, 4.0, how)]
-    monkeypatch.setattr("vigil.lab.calibrating.calibrate", lambda *given: said)
+    monkeypatch.setattr("vigil.lab.calibration.calibrate", lambda *given: said)
     assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 1
     said = said[:5]
     assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 3
@@ -131,7 +162,7 @@ def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.Mon
     once = calibrate("ascension", 2, ["greedy"], 2, 3, keep=file)
     longer = calibrate("ascension", 3, ["greedy"], 2, 3, keep=file)
     assert longer[: len(once)] == once and len(file.read_text(encoding="utf-8").splitlines()) == 3
-    monkeypatch.setattr("vigil.lab.calibrating.heard", None)
+    monkeypatch.setattr("vigil.lab.calibration.heard", None)
     assert calibrate("ascension", 3, ["greedy"], 2, 3, keep=file) == longer
 
 

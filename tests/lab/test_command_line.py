@@ -13,8 +13,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from vigil.cli import app
-from vigil.lab import files
-from vigil.words import LANGUAGES
+from vigil.lab import run_files
+from vigil.text import LANGUAGES
 
 
 def vigil(*words: str) -> Result:
@@ -70,7 +70,7 @@ def test_every_game_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "run.csv"
     done = vigil("sim", "--seats", "greedy,random", "--games", "3", "--seed", "1", "--out", str(path), *QUICK)
     assert f"vigil report {path}" in done.stdout
-    assert [row["number"] for row in files.rows(path)] == [0, 1, 2]
+    assert [row["number"] for row in run_files.rows(path)] == [0, 1, 2]
 
     again = vigil("sim", "--games", "3", "--out", str(path), *QUICK)
     assert again.exit_code == 2
@@ -90,7 +90,7 @@ def test_different_players_hold_every_deck(tmp_path: Path) -> None:
     words = ("--seats", "greedy,random", "--decks", "Landslide,Tower of Dawn,Candle Memory", "--out", str(path))
     done = vigil("sim", "conflictus", *words, "--games", "12", "--workers", "1")
     assert done.exit_code == 0, done.stderr
-    held = {(bot, deck) for row in files.rows(path) for bot, deck in zip(row["bots"], row["decks"], strict=True)}
+    held = {(bot, deck) for row in run_files.rows(path) for bot, deck in zip(row["bots"], row["decks"], strict=True)}
     assert held == {(b, d) for b in ("greedy", "random") for d in ("Landslide", "Tower of Dawn", "Candle Memory")}
 
 
@@ -137,7 +137,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
     assert (running.returncode, complained) == (130, "")
-    kept = list(files.rows(path))
+    kept = list(run_files.rows(path))
     assert kept
     assert f"Stopped: {len(kept):,} of 1,000,000 games were played." in told
     assert [row["number"] for row in kept] == list(range(len(kept)))
@@ -205,7 +205,7 @@ def test_it_is_told_when_somebody_else_played_for_a_bot(tmp_path: Path) -> None:
     assert data[1]["stood_in"] == {"answers": 0, "games": 0, "by": None, "why": None}
     assert f"{tired} gave up its seat in 2 games: random gave {stood['answers']} answers in its place." in told
     assert "because: Tired raised ValueError('enough')" in told
-    rows = list(files.rows(run))
+    rows = list(run_files.rows(run))
     assert sum(sum(row["stood_in"]) for row in rows) == stood["answers"]
     assert [row["stood_in"][row["who"].index(1)] for row in rows] == [0, 0]  # greedy played for itself
 
@@ -219,7 +219,7 @@ def test_a_run_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
     row = json.loads(run.read_text(encoding="utf-8"))
     del row["stood_in"]
     run.write_text(json.dumps(row) + "\n", encoding="utf-8")
-    assert [row["stood_in"] for row in files.rows(run)] == [[0, 0]]
+    assert [row["stood_in"] for row in run_files.rows(run)] == [[0, 0]]
 
 
 def test_a_ladder_tells_for_whom_others_played(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_decks_that_nobody_named_go_round_the_players(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.exit_code == 0 and "kept the deck" not in done.stdout and "no whole round" not in done.stdout
     held: dict[tuple[str, str, int], int] = {}
-    for row in files.rows(run):
+    for row in run_files.rows(run):
         for seat, (bot, deck) in enumerate(zip(row["bots"], row["decks"], strict=True)):
             held[bot, deck, seat] = held.get((bot, deck, seat), 0) + 1
         assert len(set(row["decks"])) == 2
@@ -251,7 +251,7 @@ def test_three_players_hold_every_deck_from_every_seat(tmp_path: Path) -> None:
     words = ("sim", "conflictus", "--seats", "greedy,random,easy", "--games", "9", "--rounds", "4", "--seed", "3")
     run = tmp_path / "run.jsonl"
     assert vigil(*words, "--out", str(run), "--workers", "1").exit_code == 0
-    held = [(bot, deck) for row in files.rows(run) for bot, deck in zip(row["bots"], row["decks"], strict=True)]
+    held = [(bot, deck) for row in run_files.rows(run) for bot, deck in zip(row["bots"], row["decks"], strict=True)]
     assert {held.count(each) for each in held} == {3} and len(set(held)) == 9
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from lab.planted import PLAYER, STRONG
+from lab.sample_cards import PLAYER, STRONG
 from vigil.games.ascension.cards import card_from
 from vigil.kernel.errors import VigilError
-from vigil.kernel.plain import save
-from vigil.lab.compare import Comparison, Gate, Match, Side, compare, gates_from, holm
+from vigil.kernel.serialization import save
+from vigil.lab.settings_diff import Comparison, SettingsPair, SideResult, Threshold, compare, holm, parse_thresholds
 
 
 def figure(found: Comparison, name: str) -> Any:
@@ -18,32 +18,32 @@ def figure(found: Comparison, name: str) -> Any:
 
 
 def test_equal_settings_move_nothing_at_all() -> None:
-    found = compare(Match("ascension", {"honor": 20}, {"honor": 20}, "random"), games=40, workers=1)
+    found = compare(SettingsPair("ascension", {"honor": 20}, {"honor": 20}, "random"), games=40, workers=1)
     assert all(row.moved is not None and row.moved.value == 0 and not row.sure for row in found.figures)
     assert not any(row.sure for row in found.cards)
-    assert not any(gate.broken(found) for gate in gates_from(["0", "length=0"]))
+    assert not any(gate.broken(found) for gate in parse_thresholds(["0", "length=0"]))
 
 
 def test_a_larger_pool_is_a_longer_game_and_breaks_the_gate() -> None:
-    found = compare(Match("ascension", {"honor": 30}, {"honor": 90}, PLAYER), games=120, workers=1)
+    found = compare(SettingsPair("ascension", {"honor": 30}, {"honor": 90}, PLAYER), games=120, workers=1)
     length = figure(found, "length")
     assert length.sure and length.moved.low > 2 and length.b.value > length.a.value
-    assert [row.name for row in Gate("length", 1.0).broken(found)] == ["length"]
-    assert not Gate("length", 100.0).broken(found)
+    assert [row.name for row in Threshold("length", 1.0).broken(found)] == ["length"]
+    assert not Threshold("length", 100.0).broken(found)
 
 
 def test_what_may_have_moved_breaks_a_gate_only_when_proof_is_asked_for() -> None:
-    found = Comparison(Match("ascension", {}, {}))
+    found = Comparison(SettingsPair("ascension", {}, {}))
     for number in range(10):
         won = float(number % 2) - 0.5
-        found.add(Side(1, won, 10.0, 0.0, {}), Side(1, -won, 10.0, 0.0, {}))
-    (gate,) = gates_from(["first=3"])
+        found.add(SideResult(1, won, 10.0, 0.0, {}), SideResult(1, -won, 10.0, 0.0, {}))
+    (gate,) = parse_thresholds(["first=3"])
     assert not gate.broken(found) and gate.broken(found, prove=True)
 
 
 def test_a_card_of_ones_own_is_new_and_the_cards_it_crowds_out_have_intervals() -> None:
     card = {key: value for key, value in save(card_from({**STRONG, "copies": 12}, "mine")).items() if key != "is"}
-    found = compare(Match("ascension", {}, {"cards": [card]}, PLAYER), games=120, workers=1)
+    found = compare(SettingsPair("ascension", {}, {"cards": [card]}, PLAYER), games=120, workers=1)
     rows = {row.name: row for row in found.cards}
     new = rows[STRONG["name"]]
     assert new.a is None and new.moved is None and new.b is not None and new.b.value > 70
@@ -53,13 +53,13 @@ def test_a_card_of_ones_own_is_new_and_the_cards_it_crowds_out_have_intervals() 
 
 def test_decks_of_conflictus_meet_in_turn_and_their_cards_are_counted() -> None:
     style = {"format": "rapidinha"}
-    found = compare(Match("conflictus", style, {**style, "rounds": 6}, "random"), games=40, workers=1)
+    found = compare(SettingsPair("conflictus", style, {**style, "rounds": 6}, "random"), games=40, workers=1)
     assert figure(found, "length").sure and figure(found, "length").moved.high < 0
     assert found.cards and all(row.a is not None and 0 <= row.a.value <= 100 for row in found.cards)
 
 
 def test_the_same_games_compare_alike_whoever_works() -> None:
-    match = Match("ascension", {"honor": 20}, {"honor": 25}, "random", 5)
+    match = SettingsPair("ascension", {"honor": 20}, {"honor": 25}, "random", 5)
     alone, together = (compare(match, games=40, workers=n) for n in (1, 2))
     assert {**alone.as_json(), "seconds": 0} == {**together.as_json(), "seconds": 0}
 
@@ -72,22 +72,24 @@ def test_many_cards_looked_at_are_judged_together() -> None:
 
 
 def test_gates_are_numbers_or_names_with_numbers() -> None:
-    assert gates_from(["3"]) == [Gate("first", 3), Gate("drawn", 3), Gate("cards", 3)]
-    assert gates_from(["length=1.5"]) == [Gate("length", 1.5)]
+    assert parse_thresholds(["3"]) == [Threshold("first", 3), Threshold("drawn", 3), Threshold("cards", 3)]
+    assert parse_thresholds(["length=1.5"]) == [Threshold("length", 1.5)]
     for text in ("", "x", "first", "size=3", "first=-1", "first=nan"):
         with pytest.raises(VigilError, match="gate"):
-            gates_from([text])
+            parse_thresholds([text])
 
 
 def test_settings_that_cannot_be_played_are_refused_before_anything_is_played() -> None:
     with pytest.raises(VigilError, match="honor"):
-        compare(Match("ascension", {}, {"honor": -3}), games=10)
+        compare(SettingsPair("ascension", {}, {"honor": -3}), games=10)
 
 
 def test_few_games_have_wide_intervals_that_stay_within_what_can_be() -> None:
-    found = Comparison(Match("ascension", {}, {}))
+    found = Comparison(SettingsPair("ascension", {}, {}))
     for _ in range(2):  # all alike: who begins wins under one setting, and loses under the other
-        found.add(Side(1, 0.5, 10.0, 0.0, {"Mystic": (0, 20)}), Side(1, -0.5, 10.0, 0.0, {"Mystic": (20, 20)}))
+        found.add(
+            SideResult(1, 0.5, 10.0, 0.0, {"Mystic": (0, 20)}), SideResult(1, -0.5, 10.0, 0.0, {"Mystic": (20, 20)})
+        )
     first, length, drawn = (figure(found, name) for name in ("first", "length", "drawn"))
     for each in (first.a, first.b):
         assert -50 <= each.low < each.high <= 50

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from vigil.kernel.errors import BadData
-from vigil.lab.elo import Score, added, difference_of, expected, from_places, rate
+from vigil.lab.elo import Score, difference_of, expected, merge_results, pairwise_results, rate
 
 PLANTED = {"novice": -300.0, "club": -50.0, "master": 100.0, "champion": 250.0}
 
@@ -96,8 +96,8 @@ def test_strangers_cannot_be_compared() -> None:
 
 
 def test_a_game_of_three_is_three_results() -> None:
-    found = from_places(["a", "b", "c"], [2, 1, 2])
+    found = pairwise_results(["a", "b", "c"], [2, 1, 2])
     assert found == {("a", "b"): Score(0, 0, 1), ("a", "c"): Score(0, 1, 0), ("b", "c"): Score(1, 0, 0)}
-    assert from_places(["a", "a"], [1, 2]) == {}
-    twice = added(found, found)
+    assert pairwise_results(["a", "a"], [1, 2]) == {}
+    twice = merge_results(found, found)
     assert twice["a", "c"] == Score(0, 2, 0)

@@ -7,15 +7,15 @@ import random
 
 import pytest
 
-from lab.planted import NOTHING, STRONG, WEAK, about, about_conflictus, hero
+from lab.sample_cards import NOTHING, STRONG, WEAK, about, about_conflictus, hero
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.lab.card_trial import most_like
 from vigil.kernel.errors import BadConfig
-from vigil.kernel.plain import save
-from vigil.lab.block import Block, Question
-from vigil.lab.gift import Finding, bench_for, measure, play_block
-from vigil.lab.ratio import Ratio, paired
+from vigil.kernel.serialization import save
+from vigil.lab.block_intervals import Ratio, paired
+from vigil.lab.card_experiment import TrialBlock, TrialSpec
+from vigil.lab.card_trial import TrialResult, bench_for, measure, play_block
 from vigil.lab.stats import Tally
 
 # -------------------------------------------------------------------- what is planted is found
@@ -77,7 +77,7 @@ def test_a_twin_of_a_printed_card_is_worth_exactly_as_much() -> None:
     twin = next(known[name] for name, _ in next(iter(precons("rapidinha").values())) if known[name].kind == "amulet")
     table = {key: value for key, value in save(twin).items() if key not in ("is", "names", "number")}
     settings = {"cards": [{**table, "name": "Gêmeo", "number": 999}], "instead": twin.name}
-    question = Question("conflictus", "Gêmeo", settings, "random", 3)
+    question = TrialSpec("conflictus", "Gêmeo", settings, "random", 3)
     found = measure(question, games=30, workers=1)
     assert found.impact.value == 0 and found.length.value == 0, "both games of every pair are the same game"
     assert found.impact.low < 0 < found.impact.high, "yet few pairs do not promise that there is no difference"
@@ -90,7 +90,7 @@ def test_intervals_hold_the_truth_about_a_card_that_does_nothing() -> None:
     assert {block.impact for block in blocks} >= {-0.5, 0.0, 0.5}, "the games of a pair do differ"
     held = 0
     for start in range(0, 400, 20):
-        found = Finding(question)
+        found = TrialResult(question)
         for block in blocks[start : start + 20]:
             found.add(block)
         held += found.impact.low <= 0 <= found.impact.high
@@ -125,7 +125,7 @@ def test_a_share_in_clumps_has_a_wider_interval_than_its_parts_alone() -> None:
 
 
 @pytest.mark.parametrize("question", [about(STRONG, "random"), about(NOTHING, "random")], ids=["hero", "monster"])
-def test_the_same_games_give_the_same_finding_whoever_works(question: Question) -> None:
+def test_the_same_games_give_the_same_finding_whoever_works(question: TrialSpec) -> None:
     alone = measure(question, games=60, workers=1)
     together = measure(question, games=60, workers=2)
     assert {**alone.as_json(), "seconds": 0} == {**together.as_json(), "seconds": 0}
@@ -162,7 +162,7 @@ def test_in_conflictus_the_card_takes_the_place_of_the_one_most_like_it() -> Non
 
 
 def test_whoever_has_seen_enough_keeps_what_was_found() -> None:
-    def enough(found: Finding) -> None:
+    def enough(found: TrialResult) -> None:
         if found.blocks == 3:
             raise KeyboardInterrupt
 
@@ -179,16 +179,16 @@ def test_what_cannot_be_measured_is_refused() -> None:
 
 
 def test_a_finding_without_games_says_nothing_and_breaks_nothing() -> None:
-    found = Finding(about(STRONG))
+    found = TrialResult(about(STRONG))
     assert found.as_json()["impact"]["low"] is None
-    found.add(Block(6, 0.5, 3.0, math.nan, 1.0, {}))
+    found.add(TrialBlock(6, 0.5, 3.0, math.nan, 1.0, {}))
     assert found.price is None and found.as_json()["price"] is None
 
 
 def test_two_seeds_that_agree_prove_nothing_and_no_interval_leaves_what_can_be() -> None:
-    found = Finding(about(STRONG))
+    found = TrialResult(about(STRONG))
     for _ in range(2):
-        found.add(Block(6, 0.5, 3.0, -0.5, 0.0, {"taken": (3, 3)}))
+        found.add(TrialBlock(6, 0.5, 3.0, -0.5, 0.0, {"taken": (3, 3)}))
     price = found.price
     assert price is not None
     for estimate in (found.impact, price):

@@ -17,13 +17,13 @@ from vigil import registry
 from vigil.cli import app
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.lab import ladder
-from vigil.lab.game import played
-from vigil.lab.ladder import Meeting, Plan, as_json, climb, met, step_of, summed, time_at
-from vigil.lab.standings import HEAD, told
+from vigil.lab.ladder import LadderGame, LadderPlan, as_json, play_ladder_game, run_ladder, step_of, summarize, time_at
+from vigil.lab.ladder_report import HEAD, told
+from vigil.lab.simulation import play_game
 from vigil.lab.stats import sign_p
-from vigil.words import LANGUAGES
+from vigil.text import LANGUAGES
 
-SMALL = Plan("ascension", ("random", "greedy"), 4, 3, 2, {"rounds": 6})
+SMALL = LadderPlan("ascension", ("random", "greedy"), 4, 3, 2, {"rounds": 6})
 
 
 def vigil(*args: str) -> tuple[int, str, str]:
@@ -40,7 +40,7 @@ def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def test_every_pair_plays_every_deal_from_both_seats() -> None:
-    plan = Plan("ascension", ("a", "b", "c"), 6, 1)
+    plan = LadderPlan("ascension", ("a", "b", "c"), 6, 1)
     seats: dict[tuple[str, ...], list[int]] = {}
     for meeting in plan.meetings():
         seats.setdefault(meeting.bots, []).append(meeting.seed)
@@ -50,19 +50,19 @@ def test_every_pair_plays_every_deal_from_both_seats() -> None:
 
 
 def test_an_odd_number_of_games_is_made_even() -> None:
-    assert len(list(Plan("ascension", ("a", "b"), 5, 1).meetings())) == 6
+    assert len(list(LadderPlan("ascension", ("a", "b"), 5, 1).meetings())) == 6
 
 
 def test_bots_next_to_each_other_may_play_more() -> None:
     met = Counter(
-        frozenset(meeting.bots) for meeting in Plan("ascension", ("a", "b", "c"), 4, 1, neighbours=10).meetings()
+        frozenset(meeting.bots) for meeting in LadderPlan("ascension", ("a", "b", "c"), 4, 1, neighbours=10).meetings()
     )
     assert met == {frozenset("ab"): 10, frozenset("bc"): 10, frozenset("ac"): 4}
 
 
 def test_in_conflictus_both_have_the_same_deck_and_all_decks_are_played() -> None:
     decks: Counter[str] = Counter()
-    for meeting in Plan("conflictus", ("a", "b"), 16, 1).meetings():
+    for meeting in LadderPlan("conflictus", ("a", "b"), 16, 1).meetings():
         first, second = json.loads(meeting.settings)["decks"]
         assert first == second
         decks[json.dumps(first, sort_keys=True)] += 1
@@ -70,19 +70,19 @@ def test_in_conflictus_both_have_the_same_deck_and_all_decks_are_played() -> Non
 
 
 def test_alone_is_played_in_ascension_only() -> None:
-    assert [m.bots for m in Plan("ascension", ("a", "b"), 0, 1, 2).meetings()] == [("a",), ("b",), ("a",), ("b",)]
-    assert list(Plan("conflictus", ("a", "b"), 0, 1, 2).meetings()) == []
+    assert [m.bots for m in LadderPlan("ascension", ("a", "b"), 0, 1, 2).meetings()] == [("a",), ("b",), ("a",), ("b",)]
+    assert list(LadderPlan("conflictus", ("a", "b"), 0, 1, 2).meetings()) == []
 
 
 @pytest.mark.parametrize("bots", [(), ("greedy",), ("greedy", "greedy")])
 def test_a_ladder_needs_two_bots(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadConfig, match="at least two bots"):
-        list(Plan("ascension", bots, 2, 1).meetings())
+        list(LadderPlan("ascension", bots, 2, 1).meetings())
 
 
 def test_a_meeting_can_be_played_again_to_the_same_end() -> None:
-    meeting = Meeting("conflictus", Plan("conflictus", ("a", "b"), 2, 1)._table(0), ("greedy", "random"), 0, 5)
-    one, other = met(meeting), met(meeting)
+    meeting = LadderGame("conflictus", LadderPlan("conflictus", ("a", "b"), 2, 1)._table(0), ("greedy", "random"), 0, 5)
+    one, other = play_ladder_game(meeting), play_ladder_game(meeting)
     assert timeless([one]) == timeless([other])
     assert sum(sum(times.values()) for times in one["times"]) <= one["decisions"]
 
@@ -91,13 +91,14 @@ def test_milliseconds_are_those_of_the_clock_that_measures() -> None:
     """On a clock that stands still a millisecond lasts for any number of simulations."""
     settings = json.dumps({"players": 2, "honor": 5})
     hurried, patient = (
-        played("ascension", settings, [f"search:sims=6:ms={ms}", "greedy"], 3, clock=lambda: 0.0) for ms in (1, 90_000)
+        play_game("ascension", settings, [f"search:sims=6:ms={ms}", "greedy"], 3, clock=lambda: 0.0)
+        for ms in (1, 90_000)
     )
     assert hurried == patient
 
 
 def test_it_does_not_matter_how_many_work() -> None:
-    assert timeless(climb(SMALL, workers=1)) == timeless(climb(SMALL, workers=2))
+    assert timeless(run_ladder(SMALL, workers=1)) == timeless(run_ladder(SMALL, workers=2))
 
 
 # --------------------------------------------------------------------------- in pieces
@@ -105,34 +106,34 @@ def test_it_does_not_matter_how_many_work() -> None:
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
-    played: list[Meeting] = []
+    played: list[LadderGame] = []
 
-    def counted(meeting: Meeting) -> dict[str, Any]:
+    def counted(meeting: LadderGame) -> dict[str, Any]:
         played.append(meeting)
         if len(played) == 4:
             raise KeyboardInterrupt
-        return met(meeting)
+        return play_ladder_game(meeting)
 
-    monkeypatch.setattr(ladder, "met", counted)
+    monkeypatch.setattr(ladder, "play_ladder_game", counted)
     with pytest.raises(KeyboardInterrupt):  # somebody has enough for today
-        climb(SMALL, file, 1)
+        run_ladder(SMALL, file, 1)
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
-    whole = climb(SMALL, file, 1)
+    whole = run_ladder(SMALL, file, 1)
     assert len(played) == 4 + 5 and len(whole) == 8
-    assert climb(SMALL, file, 1) == whole and len(played) == 9
-    more = climb(Plan("ascension", ("random", "greedy"), 6, 3, 2, {"rounds": 6}), file, 1)
+    assert run_ladder(SMALL, file, 1) == whole and len(played) == 9
+    more = run_ladder(LadderPlan("ascension", ("random", "greedy"), 6, 3, 2, {"rounds": 6}), file, 1)
     assert len(played) == 11 and len(more) == 10
-    climb(Plan("ascension", ("random", "greedy"), 4, 4, 2, {"rounds": 6}), file, 1)
+    run_ladder(LadderPlan("ascension", ("random", "greedy"), 4, 4, 2, {"rounds": 6}), file, 1)
     assert len(played) == 11 + 8  # another seed is another ladder
-    assert timeless(whole) == timeless(climb(SMALL, None, 1))
+    assert timeless(whole) == timeless(run_ladder(SMALL, None, 1))
 
 
 def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    whole = climb(SMALL, file, 1)
+    whole = run_ladder(SMALL, file, 1)
     text = file.read_text(encoding="utf-8")
     file.write_text(text[:-30], encoding="utf-8")
-    assert timeless(climb(SMALL, file, 1)) == timeless(whole)
+    assert timeless(run_ladder(SMALL, file, 1)) == timeless(whole)
     assert len(file.read_text(encoding="utf-8").splitlines()) == len(whole)
 
 
@@ -140,7 +141,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana,\nhow are you?\n", encoding="utf-8")
     with pytest.raises(BadData, match=r"letter.txt, line 1: this is not a ladder game"):
-        climb(SMALL, file, 1)
+        run_ladder(SMALL, file, 1)
     assert file.read_text(encoding="utf-8") == "Dear Ana,\nhow are you?\n"
 
 
@@ -165,7 +166,7 @@ def made_up() -> list[dict[str, Any]]:
 
 
 def test_ratings_follow_the_results() -> None:
-    found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     assert found.ratings.names == ("strong", "greedy", "weak")
     assert found.ratings.of("greedy").value == pytest.approx(1000)
     assert found.reference == "greedy" and found.apart["greedy"][:3] == (0, 0, 0)
@@ -175,7 +176,7 @@ def test_ratings_follow_the_results() -> None:
     assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24: how weak it is cannot be seen
     score = found.heads["strong", "greedy"]
     assert (score.wins, score.draws, score.losses) == (9, 1, 2)
-    assert found.heads["greedy", "strong"] == score.turned
+    assert found.heads["greedy", "strong"] == score.reversed
     strong, greedy = found.neighbours
     assert (strong.won, strong.even, strong.lost) == (4, 1, 1)
     assert strong.p == sign_p(4, 1)
@@ -184,12 +185,12 @@ def test_ratings_follow_the_results() -> None:
 
 def test_ratings_are_counted_from_the_first_bot_where_greedy_does_not_play() -> None:
     renamed = [{**each, "bots": ["steady" if bot == "greedy" else bot for bot in each["bots"]]} for each in made_up()]
-    found = summed(Plan("ascension", ("steady", "weak", "strong"), 12, 1), renamed)
+    found = summarize(LadderPlan("ascension", ("steady", "weak", "strong"), 12, 1), renamed)
     assert found.reference == "steady" and found.ratings.of("steady").value == pytest.approx(1000)
 
 
 def test_bots_are_compared_that_follow_each_other_in_strength_or_in_the_list() -> None:
-    found = summed(Plan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
+    found = summarize(LadderPlan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
     assert [(pair.better, pair.worse) for pair in found.neighbours] == [
         ("strong", "greedy"),
         ("strong", "weak"),
@@ -198,20 +199,20 @@ def test_bots_are_compared_that_follow_each_other_in_strength_or_in_the_list() -
 
 
 def test_one_sided_results_are_said_as_such() -> None:
-    found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     lines = told(found, "en")
     least = re.search(r"weak +below (−?[\d,]+)", "\n".join(lines))
     assert least is not None and re.search(r"strong +1,\d+ \([\d,]+–[\d,]+\)", "\n".join(lines))
     assert sum("every game linking greedy to this bot had the same winner" in line for line in lines) == 1
     without = [row for row in made_up() if "weak" not in row["bots"]]
     assert "had the same winner" not in "\n".join(
-        told(summed(Plan("ascension", ("greedy", "strong"), 12, 1), without), "en")
+        told(summarize(LadderPlan("ascension", ("greedy", "strong"), 12, 1), without), "en")
     )
 
 
 def test_solitaires_are_counted_with_their_interval() -> None:
     alone = [{"bots": ["greedy"], "places": [1 if n < 3 else 2], "deal": n, "times": [{}]} for n in range(4)]
-    found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1, 4), made_up() + alone)
+    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1, 4), made_up() + alone)
     assert set(found.solo) == {"greedy"}
     assert (found.solo["greedy"].value, found.solo["greedy"].n) == (0.75, 4)
 
@@ -272,7 +273,7 @@ def test_what_cannot_be_measured_is_refused(args: list[str], said: str) -> None:
 
 
 def test_the_data_has_everything_the_tables_show() -> None:
-    found = summed(Plan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     data = as_json(found)
     assert json.loads(json.dumps(data)) == data
     assert [(bot["bot"], bot["one_sided"]) for bot in data["bots"]] == [

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from vigil.lab.game import Plan, Table
-from vigil.lab.sim import run
-from vigil.lab.spread import WorkFailed, spread
+from vigil.lab.parallel import WorkFailed, parallel_map
+from vigil.lab.run import run
+from vigil.lab.simulation import GameSetup, RunPlan
 from vigil.lab.summary import as_json
 from vigil.registry import GAMES
 
@@ -36,8 +36,8 @@ def cluster() -> Iterator[None]:
 
 def test_a_run_on_ray_is_the_run_at_home(tmp_path: Path) -> None:
     rules = GAMES["ascension"]
-    settings: dict[str, Any] = rules.describe(rules.configure({"honor": 10}))
-    plan = Plan("ascension", ("greedy", "random"), (Table(json.dumps(settings)),), 9, 7)
+    settings: dict[str, Any] = rules.settings_of(rules.configure({"honor": 10}))
+    plan = RunPlan("ascension", ("greedy", "random"), (GameSetup(json.dumps(settings)),), 9, 7)
     found = []
     for on, workers in (("here", 1), ("ray", 2), ("ray", 3)):
         path = tmp_path / f"{on}-{workers}.parquet"
@@ -48,18 +48,18 @@ def test_a_run_on_ray_is_the_run_at_home(tmp_path: Path) -> None:
 
 def test_results_come_in_the_order_of_the_tasks() -> None:
     tasks = list(range(300, 0, -1))
-    assert list(spread(isqrt, tasks, on="ray", workers=3)) == [isqrt(n) for n in tasks]
+    assert list(parallel_map(isqrt, tasks, on="ray", workers=3)) == [isqrt(n) for n in tasks]
 
 
 def test_an_error_comes_at_its_turn() -> None:
-    results = spread(isqrt, [4, 9, -1, 16], on="ray", workers=2)
+    results = parallel_map(isqrt, [4, 9, -1, 16], on="ray", workers=2)
     assert [next(results), next(results)] == [2, 3]
     with pytest.raises(ValueError, match="nonnegative"):
         next(results)
 
 
 def test_who_stops_listening_leaves_nothing_running() -> None:
-    results = spread(isqrt, iter(range(10**9)), on="ray", workers=2)
+    results = parallel_map(isqrt, iter(range(10**9)), on="ray", workers=2)
     assert [next(results) for _ in range(5)] == [0, 1, 1, 1, 2]
     results.close()  # type: ignore[attr-defined]
 
@@ -68,4 +68,4 @@ def test_a_worker_that_dies_is_told_of() -> None:
     import os
 
     with pytest.raises(WorkFailed, match="a game failed"):
-        list(spread(os._exit, [3], on="ray", workers=2))
+        list(parallel_map(os._exit, [3], on="ray", workers=2))

@@ -15,17 +15,17 @@ from typer.testing import CliRunner, Result
 
 from vigil.cli import app
 from vigil.kernel.errors import BadData
-from vigil.lab.contrast import card_differences, differences, paired
-from vigil.lab.drawing import Sheet, shortened, steps, wide
-from vigil.lab.faces import face, groups
-from vigil.lab.game import Row
-from vigil.lab.pictures import Bar, histogram, matrix
-from vigil.lab.pictures import forest as drawn_forest
+from vigil.lab.card_labels import face, groups
+from vigil.lab.charts import Bar, histogram, matrix_chart
+from vigil.lab.charts import forest_plot as drawn_forest
 from vigil.lab.report import html, report
+from vigil.lab.run_analysis import Pattern, Stratum, stratified, studied
+from vigil.lab.run_diff import card_differences, differences, paired
+from vigil.lab.run_text import settings_told
+from vigil.lab.simulation import Row
 from vigil.lab.stats import Estimate
-from vigil.lab.study import Pattern, Stratum, stratified, studied
-from vigil.lab.telling import settings_told
-from vigil.words import LANGUAGES
+from vigil.lab.svg import SvgCanvas, axis_ticks, ellipsize, text_width
+from vigil.text import LANGUAGES
 
 
 def game(number: int, winner: int = 0, **more: Any) -> Row:
@@ -185,16 +185,16 @@ def test_different_games_cannot_be_compared() -> None:
 
 
 def test_axes_have_round_numbers() -> None:
-    assert steps(0, 1, 5) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
-    assert steps(-0.13, 0.27, 4) == pytest.approx([-0.1, 0, 0.1, 0.2])
-    assert steps(3, 3) == [3]
+    assert axis_ticks(0, 1, 5) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
+    assert axis_ticks(-0.13, 0.27, 4) == pytest.approx([-0.1, 0, 0.1, 0.2])
+    assert axis_ticks(3, 3) == [3]
 
 
 def test_long_names_are_shortened() -> None:
-    assert shortened("Mystic", 500) == "Mystic"
-    short = shortened("Guardian of the Most Distant Tower", 80)
+    assert ellipsize("Mystic", 500) == "Mystic"
+    short = ellipsize("Guardian of the Most Distant Tower", 80)
     assert short.endswith("…")
-    assert wide(short) <= 80
+    assert text_width(short) <= 80
 
 
 def test_a_picture_is_whole_and_says_what_it_shows() -> None:
@@ -222,13 +222,13 @@ def test_bars_are_as_tall_as_they_are_often() -> None:
 
 def test_a_matrix_has_a_cell_for_every_pair() -> None:
     cells = {("a", "b"): Estimate(0.7, 0.6, 0.8, 50), ("b", "a"): Estimate(0.3, 0.2, 0.4, 50)}
-    drawn = matrix(["a", "b"], cells, "x", "{:.0%}".format, lambda v: f"{100 * v:.0f}").svg()
+    drawn = matrix_chart(["a", "b"], cells, "x", "{:.0%}".format, lambda v: f"{100 * v:.0f}").svg()
     assert "a – b: 70% (60%–80%), n = 50" in drawn
     assert drawn.count('class="fgood"') == drawn.count('class="fbad"') == 1
 
 
 def test_a_sheet_escapes_what_it_is_told() -> None:
-    sheet = Sheet(10, 10, "<&>")
+    sheet = SvgCanvas(10, 10, "<&>")
     sheet.dot(1, 1, 1, "fs0", "<script>")
     assert "<script>" not in sheet.svg()
     xml.fromstring(sheet.svg(alone=True))

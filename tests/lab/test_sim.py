@@ -16,33 +16,33 @@ from typing import Any
 import pytest
 
 from vigil.games.ascension.setup import scores
-from vigil.games.conflictus.deckbook import ready
+from vigil.games.conflictus.deckbook import ready_decks
 from vigil.kernel.errors import BadConfig, BadData
-from vigil.lab import files
-from vigil.lab import sim as sim_module
-from vigil.lab.game import Plan, Playing, Row, Table
-from vigil.lab.sim import run
+from vigil.lab import run as sim_module
+from vigil.lab import run_files
+from vigil.lab.run import run
+from vigil.lab.simulation import GameRunner, GameSetup, Row, RunPlan
 from vigil.lab.stats import mean_interval, wilson
-from vigil.lab.summary import Mean, Summary, Won, as_json, median_of, summed
+from vigil.lab.summary import DealMean, RunSummary, WinTally, as_json, median_of, summarize
 from vigil.registry import GAMES
 
 
-def table(game: str = "ascension", decks: tuple[str, ...] = (), **settings: Any) -> Table:
+def table(game: str = "ascension", decks: tuple[str, ...] = (), **settings: Any) -> GameSetup:
     rules = GAMES[game]
     if game == "conflictus":
         settings = {"format": "rapidinha", "decks": list(decks)} | settings
-    return Table(json.dumps(rules.describe(rules.configure(settings))), decks)
+    return GameSetup(json.dumps(rules.settings_of(rules.configure(settings))), decks)
 
 
-def plan(bots: str = "greedy,random", games: int = 4, seed: int = 7, **settings: Any) -> Plan:
-    return Plan("ascension", tuple(bots.split(",")), (table(honor=10, **settings),), games, seed)
+def plan(bots: str = "greedy,random", games: int = 4, seed: int = 7, **settings: Any) -> RunPlan:
+    return RunPlan("ascension", tuple(bots.split(",")), (table(honor=10, **settings),), games, seed)
 
 
-DECKS = tuple(each.name("en") for each in ready() if each.style == "rapidinha")
+DECKS = tuple(each.name("en") for each in ready_decks() if each.style == "rapidinha")
 
 
-def made(game: Plan) -> list[Row]:
-    return list(map(Playing(game), range(game.games)))
+def made(game: RunPlan) -> list[Row]:
+    return list(map(GameRunner(game), range(game.games)))
 
 
 @pytest.fixture(scope="module")
@@ -68,29 +68,29 @@ def test_equal_players_are_not_rotated() -> None:
 
 
 def test_three_players_have_three_rotations() -> None:
-    rows = made(Plan("ascension", ("random", "random", "greedy"), (table(players=3, honor=5),), 4, 1))
+    rows = made(RunPlan("ascension", ("random", "random", "greedy"), (table(players=3, honor=5),), 4, 1))
     assert [row["deal"] for row in rows] == [0, 0, 0, 1]
     assert sorted(row["bots"].index("greedy") for row in rows[:3]) == [0, 1, 2]
 
 
 def test_nobody_has_to_rotate() -> None:
-    still = Plan("ascension", ("greedy", "random"), (table(honor=10),), 2, 1, rotate=False)
+    still = RunPlan("ascension", ("greedy", "random"), (table(honor=10),), 2, 1, rotate=False)
     assert [(row["deal"], row["who"]) for row in made(still)] == [(0, [0, 1]), (1, [0, 1])]
 
 
 def test_a_row_is_what_happened(some: list[Row]) -> None:
     """The game is played again by hand, with the same luck, and looked at."""
-    from vigil.bots import answer, make
-    from vigil.kernel.luck import stream
-    from vigil.lab.game import BOT_LUCK
+    from vigil.bots import ask_bot, make
+    from vigil.kernel.rng import stream
+    from vigil.lab.simulation import BOT_RNG
 
     row, rules = some[0], GAMES["ascension"]
     state = rules.new(rules.configure({"honor": 10}), row["seed"])
-    bots = [make(name, stream(row["seed"], BOT_LUCK + seat)) for seat, name in enumerate(row["bots"])]
+    bots = [make(name, stream(row["seed"], BOT_RNG + seat)) for seat, name in enumerate(row["bots"])]
     owned: Counter[tuple[int, str]] = Counter()
     count = 0
     while (asked := rules.decision(state)) is not None:
-        option = asked.options[answer(bots[asked.seat], rules, state, asked) if len(asked.options) > 1 else 0]
+        option = asked.options[ask_bot(bots[asked.seat], rules, state, asked) if len(asked.options) > 1 else 0]
         if option.verb == "acquire":
             owned[asked.seat, str(option.face)] += 1
         rules.choose(state, rules.options(state)[asked.options.index(option)])
@@ -112,7 +112,7 @@ def test_a_row_is_what_happened(some: list[Row]) -> None:
 
 def test_conflictus_rows_know_their_decks() -> None:
     names = DECKS
-    game = Plan(
+    game = RunPlan(
         "conflictus", ("greedy", "greedy"), (table("conflictus", names[:2]), table("conflictus", names[1:3])), 6, 5
     )
     rows = made(game)
@@ -128,20 +128,20 @@ def test_conflictus_rows_know_their_decks() -> None:
 
 
 def test_alone_against_samael_there_is_one_seat() -> None:
-    (row,) = made(Plan("ascension", ("greedy",), (table(mode="solo", honor=10),), 1, 3))
+    (row,) = made(RunPlan("ascension", ("greedy",), (table(mode="solo", honor=10),), 1, 3))
     assert len(row["points"]) == len(row["scores"]) == len(row["course"]) == 1
     assert row["points"] == [1.0 if row["places"] == [1] else 0.0]
 
 
 def test_partners_win_together() -> None:
-    (row,) = made(Plan("ascension", ("random",) * 4, (table(mode="teams", players=4, honor=10),), 1, 3))
+    (row,) = made(RunPlan("ascension", ("random",) * 4, (table(mode="teams", players=4, honor=10),), 1, 3))
     assert sum(row["points"]) == 2.0
 
 
 # -------------------------------------------------------------------- many games
 
 
-@pytest.mark.parametrize("suffix", files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
 def test_the_same_seed_gives_the_same_bytes_however_many_work(tmp_path: Path, suffix: str) -> None:
     found = []
     for workers in (1, 2, 3):
@@ -156,18 +156,18 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_thinking_times_are_kept_apart(tmp_path: Path) -> None:
-    timed = Plan("ascension", ("greedy", "random"), (table(honor=5),), 2, 7, times=True)
+    timed = RunPlan("ascension", ("greedy", "random"), (table(honor=5),), 2, 7, times=True)
     path = tmp_path / "run.csv"
     run(timed, workers=1, out=path)
     with path.open(newline="") as file:
         found = list(csv.DictReader(file))
     assert all(json.loads(row["seconds"])[0] > 0 for row in found)
-    assert [{k: v for k, v in row.items() if k != "seconds"} for row in files.rows(path)] == made(
-        Plan("ascension", ("greedy", "random"), (table(honor=5),), 2, 7)
+    assert [{k: v for k, v in row.items() if k != "seconds"} for row in run_files.rows(path)] == made(
+        RunPlan("ascension", ("greedy", "random"), (table(honor=5),), 2, 7)
     )
 
 
-@pytest.mark.parametrize("suffix", files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
 def test_stopping_keeps_what_is_done(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
 
@@ -178,7 +178,7 @@ def test_stopping_keeps_what_is_done(tmp_path: Path, suffix: str) -> None:
     done = run(plan(games=1000), workers=1, out=path, progress=impatient)
     assert done.stopped
     assert done.summary.games == 3
-    assert list(files.rows(path)) == made(plan(games=3))
+    assert list(run_files.rows(path)) == made(plan(games=3))
 
 
 def test_an_error_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,24 +186,24 @@ def test_an_error_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyP
         yield made(plan(games=1))[0]
         raise BadData("lab-work", "a game failed: {why}", why="no bread")
 
-    monkeypatch.setattr(sim_module, "spread", broken)
+    monkeypatch.setattr(sim_module, "parallel_map", broken)
     path = tmp_path / "run.parquet"
     with pytest.raises(BadData, match="no bread"):
         run(plan(), out=path)
-    assert list(files.rows(path)) == made(plan(games=1))
+    assert list(run_files.rows(path)) == made(plan(games=1))
 
 
 def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
     """Objects that are alive after many games are as many as after a few; nothing of a game is kept."""
-    tiny = Table(json.dumps({"players": 2, "honor": 1, "rounds": 2}))
-    playing = Playing(Plan("ascension", ("random", "random"), (tiny,), 10**9, 1))
-    summary, out = Summary(), files.writer(tmp_path / "run.parquet")
+    tiny = GameSetup(json.dumps({"players": 2, "honor": 1, "rounds": 2}))
+    playing = GameRunner(RunPlan("ascension", ("random", "random"), (tiny,), 10**9, 1))
+    summary, out = RunSummary(), run_files.writer(tmp_path / "run.parquet")
     alive = []
-    for number in range(2 * files.AT_ONCE + 1):
+    for number in range(2 * run_files.AT_ONCE + 1):
         row = playing(number)
         summary.add(row)
         out.add(row)
-        if number in (files.AT_ONCE, 2 * files.AT_ONCE):
+        if number in (run_files.AT_ONCE, 2 * run_files.AT_ONCE):
             gc.collect()
             alive.append(len(gc.get_objects()))
     out.close()
@@ -224,7 +224,7 @@ def fake(points: list[float], first: int = 0, turns: int = 10, deal: int = 0, **
 
 def test_a_summary_counts_what_there_is() -> None:
     rows = [fake([1, 0], 0, 8), fake([0, 1], 0, 10), fake([0.5, 0.5], 1, 12), fake([1, 0], 1, 20, reason="rounds")]
-    told = as_json(summed(row | {"deal": at} for at, row in enumerate(rows)), 5, 9)
+    told = as_json(summarize(row | {"deal": at} for at, row in enumerate(rows)), 5, 9)
     assert (told["seed"], told["games"], told["asked"]) == (5, 4, 9)
     assert [(s["name"], s["wins"], s["draws"], s["win_rate"]) for s in told["seats"]] == [
         ("a", 2, 1, 0.625), ("b", 1, 1, 0.375),
@@ -233,7 +233,7 @@ def test_a_summary_counts_what_there_is() -> None:
     assert (told["length"]["mean"], told["length"]["median"]) == (12.5, 11)
     assert (told["length"]["least"], told["length"]["most"]) == (8, 20)
     assert told["endings"] == {"mons": 3, "rounds": 1}
-    assert told["seats"][0]["interval"] == pytest.approx(list(Won(4, 2, 1, 2.5).rate[1:3]), abs=1e-6)
+    assert told["seats"][0]["interval"] == pytest.approx(list(WinTally(4, 2, 1, 2.5).rate[1:3]), abs=1e-6)
 
 
 def test_decks_meet_decks() -> None:
@@ -242,7 +242,7 @@ def test_decks_meet_decks() -> None:
         fake([0, 1], decks=["x", "y"], deal=1),
         fake([1, 0], decks=["x", "x"], deal=2),
     ]
-    summary = summed(rows)
+    summary = summarize(rows)
     assert {name: won.points for name, won in summary.decks.items()} == {"x": 2.0, "y": 1.0}
     assert {pair: (won.points, won.games) for pair, won in summary.pairs.items()} == {
         ("x", "y"): (1.0, 2), ("y", "x"): (1.0, 2),
@@ -255,7 +255,7 @@ def test_the_median_of_what_was_counted(counts: dict[int, int], median: float) -
 
 
 def test_games_of_one_deal_are_worth_less_when_they_are_alike() -> None:
-    alike, unlike, single = Won(), Won(), Won()
+    alike, unlike, single = WinTally(), WinTally(), WinTally()
     luck = random.Random(4)
     for deal in range(400):
         first = float(luck.random() < 0.6)
@@ -277,7 +277,7 @@ def test_intervals_hold_the_truth_whether_deals_are_alike_or_not(same: float) ->
     luck = random.Random(9)
     held, samples = 0, 1500
     for _ in range(samples):
-        won = Won()
+        won = WinTally()
         for deal in range(100):
             first = luck.random() < 0.6
             second = first if luck.random() < same else luck.random() < 0.6
@@ -290,19 +290,19 @@ def test_intervals_hold_the_truth_whether_deals_are_alike_or_not(same: float) ->
 # -------------------------------------------------------------------- files
 
 
-@pytest.mark.parametrize("suffix", files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
 def test_what_is_written_is_read_again(tmp_path: Path, some: list[Row], suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
-    out = files.writer(path)
+    out = run_files.writer(path)
     for row in some:
         out.add(row)
     out.close()
-    assert list(files.rows(path)) == some
+    assert list(run_files.rows(path)) == some
 
 
 def test_the_columns_are_the_same_everywhere(some: list[Row]) -> None:
-    assert tuple(some[0]) == files.COLUMNS
-    assert set(files.COLUMNS) == {*files.NUMBERS, *files.TEXTS, *files.LISTS}
+    assert tuple(some[0]) == run_files.COLUMNS
+    assert set(run_files.COLUMNS) == {*run_files.NUMBERS, *run_files.TEXTS, *run_files.LISTS}
 
 
 @pytest.mark.parametrize(
@@ -322,7 +322,7 @@ def test_what_is_no_run_is_refused(tmp_path: Path, name: str, text: str, why: st
     path = tmp_path / name
     path.write_text(text, encoding="utf-8")
     with pytest.raises((BadData, BadConfig), match=why):
-        list(files.rows(path))
+        list(run_files.rows(path))
 
 
 @pytest.mark.parametrize(
@@ -338,29 +338,29 @@ def test_a_game_that_cannot_be_is_refused(tmp_path: Path, some: list[Row], chang
     path = tmp_path / "run.jsonl"
     path.write_text("\n".join(json.dumps(row) for row in (some[0], some[1] | change)), encoding="utf-8")
     with pytest.raises(BadData, match=f"game 2: {why}"):
-        list(files.rows(path))
+        list(run_files.rows(path))
 
 
 def test_a_file_that_is_not_there_is_told_of(tmp_path: Path) -> None:
-    for suffix in files.SUFFIXES:
+    for suffix in run_files.SUFFIXES:
         with pytest.raises(BadData, match=r"cannot read .*: No such file"):
-            list(files.rows(tmp_path / f"none{suffix}"))
+            list(run_files.rows(tmp_path / f"none{suffix}"))
     with pytest.raises(BadConfig, match=r"cannot write .*: No such file"):
-        files.writer(tmp_path / "nowhere" / "run.csv")
+        run_files.writer(tmp_path / "nowhere" / "run.csv")
 
 
 def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BadConfig, match=r"a .parquet file needs the extra lab: pip install 'vigil-games\[lab\]'"):
-        files.writer(tmp_path / "run.parquet")
-    files.writer(tmp_path / "run.csv").close()
+        run_files.writer(tmp_path / "run.parquet")
+    run_files.writer(tmp_path / "run.csv").close()
 
 
 def test_means_of_a_run_count_deals() -> None:
     """Four games of a deal that are all alike are one observation, not four."""
     rng, held, by_games = random.Random(4), 0, 0
     for _ in range(300):
-        mean = Mean()
+        mean = DealMean()
         for deal in range(12):
             luck = rng.gauss(50, 10)
             for _ in range(4):
@@ -369,11 +369,11 @@ def test_means_of_a_run_count_deals() -> None:
         held += found.low <= 50 <= found.high
         by_games += mean.interval().low <= 50 <= mean.interval().high
     assert 0.92 < held / 300 < 0.98 and by_games / 300 < 0.75
-    one = Mean()
+    one = DealMean()
     one.note(3, 0)
     one.note(5, 0)
     assert one.mean == 4 and one.by_deals().low == -math.inf
-    single = [Mean(), Mean()]
+    single = [DealMean(), DealMean()]
     for n, value in enumerate((3.0, 5.0, 9.0)):
         single[0].note(value, n)
     assert single[0].by_deals() == pytest.approx(single[0].interval())  # every game a deal of its own
@@ -381,7 +381,7 @@ def test_means_of_a_run_count_deals() -> None:
 
 def test_the_numbers_of_a_run_have_such_intervals() -> None:
     rows = made(plan(games=6))
-    score = as_json(summed(rows), 7, 6)["seats"][0]["score"]
+    score = as_json(summarize(rows), 7, 6)["seats"][0]["score"]
     deals = [[row["scores"][row["who"].index(0)] for row in rows if row["deal"] == deal] for deal in range(3)]
     means = mean_interval([sum(each) / 2 for each in deals])
     assert score["interval"] == pytest.approx([means.low, means.high], abs=1e-5)
@@ -389,7 +389,7 @@ def test_the_numbers_of_a_run_have_such_intervals() -> None:
 
 def test_one_game_of_each_deal_has_wilsons_interval_itself() -> None:
     """As in solitaires, and with --still."""
-    won = Won()
+    won = WinTally()
     for deal in range(6):
         won.add(float(deal < 4), deal)
     assert (won.rate.low, won.rate.high) == wilson(4, 6)

@@ -15,23 +15,23 @@ from math import isqrt
 import pytest
 
 from vigil.kernel.errors import BadConfig
-from vigil.lab import spread as module
-from vigil.lab.spread import WorkFailed, spread
+from vigil.lab import parallel as module
+from vigil.lab.parallel import WorkFailed, parallel_map
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
 def test_results_come_in_the_order_of_the_tasks(workers: int) -> None:
     tasks = list(range(500, 0, -1))
-    assert list(spread(isqrt, tasks, workers=workers)) == [isqrt(n) for n in tasks]
+    assert list(parallel_map(isqrt, tasks, workers=workers)) == [isqrt(n) for n in tasks]
 
 
 def test_nothing_to_do_is_done_at_once() -> None:
-    assert list(spread(isqrt, [], workers=2)) == []
+    assert list(parallel_map(isqrt, [], workers=2)) == []
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_error_comes_at_its_turn(workers: int) -> None:
-    results = spread(isqrt, [4, 9, -1, 16], workers=workers)
+    results = parallel_map(isqrt, [4, 9, -1, 16], workers=workers)
     assert [next(results), next(results)] == [2, 3]
     with pytest.raises(ValueError, match="nonnegative"):
         next(results)
@@ -39,12 +39,12 @@ def test_an_error_comes_at_its_turn(workers: int) -> None:
 
 def test_a_result_that_cannot_travel_is_told_of() -> None:
     with pytest.raises(WorkFailed, match="a game failed"):
-        list(spread(threading.Semaphore, [1], workers=2))
+        list(parallel_map(threading.Semaphore, [1], workers=2))
 
 
 def test_a_worker_that_dies_is_told_of() -> None:
     with pytest.raises(WorkFailed, match=r"a worker process died \(exit code 3\)"):
-        list(spread(os._exit, [3], workers=2))
+        list(parallel_map(os._exit, [3], workers=2))
 
 
 def test_tasks_are_taken_as_they_are_needed() -> None:
@@ -57,43 +57,43 @@ def test_tasks_are_taken_as_they_are_needed() -> None:
             taken += 1
             yield taken
 
-    results = spread(isqrt, endless(), workers=2)
+    results = parallel_map(isqrt, endless(), workers=2)
     assert [next(results) for _ in range(3)] == [1, 1, 1]
     assert taken <= 2 * module.AHEAD * module.LARGEST_HANDFUL
     results.close()  # type: ignore[attr-defined]
 
 
 def test_handfuls_grow_with_the_pace() -> None:
-    pace = module._Pace()
+    pace = module._BatchSizer()
     assert pace.handful == 1
-    pace.learn(module._Done([0], None, 0.01))
+    pace.learn(module._BatchResult([0], None, 0.01))
     assert pace.handful == 20
     for _ in range(16):
-        pace.learn(module._Done([0], None, 3.0))
+        pace.learn(module._BatchResult([0], None, 3.0))
     assert pace.handful == 1
     for _ in range(16):
-        pace.learn(module._Done([0], None, 0.0))
+        pace.learn(module._BatchResult([0], None, 0.0))
     assert pace.handful == module.LARGEST_HANDFUL
 
 
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadConfig, match="here, ray, not on 'moon'"):
-        spread(isqrt, [1], on="moon")
+        parallel_map(isqrt, [1], on="moon")
     with pytest.raises(BadConfig, match="at least one worker"):
-        spread(isqrt, [1], workers=0)
+        parallel_map(isqrt, [1], workers=0)
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadConfig, match=r"--on ray needs the extra ray: pip install 'vigil-games\[ray\]'"):
-        list(spread(isqrt, [1], on="ray"))
+        list(parallel_map(isqrt, [1], on="ray"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 def test_ctrl_c_keeps_what_is_done_and_ends_the_workers() -> None:
     program = """
         import multiprocessing, signal, time
-        from vigil.lab.spread import spread
+        from vigil.lab.parallel import spread
 
         if __name__ == "__main__":
             signal.signal(signal.SIGINT, signal.default_int_handler)  # who starts us in the background ignores it

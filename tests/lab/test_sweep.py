@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from lab.planted import WEAK, about
+from lab.sample_cards import WEAK, about
 from vigil.games.ascension.cards import card_from
 from vigil.kernel.errors import VigilError
-from vigil.lab.spans import Series, axis, bars, svg
+from vigil.lab.interval_charts import Series, axis, bars, svg
 from vigil.lab.stats import Estimate
 from vigil.lab.sweep import Sweep, questions, sweep_from, swept
 

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import vigil.lab
-from vigil.lab.saying import number, percent, say, share_text, signed
 from vigil.lab.stats import Estimate
-from vigil.words import LANGUAGES
+from vigil.lab.text import number, percent, say, share_text, signed
+from vigil.text import LANGUAGES
 
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(vigil.lab.__file__).parent.glob("*.py")]
 SOURCES.append((Path(vigil.lab.__file__).parents[1] / "cli" / "lab.py").read_text(encoding="utf-8"))
@@ -28,7 +28,7 @@ class Variables(Visitor):
 
 
 def messages(lang: str) -> dict[str, set[str]]:
-    text = resources.files("vigil.words").joinpath("ftl", lang, "lab.ftl").read_text(encoding="utf-8")
+    text = resources.files("vigil.text").joinpath("ftl", lang, "lab.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
@@ -55,7 +55,7 @@ def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
 
 
 def test_russian_letters_are_russian() -> None:
-    text = resources.files("vigil.words").joinpath("ftl", "ru", "lab.ftl").read_text(encoding="utf-8")
+    text = resources.files("vigil.text").joinpath("ftl", "ru", "lab.ftl").read_text(encoding="utf-8")
     for line in text.splitlines():
         told = re.sub(
             r"\{[^{}]*\}|\{ \$\w+ ->|\[\w+\]|--\w+|[Vv]igil( \w+)?"

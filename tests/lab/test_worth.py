@@ -12,10 +12,10 @@ from typer.testing import CliRunner, Result
 
 from vigil import registry
 from vigil.cli import app
-from vigil.effects.printed import slug
-from vigil.lab.files import rows
-from vigil.lab.study import Study, studied
-from vigil.lab.worth import FORM, print_of, print_of_edition
+from vigil.effects.identifiers import slug
+from vigil.lab.card_stats import FORMAT_VERSION, card_fingerprint, print_of_edition
+from vigil.lab.run_analysis import RunAnalysis, studied
+from vigil.lab.run_files import rows
 
 QUICK = {
     "ascension": ("--seats", "greedy,random", "--honor", "12"),
@@ -37,9 +37,9 @@ def measured(game: str, path: Path, *words: object) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
 def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.lab.worth.WIDEST", 60.0)  # a few games have wide intervals
+    monkeypatch.setattr("vigil.lab.card_stats.WIDEST", 60.0)  # a few games have wide intervals
     found = measured(game, tmp_path / "figures.json", "--games", 24, "--out", tmp_path / "run.jsonl")
-    assert (found["form"], found["game"], found["games"], found["seed"]) == (FORM, game, 24, 7)
+    assert (found["form"], found["game"], found["games"], found["seed"]) == (FORMAT_VERSION, game, 24, 7)
     assert found["bots"] == ["greedy", "random"]
     assert found["cards"] == print_of_edition(game)
     assert found["decks"] == ([] if game == "ascension" else ["Landslide", "Tower of Dawn"])
@@ -63,12 +63,12 @@ def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypa
         assert study.won(cards[name]) is None or _wide(study, cards[name])
 
 
-def _had(game: str, study: Study) -> dict[str, Any]:
+def _had(game: str, study: RunAnalysis) -> dict[str, Any]:
     kinds = ("acquired", "defeated") if game == "ascension" else ("played",)
     return {slug(card.name): card for kind in kinds for card in study.cards[kind].values()}
 
 
-def _wide(study: Study, card: Any) -> bool:
+def _wide(study: RunAnalysis, card: Any) -> bool:
     found = study.worth(card)
     return found.high - found.low > 1.2
 
@@ -81,8 +81,8 @@ def test_another_card_has_another_print_and_another_name_has_not() -> None:
     cards = registry.get("conflictus").printed_cards()
     dearer = (replace(cards[0], cost=cards[0].cost + 1), *cards[1:])
     renamed = (replace(cards[0], names={"fr": "Autre"}), *cards[1:])
-    assert print_of(cards) == print_of(reversed(cards)) == print_of(renamed)
-    assert print_of(cards) != print_of(dearer)
+    assert card_fingerprint(cards) == card_fingerprint(reversed(cards)) == card_fingerprint(renamed)
+    assert card_fingerprint(cards) != card_fingerprint(dearer)
     assert print_of_edition("ascension") == print_of_edition("ascension", "anniversary")
     assert print_of_edition("ascension") != print_of_edition("ascension", "first")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from client.serving import Serving
+from client.live_server import Serving
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from vigil.kernel.decision import Decision, Option, Question
 from vigil.kernel.errors import BadConfig, IllegalChoice, check_seat
 from vigil.kernel.event import Cause, Event, Message
 from vigil.kernel.game import Choice, Game, Outcome, Progress
-from vigil.kernel.plain import clone, load, save
+from vigil.kernel.serialization import clone, load, save
 from vigil.plugin import GamePlugin, lazy
-from vigil.words.game_text import GameText
+from vigil.text.game_text import GameText
 
 WIDE = 100  # heap * WIDE + count is the number of an option
 
@@ -107,10 +107,12 @@ def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
 
 
 GAME: Game[State] = Game(
-    name="nim", view_type=View, configure=configure, describe=lambda c: {"heaps": list(c.heaps)},
-    rules_hash=lambda c: "nim-1", new=lambda c, seed: State(list(c.heaps)), options=options, choose=choose, asked=asked,
-    decision=decision, concede=concede, mark=lambda s: s.number, view=view, events=events, why_not=why_not,
-    why_each=lambda s, seat, wanted: [why_not(s, seat, each) for each in wanted], redeal=lambda s, seat, luck: clone(s),
+    name="nim", view_type=View, configure=configure, settings_of=lambda c: {"heaps": list(c.heaps)},
+    rules_hash=lambda c: "nim-1", new=lambda c, seed: State(list(c.heaps)), options=options, choose=choose,
+    seat_to_act=asked,
+    decision=decision, concede=concede, undo_floor=lambda s: s.number, view=view, events=events, why_not=why_not,
+    why_not_many=lambda s, seat, wanted: [why_not(s, seat, each) for each in wanted], redeal=lambda s, seat,
+    luck: clone(s),
     outcome=outcome, save=save, load=lambda data: load(State, data, {}), teams=lambda c: ((0,), (1,)),
     progress=lambda s: Progress(0, asked(s), s.number, s.number // 2 + 1),
 )  # fmt: skip

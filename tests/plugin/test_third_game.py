@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from client.serving import Serving
+from client.live_server import Serving
 from plugin.nim import GAME, PLUGIN, WORDS, State
 from vigil import registry
-from vigil.bots import answer, make
+from vigil.bots import ask_bot, make
 from vigil.cli import app
 from vigil.client import Client
 from vigil.kernel.errors import BadConfig
@@ -23,7 +23,7 @@ from vigil.kernel.link import pack, unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read, write
 from vigil.registry import GAMES
-from vigil.words import LANGUAGES
+from vigil.text import LANGUAGES
 
 ENTRY_POINT = "[vigil.games]\nnim = plugin.nim:PLUGIN\n"
 
@@ -39,7 +39,7 @@ def played(*bots: str, seed: int = 1) -> Match[State]:
     match = Match(GAME, GAME.configure({}), seed)
     players = [make(name, seed + seat) for seat, name in enumerate(bots)]
     while (decision := match.decision) is not None:
-        match.take(answer(players[decision.seat], GAME, match.state, decision))
+        match.take(ask_bot(players[decision.seat], GAME, match.state, decision))
     return match
 
 

@@ -17,13 +17,13 @@ from typer.testing import CliRunner, Result
 from server.postgres import Postgres
 from vigil.cli import app
 from vigil.server import doctor
-from vigil.server.entry import Entry
+from vigil.server.journal_entry import Entry
 from vigil.server.settings import load
 from vigil.server.store import Store
-from vigil.server.store.engine import Database
-from vigil.server.store.upgrade import bring_up_to_date
-from vigil.words import LANGUAGES
-from vigil.words.messages import keys
+from vigil.server.store.database import Database
+from vigil.server.store.migrate import bring_up_to_date
+from vigil.text import LANGUAGES
+from vigil.text.fluent import keys
 
 Run = Callable[..., Result]
 
@@ -98,9 +98,9 @@ def test_the_doctor_finds_a_new_machine_well_and_changes_nothing(run: Run, tmp_p
 
 
 def test_the_doctor_finds_a_server_that_runs_well(run: Run, tmp_path: Path) -> None:
-    async def look() -> list[doctor.Finding]:
+    async def look() -> list[doctor.Check]:
         store = await Store.open(f"sqlite:///{tmp_path}/data/vigil.db")
-        found = await doctor.examine(load().settings)
+        found = await doctor.run_checks(load().settings)
         await store.close()
         return found
 

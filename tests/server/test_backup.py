@@ -15,13 +15,13 @@ import pytest
 from server.postgres import Postgres
 from server.test_room import Table
 from vigil.server.backup import BadBackup, backup, restore, verify
-from vigil.server.entry import Entry
-from vigil.server.rating import rated
-from vigil.server.rebuild import rebuild
+from vigil.server.index_rebuild import rebuild
+from vigil.server.journal_entry import Entry
+from vigil.server.ratings import rated
 from vigil.server.room import Room
-from vigil.server.rooms import row_of, seat_rows
+from vigil.server.room_manager import row_of, seat_rows
 from vigil.server.store import Locked, Person, SavedDeck, Store, Token
-from vigil.server.store.engine import Database
+from vigil.server.store.database import Database
 from vigil.server.store.schema import META
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from vigil.server.botpool import CROWD, FULL, SHARE, SIMPLER, BotPool, Job
+from vigil.server.bot_pool import CROWD, FALLBACK_BOT, FULL, SHARE, BotPool, Job
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ class Slow(BotPool):
         super().__init__(WORKERS, 5.0)
         self.enough = asyncio.Event()
         self.count = 0
-        self.was_lowered = self._count
+        self.on_downgrade = self._count
 
     def _count(self) -> None:
         self.count += 1
@@ -50,7 +50,7 @@ async def test_one_persons_tables_hold_up_nobody_elses() -> None:
     pool = Slow()
     own = SHARE * WORKERS
     found = await answers(pool, *[job("eva")] * (own + 5), job("ana"), job("ben", counts=True))
-    assert found == [None] * own + [SIMPLER] * 5 + [None, None]
+    assert found == [None] * own + [FALLBACK_BOT] * 5 + [None, None]
     assert pool.count == 5
 
 
@@ -59,7 +59,7 @@ async def test_where_everybody_waits_a_game_that_counts_waits_longest(counts: bo
     pool = Slow()
     jobs = [job(f"person {number}", counts) for number in range(most * WORKERS + 3)]
     found = await answers(pool, *jobs)
-    assert found == [None] * (most * WORKERS + 1) + [SIMPLER] * 2
+    assert found == [None] * (most * WORKERS + 1) + [FALLBACK_BOT] * 2
 
 
 async def test_who_has_waited_may_ask_again() -> None:

@@ -18,7 +18,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.running import Running, running
+from server.live_server import Running, running
 from vigil.server.metrics import Metrics
 from vigil.server.settings import FIELDS, FILES, PREFIX, Settings
 

@@ -10,14 +10,14 @@ import pytest
 from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
-from server.site import Site, site_at
+from server.app_fixture import Site, site_at
 from vigil import registry
 from vigil.cli import app
-from vigil.effects.printed import slug
-from vigil.lab.worth import FORM, print_of_edition
+from vigil.effects.identifiers import slug
+from vigil.lab.card_stats import FORMAT_VERSION, print_of_edition
 from vigil.registry import GAMES
-from vigil.server import figures
-from vigil.words import LANGUAGES
+from vigil.server import card_stats
+from vigil.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
@@ -29,13 +29,19 @@ ONE = {
 def made(of: str, **changed: Any) -> dict[str, Any]:
     """Figures of one card."""
     name = slug(registry.get(of).printed_cards()[-1].name)
-    plain: dict[str, Any] = {"form": FORM, "game": of, "cards": print_of_edition(of), "vigil": "1", "games": 500}
+    plain: dict[str, Any] = {
+        "form": FORMAT_VERSION,
+        "game": of,
+        "cards": print_of_edition(of),
+        "vigil": "1",
+        "games": 500,
+    }
     plain |= {"seed": 7, "bots": ["greedy", "greedy"], "settings": {}, "decks": [], "level": 95.0, "worth": {name: ONE}}
     return plain | changed
 
 
 def keep(folder: Path, game: str, told: Any) -> Path:
-    path = figures.place_of(game, folder)
+    path = card_stats.place_of(game, folder)
     path.write_text(told if isinstance(told, str) else json.dumps(told), encoding="utf-8")
     return path
 
@@ -53,7 +59,7 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of what ships, empty."""
     folder = tmp_path / "shipped"
     folder.mkdir()
-    monkeypatch.setattr(figures, "SHIPPED", folder)
+    monkeypatch.setattr(card_stats, "SHIPPED", folder)
     return folder
 
 
@@ -116,7 +122,7 @@ async def test_each_printing_has_figures_of_its_own(tmp_path: Path, shipped: Pat
 
 
 async def test_what_the_laboratory_writes_the_server_tells(tmp_path: Path, shipped: Path) -> None:
-    path = figures.place_of("ascension", tmp_path)
+    path = card_stats.place_of("ascension", tmp_path)
     words = ["sim", "ascension", "--games", "4", "--honor", "10", "--workers", "1", "--figures", str(path)]
     assert CliRunner().invoke(app, words).exit_code == 0
     async with site_at(tmp_path) as site:
@@ -139,8 +145,8 @@ def test_the_doctor_looks_at_them(lang: str, tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize("game", GAMES)
 def test_what_ships_was_measured_for_these_cards(game: str) -> None:
     """Whoever changes a card measures anew, as docs/LAB.md says, or takes the file out."""
-    path = figures.place_of(game, figures.SHIPPED)
-    found = figures.read(path, game)
+    path = card_stats.place_of(game, card_stats.SHIPPED)
+    found = card_stats.read(path, game)
     known = {slug(card.name) for card in registry.get(game).printed_cards()}
     assert found.worth.keys() <= known
     assert len(found.worth) > 50

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from server.running import Person, Running, running
+from server.live_server import Person, Running, running
+from vigil.protocol.table_options import Clock
 from vigil.server.clocks import Clocks
-from vigil.server.entry import Entry
+from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
-from vigil.wire.options import Clock
 
 
 @pytest.fixture(scope="module")

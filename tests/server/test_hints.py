@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.running import Person, Running, Socket, running
+from server.live_server import Person, Running, Socket, running
 
 
 @pytest.fixture(scope="module")

@@ -12,15 +12,15 @@ import pytest
 
 from server.postgres import Postgres
 from vigil.kernel.errors import IllegalChoice, StaleDecision
-from vigil.server.audience import Listener
-from vigil.server.botpool import BotPool, Job, think
+from vigil.protocol import messages as wire
+from vigil.protocol.table_options import Clock, Options
+from vigil.server.bot_pool import BotPool, Job, think
 from vigil.server.errors import Forbidden
-from vigil.server.hub import Hub
-from vigil.server.machinery import Machinery
 from vigil.server.room import Room
+from vigil.server.scheduler import Scheduler
 from vigil.server.store import Person, Store
-from vigil.wire import messages as wire
-from vigil.wire.options import Clock, Options
+from vigil.server.subscribers import Subscriber
+from vigil.server.table_service import TableService
 
 pytestmark = pytest.mark.anyio
 
@@ -43,9 +43,9 @@ def no_trouble(table: str, error: BaseException) -> None:
 
 
 @contextlib.asynccontextmanager
-async def serving(store: Store, alone: bool = True) -> AsyncIterator[Hub]:
-    hub = Hub(store, Here())
-    machinery = Machinery(hub, alone, no_trouble)
+async def serving(store: Store, alone: bool = True) -> AsyncIterator[TableService]:
+    hub = TableService(store, Here())
+    machinery = Scheduler(hub, alone, no_trouble)
     await machinery.start()
     yield hub
     await hub.close()
@@ -59,7 +59,7 @@ def shared_url(postgres: Postgres) -> str:
 
 
 @pytest.fixture
-async def hub(store: Store) -> AsyncIterator[Hub]:
+async def hub(store: Store) -> AsyncIterator[TableService]:
     async with serving(store) as made:
         yield made
 
@@ -69,7 +69,7 @@ def known(who: str) -> Person:
 
 
 async def begun(
-    hub: Hub, *seats: str, options: Options | None = None, game: str = "ascension", **settings: Any
+    hub: TableService, *seats: str, options: Options | None = None, game: str = "ascension", **settings: Any
 ) -> Room:
     """A table at which these sit, bots by their names, and the game has begun."""
     room = await hub.make("ana", game, settings, options or Options())
@@ -82,7 +82,7 @@ async def begun(
     return room
 
 
-async def heard(listener: Listener) -> list[Any]:
+async def heard(listener: Subscriber) -> list[Any]:
     found = []
     while not listener.queue.empty():
         item = listener.queue.get_nowait()
@@ -91,7 +91,7 @@ async def heard(listener: Listener) -> list[Any]:
     return found
 
 
-async def choose(hub: Hub, room: Room, *wanted: str | int, action: str = "") -> wire.FromServer:
+async def choose(hub: TableService, room: Room, *wanted: str | int, action: str = "") -> wire.ServerMessageBase:
     asked = room.decision
     assert asked is not None
     person = room.chairs[asked.seat].person
@@ -100,7 +100,7 @@ async def choose(hub: Hub, room: Room, *wanted: str | int, action: str = "") -> 
     return await hub.act(room.id, person, person.title(), asked.seat, said)
 
 
-async def test_a_choice_is_written_before_anybody_hears_of_it(hub: Hub) -> None:
+async def test_a_choice_is_written_before_anybody_hears_of_it(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
     async with hub.listening(room.id, "ben", 1, "en") as listener:
         await heard(listener)
@@ -112,9 +112,9 @@ async def test_a_choice_is_written_before_anybody_hears_of_it(hub: Hub) -> None:
         assert told[-1]["events"]
 
 
-async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(hub: Hub) -> None:
+async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
-    first = room.asked
+    first = room.seat_to_act
     person = ("ana", "ben")[first]
     await hub.act(room.id, person, person, first, wire.Choose(decision=0, choose=["end_turn"], id="1"))
     await hub.act(room.id, person, person, first, wire.Concede(id="1"))
@@ -122,9 +122,9 @@ async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(hub: Hub
     assert await hub.act(room.id, person, person, first, wire.Concede(id="1")) == wire.Done("1", room.seq)
 
 
-async def test_the_same_action_sent_twice_is_done_once(hub: Hub) -> None:
+async def test_the_same_action_sent_twice_is_done_once(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
-    first = room.asked
+    first = room.seat_to_act
     person = room.chairs[first].person
     assert person is not None
     said = wire.Choose(decision=0, choose=["end_turn"], id="click")
@@ -137,7 +137,7 @@ async def test_the_same_action_sent_twice_is_done_once(hub: Hub) -> None:
         await hub.act(room.id, person, "x", first, wire.Choose(decision=0, choose=["end_turn"], id="other"))
 
 
-async def test_what_is_refused_changes_nothing(hub: Hub) -> None:
+async def test_what_is_refused_changes_nothing(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
     before = room.seq
     with pytest.raises(IllegalChoice):
@@ -151,14 +151,14 @@ async def test_what_is_refused_changes_nothing(hub: Hub) -> None:
     await choose(hub, room, "end_turn")
 
 
-async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(hub: Hub) -> None:
+async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(hub: TableService) -> None:
     await hub.store.add_person(known("ana"))
     room = await begun(hub, "ana", "greedy")
     while room.status == "running":
-        if room.asked == 0:
+        if room.seat_to_act == 0:
             await choose(hub, room, 0)
         else:
-            await hub.told(room.id, 0, "en", room.seq, 5)
+            await hub.next_update(room.id, 0, "en", room.seq, 5)
     for _ in range(100):
         await asyncio.sleep(0.05)
         if await hub.store.ratings("ascension", "free-2"):
@@ -173,12 +173,12 @@ async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> 
     async with serving(store) as first:
         room = await begun(first, "ana", "greedy", game="conflictus")
         for _ in range(8):
-            if room.asked == 0:
+            if room.seat_to_act == 0:
                 await choose(first, room, 0)
             else:
-                await first.told(room.id, 0, "en", room.seq, 5)
-        while room.asked != 0 and room.status == "running":
-            await first.told(room.id, 0, "en", room.seq, 5)
+                await first.next_update(room.id, 0, "en", room.seq, 5)
+        while room.seat_to_act != 0 and room.status == "running":
+            await first.next_update(room.id, 0, "en", room.seq, 5)
     async with serving(store) as second:
         again = await second.room(room.id)
         assert again.match is not None
@@ -188,19 +188,19 @@ async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> 
         await choose(second, again, 0)
 
 
-async def test_a_clock_at_zero_does_what_was_agreed_on(hub: Hub) -> None:
+async def test_a_clock_at_zero_does_what_was_agreed_on(hub: TableService) -> None:
     now = 1_000_000
     hub.now = lambda: now
     options = Options(clock=Clock("move", seconds=5), at_zero="bot", stand_in="greedy")
     room = await begun(hub, "ana", "ben", options=options)
-    first = room.asked
+    first = room.seat_to_act
     now += 6_000
     machinery = hub.watchers[0]
-    assert isinstance(machinery, Machinery)
-    await machinery._flag(await hub.host(room.id))
+    assert isinstance(machinery, Scheduler)
+    await machinery._handle_timeout(await hub.open_room(room.id))
     assert room.chairs[first].stand_in == "greedy"
-    while room.asked == first:
-        await hub.told(room.id, 0, "en", room.seq, 5)
+    while room.seat_to_act == first:
+        await hub.next_update(room.id, 0, "en", room.seq, 5)
     person = room.chairs[first].person
     assert person is not None
     await hub.act(room.id, person, "x", first, wire.Return())
@@ -208,7 +208,7 @@ async def test_a_clock_at_zero_does_what_was_agreed_on(hub: Hub) -> None:
 
 
 @pytest.mark.parametrize(("leaving", "status"), [("wait", "running"), ("forfeit", "over"), ("bot", "running")])
-async def test_leaving_is_what_was_agreed_on(hub: Hub, leaving: Any, status: str) -> None:
+async def test_leaving_is_what_was_agreed_on(hub: TableService, leaving: Any, status: str) -> None:
     room = await begun(hub, "ana", "ben", options=Options(leaving=leaving, stand_in="greedy"))
     await hub.act(room.id, "ben", "Ben", 1, wire.Leave())
     assert room.status == status
@@ -216,7 +216,7 @@ async def test_leaving_is_what_was_agreed_on(hub: Hub, leaving: Any, status: str
     assert room.chairs[1].stand_in == ("greedy" if leaving == "bot" else None)
 
 
-async def test_who_does_not_read_is_let_go_and_holds_up_nobody(hub: Hub) -> None:
+async def test_who_does_not_read_is_let_go_and_holds_up_nobody(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
     async with hub.listening(room.id, "ben", 1, "en") as slow:
         while not slow.closed:
@@ -225,7 +225,7 @@ async def test_who_does_not_read_is_let_go_and_holds_up_nobody(hub: Hub) -> None
     await choose(hub, room, 0)
 
 
-async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(hub: Hub) -> None:
+async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
     await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
     await hub.store.add_person(known("ben"))
@@ -241,7 +241,7 @@ async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(hu
     assert new.match.seed == room.match.seed
 
 
-async def test_a_rematch_that_was_given_up_makes_room_for_another(hub: Hub) -> None:
+async def test_a_rematch_that_was_given_up_makes_room_for_another(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
     await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
     first = await hub.rematch(room.id, "ana", swap=False, same_seed=False)
@@ -251,7 +251,7 @@ async def test_a_rematch_that_was_given_up_makes_room_for_another(hub: Hub) -> N
     assert (await hub.rematch(room.id, "ana", swap=False, same_seed=False)).id == second.id
 
 
-async def test_a_seat_is_not_kept_for_who_was_erased_or_has_left_it(hub: Hub) -> None:
+async def test_a_seat_is_not_kept_for_who_was_erased_or_has_left_it(hub: TableService) -> None:
     await hub.store.add_person(known("ben"))
     room = await begun(hub, "ana", "ben")
     await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
@@ -274,7 +274,7 @@ async def test_two_processes_make_one_rematch(shared_url: str) -> None:
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
         await first.act(room.id, "ana", "Ana", 0, wire.Concede())
-        await second.host(room.id)
+        await second.open_room(room.id)
         made = await asyncio.gather(
             first.rematch(room.id, "ana", swap=False, same_seed=False),
             second.rematch(room.id, "ben", swap=False, same_seed=False),
@@ -329,7 +329,7 @@ async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(sha
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
         other = await second.room(room.id)
-        asked = room.asked
+        asked = room.seat_to_act
         person = room.chairs[asked].person
         assert person is not None
         said = [wire.Choose(decision=0, choose=["end_turn"], id=name) for name in ("a", "b")]
@@ -344,23 +344,23 @@ async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(sha
 
 
 async def test_who_looks_while_a_choice_is_being_written_sees_the_table_before_it(
-    hub: Hub, monkeypatch: pytest.MonkeyPatch
+    hub: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await begun(hub, "ana", "ben")
-    before = await hub.fresh(room, 0, "en", None)
+    before = await hub.full_update(room, 0, "en", None)
     append, seen = hub.store.append, []
 
     async def slowly(table: str, entries: Any) -> None:
-        seen.append(await hub.fresh(room, 0, "en", None))
+        seen.append(await hub.full_update(room, 0, "en", None))
         await append(table, entries)
 
     monkeypatch.setattr(hub.store, "append", slowly)
     await choose(hub, room, "end_turn")
     assert seen == [before]
-    assert (await hub.fresh(room, 0, "en", None)).seq > before.seq
+    assert (await hub.full_update(room, 0, "en", None)).seq > before.seq
 
 
-async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(hub: Hub) -> None:
+async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben", options=Options(delay=120))
     async with hub.listening(room.id, None, None, "en") as listener:
         for _ in range(150):
@@ -379,14 +379,14 @@ async def test_a_bot_that_failed_is_asked_again(store: Store) -> None:
             return await super().think(job)
 
     troubles: list[BaseException] = []
-    hub = Hub(store, Ill())
-    machinery = Machinery(hub, True, lambda table, error: troubles.append(error))
+    hub = TableService(store, Ill())
+    machinery = Scheduler(hub, True, lambda table, error: troubles.append(error))
     await machinery.start()
     room = await begun(hub, "ana", "greedy")
-    if room.asked == 0:
+    if room.seat_to_act == 0:
         await choose(hub, room, "end_turn")
-    while room.asked == 1:
-        await hub.told(room.id, 0, "en", room.seq, 30)
+    while room.seat_to_act == 1:
+        await hub.next_update(room.id, 0, "en", room.seq, 30)
     assert len(troubles) == 2
     await hub.close()
     await machinery.stop()
@@ -396,7 +396,7 @@ async def test_a_game_that_is_over_has_nobody_who_looks_after_it(shared_url: str
     store = await Store.open(shared_url)
     async with serving(store, alone=False) as hub:
         machinery = hub.watchers[0]
-        assert isinstance(machinery, Machinery)
+        assert isinstance(machinery, Scheduler)
         room = await begun(hub, "ana", "ben")
         while room.id not in machinery.owned:
             await asyncio.sleep(0.05)
@@ -425,11 +425,11 @@ async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) 
     options = Options(clock=Clock("bank", seconds=60), at_zero=at_zero)
     async with serving(store) as first:
         room = await begun(first, "ana", "ben", options=options)
-        asked = room.asked
+        asked = room.seat_to_act
     night = first.now() + 3_600_000
-    hub = Hub(store, Here(), lambda: night)
-    machinery = Machinery(hub, True, no_trouble)
-    await hub.host(room.id)  # somebody is there at once, before the tables are looked through
+    hub = TableService(store, Here(), lambda: night)
+    machinery = Scheduler(hub, True, no_trouble)
+    await hub.open_room(room.id)  # somebody is there at once, before the tables are looked through
     await machinery.start()
     again = await wait_for_kind(hub, room.id, "resumed")
     for _ in range(50):
@@ -437,7 +437,7 @@ async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) 
     kinds = [entry.kind for entry in await store.entries(room.id)]
     assert kinds[-1] == "resumed"
     assert "flagged" not in kinds
-    assert (again.status, again.asked, again.chairs[asked].stand_in) == ("running", asked, None)
+    assert (again.status, again.seat_to_act, again.chairs[asked].stand_in) == ("running", asked, None)
     assert again.clocks is not None
     assert (again.clocks.reads(night) or [])[asked] > 50_000
     await choose(hub, again, "end_turn")
@@ -448,10 +448,10 @@ async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) 
 async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_either(store: Store) -> None:
     async with serving(store) as first:
         room = await begun(first, "ana", "ben", options=Options(clock=Clock("bank", seconds=60), at_zero="forfeit"))
-        asked = room.asked
+        asked = room.seat_to_act
     night = first.now() + 3_600_000
-    hub = Hub(store, Here(), lambda: night)
-    machinery = Machinery(hub, True, no_trouble)
+    hub = TableService(store, Here(), lambda: night)
+    machinery = Scheduler(hub, True, no_trouble)
     again = await hub.room(room.id)
     await choose(hub, again, "end_turn")
     await choose(hub, again, "end_turn")
@@ -466,15 +466,15 @@ async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_e
 
 async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared_url: str) -> None:
     store = await Store.open(shared_url)
-    dying = Hub(store, Here())
+    dying = TableService(store, Here())
     room = await begun(dying, "ana", "ben", options=Options(clock=Clock("move", seconds=5), at_zero="forfeit"))
-    await dying.index(await dying.host(room.id))
+    await dying.index(await dying.open_room(room.id))
     await dying.close()  # nobody looks after the table any more
     night = dying.now() + 3_600_000
-    hub = Hub(store, Here(), lambda: night)
-    machinery = Machinery(hub, False, no_trouble)
+    hub = TableService(store, Here(), lambda: night)
+    machinery = Scheduler(hub, False, no_trouble)
     machinery.owned.update(await store.claim([room.id], machinery.name, 60_000))
-    await hub.host(room.id)  # somebody comes in before it is this table's turn to be looked after
+    await hub.open_room(room.id)  # somebody comes in before it is this table's turn to be looked after
     again = await wait_for_kind(hub, room.id, "resumed")
     for _ in range(50):
         await asyncio.sleep(0.01)
@@ -485,7 +485,7 @@ async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared
     await store.close()
 
 
-async def wait_for_kind(hub: Hub, table: str, kind: str) -> Room:
+async def wait_for_kind(hub: TableService, table: str, kind: str) -> Room:
     """The table as soon as something of this kind was written."""
     for _ in range(500):
         if kind in [entry.kind for entry in await hub.store.entries(table)]:
@@ -494,9 +494,9 @@ async def wait_for_kind(hub: Hub, table: str, kind: str) -> Room:
     return await hub.room(table)
 
 
-async def test_a_click_from_before_an_undo_does_nothing_after_it(hub: Hub) -> None:
+async def test_a_click_from_before_an_undo_does_nothing_after_it(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
-    seat = room.asked
+    seat = room.seat_to_act
     person = room.chairs[seat].person
     assert person is not None
     await choose(hub, room, 0)
@@ -512,28 +512,28 @@ async def test_a_click_from_before_an_undo_does_nothing_after_it(hub: Hub) -> No
     assert written == [0, 0]
 
 
-async def test_bots_go_on_after_something_was_taken_back(hub: Hub) -> None:
+async def test_bots_go_on_after_something_was_taken_back(hub: TableService) -> None:
     room = await begun(hub, "ana", "greedy")
-    while room.asked != 0:
-        await hub.told(room.id, 0, "en", room.seq, 5)
+    while room.seat_to_act != 0:
+        await hub.next_update(room.id, 0, "en", room.seq, 5)
     await choose(hub, room, 0)
     await hub.act(room.id, "ana", "Ana", 0, wire.Undo())
     await choose(hub, room, "end_turn")
-    while room.asked != 0:
-        await hub.told(room.id, 0, "en", room.seq, 5)
+    while room.seat_to_act != 0:
+        await hub.next_update(room.id, 0, "en", room.seq, 5)
     assert room.status == "running"
 
 
-async def test_the_same_name_for_actions_of_two_seats_are_two_actions(hub: Hub) -> None:
+async def test_the_same_name_for_actions_of_two_seats_are_two_actions(hub: TableService) -> None:
     room = await begun(hub, "ana", "ana")
-    first = room.asked
+    first = room.seat_to_act
     await choose(hub, room, "end_turn", action="1")
-    assert room.asked == 1 - first
+    assert room.seat_to_act == 1 - first
     await choose(hub, room, "end_turn", action="1")
-    assert room.asked == first
+    assert room.seat_to_act == first
 
 
-async def test_why_something_cannot_be_chosen_is_told_in_the_language_one_reads(hub: Hub) -> None:
+async def test_why_something_cannot_be_chosen_is_told_in_the_language_one_reads(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
     told = set()
     for lang in ("en", "pt", "fr", "ru"):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from server.postgres import Postgres
-from vigil.server.entry import Entry
+from vigil.server.journal_entry import Entry
 from vigil.server.store import Conflict, Store, Unavailable
 
 pytestmark = pytest.mark.anyio

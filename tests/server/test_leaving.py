@@ -10,31 +10,31 @@ import pytest
 
 from server.test_hub import begun, choose, known, serving
 from vigil.games.conflictus import deckbook
-from vigil.server import showing
-from vigil.server.errors import Forbidden, NotNow
-from vigil.server.hub import Hub
-from vigil.server.machinery import Machinery
+from vigil.protocol import messages as wire
+from vigil.protocol.table_options import Options
+from vigil.server import presenter
+from vigil.server.errors import Forbidden, StateConflict
+from vigil.server.idle_games import IdleGameMonitor
 from vigil.server.room import Room
-from vigil.server.rooms import Hosted
+from vigil.server.room_manager import LiveRoom
+from vigil.server.scheduler import Scheduler
 from vigil.server.store import Store
-from vigil.server.waiting import Waiting
-from vigil.wire import messages as wire
-from vigil.wire.options import Options
+from vigil.server.table_service import TableService
 
 pytestmark = pytest.mark.anyio
 
-OURS = [dict(each.deck) for each in deckbook.ready() if each.style == "classic"]
+OURS = [dict(each.deck) for each in deckbook.ready_decks() if each.style == "classic"]
 
 
 @pytest.fixture
-async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+async def hub(tmp_path: Path) -> AsyncIterator[TableService]:
     store = await Store.open(f"sqlite:///{tmp_path}/vigil.db")
     async with serving(store) as made:
         yield made
     await store.close()
 
 
-async def says(hub: Hub, room: Room, seat: int, said: wire.Said) -> None:
+async def says(hub: TableService, room: Room, seat: int, said: wire.ClientMessage) -> None:
     person = room.chairs[seat].person
     assert person is not None
     await hub.act(room.id, person, person.title(), seat, said)
@@ -44,7 +44,7 @@ async def says(hub: Hub, room: Room, seat: int, said: wire.Said) -> None:
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
-async def test_who_stays_does_not_lose_to_who_left(hub: Hub, leaving: Any) -> None:
+async def test_who_stays_does_not_lose_to_who_left(hub: TableService, leaving: Any) -> None:
     room = await begun(hub, "ana", "ben", options=Options(leaving=leaving, stand_in="random"))
     assert room.rated
     with pytest.raises(Forbidden):
@@ -54,7 +54,7 @@ async def test_who_stays_does_not_lose_to_who_left(hub: Hub, leaving: Any) -> No
     assert (room.status, room.outcome) == ("aborted", None)
 
 
-async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(hub: Hub) -> None:
+async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(hub: TableService) -> None:
     room = await begun(hub, "ana", "greedy")
     await hub.abort(room.id, "ana")
     assert room.status == "over"
@@ -62,7 +62,7 @@ async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(hub
     assert room.outcome.winners == (1,)
 
 
-async def test_who_has_given_up_does_not_keep_the_others_at_the_table(hub: Hub) -> None:
+async def test_who_has_given_up_does_not_keep_the_others_at_the_table(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben", "eva", players=3, options=Options(rated=False))
     await says(hub, room, 2, wire.Concede())
     await says(hub, room, 1, wire.Leave())
@@ -74,42 +74,42 @@ async def test_who_has_given_up_does_not_keep_the_others_at_the_table(hub: Hub) 
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
-async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(hub: Hub, leaving: Any) -> None:
+async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(hub: TableService, leaving: Any) -> None:
     room = await begun(hub, "ana", "ben", "eva", players=3, options=Options(leaving=leaving, stand_in="random"))
-    first = room.asked
+    first = room.seat_to_act
     yes, gone = (first + 1) % 3, (first + 2) % 3
     await choose(hub, room, "end_turn")
     await says(hub, room, first, wire.Undo())
-    assert room.plea is not None
-    await says(hub, room, yes, wire.Agree(True, room.plea.seq))
+    assert room.undo_request is not None
+    await says(hub, room, yes, wire.Agree(True, room.undo_request.seq))
     assert room.match is not None
     assert len(room.match.choices) == 1
     await says(hub, room, gone, wire.Leave())
-    assert (len(room.match.choices), showing.plea(room, yes), room.asked) == (0, None, first)
+    assert (len(room.match.choices), presenter.plea(room, yes), room.seat_to_act) == (0, None, first)
     assert room.rated
 
 
-async def test_a_wish_nobody_has_agreed_to_is_not_carried_out_because_all_left(hub: Hub) -> None:
+async def test_a_wish_nobody_has_agreed_to_is_not_carried_out_because_all_left(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
-    first = room.asked
+    first = room.seat_to_act
     await choose(hub, room, "end_turn")
     await says(hub, room, first, wire.Undo())
     await says(hub, room, 1 - first, wire.Leave())
     assert room.match is not None
-    assert (len(room.match.choices), room.plea) == (1, None)
+    assert (len(room.match.choices), room.undo_request) == (1, None)
 
 
-async def test_a_yes_to_one_wish_is_none_to_the_next(hub: Hub) -> None:
+async def test_a_yes_to_one_wish_is_none_to_the_next(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
-    first = room.asked
+    first = room.seat_to_act
     for _ in range(4):
         await choose(hub, room, "end_turn")
     await says(hub, room, first, wire.Undo(1))
-    assert room.plea is not None
-    heard = room.plea.seq
+    assert room.undo_request is not None
+    heard = room.undo_request.seq
     await says(hub, room, first, wire.Agree(False, heard))
     await says(hub, room, first, wire.Undo(2))
-    with pytest.raises(NotNow, match="answers another undo request"):
+    with pytest.raises(StateConflict, match="answers another undo request"):
         await says(hub, room, 1 - first, wire.Agree(True, heard))
     assert room.match is not None
     assert len(room.match.choices) == 4
@@ -124,7 +124,7 @@ def decks(room: Room) -> list[dict[str, int]]:
 
 
 @pytest.mark.parametrize("swap", [True, False])
-async def test_everybody_keeps_their_deck_for_the_next_game(hub: Hub, swap: bool) -> None:
+async def test_everybody_keeps_their_deck_for_the_next_game(hub: TableService, swap: bool) -> None:
     await hub.store.add_person(known("ben"))
     room = await hub.make("ana", "conflictus", {}, Options())
     await hub.sit(room.id, "ana", "Ana", 0, deck=OURS[2])
@@ -139,7 +139,7 @@ async def test_everybody_keeps_their_deck_for_the_next_game(hub: Hub, swap: bool
     assert new.rated
 
 
-async def test_who_brings_another_deck_to_the_next_game_plays_it(hub: Hub) -> None:
+async def test_who_brings_another_deck_to_the_next_game_plays_it(hub: TableService) -> None:
     await hub.store.add_person(known("ben"))
     room = await begun(hub, "ana", "ben", game="conflictus")
     await says(hub, room, 0, wire.Concede())
@@ -149,7 +149,7 @@ async def test_who_brings_another_deck_to_the_next_game_plays_it(hub: Hub) -> No
     assert decks(new) == [OURS[0], OURS[3]]
 
 
-async def test_decks_that_the_settings_name_go_with_their_players_too(hub: Hub) -> None:
+async def test_decks_that_the_settings_name_go_with_their_players_too(hub: TableService) -> None:
     """As where a game went on from another: its settings say who has which deck."""
     await hub.store.add_person(known("ben"))
     room = await begun(hub, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
@@ -166,34 +166,34 @@ async def test_decks_that_the_settings_name_go_with_their_players_too(hub: Hub) 
 DAYS = 86_400_000
 
 
-def waiting(hub: Hub) -> Waiting:
-    return next(each.waiting for each in hub.watchers if isinstance(each, Machinery))
+def waiting(hub: TableService) -> IdleGameMonitor:
+    return next(each.waiting for each in hub.watchers if isinstance(each, Scheduler))
 
 
-async def lies(hub: Hub, room: Room, days: int) -> None:
+async def lies(hub: TableService, room: Room, days: int) -> None:
     """Nothing happens at a table for so many days; then the server looks."""
     later = room.at + days * DAYS
     hub.now = lambda: later
     await waiting(hub).look()
 
 
-async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(hub: Hub) -> None:
+async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
-    asked = room.asked
+    asked = room.seat_to_act
     await says(hub, room, asked, wire.Leave())
     for days, waits, left in ((52, False, None), (53, True, 7), (6, True, 1)):
         await lies(hub, room, days)
         assert (room.status, bool(room.waited)) == ("running", waits)
-        assert showing.update(room, None, "en", [], hub.now()).lapses == (left and left * DAYS), "told"
+        assert presenter.update(room, None, "en", [], hub.now()).lapses == (left and left * DAYS), "told"
     await lies(hub, room, 7)
     assert room.outcome is not None
     assert room.outcome.winners == (1 - asked,)
 
 
-async def test_against_a_bot_too(hub: Hub) -> None:
+async def test_against_a_bot_too(hub: TableService) -> None:
     room = await begun(hub, "ana", "random")
-    while room.asked != 0:
-        await hub.told(room.id, 0, "en", room.seq, 1)
+    while room.seat_to_act != 0:
+        await hub.next_update(room.id, 0, "en", room.seq, 1)
     await says(hub, room, 0, wire.Leave())
     for days in (53, 7):
         await lies(hub, room, days)
@@ -201,7 +201,7 @@ async def test_against_a_bot_too(hub: Hub) -> None:
     assert room.outcome.winners == (1,)
 
 
-async def test_who_comes_back_in_the_last_days_plays_on(hub: Hub) -> None:
+async def test_who_comes_back_in_the_last_days_plays_on(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
     await lies(hub, room, 400)  # perhaps the server was away
     assert (room.status, bool(room.waited)) == ("running", True)
@@ -210,7 +210,7 @@ async def test_who_comes_back_in_the_last_days_plays_on(hub: Hub) -> None:
     assert (room.status, bool(room.waited)) == ("running", False)
 
 
-async def test_a_game_that_does_not_count_waits_for_ever(hub: Hub) -> None:
+async def test_a_game_that_does_not_count_waits_for_ever(hub: TableService) -> None:
     rooms = [await begun(hub, "ana", "ben", options=Options(rated=False)), await begun(hub, "ana", "ben", honor=5)]
     for room in rooms:
         for days in (400, 800):
@@ -218,9 +218,9 @@ async def test_a_game_that_does_not_count_waits_for_ever(hub: Hub) -> None:
         assert (room.status, bool(room.waited)) == ("running", False)
 
 
-async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(hub: Hub) -> None:
+async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(hub: TableService) -> None:
     room = await begun(hub, "ana", "ben")
-    asked = room.asked
+    asked = room.seat_to_act
     for days, waits in ((52, False), (1, True), (6, True)):
         await lies(hub, room, days)
         assert (room.status, bool(room.waited)) == ("running", waits)
@@ -231,18 +231,18 @@ async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(hub: Hub) -> No
     assert room.outcome.winners == (1 - asked,)
 
 
-async def test_a_game_that_cannot_be_read_holds_up_no_other(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_cannot_be_read_holds_up_no_other(hub: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     rooms = [await begun(hub, "ana", "ben") for _ in range(3)]
-    host, tried, told = hub.host, [], []
+    host, tried, told = hub.open_room, [], []
 
-    async def torn(table: str, used: bool = True) -> Hosted:
+    async def torn(table: str, used: bool = True) -> LiveRoom:
         tried.append(table)
         if table == rooms[0].id:
             raise ValueError("torn")
         return await host(table, used)
 
-    monkeypatch.setattr(hub, "host", torn)
-    monkeypatch.setattr(waiting(hub), "trouble", lambda table, error: told.append((table, str(error))))
+    monkeypatch.setattr(hub, "open_room", torn)
+    monkeypatch.setattr(waiting(hub), "on_failure", lambda table, error: told.append((table, str(error))))
     await lies(hub, rooms[0], 60)
     await waiting(hub).look()
     assert [bool(room.waited) for room in rooms] == [False, True, True]
@@ -250,7 +250,9 @@ async def test_a_game_that_cannot_be_read_holds_up_no_other(hub: Hub, monkeypatc
     assert len(tried) == 3, "and none is read again before its day"
 
 
-async def test_a_game_that_another_process_looks_after_is_left_to_it(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_another_process_looks_after_is_left_to_it(
+    hub: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room = await begun(hub, "ana", "ben")
     monkeypatch.setattr(waiting(hub), "ours", lambda table: False)
     await lies(hub, room, 60)

@@ -13,14 +13,14 @@ import asyncpg
 import httpx
 import pytest
 
+from server.live_server import Person, running
 from server.postgres import Postgres
-from server.running import Person, running
-from vigil.server import botpool
-from vigil.server.botpool import BotPool
-from vigil.server.house import House, opened
+from vigil.protocol.table_options import Options
+from vigil.server import bot_pool
+from vigil.server.bootstrap import RunningServer, start_server
+from vigil.server.bot_pool import BotPool
 from vigil.server.metrics import Metrics
 from vigil.server.settings import Settings
-from vigil.wire.options import Options
 
 pytestmark = pytest.mark.anyio
 
@@ -135,9 +135,9 @@ def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Pa
 
 
 @contextlib.asynccontextmanager
-async def game_with_bots(folder: Path, pool: BotPool) -> AsyncIterator[House]:
+async def game_with_bots(folder: Path, pool: BotPool) -> AsyncIterator[RunningServer]:
     """A server on which two bots are about to play."""
-    async with opened(Settings(data_dir=folder), pool) as house:
+    async with start_server(Settings(data_dir=folder), pool) as house:
         ana = await house.people.guest("Ana", "en")
         room = await house.hub.make(ana.person.id, "ascension", {}, Options())
         for seat in range(2):
@@ -156,7 +156,7 @@ class SlowBots(BotPool):
     """No bot answers in time but the simplest."""
 
     async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
-        if work is botpool.think and set(args[0].bots.values()) != {botpool.SIMPLEST}:
+        if work is bot_pool.think and set(args[0].bots.values()) != {bot_pool.LAST_RESORT_BOT}:
             raise Late
         return await super().run(work, *args, seconds=seconds)
 
@@ -170,7 +170,7 @@ async def test_bots_that_do_not_answer_in_time_are_counted(tmp_path: Path) -> No
 @causes("vigil_bot_lowered")
 async def test_answers_of_simpler_bots_are_counted(tmp_path: Path) -> None:
     pool = BotPool(1, 5.0)
-    pool.waiting = botpool.FULL + 1
+    pool.waiting = bot_pool.FULL + 1
     async with game_with_bots(tmp_path, pool) as house:
         await until_moved(house.metrics, "vigil_bot_lowered")
 
@@ -178,7 +178,7 @@ async def test_answers_of_simpler_bots_are_counted(tmp_path: Path) -> None:
 @causes("vigil_notifications_failed")
 async def test_notices_that_may_have_been_lost_are_counted(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.fresh()
-    async with opened(Settings(data_dir=tmp_path, database=url)) as house:
+    async with start_server(Settings(data_dir=tmp_path, database=url)) as house:
         assert values(house.metrics)["vigil_notifications_failed"] == 0
         other = await asyncpg.connect(url.replace("postgresql+asyncpg", "postgresql"))
         try:

@@ -17,13 +17,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import checks
 from schemathesis.specs.openapi import checks as openapi_checks
 
-from server.site import HOME, Site, site_at
-from vigil.server.limits import Allowance
+from server.app_fixture import HOME, Site, site_at
+from vigil.server.rate_limits import RateLimit
 from vigil.server.store import Person
 from vigil.server.web.app import ROUTES
 from vigil.server.web.openapi import document, statuses
 from vigil.server.web.problems import status_of
-from vigil.server.web.route import PARAMS, Route, pattern_of
+from vigil.server.web.routes import PARAMS, Route, pattern_of
 
 DOCUMENT: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document(ROUTES)))
 
@@ -140,7 +140,7 @@ def site(loop: asyncio.AbstractEventLoop, tmp_path_factory: pytest.TempPathFacto
     """A server that nobody asks too often."""
     around = site_at(tmp_path_factory.mktemp("site"))
     made = loop.run_until_complete(around.__aenter__())
-    made.app.state.world.rates.update(dict.fromkeys(("address", "read", "write", "login"), Allowance(1e9, 1e9)))
+    made.app.state.world.rates.update(dict.fromkeys(("address", "read", "write", "login"), RateLimit(1e9, 1e9)))
     yield made
     loop.run_until_complete(around.__aexit__(None, None, None))
 
@@ -175,7 +175,7 @@ def test_what_schemathesis_invents_is_answered_as_the_document_says(
         nonlocal session
         if await site.people.by_session(session) is None:
             came = await site.people.register(f"Visitor {next(VISITORS)}", "a long sentence", "en")
-            if route.who == "admin":
+            if route.audience == "admin":
                 await site.store.change_person(came.person.id, administrator)
             session = came.session
         wanted = case.as_transport_kwargs(base_url=HOME, headers={"origin": HOME})

@@ -12,16 +12,16 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from server.site import Site, site_at
-from vigil.client.proving import verify
+from server.app_fixture import Site, site_at
+from vigil.client.verification import verify
 from vigil.games.conflictus import deckbook
-from vigil.server.erasing import erase
-from vigil.server.errors import BadRequest, Forbidden, NotNow
-from vigil.server.names import clean_name
-from vigil.server.people import Arrived, NotSignedIn
-from vigil.server.rating import rated
+from vigil.protocol import messages as wire
+from vigil.server.account_erasure import erase
+from vigil.server.accounts import AuthenticationRequired, SignedInSession
+from vigil.server.display_names import clean_name
+from vigil.server.errors import BadRequest, Forbidden, StateConflict
+from vigil.server.ratings import rated
 from vigil.server.store import NameTaken
-from vigil.wire import messages as wire
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +40,7 @@ def kind(answer: httpx.Response) -> str:
     return str(answer.json()["type"].removeprefix("/problems/"))
 
 
-async def ana(site: Site) -> Arrived:
+async def ana(site: Site) -> SignedInSession:
     return await site.people.register("Ana", "a long sentence", "pt")
 
 
@@ -235,7 +235,7 @@ async def test_a_password_stays_whatever_else_was_asked_meanwhile(site: Site) ->
         await site.people.change_password(before.person, "a long sentence", "a third sentence", "here")
     now = (await site.people.login("Ana", "another sentence", "here")).person
     assert (now.lang, now.settings) == ("ru", {"muted": [ben.person.id], "sign": "moon"})
-    with pytest.raises(NotSignedIn):
+    with pytest.raises(AuthenticationRequired):
         await site.people.login("Ana", "a long sentence", "here")
 
 
@@ -244,13 +244,13 @@ async def test_who_became_an_account_stays_one_whatever_else_was_asked_meanwhile
     claimed = await site.people.claim(guest.person, "Ana", "a long sentence")
     await site.people.mute(guest.person, "somebody", True)
     await site.people.change(guest.person, name="Anabel")
-    with pytest.raises(NotNow, match="only a guest"):
+    with pytest.raises(StateConflict, match="only a guest"):
         await site.people.claim(guest.person, "Cleo", "another sentence")
     now = (await site.people.login("Anabel", "a long sentence", "here")).person
     assert (now.id, now.kind) == (claimed.id, "account")
-    late = await site.people.new_link(guest.person)  # it was being made while the guest became an account
-    with pytest.raises(NotSignedIn, match="this link is not valid"):
-        await site.people.by_link(late, "here")
+    late = await site.people.new_login_link(guest.person)  # it was being made while the guest became an account
+    with pytest.raises(AuthenticationRequired, match="this link is not valid"):
+        await site.people.sign_in_with_link(late, "here")
 
 
 async def test_a_name_and_a_language_can_be_changed(site: Site) -> None:
@@ -363,7 +363,7 @@ async def test_who_meets_a_bot_account_at_a_table_is_told_whose_it_is(site: Site
         assert (await client.post(f"/api/v1/tables/{table}/begin")).json()["rated"]
         await site.hub.act(table, ben.person.id, "Ben", 0, wire.Concede())
         await rated(site.store, await site.hub.room(table))
-        await site.hub.index(await site.hub.host(table))
+        await site.hub.index(await site.hub.open_room(table))
         played = (await client.get(f"/api/v1/people/{bot.id}/history")).json()["tables"][0]
         assert [seat["owner"] for seat in played["seats"]] == [None, arrived.person.id]
         listed = (await client.get("/api/v1/ratings/ascension")).json()["ratings"]
@@ -461,10 +461,10 @@ async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: S
         await erase(site.hub, arrived.person.id)
         # Two requests of hers were let in before that, and come to their writing now.
         await site.hub.act(table, arrived.person.id, "Ana Lima", None, wire.Say(text="my words"))
-        with pytest.raises(NotSignedIn, match="no longer exists"):
+        with pytest.raises(AuthenticationRequired, match="no longer exists"):
             await world.still_here(arrived.person.id)
         await site.hub.sit(table, arrived.person.id, "Ana Lima", 1)
-        with pytest.raises(NotSignedIn, match="no longer exists"):
+        with pytest.raises(AuthenticationRequired, match="no longer exists"):
             await world.still_here(arrived.person.id)
         await world.still_here(ben.person.id)
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
@@ -620,7 +620,7 @@ async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site)
 
 
 async def test_remarks_in_a_deck_list_are_not_written_down(site: Site) -> None:
-    ours = next(each.deck for each in deckbook.ready() if each.style == "classic")
+    ours = next(each.deck for each in deckbook.ready_decks() if each.style == "classic")
     told = "# Maria Silva, Rua das Flores 7\n" + "".join(f"{count} {name}  # dear\n" for name, count in ours)
     made = {
         "game": "conflictus",
@@ -675,18 +675,21 @@ async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
 
 
 async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site) -> None:
-    link, unused = await site.people.operator(), await site.people.operator()  # two processes: each prints one
+    link, unused = (
+        await site.people.operator_login_link(),
+        await site.people.operator_login_link(),
+    )  # two processes: each prints one
     async with site.client() as client, site.client() as thief:
         came = (await client.post("/api/v1/session/link", json={"secret": link})).json()
         assert kind(await thief.post("/api/v1/session/link", json={"secret": unused})) == "link-unknown"
         assert came["me"]["admin"] is True
         assert kind(await thief.post("/api/v1/session/link", json={"secret": link})) == "link-unknown"
         assert (await client.patch("/api/v1/me", json={"password": "the operator's"})).status_code == 200
-    assert await site.people.operator() == ""
+    assert await site.people.operator_login_link() == ""
 
 
 async def test_the_operators_link_is_not_good_for_ever(site: Site) -> None:
-    link = await site.people.operator()
+    link = await site.people.operator_login_link()
     site.clock.days(8)
     async with site.client() as client:
         assert kind(await client.post("/api/v1/session/link", json={"secret": link})) == "link-over"
@@ -750,7 +753,7 @@ def test_letters_of_several_alphabets_make_no_word(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["ADMlN", "AdmIn", "ádmin", "ad-min", "Vigi1", "MODERAT0R"])
 async def test_nobody_looks_like_the_server(site: Site, name: str) -> None:
-    with pytest.raises(NotNow) as refused:
+    with pytest.raises(StateConflict) as refused:
         await site.people.guest(name, "en")
     assert refused.value.key == "name-reserved"
 

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.running import Person, Running, Socket, running
-from vigil.client.proving import verify
+from server.live_server import Person, Running, Socket, running
+from vigil.client.verification import verify
+from vigil.kernel.fair_shuffle import commitment, seed_of
 from vigil.kernel.link import unpack
 from vigil.kernel.record import read
-from vigil.kernel.shuffling import commitment, seed_of
 from vigil.registry import GAMES
 
 

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from server.site import site_at
-from tools import problems
+from server.app_fixture import site_at
+from tools import list_problems
 from vigil.server.web.problem_routes import about, known
-from vigil.words import LANGUAGES
+from vigil.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
 
 def test_the_list_of_refusals_is_what_the_program_raises() -> None:
-    assert problems.TARGET.read_text("utf-8") == problems.made(), "python -m tools.problems"
+    assert list_problems.TARGET.read_text("utf-8") == list_problems.made(), "python -m tools.list_problems"
 
 
 async def test_every_refusal_has_a_page(tmp_path: Path) -> None:

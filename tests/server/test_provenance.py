@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from vigil.server.provenance import commit
+from vigil.server.build_info import commit
 
 HASH = "0123456789abcdef0123456789abcdef01234567"
 

@@ -11,14 +11,14 @@ from msgspec import structs
 
 from server.test_hub import begun, known, serving
 from server.test_room import Table
-from vigil.server import showing
-from vigil.server.rating import fresh, rated, standing
+from vigil.protocol import messages as wire
+from vigil.protocol.table_options import Options
+from vigil.server import presenter
+from vigil.server.ratings import fresh, rated, standing
 from vigil.server.room import Room
-from vigil.server.rooms import row_of
+from vigil.server.room_manager import row_of
 from vigil.server.store import Store
 from vigil.server.store.rows import Rating
-from vigil.wire import messages as wire
-from vigil.wire.options import Options
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def stands_in(table: Table, seat: int, why: str = "left") -> None:
     """A bot answers once for a seat that is asked."""
-    assert table.room.asked == seat
+    assert table.room.seat_to_act == seat
     table.add("stood_in", seat=seat, bot="greedy", why=why)
     asked = table.room.decision
     assert asked is not None
@@ -57,7 +57,7 @@ async def gains(store: Store, room: Room) -> dict[str, float]:
 @pytest.mark.parametrize("why", ["left", "clock"])
 async def test_a_bot_wins_nothing_for_whoever_left(store: Store, why: str) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
-    first = table.room.asked
+    first = table.room.seat_to_act
     stands_in(table, first, why)
     table.add("conceded", seat=1 - first)
     assert table.room.outcome is not None
@@ -68,10 +68,10 @@ async def test_a_bot_wins_nothing_for_whoever_left(store: Store, why: str) -> No
 
 async def test_nor_is_anything_won_by_coming_back(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
-    first = table.room.asked
+    first = table.room.seat_to_act
     stands_in(table, first)
     table.add("returned", seat=first)
-    told = showing.table(table.room, "ana", "en")
+    told = presenter.table(table.room, "ana", "en")
     assert told.rated
     assert [chair.forfeit for chair in told.seats] == [seat == first for seat in range(2)], "and everybody can see it"
     table.add("conceded", seat=1 - first)
@@ -80,7 +80,7 @@ async def test_nor_is_anything_won_by_coming_back(store: Store) -> None:
 
 async def test_who_leaves_while_losing_has_lost(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
-    first = table.room.asked
+    first = table.room.seat_to_act
     stands_in(table, first)
     table.add("conceded", seat=first, why="clock")
     won = await gains(store, table.room)
@@ -89,7 +89,7 @@ async def test_who_leaves_while_losing_has_lost(store: Store) -> None:
 
 async def test_who_left_and_was_back_before_a_bot_chose_plays_on(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
-    first = table.room.asked
+    first = table.room.seat_to_act
     table.add("stood_in", seat=first, bot="greedy", why="left")
     table.add("returned", seat=first)
     table.add("conceded", seat=1 - first)
@@ -98,7 +98,7 @@ async def test_who_left_and_was_back_before_a_bot_chose_plays_on(store: Store) -
 
 async def test_the_others_keep_their_order(store: Store) -> None:
     table = Table(options=BOTS, players=3).begun("ana", "ben", "eva")
-    first = table.room.asked
+    first = table.room.seat_to_act
     stands_in(table, first)
     second, third = (first + 1) % 3, (first + 2) % 3
     table.add("conceded", seat=third)
@@ -115,11 +115,11 @@ async def test_the_others_keep_their_order(store: Store) -> None:
 
 async def test_where_everybody_left_nobody_is_rated(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
-    first = table.room.asked
+    first = table.room.seat_to_act
     stands_in(table, first)
     assert table.room.rated
     stands_in(table, 1 - first)
-    told = showing.table(table.room, "ana", "en")
+    told = presenter.table(table.room, "ana", "en")
     assert (told.rated, told.unrated, [chair.forfeit for chair in told.seats]) == (False, "left", [False, False])
     table.add("conceded", seat=first)
     assert await gains(store, table.room) == {}
@@ -127,7 +127,7 @@ async def test_where_everybody_left_nobody_is_rated(store: Store) -> None:
 
 async def test_who_left_does_not_rise_because_a_stronger_one_left_too(store: Store) -> None:
     table = Table(options=BOTS, players=3).begun("ana", "ben", "eva")
-    first = table.room.asked
+    first = table.room.seat_to_act
     strong, weak, stays = [("ana", "ben", "eva")[(first + by) % 3] for by in range(3)]
     start = {strong: 60.0, weak: 5.0, stays: 5.0}
 
@@ -171,7 +171,7 @@ async def test_partners_of_who_left_win_nothing_by_the_bot(store: Store) -> None
     table = Table(options=BOTS, players=4, mode="teams").begun(*people)
     view = table.room.game.view(table.match.state, None)
     team = [each.team for each in view.players]
-    first = table.room.asked
+    first = table.room.seat_to_act
     stands_in(table, first)
     loser = next(seat for seat in range(4) if team[seat] != team[first])
     table.add("conceded", seat=loser)
@@ -186,12 +186,12 @@ async def test_partners_of_who_left_win_nothing_by_the_bot(store: Store) -> None
 async def test_sitting_down_and_leaving_at_once_wins_nothing(store: Store) -> None:
     async with serving(store) as hub:
         room = await begun(hub, "ana", "ben", options=Options(leaving="bot", stand_in="greedy"))
-        first = room.asked
+        first = room.seat_to_act
         await hub.act(room.id, ("ana", "ben")[first], "", first, wire.Leave())
         for _ in range(50):
-            if room.asked != first:
+            if room.seat_to_act != first:
                 break
-            await hub.told(room.id, first, "en", room.seq, 1)
+            await hub.next_update(room.id, first, "en", room.seq, 1)
         await hub.act(room.id, ("ana", "ben")[1 - first], "", 1 - first, wire.Concede())
         assert room.status == "over"
         await rated(store, room)

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.running import Person, Running, Socket, running
-from vigil.bots import answer, make
+from server.live_server import Person, Running, Socket, running
+from vigil.bots import ask_bot, make
 
 GAMES: list[tuple[str, dict[str, Any], int]] = [
     ("ascension", {"sets": "both"}, 12),
@@ -59,7 +59,7 @@ def test_the_socket_is_cut_at_every_kind_of_decision(
             socket = sockets[asked.seat]
             while socket.update["seq"] < room.seq:
                 socket.next()
-            place = answer(bots[asked.seat], match.game, match.state, asked)
+            place = ask_bot(bots[asked.seat], match.game, match.state, asked)
             kind = f"{asked.question.key}/{asked.options[place].verb}"
             if kind not in kinds:
                 kinds.add(kind)

@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
-from scene import Scene
-from vigil.bots import answer, make
-from vigil.bots.telling import whole
+from kit.ascension import Scene
+from vigil.bots import ask_bot, make
+from vigil.bots.json_protocol import to_json
 from vigil.games.ascension.config import center
 from vigil.games.ascension.game import GAME
-from vigil.kernel.errors import BadConfig, IllegalChoice, NoUndo, StaleDecision
+from vigil.kernel.errors import BadConfig, IllegalChoice, StaleDecision, UndoNotAllowed
+from vigil.kernel.fair_shuffle import commitment, seed_of
 from vigil.kernel.match import Match
-from vigil.kernel.shuffling import commitment, seed_of
-from vigil.server import showing
-from vigil.server.entry import Entry
-from vigil.server.errors import BadRequest, Forbidden, NotNow
+from vigil.protocol import messages as wire
+from vigil.server import presenter
+from vigil.server.cooperative import run_to_end
+from vigil.server.errors import BadRequest, Forbidden, StateConflict
 from vigil.server.game_presenter import presenter_for
-from vigil.server.gently import at_once
+from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
-from vigil.server.taking_back import answering, askable, undoable, undoing
-from vigil.wire import messages as wire
+from vigil.server.undo import answer_undo_entries, can_request_undo, free_undo_count, undo_entries
 
 SALT = "ab" * 32
 
@@ -39,7 +39,7 @@ class Table:
     def add(self, kind: str, at: int | None = None, already: bool = False, **body: Any) -> None:
         entry = Entry(self.room.seq + 1, self.room.at + 1000 if at is None else at, kind, body)
         self.entries.append(entry)
-        self.room.take(entry, already)
+        self.room.apply(entry, already)
 
     def begun(self, *people: str) -> Table:
         for seat, person in enumerate(people):
@@ -64,7 +64,7 @@ class Table:
             asked = self.room.decision
             if asked is None or self.room.match is None:
                 return
-            self.choose(answer(bots[asked.seat], self.room.game, self.room.match.state, asked))
+            self.choose(ask_bot(bots[asked.seat], self.room.game, self.room.match.state, asked))
 
 
 @pytest.mark.parametrize(("game", "settings"), [("ascension", {}), ("conflictus", {"format": "rapidinha"})])
@@ -82,9 +82,9 @@ def test_a_room_is_made_again_from_its_entries(game: str, settings: dict[str, An
 def test_nobody_begins_before_all_seats_are_taken() -> None:
     table = Table()
     table.add("sat", seat=0, person="ana", name="Ana")
-    with pytest.raises(NotNow, match="no one is in seat 2"):
+    with pytest.raises(StateConflict, match="no one is in seat 2"):
         table.room.beginning()
-    with pytest.raises(NotNow, match="seat 1 is taken"):
+    with pytest.raises(StateConflict, match="seat 1 is taken"):
         table.room.seat_free(0)
 
 
@@ -119,10 +119,10 @@ def test_several_answers_are_taken_one_after_the_other_and_what_is_wrong_with_th
 
 def test_of_several_answers_those_after_one_that_showed_something_are_left_out() -> None:
     table = Table().begun("ana", "ben")
-    first = table.room.asked
+    first = table.room.seat_to_act
     places, _ = table.room.choose(first, 0, ["end_turn", 0])
     assert len(places) == 1  # a hand was drawn, and somebody else is asked
-    table.room.drop_ahead()
+    table.room.discard_ahead()
     with pytest.raises(Forbidden):
         table.room.choose(first, 0, ["end_turn", 0], whole=True)
     assert table.room.choose(first, 0, [0, 0, 0])[0] == [0, 0, 0]  # cards from the hand show nobody anything new
@@ -130,14 +130,14 @@ def test_of_several_answers_those_after_one_that_showed_something_are_left_out()
 
 def test_what_is_made_ahead_is_in_no_answer_until_it_is_written_down() -> None:
     table = Table().begun("ana", "ben")
-    first = table.room.asked
-    before = wire.encode(showing.update(table.room, first, "en", [], 0))
+    first = table.room.seat_to_act
+    before = wire.encode(presenter.update(table.room, first, "en", [], 0))
     wishes = ("play 1", "acquire mystic", "end_turn")
-    reasons = [showing.why(table.room, first, wanted, "en") for wanted in wishes]
+    reasons = [presenter.why(table.room, first, wanted, "en") for wanted in wishes]
     table.room.choose(first, 0, [0, 0, "end_turn"])
-    assert wire.encode(showing.update(table.room, first, "en", [], 0)) == before
-    assert reasons == [showing.why(table.room, first, wanted, "en") for wanted in wishes]
-    table.room.drop_ahead()
+    assert wire.encode(presenter.update(table.room, first, "en", [], 0)) == before
+    assert reasons == [presenter.why(table.room, first, wanted, "en") for wanted in wishes]
+    table.room.discard_ahead()
     with pytest.raises(IllegalChoice) as refused:
         table.room.choose(first, 0, ["fly away"])
     asked = table.room.decision
@@ -147,10 +147,10 @@ def test_what_is_made_ahead_is_in_no_answer_until_it_is_written_down() -> None:
 
 def test_the_view_of_a_seat_and_what_it_is_asked_goes_to_that_seat_alone() -> None:
     table = Table().begun("ana", "ben")
-    first = table.room.asked
-    mine = showing.update(table.room, first, "en", [], 0)
-    other = showing.update(table.room, 1 - first, "en", [], 0)
-    watching = showing.update(table.room, None, "en", [], 0)
+    first = table.room.seat_to_act
+    mine = presenter.update(table.room, first, "en", [], 0)
+    other = presenter.update(table.room, 1 - first, "en", [], 0)
+    watching = presenter.update(table.room, None, "en", [], 0)
     assert mine.decision is not None
     assert mine.decision.prompt
     assert other.decision is None
@@ -171,40 +171,40 @@ def test_a_view_is_told_whole_and_as_its_hash_wants_it_at_every_step(game: str) 
     while (asked := match.decision) is not None and len(match.choices) < 200:
         for viewer in (None, 0, 1):
             view = match.game.view(match.state, viewer)
-            plain = {field.name: whole(getattr(view, field.name)) for field in fields(view) if field.name != "config"}
+            plain = {field.name: to_json(getattr(view, field.name)) for field in fields(view) if field.name != "config"}
             told = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-            assert wire.canonical(showing.view_of(match, viewer)) == told
-        match.take(answer(bots[asked.seat], match.game, match.state, asked))
+            assert wire.canonical(presenter.view_json(match, viewer)) == told
+        match.take(ask_bot(bots[asked.seat], match.game, match.state, asked))
 
 
 def test_what_is_judged_is_not_there_before_it_is_written() -> None:
     room = Table().begun("ana", "ben").room
     assert room.match is not None
-    asked, before = room.decision, showing.update(room, 0, "en", [], 0)
+    asked, before = room.decision, presenter.update(room, 0, "en", [], 0)
     assert asked is not None
     places, news = room.choose(asked.seat, asked.number, ["end_turn"])
-    assert showing.update(room, 0, "en", [], 0) == before
+    assert presenter.update(room, 0, "en", [], 0) == before
     body = {"seat": asked.seat, "number": asked.number, "places": places}
-    room.drop_ahead()
+    room.discard_ahead()
     assert room.match.choices == []
     assert room.choose(asked.seat, asked.number, ["end_turn"]) == (places, news)
-    room.take(Entry(room.seq + 1, room.at, "chose", body), already=True)
+    room.apply(Entry(room.seq + 1, room.at, "chose", body), already=True)
     assert len(room.match.choices) == 1
     for viewer in (None, 0, 1):
-        assert list(news[0][viewer]) == at_once(room.recalling(viewer, 1))
+        assert list(news[0][viewer]) == run_to_end(room.recalling(viewer, 1))
 
 
 def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_consent() -> None:
     table = Table().begun("ana", "ben")
-    seat = table.room.asked
+    seat = table.room.seat_to_act
     table.choose(0)
-    kind, body = undoing(table.room, seat, 1)
+    kind, body = undo_entries(table.room, seat, 1)
     assert kind == "undone"
     table.add("undone", **body)
     assert table.room.match is not None
     assert table.room.match.choices == []
     table.choose("end_turn")
-    kind, body = undoing(table.room, seat, 1)
+    kind, body = undo_entries(table.room, seat, 1)
     assert kind == "plea"
     table.add("plea", **body)
     owner = table.room.chairs[seat].person
@@ -212,8 +212,8 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
     assert owner
     assert other
     with pytest.raises(Forbidden):
-        answering(table.room, owner, True, table.room.seq)
-    for what, told in answering(table.room, other, True, table.room.seq):
+        answer_undo_entries(table.room, owner, True, table.room.seq)
+    for what, told in answer_undo_entries(table.room, other, True, table.room.seq):
         table.add(what, **told)
     assert table.room.match.choices == []
     assert table.room.rated  # everybody agreed: nobody has taken the game off the books
@@ -221,22 +221,22 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
 
 def test_who_has_chosen_nothing_yet_has_nothing_to_ask_back() -> None:
     table = Table().begun("ana", "ben")
-    first = table.room.asked
-    assert [askable(table.room, seat) for seat in (first, 1 - first)] == [False, False]
+    first = table.room.seat_to_act
+    assert [can_request_undo(table.room, seat) for seat in (first, 1 - first)] == [False, False]
     table.choose("end_turn")
-    assert [askable(table.room, seat) for seat in (first, 1 - first)] == [True, False]
-    with pytest.raises(NoUndo, match="can't undo 1: you have made fewer"):
-        undoing(table.room, 1 - first, 1)
-    kind, body = undoing(table.room, first, 1)
+    assert [can_request_undo(table.room, seat) for seat in (first, 1 - first)] == [True, False]
+    with pytest.raises(UndoNotAllowed, match="can't undo 1: you have made fewer"):
+        undo_entries(table.room, 1 - first, 1)
+    kind, body = undo_entries(table.room, first, 1)
     table.add(kind, **body)
-    assert not askable(table.room, first), "it is asked already"
+    assert not can_request_undo(table.room, first), "it is asked already"
 
 
 @pytest.mark.parametrize("rated", [True, False])
 def test_alone_what_was_learned_is_offered_back_only_where_nothing_counts(rated: bool) -> None:
     table = against_a_bot(rated=rated)
     assert table.room.rated == rated
-    assert askable(table.room, 0) != rated
+    assert can_request_undo(table.room, 0) != rated
 
 
 def against_a_bot(**options: Any) -> Table:
@@ -244,7 +244,7 @@ def against_a_bot(**options: Any) -> Table:
     table.add("sat", seat=0, person="ana", name="Ana")
     table.add("sat", seat=1, person=None, name="Bot", bot="greedy")
     table.add("begun", **table.room.beginning())
-    while table.room.asked != 0:
+    while table.room.seat_to_act != 0:
         table.choose(0)
     table.choose("end_turn")
     return table
@@ -253,10 +253,10 @@ def against_a_bot(**options: Any) -> Table:
 def test_nobody_takes_a_game_off_the_books_that_goes_badly() -> None:
     table = against_a_bot()
     assert table.room.rated
-    with pytest.raises(NoUndo, match="at unrated tables you can"):
-        undoing(table.room, 0, 1)
+    with pytest.raises(UndoNotAllowed, match="at unrated tables you can"):
+        undo_entries(table.room, 0, 1)
     table = against_a_bot(rated=False)
-    assert undoing(table.room, 0, 1)[0] == "undone"
+    assert undo_entries(table.room, 0, 1)[0] == "undone"
 
 
 def test_a_game_of_which_something_was_taken_back_alone_stays_unrated_as_it_was_judged() -> None:
@@ -268,9 +268,9 @@ def test_a_game_of_which_something_was_taken_back_alone_stays_unrated_as_it_was_
 def test_a_table_may_forbid_taking_back() -> None:
     table = Table(options={"undo": "never"}).begun("ana", "ben")
     table.choose(0)
-    with pytest.raises(NoUndo):
-        undoing(table.room, table.room.asked, 1)
-    assert undoable(table.room, table.room.asked) == 0
+    with pytest.raises(UndoNotAllowed):
+        undo_entries(table.room, table.room.seat_to_act, 1)
+    assert free_undo_count(table.room, table.room.seat_to_act) == 0
 
 
 def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
@@ -287,7 +287,7 @@ def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
 
 def test_choices_that_were_taken_back_since_do_not_count_as_heard_of() -> None:
     table = Table(options={"undo": "free"}).begun("ana", "ben")
-    first = table.room.asked
+    first = table.room.seat_to_act
     for _ in range(3):
         table.choose(0)
     heard = table.room.seq
@@ -307,7 +307,7 @@ def test_choices_that_were_taken_back_since_do_not_count_as_heard_of() -> None:
 
 def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:
     table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
-    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     assert clocks.deadline() == start + 60_000
     places, _ = table.room.choose(first, 0, ["end_turn"])
@@ -319,7 +319,7 @@ def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:
 
 def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_count() -> None:
     table = Table(options={"clock": {"kind": "move", "seconds": 30}}).begun("ana", "ben")
-    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("resumed", at=start + 1_000_000)
     assert clocks.deadline() == start + 1_000_000 + 30_000
@@ -331,13 +331,13 @@ def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_coun
 def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
     """As it is written where the server comes back: the pause and the choice in one go."""
     table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
-    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     places, _ = table.room.choose(first, 0, ["end_turn"])
     table.add("resumed", at=start + 900_000, already=True)
-    assert (table.room.asked, clocks.left) == (first, [60_000, 60_000])
+    assert (table.room.seat_to_act, clocks.left) == (first, [60_000, 60_000])
     table.add("chose", at=start + 900_000, already=True, seat=first, number=0, places=places)
-    assert (table.room.asked, clocks.left[first]) == (1 - first, 65_000)
+    assert (table.room.seat_to_act, clocks.left[first]) == (1 - first, 65_000)
     again = Room.of("t", table.entries).clocks
     assert again is not None
     assert again.left == clocks.left
@@ -345,7 +345,7 @@ def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
 
 def test_a_bot_that_stands_in_has_no_clock_and_the_person_may_come_back() -> None:
     table = Table(options={"clock": {"kind": "bank", "seconds": 60}}).begun("ana", "ben")
-    first = table.room.asked
+    first = table.room.seat_to_act
     table.add("stood_in", seat=first, bot="greedy")
     assert table.room.clocks is not None
     assert table.room.clocks.deadline() is None
@@ -358,12 +358,12 @@ def test_a_deck_is_brought_by_who_sits_down_and_is_told_to_nobody_else() -> None
     table.add("sat", seat=0, person="ana", name="Ana")
     table.add("sat", seat=1, person="ben", name="Ben")
     table.add("begun", **table.room.beginning())
-    mine = showing.hello(table.room, 0, "ana", "en", ())
+    mine = presenter.hello(table.room, 0, "ana", "en", ())
     assert mine.deck == dict(table.room.match.config.decks[0])  # type: ignore[union-attr]
-    assert showing.hello(table.room, None, None, "en", ()).deck is None
+    assert presenter.hello(table.room, None, None, "en", ()).deck is None
     assert "decks" not in mine.table.settings
     assert mine.table.code == "c"
-    assert showing.table(table.room, "zoe", "en").code is None
+    assert presenter.table(table.room, "zoe", "en").code is None
 
 
 @pytest.mark.parametrize(
@@ -381,36 +381,36 @@ def test_who_sits_on_both_seats_is_not_rated() -> None:
 
 
 def test_the_candle_knows_how_long_it_was() -> None:
-    assert showing.view_of(Table(honor=12).begun("ana", "ben").match, 0)["full"] == 12
-    assert showing.view_of(Table(players=1).begun("ana").match, 0)["full"] == 50
+    assert presenter.view_json(Table(honor=12).begun("ana", "ben").match, 0)["full"] == 12
+    assert presenter.view_json(Table(players=1).begun("ana").match, 0)["full"] == 50
 
 
 def test_runes_that_buy_some_cards_only_are_told_in_words() -> None:
     table = Scene(constructs="the_grand_design", row="hedron_cannon")
     assert presenter_for("ascension").purses(table.s, 0, "en") == []
     table.do("use the_grand_design")
-    assert presenter_for("ascension").purses(table.s, 0, "en") == [wire.PurseTold(2, "Mechana Construct")]
+    assert presenter_for("ascension").purses(table.s, 0, "en") == [wire.RestrictedRunes(2, "Mechana Construct")]
     assert presenter_for("ascension").purses(table.s, 1, "en") == []
 
 
 def test_who_may_have_a_gift_is_told_which_answer_takes_it() -> None:
     fates = {card.name: 0 for card, _ in center(GAME.configure({"sets": "fallen"}))} | {"Askara of Fate": 6}
     table = Table(sets="fallen", copies=fates).begun("ana", "ben")
-    told = showing.update(table.room, table.room.asked, "en", [], 0).decision
+    told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
     assert (told.question["key"], told.question["source"], told.obvious) == ("may", "Askara of Fate", "yes")
     for _ in range(2 * 5):  # six such cards in the row, but both have only five cards left to draw
         table.choose("yes")
-    told = showing.update(table.room, table.room.asked, "en", [], 0).decision
+    told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
     assert (told.question["key"], told.obvious) == ("menu", "")
 
 
 def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
     table = Table().begun("ana", "ben")
-    told = showing.update(table.room, table.room.asked, "en", [], 0).decision
+    told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
-    view = table.room.game.view(table.match.state, table.room.asked)
+    view = table.room.game.view(table.match.state, table.room.seat_to_act)
     wanted = {face.card for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces) if face}
     assert wanted <= {each.card for each in told.options} | {each.card for each in told.dark}
 
@@ -418,7 +418,7 @@ def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
 def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None:
     for kind in ("bank", "move"):
         table = Table(options={"clock": {"kind": kind, "seconds": 60, "increment": 5}}).begun("ana", "ben")
-        clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+        clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
         assert clocks is not None
         table.add("left", at=start + 50_000, seat=first)
         table.add("stood_in", at=start + 50_000, seat=first, bot="greedy", why="left")
@@ -433,7 +433,7 @@ def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None
 def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_back(how: str) -> None:
     """Else one would leave to think, and come back with an answer."""
     table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "leaving": "bot"}).begun("ana", "ben")
-    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("left", at=start + 1_000, seat=first)
     table.add("stood_in", at=start + 1_000, seat=first, bot="master", why="left")
@@ -450,11 +450,11 @@ def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_
 
 def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
     table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "leaving": "bot"}).begun("ana", "ben")
-    clocks, first, start = table.room.clocks, table.room.asked, table.room.at
+    clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("stood_in", at=start, seat=first, bot="master", why="left")
     table.add("chose", at=start + 20_000, seat=first, number=0, places=[0], bot="master")
-    assert table.room.asked == first
+    assert table.room.seat_to_act == first
     table.add("resumed", at=start + 90_000)  # the server was away
     table.add("returned", at=start + 93_000, seat=first)
     assert clocks.left[first] == 57_000
@@ -462,7 +462,7 @@ def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
 
 def test_taking_back_is_no_answer_and_brings_no_time() -> None:
     table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
-    clocks, first = table.room.clocks, table.room.asked
+    clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
     table.choose("end_turn")
     assert clocks.left[first] == 60_000 - 1_000 + 5_000
@@ -472,7 +472,7 @@ def test_taking_back_is_no_answer_and_brings_no_time() -> None:
 
 def test_whose_clock_was_at_zero_gets_half_a_minute_once() -> None:
     table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "at_zero": "bot"}).begun("ana", "ben")
-    clocks, first = table.room.clocks, table.room.asked
+    clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
     for again in (30_000, 0):
         table.add("flagged", at=table.room.at + 61_000, seat=first)
@@ -483,9 +483,9 @@ def test_whose_clock_was_at_zero_gets_half_a_minute_once() -> None:
 
 def test_no_number_of_a_decision_is_told_for_two_questions() -> None:
     table = Table().begun("ana", "ben")
-    seat, told = table.room.asked, []
+    seat, told = table.room.seat_to_act, []
     for _ in range(3):
-        asked = showing.update(table.room, seat, "en", [], 0).decision
+        asked = presenter.update(table.room, seat, "en", [], 0).decision
         assert asked is not None
         told.append(asked.number)
         table.choose(0)
@@ -510,67 +510,67 @@ def test_no_number_of_a_decision_is_told_for_two_questions() -> None:
 @pytest.mark.parametrize("why", ["left", "clock"])
 def test_nobody_takes_back_what_was_before_somebody_was_out(undo: str, why: str) -> None:
     table = Table(players=3, options={"undo": undo, "rated": False}).begun("ana", "ben", "eva")
-    seat = table.room.asked
+    seat = table.room.seat_to_act
     gone = (seat + 2) % 3
     table.choose(0)
     table.add("left", seat=gone)
     table.add("conceded", seat=gone, why=why)
-    assert undoable(table.room, seat) == 0
-    with pytest.raises(NoUndo, match="someone has conceded since"):
-        undoing(table.room, seat, 1)
+    assert free_undo_count(table.room, seat) == 0
+    with pytest.raises(UndoNotAllowed, match="someone has conceded since"):
+        undo_entries(table.room, seat, 1)
     table.add("left", seat=(seat + 1) % 3)  # and now there is nobody to ask either
-    with pytest.raises(NoUndo):
-        undoing(table.room, seat, 1)
+    with pytest.raises(UndoNotAllowed):
+        undo_entries(table.room, seat, 1)
     table.choose(0)
-    assert undoing(table.room, seat, 1)[1]["to"] == 2
-    with pytest.raises(NoUndo):
-        undoing(table.room, seat, 2)
+    assert undo_entries(table.room, seat, 1)[1]["to"] == 2
+    with pytest.raises(UndoNotAllowed):
+        undo_entries(table.room, seat, 2)
 
 
 def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer() -> None:
     table = Table(options={"leaving": "wait"}).begun("ana", "ben")
-    seat = table.room.asked
+    seat = table.room.seat_to_act
     owner = table.room.chairs[seat].person
     assert owner
     table.choose("end_turn")
     table.add("plea", seat=seat, to=0)
-    for kind, body in answering(table.room, owner, False, table.room.seq):
+    for kind, body in answer_undo_entries(table.room, owner, False, table.room.seq):
         table.add(kind, **body)
-    assert Room.of("t", table.entries).plea is None
+    assert Room.of("t", table.entries).undo_request is None
     table.add("plea", seat=seat, to=0)
     table.add("said", seat=seat, person=owner, name="x", text="please", phrase="")
-    assert Room.of("t", table.entries).plea is not None
+    assert Room.of("t", table.entries).undo_request is not None
     table.add("left", seat=1 - seat)
-    assert Room.of("t", table.entries).plea is None
-    with pytest.raises(NotNow):
-        answering(table.room, owner, False, table.room.seq)
+    assert Room.of("t", table.entries).undo_request is None
+    with pytest.raises(StateConflict):
+        answer_undo_entries(table.room, owner, False, table.room.seq)
     assert len(table.match.choices) == 1
 
 
 def test_who_agrees_says_to_what() -> None:
     """One wish is let be and a greater one made: a yes to the first is none to the second."""
     table = Table(rounds=9).begun("ana", "ben")
-    seat = table.room.asked
+    seat = table.room.seat_to_act
     owner, other = table.room.chairs[seat].person, table.room.chairs[1 - seat].person
     assert owner and other
     for _ in range(4):
         table.choose("end_turn")
     table.add("plea", seat=seat, to=2)
-    small = showing.update(table.room, 1 - seat, "en", [], 0).plea
+    small = presenter.update(table.room, 1 - seat, "en", [], 0).plea
     assert small is not None and (small.mine, small.choices) == (True, 2)
-    for kind, body in answering(table.room, owner, False, small.seq):
+    for kind, body in answer_undo_entries(table.room, owner, False, small.seq):
         table.add(kind, **body)
     table.add("plea", seat=seat, to=0)
-    with pytest.raises(NotNow, match="answers another undo request"):
-        answering(table.room, other, True, small.seq)
-    great = showing.update(table.room, 1 - seat, "en", [], 0).plea
+    with pytest.raises(StateConflict, match="answers another undo request"):
+        answer_undo_entries(table.room, other, True, small.seq)
+    great = presenter.update(table.room, 1 - seat, "en", [], 0).plea
     assert great is not None and great.choices == 4
-    assert [kind for kind, _ in answering(table.room, other, True, great.seq)] == ["agreed", "undone"]
+    assert [kind for kind, _ in answer_undo_entries(table.room, other, True, great.seq)] == ["agreed", "undone"]
 
 
 def test_who_is_out_of_the_game_has_nothing_to_agree_to() -> None:
     table = Table(players=3, options={"rated": False}).begun("ana", "ben", "eva")
-    seat = table.room.asked
+    seat = table.room.seat_to_act
     out = (seat + 2) % 3
     table.add("conceded", seat=out)
     assert table.room.others(seat) == {table.room.chairs[(seat + 1) % 3].person}
@@ -585,7 +585,7 @@ def test_who_has_the_same_name_is_numbered_at_the_table() -> None:
     table = Table("conflictus", players=4)
     for seat, name in enumerate(("Greedy", "Ana", "Greedy", "Greedy 1")):
         table.add("sat", seat=seat, person=None, name=name, bot="greedy")
-    told = showing.table(table.room, None, "en")
+    told = presenter.table(table.room, None, "en")
     assert [chair.name for chair in told.seats] == ["Greedy 2", "Ana", "Greedy 3", "Greedy 1"]
     assert [chair.name for chair in table.room.chairs] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "the next game too"
 
@@ -594,4 +594,4 @@ def test_names_that_only_look_the_same_are_numbered_as_well() -> None:
     table = Table()
     for seat, name in enumerate(("Ana", "\u0410na")):  # the second begins with a Cyrillic letter
         table.add("sat", seat=seat, person=name, name=name)
-    assert [chair.name[3:] for chair in showing.table(table.room, None, "en").seats] == [" 1", " 2"]
+    assert [chair.name[3:] for chair in presenter.table(table.room, None, "en").seats] == [" 1", " 2"]

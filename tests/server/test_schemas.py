@@ -12,12 +12,12 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from server.running import Person, Running, Socket, running
-from vigil.bots import answer, make
-from vigil.server import schemas
+from server.live_server import Person, Running, Socket, running
+from vigil.bots import ask_bot, make
+from vigil.protocol import messages as wire
+from vigil.server import message_schemas
 from vigil.server.web.app import ROUTES
-from vigil.server.web.sockets import PATH
-from vigil.wire import messages as wire
+from vigil.server.web.websocket import PATH
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("ascension", {"sets": "both"}),
@@ -36,7 +36,7 @@ def closed(node: Any) -> Any:
 
 
 def validator(name: str) -> jsonschema_rs.Draft202012Validator:
-    return jsonschema_rs.Draft202012Validator(closed(schemas.named()[name]))
+    return jsonschema_rs.Draft202012Validator(closed(message_schemas.named()[name]))
 
 
 @pytest.fixture(scope="module")
@@ -99,12 +99,12 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
         socket = sockets[asked.seat]
         while (socket.update["decision"] or {}).get("number") != asked.number:
             socket.next()
-        place = answer(bots[asked.seat], room.match.game, room.match.state, asked)
+        place = ask_bot(bots[asked.seat], room.match.game, room.match.state, asked)
         assert socket.choose(place, action=f"a{asked.number}")["type"] == "done"
     sockets[0].send(type="concede", id="end")
 
     from_server, view = validator("from-server"), validator(f"{game}-view")
-    single = {kind: validator(kind) for kind in schemas.told()}
+    single = {kind: validator(kind) for kind in message_schemas.told()}
     seen: set[str] = set()
     for message in everything_said([*sockets, onlooker]):
         seen.add(message["type"])
@@ -147,7 +147,7 @@ def test_what_the_schemas_allow_players_the_server_can_read() -> None:
 
 
 def test_the_schemas_are_served(server: Running) -> None:
-    for name, schema in schemas.named().items():
+    for name, schema in message_schemas.named().items():
         assert httpx.get(f"{server.url}/schemas/{name}.json").json() == schema
     missing = httpx.get(f"{server.url}/schemas/nothing.json")
     assert (missing.status_code, missing.json()["type"]) == (404, "/problems/schema-none")
@@ -161,7 +161,7 @@ def test_the_socket_has_an_asyncapi_document(server: Running) -> None:
     assert address == PATH.replace("{table}", "{id}")
     said = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["say"]["messages"]}
     heard = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["tell"]["messages"]}
-    assert said == {*schemas.said()} and heard == {*schemas.told()}
+    assert said == {*message_schemas.said()} and heard == {*message_schemas.told()}
     assert not said & heard
 
     def resolve(ref: str) -> Any:

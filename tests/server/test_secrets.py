@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from server.running import Person, Running, running
-from vigil.bots import answer, make
-from vigil.kernel.plain import clone
+from server.live_server import Person, Running, running
+from vigil.bots import ask_bot, make
+from vigil.kernel.serialization import clone
 from vigil.server.room import Room
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -196,11 +196,11 @@ def _play(room: Room, bots: list[Any], count: int) -> None:
     assert match is not None
     for _ in range(count):
         asked = match.decision
-        if asked is None or match.game.asked(match.state) < 0:
+        if asked is None or match.game.seat_to_act(match.state) < 0:
             return
         before = match.game.outcome(match.state)
         assert before is None
-        match.take(answer(bots[asked.seat], match.game, match.state, asked))
+        match.take(ask_bot(bots[asked.seat], match.game, match.state, asked))
 
 
 def test_a_finished_game_is_open_and_a_running_one_is_not(server: Running) -> None:

@@ -12,12 +12,12 @@ import httpx
 import msgspec
 import pytest
 
-from server.site import HOME, Site, site_at
-from vigil.server.people import Arrived
+from server.app_fixture import HOME, Site, site_at
+from vigil.server.accounts import SignedInSession
 from vigil.server.store.errors import BadDatabase, Unavailable
 from vigil.server.web.app import ROUTES
-from vigil.server.web.reading import DEEPEST, MOST_BYTES, field_names, is_deep
-from vigil.server.web.route import JSON, PARAMS, SCOPES, UNSAFE, Opened, Route, Routes
+from vigil.server.web.request_parser import DEEPEST, MOST_BYTES, exceeds_depth, field_names
+from vigil.server.web.routes import JSON, PARAMS, SCOPES, UNSAFE, LenientQuery, Route, Routes
 from vigil.server.web.security import ALWAYS, PAGE, client_of, csrf_of
 
 pytestmark = pytest.mark.anyio
@@ -78,17 +78,17 @@ async def faults(
     return found
 
 
-def cookie(arrived: Arrived) -> dict[str, str]:
+def cookie(arrived: SignedInSession) -> dict[str, str]:
     return {"cookie": f"vigil_session={arrived.session}"}
 
 
-def signed(arrived: Arrived) -> dict[str, str]:
+def signed(arrived: SignedInSession) -> dict[str, str]:
     return {**cookie(arrived), "x-vigil-csrf": csrf_of(arrived.session)}
 
 
-async def administrator(site: Site) -> Arrived:
+async def administrator(site: Site) -> SignedInSession:
     """Somebody to whom every route is open."""
-    return await site.people.by_link(await site.people.operator(), "203.0.113.9")
+    return await site.people.sign_in_with_link(await site.people.operator_login_link(), "203.0.113.9")
 
 
 # ----------------------------------------------------------------------- of every route
@@ -107,7 +107,7 @@ async def test_no_route_is_asked_with_another_method(site: Site) -> None:
 
 
 async def test_what_is_not_for_everybody_needs_somebody(site: Site) -> None:
-    closed = [route for route in ROUTES if route.who != "anyone"]
+    closed = [route for route in ROUTES if route.audience != "anyone"]
     assert await faults(closed, sends(site), 401, "sign-in") == {}
 
 
@@ -122,12 +122,12 @@ async def test_what_is_not_for_everybody_needs_somebody(site: Site) -> None:
     ],
 )
 async def test_a_forged_token_opens_nothing(site: Site, header: str, wrong: str) -> None:
-    closed = [route for route in ROUTES if route.known]
+    closed = [route for route in ROUTES if route.identify_caller]
     assert await faults(closed, sends(site, headers={"authorization": header}), 401, wrong) == {}
 
 
 async def test_a_forged_session_opens_nothing(site: Site) -> None:
-    closed = [route for route in ROUTES if route.who != "anyone"]
+    closed = [route for route in ROUTES if route.audience != "anyone"]
     for forged in ("forged", "x" * 4000, "../../etc/passwd", "' or 1=1 --"):
         headers = {"cookie": f"vigil_session={forged}"}
         assert await faults(closed, sends(site, headers=headers), 401, "sign-in") == {}
@@ -136,7 +136,7 @@ async def test_a_forged_session_opens_nothing(site: Site) -> None:
 async def test_a_token_without_the_scope_is_refused(site: Site) -> None:
     ana = await site.people.register("Ana", "a long sentence", "en")
     tokens = {scope: await site.token(ana, scope) for scope in SCOPES if scope != "admin"}
-    for route in named(route for route in ROUTES if route.who != "anyone"):
+    for route in named(route for route in ROUTES if route.audience != "anyone"):
         for scope, token in tokens.items():
             if scope != route.scope:
                 answer = await send(site, route, headers={"authorization": f"Bearer {token}"})
@@ -199,7 +199,7 @@ async def test_what_is_too_long_is_not_read(site: Site) -> None:
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.server.web.reading.PATIENCE", 0.05)
+    monkeypatch.setattr("vigil.server.web.request_parser.PATIENCE", 0.05)
 
     async def drops() -> AsyncIterator[bytes]:
         yield b"{"
@@ -220,12 +220,12 @@ async def test_json_that_is_too_deep_is_not_built(site: Site) -> None:
 
 
 def test_depth_is_counted_outside_of_strings() -> None:
-    assert not is_deep(b'{"a": "' + b"[" * 1000 + b'"}')
-    assert not is_deep(b'{"a": "\\"' + b"[" * 1000 + b'"}')
-    assert not is_deep(b"[" + b"{}," * 1000 + b"1]")
-    assert is_deep(b"[" * (DEEPEST + 1))
-    assert not is_deep(b"[" * DEEPEST)
-    assert is_deep(b'["\\\\", ' + b"[" * DEEPEST)
+    assert not exceeds_depth(b'{"a": "' + b"[" * 1000 + b'"}')
+    assert not exceeds_depth(b'{"a": "\\"' + b"[" * 1000 + b'"}')
+    assert not exceeds_depth(b"[" + b"{}," * 1000 + b"1]")
+    assert exceeds_depth(b"[" * (DEEPEST + 1))
+    assert not exceeds_depth(b"[" * DEEPEST)
+    assert exceeds_depth(b'["\\\\", ' + b"[" * DEEPEST)
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
 async def test_unknown_questions_are_refused(site: Site) -> None:
     ana = await administrator(site)
     for route in named(ROUTES):
-        page = route.query is not None and issubclass(route.query, Opened)  # whose links may carry something else
+        page = route.query is not None and issubclass(route.query, LenientQuery)  # whose links may carry something else
         assert page == (route.media == "text/html" and route.query is not None), route.path
         for asked, wrong in (("?nonsense=1", "field-unknown"), ("?a=1&a=2", "query-twice"), ("?%ff=1", "query-bad")):
             answer = await send(site, route, url=url(route) + asked, headers=signed(ana))

@@ -21,10 +21,10 @@ from websockets import ConnectionClosed, Origin
 from websockets.sync.client import connect
 
 import vigil
-from vigil.server import botpool, serving
-from vigil.server.addresses import qr_code, url_of
-from vigil.server.serving import NoPort, listening
-from vigil.server.store import BadDatabase, engine
+from vigil.server import bot_pool, runner
+from vigil.server.network import qr_code, url_of
+from vigil.server.runner import NoPort, listening
+from vigil.server.store import BadDatabase, database
 
 TABLE = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "begin": True}
 SOURCES = Path(vigil.__file__).parents[1]
@@ -174,8 +174,8 @@ def test_a_server_that_has_stopped_is_gone_at_once(tmp_path: Path) -> None:
 
 
 def test_at_the_end_nothing_is_waited_for_longer_than_ten_seconds_together() -> None:
-    cut_off = 3 * engine.CLOSING  # what was being asked, the connection that listens, all others
-    assert serving.WRITTEN + serving.TOLD + serving.ANSWERED + botpool.JOIN + cut_off < 10
+    cut_off = 3 * database.CLOSING  # what was being asked, the connection that listens, all others
+    assert runner.WRITTEN + runner.TOLD + runner.ANSWERED + bot_pool.JOIN + cut_off < 10
 
 
 def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_a_file_where_the_folder_of_the_data_should_be_is_told_in_a_sentence(tmp
     file = tmp_path / "note.txt"
     file.write_text("mine", encoding="utf-8")
     with pytest.raises(BadDatabase) as refused:
-        serving.make_folder(file)
+        runner.make_folder(file)
     assert str(refused.value) == f"cannot write {file}: Not a directory"
     assert file.read_text(encoding="utf-8") == "mine"
 

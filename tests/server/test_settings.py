@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from vigil.server.settings import FIELDS, MASK, BadSetting, Settings, load, masked, without_password
-from vigil.server.store.engine import address, file_of
+from vigil.server.store.database import address, file_of
 
 
 def set_up(tmp_path: Path, toml: str = "", given: dict[str, Any] | None = None, **variables: str) -> Settings:

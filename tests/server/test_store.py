@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from vigil.server.entry import Entry
+from vigil.server.journal_entry import Entry
 from vigil.server.store import (
     BadCursor,
     BadDatabase,

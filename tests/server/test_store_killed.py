@@ -13,7 +13,7 @@ import pytest
 
 from server.postgres import Postgres
 from vigil.server.store import Conflict, Store
-from vigil.server.store.engine import Database
+from vigil.server.store.database import Database
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ PAIR = 2  # entries of one call: both, or none
 # Forty tables write pairs of entries as fast as they can, and say so when they were confirmed.
 WRITER = f"""
 import asyncio, os, sys
-from vigil.server.entry import Entry
+from vigil.server.journal_entry import Entry
 from vigil.server.store import Store
 
 async def main():

@@ -15,12 +15,12 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
 from server.postgres import Postgres, apart
-from vigil.server.entry import Entry
+from vigil.server.journal_entry import Entry
 from vigil.server.store import BadDatabase, NewerSchema, Store
-from vigil.server.store import upgrade as upgrading
-from vigil.server.store.engine import Database
+from vigil.server.store import migrate as upgrading
+from vigil.server.store.database import Database
+from vigil.server.store.migrate import bring_up_to_date, migrate, newest
 from vigil.server.store.schema import META
-from vigil.server.store.upgrade import bring_up_to_date, migrate, newest
 
 pytestmark = pytest.mark.anyio
 

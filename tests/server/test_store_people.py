@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from vigil.server import ids
-from vigil.server.entry import Entry
+from vigil.server.journal_entry import Entry
 from vigil.server.store import NameTaken, Person, Rating, SavedDeck, SeatRow, Session, Store, TableRow, Token
-from vigil.server.store.forgetting import ERASED
+from vigil.server.store.erasure import ERASED
 
 pytestmark = pytest.mark.anyio
 

@@ -14,23 +14,23 @@ import httpx
 import pytest
 import structlog
 
-from server.site import HOME, Site, site_at
+from server.app_fixture import HOME, Site, site_at
 from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.decks import write
 from vigil.kernel.errors import VigilError
 from vigil.registry import GAMES
 from vigil.rulebook import digest, rule
-from vigil.server import logs
-from vigil.server.limits import Allowance, Buckets, TooOften, address_key
-from vigil.server.machinery import Machinery
-from vigil.server.web import table_page
-from vigil.server.web.asking import language_of
+from vigil.server import log_config
+from vigil.server.rate_limits import RateLimit, RateLimited, TokenBuckets, address_key
+from vigil.server.scheduler import Scheduler
+from vigil.server.web import browser_app
+from vigil.server.web.context import preferred_language
 from vigil.server.web.problems import STATUS, status_of
-from vigil.words import LANGUAGES
-from vigil.words.messages import bundle, keys
+from vigil.text import LANGUAGES
+from vigil.text.fluent import bundle, keys
 
 pytestmark = pytest.mark.anyio
-DECK = next(each for each in deckbook.ready() if each.style == "classic")
+DECK = next(each for each in deckbook.ready_decks() if each.style == "classic")
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def kind(answer: httpx.Response) -> str:
     ],
 )
 def test_the_best_language_we_have_is_taken(header: str, lang: str | None) -> None:
-    assert language_of(header) == lang
+    assert preferred_language(header) == lang
 
 
 async def test_a_refusal_is_told_in_the_persons_language_else_in_the_clients(site: Site) -> None:
@@ -90,7 +90,7 @@ def test_every_status_has_a_title() -> None:
 
 
 def test_an_error_has_the_status_of_its_nearest_ancestor() -> None:
-    class Late(TooOften):
+    class Late(RateLimited):
         pass
 
     class Strange(VigilError):
@@ -113,12 +113,12 @@ BUILT = {
 
 @pytest.fixture
 def unbuilt(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_page, "built", dict)
+    monkeypatch.setattr(browser_app, "built", dict)
 
 
 @pytest.fixture
 def built(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_page, "built", lambda: BUILT)
+    monkeypatch.setattr(browser_app, "built", lambda: BUILT)
 
 
 @pytest.mark.usefixtures("built")
@@ -320,8 +320,8 @@ async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
 async def test_ready_decks_are_told_with_codes_that_can_be_read(site: Site) -> None:
     async with site.client() as client:
         told = (await client.get("/api/v1/games", params={"lang": "fr"})).json()["games"][1]["decks"]
-    assert len(told) == len(deckbook.ready())
-    for deck, ready in zip(told, deckbook.ready(), strict=True):
+    assert len(told) == len(deckbook.ready_decks())
+    for deck, ready in zip(told, deckbook.ready_decks(), strict=True):
         assert deck["name"] == ready.name("fr")
         assert deckbook.unpack(deck["code"]) == ready.deck
 
@@ -339,12 +339,12 @@ async def test_bots_are_told_from_the_easiest_to_the_hardest(site: Site) -> None
 async def test_cards_are_those_of_the_command_line(
     site: Site, game: str, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from vigil.tui import catalogue
-    from vigil.tui.shown import shown
-    from vigil.tui.terminal import Terminal
+    from vigil.terminal import card_catalog
+    from vigil.terminal.console import Terminal
+    from vigil.terminal.screen import screen_of
 
-    book = shown(game).catalogue
-    catalogue.show(book, book.edition(None), Terminal(True), lang, True)
+    book = screen_of(game).catalogue
+    card_catalog.show(book, book.edition(None), Terminal(True), lang, True)
     printed = json.loads(capsys.readouterr().out)
     async with site.client() as client:
         told = await client.get(f"/api/v1/cards/{game}", params={"lang": lang})
@@ -463,7 +463,7 @@ async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
 
 
 async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.server.web.meta_routes.MOST_DECKS", 2)
+    monkeypatch.setattr("vigil.server.web.catalog_routes.MOST_DECKS", 2)
     async with site.client(await site.people.guest("Ana", "en")) as client:
         for name in ("one", "two"):
             assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago Iluminado"})).status_code == 200
@@ -481,7 +481,7 @@ async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.Mo
 
     async with site.client() as client:
         assert (await client.get("/healthz")).json() == {"status": "ok"}
-        machinery = Machinery(site.hub, True, lambda table, error: None)
+        machinery = Scheduler(site.hub, True, lambda table, error: None)
         await machinery.start()
         assert (await client.get("/readyz")).json()["checks"] == {"database": "ok", "tables": "ok"}
         for task in list(site.hub._tasks):  # what looks after bots, clocks and lists has come to an end
@@ -535,7 +535,7 @@ async def test_the_log_has_no_secret_and_one_line_for_each_entry() -> None:
     target = io.StringIO()
     before = structlog.get_config()
     try:
-        logs.configure("json", "info", target)
+        log_config.configure("json", "info", target)
         log = structlog.get_logger()
         log.info("odd", token="s3cret", card="Mephit", chat="hello", name="a\nb", Password="pw", seat=1)
         log.debug("too quiet")
@@ -568,23 +568,23 @@ async def test_the_log_of_a_request_names_the_route_and_not_the_path(
 
 def test_a_bucket_fills_with_time() -> None:
     now = [0.0]
-    buckets, allowance = Buckets(lambda: now[0]), Allowance(3, 0.5)
+    buckets, allowance = TokenBuckets(lambda: now[0]), RateLimit(3, 0.5)
     for _ in range(3):
         buckets.take("read", "ana", allowance)
-    with pytest.raises(TooOften) as refused:
+    with pytest.raises(RateLimited) as refused:
         buckets.take("read", "ana", allowance)
     assert refused.value.values == {"seconds": 2}
     buckets.take("read", "ben", allowance)  # another bucket
     now[0] = 2
     buckets.take("read", "ana", allowance)
-    with pytest.raises(TooOften):
+    with pytest.raises(RateLimited):
         buckets.take("read", "ana", allowance)
 
 
 def test_there_are_only_so_many_buckets() -> None:
-    buckets = Buckets(lambda: 0, most=10)
+    buckets = TokenBuckets(lambda: 0, most=10)
     for number in range(1000):
-        buckets.take("read", str(number), Allowance(1, 1))
+        buckets.take("read", str(number), RateLimit(1, 1))
     assert len(buckets._left) == 10
 
 

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 import msgspec
 
-from server.site import HOME, Site
-from vigil.server.people import Arrived
-from vigil.server.web.route import Route
+from server.app_fixture import HOME, Site
+from vigil.server.accounts import SignedInSession
+from vigil.server.web.routes import Route
 
 API = "/api/v1"
 STREAM = "text/event-stream"
@@ -32,7 +32,7 @@ class Visitor:
     """Somebody who asks: with a session, with a token, or with neither."""
 
     name: str
-    arrived: Arrived | None = None
+    arrived: SignedInSession | None = None
     token: str = ""
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
 /* Ascension with any number of players: alone against Samael, in teams, six at a table, and tables that are full. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Ascension, NewTable, OptionTold, TableTold, Update } from '../src/lib/wire';
+import type { Ascension, NewTable, OptionInfo, TableInfo, Update } from '../src/lib/wire';
 import { Guest } from './guest';
 import { House } from './house';
 import { larger } from './larger';
@@ -60,7 +60,7 @@ const still = (page: Page): Promise<unknown> =>
 function filled(update: Update, question: 'menu' | 'pick'): Update {
   const view = structuredClone(update.view) as Ascension.View;
   let card = 5000;
-  const more = (faces: Ascension.Face[], count: number, name: string): Ascension.Pile => {
+  const more = (faces: Ascension.Face[], count: number, name: string): Ascension.PileView => {
     const all = [
       ...faces,
       ...Array.from({ length: Math.max(0, count - faces.length) }, () => ({ card: card++, name, price: -1, used: [] })),
@@ -75,7 +75,7 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
   const me = view.players[update.seat!]!;
   me.hand = more(me.hand.faces, 12, 'Arbiter of the Precipice');
   me.played = more(me.played.faces, 20, 'Druids of the Stone Circle');
-  const option = (face: Ascension.Face, verb: string): OptionTold => ({
+  const option = (face: Ascension.Face, verb: string): OptionInfo => ({
     name: `${verb} ${face.card}`,
     verb,
     text: verb,
@@ -95,7 +95,7 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
     ...me.constructs.faces.map((face) => option(face, 'use')),
     ...rows.map((face) => option(face, 'acquire')),
   ];
-  const done: OptionTold = {
+  const done: OptionInfo = {
     name: question === 'menu' ? 'end_turn' : 'done',
     verb: question === 'menu' ? 'end_turn' : 'done',
     text: 'Nothing more',
@@ -190,7 +190,7 @@ test('alone against Samael, on a phone; afterwards the shuffle is proved', async
     begin: true,
     options: { rated: false },
   };
-  const { id } = await guest.ask<TableTold>('post', '/tables', asked);
+  const { id } = await guest.ask<TableInfo>('post', '/tables', asked);
   await page.goto(`${house.url}/table/${id}`);
   await page.locator('.opp', { hasText: 'Samael' }).waitFor();
   const player = new Player(page, true);

@@ -1,7 +1,7 @@
 /* A guest who sets up tables and plays them without a browser, to bring a game to where something is to be seen.
  * The browser of the same context is the same person. */
 import type { BrowserContext } from 'playwright-core';
-import type { NewTable, OptionTold, SignedIn, TableTold, Update } from '../src/lib/wire';
+import type { NewTable, OptionInfo, SignedIn, TableInfo, Update } from '../src/lib/wire';
 
 type Game = 'ascension' | 'conflictus';
 export type When = (update: Update) => boolean;
@@ -10,8 +10,8 @@ export type When = (update: Update) => boolean;
 const ORDER = ['play', 'use', 'attack', 'block', 'defeat', 'acquire', 'target'];
 const LAST = ['end_turn', 'pass', 'done', 'no', 'sacrifice', 'exchange'];
 
-function better(options: OptionTold[]): OptionTold {
-  const worth = ({ verb }: OptionTold): number =>
+function better(options: OptionInfo[]): OptionInfo {
+  const worth = ({ verb }: OptionInfo): number =>
     ORDER.includes(verb) ? ORDER.indexOf(verb) : LAST.includes(verb) ? 100 + LAST.indexOf(verb) : 50;
   return options.reduce((best, each) => (worth(each) < worth(best) ? each : best));
 }
@@ -56,13 +56,13 @@ export class Guest {
       seats.forEach((seat, i) => (seat.deck = decks[(i * 2) % decks.length]!.code));
     }
     const asked: NewTable = { game, settings, seats, begin: true, options: { rated: false, seed } };
-    return (await this.ask<TableTold>('post', '/tables', asked)).id;
+    return (await this.ask<TableInfo>('post', '/tables', asked)).id;
   }
 
   /** A table at which others are still waited for; its id. */
   async open(game: Game, settings: Record<string, unknown> = {}): Promise<string> {
     return (
-      await this.ask<TableTold>('post', '/tables', {
+      await this.ask<TableInfo>('post', '/tables', {
         game,
         settings,
         seats: [{ seat: 0, me: true }],

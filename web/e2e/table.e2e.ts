@@ -1,7 +1,7 @@
 /* What both games share at a table: lines that break, keys, the accessibility tree, steps back, taking back, talk. */
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { NewTable, TableTold } from '../src/lib/wire';
+import type { NewTable, TableInfo } from '../src/lib/wire';
 import { Guest } from './guest';
 import { House } from './house';
 import { Player } from './player';
@@ -30,7 +30,7 @@ async function forTwo(
   options: NewTable['options'] = {},
 ): Promise<{ ana: Page; ben: Page; complaints: string[]; id: string; code: string }> {
   const [a, b] = [await seated('Ana'), await seated('Ben', 'fr-FR')];
-  const made = await a.guest.ask<TableTold>('post', '/tables', {
+  const made = await a.guest.ask<TableInfo>('post', '/tables', {
     game: 'ascension',
     options: { rated: false, seed: SEED, ...options },
     seats: [{ seat: 0, me: true }],
@@ -408,14 +408,14 @@ test('after a rated game: how the rating has changed, the address to pass on, se
     { seat: 1, bot: 'easy' },
   ];
   await page.goto(
-    `${house.url}/table/${(await guest.ask<TableTold>('post', '/tables', { game: 'ascension', seats, begin: true, options: { rated: true } })).id}`,
+    `${house.url}/table/${(await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, begin: true, options: { rated: true } })).id}`,
   );
   /** Gives the game up that is in the page; its id, and where this person sat. */
   const giveUp = async (): Promise<{ id: string; seat: number }> => {
     const noted = page.waitForResponse((answer) => answer.url().endsWith('/ratings')).catch(() => null); // what it was before
     await page.waitForSelector('.asc');
     const id = page.url().split('/').at(-1)!;
-    const told = await guest.ask<TableTold>('get', `/tables/${id}`);
+    const told = await guest.ask<TableInfo>('get', `/tables/${id}`);
     if (told.rated) await noted;
     await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
     await over(page);
@@ -493,7 +493,7 @@ test('a clock that runs out is told at thirty and at ten seconds, with what happ
     clock: { kind: 'move', seconds: 900 },
     at_zero: 'forfeit',
   };
-  const { id } = await guest.ask<TableTold>('post', '/tables', { game: 'ascension', seats, begin: true, options });
+  const { id } = await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, begin: true, options });
   await page.goto(`${house.url}/table/${id}`);
   await page.waitForSelector(asked);
   const left = async (): Promise<number> => {

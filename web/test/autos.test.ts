@@ -14,10 +14,10 @@ import {
 import type { Socket } from '../src/lib/net/connection';
 import { hold, holdByFinger } from '../src/lib/desk/hold';
 import { Table } from '../src/lib/table.svelte';
-import type { DecisionTold, OptionTold } from '../src/lib/wire';
+import type { DecisionInfo, OptionInfo } from '../src/lib/wire';
 import { speak } from '../src/lib/words.svelte';
 
-const option = (name: string): OptionTold => ({
+const option = (name: string): OptionInfo => ({
   name,
   verb: name.split(' ')[0]!,
   text: name,
@@ -31,8 +31,8 @@ const decision = (
   source: string | null,
   about: unknown,
   options = ['yes', 'no'],
-  more: Partial<DecisionTold> = {},
-): DecisionTold => ({
+  more: Partial<DecisionInfo> = {},
+): DecisionInfo => ({
   number: 1,
   seat: 0,
   prompt: `${source}?`,
@@ -47,7 +47,7 @@ const decision = (
 });
 const DRAW = { node: 'May', do: { node: 'Draw', n: 1 } };
 const BANISH = { node: 'Do', verb: 'banish' };
-const asked = (from: DecisionTold): Asked => questionOf('ascension', from, undefined)!;
+const asked = (from: DecisionInfo): Asked => questionOf('ascension', from, undefined)!;
 
 class Kept implements Wishes {
   answers: Remembered[] = [];
@@ -66,7 +66,7 @@ test('an answer is remembered for the question of one card, whatever card it spe
   const wishes = new Kept();
   const first = decision('may', 'Askara', DRAW);
   wishes.keep({ ...asked(first), answer: 'no', asks: '' });
-  const told = (other: DecisionTold): string => answerTo(wishes, asked(other), other)?.name ?? 'ask';
+  const told = (other: DecisionInfo): string => answerTo(wishes, asked(other), other)?.name ?? 'ask';
   expect(told(first)).toBe('no');
   expect(told({ ...first, question: { ...first.question, it: 'Mystic' } })).toBe('no');
   expect(told(decision('may', 'Sensei', DRAW))).toBe('ask'); // another card
@@ -88,7 +88,7 @@ test('what only gives is taken by who finds that convenient, and not against wha
 });
 
 test('yes, no and none can be remembered; a card that was chosen, a main phase and an attack cannot', () => {
-  const names = (from: DecisionTold): string[] =>
+  const names = (from: DecisionInfo): string[] =>
     lasting(questionOf('ascension', from, undefined), from).map((each) => each.name);
   expect(names(decision('may', 'Askara', DRAW))).toEqual(['yes', 'no']);
   expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem', 'done']))).toEqual(['done']);
@@ -171,7 +171,7 @@ afterEach(() => void vi.useRealTimers());
 
 const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
 const EVENT = { what: 'drawn', seat: 0, text: 'You draw Militia.', rule: '', card: 4, face: 'Militia' };
-function update(number: number, open: DecisionTold | null, more: { turn?: number; events?: object[] } = {}): void {
+function update(number: number, open: DecisionInfo | null, more: { turn?: number; events?: object[] } = {}): void {
   tell({
     type: 'update',
     seq: ++seq,

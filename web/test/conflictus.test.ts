@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Conflictus, DecisionTold, OptionTold } from '../src/lib/wire';
+import type { Conflictus, DecisionInfo, OptionInfo } from '../src/lib/wire';
 import { hand, lane } from '../src/screens/conflictus/fit';
 import { lines, run } from '../src/screens/conflictus/ribbons';
 import { byItself, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/screens/conflictus/stops';
 
-const option = (verb: string): OptionTold => ({
+const option = (verb: string): OptionInfo => ({
   name: verb,
   verb,
   text: verb,
@@ -26,7 +26,7 @@ const item = (number: number, controller: number): Conflictus.ItemView => ({
   shadow: 0,
   node: null,
 });
-const asked = (verbs: string[], more: Partial<DecisionTold> = {}): DecisionTold => ({
+const asked = (verbs: string[], more: Partial<DecisionInfo> = {}): DecisionInfo => ({
   number: 1,
   seat: 0,
   prompt: '',

@@ -8,19 +8,19 @@ import {
   type Means,
   type Socket,
 } from '../src/lib/net/connection';
-import type { Said, Told } from '../src/lib/wire';
+import type { ClientMessage, ServerMessage } from '../src/lib/wire';
 
 /* A wire that a test holds both ends of, and a clock that only the test moves. */
 class Wire implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
-  sent: Said[] = [];
+  sent: ClientMessage[] = [];
   up = false;
   constructor(readonly url: string) {}
   send(text: string): void {
     if (!this.up) throw new Error('not open');
-    this.sent.push(JSON.parse(text) as Said);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
     this.cut();
@@ -43,7 +43,7 @@ let wires: Wire[];
 let timers: Map<number, { run: () => void; at: number }>;
 let now: number;
 let states: LineState[];
-let told: Told[];
+let told: ServerMessage[];
 let line: Connection;
 
 const last = (): Wire => wires.at(-1)!;

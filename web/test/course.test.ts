@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { band, chapters, eventsUpTo, turnAt, turnFrom, turnsOf } from '../src/lib/study/course';
 import { ticks } from '../src/screens/end/sums';
-import type { CourseTold, EventTold } from '../src/lib/wire';
+import type { Timeline, EventInfo } from '../src/lib/wire';
 
-const event = (what: string, text: string, seat = 0): EventTold => ({
+const event = (what: string, text: string, seat = 0): EventInfo => ({
   what,
   seat,
   text,
@@ -18,7 +18,7 @@ const event = (what: string, text: string, seat = 0): EventTold => ({
   cause: null,
   clause: null,
 });
-const step = (seat: number, ...events: EventTold[]): CourseTold['steps'][number] => ({ seat, place: 0, of: 2, events });
+const step = (seat: number, ...events: EventInfo[]): Timeline['steps'][number] => ({ seat, place: 0, of: 2, events });
 const COURSE = {
   steps: [
     step(-1, event('deals', 'The table is set.'), event('turn', 'Turn of Ana', 0)),
@@ -26,7 +26,7 @@ const COURSE = {
     step(0, event('ends', ''), event('turn', 'Turn of Ben', 1)),
     step(1, event('plays', 'Ben plays Apprentice.'), event('gains', 'Ben gains 1 rune.')),
   ],
-} as unknown as CourseTold;
+} as unknown as Timeline;
 
 test('the log has a chapter for every turn, and every line knows its choice', () => {
   const told = chapters(COURSE);

@@ -10,9 +10,9 @@ import { Quiet } from '../src/lib/desk/quiet.svelte';
 import { journeys, shift, swept } from '../src/lib/motion';
 import { cueOf } from '../src/lib/desk/cues';
 import { leftAt, shownTime } from '../src/lib/time';
-import type { EventTold, OptionTold } from '../src/lib/wire';
+import type { EventInfo, OptionInfo } from '../src/lib/wire';
 
-const option = (name: string, text: string, more: Partial<OptionTold> = {}): OptionTold => ({
+const option = (name: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
   verb: name.split(' ')[0]!,
   text,
@@ -126,7 +126,7 @@ test('completion knows words without their accents, in any alphabet', () => {
   expect(fold('Разыграть «Ученика»')).toBe('разыграть ученика');
 });
 
-const event = (what: string, card: number, origin: string, to: string, seat = 0): EventTold => ({
+const event = (what: string, card: number, origin: string, to: string, seat = 0): EventInfo => ({
   what,
   seat,
   text: '',

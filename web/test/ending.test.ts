@@ -1,7 +1,7 @@
 /* How a game ended: who is told what, and what it cost everybody. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../src/lib/table.svelte';
-import type { Ascension, Conflictus, EventTold, PointTold } from '../src/lib/wire';
+import type { Ascension, Conflictus, EventInfo, PointTold } from '../src/lib/wire';
 
 vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -91,7 +91,7 @@ const view = (mons: number[], more = {}): Conflictus.View =>
   }) as unknown as Conflictus.View;
 
 test('the toll counts what the log says of each, and what lies there', () => {
-  const event = (what: string, seat: number): EventTold => ({ what, seat }) as EventTold;
+  const event = (what: string, seat: number): EventInfo => ({ what, seat }) as EventInfo;
   const steps = [
     [event('milled', 0), event('milled', 0), event('drawn', 0)],
     [event('destroyed', 1), event('milled', 1)],
@@ -150,8 +150,8 @@ test('honor is counted card by card, the most of it first', () => {
 });
 
 test('what milled is named: the card, the attackers that nobody blocked, or nobody', () => {
-  const event = (what: string, more: Partial<EventTold>): EventTold =>
-    ({ what, seat: 1, face: null, card: -1, n: 0, other: -1, cause: null, rule: '', ...more }) as EventTold;
+  const event = (what: string, more: Partial<EventInfo>): EventInfo =>
+    ({ what, seat: 1, face: null, card: -1, n: 0, other: -1, cause: null, rule: '', ...more }) as EventInfo;
   const steps = [
     [
       event('attacks', { card: 5, face: 'Knight', other: 1 }),
@@ -223,7 +223,7 @@ test('luck is added up choice by choice, and is called luck only where it is mor
 });
 
 test('a turn is remembered by what does not happen in every turn, and nothing is told twice', () => {
-  const event = (what: string, text: string): EventTold => ({ what, text }) as EventTold;
+  const event = (what: string, text: string): EventInfo => ({ what, text }) as EventInfo;
   const steps = [
     [],
     [event('acquired', 'Ana buys.'), event('refilled', 'A card comes.'), event('drawn', 'Ana draws.')],
@@ -234,7 +234,7 @@ test('a turn is remembered by what does not happen in every turn, and nothing is
 });
 
 test('luck is told by what came off the piles, and by nothing that somebody chose', () => {
-  const event = (what: string, text: string): EventTold => ({ what, text }) as EventTold;
+  const event = (what: string, text: string): EventInfo => ({ what, text }) as EventInfo;
   const steps = [
     [],
     [

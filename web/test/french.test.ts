@@ -1,12 +1,12 @@
 /* French, as the page writes it: elision as on the server, and signs set apart by spaces that do not break.
- * Which space stands where is told in tests/words/test_french.py. */
+ * Which space stands where is told in tests/text/test_french.py. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { elides, ofName } from '../src/lib/elision';
 import { afterColon, labelled, separated, speak, t } from '../src/lib/words.svelte';
 
-const CASES = readFileSync(join(import.meta.dirname, '../../tests/words/elision.toml'), 'utf8');
+const CASES = readFileSync(join(import.meta.dirname, '../../tests/text/elision.toml'), 'utf8');
 const words = (list: string): string[] =>
   [...CASES.match(new RegExp(`^${list} = \\[([^\\]]*)\\]`, 'm'))![1]!.matchAll(/"[^"]*"/g)].map(
     (hit) => JSON.parse(hit[0]) as string,

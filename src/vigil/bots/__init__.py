@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, runtime_checkable
 
+from vigil.bots.external import ExternalBot, program_of, python_of
 from vigil.bots.greedy import Greedy
 from vigil.bots.levels import LEVELS
-from vigil.bots.program import Guest, program_of, python_of
 from vigil.bots.random import Random
 from vigil.bots.search.bot import search_of, searcher
 from vigil.kernel.decision import Decision
@@ -29,10 +29,10 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Thinker(Protocol):
+class SearchingBot(Protocol):
     """Whoever plays on in imagined tables before answering."""
 
-    def think(self, view: View, decision: Decision, worlds: Worlds[Any]) -> int:
+    def choose_in(self, view: View, decision: Decision, worlds: Worlds[Any]) -> int:
         """The place of the chosen option; `worlds` are tables that the seat cannot tell from the real one."""
 
 
@@ -42,22 +42,22 @@ class UnknownBot(VigilError, KeyError):
     __str__ = VigilError.__str__  # a KeyError would show its sentence in quotation marks
 
 
-Maker = Callable[[int], Bot | Thinker]
+BotFactory = Callable[[int], Bot | SearchingBot]
 """A seed to a bot."""
 
-BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy, "search": searcher(), **LEVELS}
+BOTS: dict[str, BotFactory] = {"random": Random, "greedy": Greedy, "search": searcher(), **LEVELS}
 """The bots by name; the five levels come last, from the easiest to the hardest."""
 
-KINDS: dict[str, Callable[[str], Maker]] = {"search": search_of, "program": program_of, "python": python_of}
+BOT_FAMILIES: dict[str, Callable[[str], BotFactory]] = {"search": search_of, "program": program_of, "python": python_of}
 """Kinds of bots that are told how to play: what stands behind the colon of `search:sims=500` to a maker.
 What is wrong with it is said by a BadBot."""
 
 
-def maker(name: str) -> Maker:
+def bot_factory(name: str) -> BotFactory:
     """The maker of the bots of this name, or of this kind with these settings; an error names those there are."""
     kind, colon, settings = name.partition(":")
-    if colon and kind in KINDS:
-        return KINDS[kind](settings)
+    if colon and kind in BOT_FAMILIES:
+        return BOT_FAMILIES[kind](settings)
     if name not in BOTS:
         raise UnknownBot(
             "bot-unknown", "there is no bot called {name}; choose from {known}", name=repr(name), known=", ".join(BOTS)
@@ -65,31 +65,31 @@ def maker(name: str) -> Maker:
     return BOTS[name]
 
 
-def make(name: str, seed: int) -> Bot | Thinker:
+def make(name: str, seed: int) -> Bot | SearchingBot:
     """The bot of this name, or of this kind with these settings (`search:sims=500`)."""
-    return maker(name)(seed)
+    return bot_factory(name)(seed)
 
 
 def is_bot(text: str) -> bool:
     """Whether this is how a bot is named: `greedy`, or a kind of bot and its settings."""
     kind, colon, _ = text.partition(":")
-    return kind in KINDS if colon else text in BOTS
+    return kind in BOT_FAMILIES if colon else text in BOTS
 
 
-def answer(bot: Bot | Thinker, game: Game[Any], state: Any, decision: Decision) -> int:
+def ask_bot(bot: Bot | SearchingBot, game: Game[Any], state: Any, decision: Decision) -> int:
     """The bot's answer to the open decision: the one door through which bots are asked; no state goes through."""
     seat = decision.seat
     view = game.view(state, seat)
-    if isinstance(bot, Thinker):
-        return bot.think(view, decision, worlds_of(game, state, seat))
+    if isinstance(bot, SearchingBot):
+        return bot.choose_in(view, decision, worlds_of(game, state, seat))
     return bot.choose(view, decision)
 
 
-def farewell(bots: Iterable[Bot | Thinker], game: Game[Any], state: Any) -> None:
+def close_bots(bots: Iterable[Bot | SearchingBot], game: Game[Any], state: Any) -> None:
     """The game is over, or broken off: players from outside are told how it ended and leave."""
     ended = game.outcome(state) is not None
     for bot in bots:
-        if isinstance(bot, Guest):
+        if isinstance(bot, ExternalBot):
             if ended and bot.seat >= 0:
                 bot.over(game.view(state, bot.seat))
             bot.close()

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from vigil.bots.support import support_for
 from vigil.kernel.decision import Decision
 from vigil.kernel.game import View
-from vigil.kernel.luck import roll, stream
+from vigil.kernel.rng import roll, stream
 
-ENOUGH = 1e-9  # equal but for the last digits
+EPSILON = 1e-9  # equal but for the last digits
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Greedy:
             return 0
         scores = support_for(view.game_name).option_scores(view, decision)
         best = max(scores)
-        equals = [place for place, score in enumerate(scores) if score >= best - ENOUGH]
+        equals = [place for place, score in enumerate(scores) if score >= best - EPSILON]
         if len(equals) == 1:
             return equals[0]
         place, _ = roll(stream(stream(self.seed, decision.seat), decision.number), len(equals))

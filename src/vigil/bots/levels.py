@@ -19,13 +19,13 @@ from vigil.bots.search.tree import Settings
 from vigil.bots.support import support_for
 from vigil.kernel.decision import Decision
 from vigil.kernel.game import View
-from vigil.kernel.luck import roll, stream
+from vigil.kernel.rng import roll, stream
 
 SLIPS = 0x511D5
 
 
 @dataclass(frozen=True, slots=True)
-class Slipping:
+class BlunderingGreedy:
     """Plays like greedy, but takes a random option as often as the level says."""
 
     seed: int
@@ -40,9 +40,9 @@ class Slipping:
 
 
 LEVELS: dict[str, Callable[[int], Any]] = {
-    "easy": lambda seed: Slipping(seed, "easy"),
-    "casual": lambda seed: Slipping(seed, "casual"),
-    "steady": lambda seed: Slipping(seed, "steady"),
+    "easy": lambda seed: BlunderingGreedy(seed, "easy"),
+    "casual": lambda seed: BlunderingGreedy(seed, "casual"),
+    "steady": lambda seed: BlunderingGreedy(seed, "steady"),
     "hard": lambda seed: Search(seed, Settings(level="hard")),
     "master": lambda seed: Search(seed, Settings(level="master")),
 }

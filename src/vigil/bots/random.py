@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vigil.kernel.decision import Decision
-from vigil.kernel.luck import roll, stream
+from vigil.kernel.rng import roll, stream
 
 
 @dataclass(frozen=True, slots=True)

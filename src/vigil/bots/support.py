@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from vigil import registry
-from vigil.bots.explain.changes import Ledger
-from vigil.bots.explain.stated import Bend
+from vigil.bots.explain.calibration import Calibration
+from vigil.bots.explain.option_effects import PositionMetrics
 from vigil.bots.search.model import Guide
 from vigil.kernel.decision import Decision
 from vigil.kernel.game import Game, View
@@ -27,9 +27,9 @@ class BotSupport:
     """For `easy`, `casual` and `steady`: in how many of a hundred decisions they take a random option."""
     simulations: Mapping[str, int]
     """For `hard` and `master`: how many simulations they make for a decision."""
-    ledger: Callable[[Game[Any]], Ledger]
+    ledger: Callable[[Game[Any]], PositionMetrics]
     """What is counted to explain a choice."""
-    calibration: Mapping[str, Bend]
+    calibration: Mapping[str, Calibration]
     """How the chances that a search and a curve find are corrected: by `choice` and `curve`."""
     reshuffle: Callable[[Any, int], Any]
     """A state and luck to a state that all players together cannot tell from it: only what nobody knows is dealt

@@ -14,38 +14,38 @@ from typing import Annotated
 
 import typer
 
-from vigil.cli.common import app
+from vigil.cli.options import app
 
 # isort: split
 # In the order in which `vigil --help` lists their commands.
-from vigil.cli import table
+from vigil.cli import play
 
 # isort: split
-from vigil.cli import joining
+from vigil.cli import online
 
 # isort: split
-from vigil.cli import shelf
+from vigil.cli import reference
 
 # isort: split
-from vigil.cli import arena
+from vigil.cli import bots
 
 # isort: split
-from vigil.cli import lab
+from vigil.cli import sim
 
 # isort: split
-from vigil.cli import designer
+from vigil.cli import card
 
 # isort: split
 from vigil.cli import serve
 
 # isort: split
-from vigil.cli import server_admin
+from vigil.cli import server
 
 # isort: split
 from vigil.cli import admin
 
 # the commands are there once their modules are
-__all__ = ["admin", "app", "arena", "designer", "joining", "lab", "main", "serve", "server_admin", "shelf", "table"]
+__all__ = ["admin", "app", "bots", "card", "main", "online", "play", "reference", "serve", "server", "sim"]
 
 
 def version(wanted: bool) -> None:

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from vigil.cli.common import Lang, app, carried_out, takes, tell
+from vigil.cli.options import Lang, app, echo, run_command, shared_options
 from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, say, set_up
 
 if TYPE_CHECKING:
-    from vigil.client.desk import FarDesk
-    from vigil.server.desk import Desk
-    from vigil.wire.desk import PersonSeen, TableSeen, TokenSeen
+    from vigil.client.admin_client import FarDesk
+    from vigil.protocol.admin import AdminPerson, AdminTable, AdminToken
+    from vigil.server.admin import AdminService
 
-    At = Desk | FarDesk
+    At = AdminService | FarDesk
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ Token = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Most = Annotated[int, typer.Option("--limit", min=1, max=500, help="Show at most this many, newest first.")]
-takes_way = takes(
+takes_way = shared_options(
     {
         "server": (Server, None),
         "token": (Token, None),
@@ -90,7 +90,7 @@ def tables(
         seen = await desk.tables(status=chosen, game=game, person=who, idle=idle, limit=limit)
         _told(seen, json, [_table_line(each, lang) for each in seen.tables] or [say("admin-no-tables", lang)])
 
-    _at_desk(work, **way)
+    _as_admin(work, **way)
 
 
 @admin.command("abort")
@@ -106,7 +106,7 @@ def abort(
         seen = await desk.abort(table)
         _told(seen, json, [say("admin-aborted", lang, table=seen.id)])
 
-    _at_desk(work, **way)
+    _as_admin(work, **way)
 
 
 @admin.command("people")
@@ -124,7 +124,7 @@ def people(
         seen = await desk.people(kind=kind.value if kind else None, name=name, limit=limit)
         _told(seen, json, [_person_line(each, lang) for each in seen.people] or [say("admin-no-people", lang)])
 
-    _at_desk(work, **way)
+    _as_admin(work, **way)
 
 
 @admin.command("remove")
@@ -143,13 +143,13 @@ def remove(
     async def work(desk: At, lang: str) -> None:
         found = await _found(desk, person)
         if not yes:
-            tell(_person_line(found, lang))
+            echo(_person_line(found, lang))
             typer.echo(say("admin-remove-sure", lang), err=True)
             raise typer.Exit(2)
         done = await desk.remove(found.id)
         _told(done, json, [say("admin-removed", lang, name=done.name, id=done.id, tables=done.tables)])
 
-    _at_desk(work, **way)
+    _as_admin(work, **way)
 
 
 admin.add_typer(token, name="token")
@@ -168,7 +168,7 @@ def list_tokens(
         seen = await desk.tokens((await _found(desk, person)).id)
         _told(seen, json, [_token_line(each, lang) for each in seen.tokens] or [say("admin-no-tokens", lang)])
 
-    _at_desk(work, **way)
+    _as_admin(work, **way)
 
 
 @token.command("make")
@@ -190,7 +190,7 @@ def make_token(
         made = await desk.make_token(found.id, [each.value for each in scope], label, days)
         _told(made, json, [say("admin-token-made", lang, name=found.name, id=made.card.id), made.token])
 
-    _at_desk(work, **way)
+    _as_admin(work, **way)
 
 
 @token.command("revoke")
@@ -205,13 +205,13 @@ def revoke_token(
         await desk.revoke(id)
         typer.echo(say("admin-token-revoked", lang, id=id))
 
-    _at_desk(work, **way)
+    _as_admin(work, **way)
 
 
 # -------------------------------------------------------------------------- the way there
 
 
-def _at_desk(
+def _as_admin(
     work: Callable[[At, str], Awaitable[None]],
     server: str | None,
     token: str | None,
@@ -225,41 +225,41 @@ def _at_desk(
     def begin(lang: str) -> None:
         if token:
             settings = None if server else set_up(config, data_dir, database)
-            asyncio.run(_from_afar(work, server or _where(settings), token, lang))
+            asyncio.run(_via_http(work, server or _where(settings), token, lang))
             return
-        asyncio.run(_here(work, set_up(config, data_dir, database), server, lang))
+        asyncio.run(_via_store(work, set_up(config, data_dir, database), server, lang))
 
     installed()
-    carried_out(lang, begin)
+    run_command(lang, begin)
 
 
-async def _here(work: Callable[[At, str], Awaitable[None]], settings: Any, server: str | None, lang: str) -> None:
-    from vigil.client.errors import Unreachable
-    from vigil.server.desk import opened, passing, served
-    from vigil.server.ownership import hand_over
-    from vigil.tui.refusal import Refusal
+async def _via_store(work: Callable[[At, str], Awaitable[None]], settings: Any, server: str | None, lang: str) -> None:
+    from vigil.client.errors import ServerUnreachable
+    from vigil.server.admin import file_in_use, one_time_admin_token, open_desk
+    from vigil.server.file_ownership import hand_over
+    from vigil.terminal.errors import UsageError
 
     try:
-        file = served(settings)
+        file = file_in_use(settings)
         if file is None:
-            async with opened(settings) as desk:
+            async with open_desk(settings) as desk:
                 await work(desk, lang)
             return
     finally:
         hand_over(settings.url)
     where = server or _where(settings)
-    with passing(file) as own:
+    with one_time_admin_token(file) as own:
         try:
-            await _from_afar(work, where, own, lang)
-        except Unreachable:
-            raise Refusal("admin-away", file=str(file), server=where) from None
+            await _via_http(work, where, own, lang)
+        except ServerUnreachable:
+            raise UsageError("admin-away", file=str(file), server=where) from None
 
 
-async def _from_afar(work: Callable[[At, str], Awaitable[None]], server: str, token: str, lang: str) -> None:
-    from vigil.client.desk import FarDesk
-    from vigil.client.web import Web
+async def _via_http(work: Callable[[At, str], Awaitable[None]], server: str, token: str, lang: str) -> None:
+    from vigil.client.admin_client import FarDesk
+    from vigil.client.http import HttpClient
 
-    web = Web(server, token=token, lang=lang)
+    web = HttpClient(server, token=token, lang=lang)
     try:
         await work(FarDesk(web), lang)
     finally:
@@ -268,23 +268,23 @@ async def _from_afar(work: Callable[[At, str], Awaitable[None]], server: str, to
 
 def _where(settings: Any) -> str:
     """Where the server of these settings listens, from this machine."""
-    from vigil.server.addresses import is_everywhere, url_of
+    from vigil.server.network import is_everywhere, url_of
 
     return url_of("127.0.0.1" if is_everywhere(settings.bind) else settings.bind, settings.port, settings.base_path)
 
 
-async def _found(desk: At, who: str) -> PersonSeen:
+async def _found(desk: At, who: str) -> AdminPerson:
     """Somebody by id or by name; a name that several guests have does not do."""
-    from vigil.tui.refusal import Refusal
+    from vigil.terminal.errors import UsageError
 
     seen = (await desk.people(name=who, limit=500)).people
     found = [each for each in seen if each.id == who] or [
         each for each in seen if each.name.casefold() == who.casefold()
     ]
     if not found:
-        raise Refusal("admin-nobody", who=who[:60])
+        raise UsageError("admin-nobody", who=who[:60])
     if len(found) > 1:
-        raise Refusal("admin-several", who=who[:60], ids=", ".join(each.id for each in found[:10]))
+        raise UsageError("admin-several", who=who[:60], ids=", ".join(each.id for each in found[:10]))
     return found[0]
 
 
@@ -292,30 +292,30 @@ async def _found(desk: At, who: str) -> PersonSeen:
 
 
 def _told(seen: Any, json: bool, lines: list[str]) -> None:
-    from vigil.wire.reading import as_json
+    from vigil.protocol.decoder import as_json
 
     if json:
         typer.echo(as_json(seen))
         return
     for line in lines:
-        tell(line)
+        echo(line)
 
 
 def _day(at: int | None) -> str:
     return "–" if at is None else time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
 
 
-def _table_line(table: TableSeen, lang: str) -> str:
+def _table_line(table: AdminTable, lang: str) -> str:
     who = ", ".join(seat.name for seat in table.seats) or "–"
     status = say(f"admin-status-{table.status}", lang)
     return f"{table.id}  {table.game:10}  {status:10}  {_day(table.changed)}  {who}"
 
 
-def _person_line(person: PersonSeen, lang: str) -> str:
+def _person_line(person: AdminPerson, lang: str) -> str:
     kind = say("admin-kind-admin" if person.admin else f"admin-kind-{person.kind}", lang)
     return f"{person.id}  {kind:13}  {_day(person.seen)}  {person.name}"
 
 
-def _token_line(token: TokenSeen, lang: str) -> str:
+def _token_line(token: AdminToken, lang: str) -> str:
     until = say("admin-token-until", lang, day=_day(token.expires)) if token.expires else say("admin-token-ever", lang)
     return f"{token.id}  {','.join(token.scopes)}  {until}  {token.label}"

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from vigil.cli.common import Lang, app, carried_out
+from vigil.cli.options import Lang, app, run_command
 from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, loaded
 
 
@@ -106,11 +106,11 @@ def serve(
     }
 
     def work(lang: str) -> None:
-        from vigil.server.serving import run
+        from vigil.server.runner import run
 
         settings = loaded(config, data_dir, database, **given).settings
         run(settings, lang, typer.echo, typed(), show if open_page else None)
         leave()
 
     installed()
-    carried_out(lang, work)
+    run_command(lang, work)

@@ -43,8 +43,8 @@ def set_up(file: Path | None, data_dir: Path | None, database: str | None = None
 def say(key: str, lang: str, **values: Any) -> str:
     """A sentence of admin.ftl; errors among the values are said in the same language."""
     from vigil.kernel.errors import VigilError
-    from vigil.words import error_text
-    from vigil.words.messages import message
+    from vigil.text import error_text
+    from vigil.text.fluent import message
 
     said = {name: error_text(value, lang) if isinstance(value, VigilError) else value for name, value in values.items()}
     return message("admin", key, lang, **said) or key

@@ -10,9 +10,9 @@
 `AsyncClient` is the same, awaited.  docs/CLIENTS.md has the rest.
 """
 
-from vigil.client.blocking import Client, Place
-from vigil.client.client import AsyncClient
-from vigil.client.errors import ClientError, Refused
-from vigil.client.seat import Seat
+from vigil.client.async_client import AsyncClient
+from vigil.client.errors import ClientError, RequestRejected
+from vigil.client.seat_connection import SeatConnection
+from vigil.client.sync_client import Client, SyncSeatConnection
 
-__all__ = ["AsyncClient", "Client", "ClientError", "Place", "Refused", "Seat"]
+__all__ = ["AsyncClient", "Client", "ClientError", "RequestRejected", "SeatConnection", "SyncSeatConnection"]

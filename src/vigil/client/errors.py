@@ -11,19 +11,19 @@ class ClientError(VigilError):
     """Something between here and the server did not work."""
 
 
-class Unreachable(ClientError):
+class ServerUnreachable(ClientError):
     """No server answers at the address."""
 
 
-class BadAnswer(ClientError):
+class ProtocolError(ClientError):
     """Whoever answers is no Vigil server, or one of another time."""
 
 
-class Closed(ClientError):
+class ConnectionClosed(ClientError):
     """The connection to a table has ended for good."""
 
 
-class NothingAsked(ClientError):
+class NoOpenDecision(ClientError):
     """One answered without having been asked."""
 
 
@@ -35,7 +35,7 @@ class CannotPlay(ClientError):
     """A bot that cannot play from here."""
 
 
-class Refused(ClientError):
+class RequestRejected(ClientError):
     """The server has refused, and nothing has changed.  `problem` is the stable name of why, `status` that of HTTP."""
 
     def __init__(self, detail: str, problem: str = "", status: int = 0) -> None:
@@ -46,52 +46,52 @@ class Refused(ClientError):
         return type(self), (str(self), self.problem, self.status)
 
 
-class NotSignedIn(Refused):
+class AuthenticationRequired(RequestRejected):
     """One must sign in first, or the session or the token is over."""
 
 
-class Forbidden(Refused):
+class Forbidden(RequestRejected):
     """It is not yours to do."""
 
 
-class NotFound(Refused):
+class NotFound(RequestRejected):
     """There is no such table, person or page."""
 
 
-class NotNow(Refused):
+class StateConflict(RequestRejected):
     """Not at this moment: the seat is taken, the game has begun, the decision is closed."""
 
 
-class Impossible(Refused):
+class InvalidRequest(RequestRejected):
     """What was sent says something that cannot be: an option that is not offered, a game that cannot be played."""
 
 
-class TooOften(Refused):
+class RateLimited(RequestRejected):
     """Too much at once; `seconds` says when it may be tried again."""
 
     seconds: float = 5.0
 
 
-class ServerTrouble(Refused):
+class ServerError(RequestRejected):
     """A mistake of the server's, or it is busy."""
 
 
-KINDS: dict[int, type[Refused]] = {
-    400: Impossible,
-    401: NotSignedIn,
+KINDS: dict[int, type[RequestRejected]] = {
+    400: InvalidRequest,
+    401: AuthenticationRequired,
     403: Forbidden,
     404: NotFound,
-    409: NotNow,
-    422: Impossible,
-    429: TooOften,
+    409: StateConflict,
+    422: InvalidRequest,
+    429: RateLimited,
 }
 
 
-def of_problem(problem: Any, status: int = 0) -> Refused:
+def error_from_problem(problem: Any, status: int = 0) -> RequestRejected:
     """The error that problem details (RFC 9457) tell of."""
     told = problem if isinstance(problem, dict) else {}
     number = told.get("status")
     status = status or (number if isinstance(number, int) else 0)
     detail = told.get("detail") or told.get("title") or f"HTTP {status}"
-    kind = KINDS.get(status, ServerTrouble if status >= 500 else Refused)
+    kind = KINDS.get(status, ServerError if status >= 500 else RequestRejected)
     return kind(str(detail)[:2000], str(told.get("type", "")).rpartition("/")[2], status)

@@ -368,7 +368,7 @@ def walk(value: Any) -> Iterator[Any]:
         yield from walk(child)
 
 
-def said_in(node: Any) -> Iterator[str]:
+def words_in(node: Any) -> Iterator[str]:
     """The words and texts that stand in a node itself."""
     for f in fields(node) if is_dataclass(node) else ():
         if isinstance(value := getattr(node, f.name), str):

@@ -31,19 +31,19 @@ from vigil.effects.language import (
     Target,
     Times,
 )  # fmt: skip
-from vigil.kernel.errors import IllegalChoice, VigilError, shown
+from vigil.kernel.errors import IllegalChoice, VigilError, preview
 from vigil.kernel.game import Choice
 
-Work = Callable[[Any, Frame], bool | None]
-Answer = Callable[[Any, Frame, Choice], None]
+Handler = Callable[[Any, Frame], bool | None]
+AnswerHandler = Callable[[Any, Frame, Choice], None]
 F = TypeVar("F", bound=Callable[..., Any])
 
 YES, NO, DONE = "yes", ("no", NOTHING), ("done", NOTHING)
-MOST_STEPS = 20_000
+MAX_STEPS = 20_000
 """No printed card comes near this many steps between two questions; a chain that does never ends."""
 
 
-class Endless(VigilError):
+class EndlessLoopError(VigilError):
     """Cards set each other off without end.  The state is not to be used any more; replay the record."""
 
 
@@ -56,31 +56,31 @@ class EngineHooks(Protocol):
     def amount(self, s: Any, n: Any, frame: Frame, /) -> int:
         """A number counted now."""
 
-    def holds(self, s: Any, test: Any, frame: Frame, /) -> bool:
+    def is_true(self, s: Any, test: Any, frame: Frame, /) -> bool:
         """Whether a test holds now."""
 
-    def can(self, s: Any, do: Effect, frame: Frame, /) -> bool:
+    def can_start(self, s: Any, do: Effect, frame: Frame, /) -> bool:
         """Whether an effect that need not be started can be started."""
 
-    def candidates(self, s: Any, frame: Frame, /) -> list[Choice]:
+    def pick_options(self, s: Any, frame: Frame, /) -> list[Choice]:
         """The options of a Do with a Pick: equal cards once where they are alike."""
 
-    def picked(self, s: Any, frame: Frame, /) -> list[int]:
+    def pickable_cards(self, s: Any, frame: Frame, /) -> list[int]:
         """Every single card that a Do with a Pick may be done to."""
 
-    def everything(self, s: Any, frame: Frame, /) -> list[int]:
+    def all_cards(self, s: Any, frame: Frame, /) -> list[int]:
         """The cards of a Do with an All."""
 
-    def the_card(self, s: Any, frame: Frame, /) -> int:
+    def single_card(self, s: Any, frame: Frame, /) -> int:
         """The one card of a selection that asks nothing; NOTHING if it is not there."""
 
-    def act(self, s: Any, frame: Frame, card: int, verb: str, /) -> None:
+    def do_verb(self, s: Any, frame: Frame, card: int, verb: str, /) -> None:
         """Do the verb to one card."""
 
-    def act_all(self, s: Any, frame: Frame, cards: list[int], verb: str, /) -> None:
+    def do_verb_to_all(self, s: Any, frame: Frame, cards: list[int], verb: str, /) -> None:
         """Do the verb to several cards at once."""
 
-    def acted(self, s: Any, frame: Frame, /) -> None:
+    def after_action(self, s: Any, frame: Frame, /) -> None:
         """What follows at once when a verb was done, before anything else (a row is refilled)."""
 
     def peeks(self, s: Any, do: Effect, /) -> bool:
@@ -97,32 +97,34 @@ class Machine:
     """Handlers by the kind of node, and the loop that runs them."""
 
     def __init__(self, hooks: EngineHooks) -> None:
-        self.work: dict[type, Work] = {}
-        self.answer: dict[type, Answer] = {}
+        self.handlers: dict[type, Handler] = {}
+        self.answer_handlers: dict[type, AnswerHandler] = {}
         self._run = self._loop()
-        teach_common(self, hooks)
+        register_common(self, hooks)
 
-    def works(self, kind: type) -> Callable[[Work], Work]:
+    def handles(self, kind: type) -> Callable[[Handler], Handler]:
         """This function works on frames whose node is of this kind."""
-        return lambda function: _entered(self.work, kind, function)
+        return lambda function: _entered(self.handlers, kind, function)
 
-    def answers(self, kind: type) -> Callable[[Answer], Answer]:
+    def answers(self, kind: type) -> Callable[[AnswerHandler], AnswerHandler]:
         """This function takes the answer to a waiting frame of this kind."""
-        return lambda function: _entered(self.answer, kind, function)
+        return lambda function: _entered(self.answer_handlers, kind, function)
 
     def _loop(self) -> Callable[[Any], None]:
-        work = self.work
+        work = self.handlers
 
         def run(s: Any) -> None:
             stack = s.stack
-            for _ in range(MOST_STEPS):
+            for _ in range(MAX_STEPS):
                 if not stack:
                     s.options = []
                     return
                 frame = stack.pop()
                 if work[type(frame[0])](s, frame):
                     return
-            raise Endless("machine-endless", "the cards trigger each other endlessly ({steps} steps)", steps=MOST_STEPS)
+            raise EndlessLoopError(
+                "machine-endless", "the cards trigger each other endlessly ({steps} steps)", steps=MAX_STEPS
+            )
 
         return run
 
@@ -137,23 +139,23 @@ class Machine:
             raise IllegalChoice(
                 "choice-raw",
                 "{given} is not an option; the options are {offered}",
-                given=shown(option, 60),
+                given=preview(option, 60),
                 offered=offered,
             )
-        s.news = []
-        s.asked += 1
+        s.events = []
+        s.decision_count += 1
         frame = s.stack.pop()
-        s.chooser = frame[1]
-        self.answer[type(frame[0])](s, frame, option)
+        s.last_chooser = frame[1]
+        self.answer_handlers[type(frame[0])](s, frame, option)
         self._run(s)
         if not s.stack or s.stack[-1][1] != frame[1]:
-            s.mark = s.asked  # somebody else is asked: their turn to know
+            s.undo_floor = s.decision_count  # somebody else is asked: their turn to know
 
-    def wait(self, s: Any, frame: Frame, options: list[Choice]) -> bool | None:
+    def ask(self, s: Any, frame: Frame, options: list[Choice]) -> bool | None:
         """Ask: the frame goes back, the options are open.  A seat that has left declines, or takes the first."""
-        if s.gone and s.gone >> frame[1] & 1:
+        if s.left_seats and s.left_seats >> frame[1] & 1:
             declines = options[-1][0] in ("no", "done", "end_turn")
-            self.answer[type(frame[0])](s, frame, options[-1] if declines else options[0])
+            self.answer_handlers[type(frame[0])](s, frame, options[-1] if declines else options[0])
             return None
         s.stack.append(frame)
         s.options = options
@@ -168,14 +170,14 @@ def _entered(table: dict[type, F], kind: type, function: F) -> F:
     return function
 
 
-def teach_common(machine: Machine, hooks: EngineHooks) -> None:
+def register_common(machine: Machine, hooks: EngineHooks) -> None:
     """The handlers of the common effects, except Lasting: each game keeps lasting rules in a form of its own."""
-    works, answers, wait = machine.works, machine.answers, machine.wait
+    works, answers, wait = machine.handles, machine.answers, machine.ask
     # bound once: an attribute less at every step
-    amount, holds, can = hooks.amount, hooks.holds, hooks.can
-    act, act_all, acted, peeks = hooks.act, hooks.act_all, hooks.acted, hooks.peeks
+    amount, holds, can = hooks.amount, hooks.is_true, hooks.can_start
+    act, act_all, acted, peeks = hooks.do_verb, hooks.do_verb_to_all, hooks.after_action, hooks.peeks
     candidates, picked, everything, the_card, seats_of = (
-        hooks.candidates, hooks.picked, hooks.everything, hooks.the_card, hooks.seats,
+        hooks.pick_options, hooks.pickable_cards, hooks.all_cards, hooks.single_card, hooks.seats,
     )  # fmt: skip
 
     @works(Seq)
@@ -209,8 +211,8 @@ def teach_common(machine: Machine, hooks: EngineHooks) -> None:
     def resolve_each(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
         seats = seats_of(s, you, node.who)
-        if seats not in ([], [s.chooser]) and peeks(s, node.do):
-            s.mark = s.asked
+        if seats not in ([], [s.last_chooser]) and peeks(s, node.do):
+            s.undo_floor = s.decision_count
         for seat in reversed(seats):
             s.stack.append((node.do, seat, by, source, it, n))
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
-from vigil.kernel.errors import shown
+from vigil.kernel.errors import preview
 
 
 class Range(NamedTuple):
@@ -56,5 +56,5 @@ def why_out_of_bounds(node: Any, specs: Mapping[type, NodeSpec]) -> str | None:
     for field, bounds in specs[type(node)].bounds.items():
         n = getattr(node, field)
         if isinstance(n, int) and n not in bounds:
-            return f"{shown(n)} is not between {bounds.low} and {bounds.high}"
+            return f"{preview(n)} is not between {bounds.low} and {bounds.high}"
     return None

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
-from vigil.kernel.errors import IllegalChoice, shown
+from vigil.kernel.errors import IllegalChoice, preview
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Option:
     about: Any = None  # the ability the option is about, as data, where one card has several
 
 
-def told_apart(options: list[Option]) -> tuple[Option, ...]:
+def make_names_unique(options: list[Option]) -> tuple[Option, ...]:
     """Options whose names are all different: where two are alike, their numbers are added."""
     count = Counter(option.name for option in options)
     return tuple(
@@ -61,7 +61,7 @@ class Decision:
 
         `acquire mystic` is the name itself, `acquire 57` a verb and a card number.
         """
-        typed = typed if isinstance(typed, str) else shown(typed)
+        typed = typed if isinstance(typed, str) else preview(typed)
         wanted = " ".join(typed.lower().split())
         if seat == self.seat:
             for i, option in enumerate(self.options):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 
-def shown(value: Any, most: int = 40) -> str:
+def preview(value: Any, most: int = 40) -> str:
     """A given value as an error may show it: short, and never an error itself."""
     try:
         text = repr(value)
@@ -25,18 +25,18 @@ class VigilError(Exception):
 
     def __init__(self, key: str, english: str, /, **values: Any) -> None:
         self.key = key
-        self.values = {name: item if _tellable(item) else shown(item) for name, item in values.items()}
+        self.values = {name: item if _printable(item) else preview(item) for name, item in values.items()}
         super().__init__(english.format(**self.values))
 
     def __reduce__(self) -> Any:
-        return _rebuild, (type(self), str(self), self.key, self.values)
+        return _unpickle, (type(self), str(self), self.key, self.values)
 
 
-def _tellable(value: Any) -> bool:
+def _printable(value: Any) -> bool:
     return isinstance(value, str) or (isinstance(value, int) and value.bit_length() < 256)
 
 
-def _rebuild(kind: type[VigilError], text: str, key: str, values: dict[str, Any]) -> VigilError:
+def _unpickle(kind: type[VigilError], text: str, key: str, values: dict[str, Any]) -> VigilError:
     error = kind.__new__(kind)
     Exception.__init__(error, text)
     error.key, error.values = key, values
@@ -75,9 +75,9 @@ def check_seat(viewer: Any, seats: int) -> None:
     """A viewer is a seat of the table, or None for a spectator."""
     if viewer is not None and (type(viewer) is not int or not 0 <= viewer < seats):
         raise UnknownSeat(
-            "seat-unknown", "there is no seat {given}; the seats are {seats}", given=shown(viewer), seats=seats
+            "seat-unknown", "there is no seat {given}; the seats are {seats}", given=preview(viewer), seats=seats
         )
 
 
-class NoUndo(VigilError):
+class UndoNotAllowed(VigilError):
     """Somebody has learned something since, or somebody else has acted."""

@@ -87,19 +87,19 @@ class Game(Generic[S]):
     name: str
     view_type: type[Any]  # the class of its views, a dataclass
     configure: Callable[[Mapping[str, Any]], Any]  # a table of settings to a configuration, or BadConfig
-    describe: Callable[[Any], dict[str, Any]]  # and back, defaults left out
+    settings_of: Callable[[Any], dict[str, Any]]  # and back, defaults left out
     rules_hash: Callable[[Any], str]  # of the rules and cards played under this configuration
     new: Callable[[Any, int], S]  # configuration, seed
     options: Callable[[S], Sequence[Choice]]  # empty: the game is over
     choose: Callable[[S, Choice], None]
-    asked: Callable[[S], int]  # the seat that must answer; -1: nobody
+    seat_to_act: Callable[[S], int]  # the seat that must answer; -1: nobody
     decision: Callable[[S], Decision | None]
     concede: Callable[[S, int], None]
-    mark: Callable[[S], int]  # the first decision to which undo is still free
+    undo_floor: Callable[[S], int]  # the first decision to which undo is still free
     view: Callable[[S, int | None], Any]  # None: a spectator
     events: Callable[[S, int | None], tuple[Event, ...]]  # since the last choice
     why_not: Callable[[S, int | None, str], Message | None]  # seat, what was wanted; None: it is an option
-    why_each: Callable[[S, int | None, Sequence[str]], list[Message | None]]  # the same for several things
+    why_not_many: Callable[[S, int | None, Sequence[str]], list[Message | None]]  # the same for several things
     redeal: Callable[[S, int | None, int], S]  # a state this seat cannot tell from the real one
     teams: Callable[[Any], Sequence[Sequence[int]]]  # a configuration to the seats that win together
     progress: Callable[[S], Progress]

@@ -29,14 +29,14 @@ _CHECK = 6
 def pack(match: Match[Any]) -> str:
     """The link of a match, finished or not."""
     header = {"game": match.game.name, "rules": match.game.rules_hash(match.config), "seed": match.seed}
-    header |= match.game.describe(match.config)
-    seats = 1 + max((taken.seat for taken in match.choices if taken.place < 0), default=-1)
+    header |= match.game.settings_of(match.config)
+    seats = 1 + max((taken.seat for taken in match.choices if taken.index < 0), default=-1)
     told = json.dumps([header, len(match.choices), seats], separators=(",", ":"), ensure_ascii=False).encode()
     told = zlib.compress(told, 9)
     number = 0
     for taken in reversed(match.choices):
-        digit = taken.place if taken.place >= 0 else taken.of + taken.seat
-        number = number * (taken.of + seats) + digit
+        digit = taken.index if taken.index >= 0 else taken.option_count + taken.seat
+        number = number * (taken.option_count + seats) + digit
     digits = number.to_bytes((number.bit_length() + 7) // 8, "big")
     body = len(told).to_bytes(2, "big") + told + digits
     return PREFIX + base64.urlsafe_b64encode(body + _check(body)).decode().rstrip("=")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from vigil.kernel.decision import Decision
-from vigil.kernel.errors import IllegalChoice, NoUndo, StaleDecision, VigilError
+from vigil.kernel.errors import IllegalChoice, StaleDecision, UndoNotAllowed, VigilError
 from vigil.kernel.game import Game
 
 S = TypeVar("S")
@@ -20,7 +20,7 @@ CONCEDE = "concede"
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class PlayedChoice:
     """One choice that was made: by whom, its name, and its place among so many options.
 
     A concession has place -1: it was not on the list, it is always open.
@@ -28,8 +28,8 @@ class Taken:
 
     seat: int
     name: str
-    place: int
-    of: int
+    index: int
+    option_count: int
 
 
 @dataclass(slots=True)
@@ -39,14 +39,14 @@ class Match(Generic[S]):
     game: Game[S]
     config: Any
     seed: int
-    choices: list[Taken] = field(default_factory=list)
+    choices: list[PlayedChoice] = field(default_factory=list)
     state: S = field(init=False)
 
     def __post_init__(self) -> None:
         already, self.choices = self.choices, []
         self.state = self.game.new(self.config, self.seed)
         for taken in already:
-            self._again(taken)
+            self._replay(taken)
 
     @property
     def decision(self) -> Decision | None:
@@ -69,47 +69,47 @@ class Match(Generic[S]):
                 )
             self._take(asked, asked.find(seat, name))
 
-    def take(self, place: int) -> None:
+    def take(self, index: int) -> None:
         """Take the option at this place of the open decision's list."""
         asked = self.decision
         if asked is None:
             raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
-        if not 0 <= place < len(asked.options):
+        if not 0 <= index < len(asked.options):
             raise IllegalChoice(
                 "choice-place",
                 "option {place} was chosen; there are only {count}",
-                place=place + 1,
+                place=index + 1,
                 count=len(asked.options),
             )
-        self._take(asked, place)
+        self._take(asked, index)
 
-    def _take(self, asked: Decision, place: int) -> None:
+    def _take(self, asked: Decision, index: int) -> None:
         try:
-            self.game.choose(self.state, self.game.options(self.state)[place])
+            self.game.choose(self.state, self.game.options(self.state)[index])
         except VigilError:
             self.rewind(len(self.choices))  # cards that set each other off without end: as if nothing had been chosen
             raise
-        self.choices.append(Taken(asked.seat, asked.options[place].name, place, len(asked.options)))
+        self.choices.append(PlayedChoice(asked.seat, asked.options[index].name, index, len(asked.options)))
 
     def concede(self, seat: int) -> None:
         """This seat gives up; open to every seat at any time."""
         count = len(self.game.options(self.state))
         self.game.concede(self.state, seat)
-        self.choices.append(Taken(seat, CONCEDE, -1, count))
+        self.choices.append(PlayedChoice(seat, CONCEDE, -1, count))
 
-    def _again(self, taken: Taken) -> None:
-        if taken.place < 0:
+    def _replay(self, taken: PlayedChoice) -> None:
+        if taken.index < 0:
             self.game.concede(self.state, taken.seat)
         else:
-            self.game.choose(self.state, self.game.options(self.state)[taken.place])
+            self.game.choose(self.state, self.game.options(self.state)[taken.index])
         self.choices.append(taken)
 
     def undoable(self, seat: int) -> int:
         """How many of the last choices this seat may take back freely."""
-        free = min(len(self.choices) - self.game.mark(self.state), len(self.choices))
+        free = min(len(self.choices) - self.game.undo_floor(self.state), len(self.choices))
         count = 0
         for taken in reversed(self.choices[len(self.choices) - free :] if free > 0 else []):
-            if taken.seat != seat or taken.place < 0:
+            if taken.seat != seat or taken.index < 0:
                 break
             count += 1
         return count
@@ -117,7 +117,7 @@ class Match(Generic[S]):
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back this seat's last choices: the match is played again without them."""
         if count < 1 or self.undoable(seat) < count:
-            raise NoUndo(
+            raise UndoNotAllowed(
                 "undo-none",
                 "you can only undo {free} of the last choices: new information has been revealed since",
                 free=self.undoable(seat),
@@ -131,19 +131,19 @@ class Match(Generic[S]):
         self.state, self.choices = again.state, again.choices
 
 
-def steps(match: Match[S]) -> Iterator[Match[S]]:
+def replay_steps(match: Match[S]) -> Iterator[Match[S]]:
     """The match from its start, after no choice, one choice, two: one object that walks on."""
     walk = Match(match.game, match.config, match.seed)
     yield walk
     for taken in match.choices:
-        walk._again(taken)
+        walk._replay(taken)
         yield walk
 
 
-def walking(match: Match[S], choices: Sequence[Taken]) -> Generator[None, None, Match[S]]:
+def replay_with(match: Match[S], choices: Sequence[PlayedChoice]) -> Generator[None, None, Match[S]]:
     """Another match of the same cards after these choices, made one at a time."""
     walk = Match(match.game, match.config, match.seed)
     for taken in choices:
-        walk._again(taken)
+        walk._replay(taken)
         yield
     return walk

@@ -22,7 +22,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.kernel.errors import BadRecord, VigilError, shown
+from vigil.kernel.errors import BadRecord, VigilError, preview
 from vigil.kernel.game import Game
 from vigil.kernel.match import CONCEDE, Match
 
@@ -39,7 +39,7 @@ def write(match: Match[Any], remarks: tuple[str, ...] = ()) -> str:
         f"rules: {match.game.rules_hash(match.config)}",
         f"seed: {match.seed}",
     ]
-    for key, value in match.game.describe(match.config).items():
+    for key, value in match.game.settings_of(match.config).items():
         lines.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")
     lines += [f"# {remark}" for remark in remarks]
     lines.append("")
@@ -68,11 +68,14 @@ def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
     name, rules, seed = settings.pop("game", None), settings.pop("rules", None), settings.pop("seed", None)
     if not isinstance(name, str) or name not in games:
         raise BadRecord(
-            "record-game", "there is no game {name} here; choose from {games}", name=shown(name), games=", ".join(games)
+            "record-game",
+            "there is no game {name} here; choose from {games}",
+            name=preview(name),
+            games=", ".join(games),
         )
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadRecord(
-            "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=shown(seed)
+            "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=preview(seed)
         )
     game = games[name]
     config = game.configure(settings)

@@ -21,10 +21,10 @@ class Worlds(Generic[S]):
 
     game: Game[S]
     seat: int
-    imagine: Callable[[int], S]
+    sample: Callable[[int], S]
     """Luck to a state of its own, free to be played on; the same luck gives the same state."""
 
 
 def worlds_of(game: Game[S], state: S, seat: int) -> Worlds[S]:
     """What this seat can imagine; the state is kept behind the door."""
-    return Worlds(game, seat, lambda luck: game.redeal(state, seat, luck))
+    return Worlds(game, seat, lambda rng: game.redeal(state, seat, rng))

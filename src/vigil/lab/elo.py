@@ -40,7 +40,7 @@ class Score:
         return self.wins + self.draws / 2
 
     @property
-    def turned(self) -> Score:
+    def reversed(self) -> Score:
         """The same games with the other player's eyes."""
         return Score(self.losses, self.draws, self.wins)
 
@@ -59,7 +59,7 @@ def difference_of(points: float) -> float:
     return 400 * math.log10(points / (1 - points))
 
 
-def from_places(names: Sequence[str], places: Sequence[int]) -> dict[tuple[str, str], Score]:
+def pairwise_results(names: Sequence[str], places: Sequence[int]) -> dict[tuple[str, str], Score]:
     """A game of any number of players as results of pairs: who has the better place has won."""
     found: dict[tuple[str, str], Score] = {}
     for i, one in enumerate(names):
@@ -71,7 +71,7 @@ def from_places(names: Sequence[str], places: Sequence[int]) -> dict[tuple[str, 
     return found
 
 
-def added(one: Results, *others: Results) -> dict[tuple[str, str], Score]:
+def merge_results(one: Results, *others: Results) -> dict[tuple[str, str], Score]:
     """Results put together."""
     made = dict(one)
     for other in others:
@@ -120,7 +120,7 @@ def rate(results: Results, anchors: Mapping[str, float] | None = None, *, prior:
     if free:
         middle = sum(theta[name] for name in fixed) / len(fixed)
         theta |= dict.fromkeys(free, middle)
-    covariance = climb(theta, free, pairs, prior)
+    covariance = maximize_likelihood(theta, free, pairs, prior)
     whole = {(a, b): covariance.get((a, b), 0.0) for a in names for b in names}
     if mean_is_zero:
         shift = sum(theta.values()) / len(names)
@@ -142,7 +142,7 @@ def met(results: Results) -> dict[tuple[str, str], Score]:
     for (one, other), score in results.items():
         if one == other or score.games <= 0:
             continue
-        pair, turned = ((one, other), score) if one < other else ((other, one), score.turned)
+        pair, turned = ((one, other), score) if one < other else ((other, one), score.reversed)
         found[pair] = found.get(pair, Score()) + turned
     if not found:
         raise BadData("lab-no-games", "there are no games between two different players to rate")
@@ -166,7 +166,7 @@ def _check_connected(names: list[str], pairs: Results, anchors: Mapping[str, flo
         )
 
 
-def climb(
+def maximize_likelihood(
     theta: dict[str, float], free: list[str], pairs: Results, prior: float, most: int = STEPS
 ) -> dict[tuple[str, str], float]:
     """Newton's steps to the top of the likelihood; changes theta, and gives the inverse of the curvature there."""

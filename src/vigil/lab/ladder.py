@@ -21,14 +21,14 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
-from vigil.bots.program import is_guest
+from vigil.bots.external import is_external
 from vigil.kernel.errors import BadConfig, BadData
-from vigil.kernel.luck import stream
-from vigil.kernel.plain import digest
-from vigil.lab.apart import apart
-from vigil.lab.elo import Ratings, Score, added, from_places, rate
-from vigil.lab.game import played
-from vigil.lab.spread import spread
+from vigil.kernel.rng import stream
+from vigil.kernel.serialization import digest
+from vigil.lab.elo import Ratings, Score, merge_results, pairwise_results, rate
+from vigil.lab.parallel import parallel_map
+from vigil.lab.rating_intervals import rating_differences
+from vigil.lab.simulation import play_game
 from vigil.lab.stats import Estimate, share, sign_p
 from vigil.lab.support import lab_for
 from vigil.registry import GAMES
@@ -43,7 +43,7 @@ Times = dict[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class LadderGame:
     """One game: who sits where, which deal of the pair it is."""
 
     game: str
@@ -64,7 +64,7 @@ def _rules(game: str, settings: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LadderPlan:
     """A whole ladder: `games` for each pair, `solo` games alone for each bot.
 
     Bots that follow each other in the list are closest in strength, and may play more: `neighbours` games.
@@ -78,7 +78,7 @@ class Plan:
     settings: Mapping[str, Any] = field(default_factory=dict)
     neighbours: int = 0
 
-    def meetings(self) -> Iterator[Meeting]:
+    def meetings(self) -> Iterator[LadderGame]:
         """All games, deal by deal: whoever stops early has played as much with everybody."""
         if len(set(self.bots)) < 2 or len(set(self.bots)) != len(self.bots):
             raise BadConfig("ladder-bots", "a ladder needs at least two bots, all different")
@@ -93,10 +93,10 @@ class Plan:
                     if deal >= deals and (one, other) not in following:
                         continue
                     for pair in ((one, other), (other, one)):
-                        yield Meeting(self.game, settings, pair, deal, stream(self.seed, deal) >> 16)
+                        yield LadderGame(self.game, settings, pair, deal, stream(self.seed, deal) >> 16)
             if deal < self.solo and solo is not None:
                 for bot in self.bots:
-                    yield Meeting(self.game, alone, (bot,), deal, stream(self.seed, deal) >> 16)
+                    yield LadderGame(self.game, alone, (bot,), deal, stream(self.seed, deal) >> 16)
 
     def _table(self, deal: int) -> str:
         return json.dumps(lab_for(self.game).fair_settings(self.settings, deal), sort_keys=True)
@@ -105,7 +105,7 @@ class Plan:
 Row = dict[str, Any]
 
 
-def met(meeting: Meeting) -> Row:
+def play_ladder_game(meeting: LadderGame) -> Row:
     """Play a meeting: who came in which place, and how long they thought.
 
     Thinking is measured in processor time, which other work on the machine does not
@@ -117,8 +117,8 @@ def met(meeting: Meeting) -> Row:
         step = step_of(seconds)
         times[seat][step] = times[seat].get(step, 0) + 1
 
-    clock: Callable[[], float] = time.perf_counter if any(map(is_guest, meeting.bots)) else time.process_time
-    row = played(meeting.game, meeting.settings, list(meeting.bots), meeting.seed, clock=clock, thought=thought)
+    clock: Callable[[], float] = time.perf_counter if any(map(is_external, meeting.bots)) else time.process_time
+    row = play_game(meeting.game, meeting.settings, list(meeting.bots), meeting.seed, clock=clock, thought=thought)
     told = {
         "key": meeting.key,
         "game": meeting.game,
@@ -131,17 +131,20 @@ def met(meeting: Meeting) -> Row:
     return {**told, "stood_in": row["stood_in"]} if any(row["stood_in"]) else told
 
 
-def climb(
-    plan: Plan, keep: Path | None = None, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+def run_ladder(
+    plan: LadderPlan,
+    keep: Path | None = None,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> list[Row]:
     """All games of a ladder; those in the file are not played again, and new ones are added to it at once."""
     meetings = list(plan.meetings())
-    known = kept(keep) if keep is not None else {}
+    known = load_games(keep) if keep is not None else {}
     missing = [meeting for meeting in meetings if meeting.key not in known]
     done = len(meetings) - len(missing)
     file = keep.open("a", encoding="utf-8") if keep is not None and missing else None
     try:
-        for row in spread(met, missing, workers=workers):
+        for row in parallel_map(play_ladder_game, missing, workers=workers):
             known[row["key"]] = row
             done += 1
             if file is not None:
@@ -155,7 +158,7 @@ def climb(
     return [known[meeting.key] for meeting in meetings]
 
 
-def kept(file: Path) -> dict[str, Row]:
+def load_games(file: Path) -> dict[str, Row]:
     """The games of a file; a last line that was cut short is mended by playing its game again."""
     if not file.exists():
         return {}
@@ -179,7 +182,7 @@ def kept(file: Path) -> dict[str, Row]:
 
 
 @dataclass(frozen=True, slots=True)
-class Neighbours:
+class AdjacentPair:
     """Two bots that follow each other, in strength or in the list: deals that one won, that both won once, and the
     p value of that."""
 
@@ -192,37 +195,37 @@ class Neighbours:
 
 
 @dataclass(frozen=True, slots=True)
-class Ladder:
+class LadderResult:
     """What the games of a ladder come to."""
 
-    plan: Plan
+    plan: LadderPlan
     games: int
     ratings: Ratings
     reference: str
     apart: dict[str, Estimate]  # how much stronger than the reference each bot is; an open end is infinite
     heads: dict[tuple[str, str], Score]
-    neighbours: tuple[Neighbours, ...]
+    neighbours: tuple[AdjacentPair, ...]
     solo: dict[str, Estimate]
     times: dict[str, tuple[int, float, float]]  # decisions, and the seconds at p50 and p99
     stood_in: dict[str, tuple[int, int]]  # answers and games in which others played for a bot; only where they did
 
 
-def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
+def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
     """Ratings, the table of who beat whom, and thinking times."""
     duels = [row for row in rows if len(row["bots"]) == 2]
     heads: dict[tuple[str, str], Score] = {}
     for row in duels:
-        heads = added(heads, from_places(row["bots"], row["places"]))
+        heads = merge_results(heads, pairwise_results(row["bots"], row["places"]))
     for one, other in combinations(plan.bots, 2):
-        both = heads.pop((one, other), Score()) + heads.pop((other, one), Score()).turned
-        heads[one, other], heads[other, one] = both, both.turned
+        both = heads.pop((one, other), Score()) + heads.pop((other, one), Score()).reversed
+        heads[one, other], heads[other, one] = both, both.reversed
     ratings = rate({pair: heads[pair] for pair in combinations(plan.bots, 2)})
     reference = ANCHOR if ANCHOR in plan.bots else plan.bots[0]
     shift = ANCHORED - ratings.of(reference).value
     ratings = replace(ratings, elo=tuple(elo + shift for elo in ratings.elo))
     deals: dict[int, dict[tuple[str, str], Score]] = {}
     for row in duels:
-        deals[row["deal"]] = added(deals.get(row["deal"], {}), from_places(row["bots"], row["places"]))
+        deals[row["deal"]] = merge_results(deals.get(row["deal"], {}), pairwise_results(row["bots"], row["places"]))
     alone = [row for row in rows if len(row["bots"]) == 1]
     solo = {}
     for bot in plan.bots:
@@ -232,12 +235,12 @@ def summed(plan: Plan, rows: Sequence[Row]) -> Ladder:
     order = {bot: place for place, bot in enumerate(ratings.names)}
     named = [tuple(sorted(pair, key=lambda bot: order[bot])) for pair in pairwise(plan.bots)]
     pairs = sorted({*pairwise(ratings.names), *named}, key=lambda pair: [order[bot] for bot in pair])
-    return Ladder(
+    return LadderResult(
         plan,
         len(rows),
         ratings,
         reference,
-        apart(list(deals.values()), reference),
+        rating_differences(list(deals.values()), reference),
         heads,
         tuple(_compared(duels, better, worse) for better, worse in pairs),
         solo,
@@ -257,16 +260,16 @@ def _replaced(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
     return found
 
 
-def _compared(duels: Iterable[Row], better: str, worse: str) -> Neighbours:
+def _compared(duels: Iterable[Row], better: str, worse: str) -> AdjacentPair:
     """The sign test over deals: both games of one count together, so luck they share counts once."""
     deals: dict[int, float] = {}
     for row in duels:
         if set(row["bots"]) == {better, worse}:
-            score = from_places(row["bots"], row["places"])[row["bots"][0], row["bots"][1]]
-            mine = score if row["bots"][0] == better else score.turned
+            score = pairwise_results(row["bots"], row["places"])[row["bots"][0], row["bots"][1]]
+            mine = score if row["bots"][0] == better else score.reversed
             deals[row["deal"]] = deals.get(row["deal"], 0.0) + mine.wins - mine.losses
     won, lost = sum(each > 0 for each in deals.values()), sum(each < 0 for each in deals.values())
-    return Neighbours(better, worse, won, len(deals) - won - lost, lost, sign_p(won, lost) if won + lost else 1.0)
+    return AdjacentPair(better, worse, won, len(deals) - won - lost, lost, sign_p(won, lost) if won + lost else 1.0)
 
 
 def _thought(rows: Iterable[Row], bot: str) -> tuple[int, float, float]:
@@ -305,7 +308,7 @@ def _end(elo: float) -> float | None:
     return None if math.isinf(elo) else round(ANCHORED + elo, 1)
 
 
-def as_json(found: Ladder) -> dict[str, Any]:
+def as_json(found: LadderResult) -> dict[str, Any]:
     """The whole ladder as plain data."""
     plan = found.plan
     return {

@@ -8,18 +8,28 @@ from dataclasses import dataclass, field
 from html import escape
 
 from vigil import __version__, registry
-from vigil.lab.contrast import Difference, Pairs, card_differences, differences
-from vigil.lab.drawing import Sheet
-from vigil.lab.faces import face, groups
-from vigil.lab.page import SCRIPT, STYLES
-from vigil.lab.pictures import Band, Bar, Spot, calendar, course, forest, histogram, matrix, scatter
-from vigil.lab.saying import number, percent, say, share_text, signed
+from vigil.lab.card_labels import face, groups
+from vigil.lab.charts import (
+    Band,
+    Bar,
+    ScatterPoint,
+    forest_plot,
+    histogram,
+    line_chart,
+    matrix_chart,
+    scatter,
+    turn_heatmap,
+)
+from vigil.lab.report_assets import SCRIPT, STYLES
+from vigil.lab.run_analysis import CardAnalysis, RunAnalysis
+from vigil.lab.run_diff import Difference, Pairs, card_differences, differences
+from vigil.lab.run_text import deck_name, ending, settings_told, stood_in
 from vigil.lab.stats import Tally, quantile
-from vigil.lab.study import CardStudy, Study
-from vigil.lab.summary import Won
+from vigil.lab.summary import WinTally
 from vigil.lab.support import ACQUIRED, PLAYED, USES, lab_for
-from vigil.lab.telling import deck_name, ending, settings_told, stood_in
-from vigil.words import ui
+from vigil.lab.svg import SvgCanvas
+from vigil.lab.text import number, percent, say, share_text, signed
+from vigil.text import ui_text
 
 LEAST = 10  # games in which a card must have been had before it is drawn
 MOST_SPOTS, MOST_LINES, MOST_SHOWN = 70, 24, 12
@@ -31,20 +41,20 @@ class Report:
 
     lang: str
     parts: list[str] = field(default_factory=list)
-    pictures: dict[str, Sheet] = field(default_factory=dict)
+    pictures: dict[str, SvgCanvas] = field(default_factory=dict)
 
     def say(self, key: str, **values: object) -> str:
         return say(key, self.lang, **values)
 
     def labelled(self, name: str, text: str) -> str:
-        return ui("labelled", self.lang, name=name, text=text)
+        return ui_text("labelled", self.lang, name=name, text=text)
 
     def section(self, title: str, about: str = "") -> None:
         self.parts.append(f"<h2>{escape(title)}</h2>")
         if about:
             self.parts.append(f'<p class="about">{escape(about)}</p>')
 
-    def picture(self, name: str, sheet: Sheet, caption: str = "") -> None:
+    def picture(self, name: str, sheet: SvgCanvas, caption: str = "") -> None:
         self.pictures[name] = sheet
         told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
         self.parts.append(f"<figure>{told}<div class='wide'>{sheet.svg()}</div></figure>")
@@ -66,7 +76,7 @@ class Report:
         return number(value, self.lang, 0 if abs(value - round(value)) < 1e-6 else 1)
 
 
-def report(study: Study, lang: str, other: Study | None = None, pairs: Pairs | None = None) -> Report:
+def report(study: RunAnalysis, lang: str, other: RunAnalysis | None = None, pairs: Pairs | None = None) -> Report:
     """The whole report of a run, and of what another does differently."""
     made = Report(lang)
     _head(made, study)
@@ -88,7 +98,7 @@ def report(study: Study, lang: str, other: Study | None = None, pairs: Pairs | N
     return made
 
 
-def html(made: Report, study: Study) -> str:
+def html(made: Report, study: RunAnalysis) -> str:
     """The page as a file."""
     title = f"Vigil – {registry.get(study.summary.game).title}"
     foot = made.say("made-by", version=__version__, file=study.name)
@@ -104,7 +114,7 @@ def html(made: Report, study: Study) -> str:
 # -------------------------------------------------------------------- sections
 
 
-def _head(made: Report, study: Study) -> None:
+def _head(made: Report, study: RunAnalysis) -> None:
     summary = study.summary
     game = registry.get(summary.game).title
     names = ", ".join(player.name for _, player in sorted(summary.players.items()))
@@ -125,11 +135,11 @@ def _head(made: Report, study: Study) -> None:
     made.parts.append(f"<div class='tiles'>{drawn}</div>")
 
 
-def _bar(name: str, won: Won, colour: str, lang: str) -> Bar:
+def _bar(name: str, won: WinTally, colour: str, lang: str) -> Bar:
     return Bar(name, won.rate, colour, share_text(won.rate, lang))
 
 
-def _winners(made: Report, study: Study) -> None:
+def _winners(made: Report, study: RunAnalysis) -> None:
     summary, lang = study.summary, made.lang
     even = summary.order[0].rate.value if len(summary.seats) == 1 else None
     if even is None:
@@ -139,15 +149,15 @@ def _winners(made: Report, study: Study) -> None:
     names = summary.names
     bars = [_bar(names[who], player.won, f"s{who % 6}", lang) for who, player in sorted(summary.players.items())]
     mark = even if len(summary.seats) > 1 else None
-    made.picture("players", forest(bars, mark, made.say("h-wins"), made.fine))
+    made.picture("players", forest_plot(bars, mark, made.say("h-wins"), made.fine))
     if len(summary.seats) > 1:
         bars = [_bar(made.say("turn-n", n=turn + 1), won, "s6", lang) for turn, won in sorted(summary.order.items())]
-        made.picture("order", forest(bars, even, made.say("by-order"), made.fine), made.say("by-order"))
+        made.picture("order", forest_plot(bars, even, made.say("by-order"), made.fine), made.say("by-order"))
         bars = [_bar(made.say("seat-n", n=seat + 1), won, "s6", lang) for seat, won in sorted(summary.seats.items())]
-        made.picture("seats", forest(bars, even, made.say("by-seat"), made.fine), made.say("by-seat"))
+        made.picture("seats", forest_plot(bars, even, made.say("by-seat"), made.fine), made.say("by-seat"))
 
 
-def _length(made: Report, study: Study, other: Study | None) -> None:
+def _length(made: Report, study: RunAnalysis, other: RunAnalysis | None) -> None:
     summary = study.summary
     told = made.say(
         "length", mean=number(summary.turns.mean, made.lang, 1), median=made.number(summary.median),
@@ -169,7 +179,7 @@ def _quartiles(counts: Counter[int]) -> tuple[float, float, float]:
     return quantile(ordered, 0.25), quantile(ordered, 0.5), quantile(ordered, 0.75)
 
 
-def _course(made: Report, study: Study) -> None:
+def _course(made: Report, study: RunAnalysis) -> None:
     summary = study.summary
     key = f"course-{summary.game}"
     made.section(made.say(f"h-{key}"), made.say(f"p-{key}"))
@@ -186,9 +196,9 @@ def _course(made: Report, study: Study) -> None:
             name = made.say("winners" if won else "others")
             bands.append(_band(name, {t: study.fortune[won, t] for t in range(1, last + 1)}, colour))
             gains.append(_gains(name, {t: study.winnings[won, t] for t in range(1, last + 1)}, colour))
-    made.picture(key, course(bands, made.say(f"h-{key}"), made.say("x-turn"), made.number))
+    made.picture(key, line_chart(bands, made.say(f"h-{key}"), made.say("x-turn"), made.number))
     if lab_for(summary.game).score_grows:
-        made.picture("gain", course(gains, made.say("h-gain"), made.say("x-turn"), made.number), made.say("h-gain"))
+        made.picture("gain", line_chart(gains, made.say("h-gain"), made.say("x-turn"), made.number), made.say("h-gain"))
 
 
 def _band(name: str, turns: dict[int, Counter[int]], colour: str) -> Band:
@@ -201,21 +211,21 @@ def _gains(name: str, turns: dict[int, Tally], colour: str) -> Band:
     return Band(name, [(turn, gain.low, gain.value, gain.high) for turn, gain in found], colour)
 
 
-def _decks(made: Report, study: Study) -> None:
+def _decks(made: Report, study: RunAnalysis) -> None:
     summary, lang = study.summary, made.lang
     made.section(made.say("h-decks"), made.say("p-decks"))
     best = sorted(summary.decks, key=lambda name: -summary.decks[name].rate.value)
     points = sum(won.points for won in summary.decks.values()) / sum(won.games for won in summary.decks.values())
     bars = [_bar(deck_name(name, lang), summary.decks[name], "s0", lang) for name in best]
-    made.picture("decks", forest(bars, points, made.say("h-decks"), made.fine))
+    made.picture("decks", forest_plot(bars, points, made.say("h-decks"), made.fine))
     cells = {(deck_name(a, lang), deck_name(b, lang)): won.rate for (a, b), won in summary.pairs.items()}
     names = [deck_name(name, lang) for name in best]
-    sheet = matrix(names, cells, made.say("h-matrix"), made.percent, lambda v: number(100 * v, lang, 0))
+    sheet = matrix_chart(names, cells, made.say("h-matrix"), made.percent, lambda v: number(100 * v, lang, 0))
     made.picture("matrix", sheet, made.say("h-matrix"))
     made.parts.append(f'<p class="about">{escape(made.say("p-matrix"))}</p>')
 
 
-def _cards(made: Report, study: Study, what: str) -> None:
+def _cards(made: Report, study: RunAnalysis, what: str) -> None:
     game, lang = study.summary.game, made.lang
     cards = [card for card in study.cards[what].values() if card.players >= min(LEAST, study.summary.games)]
     if not cards:
@@ -229,7 +239,7 @@ def _cards(made: Report, study: Study, what: str) -> None:
         often = study.often(card)
         interval = f"{made.points(found.low)} … {made.points(found.high)}"
         said = made.labelled(shown.name, f"{made.percent(often)}, {made.points(found.value)} ({interval})")
-        spots.append(Spot(shown.name, often, found, shown.colour, said))
+        spots.append(ScatterPoint(shown.name, often, found, shown.colour, said))
     used = {spot.colour for spot in spots}
     legend = [(name, colour) for name, colour in groups(game, lang) if colour in used]
     if spots:
@@ -241,21 +251,21 @@ def _cards(made: Report, study: Study, what: str) -> None:
     lines = sorted(sorted(cards, key=lambda c: -c.copies)[:MOST_LINES], key=lambda c: c.first.mean)
     rows = [(face(game, c.name, lang).name, face(game, c.name, lang).colour, _until(c, study)) for c in lines]
     when = made.say(f"when-{what}")
-    sheet = calendar(
+    sheet = turn_heatmap(
         rows, when, made.say("x-turn"), lambda n, t, p: made.labelled(f"{n}, {made.say('x-turn')} {t}", made.percent(p))
     )
     made.picture(f"{what}-when", sheet, when)
     _table(made, study, what)
 
 
-def _until(card: CardStudy, study: Study) -> Counter[int]:
+def _until(card: CardAnalysis, study: RunAnalysis) -> Counter[int]:
     """The turns of a card, as far as most games go."""
     ordered = sorted(study.summary.lengths.elements())
     last = max(1, int(quantile(ordered, 0.95)))
     return Counter({turn: n for turn, n in card.turns.items() if 1 <= turn <= last}) or Counter({1: card.copies})
 
 
-def _table(made: Report, study: Study, what: str) -> None:
+def _table(made: Report, study: RunAnalysis, what: str) -> None:
     """Every card in numbers."""
     game, lang = study.summary.game, made.lang
     heads = [made.say(key) for key in ("col-card", f"col-{what}", "col-copies", "col-turn", "col-rate", "col-worth")]
@@ -289,7 +299,7 @@ def _cell(value: float, told: str) -> str:
     return f"<td data-v='{value:.4f}'>{escape(told)}</td>"
 
 
-def _differences(made: Report, study: Study, other: Study, pairs: Pairs | None) -> None:
+def _differences(made: Report, study: RunAnalysis, other: RunAnalysis, pairs: Pairs | None) -> None:
     lang = made.lang
     found = differences(study, other, pairs)
     about = made.say("p-differences", one=study.name, other=other.name)
@@ -317,7 +327,7 @@ def _differences(made: Report, study: Study, other: Study, pairs: Pairs | None) 
                 made.picture(f"differences-{what}", sheet, title)
 
 
-def _different(made: Report, found: list[Difference], named: Callable[[Difference], str], label: str) -> Sheet:
+def _different(made: Report, found: list[Difference], named: Callable[[Difference], str], label: str) -> SvgCanvas:
     bars = []
     for each in found:
         sure = not each.found.low <= 0 <= each.found.high
@@ -325,4 +335,4 @@ def _different(made: Report, found: list[Difference], named: Callable[[Differenc
         one, other = percent(each.one, made.lang), percent(each.other, made.lang)
         more = f"{one} − {other} = {made.points(each.found.value)}"
         bars.append(Bar(named(each), each.found, colour, more))
-    return forest(bars, 0.0, label, lambda value: made.points(value, 0), mirrored=True)
+    return forest_plot(bars, 0.0, label, lambda value: made.points(value, 0), mirrored=True)

@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vigil import __version__
-from vigil.bots.program import substitute_of
+from vigil.bots.external import substitute_of
 from vigil.kernel.errors import VigilError
-from vigil.lab.game import FAULTS, Row
+from vigil.lab.simulation import FAULTS, Row
 from vigil.lab.stats import LEVEL, Estimate, Tally, share, student, wilson
 
 
 @dataclass(slots=True)
-class Won:
+class WinTally:
     """Points of games: a win is one, a shared one a part of it.
 
     Games of one deal resemble each other (that is what rotating seats is for), so as
@@ -71,10 +71,10 @@ class Won:
 
 
 @dataclass(slots=True)
-class Mean(Tally):
+class DealMean(Tally):
     """A mean of games, with an interval that counts deals: games of one deal resemble each other.
 
-    The games of a deal must come one after the other, as with `Won`.
+    The games of a deal must come one after the other, as with `WinTally`.
     """
 
     deals: int = 0
@@ -105,12 +105,12 @@ class Mean(Tally):
 
 
 @dataclass(slots=True)
-class Player:
+class BotTotals:
     """One of those who were named, wherever they sat."""
 
     name: str
-    won: Won = field(default_factory=Won)
-    score: Mean = field(default_factory=Mean)
+    won: WinTally = field(default_factory=WinTally)
+    score: DealMean = field(default_factory=DealMean)
     seconds: float = 0.0
     stood_in: int = 0  # answers that somebody else gave in its place
     given_up: int = 0  # games in which that happened
@@ -118,20 +118,20 @@ class Player:
 
 
 @dataclass(slots=True)
-class Summary:
+class RunSummary:
     """A run in numbers."""
 
     game: str = ""
     settings: set[str] = field(default_factory=set)
     games: int = 0
-    players: dict[int, Player] = field(default_factory=dict)
-    seats: dict[int, Won] = field(default_factory=dict)  # by seat at the table
-    order: dict[int, Won] = field(default_factory=dict)  # by turn order: 0 begins
-    decks: dict[str, Won] = field(default_factory=dict)
-    pairs: dict[tuple[str, str], Won] = field(default_factory=dict)  # a deck against another
-    turns: Mean = field(default_factory=Mean)
+    players: dict[int, BotTotals] = field(default_factory=dict)
+    seats: dict[int, WinTally] = field(default_factory=dict)  # by seat at the table
+    order: dict[int, WinTally] = field(default_factory=dict)  # by turn order: 0 begins
+    decks: dict[str, WinTally] = field(default_factory=dict)
+    pairs: dict[tuple[str, str], WinTally] = field(default_factory=dict)  # a deck against another
+    turns: DealMean = field(default_factory=DealMean)
     lengths: Counter[int] = field(default_factory=Counter)
-    decisions: Mean = field(default_factory=Mean)
+    decisions: DealMean = field(default_factory=DealMean)
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, row: Row) -> None:
@@ -141,7 +141,7 @@ class Summary:
         n, deal = len(row["bots"]), row["deal"]
         for seat, who in enumerate(row["who"]):
             points = row["points"][seat]
-            player = self.players.setdefault(who, Player(row["bots"][seat]))
+            player = self.players.setdefault(who, BotTotals(row["bots"][seat]))
             player.won.add(points, deal)
             player.score.note(row["scores"][seat], deal)
             answers = row["stood_in"][seat] if "stood_in" in row else 0
@@ -151,8 +151,8 @@ class Summary:
                 player.fault = row[FAULTS][seat]
             if "seconds" in row:
                 player.seconds += row["seconds"][seat]
-            self.seats.setdefault(seat, Won()).add(points, deal)
-            self.order.setdefault((seat - row["first"]) % n, Won()).add(points, deal)
+            self.seats.setdefault(seat, WinTally()).add(points, deal)
+            self.order.setdefault((seat - row["first"]) % n, WinTally()).add(points, deal)
             if row["decks"]:
                 self._add_deck(row, seat)
         self.turns.note(row["turns"], deal)
@@ -162,12 +162,12 @@ class Summary:
 
     def _add_deck(self, row: Row, seat: int) -> None:
         own, points = row["decks"][seat], row["points"][seat]
-        self.decks.setdefault(own, Won()).add(points, row["deal"])
+        self.decks.setdefault(own, WinTally()).add(points, row["deal"])
         for there, other in enumerate(row["decks"]):
             if there != seat and other != own:
                 mine, theirs = row["places"][seat], row["places"][there]
                 points = 0.5 if mine == theirs else float(mine < theirs)
-                self.pairs.setdefault((own, other), Won()).add(points, row["deal"])
+                self.pairs.setdefault((own, other), WinTally()).add(points, row["deal"])
 
     @property
     def names(self) -> dict[int, str]:
@@ -202,14 +202,14 @@ def median_of(counts: Counter[int]) -> float:
     return (low + high) / 2
 
 
-def summed(rows: Iterable[Row]) -> Summary:
-    made = Summary()
+def summarize(rows: Iterable[Row]) -> RunSummary:
+    made = RunSummary()
     for row in rows:
         made.add(row)
     return made
 
 
-def _won(won: Won) -> dict[str, Any]:
+def _won(won: WinTally) -> dict[str, Any]:
     value, low, high, _ = won.rate
     return {
         "games": won.games,
@@ -220,18 +220,18 @@ def _won(won: Won) -> dict[str, Any]:
     }
 
 
-def _mean(tally: Mean) -> dict[str, Any]:
+def _mean(tally: DealMean) -> dict[str, Any]:
     value, low, high, _ = tally.by_deals()
     return {"mean": round(value, 6), "interval": [round(low, 6), round(high, 6)] if tally.deals > 1 else None}
 
 
-def _stood_in(player: Player) -> dict[str, Any]:
+def _stood_in(player: BotTotals) -> dict[str, Any]:
     """How much of a player's games was not played by it."""
     why = None if player.fault is None else str(player.fault)
     return {"answers": player.stood_in, "games": player.given_up, "by": substitute_of(player.name) or None, "why": why}
 
 
-def as_json(summary: Summary, seed: int, asked: int) -> dict[str, Any]:
+def as_json(summary: RunSummary, seed: int, asked: int) -> dict[str, Any]:
     """The shape that programs may rely on (docs/LAB.md): keys are added, never changed."""
     return {
         "vigil": __version__,

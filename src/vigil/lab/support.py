@@ -31,10 +31,10 @@ class GameRecorder(ABC):
         self.course: list[list[int]] = [[] for _ in range(seats)]
         """By seat its score after each of its turns."""
         self.cards: dict[str, dict[tuple[int, str], list[int]]] = {use: {} for use in USES}
-        self.hear(state)
+        self.on_events(state)
 
     @abstractmethod
-    def hear(self, state: Any) -> None:
+    def on_events(self, state: Any) -> None:
         """A choice was made."""
 
     def end(self, state: Any) -> None:  # noqa: B027 - games that note nothing at the end leave it

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from vigil.kernel.errors import BadConfig
-from vigil.lab.block import Question
-from vigil.lab.gift import Finding, measure
+from vigil.lab.card_experiment import TrialSpec
+from vigil.lab.card_trial import TrialResult, measure
 
 MOST_VALUES = 20
 
@@ -38,7 +38,7 @@ def sweep_from(text: str) -> Sweep:
     return Sweep(match[1], values)
 
 
-def questions(question: Question, sweep: Sweep, made: Callable[[dict[str, Any]], Any]) -> Iterator[Question]:
+def questions(question: TrialSpec, sweep: Sweep, made: Callable[[dict[str, Any]], Any]) -> Iterator[TrialSpec]:
     """The question about the card with each value; `made` reads the changed card, and refuses what cannot be."""
     for value in sweep.values:
         cards = []
@@ -73,14 +73,14 @@ def _numeric(table: dict[str, Any], field: str, made: Callable[[dict[str, Any]],
 
 
 def swept(
-    asked: Iterable[Question],
+    asked: Iterable[TrialSpec],
     *,
     games: int | None,
     seconds: float | None,
     workers: int | None = None,
     on: str = "here",
-    look: Callable[[Finding], None] = lambda finding: None,
-) -> Iterator[Finding]:
+    look: Callable[[TrialResult], None] = lambda finding: None,
+) -> Iterator[TrialResult]:
     """A finding for each value in its turn; the seconds are shared evenly, the games are for each."""
     every = list(asked)
     each = seconds / len(every) if seconds is not None else None

@@ -25,12 +25,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.kernel.errors import VigilError
 from vigil.registry import GAMES
-from vigil.server.entry import Entry
+from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
-from vigil.server.store.engine import Database, LockFile, address, file_of, told
+from vigil.server.store.database import Database, LockFile, address, file_of, translate_db_error
+from vigil.server.store.migrate import bring_up_to_date, check_not_newer, copy_sqlite, current, migrate, newest
 from vigil.server.store.schema import META, entries, leases, people, tables
 from vigil.server.store.store import Store
-from vigil.server.store.upgrade import bring_up_to_date, check_not_newer, copy_sqlite, current, migrate, newest
 
 KEPT = [table for table in META.sorted_tables if table is not leases]  # leases are of the moment
 CHUNK = 1000
@@ -98,7 +98,7 @@ async def _from_postgres(url: str, target: Path) -> None:
     except VigilError:
         raise
     except Exception as error:
-        raise told(error) or error from error
+        raise translate_db_error(error) or error from error
     finally:
         part.unlink(missing_ok=True)
         await database.close()
@@ -226,7 +226,7 @@ async def _into_postgres(path: Path, url: str, replace: bool) -> None:
     except VigilError:
         raise
     except Exception as error:
-        raise told(error) or error from error
+        raise translate_db_error(error) or error from error
     finally:
         ready.unlink(missing_ok=True)
         await database.close()

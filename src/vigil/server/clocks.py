@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from vigil.wire.options import Clock
+from vigil.protocol.table_options import Clock
 
 RESERVE = 30_000
 """Milliseconds that somebody has at least who comes back for the first time after their clock was at zero."""

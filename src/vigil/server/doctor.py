@@ -24,10 +24,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.kernel.errors import VigilError
 from vigil.registry import GAMES
-from vigil.server.figures import place_of, read
+from vigil.server.card_stats import place_of, read
 from vigil.server.settings import Settings, without_password
-from vigil.server.store.engine import Database, address, file_of, told
-from vigil.server.store.upgrade import current, newest
+from vigil.server.store.database import Database, address, file_of, translate_db_error
+from vigil.server.store.migrate import current, newest
 
 LOW, LEAST = 1_000_000_000, 100_000_000
 """Bytes of free space: below the first it becomes tight, below the second a server should not start."""
@@ -39,7 +39,7 @@ BUILT = 1_735_689_600
 """A clock before 2025 was never set."""
 
 
-class Finding(msgspec.Struct, frozen=True):
+class Check(msgspec.Struct, frozen=True):
     """One thing that was looked at; a value may be an error, to be said in the reader's language."""
 
     level: Literal["good", "doubtful", "bad"]
@@ -47,19 +47,19 @@ class Finding(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
-def good(key: str, **values: Any) -> Finding:
-    return Finding("good", key, values)
+def good(key: str, **values: Any) -> Check:
+    return Check("good", key, values)
 
 
-def doubtful(key: str, **values: Any) -> Finding:
-    return Finding("doubtful", key, values)
+def doubtful(key: str, **values: Any) -> Check:
+    return Check("doubtful", key, values)
 
 
-def bad(key: str, **values: Any) -> Finding:
-    return Finding("bad", key, values)
+def bad(key: str, **values: Any) -> Check:
+    return Check("bad", key, values)
 
 
-async def examine(settings: Settings) -> list[Finding]:
+async def run_checks(settings: Settings) -> list[Check]:
     """Look at everything."""
     found = [
         *_reach(settings),
@@ -78,7 +78,7 @@ async def examine(settings: Settings) -> list[Finding]:
     return [*found, *_port(settings, served=any(finding.key == "doctor-served" for finding in found))]
 
 
-def _reach(settings: Settings) -> Iterator[Finding]:
+def _reach(settings: Settings) -> Iterator[Check]:
     if settings.public_url.startswith("http://"):
         yield doubtful("doctor-http", url=settings.public_url)
     elif settings.trusted_proxies and not settings.public_url:
@@ -89,7 +89,7 @@ def _reach(settings: Settings) -> Iterator[Finding]:
         yield good("doctor-settings")
 
 
-def _workers(settings: Settings) -> Iterator[Finding]:
+def _workers(settings: Settings) -> Iterator[Check]:
     cores = os.cpu_count() or 1
     if settings.workers > cores:
         yield doubtful("doctor-workers", workers=settings.workers, cores=cores)
@@ -102,7 +102,7 @@ def _standing(path: Path) -> Path:
     return path
 
 
-def _folder(settings: Settings) -> Iterator[Finding]:
+def _folder(settings: Settings) -> Iterator[Check]:
     folder = settings.data_dir
     if not folder.exists():
         above = _standing(folder)
@@ -118,7 +118,7 @@ def _folder(settings: Settings) -> Iterator[Finding]:
         yield good("doctor-folder", path=str(folder))
 
 
-def _figures(settings: Settings) -> Iterator[Finding]:
+def _figures(settings: Settings) -> Iterator[Check]:
     """Figures of cards that somebody measured; nobody has to."""
     for game in GAMES:
         path = place_of(game, settings.data_dir)
@@ -130,7 +130,7 @@ def _figures(settings: Settings) -> Iterator[Finding]:
                 yield doubtful("doctor-figures-not-shown", why=error)
 
 
-def _disk(settings: Settings) -> Iterator[Finding]:
+def _disk(settings: Settings) -> Iterator[Check]:
     free = shutil.disk_usage(_standing(settings.data_dir)).free
     told = {"free": free // 1_000_000, "path": str(settings.data_dir)}
     yield (
@@ -140,7 +140,7 @@ def _disk(settings: Settings) -> Iterator[Finding]:
     )
 
 
-def _clock() -> Iterator[Finding]:
+def _clock() -> Iterator[Check]:
     now = time.time()
     with tempfile.NamedTemporaryFile() as file:  # what the file system believes
         there = Path(file.name).stat().st_mtime
@@ -152,7 +152,7 @@ def _clock() -> Iterator[Finding]:
         yield good("doctor-clock", date=time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(now)))
 
 
-def _schema(there: int) -> Finding:
+def _schema(there: int) -> Check:
     if there > newest():
         return bad("doctor-schema-newer", there=there, here=newest())
     if there == 0:
@@ -162,13 +162,13 @@ def _schema(there: int) -> Finding:
     return good("doctor-schema", there=there)
 
 
-def _last_entry(at: int | None) -> Iterator[Finding]:
+def _last_entry(at: int | None) -> Iterator[Check]:
     """Entries from the future: the clock was set back since, and the tables would wait for it."""
     if at is not None and at / 1000 > time.time() + SKEW:
         yield bad("doctor-clock-back", seconds=round(at / 1000 - time.time()))
 
 
-def _sqlite(file: Path) -> Iterator[Finding]:
+def _sqlite(file: Path) -> Iterator[Check]:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         yield bad("doctor-sqlite-old", version=sqlite3.sqlite_version)
     if not file.exists():
@@ -215,9 +215,9 @@ def _holder(file: Path) -> str:
     return ""
 
 
-async def _postgres(url: str) -> list[Finding]:
+async def _postgres(url: str) -> list[Check]:
     database = Database(url)
-    found: list[Finding] = []
+    found: list[Check] = []
     try:
         start = time.perf_counter()
         async with database.reader.connect() as connection:
@@ -228,13 +228,15 @@ async def _postgres(url: str) -> list[Finding]:
     except VigilError as error:
         found.append(bad("doctor-database", url=without_password(url), why=error))
     except Exception as error:
-        found.append(bad("doctor-database", url=without_password(url), why=told(error) or type(error).__name__))
+        found.append(
+            bad("doctor-database", url=without_password(url), why=translate_db_error(error) or type(error).__name__)
+        )
     finally:
         await database.close()
     return found
 
 
-async def _ask(connection: AsyncConnection, took: int) -> AsyncIterator[Finding]:
+async def _ask(connection: AsyncConnection, took: int) -> AsyncIterator[Check]:
     async def one(question: str) -> Any:
         return (await connection.execute(text(question))).scalar()
 
@@ -264,7 +266,7 @@ async def _ask(connection: AsyncConnection, took: int) -> AsyncIterator[Finding]
             yield finding
 
 
-def _port(settings: Settings, served: bool) -> Iterator[Finding]:
+def _port(settings: Settings, served: bool) -> Iterator[Check]:
     host = settings.bind
     if settings.port == 0:
         return

@@ -13,7 +13,7 @@ class Forbidden(VigilError):
     """Somebody wants what is not theirs to do."""
 
 
-class NotNow(VigilError):
+class StateConflict(VigilError):
     """It could be done, but not at this moment: the seat is taken, the game has begun."""
 
 
@@ -21,5 +21,5 @@ class BadRequest(VigilError, ValueError):
     """A message that says something impossible."""
 
 
-class Busy(VigilError):
+class ServerBusy(VigilError):
     """Too much at once; try again later."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil import registry
 from vigil.kernel.decision import Decision
-from vigil.wire import messages as wire
+from vigil.protocol import messages as wire
 
 Cards = Mapping[str, Any]
 
@@ -21,11 +21,11 @@ class Presenter:
     """The name of the option that has no sensible alternative; empty where there is none."""
     pointless: Callable[[Any, Decision], bool] = lambda state, decision: False
     """Whether nothing the seat could do has a point: a client may pass for it."""
-    purses: Callable[[Any, int, str], list[wire.PurseTold]] = lambda state, seat, lang: []
+    purses: Callable[[Any, int, str], list[wire.RestrictedRunes]] = lambda state, seat, lang: []
     """What the seat can pay some things with only."""
     note: Callable[[Any, Decision, Any, str], str] = lambda state, decision, view, lang: ""
     """What the seat needs to know to answer, beside the question."""
-    waiting: Callable[[Any, str, Cards], list[wire.WaitingTold]] = lambda view, lang, cards: []
+    waiting: Callable[[Any, str, Cards], list[wire.TransitionText]] = lambda view, lang, cards: []
     """What everything that waits to resolve will do."""
     out_of_reach: Callable[[Any, Decision, Cards], Sequence[tuple[str, Any]]] = lambda view, decision, cards: ()
     """Cards in front of the seat that could be chosen at another time: each a verb and the face of the card."""

@@ -19,19 +19,19 @@ from vigil import registry
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import StaleDecision, VigilError
 from vigil.kernel.event import Event
+from vigil.kernel.fair_shuffle import commitment, seed_of
 from vigil.kernel.game import Game, Outcome
-from vigil.kernel.match import Match, Taken, steps, walking
-from vigil.kernel.plain import clone
-from vigil.kernel.shuffling import commitment, seed_of
-from vigil.server.arranging import configured, game_named
-from vigil.server.books import bent, unrated
-from vigil.server.chairs import Chair, Line, Plea
+from vigil.kernel.match import Match, PlayedChoice, replay_steps, replay_with
+from vigil.kernel.serialization import clone
+from vigil.protocol.messages import Unrated
+from vigil.protocol.table_options import Options
 from vigil.server.clocks import Clocks
-from vigil.server.entry import Entry
-from vigil.server.errors import BadRequest, Forbidden, NotNow
-from vigil.server.gently import at_once
-from vigil.wire.messages import Unrated
-from vigil.wire.options import Options
+from vigil.server.cooperative import run_to_end
+from vigil.server.errors import BadRequest, Forbidden, StateConflict
+from vigil.server.journal_entry import Entry
+from vigil.server.rating_eligibility import nonstandard_reason, unrated_reason
+from vigil.server.seats import ChatLine, SeatHolder, UndoRequest
+from vigil.server.table_setup import configured, game_named
 
 Status = Literal["open", "running", "over", "aborted"]
 News = dict[int | None, tuple[Event, ...]]
@@ -54,28 +54,30 @@ class Room:
     """A table as it is after its last entry."""
 
     id: str
-    made: dict[str, Any]
+    setup_entry: dict[str, Any]
     game: Game[Any]
     options: Options
     created: int
-    chairs: list[Chair]
-    bent: Unrated | None = None  # why it cannot be compared with other games; None: its settings are the usual ones
+    chairs: list[SeatHolder]
+    nonstandard_reason: Unrated | None = (
+        None  # why it cannot be compared with other games; None: its settings are the usual ones
+    )
     status: Status = "open"
     seq: int = 0  # of the last entry
     at: int = 0
     match: Match[Any] | None = None
     clocks: Clocks | None = None
-    plea: Plea | None = None
-    chat: deque[Line] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    undo_request: UndoRequest | None = None
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     rematch: str | None = None
     begun: int = 0  # when the game began; 0: it has not
-    aided: bool = False  # a choice was taken back after something was learned, and nobody was asked
+    undone_with_knowledge: bool = False  # a choice was taken back after something was learned, and nobody was asked
     hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
-    passed: int = 0  # numbers of decisions that taking back has used up: no number is told for two questions
+    decision_offset: int = 0  # numbers of decisions that taking back has used up: no number is told for two questions
     moved: int = 0  # when the game last went on
     waited: int = 0  # since when it is written down that it has not for long, and is lost soon; 0: it is not
     ended: int = 0
-    freed: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
+    released_seats: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
     why: str = ""  # it was aborted
     _done: dict[tuple[str, int, str, str], int] = field(default_factory=dict)
     _marks: list[tuple[int, int]] = field(default_factory=list)  # entries, and how many choices there were after them
@@ -88,28 +90,37 @@ class Room:
     @staticmethod
     def of(table: str, entries: Sequence[Entry]) -> Room:
         """The table that these entries tell of."""
-        return at_once(Room.folding(table, entries))
+        return run_to_end(Room.replay_entries(table, entries))
 
     @staticmethod
-    def folding(table: str, entries: Sequence[Entry]) -> Generator[None, None, Room]:
+    def replay_entries(table: str, entries: Sequence[Entry]) -> Generator[None, None, Room]:
         """The same, choice by choice: a long game takes a while, and others need not wait for it."""
         first = entries[0]
         made = first.body
         game = game_named(made["game"])
         config = configured(game, made["settings"], ())
-        options, chairs = msgspec.convert(made["options"], Options), [Chair() for _ in range(config.players)]
-        room = Room(table, made, game, options, first.at, chairs, bent=bent(game.name, config), at=first.at)
+        options, chairs = msgspec.convert(made["options"], Options), [SeatHolder() for _ in range(config.players)]
+        room = Room(
+            table,
+            made,
+            game,
+            options,
+            first.at,
+            chairs,
+            nonstandard_reason=nonstandard_reason(game.name, config),
+            at=first.at,
+        )
         told = _told_of(entries)
         for entry in entries[1:]:
-            yield from room.taking(entry, quiet=entry.seq < told)
+            yield from room.applying(entry, quiet=entry.seq < told)
             yield
         return room
 
-    def take(self, entry: Entry, already: bool = False) -> list[News]:
+    def apply(self, entry: Entry, already: bool = False) -> list[News]:
         """One more entry.  `already`: its choices were made ahead, because making them was how they were judged."""
-        return at_once(self.taking(entry, already))
+        return run_to_end(self.applying(entry, already))
 
-    def taking(self, entry: Entry, already: bool = False, quiet: bool = False) -> Generator[None, None, list[News]]:
+    def applying(self, entry: Entry, already: bool = False, quiet: bool = False) -> Generator[None, None, list[News]]:
         """The same, in steps.  What takes long is done before anything changes: whoever looks at the room
         meanwhile sees it as it was.  `quiet`: nobody will ask what was heard of it."""
         if entry.seq != self.seq + 1:
@@ -118,14 +129,14 @@ class Room:
         ready: Match[Any] | None = None
         if self.why != "rules" and entry.kind == "undone":
             assert self.match is not None
-            ready = yield from walking(self.match, self.match.choices[: body["to"]])
+            ready = yield from replay_with(self.match, self.match.choices[: body["to"]])
         elif entry.kind == "begun":
             ready = yield from self._set_up(body)
         self.seq, self.at = entry.seq, entry.at
         if not already:
-            self.drop_ahead()
+            self.discard_ahead()
         elif entry.kind in ("chose", "conceded"):  # what comes before them in one go happens before them
-            self._adopt()
+            self._commit_ahead()
         if entry.kind in MOVING:
             self.moved, self.waited = entry.at, 0
         if self.why == "rules" and entry.kind in PLAYING:
@@ -146,7 +157,7 @@ class Room:
                 self.chairs[body["seat"]].chosen_by(body.get("bot"))
                 news = [] if already else (yield from self._make(body["places"], quiet))
                 self._remember("choose", body, entry.seq)
-                self.plea = None
+                self.undo_request = None
             case "conceded":
                 assert self.match is not None
                 if not already and self.may_concede(body["seat"]):  # who gives up two seats may have ended it with one
@@ -154,25 +165,25 @@ class Room:
                     news.append(self.news(self.match))
                     self._lately.append((len(self.match.choices), news[-1]))
                 self._remember("concede", body, entry.seq)
-                self.plea = None
+                self.undo_request = None
             case "undone":
                 assert self.match is not None
                 assert ready is not None
-                self.passed += len(self.match.choices) - len(ready.choices) + 1
+                self.decision_offset += len(self.match.choices) - len(ready.choices) + 1
                 self.match.state, self.match.choices = ready.state, ready.choices
                 while self._lately and self._lately[-1][0] > body["to"]:
                     self._lately.pop()
-                self.aided |= bool(body.get("learned"))
+                self.undone_with_knowledge |= bool(body.get("learned"))
                 self._remember("undo", body, entry.seq)
-                self.plea = None
+                self.undo_request = None
             case "plea":
-                self.plea = Plea(entry.seq, body["seat"], body["to"])
+                self.undo_request = UndoRequest(entry.seq, body["seat"], body["to"])
                 self._remember("undo", body, entry.seq)
             case "agreed":
-                assert self.plea is not None
-                self.plea.agreed.add(body["person"])
+                assert self.undo_request is not None
+                self.undo_request.agreed.add(body["person"])
             case "refused":
-                self.plea = None
+                self.undo_request = None
             case "stood_in":
                 chair = self.chairs[body["seat"]]
                 chair.stand_in, chair.late = body["bot"], body.get("why") == "clock"
@@ -181,16 +192,16 @@ class Room:
                 if self.clocks is not None and chair.stand_in is not None:
                     self.clocks.back(body["seat"], entry.at)
                 chair.stand_in, chair.gone = None, False
-                if self.clocks is not None and chair.late and not chair.spared:
+                if self.clocks is not None and chair.late and not chair.timeout_forgiven:
                     self.clocks.spare(body["seat"])
-                    chair.spared = True
+                    chair.timeout_forgiven = True
                 chair.late = False
             case "waited":
                 self.waited = entry.at
             case "hinted":
                 self.hints.append((body["seat"], body["number"]))
             case "said":
-                self.chat.append(Line(entry.at, **body))
+                self.chat.append(ChatLine(entry.at, **body))
             case "rematch":
                 self.rematch = body["table"]
             case "aborted":
@@ -199,11 +210,11 @@ class Room:
                 self.clocks.pause(entry.at)
             case _:
                 pass  # "flagged" says why what follows follows; later versions may say more
-        self._settle(entry.at, answered=entry.kind == "chose")
+        self._after_apply(entry.at, answered=entry.kind == "chose")
         return news
 
     def _sit(self, body: dict[str, Any]) -> None:
-        self.chairs[body["seat"]] = Chair(
+        self.chairs[body["seat"]] = SeatHolder(
             person=body.get("person"),
             name=body["name"],
             lang=body.get("lang", "en"),
@@ -216,8 +227,8 @@ class Room:
 
     def _leave(self, seat: int) -> None:
         if self.status == "open":
-            self.chairs[seat] = Chair()
-            self.freed.add(seat)
+            self.chairs[seat] = SeatHolder()
+            self.released_seats.add(seat)
         else:
             self.chairs[seat].gone = True
 
@@ -226,8 +237,8 @@ class Room:
         config = self.game.configure(body["settings"])
         if body["rules"] != self.game.rules_hash(config):
             return None
-        before = [Taken(*taken) for taken in self.made.get("before", ())]
-        return (yield from walking(Match(self.game, config, body["seed"]), before))
+        before = [PlayedChoice(*taken) for taken in self.setup_entry.get("before", ())]
+        return (yield from replay_with(Match(self.game, config, body["seed"]), before))
 
     def _begin(self, match: Match[Any] | None) -> None:
         self.begun = self.at
@@ -254,21 +265,21 @@ class Room:
     # What is judged is made on a copy: until it is written down, nobody may see it, and it may
     # never come to be.
 
-    def _draft(self) -> Match[Any]:
+    def _try_ahead(self) -> Match[Any]:
         match = self.running()
         if self._ahead is None:
             self._ahead = copy(match)
             self._ahead.state, self._ahead.choices = clone(match.state), list(match.choices)
         return self._ahead
 
-    def _adopt(self) -> None:
+    def _commit_ahead(self) -> None:
         """What was judged is written down now."""
         if self._ahead is not None and self.match is not None:
             self.match.state, self.match.choices = self._ahead.state, self._ahead.choices
             self._lately.extend(self._ahead_news)
-        self.drop_ahead()
+        self.discard_ahead()
 
-    def drop_ahead(self) -> None:
+    def discard_ahead(self) -> None:
         """What was judged does not come to be."""
         self._ahead = None
         self._ahead_news.clear()
@@ -279,7 +290,7 @@ class Room:
             while len(self._done) > REMEMBERED:
                 del self._done[next(iter(self._done))]
 
-    def _settle(self, at: int, answered: bool) -> None:
+    def _after_apply(self, at: int, answered: bool) -> None:
         """After every entry: is the game over, and whose clock runs?"""
         if self.match is None or self.status != "running":
             return
@@ -287,31 +298,35 @@ class Room:
             self._marks.append((self.seq, len(self.match.choices)))
         if self.match.over:
             self.status, self.ended = "over", at
-        if self.plea is not None and self.others(self.plea.seat) <= self.plea.agreed:
-            self.plea = None  # nobody is left who could answer
+        if self.undo_request is not None and self.others(self.undo_request.seat) <= self.undo_request.agreed:
+            self.undo_request = None  # nobody is left who could answer
         if self.clocks is not None:
-            asked = self.asked
+            asked = self.seat_to_act
             self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].plays is None, answered)
 
     # --------------------------------------------------------------------- questions
 
     @property
-    def asked(self) -> int:
+    def seat_to_act(self) -> int:
         """The seat that is to answer; -1: nobody."""
         if self.match is None or self.status != "running":
             return -1
-        return self.game.asked(self.match.state)
+        return self.game.seat_to_act(self.match.state)
 
     @property
     def begins(self) -> bool:
         """Whether no choice has been made at this table yet."""
-        return self.match is not None and len(self.match.choices) == len(self.made.get("before", ()))
+        return self.match is not None and len(self.match.choices) == len(self.setup_entry.get("before", ()))
 
     @property
     def decision(self) -> Decision | None:
         """What is asked now, under the number by which it is told."""
         found = None if self.match is None or self.status != "running" else self.match.decision
-        return found if found is None or not self.passed else replace(found, number=found.number + self.passed)
+        return (
+            found
+            if found is None or not self.decision_offset
+            else replace(found, number=found.number + self.decision_offset)
+        )
 
     @property
     def outcome(self) -> Outcome | None:
@@ -319,27 +334,31 @@ class Room:
 
     @property
     def creator(self) -> str:
-        return str(self.made["by"])
+        return str(self.setup_entry["by"])
 
     @property
     def code(self) -> str:
-        return str(self.made["code"])
+        return str(self.setup_entry["code"])
 
     @property
     def commitment(self) -> str | None:
         """What the server showed of its salt before the game; None where the seed was given, or comes from a
         game that this one goes on from."""
-        return None if self.options.seed is not None or "before" in self.made else commitment(self.made["salt"])
+        return (
+            None
+            if self.options.seed is not None or "before" in self.setup_entry
+            else commitment(self.setup_entry["salt"])
+        )
 
     @property
     def rated(self) -> bool:
         """Whether its end says who plays better, and is counted."""
-        return unrated(self) is None
+        return unrated_reason(self) is None
 
     @property
     def mode(self) -> str:
         """What is rated apart: the mode or the format, and how many play."""
-        return registry.get(self.game.name).settings().mode(self.made["settings"], len(self.chairs))
+        return registry.get(self.game.name).settings().mode(self.setup_entry["settings"], len(self.chairs))
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
@@ -356,7 +375,7 @@ class Room:
         if self._lately and self._lately[0][0] <= since:
             return [event for count, news in self._lately if count >= since for event in news[viewer]]
         found: list[Event] = []
-        for walk in steps(self.match):
+        for walk in replay_steps(self.match):
             if len(walk.choices) >= since:
                 found += self.game.events(walk.state, viewer)
             yield
@@ -394,26 +413,28 @@ class Room:
         """Somebody wants to sit down here; whoever sits there already may, with another deck or other words."""
         self.there_is(seat)
         if self.status != "open":
-            raise NotNow("table-begun", "the game has begun; no one can sit down any more")
+            raise StateConflict("table-begun", "the game has begun; no one can sit down any more")
         if self.chairs[seat].taken and (person is None or self.chairs[seat].person != person):
-            raise NotNow("seat-taken", "seat {seat} is taken", seat=seat + 1)
+            raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
 
     def beginning(self) -> dict[str, Any]:
         """What `begun` says: settings and seed; refused while a seat is free."""
         if self.status != "open":
-            raise NotNow("table-begun-already", "the game has already begun")
+            raise StateConflict("table-begun-already", "the game has already begun")
         free = [str(seat + 1) for seat, chair in enumerate(self.chairs) if not chair.taken]
         if free:
-            raise NotNow("seats-free", "no one is in seat {seats} yet; bots can take free seats", seats=", ".join(free))
-        if "before" in self.made:
-            settings, seed = self.made["settings"], self.made["seed"]
+            raise StateConflict(
+                "seats-free", "no one is in seat {seats} yet; bots can take free seats", seats=", ".join(free)
+            )
+        if "before" in self.setup_entry:
+            settings, seed = self.setup_entry["settings"], self.setup_entry["seed"]
             return {"settings": settings, "seed": seed, "rules": self.game.rules_hash(self.game.configure(settings))}
-        config = configured(self.game, self.made["settings"], [chair.deck for chair in self.chairs])
+        config = configured(self.game, self.setup_entry["settings"], [chair.deck for chair in self.chairs])
         if self.options.seed is not None:
             seed = int(self.options.seed)
         else:
-            seed = seed_of(self.made["salt"], [chair.words for chair in self.chairs])
-        return {"settings": self.game.describe(config), "seed": seed, "rules": self.game.rules_hash(config)}
+            seed = seed_of(self.setup_entry["salt"], [chair.words for chair in self.chairs])
+        return {"settings": self.game.settings_of(config), "seed": seed, "rules": self.game.rules_hash(config)}
 
     def choose(
         self, seat: int, number: int, wanted: Sequence[str | int], whole: bool = False
@@ -428,7 +449,7 @@ class Room:
         somebody has learned something since these were sent, the rest is left out.  `whole`: all of them or none, for
         answers that were found by playing on at this very table.
         """
-        match = self._draft()
+        match = self._try_ahead()
         places: list[int] = []
         news: list[News] = []
         try:
@@ -446,7 +467,7 @@ class Room:
                 if not whole and not match.undoable(seat):
                     break
         except BaseException:
-            self.drop_ahead()
+            self.discard_ahead()
             raise
         return places, news
 
@@ -454,10 +475,10 @@ class Room:
         """Which option is meant by an answer to the decision that was told under this number."""
         if asked is None:
             raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
-        if asked.number + self.passed != number:
+        if asked.number + self.decision_offset != number:
             raise StaleDecision(
                 "decision-stale", "decision {given} is closed; the open one is {open}",
-                given=number, open=asked.number + self.passed,
+                given=number, open=asked.number + self.decision_offset,
             )  # fmt: skip
         if asked.seat != seat:
             raise Forbidden(
@@ -474,11 +495,11 @@ class Room:
 
     def conceding(self, seat: int) -> list[News]:
         """This seat gives up, at once; what everybody will hear of it."""
-        match = self._draft()
+        match = self._try_ahead()
         try:
             match.concede(seat)
         except VigilError:
-            self.drop_ahead()
+            self.discard_ahead()
             raise
         self._ahead_news.append((len(match.choices), self.news(match)))
         return [self._ahead_news[-1][1]]
@@ -496,9 +517,9 @@ class Room:
     def running(self) -> Match[Any]:
         """The match that is played; refused before and after it."""
         if self.match is None:
-            raise NotNow("table-waiting", "the game has not begun")
+            raise StateConflict("table-waiting", "the game has not begun")
         if self.status != "running":
-            raise NotNow("game-over", "the game is over; there is nothing left to choose")
+            raise StateConflict("game-over", "the game is over; there is nothing left to choose")
         return self.match
 
     def there_is(self, seat: int) -> None:

@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from vigil.kernel.errors import VigilError, shown
+from vigil.kernel.errors import VigilError, preview
 
 PREFIX = "VIGIL_"
 ELSEWHERE = frozenset({"VIGIL_CONFIG", "VIGIL_TOKEN"})
@@ -256,7 +256,7 @@ def _wrong(name: str, value: Any, source: Origin, right: str) -> BadSetting:
         "settings-value",
         "{name} cannot be {value} ({source}); it should be: {right}",
         name=PREFIX + name.upper() if source == "variable" else name,
-        value=MASK if name in SECRET or name == "database" else shown(value),
+        value=MASK if name in SECRET or name == "database" else preview(value),
         source=source,
         right=right,
     )

@@ -13,7 +13,7 @@ import {
 } from './desk/answers';
 import { turnOf } from './desk/turn';
 import type { Table } from './table.svelte';
-import type { DecisionTold, OptionTold } from './wire';
+import type { DecisionInfo, OptionInfo } from './wire';
 import { labelled } from './words.svelte';
 
 /** Always the same, whatever one holds, so that the pace gives nothing away. */
@@ -55,7 +55,7 @@ export class Autos {
   }
 
   /** What is about to be answered by itself.  Meanwhile nothing is asked and nothing is lit. */
-  readonly going = $derived.by((): OptionTold | null => {
+  readonly going = $derived.by((): OptionInfo | null => {
     const { table, asked } = this;
     const decision = table.live?.decision;
     if (!asked || !decision || table.past || this.held === table.number) return null;
@@ -73,7 +73,7 @@ export class Autos {
     return () => clearTimeout(waiting);
   }
 
-  private async give(option: OptionTold): Promise<void> {
+  private async give(option: OptionInfo): Promise<void> {
     const { table, asked } = this;
     const decision = table.live?.decision;
     if (!asked || !decision || this.going !== option) return;
@@ -106,7 +106,7 @@ export class Autos {
   }
 
   /** What can be remembered as the answer to the open question. */
-  readonly offer = $derived.by((): OptionTold[] =>
+  readonly offer = $derived.by((): OptionInfo[] =>
     this.going || this.table.past ? [] : lasting(this.asked, this.table.live?.decision ?? null),
   );
   get remembering(): boolean {
@@ -116,7 +116,7 @@ export class Autos {
     this.marked = on ? (this.table.live?.decision?.number ?? -1) : -1;
   }
   /** The person answers: remembered, where they wished so. */
-  answered(decision: DecisionTold, name: string): void {
+  answered(decision: DecisionInfo, name: string): void {
     if (!this.remembering) return;
     const option = this.offer.find((each) => each.name === name);
     this.marked = -1;

@@ -1,5 +1,5 @@
 /* French elision: `d’Avide` and `d’Honneur`, but `de Paul` and `de Hache du bourreau`.
- * The same rules as in src/vigil/words/common/elision.py; tests/words/elision.toml has examples for both. */
+ * The same rules as in src/vigil/text/languages/elision.py; tests/text/elision.toml has examples for both. */
 /** Beginnings of words whose h is silent; any other h keeps its breath, as in `le héros` and `la hache`. */
 const SILENT_H =
   /^h(abi[lt]|adrien|alein|allucin|alter|amec|armon|ebe|ebreu|ecat|ector|elen|elic|eloise|emisph|enri|erault|erb|ercul|eredit|eret|erit|ermes|ermin|ermit|eroi[nqs]|erve|esit|eure?|exa|ibern|ilair|ippo|irond|isto|iver|omm|omo|onn|onor|opit|orac|orair|oriz|orlog|orosc|orreur|orrib|ortens|ospi|osti|otel|ote\b|ubert|ugo|ugues|uil|uissi|uitr|umain|umb|umeur|umid|umili|umour|umus|yacin|ydr|yen|ymn|yper|ypn|ypo|yster)/;

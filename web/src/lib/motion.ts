@@ -2,7 +2,7 @@
  * afterwards each one begins there and moves home.  A card that is new comes from the pile that the events name, one
  * that is gone flies to its own.  Nothing waits for any of it: what is drawn is true at once, input is never held up,
  * and a change that comes during a motion begins where the cards are at that moment. */
-import type { EventTold } from './wire';
+import type { EventInfo } from './wire';
 
 export type Pace = 'normal' | 'fast' | 'off';
 const LASTS: Record<Pace, number> = { normal: 380, fast: 170, off: 0 };
@@ -39,7 +39,7 @@ export function pilesOf(zone: string, seat: number, other = -1): string[] {
 }
 
 /** For each card the event that moved it last, and the one that brought it here first. */
-export function journeys(events: readonly EventTold[]): Map<number, { from: string[]; to: string[] }> {
+export function journeys(events: readonly EventInfo[]): Map<number, { from: string[]; to: string[] }> {
   const found = new Map<number, { from: string[]; to: string[] }>();
   for (const event of events) {
     if (event.card < 0 || (!event.origin && !event.to)) continue;
@@ -53,7 +53,7 @@ export function journeys(events: readonly EventTold[]): Map<number, { from: stri
 
 /** Where a whole pile was put, told without naming its cards: at the end of a turn what was played and what is left
  * in hand goes to the discard pile. */
-export function swept(events: readonly EventTold[], pile: string): string[] {
+export function swept(events: readonly EventInfo[], pile: string): string[] {
   for (const event of events) {
     if (event.card >= 0 || !event.to || event.to === event.origin) continue;
     const from = event.what === 'cleanup' ? ['hand', 'played'] : [event.origin];
@@ -121,7 +121,7 @@ export class Motion {
   /** After it was drawn: everything begins where it was; what is on its way to where it still belongs goes on.
    * First everything is measured, then everything is set in motion: a page that is asked between two changes where
    * things are has to be laid out anew each time. */
-  play(events: readonly EventTold[]): void {
+  play(events: readonly EventInfo[]): void {
     const lasts = LASTS[pace()];
     if (!lasts || !this.cards.size) return;
     const now = this.visible();

@@ -6,12 +6,12 @@ import { Desk } from './desk.svelte';
 import type { Keeping } from './desk/keeping';
 import { Connection, type LineState, type Means } from './net/connection';
 import { shared } from './share';
-import type { DecisionTold, EventTold, Hello, OptionTold, SaidTold, TableTold, Told, Update } from './wire';
+import type { DecisionInfo, EventInfo, Hello, OptionInfo, ChatMessage, TableInfo, ServerMessage, Update } from './wire';
 
 const MOST_LINES = 600;
 const MOST_MOMENTS = 400;
 
-export interface Line extends EventTold {
+export interface Line extends EventInfo {
   key: number;
   /** The moment at which it had happened; -1: before this page was there. */
   moment: number;
@@ -47,7 +47,7 @@ export const NO_CARD = new Set([
 ]);
 
 /** An answer that led to nothing that is told. */
-const UNTOLD: EventTold = {
+const UNTOLD: EventInfo = {
   what: 'auto',
   seat: -1,
   text: '',
@@ -64,11 +64,11 @@ const UNTOLD: EventTold = {
 };
 
 export class Table {
-  told = $state.raw<TableTold | null>(null);
+  told = $state.raw<TableInfo | null>(null);
   /** The table as it is now, whatever is looked at. */
   live = $state.raw<Update | null>(null);
   lines = $state.raw<Line[]>([]);
-  chat = $state.raw<SaidTold[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   moments = $state.raw<Moment[]>([]);
   /** Which moment is looked at; null: the live table. */
   at = $state<number | null>(null);
@@ -84,7 +84,7 @@ export class Table {
   /** Called before what is drawn changes, and with what has happened: motion and sounds listen. */
   readonly before = new Set<(next: Update) => void>();
   readonly after = new Set<(events: Line[], update: Update) => void>();
-  readonly heard = new Set<(line: SaidTold, old: boolean) => void>();
+  readonly heard = new Set<(line: ChatMessage, old: boolean) => void>();
 
   /** What is to be drawn: the live table, or an earlier one while somebody steps back; nothing can be chosen there. */
   update: Update | null = $derived.by(() => {
@@ -129,7 +129,7 @@ export class Table {
     return this.update?.seat ?? null;
   }
   /** The question that is put to the person; what is answered by itself is not. */
-  get decision(): DecisionTold | null {
+  get decision(): DecisionInfo | null {
     return this.autos.going ? null : (this.update?.decision ?? null);
   }
   get mine(): boolean {
@@ -157,7 +157,7 @@ export class Table {
     return this.seat !== null && this.live?.status === 'running' && (this.told?.hints ?? false);
   }
 
-  private take(message: Told): void {
+  private take(message: ServerMessage): void {
     switch (message.type) {
       case 'hello':
         this.told = message.table;
@@ -208,7 +208,7 @@ export class Table {
     const again = message.fresh && !this.connection.since;
     const seen = this.moments.at(-1);
     const moment = message.fresh && seen?.update.seq === message.seq ? seen.id : this.count++; // told again it is no other moment
-    const written = (event: EventTold): Line => ({
+    const written = (event: EventInfo): Line => ({
       ...event,
       key: this.count++,
       moment: message.fresh ? -1 : moment,
@@ -256,7 +256,7 @@ export class Table {
   }
 
   /* On coming in the last lines are told again: those that are here already are not new. */
-  private said(message: SaidTold): void {
+  private said(message: ChatMessage): void {
     if (
       this.chat.some((line) => line.at === message.at && line.person === message.person && line.text === message.text)
     )
@@ -283,7 +283,7 @@ export class Table {
   }
 
   /** The options that a card is lit for.  Copies that are alike share one option: the server tells it for the first of them. */
-  optionsOf(card: number, face: string, alike = false): OptionTold[] {
+  optionsOf(card: number, face: string, alike = false): OptionInfo[] {
     const all = (this.decision?.options ?? []).filter((option) => !NO_CARD.has(option.verb));
     const own = all.filter((option) => option.card === card);
     if (own.length || !alike) return own;
@@ -303,7 +303,7 @@ export class Table {
     await this.answer(decision, names);
   }
   /** The same, whoever answers; whether it was done. */
-  async answer(decision: DecisionTold, names: string[]): Promise<boolean> {
+  async answer(decision: DecisionInfo, names: string[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.trouble = '';

@@ -1,8 +1,8 @@
 /* How long somebody has left: from what the server said, and how long ago that was. */
-import type { TableTold, Update } from './wire';
+import type { TableInfo, Update } from './wire';
 
 /** Milliseconds that a seat has left.  Only the clock of a person who is asked runs. */
-export function leftAt(live: Update | null, told: TableTold | null, seat: number, passed: number): number {
+export function leftAt(live: Update | null, told: TableInfo | null, seat: number, passed: number): number {
   const left = live?.clocks?.[seat] ?? 0;
   const chair = told?.seats[seat];
   const runs = live?.status === 'running' && live.asked === seat && !chair?.bot && !chair?.stand_in;

@@ -1,7 +1,7 @@
 /* A lesson at a real table: a deal that is always the same, and slips of parchment that go along with what the game
  * asks and tells.  A script is data; nothing here knows a game. */
 import type { Table } from './table.svelte';
-import type { EventTold, NewTable, Update } from './wire';
+import type { EventInfo, NewTable, Update } from './wire';
 
 /** When a step is over.  Without any of it: when it was read. */
 export interface Until {
@@ -71,7 +71,7 @@ export class Lesson {
     this.left = true;
   }
 
-  private heard(events: readonly EventTold[], update: Update): void {
+  private heard(events: readonly EventInfo[], update: Update): void {
     const seat = update.seat ?? 0;
     for (const { what, seat: whose } of events) {
       if (what === 'turn') this.did.clear();

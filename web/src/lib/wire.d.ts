@@ -1,10 +1,4 @@
-// Made from the server's classes by tools/wiretypes.py; not written by hand.
-
-/** Another game: seats swapped, or with the same cards. */
-export interface Again {
-  swap?: boolean;
-  same_seed?: boolean;
-}
+// Made from the server's classes by tools/protocol_types.py; not written by hand.
 
 /** Whether somebody may take back a choice; who has asked for it says no to let it be. `plea` is the number of the wish one was told (`seq` of the update's `plea`): an answer to another one is refused. */
 export interface Agree {
@@ -13,7 +7,7 @@ export interface Agree {
   plea: number;
 }
 
-/** Sets and a mode of Ascension, how many can play them, and who is with whom. */
+/** Sets and a mode that go together, how many can play them, and who is with whom. */
 export interface Arrangement {
   sets: string;
   mode: string;
@@ -31,6 +25,15 @@ export interface BotCard {
 
 export interface BotTypes {
   bots: BotCard[];
+}
+
+/** Go on from a point of a finished game: bots or people on any seat. */
+export interface BranchRequest {
+  at: number;
+  seats?: Place[];
+  options?: Options;
+  begin?: boolean;
+  code?: string;
 }
 
 /** The cards of a game, as `vigil cards --json` has them; `measured` is what they were worth in the laboratory, where that was measured for exactly these cards. */
@@ -52,20 +55,15 @@ export interface CardWorth {
   high: number;
 }
 
-/** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. `owner` says that the person is a bot account, a program, and whose. `forfeit`: a bot has chosen for the person, who has lost this rated game on the books, whoever wins it. */
-export interface ChairTold {
+/** A line of chat. */
+export interface ChatMessage {
+  type: 'said';
+  at: number;
   seat: number;
+  person: string;
   name: string;
-  person: string | null;
-  bot: string | null;
-  stand_in: string | null;
-  gone: boolean;
-  here: boolean;
-  you: boolean;
-  sign: string;
-  hinted: number;
-  owner: string | null;
-  forfeit: boolean;
+  text: string;
+  phrase: string;
 }
 
 /** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. Only the first answer can be refused; then nothing is done. The others are taken one after the other as long as each is possible and nothing was learned from the one before (it could be taken back freely, were the table one where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without making it. `done` says the same in any case; the update has what is asked now, by its number. */
@@ -106,36 +104,16 @@ export interface ConsideredTold {
   chosen: boolean;
 }
 
-/** A whole game: the first step is how the table was set, each other one choice; and how everybody stood. */
-export interface CourseTold {
-  table: TableTold;
-  steps: StepTold[];
-  standings: StandingTold[];
-}
-
-/** Every seat's chance of winning, turn by turn. */
-export interface CurveTold {
-  points: PointTold[];
-  names: string[];
-}
-
-/** Something on the table that cannot be chosen now, and why not. */
-export interface DarkTold {
-  wanted: string;
-  card: number;
-  why: string;
-}
-
 /** The open question, for the seat that is asked. `obvious` is the name of the option that only gives, where the cards say so and refusing is all one could do instead: a client may choose it by itself, for somebody who wishes that. Empty: there is something to decide. */
-export interface DecisionTold {
+export interface DecisionInfo {
   number: number;
   seat: number;
   prompt: string;
   question: Record<string, unknown>;
-  options: OptionTold[];
-  dark: DarkTold[];
+  options: OptionInfo[];
+  dark: UnavailableCard[];
   pointless: boolean;
-  purses: PurseTold[];
+  purses: RestrictedRunes[];
   note: string;
   obvious: string;
 }
@@ -166,10 +144,11 @@ export interface DeckReport {
   cards: DeckLine[];
 }
 
-/** A deck as a list or as a code; the format is that of its size where none is given. */
+/** A deck as a list or as a code; the format is that of its size where none is given, and the game the first one to which players bring decks. */
 export interface DeckToCheck {
   text: string;
-  format?: 'classic' | 'rapidinha' | null;
+  game?: string | null;
+  format?: string | null;
   lang?: 'en' | 'fr' | 'pt' | 'ru' | null;
 }
 
@@ -181,7 +160,7 @@ export interface Done {
 }
 
 /** Something that happened, as data and as a line of the log. */
-export interface EventTold {
+export interface EventInfo {
   what: string;
   seat: number;
   text: string;
@@ -204,14 +183,6 @@ export interface ExplanationTold {
   options: ConsideredTold[];
   reasons: string[];
   simulations: number;
-}
-
-/** What luck did at one choice: for every seat how much its chance became better than it usually would have. */
-export interface FallTold {
-  at: number;
-  seat: number;
-  changes: number[];
-  errors: number[];
 }
 
 /** What cards were worth, by id, and how that was measured; `cards` is a print of the definitions of all cards of the game, `level` how many of a hundred such intervals hold the truth. */
@@ -239,23 +210,19 @@ export interface GameCard {
   decks: ReadyDeck[];
 }
 
-export interface GameList {
-  games: GameCard[];
+/** The whole game in one string. */
+export interface GameLink {
+  link: string;
 }
 
-/** Go on from a point of a finished game: bots or people on any seat. */
-export interface GoOn {
-  at: number;
-  seats?: Place[];
-  options?: Options;
-  begin?: boolean;
-  code?: string;
+export interface GameList {
+  games: GameCard[];
 }
 
 /** The first message of a connection. */
 export interface Hello {
   type: 'hello';
-  table: TableTold;
+  table: TableInfo;
   seat: number | null;
   lang: string;
   protocol: number;
@@ -275,15 +242,18 @@ export interface Leave {
   type: 'leave';
 }
 
-/** The whole game in one string. */
-export interface LinkTold {
-  link: string;
+/** Every choice of a game at which luck had something to say; the first is the deal. */
+export interface LuckReport {
+  falls: LuckSwing[];
+  names: string[];
 }
 
-/** Every choice of a game at which luck had something to say; the first is the deal. */
-export interface LuckTold {
-  falls: FallTold[];
-  names: string[];
+/** What luck did at one choice: for every seat how much its chance became better than it usually would have. */
+export interface LuckSwing {
+  at: number;
+  seat: number;
+  changes: number[];
+  errors: number[];
 }
 
 /** A new token: keep it, it is not shown again. */
@@ -314,7 +284,7 @@ export interface NewTable {
 }
 
 /** One possible answer, with its words. */
-export interface OptionTold {
+export interface OptionInfo {
   name: string;
   verb: string;
   text: string;
@@ -341,7 +311,7 @@ export interface Options {
 }
 
 /** How the game ended. */
-export interface OutcomeTold {
+export interface OutcomeInfo {
   scores: number[];
   places: number[];
   winners: number[];
@@ -375,16 +345,6 @@ export interface Place {
   seat: number;
 }
 
-/** Somebody wishes to take back what they chose; `seq` is the wish's own number, by which it is answered. */
-export interface PleaTold {
-  seq: number;
-  seat: number;
-  choices: number;
-  agreed: number;
-  wanted: number;
-  mine: boolean;
-}
-
 /** The chances at the beginning of a turn, after so many choices. */
 export interface PointTold {
   at: number;
@@ -411,17 +371,11 @@ export interface Proof {
   game: string;
   rules: string;
   record: string;
-  outcome: OutcomeTold | null;
-}
-
-/** Runes that buy only such cards. */
-export interface PurseTold {
-  n: number;
-  only: string;
+  outcome: OutcomeInfo | null;
 }
 
 /** How strong somebody is believed to be: `mu`, give or take `sigma`. */
-export interface RatingTold {
+export interface RatingInfo {
   who: string;
   name: string;
   kind: string;
@@ -435,7 +389,7 @@ export interface RatingTold {
 
 /** The strongest first, by what is sure of their strength. */
 export interface Ratings {
-  ratings: RatingTold[];
+  ratings: RatingInfo[];
 }
 
 /** A deck that is there for everybody. */
@@ -456,10 +410,22 @@ export interface Reason {
 }
 
 /** An action was not carried out, and nothing has changed. `problem` is that of RFC 9457. */
-export interface Refused {
+export interface Rejected {
   type: 'refused';
   problem: Record<string, unknown>;
   id: string;
+}
+
+/** Another game: seats swapped, or with the same cards. */
+export interface RematchRequest {
+  swap?: boolean;
+  same_seed?: boolean;
+}
+
+/** Runes that buy only such cards. */
+export interface RestrictedRunes {
+  n: number;
+  only: string;
 }
 
 /** Take one's seat back from the bot that plays on it. One's clock goes on with what was left: what the bot has answered cost nothing, and the time since then one's own, for the question was open. Who comes back for the first time after the clock was at zero has half a minute. */
@@ -503,17 +469,6 @@ export interface RuleText {
   decision: string | null;
 }
 
-/** A line of chat. */
-export interface SaidTold {
-  type: 'said';
-  at: number;
-  seat: number;
-  person: string;
-  name: string;
-  text: string;
-  phrase: string;
-}
-
 /** A deck on somebody's shelf. */
 export interface SavedDeckCard {
   name: string;
@@ -531,6 +486,31 @@ export interface Say {
   type: 'say';
   text?: string;
   phrase?: string;
+}
+
+/** What everybody would have been counted at the beginning of a turn, after so many choices: honor for example, or cards left; `seat` is whose turn it is, -1 at the end. */
+export interface ScoreAtTurn {
+  at: number;
+  game: number;
+  round: number;
+  seat: number;
+  scores: number[];
+}
+
+/** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. `owner` says that the person is a bot account, a program, and whose. `forfeit`: a bot has chosen for the person, who has lost this rated game on the books, whoever wins it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  gone: boolean;
+  here: boolean;
+  you: boolean;
+  sign: string;
+  hinted: number;
+  owner: string | null;
+  forfeit: boolean;
 }
 
 /** Something a table can be set to: by its name in `settings`, and said in words. */
@@ -552,7 +532,7 @@ export interface SignedIn {
 }
 
 /** Take a seat, or put a bot there; on one's own seat: with another deck, or other words. */
-export interface Sitting {
+export interface SitRequest {
   me?: boolean;
   bot?: string | null;
   deck?: string | Record<string, number> | null;
@@ -562,32 +542,39 @@ export interface Sitting {
   code?: string;
 }
 
-/** What everybody would have been counted at the beginning of a turn, after so many choices: honor in Ascension, cards in the mons in Conflictus; `seat` is whose turn it is, -1 at the end. */
-export interface StandingTold {
-  at: number;
-  game: number;
-  round: number;
-  seat: number;
-  scores: number[];
-}
-
-/** One choice: who made it, which of how many options it was (-1: none), and what it led to. */
-export interface StepTold {
-  seat: number;
-  place: number;
-  of: number;
-  events: EventTold[];
-}
-
 /** Ask for the whole table anew. */
 export interface Sync {
   type: 'sync';
 }
 
 /** Who sits where and how the table stands has changed. */
-export interface Table {
+export interface TableChanged {
   type: 'table';
-  table: TableTold;
+  table: TableInfo;
+}
+
+/** A table as everybody may know it. `unrated` is why its game does not count. `option`: the table says so; `continued`: it goes on from another game; `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings, have a deck that is none of the server's own; `players`: one person, or bots, play among themselves; `bots`: a simpler bot has answered for one, because that took too long or too many were waiting; `left`: bots have chosen for somebody on every side; `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  settings: Record<string, unknown>;
+  options: Options;
+  status: 'aborted' | 'open' | 'over' | 'running';
+  created: number;
+  creator: string;
+  seats: SeatInfo[];
+  asked: number;
+  commitment: string | null;
+  code: string | null;
+  outcome: OutcomeInfo | null;
+  rematch: string | null;
+  rated: boolean;
+  unrated: 'bots' | 'continued' | 'decks' | 'hints' | 'left' | 'option' | 'players' | 'seed' | 'settings' | 'taken-back' | null;
+  mode: string;
+  given_seed: boolean;
+  hints: boolean;
+  watching: number;
 }
 
 /** A table in a list. */
@@ -610,28 +597,19 @@ export interface TableList {
   next: string | null;
 }
 
-/** A table as everybody may know it. `unrated` is why its game does not count. `option`: the table says so; `continued`: it goes on from another game; `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings, have a deck that is none of the server's own; `players`: one person, or bots, play among themselves; `bots`: a simpler bot has answered for one, because that took too long or too many were waiting; `left`: bots have chosen for somebody on every side; `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice. */
-export interface TableTold {
-  id: string;
-  game: string;
-  rules: string;
-  settings: Record<string, unknown>;
-  options: Options;
-  status: 'aborted' | 'open' | 'over' | 'running';
-  created: number;
-  creator: string;
-  seats: ChairTold[];
-  asked: number;
-  commitment: string | null;
-  code: string | null;
-  outcome: OutcomeTold | null;
-  rematch: string | null;
-  rated: boolean;
-  unrated: 'bots' | 'continued' | 'decks' | 'hints' | 'left' | 'option' | 'players' | 'seed' | 'settings' | 'taken-back' | null;
-  mode: string;
-  given_seed: boolean;
-  hints: boolean;
-  watching: number;
+/** A whole game: the first step is how the table was set, each other one choice; and how everybody stood. */
+export interface Timeline {
+  table: TableInfo;
+  steps: TimelineStep[];
+  standings: ScoreAtTurn[];
+}
+
+/** One choice: who made it, which of how many options it was (-1: none), and what it led to. */
+export interface TimelineStep {
+  seat: number;
+  place: number;
+  of: number;
+  events: EventInfo[];
 }
 
 /** A token as it is listed; what it is itself was shown once. */
@@ -648,11 +626,34 @@ export interface TokenList {
   tokens: TokenCard[];
 }
 
+/** What something on the transition will do, in words; `number` is its number in the view. */
+export interface TransitionText {
+  number: number;
+  text: string;
+}
+
+/** Something on the table that cannot be chosen now, and why not. */
+export interface UnavailableCard {
+  wanted: string;
+  card: number;
+  why: string;
+}
+
 /** Take back one's last choices: at once where nobody has learned anything, else if the others agree. */
 export interface Undo {
   type: 'undo';
   count?: number;
   id?: string;
+}
+
+/** Somebody wishes to take back what they chose; `seq` is the wish's own number, by which it is answered. */
+export interface UndoRequestInfo {
+  seq: number;
+  seat: number;
+  choices: number;
+  agreed: number;
+  wanted: number;
+  mine: boolean;
 }
 
 /** The table as it is now. `events`: what happened since the last update (`fresh`: lately, before the first). `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as JSON with sorted keys, without spaces, in UTF-8. `stood`, for whoever asked with `after`: the last entry up to that one of which nothing was taken back since. */
@@ -665,15 +666,15 @@ export interface Update {
   view: unknown;
   hash: string;
   asked: number;
-  decision: DecisionTold | null;
-  events: EventTold[];
+  decision: DecisionInfo | null;
+  events: EventInfo[];
   fresh: boolean;
   clocks: number[] | null;
   undo: number;
   askable: boolean;
-  plea: PleaTold | null;
-  outcome: OutcomeTold | null;
-  waiting: WaitingTold[];
+  plea: UndoRequestInfo | null;
+  outcome: OutcomeInfo | null;
+  waiting: TransitionText[];
   deck: Record<string, number> | null;
   lapses: number | null;
   stood: number | null;
@@ -685,12 +686,6 @@ export interface Value {
   name: string;
 }
 
-/** What something on the transition will do, in words; `number` is its number in the view. */
-export interface WaitingTold {
-  number: number;
-  text: string;
-}
-
 /** Why can this not be chosen? `wanted` as one would type it: `acquire mystic`. */
 export interface Why {
   type: 'why';
@@ -698,9 +693,15 @@ export interface Why {
   id?: string;
 }
 
-export type Said = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping;
+/** Every seat's chance of winning, turn by turn. */
+export interface WinChanceCurve {
+  points: PointTold[];
+  names: string[];
+}
 
-export type Told = Hello | Update | Table | Done | Refused | Reason | SaidTold | Pong | Closing;
+export type ClientMessage = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping;
+
+export type ServerMessage = Hello | Update | TableChanged | Done | Rejected | Reason | ChatMessage | Pong | Closing;
 
 export namespace Ascension {
   /** A card one can see. `price`: what the active player would pay; `used`: abilities used this turn. */
@@ -719,25 +720,25 @@ export namespace Ascension {
   }
 
   /** Cards in one zone: how many, and the faces the viewer may see. `known` are cards of a hidden zone that were shown on their way there: how many lie above it (-1 in a hand, which has no order), and its name. */
-  export interface Pile {
+  export interface PileView {
     count: number;
     faces: Face[];
     known: [number, string][];
   }
 
   /** One seat as the viewer sees it. In solitaire the second is Samael. */
-  export interface Player {
+  export interface PlayerView {
     seat: number;
     team: number;
     honor: number;
     runes: number;
     power: number;
-    deck: Pile;
-    hand: Pile;
-    played: Pile;
-    discard: Pile;
-    constructs: Pile;
-    trophies: Pile;
+    deck: PileView;
+    hand: PileView;
+    played: PileView;
+    discard: PileView;
+    constructs: PileView;
+    trophies: PileView;
     gone: boolean;
     restricted: number[];
     deck_list: string[];
@@ -746,14 +747,14 @@ export namespace Ascension {
 
   export interface View {
     seat: number | null;
-    players: Player[];
+    players: PlayerView[];
     row: (Face | null)[];
-    center: Pile;
-    void: Pile;
-    mystics: Pile;
-    heavies: Pile;
-    cultists: Pile;
-    box: Pile;
+    center: PileView;
+    void: PileView;
+    mystics: PileView;
+    heavies: PileView;
+    cultists: PileView;
+    box: PileView;
     pool: number;
     full: number;
     round: number;
@@ -810,21 +811,21 @@ export namespace Conflictus {
   }
 
   /** Cards in one zone: how many, the faces the viewer may see, and hidden ones it knows (how many lie above). */
-  export interface Pile {
+  export interface PileView {
     count: number;
     faces: Face[];
     known: [number, string][];
   }
 
   /** One seat as the viewer sees it. */
-  export interface Player {
+  export interface PlayerView {
     seat: number;
-    mons: Pile;
-    hand: Pile;
-    mortis: Pile;
-    exterminatus: Pile;
-    reserve: Pile;
-    captive: Pile;
+    mons: PileView;
+    hand: PileView;
+    mortis: PileView;
+    exterminatus: PileView;
+    reserve: PileView;
+    captive: PileView;
     free_light: number;
     free_shadow: number;
     spent_light: number;
@@ -852,7 +853,7 @@ export namespace Conflictus {
 
   export interface View {
     seat: number | null;
-    players: Player[];
+    players: PlayerView[];
     sets: SetView[];
     transition: ItemView[];
     resolving: ItemView | null;

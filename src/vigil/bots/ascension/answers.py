@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vigil.bots.ascension.judge import Judge
-from vigil.bots.ascension.table import Table
+from vigil.bots.ascension.judge import MoveScorer
+from vigil.bots.ascension.table import ViewSummary
 from vigil.games.ascension.view import View
 from vigil.kernel.decision import Decision
 
@@ -12,7 +12,7 @@ WILLING = 0.01  # what costs nothing is done
 
 def scores(view: View, decision: Decision) -> list[float]:
     """A score for every option."""
-    judge = Judge(Table(view, decision.seat))
+    judge = MoveScorer(ViewSummary(view, decision.seat))
     asks, options = decision.question, decision.options
     if asks.key == "menu":
         return judge.menu(options)

@@ -23,12 +23,12 @@ from vigil.bots.ascension.judge import (
     harmless,
 )
 from vigil.bots.ascension.table import FIRST_PACE, PACE_GROWS, SAMAELS_PACE, SURE
-from vigil.bots.ascension.worth import Worth, draws, dying, worth_of
+from vigil.bots.ascension.worth import CardValuer, draws, dying, worth_of
 from vigil.effects.language import Do, Filter, If, Pick, walk
 from vigil.games.ascension.language import CONSTRUCT, DISCARD, HONOR, MONSTER, POWER, RUNES, Pay
 from vigil.games.ascension.rules import USE
 from vigil.games.ascension.state import State
-from vigil.games.ascension.tables import APPRENTICE, HEAVY, MILITIA, MYSTIC, Deal
+from vigil.games.ascension.tables import APPRENTICE, HEAVY, MILITIA, MYSTIC, GameTables
 
 MIDDLE = 6  # turns left, in the midst of a game
 MOST_LEFT = 14  # turns; what is farther away makes no difference
@@ -38,7 +38,7 @@ Values = tuple[float, ...]
 """By card number."""
 
 
-class Yield(NamedTuple):
+class CardYield(NamedTuple):
     """What a card brings when it is played, or a construct in play in every turn."""
 
     runes: float
@@ -49,11 +49,17 @@ class Yield(NamedTuple):
     other: float  # all that is none of these, in honor
 
 
-class Gauge(Worth):
+class SingleResourceReader(CardValuer):
     """A reader that counts one thing only: of all that a card gives, how many runes, or how much power."""
 
     def __init__(
-        self, d: Deal, rune: float = 0.0, power: float = 0.0, honor: float = 0.0, card: float = 0.0, rid: float = 0.0
+        self,
+        d: GameTables,
+        rune: float = 0.0,
+        power: float = 0.0,
+        honor: float = 0.0,
+        card: float = 0.0,
+        rid: float = 0.0,
     ) -> None:
         super().__init__(d.printed, MIDDLE, usual_deck(MIDDLE), (), d.solo)
         self.rune, self.power, self.honor, self.card, self.turn, self.rid = rune, power, honor, card, 0.0, rid
@@ -73,20 +79,28 @@ class Gauge(Worth):
         return card.cost * self.power if card.kind == MONSTER else self.value(card.effect)
 
 
-def yields(d: Deal) -> list[Yield]:
+def yields(d: GameTables) -> list[CardYield]:
     """What every kind of card brings, read from its data."""
-    nothing, rune, power = Gauge(d), Gauge(d, rune=1.0), Gauge(d, power=1.0)
-    honor, card, rid = Gauge(d, honor=1.0), Gauge(d, card=1.0), Gauge(d, rid=1.0)
+    nothing, rune, power = (
+        SingleResourceReader(d),
+        SingleResourceReader(d, rune=1.0),
+        SingleResourceReader(d, power=1.0),
+    )
+    honor, card, rid = (
+        SingleResourceReader(d, honor=1.0),
+        SingleResourceReader(d, card=1.0),
+        SingleResourceReader(d, rid=1.0),
+    )
     found = []
     for kind in range(len(d.printed.cards)):
         other = nothing.brings(kind)
         runes, might, points, cards, rids = (g.brings(kind) - other for g in (rune, power, honor, card, rid))
-        found.append(Yield(runes, might, points, cards, rids, other))
+        found.append(CardYield(runes, might, points, cards, rids, other))
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class Rates:
+class ExchangeRates:
     """What a yield is worth in honor: at the end of the game, and how much more with every turn left."""
 
     rune: float = 0.6
@@ -107,12 +121,12 @@ class Rates:
     points: float = 1.0  # honor printed on a card
 
 
-class Chapter:
+class ValuesAtTurn:
     """The values that hold with so many turns left."""
 
     __slots__ = ("a_turn", "kept", "own", "picks", "play", "reward", "rid", "worth")
 
-    def __init__(self, d: Deal, left: int, yields: list[Yield], rates: Rates) -> None:
+    def __init__(self, d: GameTables, left: int, yields: list[CardYield], rates: ExchangeRates) -> None:
         worth = self.worth = worth_of(d.printed, left, usual_deck(left), (), d.solo)
         p, kinds = d.printed, range(len(d.printed.cards))
         rune, power = rates.rune + rates.rune_early * left, rates.power + rates.power_early * left
@@ -166,14 +180,14 @@ class Chapter:
         }
 
 
-class Book:
+class ValueTable:
     """Everything about the cards of one game that does not depend on how the table lies."""
 
-    def __init__(self, d: Deal, rates: Rates) -> None:
+    def __init__(self, d: GameTables, rates: ExchangeRates) -> None:
         self.d = d
         brings = yields(d)
         self.yields = tuple(brings[kind] for kind in d.kind)
-        self.chapters = [Chapter(d, left, brings, rates) for left in range(MOST_LEFT + 1)]
+        self.chapters = [ValuesAtTurn(d, left, brings, rates) for left in range(MOST_LEFT + 1)]
         p, kinds = d.printed, range(len(d.printed.cards))
         middle = self.chapters[MIDDLE].worth
         ranks = [self._rank(d, kind, -1, middle) for kind in kinds]
@@ -193,7 +207,7 @@ class Book:
         self.grows = players * PACE_GROWS
 
     @staticmethod
-    def _rank(d: Deal, kind: int, number: int, worth: Worth) -> float:
+    def _rank(d: GameTables, kind: int, number: int, worth: CardValuer) -> float:
         """When in a turn it is played or used: the highest first; NEVER for what has a price or ends itself."""
         when, card = habit(d.printed, kind, number), d.printed.cards[kind]
         root = card.effect if number < 0 else card.abilities[number].do
@@ -210,9 +224,9 @@ class Book:
 
     def left(self, s: State) -> int:
         """How many more turns the player of this turn may expect after it (see table.turns_left)."""
-        if s.ending:
+        if s.end_reason:
             return 0
-        config = s.d.config
+        config = s.tables.config
         past = s.round - 1
         usual = self.first * past + self.grows * past * past / 2
         speed = (config.pool - s.pool + SURE) / (usual + SURE)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from vigil.bots.ascension.book import Book
-from vigil.bots.ascension.fast import fast_of
-from vigil.bots.explain.changes import Change, Measure
+from vigil.bots.ascension.book import ValueTable
+from vigil.bots.ascension.fast import playout_policy_for
+from vigil.bots.explain.option_effects import Change, Metric
 from vigil.effects.language import Menu
 from vigil.games.ascension.language import CONSTRUCTS, DECK, DISCARD, HAND, PLAYED, ROW
 from vigil.games.ascension.setup import outcome, scores
@@ -36,42 +36,42 @@ class Kept:
 class AscensionLedger:
     """Honor, runes, power, what cards bring, and what the others are left with."""
 
-    measures: ClassVar[dict[str, Measure]] = {
-        "wins": Measure("wins", 100.0),
-        "ends": Measure("ends-ahead", 20.0),
-        "honor": Measure("honor", 1.0),
-        "points": Measure("card-honor", 0.9),
-        "runes": Measure("runes", 0.5, "saves-runes"),
-        "power": Measure("power", 0.6, "saves-power"),
-        "drawn": Measure("draws", 0.9),
-        "thinned": Measure("thins", 1.3),
-        "card_runes": Measure("card-runes", 1.0),
-        "card_power": Measure("card-power", 1.0),
-        "card_draws": Measure("card-draws", 1.2),
-        "card_rids": Measure("card-thins", 0.8),
-        "turn_runes": Measure("turn-runes", 2.0),
-        "turn_power": Measure("turn-power", 2.0),
-        "turn_honor": Measure("turn-honor", 2.5),
-        "turn_draws": Measure("turn-draws", 2.5),
-        "denied": Measure("denies", 0.35),
-        "razed": Measure("razes", 2.0),
-        "robbed": Measure("robs", 1.0),
-        "stolen": Measure("takes-honor", 1.0),
-        "again": Measure("extra-turn", 6.0),
-        "bought": Measure("", 0.5, "keeps-out"),
+    measures: ClassVar[dict[str, Metric]] = {
+        "wins": Metric("wins", 100.0),
+        "ends": Metric("ends-ahead", 20.0),
+        "honor": Metric("honor", 1.0),
+        "points": Metric("card-honor", 0.9),
+        "runes": Metric("runes", 0.5, "saves-runes"),
+        "power": Metric("power", 0.6, "saves-power"),
+        "drawn": Metric("draws", 0.9),
+        "thinned": Metric("thins", 1.3),
+        "card_runes": Metric("card-runes", 1.0),
+        "card_power": Metric("card-power", 1.0),
+        "card_draws": Metric("card-draws", 1.2),
+        "card_rids": Metric("card-thins", 0.8),
+        "turn_runes": Metric("turn-runes", 2.0),
+        "turn_power": Metric("turn-power", 2.0),
+        "turn_honor": Metric("turn-honor", 2.5),
+        "turn_draws": Metric("turn-draws", 2.5),
+        "denied": Metric("denies", 0.35),
+        "razed": Metric("razes", 2.0),
+        "robbed": Metric("robs", 1.0),
+        "stolen": Metric("takes-honor", 1.0),
+        "again": Metric("extra-turn", 6.0),
+        "bought": Metric("", 0.5, "keeps-out"),
     }
 
     def begin(self, s: State, seat: int, place: int) -> Kept:
         me = s.seats[seat]
         seen = {*me.hand, *me.played, *me.discard, *me.constructs, *s.row, *s.void}
         cycle = me.deck + me.hand + me.played + me.discard
-        weak = [card for card in cycle if s.d.kind[card] in WEAK]
-        ended = bool(s.ending)
+        weak = [card for card in cycle if s.tables.kind[card] in WEAK]
+        ended = bool(s.end_reason)
         return Kept(seat, s.turn, ended, self._count(s, seat), list(s.row), frozenset(seen - {EMPTY}), weak)
 
-    def heard(self, s: State, kept: Kept) -> None:
+    def on_events(self, s: State, kept: Kept) -> None:
         if s.turn == kept.turn:
-            kept.news += [entry[:4] for entry in s.news]
+            kept.news += [entry[:4] for entry in s.events]
 
     def done(self, s: State, kept: Kept) -> bool:
         return s.turn != kept.turn or type(s.stack[-1][0]) is Menu
@@ -80,7 +80,7 @@ class AscensionLedger:
         return s.turn != kept.turn
 
     def change(self, s: State, kept: Kept) -> Change:
-        seat, d = kept.seat, s.d
+        seat, d = kept.seat, s.tables
         now = self._count(s, seat)
         numbers = {name: value - kept.numbers[name] for name, value in now.items()}
         if s.turn != kept.turn or not s.stack:  # what is left over of a turn is nothing
@@ -99,7 +99,7 @@ class AscensionLedger:
             for what, _, card, origin in kept.news
             if what in ("acquired", "banished", "defeated") and origin == ROW and card in kept.row
         ]
-        fast = fast_of(d)
+        fast = playout_policy_for(d)
         worth = self._wanted(s, fast.book, away)
         numbers["denied"] = worth if worth >= WANTED and not d.solo else 0.0
         numbers["bought"] = 0.0 if s.turn != kept.turn else -1.0  # who ends the turn buys nothing
@@ -115,33 +115,33 @@ class AscensionLedger:
             named[name] = named["points"]
         return Change(numbers, named)
 
-    def fate(self, s: State, kept: Kept) -> dict[str, float]:
+    def final_effect(self, s: State, kept: Kept) -> dict[str, float]:
         ended = outcome(s)
         if ended is not None:
             return {"wins": float(ended.places[kept.seat] == 1), "ends": 0.0}
         points = scores(s)
         mine = points[kept.seat]
         ahead = all(mine > points[other] for other in rivals(s, kept.seat))
-        return {"wins": 0.0, "ends": float(bool(s.ending) and not kept.ended and ahead)}
+        return {"wins": 0.0, "ends": float(bool(s.end_reason) and not kept.ended and ahead)}
 
     @staticmethod
     def _names(s: State, kept: Kept, cards: list[int]) -> tuple[str, ...]:
         """Their names, if all of them lay open; of a row or a pile only what is taken from it."""
         open_ = kept.seen | {card for pile in (s.mystics, s.heavies, s.cultists) for card in pile}
         piles = ("mystic", "heavy_infantry")
-        known = [card for card in cards if card in open_ or s.d.slug[card] in piles]
-        return tuple(sorted(s.d.name[card] for card in known)) if len(known) == len(cards) else ()
+        known = [card for card in cards if card in open_ or s.tables.slug[card] in piles]
+        return tuple(sorted(s.tables.name[card] for card in known)) if len(known) == len(cards) else ()
 
     @staticmethod
-    def _wanted(s: State, book: Book, cards: list[int]) -> float:
+    def _wanted(s: State, book: ValueTable, cards: list[int]) -> float:
         """What the others would give for the best of these cards, in honor."""
         chapter = book.chapters[min(book.left(s), len(book.chapters) - 1)]
         return max((chapter.picks["take"][card] for card in cards), default=0.0)
 
     @staticmethod
     def _count(s: State, seat: int) -> dict[str, float]:
-        d, me = s.d, s.seats[seat]
-        yields, worth = fast_of(d).book.yields, d.worth
+        d, me = s.tables, s.seats[seat]
+        yields, worth = playout_policy_for(d).book.yields, d.worth
         numbers = dict.fromkeys(
             ("points", "card_runes", "card_power", "card_draws", "card_rids", "turn_runes", "turn_power", "turn_honor",
              "turn_draws"), 0.0,

@@ -10,26 +10,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.bots.ascension.book import Book, Chapter, Rates
+from vigil.bots.ascension.book import ExchangeRates, ValuesAtTurn, ValueTable
 from vigil.bots.ascension.judge import FIRST_SLOT_OF_SAMAEL, SAMAELS_USUAL
 from vigil.effects.language import Do, May, Menu, Name, OneOf, Settle, Trigger
 from vigil.games.ascension.language import POWER, Steal
 from vigil.games.ascension.state import State
-from vigil.games.ascension.tables import Deal
+from vigil.games.ascension.tables import GameTables
 from vigil.kernel.game import Choice
 
 GOOD = 0.0  # what is worth more than this is bought
 
-Ware = tuple[int, int, float, bool]
+Purchase = tuple[int, int, float, bool]
 """The place of an option, its price, its value, and whether it could be had again."""
 
 
-class Fast:
+class PlayoutPolicy:
     """The quick player of one game."""
 
     __slots__ = ("book",)
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: ValueTable) -> None:
         self.book = book
 
     def step(self, s: State, options: Sequence[Choice]) -> int:
@@ -60,7 +60,7 @@ class Fast:
                 best, at = rank, place
         return at
 
-    def spend(self, s: State, options: Sequence[Choice]) -> tuple[int, list[Ware]]:
+    def spend(self, s: State, options: Sequence[Choice]) -> tuple[int, list[Purchase]]:
         """What to have next for power or runes (-1: nothing), and all that could be had for the same.
 
         Cards of the row come first: what takes their place may be better than what waits in the piles.
@@ -72,14 +72,14 @@ class Fast:
             return fought, power
         return bought, runes if bought >= 0 else power + runes
 
-    def wares(self, s: State, options: Sequence[Choice]) -> tuple[list[Ware], list[Ware]]:
+    def wares(self, s: State, options: Sequence[Choice]) -> tuple[list[Purchase], list[Purchase]]:
         """What can be had for power and for runes."""
-        book, d = self.book, s.d
+        book, d = self.book, s.tables
         left = book.left(s)
         chapter = book.chapters[left]
         own, reward, cost, solo = chapter.own, chapter.reward, d.cost, d.solo
-        power: list[Ware] = []
-        runes: list[Ware] = []
+        power: list[Purchase] = []
+        runes: list[Purchase] = []
         plain = not (s.lasting or d.standing_discounts)
         purses = any(s.purses)
         row = s.row
@@ -109,7 +109,7 @@ class Fast:
         """Solitaire: what Samael loses if it leaves the row in time; he takes the next card instead."""
         if card not in s.row[FIRST_SLOT_OF_SAMAEL:]:
             return 0.0
-        his: int = s.d.samaels[card] if s.d.is_monster[card] else s.d.worth[card]
+        his: int = s.tables.samaels[card] if s.tables.is_monster[card] else s.tables.worth[card]
         return his - SAMAELS_USUAL
 
     def scores(self, s: State, node: Any, sort: type, options: Sequence[Choice]) -> list[float]:
@@ -128,32 +128,32 @@ class Fast:
         if sort is OneOf:
             return [book.value(left, node.options[n]) for _, n in options]
         if sort is Name:
-            me, kind = s.seats[s.stack[-1][1]], s.d.kind
+            me, kind = s.seats[s.stack[-1][1]], s.tables.kind
             there = [kind[card] for card in me.deck or me.discard]
             return [float(there.count(n)) for _, n in options]
         if sort is Steal:
-            return [float(sum(s.d.worth[card] for card in s.seats[seat].constructs)) for _, seat in options]
+            return [float(sum(s.tables.worth[card] for card in s.seats[seat].constructs)) for _, seat in options]
         assert sort is Settle, node
         return [0.0] * len(options)
 
-    def _banished(self, s: State, chapter: Chapter, card: int) -> float:
+    def _banished(self, s: State, chapter: ValuesAtTurn, card: int) -> float:
         """What it gives to be rid of a card, wherever it lies."""
         if card < 0:
             return 0.0
         you = s.stack[-1][1]
         me = s.seats[you]
         if card in s.row:
-            monster = s.d.is_monster[card]
+            monster = s.tables.is_monster[card]
             value = chapter.reward[card] if monster else chapter.own[card]
-            if you == s.active and s.d.cost[card] <= (me.power if monster else me.runes):
+            if you == s.active and s.tables.cost[card] <= (me.power if monster else me.runes):
                 return -value
-            return 0.25 * (value - 2.0) + (self.denied(s, card) if s.d.solo else 0.0)
+            return 0.25 * (value - 2.0) + (self.denied(s, card) if s.tables.solo else 0.0)
         if card in me.hand:
             return chapter.rid[card] - chapter.play[card]
         return chapter.rid[card]
 
 
-def first_of_two(means: int, wares: list[Ware]) -> int:
+def first_of_two(means: int, wares: list[Purchase]) -> int:
     """The place of the ware to take first: it and one more it leaves means for are worth most; -1: none is good."""
     best, at = GOOD, -1
     for place, price, value, many in wares:
@@ -167,15 +167,15 @@ def first_of_two(means: int, wares: list[Ware]) -> int:
     return at
 
 
-_known: dict[int, Fast] = {}
+_known: dict[int, PlayoutPolicy] = {}
 MOST_KNOWN = 8
 
 
-def fast_of(d: Deal) -> Fast:
+def playout_policy_for(d: GameTables) -> PlayoutPolicy:
     """The quick player of this game; the last few are kept, with their books."""
     fast = _known.get(id(d))
     if fast is None or fast.book.d is not d:
         if len(_known) >= MOST_KNOWN:
             del _known[next(iter(_known))]
-        fast = _known[id(d)] = Fast(Book(d, Rates()))
+        fast = _known[id(d)] = PlayoutPolicy(ValueTable(d, ExchangeRates()))
     return fast

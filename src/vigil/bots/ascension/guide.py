@@ -8,7 +8,7 @@ from math import exp
 from typing import Any
 
 from vigil.bots.ascension.answers import scores
-from vigil.bots.ascension.fast import Fast, Ware, fast_of
+from vigil.bots.ascension.fast import PlayoutPolicy, Purchase, playout_policy_for
 from vigil.bots.ascension.judge import FIRST_OF_ALL_FREE
 from vigil.bots.ascension.standing import chances
 from vigil.effects.language import Menu, Name, Settle
@@ -34,26 +34,26 @@ class AscensionGuide:
 
     view: View | None = None
     horizon: int = NEAR
-    trifle: float = 0.0
+    min_gain: float = 0.0
 
     def label(self, s: State, option: Choice) -> Hashable:
         verb, n = option
         if n < 0 or verb in ("choose", "steal", "first", "name"):
             return option
         if verb == "play" or verb == "acquire" or verb == "defeat":
-            if s.d.solo and n in s.row:
-                return verb, s.d.kind[n], s.row.index(n)  # what Samael will take depends on its place
-            return verb, s.d.kind[n]
+            if s.tables.solo and n in s.row:
+                return verb, s.tables.kind[n], s.row.index(n)  # what Samael will take depends on its place
+            return verb, s.tables.kind[n]
         if n in s.row:
-            return verb, s.d.kind[n], s.row.index(n)
-        return verb, s.d.kind[n], n in s.seats[s.stack[-1][1]].hand
+            return verb, s.tables.kind[n], s.row.index(n)
+        return verb, s.tables.kind[n], n in s.seats[s.stack[-1][1]].hand
 
     def prior(self, s: State, options: Sequence[Choice]) -> Sequence[float]:
-        fast = fast_of(s.d)
+        fast = playout_policy_for(s.tables)
         node = s.stack[-1][0]
         sort = type(node)
         judged: list[float] | None = None
-        if self.view is not None and s.asked == self.view.number:
+        if self.view is not None and s.decision_count == self.view.number:
             asked = decision(s)
             assert asked is not None
             judged = scores(self.view, asked)
@@ -64,21 +64,21 @@ class AscensionGuide:
         found = judged or fast.scores(s, node, sort, options)
         return _names(found) if sort is Name else _softly(found)
 
-    def step(self, s: State, options: Sequence[Choice], luck: int) -> int:
-        return fast_of(s.d).step(s, options)
+    def playout_choice(self, s: State, options: Sequence[Choice], luck: int) -> int:
+        return playout_policy_for(s.tables).step(s, options)
 
-    def clock(self, s: State) -> int:
+    def progress(self, s: State) -> int:
         return s.turn
 
-    def cut(self, s: State, since: int, steps: int) -> bool:
-        return s.turn >= since + self.horizon and not s.ending and type(s.stack[-1][0]) is Menu
+    def should_stop(self, s: State, since: int, steps: int) -> bool:
+        return s.turn >= since + self.horizon and not s.end_reason and type(s.stack[-1][0]) is Menu
 
     def value(self, s: State) -> Sequence[float]:
-        return chances(s, fast_of(s.d).book)
+        return chances(s, playout_policy_for(s.tables).book)
 
-    def sides(self, s: State) -> Sequence[int]:
+    def teams(self, s: State) -> Sequence[int]:
         n = len(s.seats)
-        return [seat % (n // 2) for seat in range(n)] if s.d.teams else range(n)
+        return [seat % (n // 2) for seat in range(n)] if s.tables.teams else range(n)
 
 
 def ascension_guide(seen: Any, sims: int | None) -> AscensionGuide:
@@ -91,7 +91,7 @@ def ascension_guide(seen: Any, sims: int | None) -> AscensionGuide:
     return AscensionGuide(seen, FAR if sims is None or sims >= MANY else NEAR)
 
 
-def _menu(s: State, options: Sequence[Choice], fast: Fast, judged: list[float] | None) -> Sequence[float]:
+def _menu(s: State, options: Sequence[Choice], fast: PlayoutPolicy, judged: list[float] | None) -> Sequence[float]:
     """Free things first, and harmless ones without a thought; then what power and runes can bring."""
     weights = [0.0] * len(options)
     book = fast.book
@@ -118,14 +118,16 @@ def _menu(s: State, options: Sequence[Choice], fast: Fast, judged: list[float] |
         weights[at] = exp((value - best) / WARMTH)
     weights = [weight if weight >= LEAST else 0.0 for weight in weights]
     bought = options[favourite][0] == "acquire"
-    if (bought and best < POOR) or (s.pool <= SHORT and not s.ending):
+    if (bought and best < POOR) or (s.pool <= SHORT and not s.end_reason):
         weights[-1] = ENDING
     weights[favourite] = 1.2
     return weights
 
 
-def _judged(s: State, options: Sequence[Choice], fast: Fast, judged: list[float]) -> tuple[int, list[Ware]]:
-    """The same as `Fast.spend`, with what the judge would have instead: of the row first."""
+def _judged(
+    s: State, options: Sequence[Choice], fast: PlayoutPolicy, judged: list[float]
+) -> tuple[int, list[Purchase]]:
+    """The same as `PlayoutPolicy.spend`, with what the judge would have instead: of the row first."""
     power, runes = fast.wares(s, options)
     groups = []
     for wares in (power, runes):

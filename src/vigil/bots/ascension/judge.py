@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from vigil.bots.ascension.table import Table
-from vigil.bots.ascension.worth import NO_KIND, Reader
+from vigil.bots.ascension.table import ViewSummary
+from vigil.bots.ascension.worth import NO_KIND, EffectValuer
 from vigil.effects.language import (
     All,
     AtLeast,
@@ -56,7 +56,7 @@ from vigil.games.ascension.language import (
     TreatAs,
 )  # fmt: skip
 from vigil.games.ascension.rules import USE
-from vigil.games.ascension.tables import Printed
+from vigil.games.ascension.tables import CardTables
 from vigil.kernel.decision import Option
 
 PLAYING, FIRST_OF_ALL_FREE, FIGHTING, BUYING, LEAVING, NEVER = 1000.0, 800.0, 500.0, 300.0, 100.0, -1000.0
@@ -69,7 +69,7 @@ OWN = (HAND, PLAYED, DISCARD, CONSTRUCTS)
 
 
 @functools.lru_cache(maxsize=4096)
-def habit(printed: Printed, kind: int, number: int) -> int:
+def habit(printed: CardTables, kind: int, number: int) -> int:
     """When in a turn a card is best played, or its ability used (number from 0; -1 is the card itself)."""
     card = printed.cards[kind]
     if number < 0 and card.kind == CONSTRUCT:
@@ -95,7 +95,7 @@ def habit(printed: Printed, kind: int, number: int) -> int:
 
 
 @functools.lru_cache(maxsize=4096)
-def harmless(printed: Printed, kind: int, number: int) -> bool:
+def harmless(printed: CardTables, kind: int, number: int) -> bool:
     """Whether nothing in it could make one regret it."""
     card = printed.cards[kind]
     root = card.effect if number < 0 else card.abilities[number]
@@ -105,7 +105,7 @@ def harmless(printed: Printed, kind: int, number: int) -> bool:
     )
 
 
-class Ware(NamedTuple):
+class Purchase(NamedTuple):
     """Something that can be had for power or runes, once or any number of times."""
 
     place: int
@@ -114,10 +114,10 @@ class Ware(NamedTuple):
     many: bool
 
 
-class Judge(Reader):
+class MoveScorer(EffectValuer):
     """One player's judgement of one moment."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ViewSummary) -> None:
         self.table, self.worth = table, table.worth()
         self.printed, self.kind_of = table.printed, table.kind_of
         self.card, self.turn, self.solo = self.worth.card, self.worth.turn, table.solo
@@ -132,7 +132,7 @@ class Judge(Reader):
     def menu(self, options: Sequence[Option]) -> list[float]:
         """First all that is free, then power, then runes, then what leaves play; ending the turn is worth nothing."""
         scores = [0.0 if option.verb == "end_turn" else NEVER for option in options]
-        wares: dict[str, list[Ware]] = {POWER: [], RUNES: []}
+        wares: dict[str, list[Purchase]] = {POWER: [], RUNES: []}
         zones = (ROW, MYSTICS, HEAVIES, CULTISTS)
         prices = {face.card: face.price for zone in zones for face in self.table.faces(zone)}
         for place, option in enumerate(options):
@@ -140,11 +140,11 @@ class Judge(Reader):
             if verb == "defeat":
                 value = self.worth.reward(kind) + self.denied(option.card, kind)
                 stays = self.printed.cards[kind].rests == CULTISTS
-                wares[POWER].append(Ware(place, prices[option.card], value, stays))
+                wares[POWER].append(Purchase(place, prices[option.card], value, stays))
             elif verb == "acquire":
                 due = max(0, prices[option.card] - self.table.restricted(kind, self.worth))
                 value = self.worth.owned(kind) + self.denied(option.card, kind)
-                wares[RUNES].append(Ware(place, due, value, self.table.slot(option.card) < 0))
+                wares[RUNES].append(Purchase(place, due, value, self.table.slot(option.card) < 0))
             elif verb == "play" or verb in USE:
                 scores[place] = self._free(place, option, kind, wares)
         if max(scores) < FIRST_OF_ALL_FREE:
@@ -153,14 +153,14 @@ class Judge(Reader):
                     scores[ware.place] = rank + min(ware.value, 99.0)
         return scores
 
-    def _free(self, place: int, option: Option, kind: int, wares: dict[str, list[Ware]]) -> float:
+    def _free(self, place: int, option: Option, kind: int, wares: dict[str, list[Purchase]]) -> float:
         """A card to play or an ability to use; one that has a price joins the wares."""
         number = USE.index(option.verb) if option.verb in USE else -1
         when, card = habit(self.printed, kind, number), self.printed.cards[kind]
         root = card.effect if number < 0 else card.abilities[number].do
         if when == SPENDS:
             what, price, value = self._price_of(root)
-            wares[what].append(Ware(place, price, value, many=False))
+            wares[what].append(Purchase(place, price, value, many=False))
             return NEVER
         if when == ENTERS:
             value = min(0.5, self.worth.played(kind))
@@ -361,13 +361,13 @@ class Judge(Reader):
     def often(self, rule: Trigger) -> float:
         return self.worth.often(rule)
 
-    def harm(self, do: Any) -> float:
+    def opponent_loss(self, do: Any) -> float:
         touches = any(isinstance(n, Do) and n.verb in ("destroy", "keep") for n in walk(do))
         if touches and not any(other.constructs.count for other in self.table.rivals):
             return 0.0
         return self.worth.value(do)
 
-    def deed(self, do: Do, it: int) -> float:
+    def verb_value(self, do: Do, it: int) -> float:
         match do.cards:
             case Pick(where, _, may) as pick:
                 found = [
@@ -398,7 +398,7 @@ def banishes_itself(root: Any) -> bool:
     return any(isinstance(node, Do) and node.verb == "banish" and isinstance(node.cards, This) for node in walk(root))
 
 
-def best_of(means: int, wares: list[Ware]) -> list[Ware]:
+def best_of(means: int, wares: list[Purchase]) -> list[Purchase]:
     """What is worth most together and can be paid."""
     means = min(means, MOST_MEANS)
     good = [ware for ware in wares if ware.value > 0.0 and ware.price <= means]

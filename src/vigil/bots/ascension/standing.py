@@ -2,7 +2,7 @@
 
 Each seat has an account: its honor so far, in tokens and on its cards, and what its
 deck and its constructs will bring in the turns that are left, by runes, power, honor
-and the rest.  The weights of these were fitted to games (`tools/fit.py`); the seat
+and the rest.  The weights of these were fitted to games (`tools/fit_win_chance_ascension.py`); the seat
 with the best account is the likeliest to win.
 """
 
@@ -12,7 +12,7 @@ import tomllib
 from math import exp, sqrt
 from pathlib import Path
 
-from vigil.bots.ascension.book import Book
+from vigil.bots.ascension.book import ValueTable
 from vigil.games.ascension.state import SAMAEL_SEAT, State
 
 HAND_SIZE = 5
@@ -25,30 +25,30 @@ FEATURES = (
 )  # fmt: skip
 """The parts of an account, in the order of their weights."""
 
-Account = tuple[float, ...]
+SeatFeatures = tuple[float, ...]
 
 _FITTED = tomllib.loads(Path(__file__).with_name("standing.toml").read_text(encoding="utf-8"))
 TWO, MORE, SOLO = (tuple(float(_FITTED[name][feature]) for feature in FEATURES) for name in ("two", "more", "solo"))
 """The weights: for two players, for more of them, and for one player against Samael."""
 
 
-def accounts(s: State, book: Book) -> list[Account]:
+def seat_features(s: State, book: ValueTable) -> list[SeatFeatures]:
     """The account of every seat.
 
     All is divided by the root of how much is still to come: the farther the end, the
     less does a lead mean.
     """
     left = book.left(s)
-    yields, worth, constructs = book.yields, s.d.worth, s.d.is_construct
-    n = s.d.players
+    yields, worth, constructs = book.yields, s.tables.worth, s.tables.is_construct
+    n = s.tables.players
     done = (s.active - s.first) % n
     near = 1.0 / sqrt(1.0 + left)
-    found: list[Account] = []
+    found: list[SeatFeatures] = []
     for seat, me in enumerate(s.seats):
         points = me.honor
         for card in me.trophies:
             points += worth[card]
-        if s.d.solo and seat == SAMAEL_SEAT:
+        if s.tables.solo and seat == SAMAEL_SEAT:
             found.append((points * near, *[0.0] * 9, left * near, 0.0))
             continue
         runes = power = honor = other = rids = 0.0  # of constructs, in every turn
@@ -91,21 +91,21 @@ def accounts(s: State, book: Book) -> list[Account]:
             (
                 points * near, runes * now, power * now, (honor + share * honor_played) * now,
                 (other + share * other_played) * now, (rids + share * rids_played) * early, runes * early,
-                power * early, runes * near, power * near, 0.0 if s.d.solo else now, len(cycle) * near,
+                power * early, runes * near, power * near, 0.0 if s.tables.solo else now, len(cycle) * near,
             )
         )  # fmt: skip
     return found
 
 
-def chances(s: State, book: Book) -> list[float]:
+def chances(s: State, book: ValueTable) -> list[float]:
     """Every seat's chance of winning; teammates share theirs."""
-    weights = SOLO if s.d.solo else TWO if s.d.players == 2 else MORE
-    sums = [sum(map(float.__mul__, weights, account)) for account in accounts(s, book)]
-    if s.d.teams:
+    weights = SOLO if s.tables.solo else TWO if s.tables.players == 2 else MORE
+    sums = [sum(map(float.__mul__, weights, account)) for account in seat_features(s, book)]
+    if s.tables.teams:
         half = len(sums) // 2
         sums = [sums[side] + sums[side + half] for side in range(half)]
     most = max(sums)
     odds = [exp(total - most) for total in sums]
     whole = sum(odds)
     told = [each / whole for each in odds]
-    return told + told if s.d.teams else told
+    return told + told if s.tables.teams else told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.bots.ascension.answers import scores
 from vigil.bots.ascension.explain import AscensionLedger
 from vigil.bots.ascension.guide import ascension_guide
-from vigil.bots.explain.stated import CHOICE, CURVE, Bend
+from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
 from vigil.bots.support import BotSupport
 from vigil.games.ascension.redeal import reshuffle
 
@@ -15,6 +15,6 @@ BOTS = BotSupport(
     blunders={"easy": 40, "casual": 15, "steady": 4},
     simulations={"hard": 24, "master": 600},
     ledger=lambda game: AscensionLedger(),
-    calibration={CHOICE: Bend(1.0, 0.06), CURVE: Bend(1.0)},
+    calibration={CHOICE: Calibration(1.0, 0.06), CURVE: Calibration(1.0)},
     reshuffle=reshuffle,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from vigil.bots.ascension.worth import Worth, worth_of
+from vigil.bots.ascension.worth import CardValuer, worth_of
 from vigil.games.ascension.config import Config
 from vigil.games.ascension.language import (
     CONSTRUCTS,
@@ -18,30 +18,30 @@ from vigil.games.ascension.language import (
     TROPHIES,
     VOID,
 )  # fmt: skip
-from vigil.games.ascension.tables import Printed, printed_for
-from vigil.games.ascension.view import Face, Player, View
+from vigil.games.ascension.tables import CardTables, printed_for
+from vigil.games.ascension.view import Face, PlayerView, View
 
 FIRST_PACE, PACE_GROWS = 0.8, 0.35  # honor that a player takes in the first round, and how much more in each later one
 SURE = 12.0  # so much honor must be taken before the pace of this game counts as much as that of others
 LONGEST = 30
 SAMAELS_PACE = 4.0
 
-_last: list[tuple[Config, Printed]] = []
+_last: list[tuple[Config, CardTables]] = []
 
 
-def printed_of(config: Config) -> Printed:
+def printed_of(config: Config) -> CardTables:
     """The cards of a configuration; the last one is remembered, since cards of one's own are slow to compare."""
     if not _last or _last[0][0] is not config:
         _last[:] = [(config, printed_for(config.edition, config.cards))]
     return _last[0][1]
 
 
-class Table:
+class ViewSummary:
     """The table from one seat.  A place is a zone, of one's own or common to all."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view, self.seat = view, seat
-        self.me: Player = view.players[seat]
+        self.me: PlayerView = view.players[seat]
         self.printed = printed_of(view.config)
         self.kind_of = self.printed.by_name
         self.solo = view.config.mode == "solo"
@@ -52,7 +52,7 @@ class Table:
         return self.view.active == self.seat
 
     @property
-    def rivals(self) -> list[Player]:
+    def rivals(self) -> list[PlayerView]:
         return [other for other in self.view.players if other.team != self.me.team and not other.gone]
 
     def faces(self, zone: str) -> tuple[Face, ...]:
@@ -77,7 +77,7 @@ class Table:
         """The card's place in the row, from 0; -1 if it is not there."""
         return next((i for i, face in enumerate(self.view.row) if face is not None and face.card == card), -1)
 
-    def worth(self) -> Worth:
+    def worth(self) -> CardValuer:
         """The values that hold now for this player."""
         kind_of, me = self.kind_of, self.me
         cycle = [kind_of[name] for name in me.deck_list]
@@ -87,7 +87,7 @@ class Table:
         constructs = tuple(sorted(kind_of[face.name] for face in me.constructs.faces))
         return worth_of(self.printed, self.left, tuple(cycle), constructs, self.solo)
 
-    def restricted(self, kind: int, worth: Worth) -> int:
+    def restricted(self, kind: int, worth: CardValuer) -> int:
         """Runes that only such cards may be paid with."""
         return sum(
             n for n, only in zip(self.me.restricted, self.printed.purses, strict=False) if n and worth.fits(kind, only)

@@ -70,7 +70,7 @@ from vigil.games.ascension.language import (
     TreatAs,
     Unite,
 )  # fmt: skip
-from vigil.games.ascension.tables import Printed
+from vigil.games.ascension.tables import CardTables
 
 NO_KIND = -1
 HAND_SIZE = 5
@@ -82,7 +82,7 @@ FREE_RATE = 0.9  # of a card of cost 1 that is had for nothing
 OPEN_COST = 5  # what a free card costs where no limit is said
 
 
-class Reader(ABC):
+class EffectValuer(ABC):
     """Walks an effect and adds up what it gives; how to count and what to expect is left to its kinds."""
 
     rune: float
@@ -100,11 +100,11 @@ class Reader(ABC):
         """How likely a test is to hold."""
 
     @abstractmethod
-    def deed(self, do: Do, it: int) -> float:
+    def verb_value(self, do: Do, it: int) -> float:
         """What a verb done to cards is worth."""
 
     @abstractmethod
-    def harm(self, do: Any) -> float:
+    def opponent_loss(self, do: Any) -> float:
         """What somebody else gets out of it; below nothing for an attack."""
 
     @abstractmethod
@@ -127,7 +127,7 @@ class Reader(ABC):
             case Draw(n):
                 return self.number(n, it) * self.card
             case Do():
-                return self.deed(node, it)
+                return self.verb_value(node, it)
             case If(test, then, otherwise):
                 p = self.chance(test, it)
                 return (p and p * self.value(then, it)) + (p < 1 and (1 - p) * self.value(otherwise, it))
@@ -169,15 +169,15 @@ class Reader(ABC):
     def for_each(self, who: str, do: Any, it: int) -> float:
         """What all do: one's own part, less what the others gain by it."""
         mine = self.value(do, it) if who == EVERYONE else 0.0
-        theirs = 0.0 if self.solo else self.harm(do)
+        theirs = 0.0 if self.solo else self.opponent_loss(do)
         return mine - theirs * (0.6 if who in (OTHERS, EVERYONE) else 1.0)
 
 
-class Worth(Reader):
+class CardValuer(EffectValuer):
     """Values that hold for a whole part of the game: what a card will do, not what it would do just now."""
 
     def __init__(
-        self, printed: Printed, left: int, cycle: tuple[int, ...], constructs: tuple[int, ...], solo: bool
+        self, printed: CardTables, left: int, cycle: tuple[int, ...], constructs: tuple[int, ...], solo: bool
     ) -> None:
         self.printed, self.left, self.cycle, self.solo = printed, left, cycle, solo
         self.constructs = constructs
@@ -331,10 +331,10 @@ class Worth(Reader):
             expected = min(1.0, expected)
         return expected * (1.0 if rule.test is None else self.chance(rule.test, NO_KIND))
 
-    def harm(self, do: Any) -> float:
+    def opponent_loss(self, do: Any) -> float:
         return self.value(do)
 
-    def deed(self, do: Do, it: int) -> float:
+    def verb_value(self, do: Do, it: int) -> float:
         then = self.value(do.then, it) if do.then is not None else 0.0
         match do.cards:
             case Pick(where, of, may):
@@ -394,7 +394,7 @@ def dying(card: Any, origin: str = DISCARD) -> Any:
 
 
 @functools.lru_cache(maxsize=4096)
-def draws(printed: Printed, kind: int) -> int:
+def draws(printed: CardTables, kind: int) -> int:
     """How many cards a card draws when it is played, as far as it is printed plainly."""
     root = printed.cards[kind].effect
     steps = root.steps if isinstance(root, Seq) else (root,)
@@ -402,6 +402,8 @@ def draws(printed: Printed, kind: int) -> int:
 
 
 @functools.lru_cache(maxsize=512)
-def worth_of(printed: Printed, left: int, cycle: tuple[int, ...], constructs: tuple[int, ...], solo: bool) -> Worth:
+def worth_of(
+    printed: CardTables, left: int, cycle: tuple[int, ...], constructs: tuple[int, ...], solo: bool
+) -> CardValuer:
     """The values of this part of the game, made once for a turn in which nothing is bought."""
-    return Worth(printed, left, cycle, constructs, solo)
+    return CardValuer(printed, left, cycle, constructs, solo)

@@ -7,7 +7,7 @@ from typing import Any
 
 from vigil.bots.conflictus.board import Fighter, can_block, fight
 from vigil.bots.conflictus.imagine import Deed
-from vigil.bots.conflictus.player import Player
+from vigil.bots.conflictus.player import MoveScorer
 from vigil.bots.conflictus.worth import LIFE
 from vigil.effects.language import NOTHING, YOU, Do
 from vigil.games.conflictus.language import HAND, MORTIS, SOURCE, TABLE
@@ -16,7 +16,7 @@ from vigil.games.conflictus.view import View
 from vigil.kernel.decision import Decision, Option
 
 
-class Answers(Player):
+class Answers(MoveScorer):
     """Fights, choices that effects ask for, and the opening hand."""
 
     # ------------------------------------------------------------------- combat

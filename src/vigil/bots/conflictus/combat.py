@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vigil.bots.conflictus.gist import Lore, life_left
+from vigil.bots.conflictus.gist import CardSummaries, mons_value
 from vigil.bots.conflictus.worth import HITS, HOLDS, LIFE, MILLS, VANISHING
 from vigil.games.conflictus.language import ALL_SUCH, GROWTH, VANISH, Grant, Has, Mod
 from vigil.games.conflictus.lookups import working
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.values import has, stats
 
-DESPERATE = 60.0  # what it is worth to keep off an attack that would end the game
+LETHAL_BLOCK_VALUE = 60.0  # what it is worth to keep off an attack that would end the game
 LEAST = 0.05
-MATTERING = ("might", "energy", "matter", "resilience", "untouchable", "leap")
+COMBAT_KEYWORDS = ("might", "energy", "matter", "resilience", "untouchable", "leap")
 
 
-class Man(NamedTuple):
+class WarriorStats(NamedTuple):
     """An active warrior as it is now."""
 
     card: int
@@ -34,22 +34,22 @@ class Man(NamedTuple):
     points: float
 
 
-_last: tuple[State | None, int, list[Man]] = (None, -1, [])
+_last: tuple[State | None, int, list[WarriorStats]] = (None, -1, [])
 
 
-def men_of(s: State, lore: Lore) -> list[Man]:
+def active_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
     """All active warriors on the table; worked out anew only when there is news."""
     global _last
     state, told, men = _last
-    if state is s and told == s.told:
+    if state is s and told == s.event_count:
         return men
     men = _men(s, lore)
-    _last = (s, s.told, men)
+    _last = (s, s.event_count, men)
     return men
 
 
-def _men(s: State, lore: Lore) -> list[Man]:
-    d = s.d
+def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
+    d = s.tables
     rules = working(s)
     wide, touched, lent = False, set(), set()  # what could change values, and where; which keywords are lent
     for rule, _, group in rules:
@@ -77,13 +77,13 @@ def _men(s: State, lore: Lore) -> list[Man]:
         else:
             attack, defense, mill = d.stats[card]
         might, energy, matter, resilient, untouchable, leaps = [
-            name in own or (name in lent and has(s, card, name, rules)) for name in MATTERING
+            name in own or (name in lent and has(s, card, name, rules)) for name in COMBAT_KEYWORDS
         ]
         worth = HITS * attack + HOLDS * max(0, defense) + MILLS * mill + 0.35 * attack * might + lore.traits[card]
         if "vanish" in own:
             worth *= VANISHING[min(3, s.counters.get((card, VANISH), 0))]
         found.append(
-            Man(
+            WarriorStats(
                 card, group.controller, group.number, 2 * attack if might else attack, defense - s.damage.get(card, 0),
                 mill, energy, matter, resilient, untouchable, leaps, worth + lore.standing[card],
             )
@@ -91,35 +91,37 @@ def _men(s: State, lore: Lore) -> list[Man]:
     return found
 
 
-def strongest(men: Sequence[Man], seat: int) -> Man | None:
+def strongest(men: Sequence[WarriorStats], seat: int) -> WarriorStats | None:
     """A player's best warrior."""
     return max((man for man in men if man.seat == seat), key=lambda man: man.points, default=None)
 
 
-def can_block(attacker: Man, blocker: Man) -> bool:
+def can_block(attacker: WarriorStats, blocker: WarriorStats) -> bool:
     """The manipulator rules."""
     return (not attacker.energy or blocker.energy) and (not attacker.matter or blocker.matter)
 
 
-def fight(attacker: Man, blocker: Man) -> tuple[bool, bool]:
+def fight(attacker: WarriorStats, blocker: WarriorStats) -> tuple[bool, bool]:
     """Whether the attacker dies, whether the blocker does."""
     if attacker.resilient or blocker.resilient:
         return False, False
     return blocker.strike >= attacker.defense, attacker.strike >= blocker.defense
 
 
-def pairs(attackers: Sequence[Man], blockers: Sequence[Man], mons: int) -> list[tuple[Man, Man]]:
+def pairs(
+    attackers: Sequence[WarriorStats], blockers: Sequence[WarriorStats], mons: int
+) -> list[tuple[WarriorStats, WarriorStats]]:
     """The blocks that pay for a player with so many cards left, the best first."""
     free, coming = list(blockers), sum([man.mill for man in attackers])
     left, chosen = list(attackers), []
     while left and free:
         best, pair = LEAST, None
-        now = life_left(mons - coming) if coming <= mons else 0.0
+        now = mons_value(mons - coming) if coming <= mons else 0.0
         for attacker in left:
             if coming > mons:
-                kept = DESPERATE * attacker.mill / coming
+                kept = LETHAL_BLOCK_VALUE * attacker.mill / coming
             else:
-                kept = life_left(mons - coming + attacker.mill) - now
+                kept = mons_value(mons - coming + attacker.mill) - now
             for blocker in free:
                 if can_block(attacker, blocker):
                     dies, kills = fight(attacker, blocker)
@@ -137,15 +139,15 @@ def pairs(attackers: Sequence[Man], blockers: Sequence[Man], mons: int) -> list[
     return chosen
 
 
-class Fights:
+class CombatPolicy:
     """The combat of one round, in the eyes of one seat."""
 
     __slots__ = ("men", "s", "you")
 
-    def __init__(self, s: State, you: int, men: list[Man]) -> None:
+    def __init__(self, s: State, you: int, men: list[WarriorStats]) -> None:
         self.s, self.you, self.men = s, you, men
 
-    def _man(self, card: int) -> Man | None:
+    def _man(self, card: int) -> WarriorStats | None:
         return next((man for man in self.men if man.card == card), None)
 
     def attack(self, able: list[int], victim: int) -> set[int]:
@@ -171,12 +173,12 @@ class Fights:
         return chosen
 
     @staticmethod
-    def _hits(coming: list[Man], blocked: list[tuple[Man, Man]]) -> bool:
+    def _hits(coming: list[WarriorStats], blocked: list[tuple[WarriorStats, WarriorStats]]) -> bool:
         """Whether an attack comes to anything: somebody gets through, or kills who blocks."""
         return len(coming) > len(blocked) or any(fight(attacker, blocker)[1] for attacker, blocker in blocked)
 
     def _calls(self, card: int) -> bool:
-        return "challenge" in self.s.d.printed_keyword[card]
+        return "challenge" in self.s.tables.printed_keyword[card]
 
     def against(self, seats: Sequence[int]) -> list[float]:
         """Whom to attack: who has few cards left, and nobody to block."""
@@ -187,7 +189,7 @@ class Fights:
             found.append(-float(len(self.s.seats[seat].mons)) - 4.0 * bool(blocks))
         return found
 
-    def _coming(self) -> list[Man]:
+    def _coming(self) -> list[WarriorStats]:
         s = self.s
         open_attackers = {a for a, seat in s.attacks if seat == self.you and a not in s.blocked}
         return [man for man in self.men if man.card in open_attackers]
@@ -207,7 +209,7 @@ class Fights:
         wanted = next((a.card for a, b in pairs(coming, mine, len(self.s.seats[self.you].mons)) if b.card == card), -1)
         return [100.0 if n == wanted else self._one(self._man(n), blocker) for n in attackers]
 
-    def _one(self, attacker: Man | None, blocker: Man | None) -> float:
+    def _one(self, attacker: WarriorStats | None, blocker: WarriorStats | None) -> float:
         if attacker is None or blocker is None:
             return 0.0
         dies, kills = fight(attacker, blocker)
@@ -222,5 +224,5 @@ class Fights:
         blocker = self._man(next((b for a, b in self.s.blocks if a == card), -1))
         dies, kills = fight(man, blocker) if blocker is not None else (False, False)
         mons = len(self.s.seats[seat].mons)
-        gain = life_left(mons) - life_left(mons - man.mill)
+        gain = mons_value(mons) - mons_value(mons - man.mill)
         return gain > (0.0 if dies else man.points) + (blocker.points if kills and blocker is not None else 0.0)

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from vigil.bots.conflictus.board import COVERED, OUTLASTS, TEMPO_BASE, TEMPO_LEAST, TEMPO_MOST, TEMPO_SPAN
-from vigil.bots.conflictus.combat import Man, men_of
-from vigil.bots.conflictus.gist import Gist, Lore, life_left, lore_of
+from vigil.bots.conflictus.combat import WarriorStats, active_warriors
+from vigil.bots.conflictus.gist import CardSummaries, EffectSummary, mons_value, summaries_for
 from vigil.bots.conflictus.player import BOUND, COVERING, FULL, HURRY, PATIENCE, SCARCE_SOURCE, SPENT_SOURCE
 from vigil.bots.conflictus.worth import DRAWN, HITS, HOLDS, LIFE, MILLS
 from vigil.effects.language import YOU
@@ -23,7 +23,7 @@ from vigil.games.conflictus.language import (
     NEUTRAL,
     WARRIOR,
 )  # fmt: skip
-from vigil.games.conflictus.plays import USE, closed
+from vigil.games.conflictus.plays import USE, set_closed
 from vigil.games.conflictus.state import ATTACK as ATTACK_PHASE
 from vigil.games.conflictus.state import BLOCK, MAIN, MAINTENANCE, SACRIFICE, CardSet, State
 from vigil.games.conflictus.values import cost_of, price
@@ -45,26 +45,26 @@ class Purse(NamedTuple):
         return self.light if faction == "light" else self.shadow if faction == "shadow" else self.light + self.shadow
 
 
-class Seen:
+class DecisionContext:
     """One table at one decision: what its player works out at most once."""
 
     __slots__ = ("_men", "_purse", "lore", "s", "you")
 
     def __init__(self, s: State) -> None:
-        self.s, self.you, self.lore = s, s.stack[-1][1], lore_of(s.d)
-        self._men: list[Man] | None = None
+        self.s, self.you, self.lore = s, s.stack[-1][1], summaries_for(s.tables)
+        self._men: list[WarriorStats] | None = None
         self._purse: Purse | None = None
 
     @property
-    def men(self) -> list[Man]:
+    def men(self) -> list[WarriorStats]:
         if self._men is None:
-            self._men = men_of(self.s, self.lore)
+            self._men = active_warriors(self.s, self.lore)
         return self._men
 
     @property
     def purse(self) -> Purse:
         if self._purse is None:
-            s, d = self.s, self.s.d
+            s, d = self.s, self.s.tables
             me = s.seats[self.you]
             light = sum(map(d.is_light.__getitem__, me.free))
             asked = most = 0
@@ -94,9 +94,9 @@ class Seen:
 # --------------------------------------------------------------------- priority
 
 
-def priority(at: Seen, options: Sequence[Choice]) -> list[float]:
+def priority(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """What to do with priority; to pass is worth nothing."""
-    s, d = at.s, at.s.d
+    s, d = at.s, at.s.tables
     found = []
     for verb, card in options:
         if verb == "pass":
@@ -115,14 +115,14 @@ def priority(at: Seen, options: Sequence[Choice]) -> list[float]:
     return found
 
 
-def _wanted(at: Seen, faction: str) -> float:
+def _wanted(at: DecisionContext, faction: str) -> float:
     """How much of the hand asks for sources of a faction."""
-    d = at.s.d
+    d = at.s.tables
     asked = sum(d.cost[card] for card in at.s.seats[at.you].hand if d.faction[card] == faction)
     return asked - 1.5 * at.purse.of(faction)
 
 
-def _timely(at: Seen, gist: Gist) -> bool:
+def _timely(at: DecisionContext, gist: EffectSummary) -> bool:
     """Tricks wait for the fight or for something to answer; all else for the end of the round."""
     s = at.s
     if gist.tactical:
@@ -130,7 +130,7 @@ def _timely(at: Seen, gist: Gist) -> bool:
     return s.phase == SACRIFICE
 
 
-def _spell(at: Seen, card: int, gist: Gist) -> float:
+def _spell(at: DecisionContext, card: int, gist: EffectSummary) -> float:
     timely = _timely(at, gist)
     if not timely and not gist.decides:
         return NEVER
@@ -140,20 +140,20 @@ def _spell(at: Seen, card: int, gist: Gist) -> float:
     if gain <= 0.0 or not timely or (not gist.tactical and gain < FULL * gist.rough):
         return NEVER
     rate = PATIENCE if gist.tactical else HURRY
-    cost = at.s.d.cost[card]
-    missing = max(0, cost - at.purse.of(at.s.d.faction[card]))
+    cost = at.s.tables.cost[card]
+    missing = max(0, cost - at.purse.of(at.s.tables.faction[card]))
     return gain - rate * at.lore.nominal[card] - SPENT_SOURCE * cost - _milled(at, missing)
 
 
-def _milled(at: Seen, n: int) -> float:
+def _milled(at: DecisionContext, n: int) -> float:
     """What it costs to mill oneself for Reduction."""
     if n <= 0:
         return 0.0
     mons = len(at.s.seats[at.you].mons)
-    return life_left(mons) - life_left(mons - n) + 0.3 * n
+    return mons_value(mons) - mons_value(mons - n) + 0.3 * n
 
 
-def _use(at: Seen, card: int, ability: Any) -> float:
+def _use(at: DecisionContext, card: int, ability: Any) -> float:
     gist, cost = at.lore.gist(ability), ability.cost
     timely = _timely(at, gist)
     if not timely and not gist.decides:
@@ -172,7 +172,7 @@ def _use(at: Seen, card: int, ability: Any) -> float:
     return gain if gain > 0.3 and (gain >= WINS / 2 or timely) else NEVER
 
 
-def gain_of(at: Seen, card: int, gist: Gist) -> float:
+def gain_of(at: DecisionContext, card: int, gist: EffectSummary) -> float:
     """What a spell or ability brings, its target chosen well."""
     if gist.cancels:
         return _cancelled(at, gist)
@@ -189,7 +189,7 @@ def gain_of(at: Seen, card: int, gist: Gist) -> float:
     return gain + cards_worth(at, card, gist)
 
 
-def cards_worth(at: Seen, card: int, gist: Gist) -> float:
+def cards_worth(at: DecisionContext, card: int, gist: EffectSummary) -> float:
     """How much dearer or cheaper cards are than usual, where a mons is small."""
     s, total = at.s, 0.0
     own = gist.draws + gist.mills_own
@@ -197,24 +197,24 @@ def cards_worth(at: Seen, card: int, gist: Gist) -> float:
         mons = len(s.seats[at.you].mons)
         if own > mons:
             return -WINS
-        total -= life_left(mons) - life_left(mons - own) - LIFE * own
+        total -= mons_value(mons) - mons_value(mons - own) - LIFE * own
     if gist.mills:
         mons = len(s.seats[at.victim()].mons)
         n = gist.mills
         if n < 0:
-            n = next((man.mill for man in at.men if man.card == card), s.d.stats[card][2])
+            n = next((man.mill for man in at.men if man.card == card), s.tables.stats[card][2])
             total += LIFE * (n - 2)  # the rough number was a guess
         if n > mons:
             return WINS + 100.0
-        total += life_left(mons) - life_left(mons - n) - LIFE * n
+        total += mons_value(mons) - mons_value(mons - n) - LIFE * n
     if gist.recovers:
         n = min(gist.recovers if gist.recovers > 0 else 2, len(s.seats[at.you].mortis))
         mons = len(s.seats[at.you].mons)
-        total += life_left(mons + n) - life_left(mons) - LIFE * (gist.recovers if gist.recovers > 0 else 2)
+        total += mons_value(mons + n) - mons_value(mons) - LIFE * (gist.recovers if gist.recovers > 0 else 2)
     return total
 
 
-def _in_reach(at: Seen, gist: Gist, man: Man) -> bool:
+def _in_reach(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> bool:
     """Whether it could be announced as a target, as far as that is seen at a glance."""
     if man.untouchable and man.seat != at.you:
         return False
@@ -227,7 +227,7 @@ def _in_reach(at: Seen, gist: Gist, man: Man) -> bool:
     return getattr(of, "combat", None) != ATTACKING or any(a == man.card for a, _ in at.s.attacks)
 
 
-def aimed(at: Seen, gist: Gist, man: Man) -> float:
+def aimed(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> float:
     """What it brings to aim at this warrior."""
     mine = man.seat == at.you
     if gist.calls:
@@ -247,12 +247,12 @@ def aimed(at: Seen, gist: Gist, man: Man) -> float:
     return (1.0 if mine else 0.5) * gist.rough
 
 
-def _strikes(at: Seen, man: Man) -> bool:
+def _strikes(at: DecisionContext, man: WarriorStats) -> bool:
     s = at.s
     return any(a == man.card for a, _ in s.attacks) and man.card not in s.blocked
 
 
-def at_once(at: Seen, man: Man, change: tuple[int, int, int]) -> float:
+def at_once(at: DecisionContext, man: WarriorStats, change: tuple[int, int, int]) -> float:
     """What a change for this round is worth to the warrior's player: it saves, kills or mills now, or not at all."""
     s = at.s
     if s.phase not in (ATTACK_PHASE, BLOCK):
@@ -271,7 +271,7 @@ def at_once(at: Seen, man: Man, change: tuple[int, int, int]) -> float:
     return value
 
 
-def _swept(at: Seen, gist: Gist) -> float:
+def _swept(at: DecisionContext, gist: EffectSummary) -> float:
     total = 0.0
     for man in at.men:
         mine = man.seat == at.you
@@ -281,7 +281,7 @@ def _swept(at: Seen, gist: Gist) -> float:
     return total
 
 
-def _thing(at: Seen, gist: Gist) -> float:
+def _thing(at: DecisionContext, gist: EffectSummary) -> float:
     """The best relic or equipment of somebody else's."""
     s, wanted = at.s, gist.aims[0].of.kind
     return max(
@@ -290,50 +290,50 @@ def _thing(at: Seen, gist: Gist) -> float:
             for group in s.sets
             if group.controller != at.you
             for card in group.others
-            if wanted == s.d.what[card]
+            if wanted == s.tables.what[card]
         ],
         default=NEVER,
     )
 
 
-def _cancelled(at: Seen, gist: Gist) -> float:
+def _cancelled(at: DecisionContext, gist: EffectSummary) -> float:
     return max([item_worth(at, item) for item in at.s.transition if item.controller != at.you], default=NEVER)
 
 
-def item_worth(at: Seen, item: Any) -> float:
+def item_worth(at: DecisionContext, item: Any) -> float:
     return at.lore.nominal[item.card] if item.what == "card" else 2.0
 
 
-def _peace(at: Seen) -> float:
+def _peace(at: DecisionContext) -> float:
     """A round without attack: worth the mill that is coming, and the game where it would be lost."""
     s = at.s
     if s.active == at.you or s.skip_attack:
         return NEVER
     coming = sum(man.mill for man in at.men if man.seat == s.active)
     mons = len(s.seats[at.you].mons)
-    return WINS if coming > mons else 0.5 * (life_left(mons) - life_left(mons - coming))
+    return WINS if coming > mons else 0.5 * (mons_value(mons) - mons_value(mons - coming))
 
 
 # -------------------------------------------------------- warriors, relics, equipment
 
 
-def _best_home(at: Seen, card: int) -> float:
+def _best_home(at: DecisionContext, card: int) -> float:
     """A fixed card at the best place for it."""
     s, you = at.s, at.you
-    what = s.d.what[card]
+    what = s.tables.what[card]
     if s.phase != MAIN and what == WARRIOR:
         return NEVER  # surprises are left to whoever thinks
     best = settled(at, card, None) if what != EQUIPMENT else NEVER
     if what in (WARRIOR, EQUIPMENT):
         for group in s.sets:
-            if group.controller == you and closed(s, group, you, card) is None:
+            if group.controller == you and set_closed(s, group, you, card) is None:
                 best = max(best, settled(at, card, group))
     return best
 
 
-def settled(at: Seen, card: int, group: CardSet | None) -> float:
+def settled(at: DecisionContext, card: int, group: CardSet | None) -> float:
     """What a card brings in this place: a set of its own, or on top of another."""
-    s, d, lore = at.s, at.s.d, at.lore
+    s, d, lore = at.s, at.s.tables, at.lore
     faction, what = d.faction[card], d.what[card]
     cost = price(s, at.you, card)
     if group is not None:
@@ -366,7 +366,7 @@ def settled(at: Seen, card: int, group: CardSet | None) -> float:
 
 def _carried(s: State, group: CardSet, card: int) -> int:
     """How much of a card's cost a set bears already."""
-    d = s.d
+    d = s.tables
     faction = d.faction[card]
     if faction == NEUTRAL:
         there = len(group.sources)
@@ -377,11 +377,11 @@ def _carried(s: State, group: CardSet, card: int) -> int:
     return there + sum([cost_of(s, w) for w in group.warriors if faction in (NEUTRAL, d.faction[w])])
 
 
-def _grown(s: State, lore: Lore, card: int, group: CardSet | None, added: int) -> float:
+def _grown(s: State, lore: CardSummaries, card: int, group: CardSet | None, added: int) -> float:
     """Points a warrior gains from its set by Evolve and Unite."""
     if lore.steady[card]:
         return 0.0
-    d, total = s.d, 0.0
+    d, total = s.tables, 0.0
     for light, step in lore.evolves[card]:
         mine = d.is_light if light else d.is_shadow
         n = sum([mine[source] for source in group.sources]) if group is not None else 0

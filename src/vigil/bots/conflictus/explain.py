@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from vigil.bots.explain.changes import Change, Measure
+from vigil.bots.explain.option_effects import Change, Metric
 from vigil.games.conflictus.language import AMULET
 from vigil.games.conflictus.state import ATTACK, DAMAGE, SACRIFICE, State
 from vigil.games.conflictus.steps import Priority
@@ -34,28 +34,28 @@ class Kept:
 class ConflictusLedger:
     """The mons of everybody, warriors and things on the table, hands and sources, and what was cancelled."""
 
-    measures: ClassVar[dict[str, Measure]] = {
-        "wins": Measure("wins", 100.0),
-        "stays": Measure("", 60.0, "averts"),
-        "milled": Measure("mills", 1.0),
-        "mons": Measure("recovers", 1.0, "saves-mons"),
-        "killed": Measure("destroys", 2.5),
-        "men": Measure("", 2.5, "saves-warriors"),
-        "mustered": Measure("musters", 2.0),
-        "placed": Measure("places", 1.2),
-        "broken": Measure("breaks", 1.5),
-        "drawn": Measure("draws", 1.2),
-        "robbed": Measure("robs", 1.2),
-        "sources": Measure("source", 1.0, "saves-sources"),
-        "cancelled": Measure("cancels", 2.0),
-        "held": Measure("", 0.4, "holds-back"),
+    measures: ClassVar[dict[str, Metric]] = {
+        "wins": Metric("wins", 100.0),
+        "stays": Metric("", 60.0, "averts"),
+        "milled": Metric("mills", 1.0),
+        "mons": Metric("recovers", 1.0, "saves-mons"),
+        "killed": Metric("destroys", 2.5),
+        "men": Metric("", 2.5, "saves-warriors"),
+        "mustered": Metric("musters", 2.0),
+        "placed": Metric("places", 1.2),
+        "broken": Metric("breaks", 1.5),
+        "drawn": Metric("draws", 1.2),
+        "robbed": Metric("robs", 1.2),
+        "sources": Metric("source", 1.0, "saves-sources"),
+        "cancelled": Metric("cancels", 2.0),
+        "held": Metric("", 0.4, "holds-back"),
     }
 
     def begin(self, s: State, seat: int, place: int) -> Kept:
         mine, theirs, own, their = self._table(s, seat)
         waits = frozenset(item.number for item in s.transition if item.controller != seat)
         seen = {*s.seats[seat].hand, *(item.card for item in s.transition)}
-        seen |= {item.card for item in (s.resolving, s.draft) if item is not None}
+        seen |= {item.card for item in (s.resolving, s.announcement) if item is not None}
         fight = ATTACK <= s.phase <= DAMAGE and not s.transition
         numbers = self._count(s, seat)
         hand = len(s.seats[seat].hand)
@@ -63,16 +63,16 @@ class ConflictusLedger:
             seat, s.round, s.phase, s.game, fight, numbers, mine, theirs, own, their, waits, hand, frozenset(seen)
         )
 
-    def heard(self, s: State, kept: Kept) -> None:
+    def on_events(self, s: State, kept: Kept) -> None:
         if s.round == kept.round and s.game == kept.game:
-            kept.news += [(entry[0], entry[1], entry[2], entry[5]) for entry in s.news]
+            kept.news += [(entry[0], entry[1], entry[2], entry[5]) for entry in s.events]
 
     def done(self, s: State, kept: Kept) -> bool:
         if self.later(s, kept):
             return True
         if kept.fight:
             return s.phase == SACRIFICE
-        if s.transition or s.draft is not None or s.resolving is not None:
+        if s.transition or s.announcement is not None or s.resolving is not None:
             return False
         return s.phase != kept.phase or type(s.stack[-1][0]) is Priority
 
@@ -102,7 +102,7 @@ class ConflictusLedger:
         numbers["robbed"] = sum(1 for what, who, _, _ in kept.news if what == "discarded" and who != seat)
         if s.round != kept.round:
             numbers["sources"] = 0.0
-        name = s.d.name
+        name = s.tables.name
         named = {
             "killed": tuple(sorted(name[card] for card in killed)),
             "men": tuple(sorted(name[card] for card in fallen)),
@@ -111,7 +111,7 @@ class ConflictusLedger:
         }
         return Change(numbers, named)
 
-    def fate(self, s: State, kept: Kept) -> dict[str, float]:
+    def final_effect(self, s: State, kept: Kept) -> dict[str, float]:
         lost = self._lost(s, kept.seat) if s.game == kept.game else not self._won(s, kept)
         return {"wins": float(self._won(s, kept)), "stays": -float(lost)}
 
@@ -134,7 +134,7 @@ class ConflictusLedger:
         for group in s.sets:
             whose = group.controller != seat
             found[whose].update(group.warriors)
-            found[2 + whose].update(card for card in group.others if s.d.what[card] != AMULET)
+            found[2 + whose].update(card for card in group.others if s.tables.what[card] != AMULET)
         return tuple(frozenset(cards) for cards in found)
 
     @staticmethod

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.bots.conflictus.combat import Fights, strongest
-from vigil.bots.conflictus.doing import Seen, aimed, cards_worth, gain_of, item_worth, priority, settled
-from vigil.bots.conflictus.gist import Gist
+from vigil.bots.conflictus.combat import CombatPolicy, strongest
+from vigil.bots.conflictus.doing import DecisionContext, aimed, cards_worth, gain_of, item_worth, priority, settled
+from vigil.bots.conflictus.gist import EffectSummary
 from vigil.bots.conflictus.worth import rough
 from vigil.effects.language import YOU, Do, May, OneOf
 from vigil.games.conflictus.abilities import node_of
@@ -21,18 +21,18 @@ from vigil.games.conflictus.language import A_CARD, HAND, MORTIS, NEUTRAL, TABLE
 from vigil.games.conflictus.state import NEW_SET, TO_CARD, State, set_of
 from vigil.games.conflictus.steps import Announce, Attach, Attackers, Blockers, Leapers, Priority, Setup
 from vigil.kernel.game import Choice
-from vigil.kernel.luck import roll
+from vigil.kernel.rng import roll
 
-ALMOST = 1e-9
+EPSILON = 1e-9
 
 # -------------------------------------------------------------------- announcing
 
 
-def announce(at: Seen, options: Sequence[Choice]) -> list[float]:
+def announce(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """The choices of an announcement: their verbs say which."""
     s = at.s
     verb = options[0][0]
-    draft = s.draft
+    draft = s.announcement
     assert draft is not None
     if verb == "choose":
         return [gain_of(at, draft.card, at.lore.spells[draft.card][n]) for _, n in options]
@@ -48,24 +48,24 @@ def announce(at: Seen, options: Sequence[Choice]) -> list[float]:
     return _targets(at, at.lore.gist(node_of(s, draft)), draft.aimed, options)
 
 
-def _paying(at: Seen, options: Sequence[Choice]) -> list[float]:
+def _paying(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """By itself; nothing more than has to be."""
-    faction = at.s.d.faction[at.s.draft.card] if at.s.draft is not None else NEUTRAL
+    faction = at.s.tables.faction[at.s.announcement.card] if at.s.announcement is not None else NEUTRAL
     liked = {"auto": 3.0, "done": 2.0, faction: 1.0}
     return [liked.get(verb, 0.0) for verb, _ in options]
 
 
-def _kept(at: Seen, card: int, verb: str) -> float:
+def _kept(at: DecisionContext, card: int, verb: str) -> float:
     """What is lost with a card given up as a cost."""
     if verb == "discard":
         return _held(at, card)
     man = next((man for man in at.men if man.card == card), None)
-    return man.points if man is not None else 0.5 * at.lore.nominal[card] + at.s.d.is_source[card]
+    return man.points if man is not None else 0.5 * at.lore.nominal[card] + at.s.tables.is_source[card]
 
 
-def _held(at: Seen, card: int) -> float:
+def _held(at: DecisionContext, card: int) -> float:
     """What a card is worth in the own hand."""
-    s, d = at.s, at.s.d
+    s, d = at.s, at.s.tables
     if d.is_source[card]:
         me = s.seats[at.you]
         n = len(me.free) + len(me.spent) + sum(len(g.sources) for g in s.sets if g.controller == at.you)
@@ -73,7 +73,7 @@ def _held(at: Seen, card: int) -> float:
     return at.lore.nominal[card]
 
 
-def _targets(at: Seen, gist: Gist, place: int, options: Sequence[Choice]) -> list[float]:
+def _targets(at: DecisionContext, gist: EffectSummary, place: int, options: Sequence[Choice]) -> list[float]:
     """Harmful things go to others, good ones to oneself."""
     s, found = at.s, []
     aim = gist.aims[place]
@@ -92,7 +92,7 @@ def _targets(at: Seen, gist: Gist, place: int, options: Sequence[Choice]) -> lis
     return found
 
 
-def _target_card(at: Seen, gist: Gist, card: int, leaning: int, first: bool) -> float:
+def _target_card(at: DecisionContext, gist: EffectSummary, card: int, leaning: int, first: bool) -> float:
     man = next((man for man in at.men if man.card == card), None)
     if man is not None:
         value = aimed(at, gist, man) if first else 0.0
@@ -106,7 +106,7 @@ def _target_card(at: Seen, gist: Gist, card: int, leaning: int, first: bool) -> 
 # ------------------------------------------------------------- choices of effects
 
 
-def pick(at: Seen, options: Sequence[Choice]) -> list[float]:
+def pick(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """A verb done to one of these."""
     do = at.s.stack[-1][0]
     where = getattr(do.cards, "where", ())
@@ -126,7 +126,7 @@ def pick(at: Seen, options: Sequence[Choice]) -> list[float]:
     return found
 
 
-def number(at: Seen, options: Sequence[Choice]) -> list[float]:
+def number(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Opponents mill as much as may be, oneself nothing."""
     s = at.s
     node, item = s.stack[-1][0], s.resolving
@@ -135,12 +135,12 @@ def number(at: Seen, options: Sequence[Choice]) -> list[float]:
     return [float(n) if against else -float(n) for _, n in options]
 
 
-def fetched(at: Seen, options: Sequence[Choice]) -> list[float]:
+def fetched(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """The best card; nothing only where there is nothing."""
     return [0.0 if verb == "done" else 0.1 + _held(at, card) for verb, card in options]
 
 
-def may(at: Seen, options: Sequence[Choice]) -> list[float]:
+def may(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Whether to do what one may: not to the own side what harms, not what costs the last cards."""
     s = at.s
     do, item = s.stack[-1][0], s.resolving
@@ -155,20 +155,20 @@ def may(at: Seen, options: Sequence[Choice]) -> list[float]:
     return [yes if verb == "yes" else 0.0 for verb, _ in options]
 
 
-def whom(at: Seen, options: Sequence[Choice]) -> list[float]:
+def whom(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Which player does it: who is nearest to losing, where it is no gift."""
     gift = rough(at.s.stack[-1][0].do, YOU) > 0.0
     return [(1.0 if (n == at.you) is gift else 0.0) - 0.001 * len(at.s.seats[n].mons) for _, n in options]
 
 
-def one_of(at: Seen, options: Sequence[Choice]) -> list[float]:
+def one_of(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     node = at.s.stack[-1][0]
     return [rough(node.options[n]) for _, n in options]
 
 
-def setup(at: Seen, options: Sequence[Choice]) -> list[float]:
+def setup(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Nothing is taken out; a hand is kept that has sources and something to do with them."""
-    s, d = at.s, at.s.d
+    s, d = at.s, at.s.tables
     verbs = [verb for verb, _ in options]
     if "exchange" not in verbs:
         return [1.0 if verb == "done" or (verb == "begins" and n == at.you) else 0.0 for verb, n in options]
@@ -181,28 +181,28 @@ def setup(at: Seen, options: Sequence[Choice]) -> list[float]:
     return [1.0 if (verb == "keep") is keeps else 0.0 for verb in verbs]
 
 
-def attackers(at: Seen, options: Sequence[Choice]) -> list[float]:
+def attackers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Who attacks, and whom."""
     if options[0][0] == "against":
-        return Fights(at.s, at.you, at.men).against([n for _, n in options])
-    chosen = Fights(at.s, at.you, at.men).attack([n for verb, n in options if verb == "attack"], at.victim())
+        return CombatPolicy(at.s, at.you, at.men).against([n for _, n in options])
+    chosen = CombatPolicy(at.s, at.you, at.men).attack([n for verb, n in options if verb == "attack"], at.victim())
     return [1.0 if n in chosen else 0.5 if verb == "done" else 0.0 for verb, n in options]
 
 
-def blockers(at: Seen, options: Sequence[Choice]) -> list[float]:
+def blockers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Who blocks, and whom."""
     if options[0][0] == "blocks":
-        return Fights(at.s, at.you, at.men).blocks(at.s.stack[-1][4], [n for _, n in options])
-    chosen = Fights(at.s, at.you, at.men).block([n for verb, n in options if verb == "block"])
+        return CombatPolicy(at.s, at.you, at.men).blocks(at.s.stack[-1][4], [n for _, n in options])
+    chosen = CombatPolicy(at.s, at.you, at.men).block([n for verb, n in options if verb == "block"])
     return [2.0 if n == chosen and verb == "block" else 1.0 if verb == "done" else 0.0 for verb, n in options]
 
 
-def leapers(at: Seen, options: Sequence[Choice]) -> list[float]:
-    fights = Fights(at.s, at.you, at.men)
+def leapers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
+    fights = CombatPolicy(at.s, at.you, at.men)
     return [0.5 if verb == "done" else float(fights.leaps(card)) for verb, card in options]
 
 
-def attach(at: Seen, options: Sequence[Choice]) -> list[float]:
+def attach(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """An equipment that is put onto the table goes to the strongest."""
     best = strongest(at.men, at.you)
     return [float(best is not None and best.set == n) for _, n in options]
@@ -217,7 +217,7 @@ ANSWERS: dict[type, Any] = {
 def scores(s: State, options: Sequence[Choice]) -> list[float]:
     """A score for every option: only which is higher counts, but what is done with priority is in points."""
     answer = ANSWERS.get(type(s.stack[-1][0]))
-    return [0.0] * len(options) if answer is None else answer(Seen(s), options)
+    return [0.0] * len(options) if answer is None else answer(DecisionContext(s), options)
 
 
 def step(s: State, options: Sequence[Choice], luck: int) -> int:
@@ -227,5 +227,5 @@ def step(s: State, options: Sequence[Choice], luck: int) -> int:
     place = found.index(best)
     if found.count(best) == 1:
         return place
-    equals = [i for i, score in enumerate(found) if score >= best - ALMOST]
+    equals = [i for i, score in enumerate(found) if score >= best - EPSILON]
     return equals[roll(luck, len(equals))[0]]

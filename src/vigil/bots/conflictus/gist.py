@@ -35,8 +35,8 @@ from vigil.games.conflictus.language import (
     StatOf,
     Whom,
 )  # fmt: skip
-from vigil.games.conflictus.passing import lean
-from vigil.games.conflictus.tables import Deal
+from vigil.games.conflictus.passing import target_leaning
+from vigil.games.conflictus.tables import GameTables
 
 SURELY = 99  # damage that no defense outlasts
 LONGEST_MONS = 80
@@ -44,12 +44,12 @@ LIFE_OF = tuple(life(n) for n in range(LONGEST_MONS + 1))
 """What a mons of so many cards is worth: the list is quicker than the formula."""
 
 
-def life_left(n: int) -> float:
+def mons_value(n: int) -> float:
     """What a mons of n cards is worth; below nothing its owner has lost."""
     return LIFE_OF[n] if 0 <= n <= LONGEST_MONS else life(n)
 
 
-class Gist:
+class EffectSummary:
     """One spell, ability or trigger, in short."""
 
     __slots__ = (
@@ -76,7 +76,7 @@ class Gist:
     def _leans(self) -> tuple[int, ...]:
         found, place = [], 0
         for aim in self.aims:
-            found.append(lean(self.node.do, place) if aim.what != A_PLAYER else self._wishes(place))
+            found.append(target_leaning(self.node.do, place) if aim.what != A_PLAYER else self._wishes(place))
             place += aim.n
         return tuple(found)
 
@@ -155,14 +155,14 @@ def _number(n: Any) -> int:
     return n if isinstance(n, int) else 2
 
 
-class Lore:
+class CardSummaries:
     """All cards of one game, by card number."""
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: GameTables) -> None:
         self.deal = deal
         by_name = kinds(deal.printed)
         self.kind: tuple[Kind, ...] = tuple(by_name[name] for name in deal.name)
-        self._gists: dict[int, Gist] = {}
+        self._gists: dict[int, EffectSummary] = {}
         self.nominal = tuple(kind.nominal for kind in self.kind)
         self.plain = tuple(kind.plain for kind in self.kind)
         self.standing = tuple(kind.standing for kind in self.kind)
@@ -180,11 +180,11 @@ class Lore:
         )
         self.spells = tuple(tuple(self.gist(spell) for spell in kind.written.spells) for kind in self.kind)
 
-    def gist(self, node: Any) -> Gist:
+    def gist(self, node: Any) -> EffectSummary:
         """The gist of a spell, ability or trigger; every node is read once."""
         found = self._gists.get(id(node))
         if found is None:
-            found = self._gists[id(node)] = Gist(node)  # keeps the node, so that its id stays its own
+            found = self._gists[id(node)] = EffectSummary(node)  # keeps the node, so that its id stays its own
         return found
 
 
@@ -202,14 +202,14 @@ def _body(kind: Kind) -> float:
     return points(kind.card.attack, kind.card.defense, kind.card.mill, {})
 
 
-_known: dict[int, Lore] = {}
+_known: dict[int, CardSummaries] = {}
 
 
-def lore_of(deal: Deal) -> Lore:
+def summaries_for(deal: GameTables) -> CardSummaries:
     """The lore of a game; by identity, since comparing two deals is slow."""
     lore = _known.get(id(deal))
     if lore is None or lore.deal is not deal:
         if len(_known) > 64:
             _known.clear()
-        lore = _known[id(deal)] = Lore(deal)
+        lore = _known[id(deal)] = CardSummaries(deal)
     return lore

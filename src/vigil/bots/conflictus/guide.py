@@ -16,13 +16,13 @@ from typing import Any
 
 from vigil.bots.conflictus.answers import scores as greedy_scores
 from vigil.bots.conflictus.fast import scores, step
-from vigil.bots.conflictus.gist import Gist, lore_of
+from vigil.bots.conflictus.gist import EffectSummary, summaries_for
 from vigil.bots.conflictus.value import value
 from vigil.effects.language import Do, May, OneOf
 from vigil.games.conflictus.abilities import abilities_of
 from vigil.games.conflictus.asking import decision
 from vigil.games.conflictus.language import AMULET, Search, Whom
-from vigil.games.conflictus.passing import pointless
+from vigil.games.conflictus.passing import is_pointless
 from vigil.games.conflictus.plays import USE
 from vigil.games.conflictus.state import ATTACK, BEFORE, BLOCK, MAIN, SACRIFICE, State
 from vigil.games.conflictus.steps import Announce, Attackers, Blockers, Leapers, Priority
@@ -48,7 +48,7 @@ class ConflictusGuide:
 
     number: int = -1
     ahead: int = ROUNDS_AHEAD
-    trifle: float = TRIFLE
+    min_gain: float = TRIFLE
 
     def label(self, s: State, option: Choice) -> Hashable:
         """Cards of a hand by their kind, since another table deals other ones; cards on the table by number."""
@@ -58,30 +58,30 @@ class ConflictusGuide:
         if verb == "sacrifice":
             return option
         captive = n in s.seats[s.stack[-1][1]].captive
-        return verb, s.d.kind[n], captive
+        return verb, s.tables.kind[n], captive
 
     def prior(self, s: State, options: Sequence[Choice]) -> Sequence[float]:
         """Weights by the scores of a sensible player; 0 for what nobody would think about."""
         node = s.stack[-1][0]
         sort = type(node)
         if s.phase == BEFORE or sort not in THOUGHT or (sort is Announce and options[0][0] in PAYING):
-            return _only_best(_scores(s, options, s.asked == self.number))
+            return _only_best(_scores(s, options, s.decision_count == self.number))
         if sort is Priority:
             open_ = worth_a_thought(s, options)
             if sum(open_) == 1:
                 return [float(flag) for flag in open_]
-            found = _scores(s, options, s.asked == self.number)
+            found = _scores(s, options, s.decision_count == self.number)
             return _weights(found, open_, WARM)
-        found = _scores(s, options, s.asked == self.number)
+        found = _scores(s, options, s.decision_count == self.number)
         return _weights(found, [True] * len(options), WARM)
 
-    def step(self, s: State, options: Sequence[Choice], luck: int) -> int:
+    def playout_choice(self, s: State, options: Sequence[Choice], luck: int) -> int:
         return step(s, options, luck)
 
-    def clock(self, s: State) -> int:
+    def progress(self, s: State) -> int:
         return s.game * A_GAME + s.round
 
-    def cut(self, s: State, since: int, steps: int) -> bool:
+    def should_stop(self, s: State, since: int, steps: int) -> bool:
         """At the first decision of a round: nothing is half done there, and it is where `value` was fitted.
         The next game of a match is not begun: it is as good as even."""
         return s.game * A_GAME + s.round >= since + self.ahead or steps >= MOST_STEPS
@@ -89,7 +89,7 @@ class ConflictusGuide:
     def value(self, s: State) -> Sequence[float]:
         return value(s)
 
-    def sides(self, s: State) -> Sequence[int]:
+    def teams(self, s: State) -> Sequence[int]:
         return range(len(s.seats))
 
 
@@ -118,19 +118,19 @@ def _weights(found: Sequence[float], open_: Sequence[bool], warm: float) -> list
 
 def worth_a_thought(s: State, options: Sequence[Choice]) -> list[bool]:
     """Which options of a player with priority anybody would consider now."""
-    d, you = s.d, s.stack[-1][1]
+    d, you = s.tables, s.stack[-1][1]
     if any(verb == "drop" for verb, _ in options):
         return [verb == "drop" for verb, _ in options]  # a source is always played, and first
     waits = bool(s.transition)
     if waits and all(item.controller == you for item in s.transition):
         return [verb == "pass" for verb, _ in options]  # what one has announced oneself may resolve
-    lore = lore_of(d)
+    lore = summaries_for(d)
     found = []
     for option in options:
         verb, card = option
         if verb == "pass":
             found.append(True)
-        elif verb == "sacrifice" or pointless(s, you, option):
+        elif verb == "sacrifice" or is_pointless(s, you, option):
             found.append(False)
         elif verb == "play" and d.what[card] != AMULET:
             found.append(not waits)
@@ -141,7 +141,7 @@ def worth_a_thought(s: State, options: Sequence[Choice]) -> list[bool]:
     return found
 
 
-def timely(s: State, you: int, gist: Gist) -> bool:
+def timely(s: State, you: int, gist: EffectSummary) -> bool:
     """Whether this is a window in which such a thing may be better done than in the next one.
 
     What is done in a main phase of one's own can change the fight, what is done in a fight knows more

@@ -38,7 +38,7 @@ STRANDED = 0.15  # of an amulet that has to wait for another source
 FULL = 0.6  # how much of what a card could bring it should bring, where waiting costs nothing
 
 
-class Player:
+class MoveScorer:
     """One seat at one moment."""
 
     def __init__(self, view: View, seat: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from vigil.bots.conflictus.answers import scores
 from vigil.bots.conflictus.explain import ConflictusLedger
 from vigil.bots.conflictus.guide import conflictus_guide
-from vigil.bots.explain.stated import CHOICE, CURVE, Bend
+from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
 from vigil.bots.support import BotSupport
 from vigil.games.conflictus.redeal import reshuffle
 
@@ -19,6 +19,6 @@ BOTS = BotSupport(
     blunders={"easy": 60, "casual": 30, "steady": 8},
     simulations={"hard": 10, "master": 300},
     ledger=lambda game: ConflictusLedger(),
-    calibration={CHOICE: Bend(1.1, 0.26), CURVE: Bend(1.1)},
+    calibration={CHOICE: Calibration(1.1, 0.26), CURVE: Calibration(1.1)},
     reshuffle=reshuffle,
 )

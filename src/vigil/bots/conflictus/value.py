@@ -1,9 +1,9 @@
 """How likely each seat is to win a table of Conflictus, from what can be counted on it.
 
-Every seat gets a few numbers (`signs`), they are weighed and added, and the chances
+Every seat gets a few numbers (`seat_features`), they are weighed and added, and the chances
 are in proportion to the powers of e of the sums.  The weights were fitted to games
 of `greedy` against itself at the first decision of every round, the place where the search
-stops its playouts; `weights.py` says how, and is written by `tools/fit_conflictus.py`.
+stops its playouts; `weights.py` says how, and is written by `tools/fit_win_chance_conflictus.py`.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ import functools
 from collections.abc import Sequence
 from math import exp, log
 
-from vigil.bots.conflictus.combat import Man, can_block, men_of, pairs
-from vigil.bots.conflictus.gist import lore_of
+from vigil.bots.conflictus.combat import WarriorStats, active_warriors, can_block, pairs
+from vigil.bots.conflictus.gist import summaries_for
 from vigil.bots.conflictus.weights import WEIGHTS
 from vigil.games.conflictus.language import AMULET
 from vigil.games.conflictus.state import BEFORE, MAIN, State
 
-SIGNS = (
+FEATURES = (
     "mons", "log_mons", "last", "hand", "held", "tricks", "sources", "free", "points", "mill", "evading", "men",
     "covered", "things", "captive", "round", "clock", "doomed", "struck", "few_sources", "spare", "playable",
     "amulets", "breaks", "manipulators",
 )  # fmt: skip
-"""What is counted for a seat; their order is that of `signs`."""
+"""What is counted for a seat; their order is that of `seat_features`."""
 
 
-def signs(s: State) -> list[list[float]]:
+def seat_features(s: State) -> list[list[float]]:
     """The numbers of every seat, in the order of SIGNS; of one who has lost, nothing."""
-    d, lore = s.d, lore_of(s.d)
+    d, lore = s.tables, summaries_for(s.tables)
     what = d.what
-    men = men_of(s, lore)
+    men = active_warriors(s, lore)
     n = len(s.seats)
-    own: list[list[Man]] = [[] for _ in range(n)]
+    own: list[list[WarriorStats]] = [[] for _ in range(n)]
     for man in men:
         own[man.seat].append(man)
     bound, covered, things = [0] * n, [0.0] * n, [0.0] * n
@@ -104,7 +104,7 @@ def signs(s: State) -> list[list[float]]:
     return found
 
 
-def _mills(own: list[list[Man]], n: int) -> tuple[list[int], list[int]]:
+def _mills(own: list[list[WarriorStats]], n: int) -> tuple[list[int], list[int]]:
     """For every seat: the mill that nobody else's warriors could block, and all of it."""
     free, whole = [0] * n, [0] * n
     for seat, mine in enumerate(own):
@@ -117,7 +117,7 @@ def _mills(own: list[list[Man]], n: int) -> tuple[list[int], list[int]]:
     return free, whole
 
 
-def _broken_through(s: State, own: list[list[Man]], living: list[int], seat: int) -> int:
+def _broken_through(s: State, own: list[list[WarriorStats]], living: list[int], seat: int) -> int:
     """What an attack of all on who is nearest to losing mills, if it is blocked where that pays."""
     victim = min([other for other in living if other != seat], key=lambda other: len(s.seats[other].mons), default=seat)
     if victim == seat or not own[seat]:
@@ -133,7 +133,7 @@ def _beats(s: State, living: list[int], seat: int, mill: int) -> bool:
 
 def weights_for(s: State) -> Sequence[float]:
     """The weights of this format, for two players or more."""
-    return WEIGHTS[s.d.config.format, "duel" if len(s.seats) == 2 else "more"]
+    return WEIGHTS[s.tables.config.format, "duel" if len(s.seats) == 2 else "more"]
 
 
 def chances(sums: Sequence[float | None]) -> list[float]:
@@ -150,9 +150,9 @@ def value(s: State) -> list[float]:
         game = chances([None if seat.lost else 0.0 for seat in s.seats])
     else:
         weights = weights_for(s)
-        sums = [sum([w * x for w, x in zip(weights, mine, strict=True)]) if mine else None for mine in signs(s)]
+        sums = [sum([w * x for w, x in zip(weights, mine, strict=True)]) if mine else None for mine in seat_features(s)]
         game = chances(sums)
-    games = s.d.config.games
+    games = s.tables.config.games
     return game if games == 1 else match_chances(game[0], s.wins[0], s.wins[1], games - s.game, games // 2 + 1)
 
 

@@ -45,7 +45,7 @@ from vigil.games.conflictus.language import (
     SkipAttack,
     Whom,
 )  # fmt: skip
-from vigil.games.conflictus.tables import TRIGGERED, USED, Printed, printed_for
+from vigil.games.conflictus.tables import TRIGGERED, USED, CardTables, printed_for
 
 LIFE, DRAWN, LOST_CARD = 0.9, 2.0, 1.2
 """A card of a mons, a card drawn, a card an opponent loses out of the hand."""
@@ -63,7 +63,7 @@ RARELY = 0.2  # rounds without a draw: who begins has one
 VANISHING = (0.15, 0.5, 0.75, 0.9)
 
 
-def tables(config: Config) -> Printed:
+def tables(config: Config) -> CardTables:
     """What is printed on the cards of this game."""
     return printed_for(config.switches, config.cards)
 
@@ -136,7 +136,7 @@ def _number(n: Any) -> float:
 class Kind:
     """What one card promises."""
 
-    def __init__(self, printed: Printed, kind: int) -> None:
+    def __init__(self, printed: CardTables, kind: int) -> None:
         self.card = card = printed.cards[kind]
         self.written = written = printed.written[kind]
         self.has = {name: n or 1 for name, n in written.keywords}
@@ -212,7 +212,7 @@ def _used(ability: Activated) -> float:
 
 
 @functools.lru_cache(maxsize=64)
-def kinds(printed: Printed) -> dict[str, Kind]:
+def kinds(printed: CardTables) -> dict[str, Kind]:
     """Every card by its name."""
     return {card.name: Kind(printed, kind) for kind, card in enumerate(printed.cards)}
 

@@ -16,15 +16,15 @@ from functools import partial
 from math import hypot, sqrt
 from typing import Any
 
+from vigil.bots.explain.calibration import CURVE, apply_calibration, stated_error
 from vigil.bots.explain.curve import SIMS, ends_of
-from vigil.bots.explain.stated import CURVE, bent, stated_error
 from vigil.bots.search.model import result
 from vigil.bots.search.tree import error_of
 from vigil.bots.support import support_for
 from vigil.kernel.game import Choice, Game
-from vigil.kernel.luck import stream
-from vigil.kernel.match import Match, steps
-from vigil.kernel.plain import clone
+from vigil.kernel.match import Match, replay_steps
+from vigil.kernel.rng import stream
+from vigil.kernel.serialization import clone
 
 TABLES = 10000  # imagined for a whole game
 FIRST, MOST = 16, 160  # for one chance: at first, and then
@@ -33,7 +33,7 @@ TRIED = 3  # other orders in which it is seen whether anything hangs on the orde
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
+class LuckSwing:
     """What luck did at one choice: for every seat how much its chance became better, with the standard error."""
 
     at: int  # choices made, this one among them; 0: what was dealt at the beginning
@@ -54,7 +54,7 @@ class _Played:
 
     def more(self, sims: int) -> None:
         if (outcome := self.game.outcome(self.state)) is not None:
-            sides = support_for(self.game.name).guide(self.game.view(self.state, None), SIMS).sides(self.state)
+            sides = support_for(self.game.name).guide(self.game.view(self.state, None), SIMS).teams(self.state)
             self.values = [[value] for value in result(outcome, sides)]
         elif sims > 0:
             luck = stream(self.luck, len(self.values[0]) if self.values else 0)
@@ -72,7 +72,7 @@ class _Played:
         bend = support_for(self.game.name).calibration[CURVE]
         means = [sum(each) / len(each) for each in self.values]
         errors = [stated_error(mean, error_of(each), bend) for mean, each in zip(means, self.values, strict=True)]
-        return bent(means, bend), errors
+        return apply_calibration(means, bend), errors
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class _Pair:
     usually: _Played
 
 
-def falls(match: Match[Any], tables: int = TABLES, seed: int = 1) -> list[Fall]:
+def luck_swings(match: Match[Any], tables: int = TABLES, seed: int = 1) -> list[LuckSwing]:
     """Every choice of a game at which luck had something to say; about so many tables are imagined for all of them.
 
     A few for each of them show where a game is decided and where it is not; the others go where they tell most.
@@ -101,23 +101,23 @@ def falls(match: Match[Any], tables: int = TABLES, seed: int = 1) -> list[Fall]:
     return [_fall(pair) for pair in pairs]
 
 
-def _fall(pair: _Pair) -> Fall:
+def _fall(pair: _Pair) -> LuckSwing:
     (mine, my_errors), (usual, errors) = pair.really.told(), pair.usually.told()
     changes = tuple(a - b for a, b in zip(mine, usual, strict=True))
-    return Fall(pair.at, pair.seat, changes, tuple(hypot(a, b) for a, b in zip(my_errors, errors, strict=True)))
+    return LuckSwing(pair.at, pair.seat, changes, tuple(hypot(a, b) for a, b in zip(my_errors, errors, strict=True)))
 
 
 def _pairs(match: Match[Any], seed: int) -> Iterator[_Pair]:
     game, before = match.game, None
-    for walk in steps(match):
+    for walk in replay_steps(match):
         at, state = len(walk.choices), clone(walk.state)
         own = stream(seed, at)
         really = _Played(game, state, partial(support_for(game.name).reshuffle, state), stream(own, 0))
         if before is None:  # what was dealt at the beginning, for those who look on
             dealt = partial(game.redeal, state, None)
             yield _Pair(0, -1, really, _Played(game, state, dealt, stream(own, 1)))
-        elif (taken := walk.choices[-1]).place >= 0:  # in giving up there is no luck
-            instead = _chosen(game, before, game.options(before)[taken.place])
+        elif (taken := walk.choices[-1]).index >= 0:  # in giving up there is no luck
+            instead = _chosen(game, before, game.options(before)[taken.index])
             seen = _seen(game, state)
             if any(_seen(game, instead(stream(own, 2 + order))) != seen for order in range(TRIED)):
                 yield _Pair(at, taken.seat, really, _Played(game, before, instead, stream(own, 1)))

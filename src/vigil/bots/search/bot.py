@@ -9,12 +9,12 @@ from time import perf_counter
 from typing import Any
 
 from vigil.bots.search.model import model_of
-from vigil.bots.search.result import Findings, Found
-from vigil.bots.search.tree import Node, Settings, Tree, Tries, error_of, evident
+from vigil.bots.search.result import OptionResult, SearchResult
+from vigil.bots.search.tree import Node, RootOptionStats, Settings, Tree, error_of, only_candidate
 from vigil.bots.support import support_for
 from vigil.kernel.decision import Decision
-from vigil.kernel.errors import BadBot, shown
-from vigil.kernel.luck import stream
+from vigil.kernel.errors import BadBot, preview
+from vigil.kernel.rng import stream
 from vigil.kernel.worlds import Worlds
 
 FIRST_LOOK = 0x0F1257100C  # the luck of the table at which options are weighed before the search
@@ -28,15 +28,15 @@ class Search:
     settings: Settings = field(default_factory=Settings)
     now: Callable[[], float] = field(default=perf_counter, repr=False)  # in seconds; asked for the end of the budget
     _asked: tuple[Any, Decision] | None = field(default=None, init=False, repr=False)
-    _found: Findings | None = field(default=None, init=False, repr=False)
+    _found: SearchResult | None = field(default=None, init=False, repr=False)
     _next: tuple[int, int, Node] | None = field(default=None, init=False, repr=False)
     """What lies behind the last choice: the number and the seat of the decision it would hold for."""
 
-    def think(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> int:
+    def choose_in(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> int:
         """The place of the option that did best in the imagined games."""
         return self.consider(view, decision, worlds).best
 
-    def consider(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> Findings:
+    def consider(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> SearchResult:
         """What is found out about a decision within the budget; asked twice, it says the same twice."""
         if self._found is not None and self._asked == (view, decision):
             return self._found
@@ -49,25 +49,25 @@ class Search:
         options = model.options(s)
         weights = guide.prior(s, options) if len(options) > 1 else [1.0]
         root = self._still_holds(view, decision)
-        only = evident(weights)
+        only = only_candidate(weights)
         if only >= 0:
-            tried: list[Tries] = []
+            tried: list[RootOptionStats] = []
             best, sims, ended = only, 0, "evident"
         else:
             tree = Tree(model, guide, settings, root, luck, self.now)
             tried = tree.search(s, weights)
             best, sims, ended = tried[0].place, tree.simulations, "clock" if tree.out_of_time else "budget"
             edge = root[guide.label(s, options[best])]
-            root = edge.behind
+            root = edge.children
         whole = sum(weights)
         found = {tries.place: _found(tries, decision, whole) for tries in tried}
         told = tuple(
-            found.get(place) or Found(place, option.name, weights[place] / whole, 0, (), 0.0)
+            found.get(place) or OptionResult(place, option.name, weights[place] / whole, 0, (), 0.0)
             for place, option in enumerate(decision.options)
         )
         reused = sum(tries.visits for tries in tried) - sims
         self._asked, self._next = (view, decision), (decision.number + 1, decision.seat, root)
-        self._found = Findings(
+        self._found = SearchResult(
             decision.number, decision.seat, best, told, sims, max(0, reused), self.now() - began, ended
         )
         return self._found
@@ -82,10 +82,10 @@ class Search:
         return {}
 
 
-def _found(tries: Tries, decision: Decision, whole: float) -> Found:
+def _found(tries: RootOptionStats, decision: Decision, whole: float) -> OptionResult:
     values = tuple(total / tries.visits for total in tries.total) if tries.visits else ()
     name = decision.options[tries.place].name
-    return Found(tries.place, name, tries.prior / whole, tries.visits, values, error_of(tries.mine))
+    return OptionResult(tries.place, name, tries.prior / whole, tries.visits, values, error_of(tries.mine))
 
 
 def searcher(sims: int | None = None, ms: int | None = None) -> Callable[[int], Search]:
@@ -107,7 +107,7 @@ def search_of(text: str) -> Callable[[int], Search]:
     for part in text.split(":"):
         name, _, number = part.partition("=")
         if name not in LIMITS or name in given or not re.fullmatch("[0-9]{1,7}", number):
-            raise BadBot("bot-search", "{given} is not a search budget; use sims=500 or ms=800", given=shown(part))
+            raise BadBot("bot-search", "{given} is not a search budget; use sims=500 or ms=800", given=preview(part))
         given[name] = int(number)
         if not 1 <= given[name] <= LIMITS[name]:
             raise BadBot(

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from vigil.kernel.game import Choice, Outcome
-from vigil.kernel.plain import clone
+from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import Worlds
 
 S = TypeVar("S")
@@ -39,7 +39,7 @@ class Model(Generic[S]):
 def model_of(worlds: Worlds[S]) -> Model[S]:
     """The Python engine, seen from one seat."""
     game = worlds.game
-    return Model(clone, game.options, game.choose, game.asked, worlds.imagine, game.outcome)
+    return Model(clone, game.options, game.choose, game.seat_to_act, worlds.sample, game.outcome)
 
 
 class Guide(Protocol):
@@ -72,7 +72,7 @@ class Guide(Protocol):
         simulation; 50 microseconds are cheap here.
         """
 
-    def step(self, s: Any, options: Sequence[Choice], luck: int) -> int:
+    def playout_choice(self, s: Any, options: Sequence[Choice], luck: int) -> int:
         """The place of the option that a quick, sensible player takes here.
 
         `options` has at least two.  `luck` is a fresh 64-bit number for this step, for
@@ -80,10 +80,10 @@ class Guide(Protocol):
         playout, some hundred times a simulation: ten microseconds are good, fifty are dear.
         """
 
-    def clock(self, s: Any) -> int:
-        """How far the game has gone, in whatever the guide counts for `cut`: turns, rounds."""
+    def progress(self, s: Any) -> int:
+        """How far the game has gone, in whatever the guide counts for `should_stop`: turns, rounds."""
 
-    def cut(self, s: Any, since: int, steps: int) -> bool:
+    def should_stop(self, s: Any, since: int, steps: int) -> bool:
         """Whether to stop here and take `value` instead of playing on.
 
         `since` is the clock where the thinking began, `steps` how many choices were made from
@@ -92,7 +92,7 @@ class Guide(Protocol):
         """
 
     @property
-    def trifle(self) -> float:
+    def min_gain(self) -> float:
         """A chance of winning so small that nobody thinks on for it.
 
         An option that can hardly be better than the leader by more than this is given up.  0: only
@@ -106,7 +106,7 @@ class Guide(Protocol):
         all sides should add up to 1 (in solitaire: the player's, and Samael's).
         """
 
-    def sides(self, s: Any) -> Sequence[int]:
+    def teams(self, s: Any) -> Sequence[int]:
         """A number for every seat, the same for those who win together; `range(seats)` without teams."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class OptionResult:
     """One option, and what came of it in the imagined games."""
 
     place: int  # among the options of the decision
@@ -18,13 +18,13 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Findings:
+class SearchResult:
     """What was found out about one decision."""
 
     number: int  # of the decision
     seat: int
     best: int  # the place of the option to take
-    options: tuple[Found, ...]
+    options: tuple[OptionResult, ...]
     simulations: int  # made for this decision; 0: it was evident
     reused: int  # simulations of an earlier decision that still count
     seconds: float  # the only part that is not the same in a repetition

@@ -26,7 +26,7 @@ from typing import Any
 from vigil.bots.search.model import Guide, Model, result
 from vigil.kernel.errors import VigilError
 from vigil.kernel.game import Choice
-from vigil.kernel.luck import MASK, stream
+from vigil.kernel.rng import MASK, stream
 
 STEP = 0x9E3779B97F4A7C15  # an odd number far from others: every step of a playout has luck of its own
 FEW = 8  # tables between two looks at who is far behind
@@ -44,10 +44,10 @@ class Settings:
     sims: int | None = 200  # simulations for one decision; None: as many as there is time for
     ms: int = 2000  # the most milliseconds, whatever has been found by then
     explore: float = 0.6  # how much a promising option that was seldom tried is preferred in the tree
-    hope: float = 0.05  # an option not yet tried counts as so much worse than its table
+    first_play_urgency: float = 0.05  # an option not yet tried counts as so much worse than its table
     width: int = 12  # the most options compared at the root
-    doubt: float = 0.5  # standard errors by which another option must be better than the one that looked best
-    sure: float = 3.5  # standard errors behind the leader at which an option is given up at once
+    switch_margin: float = 0.5  # standard errors by which another option must be better than the one that looked best
+    prune_margin: float = 3.5  # standard errors behind the leader at which an option is given up at once
     level: str = ""  # a level whose number of simulations is the game's to say
 
     def at(self, simulations: Mapping[str, int]) -> Settings:
@@ -58,18 +58,18 @@ class Settings:
 class Edge:
     """One option at a place in the tree: how often it was taken, what it brought each seat, what lies behind."""
 
-    __slots__ = ("behind", "total", "visits")
+    __slots__ = ("children", "total", "visits")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.total = [0.0] * seats
-        self.behind: dict[Hashable, Edge] = {}
+        self.children: dict[Hashable, Edge] = {}
 
 
 Node = dict[Hashable, Edge]
 
 
-class Tries:
+class RootOptionStats:
     """What one option of the root brought: an entry for every table it was tried at."""
 
     __slots__ = ("edge", "mine", "place", "prior", "total", "visits")
@@ -101,15 +101,15 @@ class Tree:
         self.simulations = 0
         self.out_of_time = False
 
-    def search(self, s: Any, weights: Sequence[float]) -> list[Tries]:
+    def search(self, s: Any, weights: Sequence[float]) -> list[RootOptionStats]:
         """Every option that was tried, the best first; `s` is one of the imagined tables, `weights` the priors."""
-        seat, seats = self.model.asked(s), len(self.guide.sides(s))
-        options, since = self.model.options(s), self.guide.clock(s)
-        first: dict[Hashable, Tries] = {}
+        seat, seats = self.model.asked(s), len(self.guide.teams(s))
+        options, since = self.model.options(s), self.guide.progress(s)
+        first: dict[Hashable, RootOptionStats] = {}
         for place in sorted(range(len(options)), key=lambda place: -weights[place]):
             label = self.guide.label(s, options[place])
             if weights[place] > 0.0 and label not in first and len(first) < self.settings.width:
-                first[label] = Tries(place, weights[place], self.root.setdefault(label, Edge(seats)), seats)
+                first[label] = RootOptionStats(place, weights[place], self.root.setdefault(label, Edge(seats)), seats)
         tried = list(first.values())[: self.settings.sims]
         racing, table = tried, 0
         rounds = max(1, ceil(log2(len(tried))))
@@ -125,10 +125,10 @@ class Tree:
                 racing = sorted(racing, key=lambda tries: -tries.mean(seat))[: ceil(len(racing) / 2)]
         return self._ranked(tried, racing, seat)
 
-    def _still_possible(self, racing: list[Tries], seat: int) -> list[Tries]:
+    def _still_possible(self, racing: list[RootOptionStats], seat: int) -> list[RootOptionStats]:
         """Those that are not far behind the leader beyond all chance, nor as good as the leader but for a trifle."""
         leader = max(racing, key=lambda tries: tries.mean(seat))
-        sure, trifle = self.settings.sure, self.guide.trifle
+        sure, trifle = self.settings.prune_margin, self.guide.min_gain
         return [tries for tries in racing if tries is leader or better_by(leader.mine, tries.mine, trifle) < sure]
 
     def _goes_on(self, racing: int, share: float) -> bool:
@@ -138,7 +138,7 @@ class Tree:
             return self.now() < self.began + share * self.settings.ms / 1000
         return self.simulations + racing <= share * self.settings.sims
 
-    def _at_one_table(self, racing: list[Tries], seat: int, since: int, table: int) -> None:
+    def _at_one_table(self, racing: list[RootOptionStats], seat: int, since: int, table: int) -> None:
         """Try all of them at one more imagined table, with the same cards and the same luck."""
         luck = stream(self.luck, table)
         dealt = self.model.redeal(luck)
@@ -160,45 +160,45 @@ class Tree:
             for at, value in enumerate(values):
                 tries.total[at] += value
 
-    def _ranked(self, tried: list[Tries], racing: list[Tries], seat: int) -> list[Tries]:
+    def _ranked(self, tried: list[RootOptionStats], racing: list[RootOptionStats], seat: int) -> list[RootOptionStats]:
         """The best first.  Who survived the race stands before who did not; what looked best is believed
         unless another is better by more than chance."""
         order = sorted(tried, key=lambda tries: (tries in racing, tries.mean(seat)), reverse=True)
         best, promising = order[0], tried[0]
         looked_worse = best.prior < promising.prior and promising.visits > 0
-        if looked_worse and better_by(best.mine, promising.mine) <= self.settings.doubt:
+        if looked_worse and better_by(best.mine, promising.mine) <= self.settings.switch_margin:
             order.remove(promising)
             order.insert(0, promising)
         return order
 
     # ------------------------------------------------------------- simulations
 
-    def _simulate(self, s: Any, tries: Tries, since: int, luck: int) -> Sequence[float]:
+    def _simulate(self, s: Any, tries: RootOptionStats, since: int, luck: int) -> Sequence[float]:
         """One game from the root: the first option is given, the tree and then the policy play on."""
         model, guide = self.model, self.guide
-        options_of, choose, cut = model.options, model.choose, guide.cut
+        options_of, choose, cut = model.options, model.choose, guide.should_stop
         choose(s, options_of(s)[tries.place])
-        path, node, steps, grown = [tries.edge], tries.edge.behind, 1, tries.edge.visits == 0
+        path, node, steps, grown = [tries.edge], tries.edge.children, 1, tries.edge.visits == 0
         while options := options_of(s):
             if cut(s, since, steps):
                 break
             if len(options) == 1:
                 place = 0
             elif grown:
-                place = guide.step(s, options, (luck + steps * STEP) & MASK)
+                place = guide.playout_choice(s, options, (luck + steps * STEP) & MASK)
             else:
                 weights = guide.prior(s, options)
-                place = evident(weights)
+                place = only_candidate(weights)
                 if place < 0:
                     place, edge = self._select(s, options, weights, node, path[-1])
                     path.append(edge)
-                    node, grown = edge.behind, edge.visits == 0
+                    node, grown = edge.children, edge.visits == 0
             choose(s, options[place])
             steps += 1
             if steps % LOOK == 0 and self.now() >= self.end:
                 raise OutOfTime
         outcome = model.outcome(s)
-        values = guide.value(s) if outcome is None else result(outcome, guide.sides(s))
+        values = guide.value(s) if outcome is None else result(outcome, guide.teams(s))
         for edge in path:
             edge.visits += 1
             total = edge.total
@@ -212,7 +212,7 @@ class Tree:
         """The option to follow: what was best for the seat that is asked, weighed by promise and by doubt."""
         seat, label = self.model.asked(s), self.guide.label
         whole = sum(weights)
-        usual = parent.total[seat] / parent.visits - self.settings.hope if parent.visits else 0.5
+        usual = parent.total[seat] / parent.visits - self.settings.first_play_urgency if parent.visits else 0.5
         found: list[tuple[int, Hashable, Edge | None]] = []
         tried = 1
         for place, option in enumerate(options):
@@ -236,7 +236,7 @@ class Tree:
         return place, edge
 
 
-def evident(weights: Sequence[float]) -> int:
+def only_candidate(weights: Sequence[float]) -> int:
     """The place of the only option with any weight; -1 if there are several."""
     place = -1
     for i, weight in enumerate(weights):

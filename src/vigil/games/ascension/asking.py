@@ -7,17 +7,17 @@ from typing import Any
 from vigil.effects.language import NOTHING, Do, May, Menu, Name, OneOf, Settle, Trigger
 from vigil.games.ascension.language import Steal
 from vigil.games.ascension.state import NOBODY, State
-from vigil.kernel.decision import Decision, Option, Question, told_apart
+from vigil.kernel.decision import Decision, Option, Question, make_names_unique
 from vigil.kernel.game import Choice
 
-KEYS: dict[type, str] = {
+QUESTION_KEYS: dict[type, str] = {
     Menu: "menu", Do: "pick", May: "may", OneOf: "one_of", Name: "name", Trigger: "trigger", Settle: "order",
     Steal: "steal",
 }  # fmt: skip
-BARE = ("end_turn", "done", "yes", "no")
+VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
 
 
-def asked(s: State) -> int:
+def seat_to_act(s: State) -> int:
     """The seat that must answer; NOBODY when the game is over."""
     return s.stack[-1][1] if s.stack else NOBODY
 
@@ -27,34 +27,34 @@ def question(s: State) -> Question | None:
     if not s.stack:
         return None
     node, _, _, source, it, _ = s.stack[-1]
-    key = KEYS[type(node)]
-    name = s.d.name[source] if source != NOTHING and key not in ("menu", "order") else None
-    spoken = s.d.name[it] if key == "trigger" and it != NOTHING else None
+    key = QUESTION_KEYS[type(node)]
+    name = s.tables.name[source] if source != NOTHING and key not in ("menu", "order") else None
+    spoken = s.tables.name[it] if key == "trigger" and it != NOTHING else None
     return Question(key, None if key in ("menu", "order") else node, name, spoken)
 
 
 def decision(s: State) -> Decision | None:
     """The open question with its options; None when the game is over."""
     asks = question(s)
-    return None if asks is None else Decision(s.asked, asked(s), asks, options(s))
+    return None if asks is None else Decision(s.decision_count, seat_to_act(s), asks, options(s))
 
 
 def options(s: State) -> tuple[Option, ...]:
     """The open options with their names: verb and card, and the card's number where that is not enough."""
-    return told_apart([_option(s, choice) for choice in s.options])
+    return make_names_unique([_option(s, choice) for choice in s.options])
 
 
 def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
-    if verb in BARE:
+    if verb in VERBS_WITHOUT_TARGET:
         return Option(verb, verb)
     if verb == "choose":
         return Option(f"choose {n + 1}", verb, n)
     if verb == "steal":
         return Option(f"steal {n + 1}", verb, n, seat=n)
     if verb == "name":
-        return Option(f"name {s.d.printed.slugs[n]}", verb, n, s.d.printed.cards[n].name)
+        return Option(f"name {s.tables.printed.slugs[n]}", verb, n, s.tables.printed.cards[n].name)
     if verb == "first":
-        entry: Any = (s.waiting or s.later)[n]
-        return Option(f"first {s.d.slug[entry[3]]}", verb, n, s.d.name[entry[3]])
-    return Option(f"{verb} {s.d.slug[n]}", verb, n, s.d.name[n])
+        entry: Any = (s.pending_triggers or s.end_of_play_triggers)[n]
+        return Option(f"first {s.tables.slug[entry[3]]}", verb, n, s.tables.name[entry[3]])
+    return Option(f"{verb} {s.tables.slug[n]}", verb, n, s.tables.name[n])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from vigil.effects.card_support import CardSupport
 from vigil.games.ascension import cards
 from vigil.games.ascension.language import CONSTRUCT, HERO, MONSTER, NODES
-from vigil.games.ascension.tables import printed_of
+from vigil.games.ascension.tables import card_tables_for
 
 CARDS = CardSupport(
-    in_play=lambda config: printed_of(config).named,
+    in_play=lambda config: card_tables_for(config).named,
     edition=lambda name: cards.edition(name or cards.ANNIVERSARY),
     editions=(cards.ANNIVERSARY, cards.FIRST_PRINTING),
     kinds=frozenset((HERO, CONSTRUCT, MONSTER)),

@@ -9,8 +9,8 @@ from typing import Any, Literal, cast
 
 from vigil.games.ascension.cards import ANNIVERSARY, FIRST_PRINTING, card_from, edition
 from vigil.games.ascension.language import Card
-from vigil.kernel.errors import BadConfig, BadData, shown
-from vigil.kernel.plain import save
+from vigil.kernel.errors import BadConfig, BadData, preview
+from vigil.kernel.serialization import save
 
 Sets = Literal["base", "fallen", "both"]
 Mode = Literal["free", "teams", "solo"]
@@ -65,7 +65,7 @@ def sides(players: int, teams: bool) -> tuple[tuple[int, ...], ...]:
 def configure(settings: Mapping[str, Any]) -> Config:
     """The configuration a table of settings asks for; BadConfig says what would be possible."""
     if not isinstance(settings, Mapping):
-        raise BadConfig("config-table", "the settings must be a table, not {given}", given=shown(settings))
+        raise BadConfig("config-table", "the settings must be a table, not {given}", given=preview(settings))
     known = [f.name for f in fields(Config)]
     for key in settings:
         if key not in known:
@@ -124,7 +124,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
     return config
 
 
-def describe(config: Config) -> dict[str, Any]:
+def settings_of(config: Config) -> dict[str, Any]:
     """The settings that differ from the defaults, as configure() takes them."""
     told: dict[str, Any] = {"players": config.players, "sets": config.sets}
     for f in fields(Config):
@@ -173,7 +173,7 @@ def _one_of(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], de
             "{key} must be one of {possible}, not {given}",
             key=key,
             possible=", ".join(possible),
-            given=shown(value),
+            given=preview(value),
         )
     return str(value)
 
@@ -187,7 +187,7 @@ def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most
             key=key,
             least=least,
             most=most,
-            given=shown(value),
+            given=preview(value),
         )
     return value
 
@@ -195,7 +195,7 @@ def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most
 def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
     if not isinstance(value, Mapping):
         raise BadConfig(
-            "config-copies", "copies must be a table of card names and numbers, not {given}", given=shown(value)
+            "config-copies", "copies must be a table of card names and numbers, not {given}", given=preview(value)
         )
     printed = {card.name.lower(): card for card, _ in center(config)}
     changed = {}
@@ -216,7 +216,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
                 key=card.name,
                 least=0,
                 most=MOST_COPIES,
-                given=shown(count),
+                given=preview(count),
             )
         if count != card.copies:
             changed[card.name] = count
@@ -226,7 +226,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
 def _own_cards(value: Any) -> tuple[Card, ...]:
     """Cards of one's own, as Card values or as tables of a card file."""
     if not isinstance(value, (list, tuple)):
-        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(value))
+        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))
     taken = {card.name.lower() for card in edition(ANNIVERSARY)}
     cards: list[Card] = []
     for item in value:
@@ -236,12 +236,12 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
             try:
                 card = card_from(
                     {k: v for k, v in item.items() if k != "set"},
-                    shown(item["set"]) if not isinstance(item.get("set", ""), str) else item.get("set", "custom"),
+                    preview(item["set"]) if not isinstance(item.get("set", ""), str) else item.get("set", "custom"),
                 )
             except BadData as error:
                 raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
         else:
-            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(item))
+            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(item))
         if card.name.lower() in taken:
             raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
         if card.copies > MOST_COPIES or card.rests == "cultists" or card.banished:

@@ -29,47 +29,47 @@ from vigil.games.ascension.language import (
 )  # fmt: skip
 from vigil.games.ascension.questions import (
     GIFT_PRICE,
-    between,
-    holds,
-    joined,
+    filter_mismatch,
+    is_true,
     origin_of,
+    pack_neighbours,
+    plays_monsters,
     price,
-    unfit,
 )
 from vigil.games.ascension.state import (
     BY_HONOR,
-    CENTER_LUCK,
-    CHANCE_LUCK,
+    CENTER_RNG,
+    CHANCE_RNG,
     DEDUCED,
     EMPTY,
     NOBODY,
     PUBLIC,
     ROW_SIZE,
-    SEAT_LUCK,
+    SEAT_RNG,
     SHARED,
     State,
     ally,
     pile,
 )  # fmt: skip
-from vigil.games.ascension.tables import SINK, USES
-from vigil.kernel.luck import roll, shuffle
+from vigil.games.ascension.tables import MAX_USES_PER_CARD, PUT_ON_BOTTOM
+from vigil.kernel.rng import roll, shuffle
 
 HIDDEN = frozenset((HAND, DECK, CENTER, BOTTOM))
 
 # ------------------------------------------------------------------- knowledge
 
 
-def learn(s: State, card: int, who: int) -> None:
+def reveal_to(s: State, card: int, who: int) -> None:
     """A card in a hidden place is known to these seats until it is shown or shuffled."""
     s.known = [entry for entry in s.known if entry[0] != card]
     s.known.append((card, who))
 
 
-def forget(s: State, card: int) -> None:
+def forget_known(s: State, card: int) -> None:
     s.known = [entry for entry in s.known if entry[0] != card]
 
 
-def deduce(s: State, hand: list[int]) -> None:
+def mark_deducible(s: State, hand: list[int]) -> None:
     """The deck is empty and all the rest lies open: whoever counts knows this hand."""
     told = {card for card, _ in s.known}
     if all(who & PUBLIC == PUBLIC or who == DEDUCED for _, who in s.known):  # nothing was passed in secret
@@ -79,50 +79,52 @@ def deduce(s: State, hand: list[int]) -> None:
 # ----------------------------------------------------------------------- events
 
 
-def happened(s: State, you: int, event: str, card: int, origin: str) -> None:
+def notify_triggers(s: State, you: int, event: str, card: int, origin: str) -> None:
     """Remember it, and set off what was waiting for it.  Constructs sleep on others' turns (A-CONS-09)."""
     if you != s.active:
         return
-    s.log.append((event, card, origin))
+    s.turn_log.append((event, card, origin))
     constructs = s.seats[you].constructs
-    queue = s.later if event == PLAYED_A else s.waiting
+    queue = s.end_of_play_triggers if event == PLAYED_A else s.pending_triggers
     if constructs:
-        watches = s.d.watches[event]
+        watches = s.tables.triggers_by_event[event]
         for source in constructs:
             for trigger in watches[source]:
-                if hears(s, trigger, you, source, card, origin):
+                if trigger_matches(s, trigger, you, source, card, origin):
                     if trigger.limit == FIRST:
-                        s.used.append(source * USES + s.d.use_number[id(trigger)])
+                        s.abilities_used.append(source * MAX_USES_PER_CARD + s.tables.use_slot[id(trigger)])
                     queue.append((trigger, you, you, source, card, NOTHING))
     if s.lasting:
-        s.lasting = [kept for entry in s.lasting if (kept := _after(s, entry, event, card, origin)) is not None]
+        s.lasting = [kept for entry in s.lasting if (kept := update_lasting(s, entry, event, card, origin)) is not None]
 
 
-def hears(s: State, t: Trigger, you: int, source: int, card: int, origin: str) -> bool:
+def trigger_matches(s: State, t: Trigger, you: int, source: int, card: int, origin: str) -> bool:
     """Whether this event is one the trigger speaks of."""
     if (t.own and card != source) or (t.origin and origin not in t.origin):
         return False
     frame = (t, you, you, source, card, NOTHING)
-    if card != NOTHING and unfit(s, t.of, card, frame) is not None:
+    if card != NOTHING and filter_mismatch(s, t.of, card, frame) is not None:
         return False
-    if t.limit in (ONCE, FIRST) and source * USES + s.d.use_number.get(id(t), 0) in s.used:
+    if t.limit in (ONCE, FIRST) and source * MAX_USES_PER_CARD + s.tables.use_slot.get(id(t), 0) in s.abilities_used:
         return False
-    return t.test is None or holds(s, t.test, frame)
+    return t.test is None or is_true(s, t.test, frame)
 
 
-def _after(
+def update_lasting(
     s: State, entry: tuple[object, int, int, int], event: str, card: int, origin: str
 ) -> tuple[object, int, int, int] | None:
     """A lasting effect after an event: it may be set off, and used up."""
     rule, owner, source, uses = entry
     if type(rule) is Trigger:
-        if rule.event != event or not hears(s, rule, owner, source, card, origin):
+        if rule.event != event or not trigger_matches(s, rule, owner, source, card, origin):
             return entry
-        (s.later if event == PLAYED_A else s.waiting).append((rule, owner, owner, source, card, NOTHING))
+        (s.end_of_play_triggers if event == PLAYED_A else s.pending_triggers).append(
+            (rule, owner, owner, source, card, NOTHING)
+        )
     elif (
         type(rule) is not Discount
         or event != ACQUIRED
-        or unfit(s, rule.of, card, (rule, owner, owner, source, card, 0)) is not None
+        or filter_mismatch(s, rule.of, card, (rule, owner, owner, source, card, 0)) is not None
     ):
         return entry
     return entry if uses == 0 else (rule, owner, source, uses - 1) if uses > 1 else None
@@ -137,106 +139,108 @@ def move(s: State, seat: int, card: int, origin: str, to: str) -> None:
         s.row[s.row.index(card)] = EMPTY
     else:
         (getattr(s, origin) if origin in SHARED else getattr(s.seats[seat], origin)).remove(card)
-        if origin == CONSTRUCTS and s.used:
-            s.used = [use for use in s.used if use // USES != card]  # played again, it is fresh (A-CONS-20)
+        if origin == CONSTRUCTS and s.abilities_used:
+            s.abilities_used = [
+                use for use in s.abilities_used if use // MAX_USES_PER_CARD != card
+            ]  # played again, it is fresh (A-CONS-20)
     if to == BOTTOM:
         s.center.insert(0, card)
     else:
         (getattr(s, to) if to in SHARED else getattr(s.seats[seat], to)).append(card)
-    if origin == HAND and seat != s.chooser:
-        s.mark = s.asked  # somebody had to show a card: that cannot be taken back
+    if origin == HAND and seat != s.last_chooser:
+        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
     if to in HIDDEN:
         if origin not in HIDDEN:
-            learn(s, card, PUBLIC)
+            reveal_to(s, card, PUBLIC)
     elif s.known:
-        forget(s, card)
+        forget_known(s, card)
 
 
-def next_center(s: State, frame: Frame) -> int:
+def draw_center_card(s: State, frame: Frame) -> int:
     """The top card of the center deck; the Void is shuffled when one is needed and none is left (A-CDECK-02)."""
     if not s.center:
         if not s.void:
             return EMPTY
         s.center, s.void = s.void, []
-        s.luck[CENTER_LUCK] = shuffle(s.luck[CENTER_LUCK], s.center)
-        s.news.append(("shuffled", NOBODY, NOTHING, VOID, CENTER, len(s.center), "", NOBODY, frame, "A-CDECK-01"))
+        s.rng[CENTER_RNG] = shuffle(s.rng[CENTER_RNG], s.center)
+        s.events.append(("shuffled", NOBODY, NOTHING, VOID, CENTER, len(s.center), "", NOBODY, frame, "A-CDECK-01"))
     card = s.center.pop()
     if s.known:
-        forget(s, card)
-    s.mark = s.asked
+        forget_known(s, card)
+    s.undo_floor = s.decision_count
     return card
 
 
 def refill(s: State, frame: Frame) -> None:
     """Six cards in the row while center deck and Void last; their Fates join the line."""
-    if s.d.solo:
-        slide(s, frame)
+    if s.tables.solo:
+        slide_row(s, frame)
         return
     row = s.row
     for slot in range(ROW_SIZE):
         if row[slot] == EMPTY:
-            card = next_center(s, frame)
+            card = draw_center_card(s, frame)
             if card == EMPTY:
                 return
             row[slot] = card
-            arrive(s, card, slot, frame)
+            enter_row(s, card, slot, frame)
 
 
-def slide(s: State, frame: Frame) -> None:
+def slide_row(s: State, frame: Frame) -> None:
     """Solitaire: what is left slides right, new cards enter at the left, one by one (A-SOLO-11)."""
     row = [card for card in s.row if card != EMPTY]
-    while len(row) < ROW_SIZE and (card := next_center(s, frame)) != EMPTY:
+    while len(row) < ROW_SIZE and (card := draw_center_card(s, frame)) != EMPTY:
         row.insert(0, card)
-        arrive(s, card, 0, frame)
+        enter_row(s, card, 0, frame)
     s.row = [EMPTY] * (ROW_SIZE - len(row)) + row
 
 
-def arrive(s: State, card: int, slot: int, frame: Frame) -> None:
+def enter_row(s: State, card: int, slot: int, frame: Frame) -> None:
     """A card has entered the row; its Fate waits, once in an action (A-EDGE-25)."""
-    s.news.append(("refilled", NOBODY, card, CENTER, ROW, slot + 1, "", NOBODY, frame, "A-ROW-02"))
-    if s.d.fate[card] is not None and card not in s.fated:
+    s.events.append(("refilled", NOBODY, card, CENTER, ROW, slot + 1, "", NOBODY, frame, "A-ROW-02"))
+    if s.tables.fate[card] is not None and card not in s.fates_seen:
         s.fates.append(card)
-        s.fated.append(card)
+        s.fates_seen.append(card)
 
 
 def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
     """Draw up to n; an empty deck is renewed from the discard pile once a card is needed (A-PDECK-02)."""
-    me, news = s.seats[you], s.news
+    me, news = s.seats[you], s.events
     deck, hand = me.deck, me.hand
     for _ in range(n):
         if not deck:
-            if not renew(s, you, frame):
+            if not reshuffle_discard(s, you, frame):
                 return
             deck = me.deck
         card = deck.pop()
         hand.append(card)
         news.append(("drawn", you, card, DECK, HAND, 0, "", NOBODY, frame, rule))
-        s.mark = s.asked
+        s.undo_floor = s.decision_count
 
 
-def renew(s: State, you: int, frame: Frame) -> bool:
+def reshuffle_discard(s: State, you: int, frame: Frame) -> bool:
     """The discard pile becomes the deck; False if there is none."""
     me = s.seats[you]
     if not me.discard:
         return False
     if me.hand:
-        deduce(s, me.hand)
+        mark_deducible(s, me.hand)
     me.deck, me.discard = me.discard, []
-    s.luck[SEAT_LUCK + you] = shuffle(s.luck[SEAT_LUCK + you], me.deck)
-    s.news.append(("shuffled", you, NOTHING, DISCARD, DECK, len(me.deck), "", NOBODY, frame, "A-PDECK-02"))
+    s.rng[SEAT_RNG + you] = shuffle(s.rng[SEAT_RNG + you], me.deck)
+    s.events.append(("shuffled", you, NOTHING, DISCARD, DECK, len(me.deck), "", NOBODY, frame, "A-PDECK-02"))
     return True
 
 
 def gain_honor(s: State, you: int, n: int, frame: Frame, rule: str = "A-HONOR-01") -> None:
     """Tokens from the pool, the rest from the reserve; the last of the pool ends the game (A-END-01)."""
     s.seats[you].honor += n
-    s.news.append(("gained", you, NOTHING, "", "", n, HONOR, NOBODY, frame, rule))
+    s.events.append(("gained", you, NOTHING, "", "", n, HONOR, NOBODY, frame, rule))
     if n >= s.pool:
         s.reserve += n - s.pool
         s.pool = 0
-        if not s.ending:
-            s.ending = BY_HONOR
-            s.news.append(("last_round", you, NOTHING, "", "", s.round, "", NOBODY, frame, "A-END-01"))
+        if not s.end_reason:
+            s.end_reason = BY_HONOR
+            s.events.append(("last_round", you, NOTHING, "", "", s.round, "", NOBODY, frame, "A-END-01"))
     else:
         s.pool -= n
 
@@ -246,19 +250,19 @@ def gain_honor(s: State, you: int, n: int, frame: Frame, rule: str = "A-HONOR-01
 
 def play(s: State, you: int, card: int, frame: Frame) -> None:
     """A construct goes into play, anything else is carried out at once."""
-    d = s.d
+    d = s.tables
     if d.is_construct[card]:
         move(s, you, card, HAND, CONSTRUCTS)
-        s.news.append(("played", you, card, HAND, CONSTRUCTS, 0, "", NOBODY, frame, "A-PLAY-11"))
-        happened(s, you, ENTERED, card, HAND)
+        s.events.append(("played", you, card, HAND, CONSTRUCTS, 0, "", NOBODY, frame, "A-PLAY-11"))
+        notify_triggers(s, you, ENTERED, card, HAND)
     else:
         me = s.seats[you]
         me.hand.remove(card)
         me.played.append(card)
         if s.known:
-            forget(s, card)
-        s.news.append(("played", you, card, HAND, PLAYED, 0, "", NOBODY, frame, "A-PLAY-04"))
-        happened(s, you, PLAYED_A, card, HAND)
+            forget_known(s, card)
+        s.events.append(("played", you, card, HAND, PLAYED, 0, "", NOBODY, frame, "A-PLAY-04"))
+        notify_triggers(s, you, PLAYED_A, card, HAND)
         s.stack.append((d.when_played[card], you, you, card, card, NOTHING))
 
 
@@ -267,8 +271,8 @@ def pay_runes(s: State, you: int, card: int) -> int:
     due = paid = price(s, you, card)
     if you == s.active and any(s.purses):
         frame = (None, you, you, NOTHING, card, NOTHING)
-        for i, only in enumerate(s.d.purses):
-            if s.purses[i] and unfit(s, only, card, frame) is None:
+        for i, only in enumerate(s.tables.purses):
+            if s.purses[i] and filter_mismatch(s, only, card, frame) is None:
                 spent = min(s.purses[i], due)
                 s.purses[i] -= spent
                 due -= spent
@@ -300,8 +304,8 @@ def acquire(
         pile(s, origin, you).remove(card)
     pile(s, goes, owner).append(card)
     if goes in HIDDEN:
-        learn(s, card, PUBLIC)
-    s.news.append(
+        reveal_to(s, card, PUBLIC)
+    s.events.append(
         (
             "acquired",
             you,
@@ -315,21 +319,21 @@ def acquire(
             "A-TEAM-09" if gift else "A-ACQ-06",
         )
     )
-    happened(s, you, ACQUIRED, card, origin)
+    notify_triggers(s, you, ACQUIRED, card, origin)
 
 
 def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | None = None, free: bool = False) -> None:
     """Pay, move the monster (A-TIME step 1); its reward waits on the stack until the row is full."""
-    d, sides = s.d, NOTHING
+    d, sides = s.tables, NOTHING
     paid = 0 if free else d.cost[card]
     s.seats[you].power -= paid
-    joins = origin == ROW and d.rests[card] is None and bool(s.seats[you].trophies) and joined(s, you)
+    joins = origin == ROW and d.rests[card] is None and bool(s.seats[you].trophies) and plays_monsters(s, you)
     goes = d.rests[card] or (to if to != BOTTOM else None) or (DISCARD if joins else VOID)
     if origin == ROW:
-        sides = between(s, card)
+        sides = pack_neighbours(s, card)
     if goes != origin:
         move(s, you, card, origin, goes)
-    s.news.append(
+    s.events.append(
         (
             "defeated",
             you,
@@ -344,30 +348,30 @@ def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | N
         )
     )
     if to == BOTTOM and goes == VOID:
-        s.stack.append((SINK, you, you, frame[3], card, NOTHING))
+        s.stack.append((PUT_ON_BOTTOM, you, you, frame[3], card, NOTHING))
     if d.effect[card] is not None:
         s.stack.append((d.effect[card], you, you, card, NOTHING, sides))
-    happened(s, you, DEFEATED, card, origin)
+    notify_triggers(s, you, DEFEATED, card, origin)
     if joins:
-        s.news.append(("acquired", you, card, origin, goes, 0, "free", NOBODY, frame, "A-SPEC-70"))
-        happened(s, you, ACQUIRED, card, origin)
+        s.events.append(("acquired", you, card, origin, goes, 0, "free", NOBODY, frame, "A-SPEC-70"))
+        notify_triggers(s, you, ACQUIRED, card, origin)
 
 
 # --------------------------------------------- verbs that cards do to a card
 
 
-def act(s: State, frame: Frame, card: int, verb: str) -> None:
+def do_verb(s: State, frame: Frame, card: int, verb: str) -> None:
     """Do a verb of a card's text to one card."""
     VERBS[verb](s, frame, card)
 
 
-def act_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
+def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
     """Do a verb to several cards; what they leave empty is filled afterwards."""
     for card in cards:
         VERBS[verb](s, frame, card)
 
 
-def the_card(s: State, frame: Frame) -> int:
+def single_card(s: State, frame: Frame) -> int:
     """The one card of a selection that asks nothing; NOTHING if it is not there."""
     do, you, _, source, it, _ = frame
     me, sort = s.seats[you], type(do.cards)
@@ -376,16 +380,16 @@ def the_card(s: State, frame: Frame) -> int:
     if sort is This:
         return source if source in me.constructs else NOTHING
     if sort is Top:
-        return me.deck[-1] if me.deck or renew(s, you, frame) else NOTHING
+        return me.deck[-1] if me.deck or reshuffle_discard(s, you, frame) else NOTHING
     assert sort is AtRandom, do
     if not me.hand:
         return NOTHING
-    i, s.luck[CHANCE_LUCK] = roll(s.luck[CHANCE_LUCK], len(me.hand))
-    s.mark = s.asked
+    i, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(me.hand))
+    s.undo_floor = s.decision_count
     return me.hand[i]
 
 
-def acted(s: State, frame: Frame) -> None:
+def after_action(s: State, frame: Frame) -> None:
     """The row is refilled before anything else (A-ROW-03)."""
     if EMPTY in s.row:
         refill(s, frame)
@@ -393,24 +397,24 @@ def acted(s: State, frame: Frame) -> None:
 
 def do_banish(s: State, frame: Frame, card: int) -> None:
     you, origin = frame[1], origin_of(s, frame, card)
-    to = s.d.banished_to[card]
+    to = s.tables.banished_to[card]
     move(s, you, card, origin, to)
-    s.news.append(("banished", you, card, origin, to, 0, "", NOBODY, frame, "A-BANISH-01"))
-    for trigger in s.d.when_banished[card]:
+    s.events.append(("banished", you, card, origin, to, 0, "", NOBODY, frame, "A-BANISH-01"))
+    for trigger in s.tables.when_banished[card]:
         if not trigger.origin or origin in trigger.origin:
-            s.waiting.append((trigger, you, you, card, card, NOTHING))
-    happened(s, you, BANISHED, card, origin)
+            s.pending_triggers.append((trigger, you, you, card, card, NOTHING))
+    notify_triggers(s, you, BANISHED, card, origin)
 
 
-def _shift(verb: str, to: str, rule: str) -> Callable[[State, Frame, int], None]:
+def mover(verb: str, to: str, rule: str) -> Callable[[State, Frame, int], None]:
     """A verb that only moves a card of one's own."""
 
     def do(s: State, frame: Frame, card: int) -> None:
         you, origin = frame[1], origin_of(s, frame, card)
         move(s, you, card, origin, to)
         if origin == HAND and to == DECK:
-            learn(s, card, 1 << you)
-        s.news.append((verb, you, card, origin, to, 0, "", NOBODY, frame, rule))
+            reveal_to(s, card, 1 << you)
+        s.events.append((verb, you, card, origin, to, 0, "", NOBODY, frame, rule))
 
     return do
 
@@ -428,14 +432,14 @@ def do_defeat(s: State, frame: Frame, card: int) -> None:
 
 
 def do_take(s: State, frame: Frame, card: int) -> None:
-    (do_defeat if s.d.is_monster[card] else do_acquire)(s, frame, card)
+    (do_defeat if s.tables.is_monster[card] else do_acquire)(s, frame, card)
 
 
 def do_enter(s: State, frame: Frame, card: int) -> None:
     you, origin = frame[1], origin_of(s, frame, card)
     move(s, you, card, origin, CONSTRUCTS)
-    s.news.append(("entered", you, card, origin, CONSTRUCTS, 0, "", NOBODY, frame, "A-ACQ-15"))
-    happened(s, you, ENTERED, card, origin)
+    s.events.append(("entered", you, card, origin, CONSTRUCTS, 0, "", NOBODY, frame, "A-ACQ-15"))
+    notify_triggers(s, you, ENTERED, card, origin)
 
 
 def do_give(s: State, frame: Frame, card: int) -> None:
@@ -443,22 +447,22 @@ def do_give(s: State, frame: Frame, card: int) -> None:
     _, you, by, _, _, _ = frame
     s.seats[you].hand.remove(card)
     s.seats[by].hand.append(card)
-    if you != s.chooser:
-        s.mark = s.asked  # somebody had to show a card: that cannot be taken back
+    if you != s.last_chooser:
+        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
     before = next((who for known, who in s.known if known == card), 0)
-    learn(s, card, before | 1 << you | 1 << by)
-    s.news.append(("given", you, card, HAND, HAND, 0, "", by, frame, "A-SPEC-04"))
+    reveal_to(s, card, before | 1 << you | 1 << by)
+    s.events.append(("given", you, card, HAND, HAND, 0, "", by, frame, "A-SPEC-04"))
 
 
 def do_keep(s: State, frame: Frame, card: int) -> None:
-    s.news.append(("kept", frame[1], card, CONSTRUCTS, CONSTRUCTS, 0, "", NOBODY, frame, "A-SPEC-14"))
+    s.events.append(("kept", frame[1], card, CONSTRUCTS, CONSTRUCTS, 0, "", NOBODY, frame, "A-SPEC-14"))
 
 
 def do_copy(s: State, frame: Frame, card: int) -> None:
     """The copied effect is carried out by the copying card, so the copied one is "another" (A-EDGE-39)."""
     _, you, by, source, _, _ = frame
-    s.news.append(("copied", you, card, PLAYED, PLAYED, 0, "", NOBODY, frame, "A-EDGE-41"))
-    s.stack.append((s.d.when_played[card], you, by, source, card, NOTHING))
+    s.events.append(("copied", you, card, PLAYED, PLAYED, 0, "", NOBODY, frame, "A-EDGE-41"))
+    s.stack.append((s.tables.when_played[card], you, by, source, card, NOTHING))
 
 
 def do_recover(s: State, frame: Frame, card: int) -> None:
@@ -466,20 +470,20 @@ def do_recover(s: State, frame: Frame, card: int) -> None:
     you, origin = frame[1], origin_of(s, frame, card)
     move(s, you, card, origin, HAND)
     if origin == DECK:
-        learn(s, card, PUBLIC)
-        s.mark = s.asked
-        s.news.append(("revealed", you, card, DECK, HAND, 0, "", NOBODY, frame, "A-SPEC-65"))
+        reveal_to(s, card, PUBLIC)
+        s.undo_floor = s.decision_count
+        s.events.append(("revealed", you, card, DECK, HAND, 0, "", NOBODY, frame, "A-SPEC-65"))
     else:
-        s.news.append(("recovered", you, card, origin, HAND, 0, "", NOBODY, frame, "A-ACQ-15"))
+        s.events.append(("recovered", you, card, origin, HAND, 0, "", NOBODY, frame, "A-ACQ-15"))
 
 
-def do_sink(s: State, frame: Frame, card: int) -> None:
+def do_put_on_bottom(s: State, frame: Frame, card: int) -> None:
     move(s, frame[1], card, VOID, BOTTOM)
 
 
 VERBS: dict[str, Callable[[State, Frame, int], None]] = {
     "banish": do_banish, "acquire": do_acquire, "gift": do_gift, "defeat": do_defeat, "take": do_take,
-    "enter": do_enter, "give": do_give, "keep": do_keep, "copy": do_copy, "sink": do_sink,
-    "discard": _shift("discarded", DISCARD, "A-DISC-01"), "destroy": _shift("destroyed", DISCARD, "A-DESTROY-01"),
-    "stack": _shift("stacked", DECK, "A-ACQ-15"), "recover": do_recover,
+    "enter": do_enter, "give": do_give, "keep": do_keep, "copy": do_copy, "sink": do_put_on_bottom,
+    "discard": mover("discarded", DISCARD, "A-DISC-01"), "destroy": mover("destroyed", DISCARD, "A-DESTROY-01"),
+    "stack": mover("stacked", DECK, "A-ACQ-15"), "recover": do_recover,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.effects import gifts
+from vigil.effects import obvious_choices
 from vigil.effects.language import Do, It, Pick
 from vigil.games.ascension.language import DISCARD, Draw, Gain
 from vigil.kernel.decision import Decision
@@ -20,6 +20,6 @@ def gives(effect: Any) -> bool:
     return False
 
 
-def obvious(asked: Decision) -> str:
+def obvious_option(asked: Decision) -> str:
     """The option without a sensible alternative, or nothing."""
-    return gifts.obvious(asked, gives)
+    return obvious_choices.obvious_option(asked, gives)

@@ -59,7 +59,7 @@ from vigil.games.ascension.language import (
     TreatAs,
 )  # fmt: skip
 from vigil.games.ascension.state import EMPTY, NOBODY, ROW_SIZE, State, ally, pile, rivals, turn_order
-from vigil.games.ascension.tables import USES
+from vigil.games.ascension.tables import MAX_USES_PER_CARD
 from vigil.kernel.game import Choice
 
 Reason = tuple[Any, ...]
@@ -90,33 +90,33 @@ def seats(s: State, you: int, who: str) -> list[int]:
     return [seat for seat in order if seat != you and (who == OTHERS or seat != mate)]
 
 
-def joined(s: State, you: int) -> bool:
+def plays_monsters(s: State, you: int) -> bool:
     """Whether monsters serve this player (Samael the Fallen)."""
-    joins = s.d.joins
+    joins = s.tables.joins
     return any(joins[card] for card in s.seats[you].trophies)
 
 
 def treated_as(s: State, you: int) -> set[str]:
     """The factions this player's constructs count as besides their own (A-SPEC-83)."""
-    treats = s.d.treats
+    treats = s.tables.treats
     found = {faction for card in s.seats[you].constructs for faction in treats[card]}
     found.update(rule.faction for rule, owner, _, _ in s.lasting if type(rule) is TreatAs and owner == you)
     return found
 
 
-def belongs(s: State, you: int, card: int, faction: str) -> bool:
+def has_faction(s: State, you: int, card: int, faction: str) -> bool:
     """Whether a card is of a faction for this player's purposes."""
-    d = s.d
+    d = s.tables
     return d.faction[card] == faction or (d.is_construct[card] and faction in treated_as(s, you))
 
 
-def unfit(s: State, want: Filter, card: int, frame: Frame) -> Reason | None:
+def filter_mismatch(s: State, want: Filter, card: int, frame: Frame) -> Reason | None:
     """Why a card is not such a card, for the player of this frame."""
     if want is ANY:
         return None
     kind = want.kind
     if kind is not None:
-        d = s.d
+        d = s.tables
         if kind == HERO:
             fits = d.is_hero[card]
         elif kind == MONSTER:
@@ -127,14 +127,14 @@ def unfit(s: State, want: Filter, card: int, frame: Frame) -> Reason | None:
             fits = d.is_construct[card]
         if not fits:
             return ("why-kind", want)
-    if want.faction is not None and not belongs(s, frame[1], card, want.faction):
+    if want.faction is not None and not has_faction(s, frame[1], card, want.faction):
         return ("why-kind", want)
     if want.other and card == frame[3]:
         return ITSELF
     if want.max_cost is not None:
         limit = want.max_cost if type(want.max_cost) is int else amount(s, want.max_cost, frame)
-        if s.d.cost[card] > limit:  # the printed cost is compared (A-EDGE-59)
-            return ("why-cost-limit", s.d.cost[card], limit)
+        if s.tables.cost[card] > limit:  # the printed cost is compared (A-EDGE-59)
+            return ("why-cost-limit", s.tables.cost[card], limit)
     return None
 
 
@@ -146,20 +146,23 @@ def amount(s: State, n: Any, frame: Frame) -> int:
     you = frame[1]
     if sort is Count:
         cards = pile(s, n.where, you)
-        return len(cards) if n.of is ANY else sum(unfit(s, n.of, card, frame) is None for card in cards)
+        return len(cards) if n.of is ANY else sum(filter_mismatch(s, n.of, card, frame) is None for card in cards)
     if sort is Happened:
         of = n.of
-        return sum(event == n.event and (of is ANY or unfit(s, of, card, frame) is None) for event, card, _ in s.log)
+        return sum(
+            event == n.event and (of is ANY or filter_mismatch(s, of, card, frame) is None)
+            for event, card, _ in s.turn_log
+        )
     if sort is Factions:
-        faction = s.d.faction
+        faction = s.tables.faction
         cards = pile(s, n.where, you)
         found = {faction[card] for card in cards} - {None}
-        return len(found | treated_as(s, you)) if any(s.d.is_construct[card] for card in cards) else len(found)
+        return len(found | treated_as(s, you)) if any(s.tables.is_construct[card] for card in cards) else len(found)
     assert sort is CostOf, n
-    return s.d.cost[frame[4]]
+    return s.tables.cost[frame[4]]
 
 
-def holds(s: State, test: Any, frame: Frame) -> bool:
+def is_true(s: State, test: Any, frame: Frame) -> bool:
     """Whether a test holds now."""
     sort = type(test)
     if sort is AtLeast:
@@ -167,11 +170,11 @@ def holds(s: State, test: Any, frame: Frame) -> bool:
     if sort is AtMost:
         return amount(s, test.amount, frame) <= test.n  # type: ignore[no-any-return]
     if sort is Is:
-        return unfit(s, test.of, frame[4], frame) is None
+        return filter_mismatch(s, test.of, frame[4], frame) is None
     if sort is Named:
-        return s.d.kind[frame[4]] == frame[5]
+        return s.tables.kind[frame[4]] == frame[5]
     if sort is Both:
-        return holds(s, test.first, frame) and holds(s, test.second, frame)
+        return is_true(s, test.first, frame) and is_true(s, test.second, frame)
     assert sort is Behind, test
     mine = s.seats[frame[1]].honor
     return any(s.seats[seat].honor > mine for seat in rivals(s, frame[1]))
@@ -182,13 +185,13 @@ def holds(s: State, test: Any, frame: Frame) -> bool:
 
 def price(s: State, you: int, card: int) -> int:
     """What a card costs this player now; never less than nothing (A-EDGE-58)."""
-    cost = s.d.cost[card]
-    if not s.lasting and not s.d.standing_discounts:
+    cost = s.tables.cost[card]
+    if not s.lasting and not s.tables.standing_discounts:
         return cost
     rules = [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Discount and owner == you]
-    rules += [(rule, source) for source in s.seats[you].constructs for rule in s.d.discounts[source]]
+    rules += [(rule, source) for source in s.seats[you].constructs for rule in s.tables.discounts[source]]
     for rule, source in rules:
-        if unfit(s, rule.of, card, (rule, you, you, source, card, 0)) is None:
+        if filter_mismatch(s, rule.of, card, (rule, you, you, source, card, 0)) is None:
             cost -= rule.n
     return max(0, cost)
 
@@ -196,10 +199,14 @@ def price(s: State, you: int, card: int) -> int:
 def restricted(s: State, you: int, card: int) -> int:
     """The restricted runes that may be spent on this card."""
     frame = (None, you, you, NOTHING, card, NOTHING)
-    return sum(n for n, only in zip(s.purses, s.d.purses, strict=True) if n and unfit(s, only, card, frame) is None)
+    return sum(
+        n
+        for n, only in zip(s.purses, s.tables.purses, strict=True)
+        if n and filter_mismatch(s, only, card, frame) is None
+    )
 
 
-def too_dear(s: State, you: int, card: int) -> Reason | None:
+def cannot_afford(s: State, you: int, card: int) -> Reason | None:
     """Why this player cannot pay for a hero or construct."""
     have = s.seats[you].runes
     need = price(s, you, card)
@@ -212,20 +219,20 @@ def too_dear(s: State, you: int, card: int) -> Reason | None:
     return ("why-runes", need, have)
 
 
-def too_dear_to_give(s: State, you: int, card: int, free: bool) -> Reason | None:
+def cannot_afford_gift(s: State, you: int, card: int, free: bool) -> Reason | None:
     """Why a card cannot be given to the teammate: the price, and one rune more (A-TEAM-09, A-TEAM-14)."""
     mate = ally(s, you)
-    if mate == NOBODY or s.gone >> mate & 1:
+    if mate == NOBODY or s.left_seats >> mate & 1:
         return ("why-no-teammate",)
     have = s.seats[you].runes
     due = 0 if free else max(0, price(s, you, card) - (restricted(s, you, card) if you == s.active else 0))
     return None if due + GIFT_PRICE <= have else ("why-teammate", due + GIFT_PRICE, have)
 
 
-def too_strong(s: State, you: int, card: int) -> Reason | None:
+def cannot_defeat(s: State, you: int, card: int) -> Reason | None:
     """Why this player cannot pay for a monster."""
     have = s.seats[you].power
-    return None if s.d.cost[card] <= have else ("why-power", s.d.cost[card], have)
+    return None if s.tables.cost[card] <= have else ("why-power", s.tables.cost[card], have)
 
 
 # --------------------------------------------------------- may it be started?
@@ -237,7 +244,7 @@ def cannot(s: State, do: Any, frame: Frame) -> Reason | None:
     if sort is Do:
         return _cannot_do(s, do, (do, *frame[1:]))
     if sort is If:
-        if holds(s, do.test, frame):
+        if is_true(s, do.test, frame):
             return cannot(s, do.then, frame)
         return ("why-test", do.test) if do.otherwise is None else cannot(s, do.otherwise, frame)
     if sort is Draw:
@@ -250,7 +257,7 @@ def cannot(s: State, do: Any, frame: Frame) -> Reason | None:
     if sort is Times:
         one = (do.do, *frame[1:])
         if type(do.do) is Do and type(do.do.cards) is Pick:
-            return None if len(picked(s, one)) >= amount(s, do.n, frame) else NO_TARGET
+            return None if len(pickable_cards(s, one)) >= amount(s, do.n, frame) else NO_TARGET
         return cannot(s, do.do, frame)
     if sort is Seq:
         reasons = [cannot(s, step, frame) for step in do.steps]
@@ -266,7 +273,7 @@ def cannot(s: State, do: Any, frame: Frame) -> Reason | None:
 def _cannot_do(s: State, do: Do, frame: Frame) -> Reason | None:
     sort, me = type(do.cards), s.seats[frame[1]]
     if sort is Pick:
-        return None if candidates(s, frame, enough=1) else NO_TARGET
+        return None if pick_options(s, frame, enough=1) else NO_TARGET
     if sort is This:
         if frame[3] not in me.constructs:
             return NOT_HERE
@@ -280,41 +287,41 @@ def _cannot_do(s: State, do: Do, frame: Frame) -> Reason | None:
     return None
 
 
-def can(s: State, do: Any, frame: Frame) -> bool:
+def can_start(s: State, do: Any, frame: Frame) -> bool:
     """Whether an effect that need not be started can be started."""
     return cannot(s, do, frame) is None
 
 
 def unusable(s: State, you: int, card: int, number: int) -> Reason | None:
     """Why an ability of a construct cannot be used now."""
-    ability = s.d.abilities[card][number][1]
-    if ability.limit == ONCE and card * USES + number in s.used:
+    ability = s.tables.abilities[card][number][1]
+    if ability.limit == ONCE and card * MAX_USES_PER_CARD + number in s.abilities_used:
         return USED
     return cannot(s, ability.do, (ability.do, you, you, card, card, NOTHING))
 
 
 def unplayable(s: State, you: int, card: int) -> Reason | None:
     """Why a card in the hand cannot be played (A-SPEC-73, A-SPEC-76)."""
-    return MONSTER_UNPLAYABLE if s.d.is_monster[card] and not joined(s, you) else None
+    return MONSTER_UNPLAYABLE if s.tables.is_monster[card] and not plays_monsters(s, you) else None
 
 
-def forbidden(s: State, do: Do, you: int, card: int) -> Reason | None:
+def verb_forbidden(s: State, do: Do, you: int, card: int) -> Reason | None:
     """What the rules ask of a card before a verb may be done to it."""
     verb = do.verb
     if verb == "banish":
-        return UNBANISHABLE if s.d.unbanishable[card] else None
+        return UNBANISHABLE if s.tables.unbanishable[card] else None
     if verb == "acquire":
-        if s.d.is_monster[card]:
+        if s.tables.is_monster[card]:
             return IS_MONSTER
-        return None if do.free else too_dear(s, you, card)
+        return None if do.free else cannot_afford(s, you, card)
     if verb == "defeat":
-        if not s.d.is_monster[card]:
+        if not s.tables.is_monster[card]:
             return NOT_MONSTER
-        return None if do.free else too_strong(s, you, card)
+        return None if do.free else cannot_defeat(s, you, card)
     if verb == "take" and not do.free:
-        return too_strong(s, you, card) if s.d.is_monster[card] else too_dear(s, you, card)
+        return cannot_defeat(s, you, card) if s.tables.is_monster[card] else cannot_afford(s, you, card)
     if verb == "copy":
-        return NOT_HERE if s.d.copies[card] else None  # a copy of a copy would never end
+        return NOT_HERE if s.tables.copies[card] else None  # a copy of a copy would never end
     return None
 
 
@@ -326,12 +333,12 @@ def zone_cards(s: State, zone: str, frame: Frame) -> list[int]:
     if zone == ROW:
         return [card for card in s.row if card != EMPTY]
     if zone == ADJACENT:
-        return beside(s, frame)
+        return row_neighbours(s, frame)
     cards = pile(s, zone, frame[1])
     return cards[-1:] if zone in (MYSTICS, HEAVIES) else cards
 
 
-def beside(s: State, frame: Frame) -> list[int]:
+def row_neighbours(s: State, frame: Frame) -> list[int]:
     """The row cards next to the source, or, once it has left, those it stood between (A-EDGE-26, A-EDGE-27)."""
     _, _, _, source, _, n = frame
     if n != NOTHING:
@@ -342,7 +349,7 @@ def beside(s: State, frame: Frame) -> list[int]:
     return [s.row[i] for i in (slot - 1, slot + 1) if 0 <= i < ROW_SIZE and s.row[i] != EMPTY]
 
 
-def between(s: State, card: int) -> int:
+def pack_neighbours(s: State, card: int) -> int:
     """The two neighbours of a row card as one number."""
     slot = s.row.index(card)
     left = s.row[slot - 1] if slot > 0 else EMPTY
@@ -350,10 +357,10 @@ def between(s: State, card: int) -> int:
     return (left + 1) * SIDES + right + 1
 
 
-def candidates(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
+def pick_options(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
     """The options of a Pick: zone by zone, equal cards once where they are alike."""
     do, you = frame[0], frame[1]
-    pick, verb, kinds, want = do.cards, do.verb, s.d.kind, do.cards.of
+    pick, verb, kinds, want = do.cards, do.verb, s.tables.kind, do.cards.of
     options: list[Choice] = []
     for zone in pick.where:
         seen = set()
@@ -362,7 +369,11 @@ def candidates(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
             kind = kinds[card]
             if apart and (verb, card) in options:  # in the row and beside it: once
                 continue
-            if kind in seen or unfit(s, want, card, frame) is not None or forbidden(s, do, you, card) is not None:
+            if (
+                kind in seen
+                or filter_mismatch(s, want, card, frame) is not None
+                or verb_forbidden(s, do, you, card) is not None
+            ):
                 continue
             if not apart:
                 seen.add(kind)
@@ -370,34 +381,36 @@ def candidates(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
             if len(options) == enough:
                 return options
     if want.highest and options:
-        top = max(s.d.cost[card] for _, card in options)
-        options = [option for option in options if s.d.cost[option[1]] == top]
-    if s.d.teams and do.to is None and (verb == "acquire" or verb == "take"):
+        top = max(s.tables.cost[card] for _, card in options)
+        options = [option for option in options if s.tables.cost[option[1]] == top]
+    if s.tables.teams and do.to is None and (verb == "acquire" or verb == "take"):
         options += [
             ("gift", card) for _, card in options
-            if not s.d.is_monster[card] and too_dear_to_give(s, you, card, do.free) is None
+            if not s.tables.is_monster[card] and cannot_afford_gift(s, you, card, do.free) is None
         ]  # fmt: skip
     return options
 
 
-def picked(s: State, frame: Frame) -> list[int]:
+def pickable_cards(s: State, frame: Frame) -> list[int]:
     """Every single card a Pick could mean, each once."""
     do, you = frame[0], frame[1]
     found = (card for zone in do.cards.where for card in zone_cards(s, zone, frame))
     return [
         card
         for card in dict.fromkeys(found)
-        if unfit(s, do.cards.of, card, frame) is None and forbidden(s, do, you, card) is None
+        if filter_mismatch(s, do.cards.of, card, frame) is None and verb_forbidden(s, do, you, card) is None
     ]
 
 
-def everything(s: State, frame: Frame) -> list[int]:
+def all_cards(s: State, frame: Frame) -> list[int]:
     """The cards of an All: never `it`."""
     do, you, _, _, it, _ = frame
     return [
         card
         for card in zone_cards(s, do.cards.where, frame)
-        if card != it and forbidden(s, do, you, card) is None and unfit(s, do.cards.of, card, frame) is None
+        if card != it
+        and verb_forbidden(s, do, you, card) is None
+        and filter_mismatch(s, do.cards.of, card, frame) is None
     ]
 
 

@@ -16,7 +16,7 @@ from vigil.effects.language import (
 )
 from vigil.effects.machine import NO, YES, Machine
 from vigil.games.ascension import deeds, questions
-from vigil.games.ascension.deeds import acquire, acted, defeat, draw, gain_honor, play
+from vigil.games.ascension.deeds import acquire, after_action, defeat, draw, gain_honor, play
 from vigil.games.ascension.language import (
     CONSTRUCTS,
     DISCARD,
@@ -37,11 +37,11 @@ from vigil.games.ascension.language import (
 )  # fmt: skip
 from vigil.games.ascension.questions import (
     amount,
-    can,
+    can_start,
     cannot,
+    cannot_afford,
+    cannot_afford_gift,
     for_sale,
-    too_dear,
-    too_dear_to_give,
     unplayable,
     unusable,
 )
@@ -56,7 +56,7 @@ from vigil.games.ascension.state import (
     State,
     rivals,
 )
-from vigil.games.ascension.tables import MAIN, PASS_TURN, SAMAEL, SETTLE, USES
+from vigil.games.ascension.tables import MAIN, MAX_USES_PER_CARD, PASS_TURN, SAMAEL, SETTLE
 from vigil.kernel.errors import IllegalChoice
 from vigil.kernel.game import Choice
 
@@ -66,43 +66,43 @@ HAND_SIZE = 5
 AFTER_SAMAEL, AFTER_SETUP = 1, 2  # PassTurn's number: what is over besides a turn
 
 
-class TheRules:
+class AscensionHooks:
     """What the machine asks of Ascension."""
 
     seats = staticmethod(questions.seats)
     amount = staticmethod(questions.amount)
-    holds = staticmethod(questions.holds)
-    can = staticmethod(questions.can)
-    candidates = staticmethod(questions.candidates)
-    picked = staticmethod(questions.picked)
-    everything = staticmethod(questions.everything)
-    the_card = staticmethod(deeds.the_card)
-    act = staticmethod(deeds.act)
-    act_all = staticmethod(deeds.act_all)
-    acted = staticmethod(deeds.acted)
+    is_true = staticmethod(questions.is_true)
+    can_start = staticmethod(questions.can_start)
+    pick_options = staticmethod(questions.pick_options)
+    pickable_cards = staticmethod(questions.pickable_cards)
+    all_cards = staticmethod(questions.all_cards)
+    single_card = staticmethod(deeds.single_card)
+    do_verb = staticmethod(deeds.do_verb)
+    do_verb_to_all = staticmethod(deeds.do_verb_to_all)
+    after_action = staticmethod(deeds.after_action)
 
     @staticmethod
     def peeks(s: State, do: Effect) -> bool:
-        return id(do) in s.d.printed.peeking
+        return id(do) in s.tables.printed.peeking
 
     @staticmethod
     def names(s: State) -> list[Choice]:
         """Every card name of the sets in use (A-SPEC-65)."""
-        return s.d.names
+        return s.tables.names
 
     @staticmethod
     def named(s: State, frame: Frame, kind: int) -> None:
-        s.news.append(("named", frame[1], NOTHING, "", "", kind, "", NOBODY, frame, "A-SPEC-65"))
+        s.events.append(("named", frame[1], NOTHING, "", "", kind, "", NOBODY, frame, "A-SPEC-65"))
 
 
-machine = Machine(TheRules)
-works, answers, wait, run, choose = machine.works, machine.answers, machine.wait, machine.run, machine.choose
+machine = Machine(AscensionHooks)
+handles, answers, ask, run, choose = machine.handles, machine.answers, machine.ask, machine.run, machine.choose
 
 
 # ------------------------------------------------------------------ resources
 
 
-@works(Gain)
+@handles(Gain)
 def resolve_gain(s: State, frame: Frame) -> None:
     node, you = frame[0], frame[1]
     n = node.n if type(node.n) is int else amount(s, node.n, frame)
@@ -117,19 +117,19 @@ def resolve_gain(s: State, frame: Frame) -> None:
         elif node.only is None:
             me.runes += n
         else:
-            s.purses[s.d.purse_of[id(node.only)]] += n
-        s.news.append(
+            s.purses[s.tables.purse_of[id(node.only)]] += n
+        s.events.append(
             ("gained", you, NOTHING, "", "only" if node.only is not None else "", n, what, NOBODY, frame, "A-RES-03")
         )
 
 
-@works(Draw)
+@handles(Draw)
 def resolve_draw(s: State, frame: Frame) -> None:
     n = frame[0].n
     draw(s, frame[1], n if type(n) is int else amount(s, n, frame), frame, "A-PDECK-01")
 
 
-@works(Pay)
+@handles(Pay)
 def resolve_pay(s: State, frame: Frame) -> None:
     node, you, by, source, it, n = frame
     if cannot(s, node, frame) is None:
@@ -138,17 +138,17 @@ def resolve_pay(s: State, frame: Frame) -> None:
             me.power -= node.n
         else:
             me.runes -= node.n
-        s.news.append(("paid", you, NOTHING, "", "", node.n, node.what, NOBODY, frame, "A-RES-08"))
+        s.events.append(("paid", you, NOTHING, "", "", node.n, node.what, NOBODY, frame, "A-RES-08"))
         s.stack.append((node.then, you, by, source, it, n))
 
 
-@works(Steal)
+@handles(Steal)
 def resolve_steal(s: State, frame: Frame) -> bool | None:
     others = rivals(s, frame[1])
     most = max(s.seats[seat].honor for seat in others)
     options = [("steal", seat) for seat in others if s.seats[seat].honor == most]
     if len(options) > 1:
-        return wait(s, frame, options)
+        return ask(s, frame, options)
     answer_steal(s, frame, options[0])
     return None
 
@@ -160,16 +160,16 @@ def answer_steal(s: State, frame: Frame, option: Choice) -> None:
     taken = min(frame[0].n, s.seats[victim].honor)
     s.seats[victim].honor -= taken
     s.seats[frame[1]].honor += taken
-    s.news.append(("stole", frame[1], NOTHING, "", "", taken, HONOR, victim, frame, "A-EDGE-68"))
+    s.events.append(("stole", frame[1], NOTHING, "", "", taken, HONOR, victim, frame, "A-EDGE-68"))
 
 
-@works(ExtraTurn)
+@handles(ExtraTurn)
 def resolve_extra_turn(s: State, frame: Frame) -> None:
     s.extra += 1
-    s.news.append(("extra_turn", frame[1], NOTHING, "", "", s.extra, "", NOBODY, frame, "A-EXTRA-06"))
+    s.events.append(("extra_turn", frame[1], NOTHING, "", "", s.extra, "", NOBODY, frame, "A-EXTRA-06"))
 
 
-@works(Lasting)
+@handles(Lasting)
 def resolve_lasting(s: State, frame: Frame) -> None:
     node, you, _, source, _, _ = frame
     s.lasting.append((node.rule, you, source, node.uses))
@@ -178,13 +178,13 @@ def resolve_lasting(s: State, frame: Frame) -> None:
 # ------------------------------------------------------- what was set off, Fates
 
 
-@works(Trigger)
+@handles(Trigger)
 def resolve_trigger(s: State, frame: Frame) -> bool | None:
     node = frame[0]
-    if not alive(s, frame):
+    if not can_still_act(s, frame):
         return None
     if node.may:
-        return wait(s, frame, [(YES, frame[3]), NO])
+        return ask(s, frame, [(YES, frame[3]), NO])
     answer_trigger(s, frame, (YES, frame[3]))
     return None
 
@@ -194,22 +194,23 @@ def answer_trigger(s: State, frame: Frame, option: Choice) -> None:
     if option[0] == YES:
         node, you, by, source, it, n = frame
         if node.limit == ONCE:
-            s.used.append(source * USES + s.d.use_number[id(node)])
-        s.news.append(("set_off", you, source, "", "", 0, "", NOBODY, frame, "A-TIME-06"))
+            s.abilities_used.append(source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)])
+        s.events.append(("set_off", you, source, "", "", 0, "", NOBODY, frame, "A-TIME-06"))
         s.stack.append((node.do, you, by, source, it, n))
 
 
-def alive(s: State, frame: Frame) -> bool:
+def can_still_act(s: State, frame: Frame) -> bool:
     """Whether something that was set off can still do anything."""
     node, you, _, source, _, _ = frame
     if node.limit == ONCE and (
-        source * USES + s.d.use_number[id(node)] in s.used or source not in s.seats[you].constructs
+        source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)] in s.abilities_used
+        or source not in s.seats[you].constructs
     ):
         return False
-    return not node.may or can(s, node.do, frame)  # what is compulsory happens, even if it brings nothing
+    return not node.may or can_start(s, node.do, frame)  # what is compulsory happens, even if it brings nothing
 
 
-def commutes(frame: Frame) -> bool:
+def order_irrelevant(frame: Frame) -> bool:
     """Whether its place among others of this kind cannot matter: plain gains and draws."""
     node = frame[0]
     steps = node.do.steps if type(node.do) is Seq else (node.do,)
@@ -220,20 +221,24 @@ def commutes(frame: Frame) -> bool:
     )  # fmt: skip
 
 
-def alike(s: State, a: Frame, b: Frame) -> bool:
+def same_effect(s: State, a: Frame, b: Frame) -> bool:
     """Two copies of one card, set off by the same thing: it does not matter which is first."""
-    return a[0] is b[0] and a[1] == b[1] and a[4] == b[4] and s.d.kind[a[3]] == s.d.kind[b[3]]
+    return a[0] is b[0] and a[1] == b[1] and a[4] == b[4] and s.tables.kind[a[3]] == s.tables.kind[b[3]]
 
 
-@works(Settle)
+@handles(Settle)
 def resolve_settle(s: State, frame: Frame) -> bool | None:
     """A-TIME steps 4 and 5: what was set off, then Fates, then what the play set off."""
-    queue = s.waiting or (s.later if not s.fates else [])
+    queue = s.pending_triggers or (s.end_of_play_triggers if not s.fates else [])
     if len(queue) > 1:
-        queue[:] = [entry for entry in queue if alive(s, entry)]
-        if len(queue) > 1 and not all(map(commutes, queue)) and not all(alike(s, queue[0], e) for e in queue):
-            distinct = [i for i, e in enumerate(queue) if not any(alike(s, e, before) for before in queue[:i])]
-            return wait(s, frame, [("first", i) for i in distinct])
+        queue[:] = [entry for entry in queue if can_still_act(s, entry)]
+        if (
+            len(queue) > 1
+            and not all(map(order_irrelevant, queue))
+            and not all(same_effect(s, queue[0], e) for e in queue)
+        ):
+            distinct = [i for i, e in enumerate(queue) if not any(same_effect(s, e, before) for before in queue[:i])]
+            return ask(s, frame, [("first", i) for i in distinct])
         if not queue:
             s.stack.append(frame)
             return None
@@ -242,34 +247,34 @@ def resolve_settle(s: State, frame: Frame) -> bool | None:
     elif s.fates:
         card = s.fates.pop(0)
         you = frame[1]
-        fate = (s.d.fate[card], you, you, card, card, NOTHING)
-        s.news.append(("fate", you, card, ROW, ROW, 0, "", NOBODY, fate, "A-FATE-01"))
+        fate = (s.tables.fate[card], you, you, card, card, NOTHING)
+        s.events.append(("fate", you, card, ROW, ROW, 0, "", NOBODY, fate, "A-FATE-01"))
         s.stack += (frame, fate)
     else:
-        s.fated.clear()
+        s.fates_seen.clear()
     return None
 
 
 @answers(Settle)
 def answer_settle(s: State, frame: Frame, option: Choice) -> None:
-    queue = s.waiting or s.later
+    queue = s.pending_triggers or s.end_of_play_triggers
     s.stack += (frame, queue.pop(option[1]))
 
 
 # --------------------------------------------------------------- the main phase
 
 
-@works(Menu)
+@handles(Menu)
 def resolve_menu(s: State, frame: Frame) -> bool | None:
-    if s.waiting or s.fates or s.later:
+    if s.pending_triggers or s.fates or s.end_of_play_triggers:
         s.stack += (frame, (SETTLE, frame[1], frame[1], NOTHING, NOTHING, NOTHING))
         return None
-    return wait(s, frame, menu(s, frame[1]))
+    return ask(s, frame, menu(s, frame[1]))
 
 
 def menu(s: State, you: int) -> list[Choice]:
     """What the main phase offers: play, use, acquire and defeat, end the turn."""
-    me, d = s.seats[you], s.d
+    me, d = s.seats[you], s.tables
     kinds, is_monster = d.kind, d.is_monster
     options: list[Choice] = []
     seen = set()
@@ -288,10 +293,10 @@ def menu(s: State, you: int) -> list[Choice]:
             if is_monster[card]:
                 if cost[card] <= power:  # too_strong(), written out
                     options.append(d.defeat[card])
-            elif cost[card] <= runes if plain else too_dear(s, you, card) is None:
+            elif cost[card] <= runes if plain else cannot_afford(s, you, card) is None:
                 options.append(d.acquire[card])
     for pile in (s.mystics, s.heavies):
-        if pile and (cost[pile[-1]] <= runes if plain else too_dear(s, you, pile[-1]) is None):
+        if pile and (cost[pile[-1]] <= runes if plain else cannot_afford(s, you, pile[-1]) is None):
             options.append(d.acquire[pile[-1]])
     if s.cultists and cost[s.cultists[0]] <= power:
         options.append(d.defeat[s.cultists[0]])
@@ -299,7 +304,7 @@ def menu(s: State, you: int) -> list[Choice]:
         options += [
             d.gift[card]
             for verb, card in options
-            if verb == "acquire" and too_dear_to_give(s, you, card, False) is None
+            if verb == "acquire" and cannot_afford_gift(s, you, card, False) is None
         ]
     options.append(END_TURN)
     return options
@@ -307,8 +312,8 @@ def menu(s: State, you: int) -> list[Choice]:
 
 def abilities_on_offer(s: State, you: int, options: list[Choice]) -> None:
     """The uses of constructs; two copies that were not used are one choice."""
-    d, fresh = s.d, set()
-    touched = {use // USES for use in s.used}
+    d, fresh = s.tables, set()
+    touched = {use // MAX_USES_PER_CARD for use in s.abilities_used}
     for card in s.seats[you].constructs:
         if d.abilities[card]:
             if card not in touched:
@@ -337,13 +342,13 @@ def answer_menu(s: State, frame: Frame, option: Choice) -> None:
             defeat(s, you, card, for_sale(s, card), frame)
         else:
             number = USE.index(verb)
-            ability = s.d.abilities[card][number][1]
+            ability = s.tables.abilities[card][number][1]
             if ability.limit == ONCE:
-                s.used.append(card * USES + number)
+                s.abilities_used.append(card * MAX_USES_PER_CARD + number)
             inner = (ability.do, you, you, card, card, NOTHING)
-            s.news.append(("used", you, card, CONSTRUCTS, CONSTRUCTS, number + 1, "", NOBODY, inner, "A-TURN-04"))
+            s.events.append(("used", you, card, CONSTRUCTS, CONSTRUCTS, number + 1, "", NOBODY, inner, "A-TURN-04"))
             s.stack.append(inner)
-        acted(s, frame)
+        after_action(s, frame)
 
 
 # -------------------------------------------------------------------- the turn
@@ -360,45 +365,45 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
     me.hand, me.played, me.runes, me.power = [], [], 0, 0
     for i in range(len(s.purses)):
         s.purses[i] = 0
-    s.news.append(("cleanup", you, NOTHING, HAND, DISCARD, put_away, "", NOBODY, frame, "A-EOT-01"))
+    s.events.append(("cleanup", you, NOTHING, HAND, DISCARD, put_away, "", NOBODY, frame, "A-EOT-01"))
     draw(s, you, HAND_SIZE, frame, "A-EOT-04")
     s.stack.append((PASS_TURN, you, you, NOTHING, NOTHING, NOTHING))
-    deeds.happened(s, you, TURN_ENDS, NOTHING, HAND)
+    deeds.notify_triggers(s, you, TURN_ENDS, NOTHING, HAND)
     s.lasting = []
-    if s.waiting:
+    if s.pending_triggers:
         s.stack.append((SETTLE, you, you, NOTHING, NOTHING, NOTHING))
 
 
-@works(PassTurn)
+@handles(PassTurn)
 def resolve_pass_turn(s: State, frame: Frame) -> None:
     """Once nothing waits: the next turn, or the end of the game."""
-    s.log.clear()
-    s.used.clear()
+    s.turn_log.clear()
+    s.abilities_used.clear()
     if frame[5] == AFTER_SETUP:
         begin_turn(s, s.first, "")
-    elif s.d.solo:
-        pass_alone(s, frame)
-    elif s.extra and not s.gone >> s.active & 1:
+    elif s.tables.solo:
+        next_solo_turn(s, frame)
+    elif s.extra and not s.left_seats >> s.active & 1:
         s.extra -= 1
         begin_turn(s, s.active, "extra")
     else:
         s.extra = 0
-        pass_on(s, frame)
+        next_turn(s, frame)
 
 
-def pass_on(s: State, frame: Frame) -> None:
+def next_turn(s: State, frame: Frame) -> None:
     """Clockwise to the next player who is still there; behind the last one the round ends (A-END-03)."""
     seat = s.active
-    for _ in range(s.d.players):
-        seat = (seat + 1) % s.d.players
+    for _ in range(s.tables.players):
+        seat = (seat + 1) % s.tables.players
         if seat == s.first and end_of_round(s, frame):
             return
-        if not s.gone >> seat & 1:
+        if not s.left_seats >> seat & 1:
             begin_turn(s, seat, "")
             return
 
 
-def pass_alone(s: State, frame: Frame) -> None:
+def next_solo_turn(s: State, frame: Frame) -> None:
     """Solitaire: after each turn Samael acts, unless the pool is empty (A-SOLO-12, A-SOLO-31)."""
     if frame[5] == AFTER_SAMAEL:
         if not end_of_round(s, frame):
@@ -417,13 +422,13 @@ def pass_alone(s: State, frame: Frame) -> None:
 
 def end_of_round(s: State, frame: Frame) -> bool:
     """The end, or a new round; the last one allowed is known to be the last (A-EDGE-89)."""
-    if s.ending:
+    if s.end_reason:
         over(s, frame)
         return True
     s.round += 1
-    if s.round >= s.d.config.rounds:
-        s.ending = BY_ROUNDS
-        s.news.append(("last_round", NOBODY, NOTHING, "", "", s.round, "rounds", NOBODY, frame, "A-EDGE-89"))
+    if s.round >= s.tables.config.rounds:
+        s.end_reason = BY_ROUNDS
+        s.events.append(("last_round", NOBODY, NOTHING, "", "", s.round, "rounds", NOBODY, frame, "A-EDGE-89"))
     return False
 
 
@@ -431,7 +436,7 @@ def begin_turn(s: State, seat: int, detail: str) -> None:
     s.active = seat
     frame = (MAIN, seat, seat, NOTHING, NOTHING, NOTHING)
     s.turn += 1
-    s.news.append(
+    s.events.append(
         ("turn", seat, NOTHING, "", "", s.round, detail, NOBODY, frame, "A-EXTRA-06" if detail else "A-EOT-08")
     )
     s.stack.append(frame)
@@ -441,27 +446,27 @@ def over(s: State, frame: Frame) -> None:
     """Nothing is left to do."""
     s.stack.clear()
     s.options = []
-    s.news.append(("over", NOBODY, NOTHING, "", "", s.round, ENDINGS[s.ending], NOBODY, frame, "A-SCORE-09"))
+    s.events.append(("over", NOBODY, NOTHING, "", "", s.round, ENDINGS[s.end_reason], NOBODY, frame, "A-SCORE-09"))
 
 
-@works(SamaelActs)
+@handles(SamaelActs)
 def resolve_samael_acts(s: State, frame: Frame) -> None:
     """He takes the two cards farthest from the center deck at once, slot 5 before slot 6 (A-SOLO-14, -24, -25)."""
-    s.news.append(("samael", SAMAEL_SEAT, NOTHING, "", "", 0, "", NOBODY, frame, "A-SOLO-12"))
+    s.events.append(("samael", SAMAEL_SEAT, NOTHING, "", "", 0, "", NOBODY, frame, "A-SOLO-12"))
     rewards = []
     for slot in (ROW_SIZE - 2, ROW_SIZE - 1):
         card = s.row[slot]
         if card == EMPTY:
             continue
         s.row[slot] = EMPTY
-        if s.d.is_monster[card]:
+        if s.tables.is_monster[card]:
             s.void.append(card)
-            s.news.append(("defeated", SAMAEL_SEAT, card, ROW, VOID, 0, "free", NOBODY, frame, "A-SOLO-17"))
-            rewards.append(s.d.samaels[card])
+            s.events.append(("defeated", SAMAEL_SEAT, card, ROW, VOID, 0, "free", NOBODY, frame, "A-SOLO-17"))
+            rewards.append(s.tables.samaels[card])
         else:
             s.seats[SAMAEL_SEAT].trophies.append(card)
-            s.news.append(("acquired", SAMAEL_SEAT, card, ROW, TROPHIES, 0, "free", NOBODY, frame, "A-SOLO-16"))
-    acted(s, frame)
+            s.events.append(("acquired", SAMAEL_SEAT, card, ROW, TROPHIES, 0, "free", NOBODY, frame, "A-SOLO-16"))
+    after_action(s, frame)
     for honor in rewards:  # after the refill, as every reward
         if honor:
             gain_honor(s, SAMAEL_SEAT, honor, frame, "A-SOLO-21")
@@ -470,26 +475,26 @@ def resolve_samael_acts(s: State, frame: Frame) -> None:
 # -------------------------------------------------------------------- the doors
 
 
-def contenders(s: State) -> set[int]:
+def sides_in_contention(s: State) -> set[int]:
     """Who can still win: seats, or one number for both of a team."""
-    half = s.d.players // 2
-    return {seat % half if s.d.teams else seat for seat in range(s.d.players) if not s.gone >> seat & 1}
+    half = s.tables.players // 2
+    return {seat % half if s.tables.teams else seat for seat in range(s.tables.players) if not s.left_seats >> seat & 1}
 
 
 def concede(s: State, seat: int) -> None:
     """This seat passes every turn from now on and cannot win (A-EDGE-75); with one side left the game is over."""
     if not s.stack:
         raise IllegalChoice("concede-over", "the game is over; no one can concede")
-    if not 0 <= seat < s.d.players or s.gone >> seat & 1:
+    if not 0 <= seat < s.tables.players or s.left_seats >> seat & 1:
         raise IllegalChoice("concede-seat", "seat {seat} is not playing", seat=seat + 1)
     frame = s.stack[-1]
-    s.news = [("conceded", seat, NOTHING, "", "", 0, "", NOBODY, frame, "A-EDGE-75")]
-    s.asked += 1
-    s.mark = s.asked
-    s.chooser = seat
-    s.gone |= 1 << seat
-    if len(contenders(s)) <= (0 if s.d.solo else 1):
-        s.ending = BY_CONCESSION
+    s.events = [("conceded", seat, NOTHING, "", "", 0, "", NOBODY, frame, "A-EDGE-75")]
+    s.decision_count += 1
+    s.undo_floor = s.decision_count
+    s.last_chooser = seat
+    s.left_seats |= 1 << seat
+    if len(sides_in_contention(s)) <= (0 if s.tables.solo else 1):
+        s.end_reason = BY_CONCESSION
         over(s, frame)
     else:
         run(s)  # who is asked is asked again: a seat that has left answers by itself, others may have other options

@@ -9,15 +9,15 @@ from vigil.games.ascension import gifts
 from vigil.games.ascension.state import State
 from vigil.games.ascension.view import Face, View
 from vigil.kernel.decision import Decision
+from vigil.protocol import messages as wire
 from vigil.server.game_presenter import Presenter
-from vigil.wire import messages as wire
-from vigil.words.ascension.game_text import filter_text
+from vigil.text.ascension.game_text import filter_text
 
 
-def purses(state: State, seat: int, lang: str) -> list[wire.PurseTold]:
+def purses(state: State, seat: int, lang: str) -> list[wire.RestrictedRunes]:
     """Runes that buy only some cards; only the active player has any."""
-    found = zip(state.purses, state.d.purses, strict=True) if seat == state.active else ()
-    return [wire.PurseTold(n, filter_text(only, lang)) for n, only in found if n]
+    found = zip(state.purses, state.tables.purses, strict=True) if seat == state.active else ()
+    return [wire.RestrictedRunes(n, filter_text(only, lang)) for n, only in found if n]
 
 
 def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> list[tuple[str, Face]]:
@@ -34,4 +34,4 @@ def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> li
     return places + [("use", face) for face in me.constructs.faces]
 
 
-PRESENTER = Presenter(obvious=gifts.obvious, purses=purses, out_of_reach=out_of_reach)
+PRESENTER = Presenter(obvious=gifts.obvious_option, purses=purses, out_of_reach=out_of_reach)

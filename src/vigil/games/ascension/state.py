@@ -7,15 +7,15 @@ from typing import Annotated, Any
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.ascension.language import SHARED_ZONES
-from vigil.games.ascension.tables import Deal
+from vigil.games.ascension.tables import GameTables
 from vigil.kernel.game import Choice
-from vigil.kernel.plain import SHARED as ONE_FOR_ALL
-from vigil.kernel.plain import hash_of, reduced
+from vigil.kernel.serialization import SHARED as ONE_FOR_ALL
+from vigil.kernel.serialization import hash_of, reduced
 
 EMPTY = NOBODY = NOTHING
 ROW_SIZE = 6
 SHARED = frozenset(SHARED_ZONES)
-CENTER_LUCK, CHANCE_LUCK, SEAT_LUCK = 0, 1, 2  # streams; seat k has SEAT_LUCK + k
+CENTER_RNG, CHANCE_RNG, SEAT_RNG = 0, 1, 2  # streams; seat k has SEAT_LUCK + k
 SAMAEL_SEAT = 1  # in solitaire: his tokens, and his stack among the trophies
 
 GOES_ON, BY_HONOR, BY_ROUNDS, BY_CONCESSION = range(4)
@@ -25,12 +25,12 @@ PUBLIC, DEDUCED = 0xFF, 0x100
 """Who knows a hidden card: a bit per seat, the eighth for spectators.  A deduced card
 was never shown, but whoever counts cards knows it."""
 
-News = tuple[str, int, int, str, str, int, str, int, Any, str]
+RawEvent = tuple[str, int, int, str, str, int, str, int, Any, str]
 """what, seat, card, origin, to, n, detail, other seat, frame, rule"""
 
 
 @dataclass(slots=True)
-class Seat:
+class SeatState:
     """What one player has.  Piles end with their top card."""
 
     deck: list[int] = field(default_factory=list)
@@ -46,10 +46,10 @@ class Seat:
 
 @dataclass(slots=True)
 class State:
-    """A game in progress.  `d` is what is printed; all else is plain."""
+    """A game in progress.  `tables` is what is printed; all else is plain."""
 
-    d: Deal
-    seats: list[Seat]
+    tables: GameTables
+    seats: list[SeatState]
     row: list[int]
     center: list[int]
     void: list[int]
@@ -57,7 +57,7 @@ class State:
     heavies: list[int]
     cultists: list[int]
     box: list[int]
-    luck: list[int]
+    rng: list[int]
     pool: int
     reserve: int = 0  # honor paid out after the pool was empty
     first: int = 0
@@ -65,23 +65,23 @@ class State:
     extra: int = 0  # extra turns owed to the active player
     turn: int = 0  # none while the opening Fates come
     round: int = 1
-    ending: int = GOES_ON  # why this round is the last
-    gone: int = 0  # a bit for each seat that has left
-    asked: int = 0  # how many decisions were answered
-    mark: int = 0  # the first decision to which undo is free
-    chooser: int = NOBODY  # whose choice is being carried out
+    end_reason: int = GOES_ON  # why this round is the last
+    left_seats: int = 0  # a bit for each seat that has left
+    decision_count: int = 0  # how many decisions were answered
+    undo_floor: int = 0  # the first decision to which undo is free
+    last_chooser: int = NOBODY  # whose choice is being carried out
     stack: list[Frame] = field(default_factory=list)
     options: Annotated[list[Choice], ONE_FOR_ALL] = field(default_factory=list)
     lasting: list[tuple[Any, int, int, int]] = field(default_factory=list)  # rule, you, source, uses
-    waiting: list[Frame] = field(default_factory=list)  # set off; A-TIME step 4
+    pending_triggers: list[Frame] = field(default_factory=list)  # set off; A-TIME step 4
     fates: list[int] = field(default_factory=list)  # step 5
-    later: list[Frame] = field(default_factory=list)  # set off by a play: after the Fates
-    fated: list[int] = field(default_factory=list)  # whose Fate has come in this action
-    used: list[int] = field(default_factory=list)  # this turn: card * USES + number
-    log: list[tuple[str, int, str]] = field(default_factory=list)  # this turn: event, card, origin
+    end_of_play_triggers: list[Frame] = field(default_factory=list)  # set off by a play: after the Fates
+    fates_seen: list[int] = field(default_factory=list)  # whose Fate has come in this action
+    abilities_used: list[int] = field(default_factory=list)  # this turn: card * USES + number
+    turn_log: list[tuple[str, int, str]] = field(default_factory=list)  # this turn: event, card, origin
     purses: list[int] = field(default_factory=list)  # restricted runes of the active player
     known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards somebody knows: card, who
-    news: Annotated[list[News], ONE_FOR_ALL] = field(default_factory=list, compare=False)  # since the last choice
+    events: Annotated[list[RawEvent], ONE_FOR_ALL] = field(default_factory=list, compare=False)  # since the last choice
 
     __hash__ = hash_of
     __reduce__ = reduced
@@ -95,20 +95,20 @@ def pile(s: State, zone: str, seat: int) -> list[int]:
 
 def turn_order(s: State, you: int) -> list[int]:
     """The players, beginning with this one; Samael is none, and who has left is passed over."""
-    n = s.d.players
-    order = [(you + i) % n for i in range(n)] if not s.d.solo else [0]
-    return [seat for seat in order if not s.gone >> seat & 1] if s.gone else order
+    n = s.tables.players
+    order = [(you + i) % n for i in range(n)] if not s.tables.solo else [0]
+    return [seat for seat in order if not s.left_seats >> seat & 1] if s.left_seats else order
 
 
 def ally(s: State, you: int) -> int:
     """The teammate; NOBODY outside team play."""
-    return (you + s.d.players // 2) % s.d.players if s.d.teams else NOBODY
+    return (you + s.tables.players // 2) % s.tables.players if s.tables.teams else NOBODY
 
 
 def rivals(s: State, you: int) -> list[int]:
     """Whose honor counts against this player's: opponents, and Samael."""
-    if s.d.solo:
+    if s.tables.solo:
         return [SAMAEL_SEAT]
     mate = ally(s, you)
-    n = s.d.players
+    n = s.tables.players
     return [seat for seat in ((you + i) % n for i in range(1, n)) if seat != mate]

@@ -1,9 +1,9 @@
 """What is printed, as tables: made once per configuration, shared by all its games.
 
-`Printed` knows the kinds of cards: keywords (Unite) are written out here into the
+`CardTables` knows the kinds of cards: keywords (Unite) are written out here into the
 common language, so the engine does not know them, and every node gets its
 address.  Nothing is made later: every node a game can hold on its stack exists
-from here on.  `Deal` knows the single cards of one game by their numbers.
+from here on.  `GameTables` knows the single cards of one game by their numbers.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from vigil.effects.identifiers import all_nodes
+from vigil.effects.identifiers import slug as slug
 from vigil.effects.language import (
     FIRST,
     AtLeast,
@@ -34,8 +36,6 @@ from vigil.effects.language import (
     rewrite,
     walk,
 )  # fmt: skip
-from vigil.effects.printed import all_nodes
-from vigil.effects.printed import slug as slug
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.config import PILES, SETS, Config, center
 from vigil.games.ascension.language import (
@@ -59,24 +59,24 @@ from vigil.games.ascension.language import (
     TreatAs,
     Unite,
 )  # fmt: skip
-from vigil.kernel.plain import save
+from vigil.kernel.serialization import save
 
 RULES_VERSION = 1
 """Raised by every change of the engine that plays an old record otherwise."""
 
 MAIN, SETTLE, PASS_TURN, SAMAEL = Menu("main"), Settle(), PassTurn(), SamaelActs()
-AS_HERO = Gain(POWER, CostOf())
+MONSTER_PLAYED_EFFECT = Gain(POWER, CostOf())
 """What any monster says when it is played as a hero (Samael the Fallen)."""
-SINK = Do("sink", It())
+PUT_ON_BOTTOM = Do("sink", It())
 """Under the center deck with it, after its reward (A-SPEC-68)."""
-ENGINE_NODES = (MAIN, SETTLE, PASS_TURN, SAMAEL, AS_HERO, SINK)
+ENGINE_NODES = (MAIN, SETTLE, PASS_TURN, SAMAEL, MONSTER_PLAYED_EFFECT, PUT_ON_BOTTOM)
 
 APPRENTICE, MILITIA, MYSTIC, HEAVY, CULTIST = range(5)
-USES = 16
+MAX_USES_PER_CARD = 16
 """A use of card c is kept as c * USES + number: abilities from 0, triggers from 8."""
 
 
-def written_out(card: Card) -> Card:
+def expand_keywords(card: Card) -> Card:
     """The same card without keywords."""
 
     def change(value: Any) -> Any:
@@ -98,7 +98,7 @@ def written_out(card: Card) -> Card:
     return changed
 
 
-class Printed:
+class CardTables:
     """The kinds of cards in use, as tables by kind."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -107,16 +107,16 @@ class Printed:
         self.named = {card.name: card for card in cards}
         self.slugs = tuple(slug(card.name) for card in cards)
         self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
-        written = tuple(written_out(card) for card in cards)
+        written = tuple(expand_keywords(card) for card in cards)
         self.written = written
-        self.when_played = tuple(AS_HERO if card.kind == MONSTER else card.effect for card in written)
+        self.when_played = tuple(MONSTER_PLAYED_EFFECT if card.kind == MONSTER else card.effect for card in written)
         self.treats = tuple(tuple(r.faction for r in card.rules if isinstance(r, TreatAs)) for card in written)
         self.discounts = tuple(tuple(r for r in card.rules if isinstance(r, Discount)) for card in written)
         self.joins = tuple(any(isinstance(r, MonstersJoin) for r in card.rules) for card in written)
         self.copies = tuple(any(isinstance(n, Do) and n.verb == "copy" for n in walk(card)) for card in written)
         self.abilities = tuple(tuple(enumerate(card.abilities)) for card in written)
         self.samaels = tuple(_plain_honor(card.effect) if card.kind == MONSTER else 0 for card in written)
-        self.use_number: dict[int, int] = {}
+        self.use_slot: dict[int, int] = {}
         watches: dict[str, list[tuple[Trigger, ...]]] = {event: [] for event in EVENTS}
         self.when_banished: list[tuple[Trigger, ...]] = []
         for card in written:
@@ -124,12 +124,12 @@ class Printed:
             number = 7
             for trigger in triggers:
                 number += not trigger.shared
-                self.use_number[id(trigger)] = number
+                self.use_slot[id(trigger)] = number
             own = tuple(t for t in triggers if t.event == BANISHED and t.own)
             self.when_banished.append(own)
             for event in EVENTS:
                 watches[event].append(tuple(t for t in triggers if t.event == event and t not in own))
-        self.watches = {event: tuple(by_kind) for event, by_kind in watches.items()}
+        self.triggers_by_event = {event: tuple(by_kind) for event, by_kind in watches.items()}
         self._clauses: dict[int, tuple[str, str]] = {}
         self.nodes = all_nodes((*ENGINE_NODES, *written))
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
@@ -174,13 +174,13 @@ def _plain_honor(reward: Effect | None) -> int:
     return sum(step.n for step in steps if isinstance(step, Gain) and step.what == HONOR and isinstance(step.n, int))
 
 
-class Deal:
+class GameTables:
     """The single cards of one game: everything printed on them, by card number.
 
     Nothing here changes while a game is played; all states of a game share it.
     """
 
-    def __init__(self, config: Config, printed: Printed, kinds: Sequence[int]) -> None:
+    def __init__(self, config: Config, printed: CardTables, kinds: Sequence[int]) -> None:
         self.config, self.printed, self.kinds = config, printed, tuple(kinds)
         p, cards = printed, [printed.written[kind] for kind in kinds]
         self.card = tuple(cards)
@@ -207,8 +207,10 @@ class Deal:
         self.joins = tuple(p.joins[kind] for kind in kinds)
         self.copies = tuple(p.copies[kind] for kind in kinds)
         self.samaels = tuple(p.samaels[kind] for kind in kinds)
-        self.watches = {event: tuple(by_kind[kind] for kind in kinds) for event, by_kind in p.watches.items()}
-        self.use_number, self.purse_of, self.purses = p.use_number, p.purse_of, tuple(p.purses)
+        self.triggers_by_event = {
+            event: tuple(by_kind[kind] for kind in kinds) for event, by_kind in p.triggers_by_event.items()
+        }
+        self.use_slot, self.purse_of, self.purses = p.use_slot, p.purse_of, tuple(p.purses)
         # options made once: a menu only collects them
         self.play, self.acquire, self.gift, self.defeat = (
             tuple((verb, card) for card in range(len(cards))) for verb in ("play", "acquire", "gift", "defeat")
@@ -223,29 +225,29 @@ class Deal:
         return deal_of, (self.config, self.kinds)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Deal) and self.config == other.config and self.kinds == other.kinds
+        return isinstance(other, GameTables) and self.config == other.config and self.kinds == other.kinds
 
     def __hash__(self) -> int:
         return hash((self.config, self.kinds))
 
 
 @functools.lru_cache(maxsize=64)
-def printed_for(edition_name: str, own: tuple[Card, ...]) -> Printed:
-    return Printed((*edition(edition_name), *own))
+def printed_for(edition_name: str, own: tuple[Card, ...]) -> CardTables:
+    return CardTables((*edition(edition_name), *own))
 
 
-def printed_of(config: Config) -> Printed:
+def card_tables_for(config: Config) -> CardTables:
     """What can come up under a configuration."""
     return printed_for(config.edition, config.cards)
 
 
 @functools.lru_cache(maxsize=256)
-def deal_of(config: Config, kinds: tuple[int, ...]) -> Deal:
-    return Deal(config, printed_for(config.edition, config.cards), kinds)
+def deal_of(config: Config, kinds: tuple[int, ...]) -> GameTables:
+    return GameTables(config, printed_for(config.edition, config.cards), kinds)
 
 
 @functools.lru_cache(maxsize=256)
-def deal_for(config: Config) -> Deal:
+def game_tables_for(config: Config) -> GameTables:
     """The cards of a configuration, numbered: starting decks, piles, Cultist, center deck."""
     printed = printed_for(config.edition, config.cards)
     kinds = ([APPRENTICE] * 8 + [MILITIA] * 2) * config.players

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from vigil.effects.language import NOTHING, Rule
-from vigil.games.ascension.asking import asked, question
+from vigil.games.ascension.asking import question, seat_to_act
 from vigil.games.ascension.config import Config
 from vigil.games.ascension.language import (
     BOX,
@@ -32,8 +32,8 @@ from vigil.games.ascension.language import (
 )  # fmt: skip
 from vigil.games.ascension.questions import price
 from vigil.games.ascension.setup import outcome, scores
-from vigil.games.ascension.state import EMPTY, ENDINGS, NOBODY, News, State, ally
-from vigil.games.ascension.tables import USES
+from vigil.games.ascension.state import EMPTY, ENDINGS, NOBODY, RawEvent, State, ally
+from vigil.games.ascension.tables import MAX_USES_PER_CARD
 from vigil.kernel.decision import Question
 from vigil.kernel.errors import check_seat
 from vigil.kernel.event import Cause, Event
@@ -59,7 +59,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
+class PileView:
     """Cards in one zone: how many, and the faces the viewer may see.
 
     `known` are cards of a hidden zone that were shown on their way there: how many
@@ -72,7 +72,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerView:
     """One seat as the viewer sees it.  In solitaire the second is Samael."""
 
     seat: int
@@ -80,12 +80,12 @@ class Player:
     honor: int
     runes: int
     power: int
-    deck: Pile
-    hand: Pile
-    played: Pile
-    discard: Pile
-    constructs: Pile
-    trophies: Pile
+    deck: PileView
+    hand: PileView
+    played: PileView
+    discard: PileView
+    constructs: PileView
+    trophies: PileView
     gone: bool = False
     restricted: tuple[int, ...] = ()  # runes that buy some cards only, purse by purse
     deck_list: tuple[str, ...] = ()  # the viewer's own deck, sorted, never in its order
@@ -93,7 +93,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Lasts:
+class LastingEffect:
     """An effect that lasts until the end of the turn."""
 
     rule: Rule
@@ -109,14 +109,14 @@ class View:
     game_name: ClassVar[str] = "ascension"
 
     seat: int | None
-    players: tuple[Player, ...]
+    players: tuple[PlayerView, ...]
     row: tuple[Face | None, ...]
-    center: Pile
-    void: Pile
-    mystics: Pile
-    heavies: Pile
-    cultists: Pile
-    box: Pile
+    center: PileView
+    void: PileView
+    mystics: PileView
+    heavies: PileView
+    cultists: PileView
+    box: PileView
     pool: int
     full: int  # what lay in the pool at the start
     round: int
@@ -130,16 +130,16 @@ class View:
     question: Question | None
     undo_to: int  # the first decision to which undo is free
     config: Config  # public: what is printed on a card follows from it
-    lasting: tuple[Lasts, ...] = ()
+    lasting: tuple[LastingEffect, ...] = ()
     outcome: Outcome | None = None
 
 
-def bit(viewer: int | None) -> int:
+def viewer_bit(viewer: int | None) -> int:
     """The viewer's place in the masks of who knows a hidden card."""
     return SPECTATOR_BIT if viewer is None else 1 << viewer
 
 
-def sees(viewer: int | None, zone: str, owner: int) -> bool:
+def can_see(viewer: int | None, zone: str, owner: int) -> bool:
     """Whether the faces in this zone are open to the viewer."""
     who = SEEN_BY.get(zone, NOBODY_SEES)
     return who == ALL or (who == OWNER and viewer == owner)
@@ -162,59 +162,68 @@ def view(s: State, viewer: int | None) -> View:
         heavies=_pile(s, viewer, s.heavies, HEAVIES, NOBODY, top=1),
         cultists=_pile(s, viewer, s.cultists, CULTISTS, NOBODY),
         box=_pile(s, viewer, s.box, BOX, NOBODY),
-        pool=s.pool, full=s.d.config.pool, round=s.round, turn=s.turn, first=s.first, active=s.active, extra=s.extra,
-        last_round=ENDINGS[s.ending], number=s.asked, waiting_for=asked(s), question=question(s),
-        undo_to=s.mark, config=s.d.config,
-        lasting=tuple(Lasts(rule, you, s.d.name[source], uses) for rule, you, source, uses in s.lasting),
+        pool=s.pool, full=s.tables.config.pool, round=s.round, turn=s.turn, first=s.first, active=s.active,
+        extra=s.extra,
+        last_round=ENDINGS[s.end_reason], number=s.decision_count, waiting_for=seat_to_act(s), question=question(s),
+        undo_to=s.undo_floor, config=s.tables.config,
+        lasting=tuple(LastingEffect(rule, you, s.tables.name[source], uses) for rule, you, source, uses in s.lasting),
         outcome=ended,
     )  # fmt: skip
 
 
 def _face(s: State, card: int, priced: bool = True, used: tuple[int, ...] = ()) -> Face:
-    d = s.d
+    d = s.tables
     cost = (d.cost[card] if d.is_monster[card] else price(s, s.active, card)) if priced else -1
     return _made(card, d.name[card], cost, used)
 
 
 _made = functools.lru_cache(maxsize=1 << 14)(Face)  # faces are values: views share them
-_NO_CARDS = Pile(0)
+_NO_CARDS = PileView(0)
 
 
-def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int, top: int = 0) -> Pile:
+def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int, top: int = 0) -> PileView:
     if not cards:
         return _NO_CARDS
     if not s.stack and zone in (DECK, HAND):  # the game is over: everything is counted openly
-        return Pile(len(cards), tuple(sorted((_face(s, card, False) for card in cards), key=lambda face: face.name)))
-    if sees(viewer, zone, owner):
+        return PileView(
+            len(cards), tuple(sorted((_face(s, card, False) for card in cards), key=lambda face: face.name))
+        )
+    if can_see(viewer, zone, owner):
         shown = cards[-top:] if top else cards
         if zone in (VOID, MYSTICS, HEAVIES, CULTISTS):
-            return Pile(len(cards), tuple([_face(s, card) for card in shown]))
-        if zone == CONSTRUCTS and s.used:
-            return Pile(len(cards), tuple([_face(s, card, False, _used(s, card, zone)) for card in shown]))
-        name = s.d.name
-        return Pile(len(cards), tuple([_made(card, name[card], -1, ()) for card in shown]))
-    return Pile(len(cards), (), _known(s, viewer, cards, ordered=zone != HAND))
+            return PileView(len(cards), tuple([_face(s, card) for card in shown]))
+        if zone == CONSTRUCTS and s.abilities_used:
+            return PileView(len(cards), tuple([_face(s, card, False, _used(s, card, zone)) for card in shown]))
+        name = s.tables.name
+        return PileView(len(cards), tuple([_made(card, name[card], -1, ()) for card in shown]))
+    return PileView(len(cards), (), _known(s, viewer, cards, ordered=zone != HAND))
 
 
 def _used(s: State, card: int, zone: str) -> tuple[int, ...]:
-    return tuple(use % USES for use in s.used if use // USES == card) if zone == CONSTRUCTS and s.used else ()
+    return (
+        tuple(use % MAX_USES_PER_CARD for use in s.abilities_used if use // MAX_USES_PER_CARD == card)
+        if zone == CONSTRUCTS and s.abilities_used
+        else ()
+    )
 
 
 def _known(s: State, viewer: int | None, cards: list[int], ordered: bool) -> tuple[tuple[int, str], ...]:
     if not s.known:
         return ()
-    mine = bit(viewer)
+    mine = viewer_bit(viewer)
     known = {card for card, who in s.known if who & mine}
-    found = [(len(cards) - 1 - i if ordered else -1, s.d.name[card]) for i, card in enumerate(cards) if card in known]
+    found = [
+        (len(cards) - 1 - i if ordered else -1, s.tables.name[card]) for i, card in enumerate(cards) if card in known
+    ]
     return tuple(sorted(found))
 
 
-def _player(s: State, viewer: int | None, seat: int, score: int | None) -> Player:
+def _player(s: State, viewer: int | None, seat: int, score: int | None) -> PlayerView:
     me = s.seats[seat]
-    human = seat < s.d.players
-    return Player(
+    human = seat < s.tables.players
+    return PlayerView(
         seat=seat,
-        team=min(seat, ally(s, seat)) if s.d.teams else seat,
+        team=min(seat, ally(s, seat)) if s.tables.teams else seat,
         honor=me.honor, runes=me.runes, power=me.power,
         deck=_pile(s, viewer, me.deck, DECK, seat),
         hand=_pile(s, viewer, me.hand, HAND, seat),
@@ -222,9 +231,9 @@ def _player(s: State, viewer: int | None, seat: int, score: int | None) -> Playe
         discard=_pile(s, viewer, me.discard, DISCARD, seat),
         constructs=_pile(s, viewer, me.constructs, CONSTRUCTS, seat),
         trophies=_pile(s, viewer, me.trophies, TROPHIES, seat),
-        gone=human and bool(s.gone >> seat & 1),
+        gone=human and bool(s.left_seats >> seat & 1),
         restricted=tuple(s.purses) if seat == s.active else (),
-        deck_list=tuple(sorted(s.d.name[card] for card in me.deck)) if viewer == seat else (),
+        deck_list=tuple(sorted(s.tables.name[card] for card in me.deck)) if viewer == seat else (),
         score=score,
     )  # fmt: skip
 
@@ -235,16 +244,16 @@ def _player(s: State, viewer: int | None, seat: int, score: int | None) -> Playe
 def events(s: State, viewer: int | None) -> tuple[Event, ...]:
     """What happened since the last choice, as this viewer may know it, each with its cause."""
     check_seat(viewer, len(s.seats))
-    return tuple(_told(s, viewer, entry) for entry in s.news)
+    return tuple(event_for_viewer(s, viewer, entry) for entry in s.events)
 
 
-def _told(s: State, viewer: int | None, entry: News) -> Event:
+def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
     what, seat, card, origin, to, n, detail, other, frame, rule = entry
     face = None
     if what == "named":
-        face, n = s.d.printed.cards[n].name, 0
+        face, n = s.tables.printed.cards[n].name, 0
     elif card != NOTHING and _open(s, viewer, what, seat, card, other):
-        face = s.d.name[card]
+        face = s.tables.name[card]
     return Event(
         what,
         seat,
@@ -262,21 +271,23 @@ def _told(s: State, viewer: int | None, entry: News) -> Event:
 def _open(s: State, viewer: int | None, what: str, seat: int, card: int, other: int) -> bool:
     """Whether the viewer saw the card: drawn and handed-over cards stay between those concerned."""
     if what == "drawn":
-        return viewer == seat or any(known == card and who & bit(viewer) for known, who in s.known)
+        return viewer == seat or any(known == card and who & viewer_bit(viewer) for known, who in s.known)
     if what == "given":
-        return viewer in (seat, other) or any(known == card and who & bit(viewer) for known, who in s.known)
+        return viewer in (seat, other) or any(known == card and who & viewer_bit(viewer) for known, who in s.known)
     return True
 
 
 def cause(s: State, frame: tuple[object, int, int, int, int, int], rule: str) -> Cause:
     """The rule, and the clause of the card whose text asked for it; a copied effect stays that card's."""
-    source, stands = frame[3], s.d.printed.clause(frame[0])
+    source, stands = frame[3], s.tables.printed.clause(frame[0])
     if stands is not None:
         return Cause(rule, *stands)
-    return Cause(rule, s.d.name[source] if source != NOTHING else None)
+    return Cause(rule, s.tables.name[source] if source != NOTHING else None)
 
 
-def opened(view: View, own: Sequence[View]) -> View:
+def reveal_all(view: View, seat_views: Sequence[View]) -> View:
     """A spectator's view with what every seat sees of its own laid open: for games that are over."""
-    players = [replace(p, hand=own[i].players[i].hand) if i < len(own) else p for i, p in enumerate(view.players)]
+    players = [
+        replace(p, hand=seat_views[i].players[i].hand) if i < len(seat_views) else p for i, p in enumerate(view.players)
+    ]
     return replace(view, players=tuple(players))

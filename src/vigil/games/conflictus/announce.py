@@ -11,7 +11,16 @@ from collections.abc import Callable
 
 from vigil.effects.language import NOTHING, Frame, Target, walk
 from vigil.games.conflictus.abilities import abilities_of, aims, cost_of_draft, node_of, use_of
-from vigil.games.conflictus.deeds import discard, forget, hear, move, renew, sacrifice, take_from, tell
+from vigil.games.conflictus.deeds import (
+    discard,
+    emit,
+    forget_known,
+    move,
+    new_object,
+    notify_triggers,
+    sacrifice,
+    take_from,
+)
 from vigil.games.conflictus.language import (
     CAPTIVE,
     FREE,
@@ -31,30 +40,30 @@ from vigil.games.conflictus.mons import mill
 from vigil.games.conflictus.plays import (
     Needs,
     ability_needs,
-    covers,
+    can_cover,
     free_sources,
-    homes,
     is_free,
+    legal_sets,
     most_reduction,
-    needs,
-    offerings,
     open_options,
+    sacrifice_options,
+    sources_needed,
     unaffordable,
 )  # fmt: skip
 from vigil.games.conflictus.selections import possible_targets
-from vigil.games.conflictus.state import TO_CARD, Aimed, Draft, Item, State, set_of
+from vigil.games.conflictus.state import TO_CARD, Announcement, State, TargetRef, TransitionItem, set_of
 from vigil.games.conflictus.values import printed
 from vigil.kernel.game import Choice
 
 UNCHOSEN = -2
-NO_AIM: Aimed = (NOTHING, NOTHING, 0)
+NO_AIM: TargetRef = (NOTHING, NOTHING, 0)
 AIM_AT = ("target", "target_player", "target_item")  # by TO_CARD, TO_PLAYER, TO_ITEM
 DONE: Choice = ("done", NOTHING)
 
 
-def draft_of(s: State) -> Draft:
-    assert s.draft is not None
-    return s.draft
+def draft_of(s: State) -> Announcement:
+    assert s.announcement is not None
+    return s.announcement
 
 
 def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
@@ -68,11 +77,11 @@ def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
     return "", []
 
 
-def open_step(s: State, draft: Draft) -> str:
+def open_step(s: State, draft: Announcement) -> str:
     """Which choice is the next; empty if all are made."""
     what = draft.what
     if what == "card":
-        if draft.option == NOTHING and len(s.d.spells[draft.card]) > 1:
+        if draft.option == NOTHING and len(s.tables.spells[draft.card]) > 1:
             return "option"
         if draft.set == UNCHOSEN:
             return "set"
@@ -87,16 +96,16 @@ def open_step(s: State, draft: Draft) -> str:
     return "pay" if not draft.paid and what != "triggered" else ""
 
 
-def _spells(s: State, you: int, draft: Draft) -> list[Choice]:
+def _spells(s: State, you: int, draft: Announcement) -> list[Choice]:
     return [("choose", i) for i in open_options(s, you, draft.card)]
 
 
-def _homes(s: State, you: int, draft: Draft) -> list[Choice]:
+def _homes(s: State, you: int, draft: Announcement) -> list[Choice]:
     purse = free_sources(s, you)
-    return [("join", n) for n in homes(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None]
+    return [("join", n) for n in legal_sets(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None]
 
 
-def _targets(s: State, you: int, draft: Draft) -> list[Choice]:
+def _targets(s: State, you: int, draft: Announcement) -> list[Choice]:
     wanted = aims(s, draft)
     aim = wanted[draft.aimed]
     it = draft.waits.it if draft.waits is not None else NOTHING
@@ -109,28 +118,32 @@ def _targets(s: State, you: int, draft: Draft) -> list[Choice]:
     return options
 
 
-def _compulsory(s: State, draft: Draft) -> bool:
+def _compulsory(s: State, draft: Announcement) -> bool:
     node = node_of(s, draft)
-    return not (isinstance(node.do, MustBlock) and not s.d.switches.challengeMandatory)
+    return not (isinstance(node.do, MustBlock) and not s.tables.switches.challengeMandatory)
 
 
-def _reductions(s: State, you: int, draft: Draft) -> list[Choice]:
+def _reductions(s: State, you: int, draft: Announcement) -> list[Choice]:
     """How many cards may be milled for Reduction so that the rest can be paid."""
     light, shadow = free_sources(s, you)
     most = most_reduction(s, you, draft.card)
-    return [("reduce", x) for x in range(most + 1) if covers(light, shadow, needs(s, you, draft.card, draft.set, x))]
+    return [
+        ("reduce", x)
+        for x in range(most + 1)
+        if can_cover(light, shadow, sources_needed(s, you, draft.card, draft.set, x))
+    ]
 
 
-def _offers(s: State, you: int, draft: Draft) -> list[Choice]:
+def _offers(s: State, you: int, draft: Announcement) -> list[Choice]:
     """What else the cost asks for: a sacrifice first, then discards."""
     cost = cost_of_draft(s, draft)
     if cost.sacrifice is not None and not draft.given:
-        return [("sacrifice", card) for card in _once(s, offerings(s, you, draft.card, cost))]
+        return [("sacrifice", card) for card in _once(s, sacrifice_options(s, you, draft.card, cost))]
     seen: set[int] = set()
     options: list[Choice] = []
     for card in s.seats[you].hand:
-        if card not in draft.given and s.d.kind[card] not in seen:
-            seen.add(s.d.kind[card])
+        if card not in draft.given and s.tables.kind[card] not in seen:
+            seen.add(s.tables.kind[card])
             options.append(("discard", card))
     return options
 
@@ -141,40 +154,40 @@ def _once(s: State, cards: list[int]) -> list[int]:
     found = []
     for card in cards:
         if set_of(s, card) is None:
-            if s.d.kind[card] in seen:
+            if s.tables.kind[card] in seen:
                 continue
-            seen.add(s.d.kind[card])
+            seen.add(s.tables.kind[card])
         found.append(card)
     return found
 
 
-def due(s: State, you: int, draft: Draft) -> Needs:
+def due(s: State, you: int, draft: Announcement) -> Needs:
     """The free sources the announcement asks for."""
     if draft.what == "activated":
         return ability_needs(s, draft.card, cost_of_draft(s, draft))
-    return needs(s, you, draft.card, draft.set, max(0, draft.reduction))
+    return sources_needed(s, you, draft.card, draft.set, max(0, draft.reduction))
 
 
-def payable(s: State, you: int, draft: Draft) -> tuple[int, int]:
+def payable(s: State, you: int, draft: Announcement) -> tuple[int, int]:
     """The free sources that may pay: not the one that is sacrificed for it."""
     light, shadow = free_sources(s, you)
     given = [card for card in draft.given if card in s.seats[you].free]
-    of_light = sum(s.d.is_light[card] for card in given)
+    of_light = sum(s.tables.is_light[card] for card in given)
     return light - of_light, shadow - (len(given) - of_light)
 
 
-def _payments(s: State, you: int, draft: Draft) -> list[Choice]:
+def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
     """Pay by itself, or source by source; asked only where it can matter which, or how many."""
     need = due(s, you, draft)
     light, shadow = payable(s, you, draft)
     if draft.light == NOTHING:
-        surplus = s.d.switches.allowSurplusSources and draft.what == "card" and light + shadow > need[2]
-        surplus = surplus and s.d.surplus_matters[draft.card]  # nobody is asked what cannot matter
+        surplus = s.tables.switches.allowSurplusSources and draft.what == "card" and light + shadow > need[2]
+        surplus = surplus and s.tables.surplus_matters[draft.card]  # nobody is asked what cannot matter
         mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1] and light + shadow > need[2]
         return [("auto", NOTHING), ("by_hand", NOTHING)] if surplus or mixed else [("auto", NOTHING)]
     used_light, used_shadow = draft.light, draft.shadow
-    enough = covers(used_light, used_shadow, need)
-    surplus = s.d.switches.allowSurplusSources and draft.what == "card"
+    enough = can_cover(used_light, used_shadow, need)
+    surplus = s.tables.switches.allowSurplusSources and draft.what == "card"
     options: list[Choice] = []
     missing = need[2] - used_light - used_shadow
     spare = max(0, missing - max(0, need[0] - used_light) - max(0, need[1] - used_shadow))
@@ -187,7 +200,7 @@ def _payments(s: State, you: int, draft: Draft) -> list[Choice]:
     return options
 
 
-def automatic(s: State, you: int, draft: Draft) -> tuple[int, int]:
+def automatic(s: State, you: int, draft: Announcement) -> tuple[int, int]:
     """As few sources as possible; where either kind will do, the one there is more of."""
     need = due(s, you, draft)
     light, shadow = payable(s, you, draft)
@@ -198,13 +211,13 @@ def automatic(s: State, you: int, draft: Draft) -> tuple[int, int]:
     return used[0], used[1]
 
 
-OPTIONS: dict[str, Callable[[State, int, Draft], list[Choice]]] = {
+OPTIONS: dict[str, Callable[[State, int, Announcement], list[Choice]]] = {
     "option": _spells, "set": _homes, "target": _targets, "reduction": _reductions, "offer": _offers, "pay": _payments,
 }  # fmt: skip
 """What may be chosen at each step."""
 
 
-def answer(s: State, you: int, draft: Draft, step: str, option: Choice) -> None:
+def answer(s: State, you: int, draft: Announcement, step: str, option: Choice) -> None:
     """One more choice is made."""
     verb, n = option
     if step == "option":
@@ -230,7 +243,7 @@ def answer(s: State, you: int, draft: Draft, step: str, option: Choice) -> None:
         draft.shadow += 1
 
 
-def _aim(s: State, draft: Draft, verb: str, n: int) -> None:
+def _aim(s: State, draft: Announcement, verb: str, n: int) -> None:
     wanted = aims(s, draft)
     aim = wanted[draft.aimed]
     before = sum(a.n for a in wanted[: draft.aimed])
@@ -250,12 +263,12 @@ def _aim(s: State, draft: Draft, verb: str, n: int) -> None:
 def commit(s: State, you: int, frame: Frame) -> None:
     """All choices are made: costs are paid, the item waits on the transition."""
     draft = draft_of(s)
-    s.draft = None
+    s.announcement = None
     s.items += 1
     if draft.waits is not None:
         w = draft.waits
         _aimed_at(s, draft.targets)
-        item = Item(
+        item = TransitionItem(
             s.items,
             "triggered",
             you,
@@ -274,44 +287,44 @@ def commit(s: State, you: int, frame: Frame) -> None:
         _play(s, you, draft, frame)
 
 
-def _sources(s: State, you: int, draft: Draft) -> tuple[int, ...]:
+def _sources(s: State, you: int, draft: Announcement) -> tuple[int, ...]:
     """The sources that pay, out of the free area."""
     paid: list[int] = []
     for faction, count in ((LIGHT, draft.light), (SHADOW, draft.shadow)):
-        there = [c for c in s.seats[you].free if s.d.faction[c] == faction and c not in draft.given]
+        there = [c for c in s.seats[you].free if s.tables.faction[c] == faction and c not in draft.given]
         paid += there[: max(0, count)]
     for source in paid:
         s.seats[you].free.remove(source)
     return tuple(paid)
 
 
-def _aimed_at(s: State, targets: tuple[Aimed, ...]) -> None:
+def _aimed_at(s: State, targets: tuple[TargetRef, ...]) -> None:
     """No warrior may be piled on the set of a targeted one until the transition is empty (C-PILE-18)."""
     for sort, number, _ in targets:
-        group = set_of(s, number) if sort == TO_CARD and s.d.is_warrior[number] else None
+        group = set_of(s, number) if sort == TO_CARD and s.tables.is_warrior[number] else None
         if group is not None:
             s.targeted.append(group.number)
 
 
-def _put(s: State, item: Item, frame: Frame, detail: str = "") -> None:
+def _put(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None:
     s.transition.append(item)
     what = "announced" if item.what == "card" else item.what
-    tell(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number, detail)
+    emit(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number, detail)
 
 
-def _marks(s: State, draft: Draft, node: MarkFor) -> list[tuple[int, int, str]]:
+def _marks(s: State, draft: Announcement, node: MarkFor) -> list[tuple[int, int, str]]:
     """Switch: marks for the end of the round are set when an ability is announced."""
     if isinstance(node.cards, Target):
         return [(n, stamp, node.how) for sort, n, stamp in draft.targets[node.cards.n :][:1] if sort == TO_CARD]
     return [(draft.card, s.stamp.get(draft.card, 0), node.how)]
 
 
-def _play(s: State, you: int, draft: Draft, frame: Frame) -> None:
+def _play(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     card = draft.card
     origin = CAPTIVE if card in s.seats[you].captive else HAND
     take_from(s, you, card, origin)
-    renew(s, card)
-    forget(s, [card])
+    new_object(s, card)
+    forget_known(s, [card])
     if printed(s, card, "recover"):
         s.marks.append((card, NOTHING, "remove anywhere"))  # C-KEY-RECUPERA-05
     sources = _sources(s, you, draft)
@@ -320,24 +333,28 @@ def _play(s: State, you: int, draft: Draft, frame: Frame) -> None:
     node = node_of(s, draft)
     _aimed_at(s, draft.targets)
     _put(
-        s, Item(s.items, "card", you, card, s.stamp[card], node, draft.option, draft.targets, draft.set, sources), frame
+        s,
+        TransitionItem(
+            s.items, "card", you, card, s.stamp[card], node, draft.option, draft.targets, draft.set, sources
+        ),
+        frame,
     )
-    hear(s, PLAYS, card, you)
+    notify_triggers(s, PLAYS, card, you)
     if draft.reduction > 0:
         mill(s, [(you, draft.reduction)], frame, "C-KEY-REDUCAO-01")
 
 
-def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
+def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     ability = abilities_of(s, draft.card)[draft.number]
     cost = ability.cost
     stamp = s.stamp.get(draft.card, 0)
     if is_free(cost):
-        s.used.append(use_of(s, draft.card, draft.number))
+        s.abilities_used.append(use_of(s, draft.card, draft.number))
     s.seats[you].spent += _sources(s, you, draft)
     _aimed_at(s, draft.targets)
-    if s.d.switches.endMarksSetOn == "announcement":
+    if s.tables.switches.endMarksSetOn == "announcement":
         s.marks += [mark for node in walk(ability) if isinstance(node, MarkFor) for mark in _marks(s, draft, node)]
-    item = Item(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
+    item = TransitionItem(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
     _put(s, item, frame, str(draft.number + 1))
     if cost.counters is not None:
         s.counters[draft.card, cost.counters] -= 1
@@ -346,7 +363,7 @@ def _use(s: State, you: int, draft: Draft, frame: Frame) -> None:
             discard(s, you, card, frame, "C-COST-11")
         elif card in s.seats[you].spent or card in s.seats[you].free:
             origin = SPENT if card in s.seats[you].spent else FREE
-            hear(s, SACRIFICED, card, you)
+            notify_triggers(s, SACRIFICED, card, you)
             move(s, you, card, origin, MORTIS, frame, "C-COST-11", "sacrificed")
         else:
             sacrifice(s, [card], frame, "C-COST-11")

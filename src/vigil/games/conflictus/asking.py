@@ -6,7 +6,7 @@ from vigil.effects.language import NOTHING, Do, May, OneOf
 from vigil.games.conflictus.abilities import aims, node_of
 from vigil.games.conflictus.announce import open_step
 from vigil.games.conflictus.language import Mill, Recover, Search, Whom
-from vigil.games.conflictus.state import NEW_SET, NOBODY, Item, State, numbered
+from vigil.games.conflictus.state import NEW_SET, NOBODY, State, TransitionItem, numbered
 from vigil.games.conflictus.steps import (
     BEGIN,
     TAKE_OUT,
@@ -19,19 +19,19 @@ from vigil.games.conflictus.steps import (
     Priority,
     Setup,
 )  # fmt: skip
-from vigil.kernel.decision import Decision, Option, Question, told_apart
+from vigil.kernel.decision import Decision, Option, Question, make_names_unique
 from vigil.kernel.game import Choice
 
-KEYS: dict[type, str] = {
+QUESTION_KEYS: dict[type, str] = {
     Priority: "priority", Announce: "announce", Attach: "set", Place: "order", Attackers: "attack", Blockers: "block",
     Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", Whom: "player", Do: "pick",
     May: "may", OneOf: "one_of",
 }  # fmt: skip
-BARE = ("pass", "done", "yes", "no", "auto", "by_hand", "light", "shadow", "keep", "exchange")
-SEATS = ("target_player", "player", "against", "begins")
+VERBS_WITHOUT_TARGET = ("pass", "done", "yes", "no", "auto", "by_hand", "light", "shadow", "keep", "exchange")
+SEAT_VERBS = ("target_player", "player", "against", "begins")
 
 
-def asked(s: State) -> int:
+def seat_to_act(s: State) -> int:
     """The seat that must answer; NOBODY when the match is over."""
     return s.stack[-1][1] if s.stack else NOBODY
 
@@ -41,42 +41,42 @@ def question(s: State, viewer: int | None) -> Question | None:
     if not s.stack:
         return None
     node, you, _, source, it, n = s.stack[-1]
-    key = KEYS[type(node)]
+    key = QUESTION_KEYS[type(node)]
     if key == "setup":
         key = {TAKE_OUT: "take_out", BEGIN: "begins"}.get(n, "keep")
         return Question(key)
     if key == "announce":
         return _announcing(s) if viewer == you else Question("announce")
     if key in ("attack", "block") and it != NOTHING:
-        return Question("against" if key == "attack" else "blocks", None, s.d.name[it])
-    name = s.d.name[source] if source != NOTHING else None
+        return Question("against" if key == "attack" else "blocks", None, s.tables.name[it])
+    name = s.tables.name[source] if source != NOTHING else None
     about = node if key in ("pick", "may", "one_of", "number", "recover", "search", "player") else None
-    return Question(key, about, name, s.d.name[it] if it != NOTHING else None)
+    return Question(key, about, name, s.tables.name[it] if it != NOTHING else None)
 
 
 def _announcing(s: State) -> Question:
-    assert s.draft is not None
-    step = open_step(s, s.draft)
-    about = aims(s, s.draft)[s.draft.aimed] if step == "target" else node_of(s, s.draft)
-    return Question(step or "announce", about, s.d.name[s.draft.card])
+    assert s.announcement is not None
+    step = open_step(s, s.announcement)
+    about = aims(s, s.announcement)[s.announcement.aimed] if step == "target" else node_of(s, s.announcement)
+    return Question(step or "announce", about, s.tables.name[s.announcement.card])
 
 
 def decision(s: State) -> Decision | None:
     """The open question with its options; None when the match is over."""
-    asks = question(s, asked(s))
-    return None if asks is None else Decision(s.asked, asked(s), asks, options(s))
+    asks = question(s, seat_to_act(s))
+    return None if asks is None else Decision(s.decision_count, seat_to_act(s), asks, options(s))
 
 
 def options(s: State) -> tuple[Option, ...]:
     """The open options with their names: verb and card, and the card's number where that is not enough."""
-    return told_apart([_option(s, choice) for choice in s.options])
+    return make_names_unique([_option(s, choice) for choice in s.options])
 
 
 def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
-    if verb in BARE and (verb != "keep" or n == NOTHING):
+    if verb in VERBS_WITHOUT_TARGET and (verb != "keep" or n == NOTHING):
         return Option(verb, verb)
-    if verb in SEATS:
+    if verb in SEAT_VERBS:
         return Option(f"{verb} {n + 1}", verb, n, seat=n)
     if verb in ("number", "reduce"):
         return Option(f"{verb} {n}", verb, n)
@@ -85,14 +85,14 @@ def _option(s: State, choice: Choice) -> Option:
     if verb == "join":
         return _join(s, n)
     if verb == "first":
-        waits = s.waiting[n]
-        return Option(f"first {s.d.slug[waits.source]}", verb, n, s.d.name[waits.source], about=waits.node)
+        waits = s.pending_triggers[n]
+        return Option(f"first {s.tables.slug[waits.source]}", verb, n, s.tables.name[waits.source], about=waits.node)
     if verb == "target_item":
-        item: Item = next(item for item in s.transition if item.number == n)
-        return Option(f"target_item {s.d.slug[item.card]}", verb, n, s.d.name[item.card])
-    if verb in ("play", "drop") and s.d.switches.captiveLook != "taker" and n in s.seats[asked(s)].captive:
+        item: TransitionItem = next(item for item in s.transition if item.number == n)
+        return Option(f"target_item {s.tables.slug[item.card]}", verb, n, s.tables.name[item.card])
+    if verb in ("play", "drop") and s.tables.switches.captiveLook != "taker" and n in s.seats[seat_to_act(s)].captive:
         return Option("play captive", "play")  # face down, for its taker too
-    return Option(f"{verb} {s.d.slug[n]}", verb, n, s.d.name[n])
+    return Option(f"{verb} {s.tables.slug[n]}", verb, n, s.tables.name[n])
 
 
 def _join(s: State, number: int) -> Option:
@@ -101,4 +101,4 @@ def _join(s: State, number: int) -> Option:
     group = numbered(s, number)
     assert group is not None
     top = group.warriors[-1] if group.warriors else group.others[0]
-    return Option(f"join {s.d.slug[top]}", "join", number, s.d.name[top])
+    return Option(f"join {s.tables.slug[top]}", "join", number, s.tables.name[top])

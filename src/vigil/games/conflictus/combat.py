@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
-from vigil.games.conflictus.deeds import hear, tell
+from vigil.games.conflictus.deeds import emit, notify_triggers
 from vigil.games.conflictus.language import ATTACKS, BLOCKS, DAMAGED
 from vigil.games.conflictus.lookups import working
 from vigil.games.conflictus.mons import mill
@@ -37,9 +37,9 @@ def declare(s: State, attacker: int, seat: int) -> None:
 def attackers_declared(s: State, frame: Frame) -> None:
     """All attack at the same time (C-COMBAT-04); whoever waits for an attack hears it now."""
     for attacker, seat in s.attacks:
-        tell(s, "attacks", s.active, attacker, "", "", frame, "C-COMBAT-01", other=seat)
+        emit(s, "attacks", s.active, attacker, "", "", frame, "C-COMBAT-01", other=seat)
     for attacker, _ in s.attacks:
-        hear(s, ATTACKS, attacker, s.active)
+        notify_triggers(s, ATTACKS, attacker, s.active)
 
 
 # ------------------------------------------------------------------------ block
@@ -61,7 +61,7 @@ def blockable(s: State, you: int, blocker: int) -> list[int]:
 def challenged(s: State, you: int) -> dict[int, list[int]]:
     """Who has to block, and which of the attackers that demand it can still be blocked (C-KEY-DESAFIAR-04, -06)."""
     found: dict[int, list[int]] = {}
-    for attacker, blocker in s.must:
+    for attacker, blocker in s.must_block:
         here = is_active(s, blocker) and controller(s, blocker) == you and not is_blocking(s, blocker)
         if here and attacker in blockable(s, you, blocker):
             found.setdefault(blocker, []).append(attacker)
@@ -80,12 +80,12 @@ def block_options(s: State, you: int) -> list[Choice]:
 def block(s: State, attacker: int, blocker: int, frame: Frame) -> None:
     s.blocks.append((attacker, blocker))
     s.blocked.append(attacker)
-    tell(s, "blocks", controller(s, blocker), blocker, "", "", frame, "C-PHASE-16", attacker, s.d.name[attacker])
+    emit(s, "blocks", controller(s, blocker), blocker, "", "", frame, "C-PHASE-16", attacker, s.tables.name[attacker])
 
 
 def blockers_declared(s: State, you: int) -> None:
     for _, blocker in [pair for pair in s.blocks if controller(s, pair[1]) == you]:
-        hear(s, BLOCKS, blocker, you)
+        notify_triggers(s, BLOCKS, blocker, you)
 
 
 # ----------------------------------------------------------------------- damage
@@ -130,9 +130,9 @@ def hurt(s: State, card: int, n: int, frame: Frame, rule: str) -> None:
     """Damage to a warrior; none at all is no damage (C-DMG-09)."""
     if n > 0:
         s.damage[card] = s.damage.get(card, 0) + n
-        tell(s, "damaged", controller(s, card), card, "", "", frame, rule, n)
-        hear(s, DAMAGED, card, controller(s, card))
+        emit(s, "damaged", controller(s, card), card, "", "", frame, rule, n)
+        notify_triggers(s, DAMAGED, card, controller(s, card))
 
 
 def combat_over(s: State) -> None:
-    s.attacks, s.blocks, s.blocked, s.must, s.leaping = [], [], [], [], []
+    s.attacks, s.blocks, s.blocked, s.must_block, s.leaping = [], [], [], [], []

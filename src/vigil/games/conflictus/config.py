@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, cast
 
-from vigil.effects.printed import slug
+from vigil.effects.identifiers import slug
 from vigil.games.conflictus.cards import card_from, edition
 from vigil.games.conflictus.cards.checking import check_tokens
 from vigil.games.conflictus.decks import Deck, deck_from, violations
 from vigil.games.conflictus.language import Card
-from vigil.kernel.errors import BadConfig, BadData, shown
-from vigil.kernel.plain import load, save
+from vigil.kernel.errors import BadConfig, BadData, preview
+from vigil.kernel.serialization import load, save
 
 Format = Literal["classic", "rapidinha"]
 FORMATS = ("classic", "rapidinha")
@@ -61,7 +61,7 @@ class Config:
 def configure(settings: Mapping[str, Any]) -> Config:
     """The configuration a table of settings asks for; BadConfig says what would be possible."""
     if not isinstance(settings, Mapping):
-        raise BadConfig("config-table", "the settings must be a table, not {given}", given=shown(settings))
+        raise BadConfig("config-table", "the settings must be a table, not {given}", given=preview(settings))
     known = [f.name for f in fields(Config)]
     for key in settings:
         if key not in known:
@@ -79,7 +79,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
             "{key} must be {possible}, not {given}",
             key="format",
             possible=" or ".join(FORMATS),
-            given=shown(style),
+            given=preview(style),
         )
     own = _own_cards(settings.get("cards", []))
     decks = _decks(settings.get("decks"), str(style), own)
@@ -98,7 +98,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         )
     stops = settings.get("stops", False)
     if not isinstance(stops, bool):
-        raise BadConfig("config-bool", "{key} must be true or false, not {given}", key="stops", given=shown(stops))
+        raise BadConfig("config-bool", "{key} must be true or false, not {given}", key="stops", given=preview(stops))
     return Config(
         decks=decks,
         format=cast(Format, style),
@@ -111,7 +111,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
     )
 
 
-def describe(config: Config) -> dict[str, Any]:
+def settings_of(config: Config) -> dict[str, Any]:
     """The settings that differ from the defaults, as configure() takes them."""
     told: dict[str, Any] = {"format": config.format, "decks": [dict(deck) for deck in config.decks]}
     for name, default in (("games", 1), ("rounds", 400), ("stops", False)):
@@ -142,7 +142,7 @@ def _decks(value: Any, style: str, own: tuple[Card, ...]) -> tuple[Deck, ...]:
 
 def _switches(value: Any) -> Switches:
     if not isinstance(value, Mapping):
-        raise BadConfig("config-switches", "switches must be a table, not {given}", given=shown(value))
+        raise BadConfig("config-switches", "switches must be a table, not {given}", given=preview(value))
     try:
         switches: Switches = load(Switches, dict(value))
     except BadData as error:
@@ -155,7 +155,7 @@ def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadConfig(
             "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
-            key=key, least=least, most=most, given=shown(value),
+            key=key, least=least, most=most, given=preview(value),
         )  # fmt: skip
     return value
 
@@ -163,12 +163,12 @@ def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most
 def _own_cards(value: Any) -> tuple[Card, ...]:
     """Cards of one's own: no name of a printed card, in any language, and none twice."""
     if not isinstance(value, (list, tuple)):
-        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(value))
+        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))
     taken = {slug(name) for card in edition() for name in (card.name, *card.names.values())}
     cards: list[Card] = []
     for item in value:
         if not isinstance(item, (Card, dict)):
-            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=shown(item))
+            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(item))
         try:
             card = item if isinstance(item, Card) else card_from(item)
         except BadData as error:

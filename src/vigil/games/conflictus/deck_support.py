@@ -10,9 +10,9 @@ from vigil.games.conflictus import deckbook
 from vigil.games.conflictus.config import FORMATS, MOST_PLAYERS
 from vigil.games.conflictus.decks import SIZE, Deck, deck_from, read, write
 from vigil.games.conflictus.setup import OPENING_HAND
-from vigil.kernel.errors import BadConfig, shown
-from vigil.words import card_name
-from vigil.words.conflictus import decks as deck_text
+from vigil.kernel.errors import BadConfig, preview
+from vigil.text import card_name
+from vigil.text.conflictus import decks as deck_text
 
 MOST_DECK = 8000
 """Letters in a deck list; no deck comes near it."""
@@ -27,7 +27,7 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
         raise BadConfig(
             "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
-            key="players", least=2, most=MOST_PLAYERS, given=shown(players),
+            key="players", least=2, most=MOST_PLAYERS, given=preview(players),
         )  # fmt: skip
     if len(named) > players:
         raise BadConfig(
@@ -35,7 +35,7 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
             given=len(named), players=players,
         )  # fmt: skip
     style = settings.get("format", "classic")
-    ours = [ready.deck for ready in deckbook.ready() if ready.style == style]
+    ours = [ready.deck for ready in deckbook.ready_decks() if ready.style == style]
     chosen = [*brought, *[None] * players][:players]
     for seat in range(players):
         wanted = chosen[seat] if chosen[seat] is not None else named[seat] if seat < len(named) else None
@@ -71,7 +71,7 @@ def card_names(lang: str) -> dict[str, str]:
 DECKS = DeckSupport(
     formats=FORMATS,
     beginners_format="rapidinha",
-    ready=deckbook.ready,
+    ready=deckbook.ready_decks,
     complete=complete,
     parse=parse,
     read=lambda text: deckbook.unpack(text) if text.strip().startswith(deckbook.PREFIX) else read(text),

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from importlib import resources
 from math import comb
 
-from vigil.effects.printed import slug
+from vigil.effects.identifiers import slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.decks import SIZE, TEMPLATE, Deck, read
 from vigil.games.conflictus.language import CLASSES, FACTIONS, LIGHT, NEUTRAL, SHADOW, SOURCE, Card
@@ -28,7 +28,7 @@ from vigil.kernel.errors import BadData
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class ReadyDeck:
     """One of our own decks: its names and its plan by language, and its cards."""
 
     names: dict[str, str]
@@ -41,11 +41,11 @@ class Ready:
 
 
 @functools.cache
-def ready() -> tuple[Ready, ...]:
+def ready_decks() -> tuple[ReadyDeck, ...]:
     """All our decks, in the order of their file."""
     file = resources.files(__package__).joinpath("cards", "decks.toml").read_text(encoding="utf-8")
     return tuple(
-        Ready(
+        ReadyDeck(
             {"pt": deck["name"], **deck.get("names", {})},
             deck["format"],
             dict(deck.get("plan", {})),
@@ -55,10 +55,10 @@ def ready() -> tuple[Ready, ...]:
     )
 
 
-def ready_named(text: str, style: str | None = None) -> Ready | None:
+def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
     """Our deck of this name in any language; of a format, where one is given, else the first."""
     wanted = slug(text)
-    for found in ready():
+    for found in ready_decks():
         if style in (None, found.style) and wanted in map(slug, found.names.values()):
             return found
     return None
@@ -180,7 +180,7 @@ def chance_of(deck: Deck, copies: int, round: int, style: str, first: bool) -> f
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class ExchangeStep:
     """One step of the exchange: what is left of mons and mortis, and the chance of a good hand by then."""
 
     exchanges: int
@@ -189,7 +189,7 @@ class Rung:
     good: float
 
 
-def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> list[Rung]:
+def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> list[ExchangeStep]:
     """The exchange of opening hands (Classic): the chance of a hand with `least` to `most` sources after each.
 
     Every hand is taken as a fresh one; that some cards are in the mortis by then hardly changes it.
@@ -200,7 +200,7 @@ def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> lis
     found = []
     for n in range(MOST_EXCHANGES + 1):
         lost = n * (n + 1) // 2
-        found.append(Rung(n, size - hand - lost, lost, 1 - (1 - good) ** (n + 1)))
+        found.append(ExchangeStep(n, size - hand - lost, lost, 1 - (1 - good) ** (n + 1)))
     return found
 
 
@@ -208,7 +208,7 @@ def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> lis
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class DeckAdvice:
     """Something the rulebook would do otherwise, or that cannot work: a key and its values."""
 
     key: str
@@ -259,13 +259,13 @@ def factions(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
     return dict(counts)
 
 
-def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[Advice]:
+def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckAdvice]:
     """Where a deck differs from the rulebook's template, and cards it has no sources for.  Nothing of it is a rule."""
     known, have, found = known_cards(own), by_class(deck, own), []
     for kind, want in template(style).items():
         slack = 1 if kind == SOURCE else max(2, want // 3)
         if abs(have[kind] - want) > slack:
-            found.append(Advice("more" if have[kind] < want else "fewer", kind, have[kind], want))
+            found.append(DeckAdvice("more" if have[kind] < want else "fewer", kind, have[kind], want))
     for faction in (LIGHT, SHADOW):
         bound = sum(count for name, count in deck if known[name].kind == SOURCE and known[name].faction == faction)
         wanting = [
@@ -274,9 +274,9 @@ def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[Advice]:
         cards = sum(count for _, count in wanting)
         dearest = max((known[name].cost for name, _ in wanting), default=0)
         if cards and not bound:
-            found.append(Advice("no-sources", faction, 0, cards))
+            found.append(DeckAdvice("no-sources", faction, 0, cards))
         elif bound < dearest:
-            found.append(Advice("few-sources", faction, bound, dearest))
+            found.append(DeckAdvice("few-sources", faction, bound, dearest))
         elif bound and not cards and not factions(deck, own)[NEUTRAL]:
-            found.append(Advice("idle-sources", faction, bound))
+            found.append(DeckAdvice("idle-sources", faction, bound))
     return found

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-from vigil.effects.printed import slug
+from vigil.effects.identifiers import slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.language import AMULET, EQUIPMENT, RELIC, SOURCE, WARRIOR, Card
-from vigil.kernel.errors import BadData, shown
+from vigil.kernel.errors import BadData, preview
 
 Deck = tuple[tuple[str, int], ...]
 """Card names and how many of each, in the order of the edition."""
@@ -30,7 +30,7 @@ TEMPLATE = {SOURCE: 17, WARRIOR: 10, AMULET: 18, EQUIPMENT: 2, RELIC: 3}
 
 
 @dataclass(frozen=True, slots=True)
-class Violation:
+class DeckViolation:
     """One rule of deck building that a list breaks."""
 
     rule: str
@@ -54,10 +54,10 @@ def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
 def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
     """A deck from the name of one of ours, a list as text, or a table of names and numbers."""
     if isinstance(value, str):
-        return ready(value, style) or read(value, own)
+        return ready_deck(value, style) or read(value, own)
     if not isinstance(value, Mapping):
         raise BadData(
-            "deck-form", "a deck is a name, a list as text, or a table of cards, not {given}", given=shown(value)
+            "deck-form", "a deck is a name, a list as text, or a table of cards, not {given}", given=preview(value)
         )
     return _ordered([(str(name), count) for name, count in value.items()], own)
 
@@ -99,26 +99,28 @@ def _ordered(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
                 "deck-count",
                 "{name}: {count} is not a number of copies from 1 to 99",
                 name=card.name,
-                count=shown(count, 20),
+                count=preview(count, 20),
             )
         counts[card.name] = counts.get(card.name, 0) + count
     place = {card.name: (card.number, card.name) for card in (*edition(), *own)}
     return tuple(sorted(counts.items(), key=lambda entry: place[entry[0]]))
 
 
-def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[Violation]:
+def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckViolation]:
     """Every rule a deck breaks in a format; none: it is legal."""
     known = {card.name: card for card in (*edition(), *own)}
     size = sum(count for _, count in deck)
     found = []
     if size != SIZE[style]:
-        found.append(Violation("C-DECK-01" if style == "classic" else "C-DECK-07", f"{size} cards, not {SIZE[style]}"))
+        found.append(
+            DeckViolation("C-DECK-01" if style == "classic" else "C-DECK-07", f"{size} cards, not {SIZE[style]}")
+        )
     rule = {AMULET: "C-DECK-02", WARRIOR: "C-DECK-03", EQUIPMENT: "C-DECK-04", RELIC: "C-DECK-05"}
     for name, count in deck:
         most = COPIES[style].get(known[name].kind)
         if most is not None and count > most:
             why = rule[known[name].kind] if style == "classic" else "C-DECK-08"
-            found.append(Violation(why, f"{count} copies of {name}, at most {most}"))
+            found.append(DeckViolation(why, f"{count} copies of {name}, at most {most}"))
     return found
 
 
@@ -128,7 +130,7 @@ def precons(style: str) -> dict[str, Deck]:
     return {slug(deck["name"]): read(deck["cards"]) for deck in ready_decks() if deck["format"] == style}
 
 
-def ready(name: str, style: str) -> Deck | None:
+def ready_deck(name: str, style: str) -> Deck | None:
     """Our own deck of this name in any language."""
     for deck in ready_decks():
         if deck["format"] == style and slug(name) in map(slug, (deck["name"], *deck.get("names", {}).values())):

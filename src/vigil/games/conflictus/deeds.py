@@ -29,21 +29,21 @@ from vigil.games.conflictus.language import (
 )  # fmt: skip
 from vigil.games.conflictus.lookups import in_set, works_in
 from vigil.games.conflictus.state import (
-    CHANCE_LUCK,
+    CHANCE_RNG,
     NEW_SET,
     NOBODY,
-    SEAT_LUCK,
+    SEAT_RNG,
     CardSet,
-    Item,
-    Seat,
+    PendingTrigger,
+    SeatState,
     State,
-    Waiting,
+    TransitionItem,
     next_player,
     numbered,
     set_of,
 )  # fmt: skip
 from vigil.games.conflictus.values import holds, stats, unfit
-from vigil.kernel.luck import roll, shuffle
+from vigil.kernel.rng import roll, shuffle
 
 PUBLIC, ORDERLESS = 0xFF, 0x200
 """Who knows a hidden card: a bit per seat, the eighth for spectators.  An orderless card lies
@@ -57,12 +57,12 @@ NO_COUNTERS = [0] * len(COUNTERS)
 # ------------------------------------------------------------------- knowledge
 
 
-def learn(s: State, card: int, who: int) -> None:
+def reveal_to(s: State, card: int, who: int) -> None:
     s.known = [entry for entry in s.known if entry[0] != card]
     s.known.append((card, who))
 
 
-def forget(s: State, cards: list[int]) -> None:
+def forget_known(s: State, cards: list[int]) -> None:
     """Nobody knows these as hidden cards any more."""
     if s.known:
         s.known = [entry for entry in s.known if entry[0] not in cards]
@@ -71,31 +71,31 @@ def forget(s: State, cards: list[int]) -> None:
 # ----------------------------------------------------------------------- events
 
 
-def hear(s: State, event: str, card: int, seat: int) -> None:
+def notify_triggers(s: State, event: str, card: int, seat: int) -> None:
     """Remember it, and set off every ability that was waiting for it; it goes on the transition later."""
-    s.log.append((event, card, seat))
-    if event not in s.d.heard and not s.lasting:
+    s.round_log.append((event, card, seat))
+    if event not in s.tables.heard and not s.lasting:
         return  # no card of this game waits for it
     stamp = s.stamp.get(card, 0)
     for group in s.sets:
         for source in group.warriors + group.others:
             for trigger in triggers_of(s, source):
-                if trigger.event == event and trigger.test is not None and id(trigger.test) in s.d.printed.peeking:
-                    s.mark = s.asked  # whether it was set off tells something of hidden cards
+                if trigger.event == event and trigger.test is not None and id(trigger.test) in s.tables.printed.peeking:
+                    s.undo_floor = s.decision_count  # whether it was set off tells something of hidden cards
                 if (
                     trigger.event == event
                     and works_in(s, source, group)
-                    and _meant(s, trigger, group.controller, source, card, seat)
+                    and trigger_matches(s, trigger, group.controller, source, card, seat)
                 ):
-                    s.waiting.append(
-                        Waiting(trigger, group.controller, source, s.stamp.get(source, 0), card, stamp, seat)
+                    s.pending_triggers.append(
+                        PendingTrigger(trigger, group.controller, source, s.stamp.get(source, 0), card, stamp, seat)
                     )
     for rule, owner, source, _ in s.lasting:
-        if type(rule) is Trigger and rule.event == event and _meant(s, rule, owner, source, card, seat):
-            s.waiting.append(Waiting(rule, owner, source, NOTHING, card, stamp, seat))
+        if type(rule) is Trigger and rule.event == event and trigger_matches(s, rule, owner, source, card, seat):
+            s.pending_triggers.append(PendingTrigger(rule, owner, source, NOTHING, card, stamp, seat))
 
 
-def _meant(s: State, trigger: Trigger, owner: int, source: int, card: int, seat: int) -> bool:
+def trigger_matches(s: State, trigger: Trigger, owner: int, source: int, card: int, seat: int) -> bool:
     if trigger.own and card != source:
         return False
     if not trigger.own and trigger.whose != ANYBODY and (seat == owner) is not (trigger.whose == YOU):
@@ -106,7 +106,7 @@ def _meant(s: State, trigger: Trigger, owner: int, source: int, card: int, seat:
     return trigger.test is None or holds(s, trigger.test, frame)
 
 
-def tell(
+def emit(
     s: State,
     what: str,
     seat: int,
@@ -120,14 +120,14 @@ def tell(
     other: int = NOBODY,
 ) -> None:
     """One more piece of news, with its cause."""
-    s.told += 1
-    s.news.append((what, seat, card, origin, to, n, detail, other, frame, rule))
+    s.event_count += 1
+    s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
 
 
 # ------------------------------------------------------------------ zone to zone
 
 
-def renew(s: State, card: int) -> None:
+def new_object(s: State, card: int) -> None:
     """It is another object from now on."""
     s.stamp[card] = s.stamp.get(card, 0) + 1
     s.damage.pop(card, None)
@@ -135,30 +135,30 @@ def renew(s: State, card: int) -> None:
     if s.counters:
         for key in [key for key in s.counters if key[0] == card]:
             del s.counters[key]
-    if s.used:
-        s.used = [use for use in s.used if use // 16 != card]
+    if s.abilities_used:
+        s.abilities_used = [use for use in s.abilities_used if use // 16 != card]
 
 
 def put_into(s: State, card: int, zone: str, frame: Frame, rule: str, what: str, origin: str) -> None:
     """A card that is nowhere at the moment arrives in its owner's zone; a token ceases to exist (C-TOKEN-03)."""
-    owner = s.d.owner[card]
-    if s.d.token[card]:
+    owner = s.tables.owner[card]
+    if s.tables.token[card]:
         zone = LIMBO
-    renew(s, card)
+    new_object(s, card)
     pile: list[int] = getattr(s.seats[owner], zone)
     pile.append(card)
     if zone in HIDDEN:
-        learn(s, card, PUBLIC)
+        reveal_to(s, card, PUBLIC)
     else:
-        forget(s, [card])
-    tell(s, what, owner, card, origin, zone, frame, rule)
+        forget_known(s, [card])
+    emit(s, what, owner, card, origin, zone, frame, rule)
 
 
 def take_from(s: State, seat: int, card: int, zone: str) -> None:
     pile: list[int] = getattr(s.seats[seat], zone)
     pile.remove(card)
-    if zone == HAND and seat != s.chooser:
-        s.mark = s.asked  # somebody had to show a card: that cannot be taken back
+    if zone == HAND and seat != s.last_chooser:
+        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
 
 
 def move(s: State, seat: int, card: int, origin: str, to: str, frame: Frame, rule: str, what: str) -> None:
@@ -170,11 +170,11 @@ def move(s: State, seat: int, card: int, origin: str, to: str, frame: Frame, rul
 # --------------------------------------------------------------- onto the table
 
 
-def enter(s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame) -> None:
+def enter_table(s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame) -> None:
     """A fixed card or an amulet arrives on the table, with its sources, in its set or a new one (C-SET-17, -19)."""
     group = numbered(s, group_number) if group_number != NEW_SET else None
     if group is None:
-        if group_number != NEW_SET and s.d.what[card] == "equipment":
+        if group_number != NEW_SET and s.tables.what[card] == "equipment":
             put_into(s, card, MORTIS, frame, "C-SET-19", "failed", TABLE)
             s.seats[seat].spent += sources
             return
@@ -184,11 +184,11 @@ def enter(s: State, seat: int, card: int, group_number: int, sources: tuple[int,
         founded = True
     else:
         founded = False
-    if s.d.is_warrior[card]:
+    if s.tables.is_warrior[card]:
         if group.warriors:
             leave_combat(s, group.warriors[-1])  # covered, it leaves combat (C-PILE-23)
         group.warriors.append(card)
-        if not founded or s.d.switches.foundingCountsAsAttach:
+        if not founded or s.tables.switches.foundingCountsAsAttach:
             group.grew = s.round
     else:
         group.others.append(card)
@@ -196,20 +196,20 @@ def enter(s: State, seat: int, card: int, group_number: int, sources: tuple[int,
     group.brought += [card] * len(sources)
     s.entered[card] = s.round
     s.in_force = None
-    for name, n in s.d.keywords[card]:
+    for name, n in s.tables.keywords[card]:
         if name == "vanish":
             s.counters[card, VANISH] = s.counters.get((card, VANISH), 0) + n
-    tell(s, "entered", seat, card, "", TABLE, frame, "C-STACK-17", group.number)
-    if s.d.what[card] != "amulet":
-        hear(s, ENTERS, card, seat)
+    emit(s, "entered", seat, card, "", TABLE, frame, "C-STACK-17", group.number)
+    if s.tables.what[card] != "amulet":
+        notify_triggers(s, ENTERS, card, seat)
 
 
 def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str, origin: str = HAND) -> None:
     """A source arrives in the free-source area of the player who played it (C-SOURCE-07)."""
-    renew(s, card)
+    new_object(s, card)
     s.seats[seat].free.append(card)
-    forget(s, [card])
-    tell(s, "dropped", seat, card, origin, FREE, frame, rule)
+    forget_known(s, [card])
+    emit(s, "dropped", seat, card, origin, FREE, frame, rule)
 
 
 # -------------------------------------------------------------- leaving the table
@@ -217,31 +217,31 @@ def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str, origin:
 
 def remember(s: State, card: int) -> None:
     """A card about to leave the table, as it was last: values, controller, its set, its counters (C-GEN-10)."""
-    values = stats(s, card) if s.d.is_warrior[card] else (0, 0, 0)
+    values = stats(s, card) if s.tables.is_warrior[card] else (0, 0, 0)
     group = set_of(s, card)
     assert group is not None
     counters = [s.counters.get((card, name), 0) for name in COUNTERS] if s.counters else NO_COUNTERS
     s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *in_set(s, group), *counters)
 
 
-def leave(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
+def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
     """These cards leave the table together; abilities see the table as it was just before (C-ABIL-09)."""
     there = [(card, group.controller) for card in cards if (group := set_of(s, card)) is not None]
     for card, _ in there:
         remember(s, card)
     for card, seat in there:
         if what == "sacrificed":
-            hear(s, SACRIFICED, card, seat)
-        if not s.d.is_source[card]:
-            hear(s, LEAVES, card, seat)
-        if to == MORTIS and s.d.is_warrior[card]:
-            hear(s, DIES, card, seat)
+            notify_triggers(s, SACRIFICED, card, seat)
+        if not s.tables.is_source[card]:
+            notify_triggers(s, LEAVES, card, seat)
+        if to == MORTIS and s.tables.is_warrior[card]:
+            notify_triggers(s, DIES, card, seat)
     for card, _ in there:
-        unset(s, card)
+        remove_from_set(s, card)
         put_into(s, card, to, frame, rule, what, TABLE)
 
 
-def unset(s: State, card: int) -> None:
+def remove_from_set(s: State, card: int) -> None:
     """Take a card out of its set; when the last other card is gone the sources are loose (C-SET-16)."""
     group = set_of(s, card)
     if group is None:
@@ -252,11 +252,11 @@ def unset(s: State, card: int) -> None:
         del group.sources[place], group.brought[place]
     else:
         (group.warriors if card in group.warriors else group.others).remove(card)
-        if s.d.switches.sourceBinding == "perCard":
+        if s.tables.switches.sourceBinding == "perCard":
             _loosen(s, group, card)
     s.in_force = None
     if group.vacated:
-        tidy(s)
+        drop_empty_sets(s)
 
 
 def _loosen(s: State, group: CardSet, card: int) -> None:
@@ -266,7 +266,7 @@ def _loosen(s: State, group: CardSet, card: int) -> None:
     group.sources, group.brought = [a for a, _ in kept], [b for _, b in kept]
 
 
-def tidy(s: State) -> None:
+def drop_empty_sets(s: State) -> None:
     """A set of nothing at all does not exist."""
     s.in_force = None
     s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
@@ -274,29 +274,29 @@ def tidy(s: State) -> None:
 
 def leave_combat(s: State, card: int) -> None:
     """It attacks and blocks no more; an attacker it blocked stays blocked (C-COMBAT-19, -27)."""
-    if not (s.attacks or s.blocks or s.must or s.blocked):
+    if not (s.attacks or s.blocks or s.must_block or s.blocked):
         return
     s.attacks = [entry for entry in s.attacks if entry[0] != card]
     s.blocks = [entry for entry in s.blocks if card not in entry]
-    s.must = [entry for entry in s.must if card not in entry]
+    s.must_block = [entry for entry in s.must_block if card not in entry]
     if card in s.blocked:
         s.blocked = [attacker for attacker in s.blocked if attacker != card]
 
 
 def destroy(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-01") -> None:
-    leave(s, cards, MORTIS, "destroyed", frame, rule)
+    leave_table(s, cards, MORTIS, "destroyed", frame, rule)
 
 
 def sacrifice(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-03") -> None:
-    leave(s, cards, MORTIS, "sacrificed", frame, rule)
+    leave_table(s, cards, MORTIS, "sacrificed", frame, rule)
 
 
 def remove(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-06") -> None:
-    leave(s, cards, EXTERMINATUS, "removed", frame, rule)
+    leave_table(s, cards, EXTERMINATUS, "removed", frame, rule)
 
 
 def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-07") -> None:
-    leave(s, cards, HAND, "returned", frame, rule)
+    leave_table(s, cards, HAND, "returned", frame, rule)
 
 
 # --------------------------------------------------- discard, chance, shuffle, cancel
@@ -304,28 +304,28 @@ def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAV
 
 def discard(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
     move(s, seat, card, HAND, MORTIS, frame, rule, "discarded")
-    hear(s, DISCARDS, card, seat)
+    notify_triggers(s, DISCARDS, card, seat)
 
 
 def at_random(s: State, cards: list[int]) -> int:
-    place, s.luck[CHANCE_LUCK] = roll(s.luck[CHANCE_LUCK], len(cards))
-    s.mark = s.asked
+    place, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(cards))
+    s.undo_floor = s.decision_count
     return cards[place]
 
 
 def shuffle_mons(s: State, seat: int, frame: Frame, rule: str) -> None:
     me = s.seats[seat]
-    s.mark = s.asked  # whoever searched has seen it, and others what was found
-    forget(s, me.mons)
-    s.luck[SEAT_LUCK + seat] = shuffle(s.luck[SEAT_LUCK + seat], me.mons)
-    tell(s, "shuffled", seat, NOTHING, MONS, MONS, frame, rule, len(me.mons))
-    tell(s, "cut", seat, NOTHING, MONS, MONS, frame, "C-GEN-13", other=next_player(s, seat))
+    s.undo_floor = s.decision_count  # whoever searched has seen it, and others what was found
+    forget_known(s, me.mons)
+    s.rng[SEAT_RNG + seat] = shuffle(s.rng[SEAT_RNG + seat], me.mons)
+    emit(s, "shuffled", seat, NOTHING, MONS, MONS, frame, rule, len(me.mons))
+    emit(s, "cut", seat, NOTHING, MONS, MONS, frame, "C-GEN-13", other=next_player(s, seat))
 
 
-def cancel(s: State, item: Item, frame: Frame, rule: str) -> None:
+def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
     """An item does nothing; a card goes to the mortis at once, its sources are spent (C-CANCEL-01 to -03)."""
     s.transition = [other for other in s.transition if other.number != item.number]
-    tell(s, "cancelled", item.controller, item.card, "transition", "", frame, rule, item.number, item.what)
+    emit(s, "cancelled", item.controller, item.card, "transition", "", frame, rule, item.number, item.what)
     s.seats[item.controller].spent += item.sources
     if item.what == "card":
         put_into(s, item.card, MORTIS, frame, "C-CANCEL-02", "put_away", "transition")
@@ -334,10 +334,10 @@ def cancel(s: State, item: Item, frame: Frame, rule: str) -> None:
 
 def unmark_cancelled(s: State, card: int) -> None:
     """Switch: a Recover card that was cancelled is not removed at the end of the round."""
-    if not s.d.switches.recoverMarkOnCancel:
+    if not s.tables.switches.recoverMarkOnCancel:
         s.marks = [mark for mark in s.marks if mark[0] != card]
 
 
-def zones(me: Seat) -> list[tuple[str, list[int]]]:
+def zones(me: SeatState) -> list[tuple[str, list[int]]]:
     """The piles of a player."""
     return [(zone, getattr(me, zone)) for zone in (MONS, HAND, MORTIS, EXTERMINATUS, "reserve", "captive", FREE, SPENT)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame, walk
 from vigil.games.conflictus.abilities import aims
-from vigil.games.conflictus.deeds import forget, leave_combat, renew, tell, zones
+from vigil.games.conflictus.deeds import emit, forget_known, leave_combat, new_object, zones
 from vigil.games.conflictus.language import EXTERMINATUS, LIMBO
 from vigil.games.conflictus.lookups import on_table
-from vigil.games.conflictus.plays import aimless
+from vigil.games.conflictus.plays import no_targets
 from vigil.games.conflictus.state import (
     BEFORE,
     BY_DRAW,
@@ -28,7 +28,7 @@ from vigil.games.conflictus.tables import ANNOUNCE, CLEAN_UP, FINISH, PRIORITY, 
 from vigil.kernel.game import Outcome
 
 
-def establish(s: State, frame: Frame, rule: str) -> None:
+def apply_losses(s: State, frame: Frame, rule: str) -> None:
     """Losses of one moment are established together (C-WIN-03, -06, -07)."""
     if not s.losing:
         return
@@ -48,11 +48,11 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
     place = 1 + sum(bool(seat.lost) for seat in s.seats)
     for seat in losers:
         s.seats[seat].lost = place
-        s.gone |= 1 << seat
-        tell(s, "lost", seat, NOTHING, "", "", frame, rule)
+        s.left_seats |= 1 << seat
+        emit(s, "lost", seat, NOTHING, "", "", frame, rule)
     left = [seat for seat, me in enumerate(s.seats) if not me.lost]
-    if len(left) <= 1 or s.d.switches.firstLossEndsMultiplayer:
-        s.ending = how if left else BY_DRAW
+    if len(left) <= 1 or s.tables.switches.firstLossEndsMultiplayer:
+        s.end_reason = how if left else BY_DRAW
         game_over(s, left, frame)
         return
     for seat in losers:
@@ -62,23 +62,23 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
 
 def clear_away(s: State, loser: int) -> None:
     """All cards a player owns leave with him; what he only controlled goes to its owner's exterminatus (C-MULTI-06)."""
-    s.waiting = [w for w in s.waiting if w.controller != loser]
+    s.pending_triggers = [w for w in s.pending_triggers if w.controller != loser]
     for waits in [
-        i for i in s.transition if i.controller == loser or (i.what == "card" and s.d.owner[i.card] == loser)
+        i for i in s.transition if i.controller == loser or (i.what == "card" and s.tables.owner[i.card] == loser)
     ]:
         s.transition.remove(waits)
         s.seats[waits.controller].spent += waits.sources
         if waits.what == "card":
             _to_owner(s, waits.card, loser)
     item = s.resolving
-    if item is not None and (item.controller == loser or (item.what == "card" and s.d.owner[item.card] == loser)):
+    if item is not None and (item.controller == loser or (item.what == "card" and s.tables.owner[item.card] == loser)):
         s.resolving = None
         if item.what == "card" and not any(item.card in (*g.warriors, *g.others) for g in s.sets):
             _to_owner(s, item.card, loser)
             s.seats[item.controller].spent += item.sources
     for group in s.sets:
         for pile in (group.warriors, group.others, group.sources):
-            for card in [c for c in pile if group.controller == loser or s.d.owner[c] == loser]:
+            for card in [c for c in pile if group.controller == loser or s.tables.owner[c] == loser]:
                 leave_combat(s, card)
                 if pile is group.sources:
                     place = pile.index(card)
@@ -89,17 +89,17 @@ def clear_away(s: State, loser: int) -> None:
     for seat, me in enumerate(s.seats):
         for zone, pile in zones(me):
             for card in pile[:]:
-                if (seat == loser or s.d.owner[card] == loser) and zone != LIMBO:
+                if (seat == loser or s.tables.owner[card] == loser) and zone != LIMBO:
                     pile.remove(card)
                     _to_owner(s, card, loser)
     s.attacks = [entry for entry in s.attacks if entry[1] != loser]
 
 
 def _to_owner(s: State, card: int, loser: int) -> None:
-    renew(s, card)
-    forget(s, [card])
-    owner = s.d.owner[card]
-    pile: list[int] = getattr(s.seats[owner], LIMBO if owner == loser or s.d.token[card] else EXTERMINATUS)
+    new_object(s, card)
+    forget_known(s, [card])
+    owner = s.tables.owner[card]
+    pile: list[int] = getattr(s.seats[owner], LIMBO if owner == loser or s.tables.token[card] else EXTERMINATUS)
     pile.append(card)
 
 
@@ -108,17 +108,17 @@ def _go_on_without(s: State, losers: list[int]) -> None:
     if s.phase == BEFORE:
         s.stack[:] = [frame for frame in s.stack if frame[1] not in losers or frame[5] not in (TAKE_OUT, KEEP, BEGIN)]
         return
-    if s.draft is not None and not _still_announced(s, losers):
+    if s.announcement is not None and not _still_announced(s, losers):
         s.stack[:] = [frame for frame in s.stack if frame[0] is not ANNOUNCE]
-        if s.draft.waits is not None and s.draft.waits.controller not in losers:
-            s.waiting.append(s.draft.waits)
-        s.draft = None
+        if s.announcement.waits is not None and s.announcement.waits.controller not in losers:
+            s.pending_triggers.append(s.announcement.waits)
+        s.announcement = None
     if s.active in losers:
         s.stack.clear()
-        s.draft = None
+        s.announcement = None
         _put_away_items(s)
-        s.waiting.clear()
-        s.attacks, s.blocks, s.blocked, s.must, s.leaping = [], [], [], [], []
+        s.pending_triggers.clear()
+        s.attacks, s.blocks, s.blocked, s.must_block, s.leaping = [], [], [], [], []
         s.phase = SACRIFICE
         s.stack.append((CLEAN_UP, s.active, s.active, NOTHING, NOTHING, NOTHING))
         return
@@ -133,7 +133,7 @@ def _go_on_without(s: State, losers: list[int]) -> None:
 
 def _still_announced(s: State, losers: list[int]) -> bool:
     """Whether what is being announced can go on: its player is there, and so are its targets."""
-    draft, you = s.draft, s.stack[-1][1]
+    draft, you = s.announcement, s.stack[-1][1]
     if draft is None or you in losers:
         return False
     me = s.seats[you]
@@ -153,7 +153,7 @@ def _still_announced(s: State, losers: list[int]) -> bool:
         if sort == TO_ITEM and all(item.number != number for item in s.transition):
             return False
     it = draft.waits.it if draft.waits is not None else NOTHING
-    return aimless(s, you, draft.card, aims(s, draft)[draft.aimed :], it) is None
+    return no_targets(s, you, draft.card, aims(s, draft)[draft.aimed :], it) is None
 
 
 def _put_away_items(s: State) -> None:
@@ -161,8 +161,8 @@ def _put_away_items(s: State) -> None:
     for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
         placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
         if item.what == "card" and not placed:
-            renew(s, item.card)
-            s.seats[s.d.owner[item.card]].mortis.append(item.card)
+            new_object(s, item.card)
+            s.seats[s.tables.owner[item.card]].mortis.append(item.card)
             s.seats[item.controller].spent += item.sources
     s.transition, s.resolving = [], None
 
@@ -172,7 +172,7 @@ def game_over(s: State, winners: list[int], frame: Frame) -> None:
     winner = winners[0] if len(winners) == 1 else NOBODY
     if winner != NOBODY:
         s.wins[winner] += 1
-    tell(
+    emit(
         s,
         "over",
         winner,
@@ -182,12 +182,12 @@ def game_over(s: State, winners: list[int], frame: Frame) -> None:
         frame,
         "C-WIN-08" if winner != NOBODY else "C-WIN-07",
         s.game,
-        ENDINGS[s.ending],
+        ENDINGS[s.end_reason],
     )
     s.stack.clear()
     s.options = []
-    needed = s.d.config.games // 2 + 1
-    if s.d.config.games == 1 or max(s.wins) >= needed or s.game >= s.d.config.games:
+    needed = s.tables.config.games // 2 + 1
+    if s.tables.config.games == 1 or max(s.wins) >= needed or s.game >= s.tables.config.games:
         return
     s.stack.append((SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: who won the last one
 
@@ -197,15 +197,15 @@ def outcome(s: State) -> Outcome | None:
     if s.stack:
         return None
     n = len(s.seats)
-    if s.d.config.games > 1:
+    if s.tables.config.games > 1:
         points = tuple(s.wins)
         places = tuple(1 + sum(other > mine for other in points) for mine in points)
-        return Outcome(points, places, ENDINGS[s.ending])
+        return Outcome(points, places, ENDINGS[s.end_reason])
     ranks = [seat.lost or n + 1 for seat in s.seats]
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
-    if s.ending == BY_DRAW:
+    if s.end_reason == BY_DRAW:
         places = tuple(
             1 if seat.lost in (0, max(me.lost for me in s.seats)) else p
             for seat, p in zip(s.seats, places, strict=True)
         )
-    return Outcome(tuple(len(seat.mons) for seat in s.seats), places, ENDINGS[s.ending])
+    return Outcome(tuple(len(seat.mons) for seat in s.seats), places, ENDINGS[s.end_reason])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vigil.games.conflictus.asking import asked, decision
-from vigil.games.conflictus.config import configure, describe
+from vigil.games.conflictus.asking import decision, seat_to_act
+from vigil.games.conflictus.config import configure, settings_of
 from vigil.games.conflictus.ending import outcome
 from vigil.games.conflictus.redeal import redeal
 from vigil.games.conflictus.rules import choose, concede
@@ -11,32 +11,32 @@ from vigil.games.conflictus.saving import load, save
 from vigil.games.conflictus.setup import new
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.tables import rules_hash
-from vigil.games.conflictus.view import View, events, opened, view
-from vigil.games.conflictus.why import why_each, why_not
+from vigil.games.conflictus.view import View, events, reveal_all, view
+from vigil.games.conflictus.why import why_not, why_not_many
 from vigil.kernel.game import Game, Progress
 
 GAME: Game[State] = Game(
     name="conflictus",
     view_type=View,
     configure=configure,
-    describe=describe,
+    settings_of=settings_of,
     rules_hash=rules_hash,
     new=new,
     options=lambda s: s.options,
     choose=choose,
-    asked=asked,
+    seat_to_act=seat_to_act,
     decision=decision,
     concede=concede,
-    mark=lambda s: s.mark,
+    undo_floor=lambda s: s.undo_floor,
     view=view,
     events=events,
     why_not=why_not,
-    why_each=why_each,
+    why_not_many=why_not_many,
     redeal=redeal,
     teams=lambda config: tuple((seat,) for seat in range(config.players)),
     progress=lambda s: Progress(s.first, s.active, s.round, s.round, tuple(len(seat.mons) for seat in s.seats), s.game),
     outcome=outcome,
     save=save,
     load=load,
-    reveal_all=opened,
+    reveal_all=reveal_all,
 )

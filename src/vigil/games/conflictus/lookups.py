@@ -9,7 +9,7 @@ from typing import Any
 
 from vigil.effects.language import ANY, NOTHING, OPPONENTS, Aim
 from vigil.games.conflictus.language import AMULET, ANYBODY, SOURCE, TABLE, Cheaper
-from vigil.games.conflictus.state import NOBODY, CardSet, Item, State, controller, players, set_of
+from vigil.games.conflictus.state import NOBODY, CardSet, State, TransitionItem, controller, players, set_of
 
 SET_PARTS = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
 Working = list[tuple[Any, int, CardSet]]
@@ -26,7 +26,7 @@ def on_table(s: State, card: int) -> bool:
 def in_play_of(s: State, card: int) -> int:
     """Who controls a card in play, free and loose sources included; NOBODY if it is not in play."""
     seat = controller(s, card)
-    if seat == NOBODY and s.d.is_source[card]:
+    if seat == NOBODY and s.tables.is_source[card]:
         return next((i for i, me in enumerate(s.seats) if card in me.free or card in me.spent), NOBODY)
     return seat
 
@@ -39,7 +39,7 @@ def belongs_to(s: State, card: int) -> int:
     for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
         if item.what == "card" and item.card == card:
             return item.controller  # who plays it controls it from then on (C-GEN-05)
-    return s.d.owner[card]
+    return s.tables.owner[card]
 
 
 def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
@@ -49,7 +49,9 @@ def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
         return bound + [card for seat in s.seats for card in (*seat.spent, *seat.free)]
     if zone == TABLE:
         cards = [card for group in s.sets for card in (*group.warriors, *group.others)]
-        return [card for card in cards if s.d.what[card] != AMULET]  # what has resolved is out of reach (C-AMULET-05)
+        return [
+            card for card in cards if s.tables.what[card] != AMULET
+        ]  # what has resolved is out of reach (C-AMULET-05)
     if getattr(of, "whose", ANYBODY) == OPPONENTS:  # counted, never chosen from: hands stay hidden
         return [card for seat in players(s, you) if seat != you for card in getattr(s.seats[seat], zone)]
     found: list[int] = getattr(s.seats[you], zone)
@@ -80,21 +82,21 @@ def in_set(s: State, group: CardSet | None) -> tuple[int, ...]:
     if group is None:
         return (0,) * len(SET_PARTS)
     warriors, sources = len(group.warriors), len(group.sources)
-    light = sum(map(s.d.is_light.__getitem__, group.sources))
-    shadow = sum(map(s.d.is_shadow.__getitem__, group.sources))
+    light = sum(map(s.tables.is_light.__getitem__, group.sources))
+    shadow = sum(map(s.tables.is_shadow.__getitem__, group.sources))
     return max(0, warriors - 1), warriors, sources, light, shadow, len(group.others)
 
 
 # ------------------------------------------------------------ what is announced
 
 
-def aims_of(item: Item) -> tuple[Aim, ...]:
+def aims_of(item: TransitionItem) -> tuple[Aim, ...]:
     """The clauses of targets an item was announced with."""
     node = item.node
     return getattr(node, "targets", ()) if node is not None else ()
 
 
-def clause_of(item: Item, place: int) -> int:
+def clause_of(item: TransitionItem, place: int) -> int:
     """Which clause the target at a place answers."""
     for number, aim in enumerate(aims_of(item)):
         place -= aim.n
@@ -113,8 +115,8 @@ def working(s: State) -> Working:
         rules: Working = kept[1]
         return rules
     found: Working = []
-    static = s.d.static
-    covered = s.d.switches.inactiveAbilities != "off"
+    static = s.tables.static
+    covered = s.tables.switches.inactiveAbilities != "off"
     for group in s.sets:
         for card in group.others:
             if static[card]:
@@ -133,7 +135,7 @@ def works(s: State, card: int) -> bool:
 
 
 def works_in(s: State, card: int, group: CardSet) -> bool:
-    if not s.d.is_warrior[card] or s.d.switches.inactiveAbilities == "on":
+    if not s.tables.is_warrior[card] or s.tables.switches.inactiveAbilities == "on":
         return True
     return group.warriors[-1] == card
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
-from vigil.games.conflictus.deeds import forget, hear, renew, tell
-from vigil.games.conflictus.ending import establish
+from vigil.games.conflictus.deeds import emit, forget_known, new_object, notify_triggers
+from vigil.games.conflictus.ending import apply_losses
 from vigil.games.conflictus.language import DRAWS, HAND, MILLS, MONS, MORTIS
 from vigil.games.conflictus.state import State
 
@@ -18,12 +18,12 @@ def draw(s: State, who: list[int], n: int, frame: Frame, rule: str) -> None:
                 s.losing |= 1 << seat
                 break
             card = me.mons.pop()
-            renew(s, card)
+            new_object(s, card)
             me.hand.append(card)
-            s.mark = s.asked
-            tell(s, "drawn", seat, card, MONS, HAND, frame, rule)
-            hear(s, DRAWS, NOTHING, seat)
-    establish(s, frame, "C-WIN-01")
+            s.undo_floor = s.decision_count
+            emit(s, "drawn", seat, card, MONS, HAND, frame, rule)
+            notify_triggers(s, DRAWS, NOTHING, seat)
+    apply_losses(s, frame, "C-WIN-01")
 
 
 def mill(s: State, whom: list[tuple[int, int]], frame: Frame, rule: str) -> None:
@@ -35,11 +35,11 @@ def mill(s: State, whom: list[tuple[int, int]], frame: Frame, rule: str) -> None
             s.losing |= 1 << seat
         del me.mons[len(me.mons) - len(milled) :]
         for card in reversed(milled):
-            renew(s, card)
-            tell(s, "milled", seat, card, MONS, MORTIS, frame, rule)
+            new_object(s, card)
+            emit(s, "milled", seat, card, MONS, MORTIS, frame, rule)
         me.mortis += reversed(milled)
         if milled:
-            s.mark = s.asked
-            forget(s, milled)
-            hear(s, MILLS, NOTHING, seat)
-    establish(s, frame, "C-WIN-02")
+            s.undo_floor = s.decision_count
+            forget_known(s, milled)
+            notify_triggers(s, MILLS, NOTHING, seat)
+    apply_losses(s, frame, "C-WIN-02")

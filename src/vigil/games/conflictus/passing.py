@@ -32,50 +32,50 @@ HARMFUL = ("destroy", "return", "remove", "withdraw", "cancel")
 HINDRANCES = ("isolated", "vanish")
 
 
-def matters(s: State, seat: int) -> bool:
+def passing_matters(s: State, seat: int) -> bool:
     """Whether this seat, had it priority, could do something that has a point."""
-    return any(not pointless(s, seat, option) for option in plays(s, seat) if option != PASS)
+    return any(not is_pointless(s, seat, option) for option in plays(s, seat) if option != PASS)
 
 
-def pointless(s: State, you: int, option: Choice) -> bool:
+def is_pointless(s: State, you: int, option: Choice) -> bool:
     """Whether an option is legal and yet can only harm its player, or do nothing at all."""
     verb, card = option
     if verb == "sacrifice":
         return not _rewarded(s, you, card)
-    if verb == "play" and not s.d.spells[card]:
+    if verb == "play" and not s.tables.spells[card]:
         return False
-    if verb == "play" and s.d.what[card] != "amulet":
+    if verb == "play" and s.tables.what[card] != "amulet":
         return False
     if verb == "play":
-        return all(_idle(s, you, card, spell.do, spell.targets) for spell in s.d.spells[card])
+        return all(would_do_nothing(s, you, card, spell.do, spell.targets) for spell in s.tables.spells[card])
     if verb in USE:
         ability = abilities_of(s, card)[USE.index(verb)]
-        return _idle(s, you, card, ability.do, ability.targets)
+        return would_do_nothing(s, you, card, ability.do, ability.targets)
     return False
 
 
 def _rewarded(s: State, you: int, card: int) -> bool:
     """Somebody's text waits for a sacrifice or a death."""
     waits = (SACRIFICED, DIES, LEAVES)
-    own = any(trigger.event in waits for trigger in s.d.triggers[card])
+    own = any(trigger.event in waits for trigger in s.tables.triggers[card])
     return own or any(
         trigger.event in waits and not trigger.own
         for group in s.sets
         if group.controller == you
         for other in (*group.warriors[-1:], *group.others)
-        for trigger in s.d.triggers[other]
+        for trigger in s.tables.triggers[other]
     )
 
 
-def _idle(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ...]) -> bool:
+def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ...]) -> bool:
     """Nothing to recover, or only targets on the wrong side."""
     if all(type(node) is Recover for node in _deeds(do)) and not s.seats[you].mortis:
         return True
     place = 0
     for aim in aims:
-        leaning = lean(do, place)
+        leaning = target_leaning(do, place)
         place += aim.n
-        if leaning and aim.what in (A_CARD, AN_ITEM) and not _sided(s, you, card, aim, leaning):
+        if leaning and aim.what in (A_CARD, AN_ITEM) and not target_on_right_side(s, you, card, aim, leaning):
             return True
     return False
 
@@ -85,7 +85,7 @@ def _deeds(do: Any) -> list[Any]:
     return list(steps) if steps is not None else [do]
 
 
-def lean(do: Any, place: int) -> int:
+def target_leaning(do: Any, place: int) -> int:
     """What an effect does to its announced target: 1 helps, -1 harms, 0 neither is plain."""
     for node in walk(do):
         aimed = getattr(node, "cards", None)
@@ -103,7 +103,7 @@ def lean(do: Any, place: int) -> int:
     return 0
 
 
-def _sided(s: State, you: int, card: int, aim: Aim, leaning: int) -> bool:
+def target_on_right_side(s: State, you: int, card: int, aim: Aim, leaning: int) -> bool:
     """Whether a target is there on the side the effect is meant for."""
     frame: Frame = (aim, you, you, card, NOTHING, NOTHING)
     for sort, number, _ in possible_targets(s, aim, frame):

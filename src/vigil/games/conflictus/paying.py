@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vigil.games.conflictus.announce import due
-from vigil.games.conflictus.asking import asked, question
+from vigil.games.conflictus.asking import question, seat_to_act
 from vigil.games.conflictus.state import State
 
 
@@ -37,10 +37,10 @@ class Paying:
 
 def paying(s: State, seat: int) -> Paying | None:
     """How far this seat is with a payment; None where it is asked something else."""
-    if asked(s) != seat or s.draft is None:
+    if seat_to_act(s) != seat or s.announcement is None:
         return None
     asks = question(s, seat)
     if asks is None or asks.key != "pay":
         return None
-    begun = s.draft.light >= 0
-    return Paying(*due(s, seat, s.draft), max(0, s.draft.light), max(0, s.draft.shadow), begun)
+    begun = s.announcement.light >= 0
+    return Paying(*due(s, seat, s.announcement), max(0, s.announcement.light), max(0, s.announcement.shadow), begun)

@@ -55,11 +55,11 @@ NO_SET: Reason = ("why-no-set",)
 # ------------------------------------------------------------------------ timing
 
 
-def wrong_time(s: State, you: int, card: int) -> Reason | None:
+def wrong_timing(s: State, you: int, card: int) -> Reason | None:
     """Why a card of this class cannot be played now (C-PLAY-07, C-PLAY-09, C-SOURCE-01, -02)."""
     if s.phase in SILENT_PHASES:
         return NO_PHASE
-    what = s.d.what[card]
+    what = s.tables.what[card]
     if what == AMULET:
         return None
     if s.phase != MAIN and not (what == WARRIOR and printed(s, card, "surprise")):
@@ -73,15 +73,15 @@ def wrong_time(s: State, you: int, card: int) -> Reason | None:
 # ------------------------------------------------------------------- where it goes
 
 
-def closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
+def set_closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
     """Why a warrior or equipment cannot join a set, whatever it costs."""
     if group.controller != you:
         return ("why-owned",)
-    if group.vacated or (not group.warriors and s.d.what[group.others[0]] != EQUIPMENT):
+    if group.vacated or (not group.warriors and s.tables.what[group.others[0]] != EQUIPMENT):
         return NO_SET
-    if s.d.what[card] == EQUIPMENT:
+    if s.tables.what[card] == EQUIPMENT:
         return None
-    if any(item.set == group.number and s.d.is_warrior[item.card] for item in s.transition if item.what == "card"):
+    if any(item.set == group.number and s.tables.is_warrior[item.card] for item in s.transition if item.what == "card"):
         return ("why-set-waits",)
     if group.number in s.targeted:
         return ("why-set-targeted",)
@@ -97,15 +97,15 @@ def closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
 
 def joinable(s: State, you: int, card: int) -> list[int]:
     """The sets on the table a card may go to."""
-    if s.d.what[card] not in (WARRIOR, EQUIPMENT):
+    if s.tables.what[card] not in (WARRIOR, EQUIPMENT):
         return []
-    return [group.number for group in s.sets if closed(s, group, you, card) is None]
+    return [group.number for group in s.sets if set_closed(s, group, you, card) is None]
 
 
-def homes(s: State, you: int, card: int) -> list[int]:
+def legal_sets(s: State, you: int, card: int) -> list[int]:
     """The sets a card may go to: a new one, or one of its player's."""
     joins = joinable(s, you, card)
-    return joins if s.d.what[card] == EQUIPMENT else [NEW_SET, *joins]
+    return joins if s.tables.what[card] == EQUIPMENT else [NEW_SET, *joins]
 
 
 # ------------------------------------------------------------------------- price
@@ -113,7 +113,7 @@ def homes(s: State, you: int, card: int) -> list[int]:
 
 def value(s: State, group: CardSet, faction: str) -> int:
     """What a set is worth to a warrior of this faction: sources and warriors (C-PILE-03 to -08)."""
-    d = s.d
+    d = s.tables
     if faction == NEUTRAL:
         return len(group.sources) + sum(cost_of(s, warrior) for warrior in group.warriors)
     counted = (faction, NEUTRAL) if d.switches.neutralPileValue == "wild" else (faction,)
@@ -122,9 +122,9 @@ def value(s: State, group: CardSet, faction: str) -> int:
     )
 
 
-def needs(s: State, you: int, card: int, home: int, reduction: int = 0) -> Needs:
+def sources_needed(s: State, you: int, card: int, home: int, reduction: int = 0) -> Needs:
     """The free sources a card asks for in this place."""
-    d = s.d
+    d = s.tables
     if home == NEW_SET and not reduction and not d.any_cheaper:
         return d.asks[card]
     cost = max(0, price(s, you, card) - reduction)
@@ -139,7 +139,7 @@ def needs(s: State, you: int, card: int, home: int, reduction: int = 0) -> Needs
 
 def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
     """Each source carries one point of equipment of its faction, or of Neutral (C-EQUIP-03, -06, -07)."""
-    d = s.d
+    d = s.tables
     carried = {LIGHT: 0, SHADOW: 0, NEUTRAL: 0}
     for other in group.others:
         carried[d.faction[other]] += cost_of(s, other)
@@ -158,30 +158,30 @@ def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
 def free_sources(s: State, you: int) -> Purse:
     """How many Light and Shadow sources a player may pay with."""
     free = s.seats[you].free
-    light = sum(map(s.d.is_light.__getitem__, free))
+    light = sum(map(s.tables.is_light.__getitem__, free))
     return light, len(free) - light
 
 
-def covers(light: int, shadow: int, need: Needs) -> bool:
+def can_cover(light: int, shadow: int, need: Needs) -> bool:
     return light >= need[0] and shadow >= need[1] and light + shadow >= need[2]
 
 
 def most_reduction(s: State, you: int, card: int) -> int:
     """How much Reduction could take off: at most the cost, and the cards left (C-KEY-REDUCAO-03)."""
-    return min(price(s, you, card), len(s.seats[you].mons)) if s.d.reducible[card] else 0
+    return min(price(s, you, card), len(s.seats[you].mons)) if s.tables.reducible[card] else 0
 
 
 def unaffordable(s: State, you: int, card: int, home: int, purse: Purse) -> Reason | None:
     """Why a card cannot be paid for in this place with these free sources, Reduction included."""
-    need = needs(s, you, card, home, most_reduction(s, you, card) if s.d.reducible[card] else 0)
-    return None if covers(*purse, need) else ("why-sources", *need, *purse)
+    need = sources_needed(s, you, card, home, most_reduction(s, you, card) if s.tables.reducible[card] else 0)
+    return None if can_cover(*purse, need) else ("why-sources", *need, *purse)
 
 
-def too_dear(s: State, you: int, card: int) -> Reason | None:
+def cannot_afford(s: State, you: int, card: int) -> Reason | None:
     """Why a card can be paid for nowhere; sets are looked at only where it cannot have one of its own."""
     purse = free_sources(s, you)
     first: Reason = NO_SET
-    if s.d.what[card] != EQUIPMENT:
+    if s.tables.what[card] != EQUIPMENT:
         alone = unaffordable(s, you, card, NEW_SET, purse)
         if alone is None:
             return None
@@ -198,7 +198,7 @@ def too_dear(s: State, you: int, card: int) -> Reason | None:
 # ----------------------------------------------------------------------- targets
 
 
-def aimless(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = NOTHING) -> Reason | None:
+def no_targets(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = NOTHING) -> Reason | None:
     """Why the targets asked for cannot be announced (C-TARGET-03)."""
     for aim in aims:
         if not aim.up_to:
@@ -210,7 +210,7 @@ def aimless(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = NOTH
 
 def open_options(s: State, you: int, card: int) -> list[int]:
     """The options of a "choose one" (or the one spell there is) whose targets can be announced."""
-    return [i for i, spell in enumerate(s.d.spells[card]) if aimless(s, you, card, spell.targets) is None]
+    return [i for i, spell in enumerate(s.tables.spells[card]) if no_targets(s, you, card, spell.targets) is None]
 
 
 # ------------------------------------------------------------------------- plays
@@ -218,13 +218,13 @@ def open_options(s: State, you: int, card: int) -> list[int]:
 
 def cannot_play(s: State, you: int, card: int) -> Reason | None:
     """Why a card in hand (or a captive) cannot be played now: the time, the price, the targets."""
-    reason = wrong_time(s, you, card)
-    if reason is not None or s.d.is_source[card]:
+    reason = wrong_timing(s, you, card)
+    if reason is not None or s.tables.is_source[card]:
         return reason
-    reason = too_dear(s, you, card)
+    reason = cannot_afford(s, you, card)
     if reason is not None:
         return reason
-    if s.d.spells[card] and not open_options(s, you, card):
+    if s.tables.spells[card] and not open_options(s, you, card):
         return ("why-no-target",)
     return None
 
@@ -240,11 +240,11 @@ def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
         return NO_PHASE
     if (
         is_free(ability.cost)
-        and s.d.switches.freeActivationLimit == "oncePerRound"
-        and use_of(s, card, number) in s.used
+        and s.tables.switches.freeActivationLimit == "oncePerRound"
+        and use_of(s, card, number) in s.abilities_used
     ):
         return ("why-used",)
-    return unpayable(s, you, card, ability) or aimless(s, you, card, ability.targets)
+    return unpayable(s, you, card, ability) or no_targets(s, you, card, ability.targets)
 
 
 def is_free(cost: Cost) -> bool:
@@ -255,10 +255,10 @@ def unpayable(s: State, you: int, card: int, ability: Activated) -> Reason | Non
     """Why the cost of an ability cannot be paid in full (C-COST-11, -12)."""
     cost, me = ability.cost, s.seats[you]
     light, shadow = free_sources(s, you)
-    if not covers(light, shadow, ability_needs(s, card, cost)):
+    if not can_cover(light, shadow, ability_needs(s, card, cost)):
         need = ability_needs(s, card, cost)
         return ("why-sources", need[0], need[1], need[2], light, shadow)
-    if cost.sacrifice is not None and not offerings(s, you, card, cost):
+    if cost.sacrifice is not None and not sacrifice_options(s, you, card, cost):
         return ("why-no-sacrifice",)
     if len(me.hand) < cost.discard:
         return ("why-no-discard",)
@@ -271,11 +271,11 @@ def unpayable(s: State, you: int, card: int, ability: Activated) -> Reason | Non
 
 def ability_needs(s: State, card: int, cost: Cost) -> Needs:
     """An ability takes sources of its card's faction (C-COST-10)."""
-    n, faction = cost.sources, s.d.faction[card]
+    n, faction = cost.sources, s.tables.faction[card]
     return (n if faction == LIGHT else 0, n if faction == SHADOW else 0, n)
 
 
-def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
+def sacrifice_options(s: State, you: int, card: int, cost: Cost) -> list[int]:
     """The cards a player may sacrifice for a cost; sources on the table where it asks for one."""
     frame: Frame = (cost, you, you, card, NOTHING, NOTHING)
     if cost.sacrifice is None:
@@ -286,7 +286,9 @@ def offerings(s: State, you: int, card: int, cost: Cost) -> list[int]:
         if len(me.free) > cost.sources:  # a source that pays is not sacrificed too (C-COST-12)
             mine += me.free
     else:
-        mine = [c for g in s.sets if g.controller == you for c in (*g.warriors, *g.others) if s.d.what[c] != AMULET]
+        mine = [
+            c for g in s.sets if g.controller == you for c in (*g.warriors, *g.others) if s.tables.what[c] != AMULET
+        ]
     itself = card if cost.sacrifice_this else NOTHING  # one card does not pay twice (C-COST-12)
     return [other for other in mine if other != itself and unfit(s, cost.sacrifice, other, frame) is None]
 
@@ -299,19 +301,19 @@ def plays(s: State, you: int) -> list[Choice]:
     options: list[Choice] = []
     own = [group for group in s.sets if group.controller == you] if s.sets else []
     if s.phase not in SILENT_PHASES:
-        if cards := within_reach(s, you, own):
+        if cards := playable_candidates(s, you, own):
             hand_plays(s, you, cards, options)
         if own:
             ability_uses(s, you, own, options)
     if s.phase == SACRIFICE:
-        options += [("sacrifice", card) for card in may_sacrifice(s, you, own)]
+        options += [("sacrifice", card) for card in free_sacrifices(s, you, own)]
     options.append(PASS)
     return options
 
 
-def within_reach(s: State, you: int, own: list[CardSet]) -> list[int]:
+def playable_candidates(s: State, you: int, own: list[CardSet]) -> list[int]:
     """The cards of the hand and the captive that are not ruled out at a glance: see `glance`."""
-    me, d = s.seats[you], s.d
+    me, d = s.seats[you], s.tables
     fewest = d.fewest[s.phase == MAIN, not own, not s.sets, not s.transition]
     free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
     cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
@@ -324,7 +326,7 @@ def within_reach(s: State, you: int, own: list[CardSet]) -> list[int]:
 
 def hand_plays(s: State, you: int, cards: list[int], options: list[Choice]) -> None:
     """What can be played of these cards: equal ones once, a captive is a card of its own."""
-    d, captive = s.d, s.seats[you].captive
+    d, captive = s.tables, s.seats[you].captive
     seen: list[int] = []
     for card in cards:
         kind = d.kind[card] if card not in captive else NOTHING
@@ -336,7 +338,7 @@ def hand_plays(s: State, you: int, cards: list[int], options: list[Choice]) -> N
 
 def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) -> None:
     """Abilities of one's cards on the table."""
-    abilities, granted = s.d.abilities, s.d.grants_abilities
+    abilities, granted = s.tables.abilities, s.tables.grants_abilities
     for group in own:
         for card in group.warriors + group.others:
             if abilities[card] or granted:
@@ -345,7 +347,7 @@ def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) 
                         options.append((USE[number], card))
 
 
-def may_sacrifice(s: State, you: int, own: list[CardSet]) -> list[int]:
+def free_sacrifices(s: State, you: int, own: list[CardSet]) -> list[int]:
     """The right of the sacrifice phase: any own card on the table, equal sources of a set once (C-PHASE-25, -27)."""
     found: list[int] = []
     for group in own:
@@ -357,5 +359,5 @@ def may_sacrifice(s: State, you: int, own: list[CardSet]) -> list[int]:
 
 def one_of_each(s: State, sources: list[int]) -> list[int]:
     """The first Light source and the first Shadow source of these."""
-    first = {s.d.faction[source]: source for source in reversed(sources)}
+    first = {s.tables.faction[source]: source for source in reversed(sources)}
     return [first[faction] for faction in (LIGHT, SHADOW) if faction in first]

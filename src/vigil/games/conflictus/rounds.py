@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.combat import attackers_of, combat_over
-from vigil.games.conflictus.deeds import destroy, hear, put_into, remove, sacrifice, tell, tidy
+from vigil.games.conflictus.deeds import destroy, drop_empty_sets, emit, notify_triggers, put_into, remove, sacrifice
 from vigil.games.conflictus.ending import game_over
 from vigil.games.conflictus.language import (
     AMULET,
@@ -46,17 +46,17 @@ def begin_round(s: State, seat: int, frame: Frame) -> None:
     """The next player's round; what is counted per round begins anew."""
     s.active = seat
     s.round += 1
-    if s.round > s.d.config.rounds:
-        s.ending = BY_ROUNDS
-        tell(s, "rounds", seat, NOTHING, "", "", frame, "C-WIN-10", s.round)
+    if s.round > s.tables.config.rounds:
+        s.end_reason = BY_ROUNDS
+        emit(s, "rounds", seat, NOTHING, "", "", frame, "C-WIN-10", s.round)
         game_over(s, players(s, seat), frame)
         return
     me = s.seats[seat]
     me.own_drop = me.other_drop = 0
     s.skip_attack = False
-    s.used, s.log, s.before = [], [], s.items
+    s.abilities_used, s.round_log, s.before = [], [], s.items
     s.last.clear()  # nothing waits across rounds that could still speak of them
-    tell(s, "round", seat, NOTHING, "", "", frame, "C-PHASE-02", s.round)
+    emit(s, "round", seat, NOTHING, "", "", frame, "C-PHASE-02", s.round)
     push(s, PHASE, seat, MAINTENANCE)
 
 
@@ -72,12 +72,12 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, PHASE, you, SACRIFICE)
         return
     # news that is not counted: a new phase alone changes nothing on the table, so nothing has to be checked
-    s.news.append(("phase", you, NOTHING, "", "", phase, "", NOBODY, frame, "C-PHASE-01"))
+    s.events.append(("phase", you, NOTHING, "", "", phase, "", NOBODY, frame, "C-PHASE-01"))
     if phase != SACRIFICE:
         push(s, PHASE, you, phase + 1)
     if phase == MAINTENANCE:
         free_loose_sources(s, frame)
-        hear(s, ROUND_BEGINS, NOTHING, you)
+        notify_triggers(s, ROUND_BEGINS, NOTHING, you)
         push(s, PRIORITY, you, 0)
     elif phase == DRAW:
         push(s, SILENT, you)
@@ -97,7 +97,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, LEAPERS, you)
     else:
         combat_over(s)
-        hear(s, ROUND_ENDS, NOTHING, you)
+        notify_triggers(s, ROUND_ENDS, NOTHING, you)
         push(s, CLEAN_UP, you)
         push(s, PRIORITY, you, 0)
 
@@ -109,19 +109,19 @@ def free_loose_sources(s: State, frame: Frame) -> None:
         s.seats[group.controller].spent += group.sources
         group.sources, group.brought = [], []
     if vacated:
-        tidy(s)
+        drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
         if me.spent:
-            tell(s, "freed", seat, NOTHING, "", "", frame, "C-SOURCE-12", len(me.spent))
+            emit(s, "freed", seat, NOTHING, "", "", frame, "C-SOURCE-12", len(me.spent))
             me.free += me.spent
             me.spent = []
 
 
 def check(s: State, frame: Frame) -> bool:
     """The state check: active warriors without defense are destroyed together (C-STATE-01 to -03)."""
-    s.checked = s.told
+    s.checked = s.event_count
     weakened = anything_weakens(s)
-    printed, damage, dead = s.d.stats, s.damage, []
+    printed, damage, dead = s.tables.stats, s.damage, []
     for group in s.sets:  # where nothing weakens, only damage takes from the printed defense: most need no reckoning
         if group.warriors:
             card = group.warriors[-1]
@@ -136,7 +136,7 @@ def anything_weakens(s: State) -> bool:
     """Whether any rule in force, static or for the round, may take from a defense."""
     if s.lasting and any(type(rule) is tuple and rule[1] < 0 for rule, _, _, _ in s.lasting):
         return True
-    weakening = s.d.weakening
+    weakening = s.tables.weakening
     return bool(weakening) and any(id(rule) in weakening for rule, _, _ in working(s))
 
 
@@ -149,7 +149,7 @@ def clean_up(s: State, frame: Frame) -> bool:
     died = False
     while check(s, frame):
         died = True
-    return died or bool(s.waiting)
+    return died or bool(s.pending_triggers)
 
 
 def _remove_marked(s: State, frame: Frame) -> None:
@@ -171,7 +171,7 @@ def _remove_marked(s: State, frame: Frame) -> None:
                 if card in pile:
                     pile.remove(card)
                     if zone != MORTIS:
-                        s.mark = s.asked  # now all know in which hidden place it was
+                        s.undo_floor = s.decision_count  # now all know in which hidden place it was
                     put_into(s, card, EXTERMINATUS, frame, "C-KEY-RECUPERA-04", "removed", zone)
 
 
@@ -180,7 +180,7 @@ def _sacrifice_marked(s: State, frame: Frame) -> None:
     due = [card for card, stamp, _ in s.marks if s.stamp.get(card, 0) == stamp and set_of(s, card) is not None]
     s.marks = []
     due += [c for c in active_warriors(s) if has(s, c, "vanish") and not s.counters.get((c, VANISH), 0)]
-    due += [card for group in s.sets for card in group.others if s.d.what[card] == AMULET]
+    due += [card for group in s.sets for card in group.others if s.tables.what[card] == AMULET]
     if due:
         sacrifice(s, list(dict.fromkeys(due)), frame, "C-END-03")
 

@@ -5,24 +5,32 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from vigil.effects.keeping import impossible, loaded, same_rules
 from vigil.effects.language import Node
-from vigil.games.conflictus.config import configure, describe
-from vigil.games.conflictus.sanity import impossible as why_impossible
-from vigil.games.conflictus.state import NOT_SAVED, CardSet, Draft, Item, Seat, State, Waiting
-from vigil.games.conflictus.tables import Deal, deal_for, deal_of, rules_hash
-from vigil.kernel.plain import load as load_plain
-from vigil.kernel.plain import saved_by
+from vigil.effects.saves import check_rules_hash, invalid_state_error, load_or_bad_data
+from vigil.games.conflictus.config import configure, settings_of
+from vigil.games.conflictus.sanity import find_impossible as why_impossible
+from vigil.games.conflictus.state import (
+    NOT_SAVED,
+    Announcement,
+    CardSet,
+    PendingTrigger,
+    SeatState,
+    State,
+    TransitionItem,
+)
+from vigil.games.conflictus.tables import GameTables, deal_of, game_tables_for, rules_hash
+from vigil.kernel.serialization import load as load_plain
+from vigil.kernel.serialization import saved_by
 
-_KINDS = {kind.__name__: kind for kind in (Seat, CardSet, Item, Draft, Waiting)}
+_KINDS = {kind.__name__: kind for kind in (SeatState, CardSet, TransitionItem, Announcement, PendingTrigger)}
 
 
 def save(s: State) -> dict[str, Any]:
     """Everything but the news, which only tell how it came to this."""
-    at = s.d.printed.address
-    told: dict[str, Any] = {"config": describe(s.d.config), "rules": rules_hash(s.d.config)}
-    if s.d != deal_for(s.d.config):
-        told["kinds"], told["owners"] = list(s.d.kinds), list(s.d.owners)
+    at = s.tables.printed.address
+    told: dict[str, Any] = {"config": settings_of(s.tables.config), "rules": rules_hash(s.tables.config)}
+    if s.tables != game_tables_for(s.tables.config):
+        told["kinds"], told["owners"] = list(s.tables.kinds), list(s.tables.owners)
     return told | {f.name: _told(getattr(s, f.name), at) for f in fields(State) if f.name not in NOT_SAVED}
 
 
@@ -42,13 +50,13 @@ def _told(value: Any, at: dict[int, int]) -> Any:
 
 def load(data: Any) -> State:
     """The game that save() told of; BadData says what is wrong."""
-    return loaded(_load, data)
+    return load_or_bad_data(_load, data)
 
 
 def _load(data: Any) -> State:
     config = configure(data["config"])
-    same_rules(data.get("rules"), rules_hash(config))
-    d: Deal = deal_for(config)
+    check_rules_hash(data.get("rules"), rules_hash(config))
+    d: GameTables = game_tables_for(config)
     if "kinds" in data:
         kinds, owners = load_plain(tuple[int, ...], data["kinds"]), load_plain(tuple[int, ...], data["owners"])
         known = range(len(d.printed.cards))
@@ -57,7 +65,7 @@ def _load(data: Any) -> State:
             or not all(k in known for k in kinds)
             or not all(o in range(config.players) for o in owners)
         ):
-            raise impossible("its cards are not those of this game")
+            raise invalid_state_error("its cards are not those of this game")
         d = deal_of(config, kinds, owners)
     nodes = d.printed.nodes
 
@@ -78,7 +86,7 @@ def _load(data: Any) -> State:
     s = State(d, **{f.name: told(data[f.name]) for f in fields(State) if f.name not in NOT_SAVED})
     why = why_impossible(s)
     if why:
-        raise impossible(why)
+        raise invalid_state_error(why)
     return s
 
 

@@ -38,7 +38,17 @@ from vigil.games.conflictus.language import (
     Search,
 )  # fmt: skip
 from vigil.games.conflictus.lookups import belongs_to, cards_in, clause_of, in_play_of, left, on_table
-from vigil.games.conflictus.state import NOBODY, TO_CARD, TO_ITEM, TO_PLAYER, Aimed, Item, State, controller, players
+from vigil.games.conflictus.state import (
+    NOBODY,
+    TO_CARD,
+    TO_ITEM,
+    TO_PLAYER,
+    State,
+    TargetRef,
+    TransitionItem,
+    controller,
+    players,
+)
 from vigil.games.conflictus.values import amount, announced, has, holds, shielded, spoken_of, unfit
 from vigil.kernel.game import Choice
 
@@ -58,7 +68,7 @@ def aimed_numbers(s: State, n: int, sort: int) -> list[int]:
 def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
     """The cards on the table a selection without a question means."""
     if type(cards) is All:
-        return everything(s, (Do("keep", cards), *frame[1:]))
+        return all_cards(s, (Do("keep", cards), *frame[1:]))
     if type(cards) is Target:
         return aimed_numbers(s, cards.n, TO_CARD)
     card = spoken_of(s, cards, frame)
@@ -78,12 +88,12 @@ def same_object(s: State, card: int) -> bool:
 def untouched(s: State, card: int) -> bool:
     """Whether what resolves now cannot touch a card: Untouchable against opponents (C-KEY-INATINGIVEL-03)."""
     item = s.resolving
-    if item is None or item.controller == controller(s, card) or s.d.switches.untouchableScope != "immune":
+    if item is None or item.controller == controller(s, card) or s.tables.switches.untouchableScope != "immune":
         return False
-    return s.d.is_warrior[card] and has(s, card, "untouchable")
+    return s.tables.is_warrior[card] and has(s, card, "untouchable")
 
 
-def everything(s: State, frame: Frame) -> list[int]:
+def all_cards(s: State, frame: Frame) -> list[int]:
     """The cards of an All: never `it` if an effect bound it; who set an ability off is one of all."""
     do, you, _, _, it, _ = frame
     of = do.cards.of
@@ -92,7 +102,7 @@ def everything(s: State, frame: Frame) -> list[int]:
     return [card for card in there if card != spared and unfit(s, of, card, frame) is None]
 
 
-def picked(s: State, frame: Frame) -> list[int]:
+def pickable_cards(s: State, frame: Frame) -> list[int]:
     """Every single card a Pick could mean."""
     do, you = frame[0], frame[1]
     return [
@@ -103,13 +113,13 @@ def picked(s: State, frame: Frame) -> list[int]:
     ]
 
 
-def candidates(s: State, frame: Frame) -> list[Choice]:
+def pick_options(s: State, frame: Frame) -> list[Choice]:
     """The options of a Pick: equal cards once where they are alike."""
     do = frame[0]
     seen: set[int] = set()
     options: list[Choice] = []
-    for card in picked(s, frame):
-        kind = s.d.kind[card]
+    for card in pickable_cards(s, frame):
+        kind = s.tables.kind[card]
         if kind in seen and not on_table(s, card):
             continue
         seen.add(kind)
@@ -147,10 +157,10 @@ def meant(s: State, who: str, frame: Frame) -> list[int]:
 # -------------------------------------------------------------------- targets
 
 
-def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[Aimed, ...] = ()) -> list[Aimed]:
+def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, ...] = ()) -> list[TargetRef]:
     """What may be announced for a target (C-TARGET-02): no inactive warrior, nothing Untouchable, nothing twice."""
     you = frame[1]
-    found: list[Aimed] = []
+    found: list[TargetRef] = []
     if aim.what == A_PLAYER:
         whose = getattr(aim.of, "whose", ANYBODY)
         found = [
@@ -160,7 +170,7 @@ def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[Aimed, ...]
         covered = being_covered(s)
         kind = getattr(aim.of, "kind", None)
         for group in s.sets:
-            cards = [*group.warriors[-1:], *(c for c in group.others if s.d.what[c] != AMULET)]
+            cards = [*group.warriors[-1:], *(c for c in group.others if s.tables.what[c] != AMULET)]
             if kind == "source":
                 cards = group.sources
             for card in cards:
@@ -178,7 +188,7 @@ def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[Aimed, ...]
     return [aimed for aimed in found if aimed not in so_far]
 
 
-def _fits_item(s: State, aim: Aim, item: Item, frame: Frame) -> bool:
+def _fits_item(s: State, aim: Aim, item: TransitionItem, frame: Frame) -> bool:
     of: Any = aim.of
     kind, whose = getattr(of, "kind", None), getattr(of, "whose", ANYBODY)
     if whose != ANYBODY and (item.controller == frame[1]) is not (whose == YOU):
@@ -186,38 +196,38 @@ def _fits_item(s: State, aim: Aim, item: Item, frame: Frame) -> bool:
     if kind == ABILITY:
         return item.what != "card"
     if kind == FIXED:
-        return item.what == "card" and s.d.what[item.card] != AMULET
-    return kind is None or (item.what == "card" and s.d.what[item.card] == kind)
+        return item.what == "card" and s.tables.what[item.card] != AMULET
+    return kind is None or (item.what == "card" and s.tables.what[item.card] == kind)
 
 
 def being_covered(s: State) -> set[int]:
     """Warriors on whose set another one is announced: not to be targeted any more (C-PILE-16)."""
     if not s.transition:
         return set()
-    joins = {item.set for item in s.transition if item.what == "card" and s.d.is_warrior[item.card]}
+    joins = {item.set for item in s.transition if item.what == "card" and s.tables.is_warrior[item.card]}
     return {group.warriors[-1] for group in s.sets if group.number in joins and group.warriors}
 
 
 # --------------------------------------------------------- can it be started?
 
 
-def can(s: State, do: Any, frame: Frame) -> bool:
+def can_start(s: State, do: Any, frame: Frame) -> bool:
     """Whether an effect that need not be started could do anything."""
     sort, you = type(do), frame[1]
     if sort is Do:
         if type(do.cards) is Pick:
-            return bool(picked(s, (do, *frame[1:])))
+            return bool(pickable_cards(s, (do, *frame[1:])))
         return type(do.cards) is not Target or announced(s, do.cards.n) is not None
     if sort is If:
         if holds(s, do.test, frame):
-            return can(s, do.then, frame)
-        return do.otherwise is not None and can(s, do.otherwise, frame)
+            return can_start(s, do.then, frame)
+        return do.otherwise is not None and can_start(s, do.otherwise, frame)
     if sort is Seq:
-        return any(can(s, step, frame) for step in do.steps)
+        return any(can_start(s, step, frame) for step in do.steps)
     if sort is OneOf:
-        return any(can(s, option, frame) for option in do.options)
+        return any(can_start(s, option, frame) for option in do.options)
     if sort in (Times, May):
-        return can(s, do.do, frame)
+        return can_start(s, do.do, frame)
     if sort is Recover:
         return bool(s.seats[you].mortis) and amount(s, do.n, frame) > 0
     if sort is Search:

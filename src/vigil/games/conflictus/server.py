@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from vigil.games.conflictus import gifts
-from vigil.games.conflictus.passing import matters
+from vigil.games.conflictus.passing import passing_matters
 from vigil.games.conflictus.paying import paying
 from vigil.games.conflictus.state import State
 from vigil.games.conflictus.view import Face, View
 from vigil.kernel.decision import Decision
+from vigil.protocol import messages as wire
 from vigil.server.game_presenter import Presenter
-from vigil.wire import messages as wire
-from vigil.words.conflictus import notes
+from vigil.text.conflictus import notes
 
 
 def pointless(state: State, decision: Decision) -> bool:
     """Whether the seat has priority, and nothing it could do has a point."""
-    return decision.question.key == "priority" and not matters(state, decision.seat)
+    return decision.question.key == "priority" and not passing_matters(state, decision.seat)
 
 
 def note(state: State, decision: Decision, view: View, lang: str) -> str:
@@ -27,9 +27,9 @@ def note(state: State, decision: Decision, view: View, lang: str) -> str:
     return notes.note(decision.question.key, view.players[seat], paying(state, seat), lang)
 
 
-def waiting(view: View, lang: str, cards: Mapping[str, Any]) -> list[wire.WaitingTold]:
+def waiting(view: View, lang: str, cards: Mapping[str, Any]) -> list[wire.TransitionText]:
     """What everything on the transition will do."""
-    return [wire.WaitingTold(item.number, notes.item_text(item, lang, cards)) for item in view.transition]
+    return [wire.TransitionText(item.number, notes.item_text(item, lang, cards)) for item in view.transition]
 
 
 def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> list[tuple[str, Face]]:
@@ -40,4 +40,6 @@ def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> li
     return [("play", face) for face in (*me.hand.faces, *me.captive.faces)]
 
 
-PRESENTER = Presenter(obvious=gifts.obvious, pointless=pointless, note=note, waiting=waiting, out_of_reach=out_of_reach)
+PRESENTER = Presenter(
+    obvious=gifts.obvious_option, pointless=pointless, note=note, waiting=waiting, out_of_reach=out_of_reach
+)

@@ -7,16 +7,16 @@ from typing import Any
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.decks import MOST_TAKEN_OUT
-from vigil.games.conflictus.deeds import at_random, shuffle_mons, tell
+from vigil.games.conflictus.deeds import at_random, emit, shuffle_mons
 from vigil.games.conflictus.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rounds import begin_round
-from vigil.games.conflictus.rules import answers, run, wait, works
-from vigil.games.conflictus.state import CHANCE_LUCK, GOES_ON, NOBODY, SEAT_LUCK, Seat, State, next_player
+from vigil.games.conflictus.rules import answers, ask, handles, run
+from vigil.games.conflictus.state import CHANCE_RNG, GOES_ON, NOBODY, SEAT_RNG, SeatState, State, next_player
 from vigil.games.conflictus.steps import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT, Setup
-from vigil.games.conflictus.tables import SETUP, Deal, deal_for
-from vigil.kernel.errors import BadConfig, shown
+from vigil.games.conflictus.tables import SETUP, GameTables, game_tables_for
+from vigil.kernel.errors import BadConfig, preview
 from vigil.kernel.game import Choice
-from vigil.kernel.luck import roll, stream
+from vigil.kernel.rng import roll, stream
 
 OPENING_HAND = {"classic": 6, "rapidinha": 5}
 MOST_EXCHANGES = 4
@@ -26,19 +26,19 @@ def new(config: Config, seed: Any) -> State:
     """A match ready for its first decision."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadConfig(
-            "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=shown(seed)
+            "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=preview(seed)
         )
-    return begun(deal_for(config), streams(seed, config.players))
+    return begun(game_tables_for(config), streams(seed, config.players))
 
 
 def streams(seed: int, players: int) -> list[int]:
     """The luck that a seed is: one stream for chance, one for the deck of each seat."""
-    return [stream(seed, purpose) for purpose in range(SEAT_LUCK + players)]
+    return [stream(seed, purpose) for purpose in range(SEAT_RNG + players)]
 
 
-def begun(d: Deal, luck: list[int]) -> State:
+def begun(d: GameTables, rng: list[int]) -> State:
     """The same for those who study the game: a deck may differ from its list by a card, or one stream from its seed."""
-    s = State(d, [Seat() for _ in range(d.players)], [], luck, wins=[0] * d.players)
+    s = State(d, [SeatState() for _ in range(d.players)], [], rng, wins=[0] * d.players)
     s.stack.append((SETUP, NOBODY, NOBODY, NOTHING, NOTHING, START))
     run(s)
     return s
@@ -48,7 +48,7 @@ def push(s: State, seat: int, step: int, it: int = NOTHING) -> None:
     s.stack.append((SETUP, seat, seat, NOTHING, it, step))
 
 
-@works(Setup)
+@handles(Setup)
 def resolve_setup(s: State, frame: Frame) -> bool | None:
     """The steps of the setup, one frame each."""
     seat, step = frame[1], frame[5]
@@ -75,27 +75,29 @@ def start(s: State, frame: Frame) -> None:
     if again:
         s.game += 1
         _clear(s)
-    for card, owner in enumerate(s.d.owners):
-        (s.seats[owner].limbo if s.d.token[card] else s.seats[owner].mons).append(card)
-    tell(s, "game", NOBODY, NOTHING, "", "", frame, "C-SETUP-12", s.game)
+    for card, owner in enumerate(s.tables.owners):
+        (s.seats[owner].limbo if s.tables.token[card] else s.seats[owner].mons).append(card)
+    emit(s, "game", NOBODY, NOTHING, "", "", frame, "C-SETUP-12", s.game)
     push(s, frame[1], DEAL)
     loser = 1 - frame[1] if frame[1] != NOBODY and len(s.seats) == 2 else NOBODY
     s.stack.append((SETUP, loser, NOBODY, NOTHING, NOTHING, BEGIN))
-    if s.d.config.format == "classic":
+    if s.tables.config.format == "classic":
         for seat in reversed(range(len(s.seats))):
             push(s, seat, TAKE_OUT)
 
 
 def _clear(s: State) -> None:
     """The table before another game of the match."""
-    fresh = State(s.d, [Seat() for _ in s.seats], [], s.luck)
+    fresh = State(s.tables, [SeatState() for _ in s.seats], [], s.rng)
     for name in (
-        "seats", "sets", "transition", "resolving", "draft", "waiting", "attacks", "blocks", "blocked", "must",
-        "leaping", "stamp", "damage", "counters", "entered", "last", "marks", "used", "lasting", "log", "targeted",
-        "known", "kept", "exchanges", "losing", "gone", "round", "phase", "skip_attack",
+        "seats", "sets", "transition", "resolving", "announcement", "pending_triggers", "attacks", "blocks", "blocked",
+        "must_block",
+        "leaping", "stamp", "damage", "counters", "entered", "last", "marks", "abilities_used", "lasting", "round_log",
+        "targeted",
+        "known", "kept", "exchanges", "losing", "left_seats", "round", "phase", "skip_attack",
     ):  # fmt: skip
         setattr(s, name, getattr(fresh, name))
-    s.ending = GOES_ON
+    s.end_reason = GOES_ON
 
 
 def take_out(s: State, frame: Frame) -> bool | None:
@@ -106,27 +108,27 @@ def take_out(s: State, frame: Frame) -> bool | None:
     seen: set[int] = set()
     options: list[Choice] = []
     for card in me.mons:
-        if s.d.kind[card] not in seen:
-            seen.add(s.d.kind[card])
+        if s.tables.kind[card] not in seen:
+            seen.add(s.tables.kind[card])
             options.append(("take_out", card))
-    return wait(s, frame, [*options, ("done", NOTHING)])
+    return ask(s, frame, [*options, ("done", NOTHING)])
 
 
 def who_begins(s: State, frame: Frame) -> bool | None:
     """Chance; in later games the loser of the last one chooses (C-SETUP-08, -09)."""
     if frame[1] != NOBODY:
-        return wait(s, frame, [("begins", seat) for seat in range(len(s.seats))])
+        return ask(s, frame, [("begins", seat) for seat in range(len(s.seats))])
     here = [seat for seat, me in enumerate(s.seats) if not me.lost]
-    place, s.luck[CHANCE_LUCK] = roll(s.luck[CHANCE_LUCK], len(here))
+    place, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(here))
     s.first = here[place]
     return None
 
 
 def deal(s: State, frame: Frame) -> None:
     """Shuffle, take captives, draw the opening hands."""
-    style = s.d.config.format
+    style = s.tables.config.format
     s.active = s.first
-    tell(s, "begins", s.first, NOTHING, "", "", frame, "C-SETUP-08")
+    emit(s, "begins", s.first, NOTHING, "", "", frame, "C-SETUP-08")
     if s.seats[s.first].lost:
         s.first = s.active = next_player(s, s.first)
     here = [seat for seat, me in enumerate(s.seats) if not me.lost]
@@ -152,7 +154,7 @@ def take_captives(s: State, frame: Frame) -> None:
     for seat, card in taken:
         s.seats[next_player(s, seat)].mons.remove(card)
         s.seats[seat].captive.append(card)
-        tell(s, "captive", seat, card, MONS, CAPTIVE, frame, "C-RAPID-01", other=next_player(s, seat))
+        emit(s, "captive", seat, card, MONS, CAPTIVE, frame, "C-RAPID-01", other=next_player(s, seat))
 
 
 def _ask_all(s: State) -> None:
@@ -168,7 +170,7 @@ def keep(s: State, frame: Frame) -> bool | None:
     if s.exchanges >= MOST_EXCHANGES:
         s.kept |= 1 << frame[1]
         return None
-    return wait(s, frame, [("keep", NOTHING), ("exchange", NOTHING)])
+    return ask(s, frame, [("keep", NOTHING), ("exchange", NOTHING)])
 
 
 def exchange(s: State, frame: Frame) -> None:
@@ -188,7 +190,7 @@ def exchange(s: State, frame: Frame) -> None:
             card = at_random(s, me.hand)
             me.hand.remove(card)
             me.mortis.append(card)
-            tell(s, "lost_card", seat, card, HAND, MORTIS, frame, "C-MULL-02", other=next_player(s, seat))
+            emit(s, "lost_card", seat, card, HAND, MORTIS, frame, "C-MULL-02", other=next_player(s, seat))
     s.stack.append(frame)
     _ask_all(s)
 

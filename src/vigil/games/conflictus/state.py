@@ -6,30 +6,30 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from vigil.effects.language import NOTHING, Frame
-from vigil.games.conflictus.tables import Deal
+from vigil.games.conflictus.tables import GameTables
 from vigil.kernel.game import Choice
-from vigil.kernel.plain import SHARED, hash_of, reduced
+from vigil.kernel.serialization import SHARED, hash_of, reduced
 
 NOBODY = NOTHING
 NEW_SET = NOTHING
 PHASES = ("maintenance", "draw", "main", "attack", "block", "damage", "sacrifice")
 MAINTENANCE, DRAW, MAIN, ATTACK, BLOCK, DAMAGE, SACRIFICE = range(7)
 BEFORE = -1  # before the first round: cards taken out, hands exchanged
-CHANCE_LUCK, SEAT_LUCK = 0, 1  # streams; seat k has SEAT_LUCK + k
+CHANCE_RNG, SEAT_RNG = 0, 1  # streams; seat k has SEAT_LUCK + k
 
 GOES_ON, BY_MONS, BY_DRAW, BY_ROUNDS, BY_CONCESSION = range(5)
 ENDINGS = ("", "mons", "drawn", "rounds", "conceded")
 
 TO_CARD, TO_PLAYER, TO_ITEM = range(3)
-Aimed = tuple[int, int, int]
+TargetRef = tuple[int, int, int]
 """An announced target: what it is, its number, and the stamp it had (C-TARGET-13)."""
 
-News = tuple[str, int, int, str, str, int, str, int, Any, str]
+RawEvent = tuple[str, int, int, str, str, int, str, int, Any, str]
 """what, seat, card, origin, to, n, detail, other seat, frame, rule"""
 
 
 @dataclass(slots=True)
-class Seat:
+class SeatState:
     """What one player has besides the table.  The mons ends with its top card."""
 
     mons: list[int] = field(default_factory=list)
@@ -68,7 +68,7 @@ class CardSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class TransitionItem:
     """Something on the transition: a card or an ability, announced with its choices."""
 
     number: int
@@ -78,7 +78,7 @@ class Item:
     stamp: int  # of that card when it was announced
     node: Any = None  # the spell, ability or trigger; None for a plain fixed card
     option: int = NOTHING
-    targets: tuple[Aimed, ...] = ()
+    targets: tuple[TargetRef, ...] = ()
     set: int = NEW_SET  # the set it will join
     sources: tuple[int, ...] = ()
     it: int = NOTHING  # the card the trigger speaks of
@@ -87,7 +87,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class PendingTrigger:
     """A triggered ability that was set off and is not on the transition yet."""
 
     node: Any
@@ -100,16 +100,16 @@ class Waiting:
 
 
 @dataclass(slots=True)
-class Draft:
+class Announcement:
     """An announcement in progress, filled in choice by choice: nothing has happened yet."""
 
     what: str
     card: int
     number: int = NOTHING  # the ability
-    waits: Waiting | None = None  # the trigger
+    waits: PendingTrigger | None = None  # the trigger
     option: int = NOTHING
     set: int = -2  # not chosen yet
-    targets: tuple[Aimed, ...] = ()
+    targets: tuple[TargetRef, ...] = ()
     aimed: int = 0  # how many clauses of targets are done
     reduction: int = NOTHING
     light: int = NOTHING  # sources chosen so far; NOTHING: not begun
@@ -120,28 +120,28 @@ class Draft:
 
 @dataclass(slots=True)
 class State:
-    """A game in progress.  `d` is what is printed; all else is plain."""
+    """A game in progress.  `tables` is what is printed; all else is plain."""
 
-    d: Deal
-    seats: list[Seat]
+    tables: GameTables
+    seats: list[SeatState]
     sets: list[CardSet]
-    luck: list[int]
+    rng: list[int]
     first: int = 0
     active: int = 0
     round: int = 0
     phase: int = BEFORE
     skip_attack: bool = False
-    transition: list[Item] = field(default_factory=list)  # the last resolves first
-    resolving: Item | None = None
-    draft: Draft | None = None
-    waiting: list[Waiting] = field(default_factory=list)
+    transition: list[TransitionItem] = field(default_factory=list)  # the last resolves first
+    resolving: TransitionItem | None = None
+    announcement: Announcement | None = None
+    pending_triggers: list[PendingTrigger] = field(default_factory=list)
     items: int = 0  # how many items there have been
     before: int = 0  # how many of them before this round
     numbers: int = 0  # how many sets there have been
     attacks: list[tuple[int, int]] = field(default_factory=list)  # attacker, attacked player
     blocks: list[tuple[int, int]] = field(default_factory=list)  # attacker, blocker
     blocked: list[int] = field(default_factory=list)
-    must: list[tuple[int, int]] = field(default_factory=list)  # attacker, who has to block it
+    must_block: list[tuple[int, int]] = field(default_factory=list)  # attacker, who has to block it
     leaping: list[int] = field(default_factory=list)
     stamp: dict[int, int] = field(default_factory=dict)  # how often a card has changed its zone
     damage: dict[int, int] = field(default_factory=dict)
@@ -149,9 +149,9 @@ class State:
     entered: dict[int, int] = field(default_factory=dict)  # the round in which a card entered play
     last: dict[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)  # what left, as it was: deeds.remember
     marks: list[tuple[int, int, str]] = field(default_factory=list)  # card, stamp, how
-    used: list[int] = field(default_factory=list)  # this round: card * USES + number
+    abilities_used: list[int] = field(default_factory=list)  # this round: card * USES + number
     lasting: list[tuple[Any, int, int, tuple[tuple[int, int], ...]]] = field(default_factory=list)
-    log: list[tuple[str, int, int]] = field(default_factory=list)  # this round: event, card, seat
+    round_log: list[tuple[str, int, int]] = field(default_factory=list)  # this round: event, card, seat
     targeted: list[int] = field(default_factory=list)  # sets aimed at since the transition was empty
     gathered: list[int] = field(default_factory=list)  # cards being recovered, in the order they were chosen
     known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards somebody knows: card, who
@@ -160,25 +160,25 @@ class State:
     losing: int = 0  # a bit for each seat that has to leave
     wins: list[int] = field(default_factory=list)
     game: int = 1
-    ending: int = GOES_ON
-    gone: int = 0  # a bit for each seat that has left
-    asked: int = 0
-    told: int = 0  # how many pieces of news there have been
+    end_reason: int = GOES_ON
+    left_seats: int = 0  # a bit for each seat that has left
+    decision_count: int = 0
+    event_count: int = 0  # how many pieces of news there have been
     checked: int = 0  # so many at the last state check: without news nothing can have died
-    mark: int = 0
-    chooser: int = NOBODY
+    undo_floor: int = 0
+    last_chooser: int = NOBODY
     stack: list[Frame] = field(default_factory=list)
     options: Annotated[list[Choice], SHARED] = field(default_factory=list)
     in_force: Annotated[Any, SHARED] = field(
         default=None, compare=False, repr=False
-    )  # static rules, until the cards on the table change: lookups.working, deeds.enter, deeds.tidy
-    news: Annotated[list[News], SHARED] = field(default_factory=list, compare=False)
+    )  # static rules, until the cards on the table change: lookups.working, deeds.enter_table, deeds.drop_empty_sets
+    events: Annotated[list[RawEvent], SHARED] = field(default_factory=list, compare=False)
 
     __hash__ = hash_of
     __reduce__ = reduced
 
 
-NOT_SAVED = ("d", "news", "in_force")
+NOT_SAVED = ("tables", "events", "in_force")
 """What a saved game has in another form, or not at all."""
 
 

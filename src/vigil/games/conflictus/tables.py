@@ -8,8 +8,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from vigil.effects.identifiers import all_nodes, slug
 from vigil.effects.language import OPPONENTS, Aim, Do, Effect, May, Pick, Seq, Target, This, Trigger, looks_into, walk
-from vigil.effects.printed import all_nodes, slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.config import Config, Switches
 from vigil.games.conflictus.glance import fewest_sources
@@ -67,7 +67,7 @@ from vigil.games.conflictus.steps import (
     Setup,
     Silent,
 )  # fmt: skip
-from vigil.kernel.plain import save
+from vigil.kernel.serialization import save
 
 RULES_VERSION = 1
 """Raised by every change of the engine that plays an old record otherwise."""
@@ -82,7 +82,7 @@ ENGINE_NODES = (
     DISCARD_ONE,
     PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH,
 )  # fmt: skip
-USES = 16
+MAX_USES_PER_CARD = 16
 TOKENS = 20  # of each kind for each player
 
 THIS_MILL = StatOf(MILL)
@@ -106,7 +106,7 @@ USED = {"guardian": GUARDIAN, "immolate": IMMOLATE, "victimize": VICTIMIZE}
 TRIGGERED = {"seek": SEEK, "challenge": CHALLENGE, "vanish": FADES, "intimidate": INTIMIDATE}
 
 
-class Written:
+class ExpandedCard:
     """A card without its keywords: what it does when played, its abilities, its triggers and static rules."""
 
     def __init__(self, card: Card, switches: Switches) -> None:
@@ -178,12 +178,12 @@ def _numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
     return found
 
 
-class Printed:
+class CardTables:
     """The kinds of cards, as tables by kind."""
 
     def __init__(self, cards: tuple[Card, ...], switches: Switches) -> None:
         self.cards = cards
-        self.written = tuple(Written(card, switches) for card in cards)
+        self.written = tuple(ExpandedCard(card, switches) for card in cards)
         self.by_name = {card.name: kind for kind, card in enumerate(cards)}
         self.named = {card.name: card for card in cards}
         self.slugs = tuple(slug(card.name) for card in cards)
@@ -228,10 +228,10 @@ class Printed:
         return None
 
 
-class Deal:
+class GameTables:
     """The single cards of one game: everything printed on them, by card number."""
 
-    def __init__(self, config: Config, printed: Printed, kinds: Sequence[int], owners: Sequence[int]) -> None:
+    def __init__(self, config: Config, printed: CardTables, kinds: Sequence[int], owners: Sequence[int]) -> None:
         self.config, self.printed, self.kinds, self.owners = config, printed, tuple(kinds), tuple(owners)
         self.kind, self.owner = self.kinds, self.owners
         cards = [printed.cards[kind] for kind in kinds]
@@ -291,7 +291,7 @@ class Deal:
         return deal_of, (self.config, self.kinds, self.owners)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Deal) and (self.config, self.kinds, self.owners) == (
+        return isinstance(other, GameTables) and (self.config, self.kinds, self.owners) == (
             other.config,
             other.kinds,
             other.owners,
@@ -302,22 +302,22 @@ class Deal:
 
 
 @functools.lru_cache(maxsize=64)
-def printed_for(switches: Switches, own: tuple[Card, ...]) -> Printed:
-    return Printed((*edition(), *own), switches)
+def printed_for(switches: Switches, own: tuple[Card, ...]) -> CardTables:
+    return CardTables((*edition(), *own), switches)
 
 
-def printed_of(config: Config) -> Printed:
+def card_tables_for(config: Config) -> CardTables:
     """What can come up under a configuration."""
     return printed_for(config.switches, config.cards)
 
 
 @functools.lru_cache(maxsize=256)
-def deal_of(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> Deal:
-    return Deal(config, printed_for(config.switches, config.cards), kinds, owners)
+def deal_of(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> GameTables:
+    return GameTables(config, printed_for(config.switches, config.cards), kinds, owners)
 
 
 @functools.lru_cache(maxsize=256)
-def deal_for(config: Config) -> Deal:
+def game_tables_for(config: Config) -> GameTables:
     """The cards of a configuration, numbered: each player's deck in the order of its list, then the tokens."""
     printed = printed_for(config.switches, config.cards)
     kinds: list[int] = []

@@ -75,10 +75,10 @@ from vigil.games.conflictus.state import (
     TO_CARD,
     TO_ITEM,
     TO_PLAYER,
-    Aimed,
     CardSet,
-    Item,
     State,
+    TargetRef,
+    TransitionItem,
     controller,
     is_active,
     set_of,
@@ -104,7 +104,7 @@ def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
     """Why a card is not such a card, for the player of this frame."""
     if want is ANY:
         return None
-    d = s.d
+    d = s.tables
     if want.kind is not None:
         what = d.what[card]
         if what != want.kind and not (want.kind == FIXED and what != AMULET):
@@ -119,7 +119,7 @@ def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
 
 
 def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None:
-    d, you = s.d, frame[1]
+    d, you = s.tables, frame[1]
     if want.whose != ANYBODY and (belongs_to(s, card) == you) is not (want.whose == YOU):
         return ("why-whose", want)
     if want.subclass is not None and d.card[card].subclass != want.subclass:
@@ -164,7 +164,7 @@ def able_to_block(s: State, attacker: int, blocker: int) -> bool:
     rules = working(s)
     asked = [name for name in ("energy", "matter") if has(s, attacker, name, rules)]
     answered = [has(s, blocker, name, rules) for name in asked]
-    if len(asked) == 2 and s.d.switches.bothManipulators == "needsEither":
+    if len(asked) == 2 and s.tables.switches.bothManipulators == "needsEither":
         return any(answered)
     return all(answered)
 
@@ -181,7 +181,7 @@ def forbidden_to(s: State, card: int, action: str) -> bool:
 
 def shielded(s: State, card: int, you: int) -> bool:
     """Untouchable: not to be targeted by opponents."""
-    return s.d.is_warrior[card] and controller(s, card) != you and has(s, card, "untouchable")
+    return s.tables.is_warrior[card] and controller(s, card) != you and has(s, card, "untouchable")
 
 
 # ------------------------------------------------------------ amounts and tests
@@ -209,7 +209,7 @@ def amount(s: State, n: Any, frame: Frame) -> int:
     if sort is Happened:
         return sum(
             event == n.event and seat == you and (card == NOTHING or unfit(s, n.of, card, frame) is None)
-            for event, card, seat in s.log
+            for event, card, seat in s.round_log
         )
     assert sort is CostOf, n
     return cost_of(s, frame[4])
@@ -223,7 +223,7 @@ def value_of(s: State, n: StatOf, frame: Frame) -> int:
     place, last = STATS.index(n.what), left(s, card)
     if last is not None:
         return last[place]
-    return stats(s, card)[place] if on_table(s, card) else s.d.stats[card][place]
+    return stats(s, card)[place] if on_table(s, card) else s.tables.stats[card][place]
 
 
 def holds(s: State, test: Any, frame: Frame) -> bool:
@@ -264,11 +264,11 @@ def keyword(s: State, card: int, name: str, rules: Working | None = None, its: C
     """
     its = its or set_of(s, card)
     if its is None:
-        return s.d.printed_keyword[card].get(name, 0)
-    total = s.d.printed_keyword[card].get(name, 0)
+        return s.tables.printed_keyword[card].get(name, 0)
+    total = s.tables.printed_keyword[card].get(name, 0)
     if total and not works_in(s, card, its):
-        total = total if s.d.switches.inactiveAbilities == "staticOnly" and name in STATIC else 0
-    if s.d.any_has:
+        total = total if s.tables.switches.inactiveAbilities == "staticOnly" and name in STATIC else 0
+    if s.tables.any_has:
         for rule, source, group in working(s) if rules is None else rules:
             if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):
                 total += rule.n or 1
@@ -284,7 +284,7 @@ def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:
 
 def printed(s: State, card: int, name: str) -> int:
     """A keyword of a card that is not on the table: as it is printed."""
-    return s.d.printed_keyword[card].get(name, 0)
+    return s.tables.printed_keyword[card].get(name, 0)
 
 
 # ---------------------------------------------------------- values of a warrior
@@ -292,19 +292,19 @@ def printed(s: State, card: int, name: str) -> int:
 
 def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
     """Everything that makes up the values of a warrior, in the order it counts, with its reason."""
-    attack, defense, mill = s.d.stats[card]
+    attack, defense, mill = s.tables.stats[card]
     yield attack, defense, mill, "printed", card
     its = set_of(s, card)
     if its is None or card not in its.warriors:
         return
     rules = working(s) if rules is None else rules
     top = its.warriors[-1] == card
-    keyed = top and (s.d.any_has or s.d.keywords[card] or s.lasting)
+    keyed = top and (s.tables.any_has or s.tables.keywords[card] or s.lasting)
     if keyed:
         if keyword(s, card, "unite_strength", rules, its):
-            yield sum(s.d.stats[c][0] for c in its.warriors) - attack, 0, 0, "unite_strength", card
+            yield sum(s.tables.stats[c][0] for c in its.warriors) - attack, 0, 0, "unite_strength", card
         if keyword(s, card, "unite_defense", rules, its):
-            yield 0, sum(s.d.stats[c][1] for c in its.warriors) + 1 - defense, 0, "unite_defense", card
+            yield 0, sum(s.tables.stats[c][1] for c in its.warriors) + 1 - defense, 0, "unite_defense", card
     if s.counters and (n := s.counters.get((card, GROWTH), 0)):
         yield n, n, n, "growth", card
     if keyed:
@@ -322,15 +322,15 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
 
 def _evolved(s: State, card: int, its: CardSet, rules: Working) -> Iterator[Part]:
     """Evolve: +1/+1/+1 for every X sources of the faction in the set, each instance for itself."""
-    instances = [(name, x, card) for name, x in s.d.keywords[card] if name.startswith("evolve")]
-    if s.d.any_has:
+    instances = [(name, x, card) for name, x in s.tables.keywords[card] if name.startswith("evolve")]
+    if s.tables.any_has:
         instances += [
             (rule.keyword, rule.n, source)
             for rule, source, group in rules
             if type(rule) is Has and rule.keyword.startswith("evolve") and reaches(s, rule, source, group, card, its)
         ]
     for name, x, source in instances:
-        faction = s.d.is_light if name == "evolve_light" else s.d.is_shadow
+        faction = s.tables.is_light if name == "evolve_light" else s.tables.is_shadow
         n = sum(faction[c] for c in its.sources) // x
         if n:
             yield n, n, n, "evolve", source
@@ -370,13 +370,13 @@ def defense_left(s: State, card: int, rules: Working | None = None) -> int:
 
 def cost_of(s: State, card: int) -> int:
     """The cost a warrior in play counts with: printed, less its reduction counters (C-PILE-08)."""
-    return max(0, s.d.cost[card] - s.counters.get((card, REDUCTION), 0))
+    return max(0, s.tables.cost[card] - s.counters.get((card, REDUCTION), 0))
 
 
 def price(s: State, you: int, card: int) -> int:
     """What a card costs this player to play, before Reduction."""
-    cost = s.d.cost[card]
-    if not s.d.any_cheaper:
+    cost = s.tables.cost[card]
+    if not s.tables.any_cheaper:
         return cost
     rules = [(rule, source) for rule, source, group in working(s) if type(rule) is Cheaper and group.controller == you]
     rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Cheaper and owner == you]
@@ -401,7 +401,7 @@ def spoken_of(s: State, cards: Any, frame: Frame) -> int:
     return aimed[1] if aimed is not None and aimed[0] == TO_CARD else NOTHING
 
 
-def announced(s: State, n: int) -> Aimed | None:
+def announced(s: State, n: int) -> TargetRef | None:
     """The n-th target of what resolves, if it is still legal (C-TARGET-07, -08)."""
     item = s.resolving
     if item is None or n >= len(item.targets):
@@ -409,7 +409,7 @@ def announced(s: State, n: int) -> Aimed | None:
     return item.targets[n] if legal_target(s, item, n) is None else None
 
 
-def legal_target(s: State, item: Item, place: int) -> Reason | None:
+def legal_target(s: State, item: TransitionItem, place: int) -> Reason | None:
     """Why an announced target is no longer legal; None if it is."""
     sort, number, stamp = item.targets[place]
     if sort == NOTHING:
@@ -424,7 +424,7 @@ def legal_target(s: State, item: Item, place: int) -> Reason | None:
         on_table(s, number) or any(number in (*seat.free, *seat.spent) for seat in s.seats)
     ):
         return NO_TARGET
-    if s.d.is_warrior[number] and not is_active(s, number):
+    if s.tables.is_warrior[number] and not is_active(s, number):
         return ("why-inactive",)
     if shielded(s, number, item.controller):
         return ("why-untouchable",)

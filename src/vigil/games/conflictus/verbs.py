@@ -16,18 +16,18 @@ from vigil.games.conflictus.deeds import (
     destroy,
     discard,
     drop_source,
-    enter,
-    hear,
-    learn,
+    emit,
+    enter_table,
     leave_combat,
     move,
+    new_object,
+    notify_triggers,
     remove,
-    renew,
     return_to_hand,
+    reveal_to,
     sacrifice,
     shuffle_mons,
     take_from,
-    tell,
 )  # fmt: skip
 from vigil.games.conflictus.language import (
     EQUIPMENT,
@@ -57,7 +57,7 @@ from vigil.games.conflictus.language import (
 )  # fmt: skip
 from vigil.games.conflictus.lookups import on_table
 from vigil.games.conflictus.mons import draw, mill
-from vigil.games.conflictus.plays import closed
+from vigil.games.conflictus.plays import set_closed
 from vigil.games.conflictus.selections import aimed_numbers, chosen_cards, meant, seats, untouched
 from vigil.games.conflictus.state import NEW_SET, TO_ITEM, State, controller
 from vigil.games.conflictus.steps import Attach
@@ -68,15 +68,15 @@ from vigil.kernel.game import Choice
 # ------------------------------------------------------------- the verbs of Do
 
 
-def everything(s: State, frame: Frame) -> list[int]:
+def all_cards(s: State, frame: Frame) -> list[int]:
     """The cards (or the item) that All and Target mean."""
     cards = frame[0].cards
     if type(cards) is Target:
         return aimed_numbers(s, cards.n, TO_ITEM) or chosen_cards(s, cards, frame)
-    return selections.everything(s, frame)
+    return selections.all_cards(s, frame)
 
 
-def the_card(s: State, frame: Frame) -> int:
+def single_card(s: State, frame: Frame) -> int:
     """The one card of a selection that asks nothing; NOTHING if it is not there."""
     do, you = frame[0], frame[1]
     if type(do.cards) is AtRandom:
@@ -88,20 +88,20 @@ def the_card(s: State, frame: Frame) -> int:
     card = spoken_of(s, do.cards, frame)
     return (
         card
-        if card != NOTHING and do.verb in ("return", "remove", "put") and card in s.seats[s.d.owner[card]].mortis
+        if card != NOTHING and do.verb in ("return", "remove", "put") and card in s.seats[s.tables.owner[card]].mortis
         else NOTHING
     )
 
 
-def act(s: State, frame: Frame, card: int, verb: str) -> None:
-    act_all(s, frame, [card], verb)
+def do_verb(s: State, frame: Frame, card: int, verb: str) -> None:
+    do_verb_to_all(s, frame, [card], verb)
 
 
-def acted(s: State, frame: Frame) -> None:
+def after_action(s: State, frame: Frame) -> None:
     """Nothing follows at once: the state check comes before the next priority."""
 
 
-def act_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
+def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
     """Do a verb to several cards at once; Untouchable warriors are passed over where an opponent does it."""
     if verb == "cancel":
         for item in [item for item in s.transition if item.number in cards]:
@@ -121,12 +121,12 @@ def act_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
     elif verb == "withdraw":
         for card in table:
             leave_combat(s, card)
-            tell(s, "withdrawn", controller(s, card), card, "", "", frame, "C-COMBAT-27")
+            emit(s, "withdrawn", controller(s, card), card, "", "", frame, "C-COMBAT-27")
     elif verb in ("remove", "return"):
         (remove if verb == "remove" else return_to_hand)(s, table, frame)
         to, what = (EXTERMINATUS, "removed") if verb == "remove" else (HAND, "returned")
         for card in cards:
-            owner = s.d.owner[card]
+            owner = s.tables.owner[card]
             if card not in table and card in s.seats[owner].mortis:
                 move(s, owner, card, MORTIS, to, frame, "C-RECOVER-06", what)
     elif verb == "put":
@@ -143,21 +143,21 @@ def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
             if card in pile and verb in to:
                 zone, what = to[verb]
                 if verb == "sacrifice":
-                    hear(s, SACRIFICED, card, seat)
+                    notify_triggers(s, SACRIFICED, card, seat)
                 move(s, seat, card, origin, zone, frame, "C-SOURCE-21", what)
 
 
 def open_sets(s: State, you: int, card: int) -> list[int]:
-    return [g.number for g in s.sets if closed(s, g, you, card) is None]
+    return [g.number for g in s.sets if set_closed(s, g, you, card) is None]
 
 
 def put(s: State, frame: Frame, card: int) -> None:
     """Onto the table without being played: no sources, a set of its own; equipment needs a set (C-PLAY-13)."""
-    you, owner = frame[1], s.d.owner[card]
+    you, owner = frame[1], s.tables.owner[card]
     zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
     if not zone:
         return
-    if s.d.what[card] == EQUIPMENT:
+    if s.tables.what[card] == EQUIPMENT:
         if open_sets(s, you, card):
             s.stack.append((ATTACH, you, *frame[2:4], card, NOTHING))
         return
@@ -165,13 +165,13 @@ def put(s: State, frame: Frame, card: int) -> None:
 
 
 def _onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
-    take_from(s, s.d.owner[card], card, zone)
+    take_from(s, s.tables.owner[card], card, zone)
     s.known = [entry for entry in s.known if entry[0] != card]
-    if s.d.is_source[card]:
+    if s.tables.is_source[card]:
         drop_source(s, you, card, frame, "C-SOURCE-19", zone)
         return
-    renew(s, card)
-    enter(s, you, card, home, (), frame)
+    new_object(s, card)
+    enter_table(s, you, card, home, (), frame)
 
 
 # ----------------------------------------------------- handlers of own effects
@@ -179,7 +179,7 @@ def _onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Fram
 
 def teach(machine: Machine) -> None:
     """The handlers of this game's effects."""
-    works, answers, wait = machine.works, machine.answers, machine.wait
+    works, answers, wait = machine.handles, machine.answers, machine.ask
 
     @works(Draw)
     def resolve_draw(s: State, frame: Frame) -> None:
@@ -211,8 +211,8 @@ def teach(machine: Machine) -> None:
         seen: set[int] = set()
         options: list[Choice] = []
         for card in s.seats[you].mortis:
-            if s.d.kind[card] not in seen and card not in s.gathered:
-                seen.add(s.d.kind[card])
+            if s.tables.kind[card] not in seen and card not in s.gathered:
+                seen.add(s.tables.kind[card])
                 options.append(("recover", card))
         if n and options:
             return wait(s, (node, you, by, source, it, n), [*options, ("done", NOTHING)])
@@ -249,17 +249,17 @@ def teach(machine: Machine) -> None:
         seen: set[int] = set()
         options: list[Choice] = []
         for card in s.seats[you].mons:
-            if s.d.kind[card] not in seen and unfit(s, node.of, card, frame) is None:
-                seen.add(s.d.kind[card])
+            if s.tables.kind[card] not in seen and unfit(s, node.of, card, frame) is None:
+                seen.add(s.tables.kind[card])
                 options.append(("find", card))
-        options.sort(key=lambda option: s.d.kind[option[1]])  # never in the order of the mons
-        s.mark = s.asked
+        options.sort(key=lambda option: s.tables.kind[option[1]])  # never in the order of the mons
+        s.undo_floor = s.decision_count
         if not s.seats[you].mons:
             return None
         for other in s.seats:  # who looks through the mons knows which card was taken captive
             for card in other.captive:
-                if s.d.owner[card] == you:
-                    learn(s, card, next((who for c, who in s.known if c == card), 0) | 1 << you)
+                if s.tables.owner[card] == you:
+                    reveal_to(s, card, next((who for c, who in s.known if c == card), 0) | 1 << you)
         if node.of != ANY or not options:
             options.append(("done", NOTHING))
         return wait(s, frame, options)
@@ -268,7 +268,7 @@ def teach(machine: Machine) -> None:
     def answer_search(s: State, frame: Frame, option: Choice) -> None:
         node, you = frame[0], frame[1]
         verb, card = option
-        if verb == "find" and node.to == TABLE and s.d.what[card] == EQUIPMENT and not open_sets(s, you, card):
+        if verb == "find" and node.to == TABLE and s.tables.what[card] == EQUIPMENT and not open_sets(s, you, card):
             verb = "done"  # nothing to attach it to: it stays where it was (C-PLAY-13)
         if verb == "find":
             s.seats[you].mons.remove(card)
@@ -280,7 +280,7 @@ def teach(machine: Machine) -> None:
     def resolve_damage(s: State, frame: Frame) -> None:
         n = amount(s, frame[0].n, frame)
         for card in chosen_cards(s, frame[0].cards, frame):
-            if s.d.is_warrior[card] and not untouched(s, card):
+            if s.tables.is_warrior[card] and not untouched(s, card):
                 hurt(s, card, n, frame, "C-DMG-02")
 
     @works(Modify)
@@ -290,12 +290,12 @@ def teach(machine: Machine) -> None:
         cards = tuple(
             (c, s.stamp.get(c, 0))
             for c in chosen_cards(s, node.cards, frame)
-            if s.d.is_warrior[c] and not untouched(s, c)
+            if s.tables.is_warrior[c] and not untouched(s, c)
         )
         if cards:
             s.lasting.append((change, you, source, cards))
             for card, _ in cards:
-                tell(
+                emit(
                     s,
                     "changed",
                     controller(s, card),
@@ -314,12 +314,12 @@ def teach(machine: Machine) -> None:
         cards = tuple(
             (c, s.stamp.get(c, 0))
             for c in chosen_cards(s, node.cards, frame)
-            if s.d.is_warrior[c] and not untouched(s, c)
+            if s.tables.is_warrior[c] and not untouched(s, c)
         )
         if cards:
             s.lasting.append((node, you, source, cards))
             for card, _ in cards:
-                tell(s, "granted", controller(s, card), card, "", "", frame, "C-ABIL-24", 0, node.keyword)
+                emit(s, "granted", controller(s, card), card, "", "", frame, "C-ABIL-24", 0, node.keyword)
 
     @works(Lasting)
     def resolve_lasting(s: State, frame: Frame) -> None:
@@ -334,12 +334,12 @@ def teach(machine: Machine) -> None:
             if not untouched(s, card):
                 have = s.counters.get((card, node.name), 0)
                 s.counters[card, node.name] = max(0, have + n)
-                tell(s, "counters", controller(s, card), card, "", "", frame, "C-COUNTER-01", n, node.name)
+                emit(s, "counters", controller(s, card), card, "", "", frame, "C-COUNTER-01", n, node.name)
 
     @works(MarkFor)
     def resolve_mark_for(s: State, frame: Frame) -> None:
         node, item = frame[0], s.resolving
-        if item is not None and item.what == "activated" and s.d.switches.endMarksSetOn == "announcement":
+        if item is not None and item.what == "activated" and s.tables.switches.endMarksSetOn == "announcement":
             return
         for card in chosen_cards(s, node.cards, frame):
             if not untouched(s, card):
@@ -352,13 +352,13 @@ def teach(machine: Machine) -> None:
     @works(MakeTokens)
     def resolve_make_tokens(s: State, frame: Frame) -> None:
         node, you = frame[0], frame[1]
-        kind = s.d.printed.by_name[node.name]
+        kind = s.tables.printed.by_name[node.name]
         for _ in range(amount(s, node.n, frame)):
-            card = next((c for c in s.seats[you].limbo if s.d.kind[c] == kind), NOTHING)
+            card = next((c for c in s.seats[you].limbo if s.tables.kind[c] == kind), NOTHING)
             if card != NOTHING:
                 s.seats[you].limbo.remove(card)
-                renew(s, card)
-                enter(s, you, card, NEW_SET, (), frame)
+                new_object(s, card)
+                enter_table(s, you, card, NEW_SET, (), frame)
 
     @works(Whom)
     def resolve_whom(s: State, frame: Frame) -> bool | None:
@@ -386,20 +386,20 @@ def teach(machine: Machine) -> None:
     @answers(Attach)
     def answer_attach(s: State, frame: Frame, option: Choice) -> None:
         card = frame[4]
-        zone = next(z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[s.d.owner[card]], z))
+        zone = next(z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[s.tables.owner[card]], z))
         _onto_table(s, frame[1], card, zone, option[1], frame)
 
     @works(SkipAttack)
     def resolve_skip_attack(s: State, frame: Frame) -> None:
         s.skip_attack = True
-        tell(s, "skips", s.active, NOTHING, "", "", frame, "C-KEY-DEFENSOR-01")
+        emit(s, "skips", s.active, NOTHING, "", "", frame, "C-KEY-DEFENSOR-01")
 
     @works(MustBlock)
     def resolve_must_block(s: State, frame: Frame) -> None:
         aimed = announced(s, 0)
         if aimed is not None:
-            s.must.append((frame[3], aimed[1]))
-            tell(
+            s.must_block.append((frame[3], aimed[1]))
+            emit(
                 s,
                 "challenged",
                 controller(s, aimed[1]),
@@ -409,7 +409,7 @@ def teach(machine: Machine) -> None:
                 frame,
                 "C-KEY-DESAFIAR-04",
                 frame[3],
-                s.d.name[frame[3]],
+                s.tables.name[frame[3]],
             )
 
 
@@ -422,12 +422,12 @@ def recover(s: State, frame: Frame) -> None:
     me = s.seats[you]
     for card in cards:
         me.mortis.remove(card)
-        renew(s, card)
+        new_object(s, card)
         me.mons.append(card)
-        learn(s, card, PUBLIC if len(cards) == 1 else 1 << you | ORDERLESS | s.told % MOST_BLOCKS * A_BLOCK)
-    for card in sorted(cards, key=lambda c: s.d.kind[c]):
-        tell(s, "recovered", you, card, MORTIS, MONS, frame, "C-RECOVER-01")
-    hear(s, RECOVERS, NOTHING, you)
+        reveal_to(s, card, PUBLIC if len(cards) == 1 else 1 << you | ORDERLESS | s.event_count % MOST_BLOCKS * A_BLOCK)
+    for card in sorted(cards, key=lambda c: s.tables.kind[c]):
+        emit(s, "recovered", you, card, MORTIS, MONS, frame, "C-RECOVER-01")
+    notify_triggers(s, RECOVERS, NOTHING, you)
 
 
 def found(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
@@ -437,7 +437,7 @@ def found(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
         s.seats[you].mons.append(card)
         put(s, frame, card)
         return
-    renew(s, card)
+    new_object(s, card)
     getattr(s.seats[you], to).append(card)
-    learn(s, card, PUBLIC if shown else 1 << you)
-    tell(s, "found" if shown else "fetched", you, card, MONS, to, frame, "C-SEARCH-03" if shown else "C-SEARCH-04")
+    reveal_to(s, card, PUBLIC if shown else 1 << you)
+    emit(s, "found" if shown else "fetched", you, card, MONS, to, frame, "C-SEARCH-03" if shown else "C-SEARCH-04")

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus.asking import asked, question
+from vigil.games.conflictus.asking import question, seat_to_act
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.ending import outcome
 from vigil.games.conflictus.language import COUNTERS, KEYWORDS
 from vigil.games.conflictus.lookups import working
-from vigil.games.conflictus.state import BEFORE, ENDINGS, TO_CARD, CardSet, Item, News, State
+from vigil.games.conflictus.state import BEFORE, ENDINGS, TO_CARD, CardSet, RawEvent, State, TransitionItem
 from vigil.games.conflictus.tables import DISCARD_ONE
 from vigil.games.conflictus.values import defense_left, keyword, stats
 from vigil.kernel.decision import Question
@@ -43,7 +43,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
+class PileView:
     """Cards in one zone: how many, the faces the viewer may see, and hidden ones it knows (how many lie above)."""
 
     count: int
@@ -83,16 +83,16 @@ class ItemView:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerView:
     """One seat as the viewer sees it."""
 
     seat: int
-    mons: Pile
-    hand: Pile
-    mortis: Pile
-    exterminatus: Pile
-    reserve: Pile
-    captive: Pile
+    mons: PileView
+    hand: PileView
+    mortis: PileView
+    exterminatus: PileView
+    reserve: PileView
+    captive: PileView
     free_light: int
     free_shadow: int
     spent_light: int
@@ -113,7 +113,7 @@ class View:
     game_name: ClassVar[str] = "conflictus"
 
     seat: int | None
-    players: tuple[Player, ...]
+    players: tuple[PlayerView, ...]
     sets: tuple[SetView, ...]
     transition: tuple[ItemView, ...]
     resolving: ItemView | None
@@ -136,7 +136,7 @@ class View:
     outcome: Outcome | None = None
 
 
-def bit(viewer: int | None) -> int:
+def viewer_bit(viewer: int | None) -> int:
     """The viewer's place in the masks of who knows a hidden card."""
     return SPECTATOR_BIT if viewer is None else 1 << viewer
 
@@ -153,35 +153,36 @@ def view(s: State, viewer: int | None) -> View:
         resolving=_item(s, s.resolving) if s.resolving is not None else None,
         attacks=tuple(s.attacks), blocks=tuple(s.blocks), blocked=tuple(s.blocked),
         round=s.round, phase=s.phase, active=s.active, first=s.first, game=s.game, skips_attack=s.skip_attack,
-        number=s.asked if viewer == asked(s) or not _choosing(s) else 0,  # it would count what another takes out
-        waiting_for=asked(s), question=question(s, viewer), undo_to=s.mark,
-        ended=ENDINGS[s.ending],
-        gathered=tuple(s.d.name[card] for card in s.gathered) if viewer == asked(s) else (),
-        config=s.d.config, outcome=outcome(s),
+        # it would count what another takes out
+        number=s.decision_count if viewer == seat_to_act(s) or not _choosing(s) else 0,
+        waiting_for=seat_to_act(s), question=question(s, viewer), undo_to=s.undo_floor,
+        ended=ENDINGS[s.end_reason],
+        gathered=tuple(s.tables.name[card] for card in s.gathered) if viewer == seat_to_act(s) else (),
+        config=s.tables.config, outcome=outcome(s),
     )  # fmt: skip
 
 
 def _plain(s: State, cards: list[int]) -> tuple[Face, ...]:
-    return tuple(Face(card, s.d.name[card], *s.d.stats[card]) for card in cards)
+    return tuple(Face(card, s.tables.name[card], *s.tables.stats[card]) for card in cards)
 
 
-def _hidden(s: State, viewer: int | None, cards: list[int], ordered: bool) -> Pile:
-    mine = bit(viewer)
+def _hidden(s: State, viewer: int | None, cards: list[int], ordered: bool) -> PileView:
+    mine = viewer_bit(viewer)
     known = {card for card, who in s.known if who & mine}
-    found = [(len(cards) - 1 - i if ordered else -1, s.d.name[c]) for i, c in enumerate(cards) if c in known]
-    return Pile(len(cards), (), tuple(sorted(found)))
+    found = [(len(cards) - 1 - i if ordered else -1, s.tables.name[c]) for i, c in enumerate(cards) if c in known]
+    return PileView(len(cards), (), tuple(sorted(found)))
 
 
-def _player(s: State, viewer: int | None, seat: int) -> Player:
+def _player(s: State, viewer: int | None, seat: int) -> PlayerView:
     me, own, open_now = s.seats[seat], viewer == seat, not s.stack
-    light = s.d.is_light
+    light = s.tables.is_light
     free, spent = sum(light[c] for c in me.free), sum(light[c] for c in me.spent)
-    return Player(
+    return PlayerView(
         seat=seat,
         mons=_mons(s, viewer, seat),
-        hand=Pile(len(me.hand), _plain(s, me.hand)) if own or open_now else _hidden(s, viewer, me.hand, False),
-        mortis=Pile(len(me.mortis), _plain(s, me.mortis)),
-        exterminatus=Pile(len(me.exterminatus), _plain(s, me.exterminatus)),
+        hand=PileView(len(me.hand), _plain(s, me.hand)) if own or open_now else _hidden(s, viewer, me.hand, False),
+        mortis=PileView(len(me.mortis), _plain(s, me.mortis)),
+        exterminatus=PileView(len(me.exterminatus), _plain(s, me.exterminatus)),
         reserve=_reserve(s, viewer, seat),
         captive=_captive(s, viewer, seat),
         free_light=free, free_shadow=len(me.free) - free, spent_light=spent, spent_shadow=len(me.spent) - spent,
@@ -193,8 +194,8 @@ def _player(s: State, viewer: int | None, seat: int) -> Player:
 
 def _unseen(s: State, seat: int) -> tuple[str, ...]:
     """What may still lie in one's mons: nobody knows which card of it was taken captive."""
-    taken = [card for me in s.seats for card in me.captive if s.d.owner[card] == seat]
-    return tuple(sorted(s.d.name[card] for card in (*s.seats[seat].mons, *taken)))
+    taken = [card for me in s.seats for card in me.captive if s.tables.owner[card] == seat]
+    return tuple(sorted(s.tables.name[card] for card in (*s.seats[seat].mons, *taken)))
 
 
 def _choosing(s: State) -> bool:
@@ -202,43 +203,43 @@ def _choosing(s: State) -> bool:
     return s.phase == BEFORE and not any(seat.hand for seat in s.seats)
 
 
-def _mons(s: State, viewer: int | None, seat: int) -> Pile:
+def _mons(s: State, viewer: int | None, seat: int) -> PileView:
     me = s.seats[seat]
     if _choosing(s) and viewer != seat:
-        return Pile(len(me.mons) + len(me.reserve))
+        return PileView(len(me.mons) + len(me.reserve))
     return _hidden(s, viewer, me.mons, True)
 
 
-def _reserve(s: State, viewer: int | None, seat: int) -> Pile:
+def _reserve(s: State, viewer: int | None, seat: int) -> PileView:
     """Cards taken out: their number is public once all have chosen, their faces are not (C-SETUP-04)."""
     cards = s.seats[seat].reserve
     if viewer == seat:
-        return Pile(len(cards), _plain(s, cards))
+        return PileView(len(cards), _plain(s, cards))
     if _choosing(s):
-        return Pile(0)
-    shown = s.d.switches.reserveVisible or not s.stack
-    return Pile(len(cards), tuple(sorted(_plain(s, cards), key=lambda f: f.name)) if shown else ())
+        return PileView(0)
+    shown = s.tables.switches.reserveVisible or not s.stack
+    return PileView(len(cards), tuple(sorted(_plain(s, cards), key=lambda f: f.name)) if shown else ())
 
 
-def _captive(s: State, viewer: int | None, seat: int) -> Pile:
+def _captive(s: State, viewer: int | None, seat: int) -> PileView:
     """Only its taker may look at a captive (C-RAPID-05)."""
     cards = s.seats[seat].captive
-    look = (viewer == seat and s.d.switches.captiveLook == "taker") or not s.stack
-    return Pile(len(cards), _plain(s, cards) if look else ())
+    look = (viewer == seat and s.tables.switches.captiveLook == "taker") or not s.stack
+    return PileView(len(cards), _plain(s, cards) if look else ())
 
 
 def _face(s: State, card: int, rules: Any) -> Face:
-    uses = tuple(use % 16 for use in s.used if use // 16 == card)
+    uses = tuple(use % 16 for use in s.abilities_used if use // 16 == card)
     stamp = s.stamp.get(card, 0)
     marked = next((how for c, at, how in s.marks if c == card and at in (stamp, NOTHING)), "")
     counters = tuple((name, s.counters[card, name]) for name in COUNTERS if s.counters.get((card, name)))
-    if not s.d.is_warrior[card]:
-        return Face(card, s.d.name[card], counters=counters, used=uses, marked=marked)
+    if not s.tables.is_warrior[card]:
+        return Face(card, s.tables.name[card], counters=counters, used=uses, marked=marked)
     attack, _, mill = stats(s, card, rules)
     has = tuple((name, n) for name in KEYWORDS if (n := keyword(s, card, name, rules)))
     return Face(
         card,
-        s.d.name[card],
+        s.tables.name[card],
         attack,
         defense_left(s, card, rules),
         mill,
@@ -251,7 +252,7 @@ def _face(s: State, card: int, rules: Any) -> Face:
 
 
 def _set(s: State, group: CardSet, rules: Any) -> SetView:
-    light = sum(s.d.is_light[c] for c in group.sources)
+    light = sum(s.tables.is_light[c] for c in group.sources)
     return SetView(
         group.number, group.controller,
         tuple(_face(s, card, rules) for card in group.warriors), tuple(_face(s, card, rules) for card in group.others),
@@ -259,11 +260,13 @@ def _set(s: State, group: CardSet, rules: Any) -> SetView:
     )  # fmt: skip
 
 
-def _item(s: State, item: Item) -> ItemView:
-    targets = tuple((sort, n, s.d.name[n] if sort == TO_CARD else "") for sort, n, _ in item.targets if sort != NOTHING)
-    light = sum(s.d.is_light[card] for card in item.sources)
+def _item(s: State, item: TransitionItem) -> ItemView:
+    targets = tuple(
+        (sort, n, s.tables.name[n] if sort == TO_CARD else "") for sort, n, _ in item.targets if sort != NOTHING
+    )
+    light = sum(s.tables.is_light[card] for card in item.sources)
     return ItemView(
-        item.number, item.what, item.controller, item.card, s.d.name[item.card], item.option, item.set, targets,
+        item.number, item.what, item.controller, item.card, s.tables.name[item.card], item.option, item.set, targets,
         light, len(item.sources) - light, item.node,
     )  # fmt: skip
 
@@ -274,31 +277,31 @@ def _item(s: State, item: Item) -> ItemView:
 def events(s: State, viewer: int | None) -> tuple[Event, ...]:
     """What happened since the last choice, as this viewer may know it, each with its cause."""
     check_seat(viewer, len(s.seats))
-    return tuple(_told(s, viewer, entry) for entry in s.news)
+    return tuple(event_for_viewer(s, viewer, entry) for entry in s.events)
 
 
-def _told(s: State, viewer: int | None, entry: News) -> Event:
+def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
     what, seat, card, origin, to, n, detail, other, frame, rule = entry
     open_to = what not in ("drawn", "fetched", "captive") or viewer == seat
-    if what == "captive" and s.d.switches.captiveLook != "taker":
+    if what == "captive" and s.tables.switches.captiveLook != "taker":
         open_to = False
-    face = s.d.name[card] if card != NOTHING and open_to else None
+    face = s.tables.name[card] if card != NOTHING and open_to else None
     return Event(what, seat, cause(s, frame, rule), card if face else NOTHING, face, origin, to, n, detail, other)
 
 
 def cause(s: State, frame: tuple[Any, int, int, int, int, int], rule: str) -> Cause:
     """The rule, and the clause of the card whose text asked for it."""
-    source, stands = frame[3], s.d.printed.clause(frame[0])
+    source, stands = frame[3], s.tables.printed.clause(frame[0])
     if frame[0] is DISCARD_ONE and source != NOTHING:
-        stands = s.d.printed.discards(s.d.kind[source])
-    name = s.d.name[source] if source != NOTHING else None
+        stands = s.tables.printed.discards(s.tables.kind[source])
+    name = s.tables.name[source] if source != NOTHING else None
     return Cause(rule, stands[0] or name, stands[1]) if stands is not None else Cause(rule, name)
 
 
-def opened(view: View, own: Sequence[View]) -> View:
+def reveal_all(view: View, seat_views: Sequence[View]) -> View:
     """A spectator's view with what every seat sees of its own laid open: for games that are over."""
     players = [
         replace(player, hand=mine.players[seat].hand, captive=mine.players[seat].captive)
-        for seat, (player, mine) in enumerate(zip(view.players, own, strict=True))
+        for seat, (player, mine) in enumerate(zip(view.players, seat_views, strict=True))
     ]
     return replace(view, players=tuple(players))

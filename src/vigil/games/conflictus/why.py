@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from vigil.effects import reasons as reasons_of
+from vigil.effects import why_not as reasons_of
 from vigil.effects.language import Do, Pick
-from vigil.effects.reasons import Place
+from vigil.effects.why_not import VisibleCard
 from vigil.games.conflictus.abilities import abilities_of
 from vigil.games.conflictus.asking import options as options  # the common reasons ask for it
 from vigil.games.conflictus.language import CAPTIVE, EXTERMINATUS, HAND, MORTIS, TABLE
@@ -26,36 +26,36 @@ VERBS = ("play", "drop", "use", "sacrifice", "target", "discard", "attack", "blo
 BUTTONS = ("pass", "done", "yes", "no")
 
 
-def in_sight(s: State, seat: int | None) -> Iterator[Place]:
+def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
     """Every card lying open to this seat, what it would mean first."""
     order = [seat] if seat is not None and 0 <= seat < len(s.seats) else []
     order += [owner for owner in range(len(s.seats)) if owner not in order]
     for owner in order:
         me = s.seats[owner]
         if owner == seat or not s.stack:
-            yield from (Place(card, HAND, owner) for card in me.hand)
-            if s.d.switches.captiveLook == "taker" or not s.stack:
-                yield from (Place(card, CAPTIVE, owner) for card in me.captive)
+            yield from (VisibleCard(card, HAND, owner) for card in me.hand)
+            if s.tables.switches.captiveLook == "taker" or not s.stack:
+                yield from (VisibleCard(card, CAPTIVE, owner) for card in me.captive)
         for group in s.sets:
             if group.controller == owner:
-                yield from (Place(card, TABLE, owner) for card in (*reversed(group.warriors), *group.others))
-        yield from (Place(card, MORTIS, owner) for card in me.mortis)
-        yield from (Place(card, EXTERMINATUS, owner) for card in me.exterminatus)
+                yield from (VisibleCard(card, TABLE, owner) for card in (*reversed(group.warriors), *group.others))
+        yield from (VisibleCard(card, MORTIS, owner) for card in me.mortis)
+        yield from (VisibleCard(card, EXTERMINATUS, owner) for card in me.exterminatus)
 
 
-def button(s: State, name: str) -> tuple[bool, Message | None]:
+def objection_to_button(s: State, name: str) -> tuple[bool, Message | None]:
     """Passing and the answers to a question."""
     if name not in BUTTONS:
         return False, None
     return True, None if any(v == name for v, _ in s.options) else Message("why-no-such-button", {"thing": name})
 
 
-def absent(s: State, thing: str) -> Message | None:
+def explain_absent(s: State, thing: str) -> Message | None:
     """Nothing special: what is not there is not there."""
     return None
 
 
-def objection(s: State, place: Place, verb: str) -> Reason | None:
+def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
     """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
     frame = s.stack[-1]
     node, card, you = frame[0], place.card, frame[1]
@@ -68,9 +68,13 @@ def objection(s: State, place: Place, verb: str) -> Reason | None:
     return ("why-answer-first",)
 
 
-def _twins(s: State, place: Place, other: int) -> bool:
+def _twins(s: State, place: VisibleCard, other: int) -> bool:
     """Equal cards of one hand or mortis are one option."""
-    if place.zone not in (HAND, MORTIS) or not 0 <= other < len(s.d.kind) or s.d.kind[other] != s.d.kind[place.card]:
+    if (
+        place.zone not in (HAND, MORTIS)
+        or not 0 <= other < len(s.tables.kind)
+        or s.tables.kind[other] != s.tables.kind[place.card]
+    ):
         return False
     return other in getattr(s.seats[place.owner], place.zone)
 
@@ -90,7 +94,7 @@ def _is_card(verb: str) -> bool:
     )
 
 
-def _with_priority(s: State, you: int, place: Place, verb: str) -> Reason | None:
+def _with_priority(s: State, you: int, place: VisibleCard, verb: str) -> Reason | None:
     card, zone = place.card, place.zone
     if zone in (HAND, CAPTIVE):
         return cannot_play(s, you, card)
@@ -115,14 +119,14 @@ def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
     return reasons_of.why_not(HERE, s, seat, wanted)
 
 
-def why_each(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
+def why_not_many(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
     """The same for several things at once."""
-    return reasons_of.why_each(HERE, s, seat, wanted)
+    return reasons_of.why_not_many(HERE, s, seat, wanted)
 
 
-def reasons(s: State, seat: int | None) -> dict[int, Message]:
+def all_reasons(s: State, seat: int | None) -> dict[int, Message]:
     """For every card in sight that is no option now: why."""
-    return reasons_of.reasons(HERE, s, seat)
+    return reasons_of.all_reasons(HERE, s, seat)
 
 
 HERE: Any = sys.modules[__name__]

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from vigil import registry
-from vigil.bots.explain.changes import Change, Measure
-from vigil.bots.explain.stated import CHOICE, CURVE, Bend
+from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
+from vigil.bots.explain.option_effects import Change, Metric
 from vigil.bots.support import BotSupport
 from vigil.kernel.decision import Decision
 from vigil.kernel.game import Choice, Game, View
-from vigil.kernel.luck import roll
-from vigil.kernel.plain import clone
+from vigil.kernel.rng import roll
+from vigil.kernel.serialization import clone
 
 LONG = 10_000  # choices of a playout that does not end by itself
 
@@ -24,7 +24,7 @@ class GenericGuide:
 
     game: Game[Any]
     players: int
-    trifle: float = 0.0
+    min_gain: float = 0.0
 
     def label(self, s: Any, option: Choice) -> Hashable:
         return option
@@ -32,27 +32,27 @@ class GenericGuide:
     def prior(self, s: Any, options: Sequence[Choice]) -> Sequence[float]:
         return [1.0] * len(options)
 
-    def step(self, s: Any, options: Sequence[Choice], luck: int) -> int:
-        return roll(luck, len(options))[0]
+    def playout_choice(self, s: Any, options: Sequence[Choice], rng: int) -> int:
+        return roll(rng, len(options))[0]
 
-    def clock(self, s: Any) -> int:
+    def progress(self, s: Any) -> int:
         return self.game.progress(s).turn
 
-    def cut(self, s: Any, since: int, steps: int) -> bool:
+    def should_stop(self, s: Any, since: int, steps: int) -> bool:
         return steps >= LONG
 
     def value(self, s: Any) -> Sequence[float]:
         """Nothing is known of a game that goes on: everybody's chance is the same."""
         return [1 / self.players] * self.players
 
-    def sides(self, s: Any) -> Sequence[int]:
+    def teams(self, s: Any) -> Sequence[int]:
         return range(self.players)
 
 
 class GenericLedger:
     """Counts nothing but whether an option wins."""
 
-    measures: ClassVar[dict[str, Measure]] = {"wins": Measure("wins", 100.0)}
+    measures: ClassVar[dict[str, Metric]] = {"wins": Metric("wins", 100.0)}
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -66,13 +66,13 @@ class GenericLedger:
     def later(self, s: Any, kept: tuple[int, int]) -> bool:
         return self.game.progress(s).turn != kept[1]
 
-    def heard(self, s: Any, kept: tuple[int, int]) -> None:
+    def on_events(self, s: Any, kept: tuple[int, int]) -> None:
         """Events are not counted."""
 
     def change(self, s: Any, kept: tuple[int, int]) -> Change:
         return Change()
 
-    def fate(self, s: Any, kept: tuple[int, int]) -> dict[str, float]:
+    def final_effect(self, s: Any, kept: tuple[int, int]) -> dict[str, float]:
         ended = self.game.outcome(s)
         return {"wins": float(ended is not None and kept[0] in ended.winners)}
 
@@ -91,6 +91,6 @@ BOTS = BotSupport(
     blunders={"easy": 60, "casual": 30, "steady": 10},
     simulations={"hard": 24, "master": 300},
     ledger=GenericLedger,
-    calibration={CHOICE: Bend(), CURVE: Bend()},
-    reshuffle=lambda state, luck: clone(state),  # what nobody knows cannot be found without knowing the game
+    calibration={CHOICE: Calibration(), CURVE: Calibration()},
+    reshuffle=lambda state, rng: clone(state),  # what nobody knows cannot be found without knowing the game
 )

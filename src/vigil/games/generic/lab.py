@@ -12,11 +12,11 @@ from vigil.lab.support import GameRecorder, LabSupport, Settings
 class GenericRecorder(GameRecorder):
     """Counts choices; knows no cards and no score."""
 
-    def hear(self, state: Any) -> None:
+    def on_events(self, state: Any) -> None:
         self.turn += 1
 
 
-def _scenarios(luck: random.Random, turn: int) -> Iterator[Settings]:
+def _scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
     yield {}
 
 

@@ -12,18 +12,18 @@ from rich.text import Text
 from vigil.kernel.decision import Option
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.event import Event
-from vigil.tui import seen, shown, telling
-from vigil.tui.commands import Command
-from vigil.tui.company import Company
-from vigil.tui.layout import rule
-from vigil.tui.play import Play
-from vigil.tui.seen import Words
-from vigil.tui.spots import Numbers, with_the_rest
-from vigil.words import text_of, ui
+from vigil.terminal import event_log, screen, table_model
+from vigil.terminal.choice_numbers import ChoiceNumbers, number_remaining
+from vigil.terminal.command_parser import TableCommand
+from vigil.terminal.game_loop import Play
+from vigil.terminal.layout import rule
+from vigil.terminal.session import GameSession
+from vigil.terminal.table_model import CommandWords
+from vigil.text import text_of, ui_text
 
 if TYPE_CHECKING:
-    from vigil.tui.arranging import Wishes
-    from vigil.tui.catalogue import Catalogue
+    from vigil.terminal.card_catalog import Catalogue
+    from vigil.terminal.game_setup import GameRequest
 
 COMMANDS = ("why", "undo", "log", "players", "save", "link", "help", "quit", "concede", "table", "say", "agree")
 ANSWERS = ("yes", "no")
@@ -32,25 +32,25 @@ NOT_SHOWN = frozenset(("seat", "number", "waiting_for", "undo_to", "config", "ou
 
 
 @dataclass(frozen=True)
-class GenericTable(seen.Seen):
+class GenericTable(table_model.TableModel):
     """A table of any game, as one person has it in front of them."""
 
-    words: ClassVar[Words] = Words(COMMANDS, ANSWERS)
+    words: ClassVar[CommandWords] = CommandWords(COMMANDS, ANSWERS)
 
     @cached_property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> ChoiceNumbers:
         options = self.decision.options if self.decision is not None and self.asked else ()
-        return Numbers((), *with_the_rest(options, [], {}))
+        return ChoiceNumbers((), *number_remaining(options, [], {}))
 
-    def spoken(self, option: Option) -> frozenset[str]:
+    def typed_verbs(self, option: Option) -> frozenset[str]:
         return frozenset((option.verb,))
 
-    def lying(self, option: Option) -> str:
+    def pile_of(self, option: Option) -> str:
         return ""
 
 
 @dataclass(frozen=True, slots=True)
-class GenericLog(telling.Teller):
+class GenericLog(event_log.EventLog):
     """Everything is worth a line."""
 
     starts: ClassVar[frozenset[str]] = frozenset()
@@ -59,36 +59,36 @@ class GenericLog(telling.Teller):
         return False
 
 
-def table_lines(table: seen.Seen) -> list[str]:
+def table_lines(table: table_model.TableModel) -> list[str]:
     """The fields of the view, a line each."""
     term = table.text.term
     return [
-        table.labelled(term(each.name, table.lang), _value(getattr(table.view, each.name)))
+        table.with_label(term(each.name, table.lang), _value(getattr(table.view, each.name)))
         for each in fields(table.view)
         if each.name not in NOT_SHOWN
     ]
 
 
-def question_lines(table: seen.Seen) -> list[str]:
+def question_lines(table: table_model.TableModel) -> list[str]:
     """What is asked, and every answer with its number."""
     if table.decision is None or not table.asked:
         return []
     lines = [table.text.prompt(table.decision.question, table.lang, table.cards)]
     listed, more = table.answers()
-    lines += [table.labelled(str(number), table.answer(place)) for number, place in listed]
+    lines += [table.with_label(str(number), table.answer(place)) for number, place in listed]
     return [*lines, table.ui("name-any", n=more)] if more else lines
 
 
-def end_lines(session: Company, viewer: int | None, lang: str) -> Iterator[str]:
+def end_lines(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
     """Who has won, why the game ended, and what everybody scored."""
     outcome = session.outcome
     assert outcome is not None, "there is no end to show"
     winners = [session.names[seat] for seat in outcome.winners]
     key = "won-you" if viewer in outcome.winners else "won"
-    yield ui(key, lang, count=len(winners), who=ui("and", lang).join(winners))
+    yield ui_text(key, lang, count=len(winners), who=ui_text("and", lang).join(winners))
     yield text_of(session.game).term(outcome.reason, lang)
     for seat in sorted(range(len(session.names)), key=lambda seat: outcome.places[seat]):
-        yield ui("labelled", lang, name=session.names[seat], text=str(outcome.scores[seat]))
+        yield ui_text("labelled", lang, name=session.names[seat], text=str(outcome.scores[seat]))
 
 
 def _value(value: Any) -> str:
@@ -111,11 +111,11 @@ class GenericPlay(Play[GenericTable]):
     def asks(self, seen: GenericTable) -> list[str]:
         return question_lines(seen)
 
-    def looks(self, command: Command, seen: GenericTable) -> list[str]:
+    def looks(self, command: TableCommand, seen: GenericTable) -> list[str]:
         return table_lines(seen)
 
 
-class GenericScreen(shown.Shown):
+class GenericScreen(screen.GameScreen):
     """Any game, drawn and told."""
 
     seen, teller = GenericTable, GenericLog
@@ -128,7 +128,7 @@ class GenericScreen(shown.Shown):
     def play(self) -> type[Play[Any]]:
         return GenericPlay
 
-    def settings(self, wishes: Wishes, players: int | None) -> dict[str, Any]:
+    def settings(self, wishes: GameRequest, players: int | None) -> dict[str, Any]:
         return {}
 
     def draw(self, seen: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
@@ -137,19 +137,19 @@ class GenericScreen(shown.Shown):
         room = max(0, height - len(lines) - len(asked) - 1)
         return [*map(Text, log[-room:] if room else ()), *lines, *asked]
 
-    def table(self, seen: Any) -> list[str]:
+    def plain_table(self, seen: Any) -> list[str]:
         return table_lines(seen)
 
-    def look(self, about: str, seen: Any) -> list[str]:
+    def inspect_card(self, about: str, seen: Any) -> list[str]:
         return table_lines(seen)
 
     def players(self, seen: Any) -> list[str]:
         return list(seen.names)
 
-    def score(self, sitting: Company, viewer: int | None, lang: str) -> Iterable[str]:
+    def score_lines(self, sitting: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
         return end_lines(sitting, viewer, lang)
 
-    def ending(self, sitting: Company, viewer: int | None, lang: str, width: int) -> list[Text]:
+    def end_screen(self, sitting: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
         return [*map(Text, end_lines(sitting, viewer, lang))]
 
 

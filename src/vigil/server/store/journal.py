@@ -29,12 +29,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.kernel.errors import VigilError
-from vigil.server.entry import Entry
-from vigil.server.store.engine import SLOWLY, Database, lost, told
+from vigil.server.journal_entry import Entry
+from vigil.server.store.database import SLOWLY, Database, is_retryable, translate_db_error
 from vigil.server.store.errors import BadEntries, Conflict, Unavailable
-from vigil.server.store.index import Index, index_sql, write_index
-from vigil.server.store.quick import Quick
 from vigil.server.store.schema import entries as ENTRIES
+from vigil.server.store.sqlite_writer import SqliteWriter
+from vigil.server.store.table_index import Index, index_sql, write_index
 
 MOST = 512
 """Calls in one transaction; more wait for the next."""
@@ -134,7 +134,7 @@ class Journal:
         self._away: float | None = None  # since when the database has not done what it was asked
         self.failing = False  # the last that was to be written could not be
         self.doubted: set[str] = set()  # tables to which something may still be written that was given up
-        self._quick = Quick(database.file) if database.file is not None else None
+        self._quick = SqliteWriter(database.file) if database.file is not None else None
         self._task = asyncio.create_task(self._run(), name="journal")
         self.watch: Callable[[float, int], None] | None = None  # told the seconds and the calls of every commit
 
@@ -203,7 +203,7 @@ class Journal:
             except _Raced:
                 continue  # the heads were forgotten; they are read anew
             except Exception as error:
-                away = not self._database.sqlite and lost(error)
+                away = not self._database.sqlite and is_retryable(error)
                 if away:
                     self._heads.clear()
                     self._away = began if self._away is None else self._away
@@ -216,7 +216,7 @@ class Journal:
                     for call in batch:  # find the one that is to blame
                         await self._settle([call])
                     return
-                answers = [told(error) or error] * len(batch)
+                answers = [translate_db_error(error) or error] * len(batch)
                 self.failing = isinstance(answers[0], Unavailable)
             break
         for call, answer in zip(batch, answers, strict=True):
@@ -236,7 +236,7 @@ class Journal:
             limit = min(WRITING, max(AT_LEAST, self._away + PATIENCE - now))
         else:
             raise TimeoutError("the database has not answered for a while, and we are about to go")
-        async with self._database.within(limit):
+        async with self._database.with_timeout(limit):
             return await self._commit(batch)
 
     async def _commit(self, batch: list[_Call]) -> list[Any]:
@@ -266,7 +266,7 @@ class Journal:
         self._remember(plan.heads)
         return plan.answers
 
-    async def _quickly(self, quick: Quick, batch: list[_Call]) -> list[Any]:
+    async def _quickly(self, quick: SqliteWriter, batch: list[_Call]) -> list[Any]:
         """The same for entries alone, in one step."""
 
         def work(connection: sqlite3.Connection) -> _Plan:

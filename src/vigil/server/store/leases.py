@@ -13,14 +13,14 @@ from typing import Any
 from sqlalchemy import BigInteger, bindparam, delete, exists, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.server.store.part import Part, now_ms
+from vigil.server.store.repository import Repository, now_ms
 from vigil.server.store.schema import leases as LEASES
 from vigil.server.store.schema import tables as TABLES
 
 _CLOCK = literal_column("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)", BigInteger)
 
 
-class Leases(Part):
+class Leases(Repository):
     """Who looks after which table."""
 
     async def claim(self, table_ids: Sequence[str], process: str, ttl_ms: int) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Row, delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.server.store.part import Part, now_ms
+from vigil.server.store.repository import Repository, now_ms
 from vigil.server.store.rows import Rating
 from vigil.server.store.schema import people as PEOPLE
 from vigil.server.store.schema import ratings as RATINGS
@@ -17,7 +17,7 @@ from vigil.server.store.schema import tables as TABLES
 RATING = 0x56494752  # the advisory lock of PostgreSQL: one game is rated at a time
 
 
-class Ratings(Part):
+class Ratings(Repository):
     """How strong everybody is believed to be."""
 
     async def rate(

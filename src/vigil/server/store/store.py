@@ -8,19 +8,19 @@ from collections.abc import Callable
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vigil.server.store.engine import Database, told
-from vigil.server.store.forgetting import Forgetting
+from vigil.server.store.accounts import Accounts
+from vigil.server.store.database import Database, translate_db_error
+from vigil.server.store.entries import Tables
+from vigil.server.store.erasure import Forgetting
 from vigil.server.store.journal import Journal
 from vigil.server.store.leases import Leases
-from vigil.server.store.notices import Callback, Notices
-from vigil.server.store.people import People
+from vigil.server.store.migrate import bring_up_to_date, newest
+from vigil.server.store.notifications import Callback, Notices
 from vigil.server.store.ratings import Ratings
 from vigil.server.store.schema import leases as LEASES
-from vigil.server.store.tables import Tables
-from vigil.server.store.upgrade import bring_up_to_date, newest
 
 
-class Store(Tables, People, Ratings, Leases, Forgetting):
+class Store(Tables, Accounts, Ratings, Leases, Forgetting):
     """Everything a server keeps."""
 
     def __init__(self, database: Database, before: int, saved: str | None) -> None:
@@ -40,7 +40,7 @@ class Store(Tables, People, Ratings, Leases, Forgetting):
             before, saved = await bring_up_to_date(database, copy=copy)
         except BaseException as error:
             await database.close()
-            ours = told(error) if isinstance(error, Exception) else None
+            ours = translate_db_error(error) if isinstance(error, Exception) else None
             if ours is not None:
                 raise ours from error
             raise

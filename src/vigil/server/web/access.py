@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import secrets
 
-from vigil.server import showing
+from vigil.protocol import messages as wire
+from vigil.server import presenter
 from vigil.server.errors import BadRequest, Forbidden, NotFound
-from vigil.server.hub import Hub
 from vigil.server.room import Room
-from vigil.server.rooms import Hosted
-from vigil.server.web.asking import Ask, Caller
-from vigil.wire import messages as wire
+from vigil.server.room_manager import LiveRoom
+from vigil.server.table_service import TableService
+from vigil.server.web.context import Caller, RequestContext
 
 
-def hub_of(ask: Ask) -> Hub:
-    hub: Hub = ask.world.hub
+def hub_of(ask: RequestContext) -> TableService:
+    hub: TableService = ask.world.hub
     return hub
 
 
@@ -22,7 +22,7 @@ def may_see(room: Room, person: str | None, code: str = "") -> bool:
     """Players and who made it always; others a public table, or one they have the invitation to."""
     if person is not None and (person == room.creator or room.seats_of(person)):
         return True
-    if person is not None and person in room.made.get("reserved", {}).values():
+    if person is not None and person in room.setup_entry.get("reserved", {}).values():
         return True
     return room.options.public or bool(code and secrets.compare_digest(code.encode(), room.code.encode()))
 
@@ -32,35 +32,35 @@ def may_watch(room: Room, person: str | None, spectate: bool) -> bool:
     return spectate or room.status != "running" or (person is not None and room.seats_of(person) != [])
 
 
-async def table_for(ask: Ask, table: str, code: str = "") -> Hosted:
+async def visible_table(ask: RequestContext, table: str, code: str = "") -> LiveRoom:
     """The table, for somebody who may see it."""
-    return (await seen_by(ask, table, code))[0]
+    return (await visible_room(ask, table, code))[0]
 
 
-async def seen_by(ask: Ask, table: str, code: str = "") -> tuple[Hosted, Room]:
+async def visible_room(ask: RequestContext, table: str, code: str = "") -> tuple[LiveRoom, Room]:
     """The table, for somebody who may see it, and as they may know it now: whatever is told comes from this room."""
-    hosted = await hub_of(ask).host(table)
+    hosted = await hub_of(ask).open_room(table)
     person = None if ask.caller is None else ask.caller.person.id
     if may_see(hosted.room, person, code):
-        seen = await hub_of(ask).seen(hosted, person)
+        seen = await hub_of(ask).visible_room(hosted, person)
         if may_watch(seen, person, ask.world.settings.spectate):
             return hosted, seen
     raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
 
 
-def told_of(ask: Ask, hosted: Hosted, seen: Room) -> wire.TableTold:
+def table_info(ask: RequestContext, hosted: LiveRoom, seen: Room) -> wire.TableInfo:
     """A table as whoever asks may know it; who is connected is only known as of now."""
     person = None if ask.caller is None else ask.caller.person.id
     kept = bool(seen.options.delay) and (person is None or not seen.seats_of(person))
-    return showing.table(seen, person, ask.lang, () if kept else hosted.audience.here(), hosted.audience.watching())
+    return presenter.table(seen, person, ask.lang, () if kept else hosted.audience.here(), hosted.audience.watching())
 
 
-def muted_by(caller: Caller | None) -> frozenset[str]:
+def muted_people(caller: Caller | None) -> frozenset[str]:
     """Those whom whoever asks does not want to hear."""
     return frozenset() if caller is None else caller.person.muted
 
 
-def eyes_of(room: Room, caller: Caller | None, seat: int | None, looking_on: bool = False) -> int | None:
+def perspective_for(room: Room, caller: Caller | None, seat: int | None, looking_on: bool = False) -> int | None:
     """Whose view of the table somebody is shown, by whatever way: their seat's, or a spectator's.
 
     A token that may not play looks on, whichever seat it names, and so does who wishes it; at their own table they

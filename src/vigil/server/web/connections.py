@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vigil.server.limits import TooOften, address_key
-from vigil.server.logs import log
-from vigil.server.store.notices import SIGNED_OUT
-from vigil.server.web.asking import Caller
+from vigil.server.log_config import log
+from vigil.server.rate_limits import RateLimited, address_key
+from vigil.server.store.notifications import SIGNED_OUT
+from vigil.server.web.context import Caller
 
 if TYPE_CHECKING:
-    from vigil.server.web.asking import World
+    from vigil.server.web.context import AppContext
 
 CHECK = 2.0
 """Seconds after which we look again whether somebody is still signed in."""
@@ -62,7 +62,7 @@ class Connections:
         self._check_address(address_key(address))
         looking = sum(each.table == table and each.seat is None for each in self.open)
         if seat is None and looking >= self.most_spectators:
-            raise TooOften(
+            raise RateLimited(
                 "connections-table",
                 "this table already has {most} spectators; try again later",
                 most=self.most_spectators,
@@ -71,7 +71,7 @@ class Connections:
 
     def _check_address(self, key: str) -> None:
         if sum(each.address == key for each in self.open) + self._nameless[key] >= self.most_at_address:
-            raise TooOften(
+            raise RateLimited(
                 "connections-address",
                 "your address already has {most} connections; close some and try again",
                 most=self.most_at_address,
@@ -93,7 +93,7 @@ class Connections:
 
     @contextlib.contextmanager
     def opened(
-        self, world: World, address: str, table: str, seat: int | None, caller: Caller | None
+        self, world: AppContext, address: str, table: str, seat: int | None, caller: Caller | None
     ) -> Iterator[Connection]:
         """One more, until the end of the block; `end` is to be set to what closes it."""
         made = Connection(address_key(address), table, seat, caller)
@@ -105,7 +105,7 @@ class Connections:
         finally:
             self.open.discard(made)
 
-    async def _watch(self, world: World) -> None:
+    async def _watch(self, world: AppContext) -> None:
         try:
             while self.open:
                 await asyncio.sleep(CHECK)
@@ -113,19 +113,19 @@ class Connections:
         finally:
             self._watching = None
 
-    def heard(self, world: World, said: str) -> None:
+    def heard(self, world: AppContext, said: str) -> None:
         """Another process tells that somebody was signed out; empty: what it told may have been missed."""
         if said in ("", SIGNED_OUT) and self.open:
             world.hub.spawn(self.look_now(world))
 
-    async def look_now(self, world: World) -> None:
+    async def look_now(self, world: AppContext) -> None:
         """Look, and if the database is away, later: nobody is sent away for that."""
         try:
             await self.look(world)
         except Exception as error:
             log.warning("trouble", part="connections", kind=type(error).__name__)
 
-    async def look(self, world: World) -> None:
+    async def look(self, world: AppContext) -> None:
         """Close what belongs to a session or a token that holds no more."""
         known = [(each, each.caller) for each in self.open if each.caller is not None]
         sessions = {caller.session for _, caller in known if caller.session is not None}

@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 
 from vigil import __version__
+from vigil.server.accounts import AuthenticationRequired
 from vigil.server.errors import Forbidden, NotFound
-from vigil.server.limits import TooOften
-from vigil.server.people import NotSignedIn
+from vigil.server.rate_limits import RateLimited
 from vigil.server.store.errors import Unavailable
 from vigil.server.web.problems import (
     MEDIA,
     BadMedia,
     BadShape,
-    Misdirected,
+    MisdirectedRequest,
     NotAcceptable,
     Problem,
     TooLarge,
@@ -26,7 +26,7 @@ from vigil.server.web.problems import (
     WrongMethod,
     status_of,
 )
-from vigil.server.web.route import JSON, PARAMS, SCOPES, UNSAFE, Route
+from vigil.server.web.routes import JSON, PARAMS, SCOPES, UNSAFE, Route
 from vigil.server.web.security import SESSION_COOKIE
 
 ABOUT = """Everything that can be asked of a Vigil server over HTTP.
@@ -46,9 +46,17 @@ def phrase(status: int) -> str:
 
 def statuses(route: Route) -> list[int]:
     """Every status a route can answer with beside the good one."""
-    kinds: list[Any] = [*route.problems, NotAcceptable, TooOften, Unexpected, WrongMethod, NotSignedIn, BadShape]
-    kinds += [Misdirected, Unavailable]
-    if route.who != "anyone" or route.method in UNSAFE:
+    kinds: list[Any] = [
+        *route.problems,
+        NotAcceptable,
+        RateLimited,
+        Unexpected,
+        WrongMethod,
+        AuthenticationRequired,
+        BadShape,
+    ]
+    kinds += [MisdirectedRequest, Unavailable]
+    if route.audience != "anyone" or route.method in UNSAFE:
         kinds.append(Forbidden)
     if route.params:
         kinds.append(NotFound)
@@ -86,8 +94,8 @@ def document(routes: Iterable[Route], base: str = "") -> dict[str, Any]:
 def operation(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]:
     """One route as the document has it."""
     told: dict[str, Any] = {"operationId": route.name, "summary": route.summary, "tags": [route.tag]}
-    scope = "" if route.who == "anyone" else _needs(route)
-    if about := "\n\n".join(part for part in (route.about, scope) if part):
+    scope = "" if route.audience == "anyone" else _needs(route)
+    if about := "\n\n".join(part for part in (route.description, scope) if part):
         told["description"] = about
     parameters = [_path(name) for name in route.params] + _queries(route)
     if parameters:
@@ -98,7 +106,7 @@ def operation(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]
             content["example"] = route.example
         told["requestBody"] = {"required": True, "content": {JSON: content}}
     told["responses"] = responses(route, schema)
-    if route.who == "anyone":
+    if route.audience == "anyone":
         told["security"] = [{}]
     else:
         told["security"] = [{"session": []}] + ([] if route.scope == "session" else [{"token": []}])
@@ -108,7 +116,7 @@ def operation(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]
 def _needs(route: Route) -> str:
     if route.scope == "session":
         return "Only for a signed-in session; no token will do."
-    only = " Only for administrators." if route.who == "admin" else ""
+    only = " Only for administrators." if route.audience == "admin" else ""
     return f"A token needs the scope `{route.scope}`.{only}"
 
 
@@ -119,7 +127,7 @@ def responses(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]
     elif route.media != JSON:
         good["content"] = {route.media: {"schema": {"type": "string"}}}
     found = {str(route.status): good}
-    if route.method == "GET" and route.who == "anyone":
+    if route.method == "GET" and route.audience == "anyone":
         found["304"] = {"description": "Not changed since it was asked for with this ETag"}
     for status in statuses(route):
         content = {MEDIA: {"schema": schema[Problem]}}
@@ -135,7 +143,7 @@ def _path(name: str) -> dict[str, Any]:
         "name": name,
         "in": "path",
         "required": True,
-        "description": param.about,
+        "description": param.description,
         "schema": {"type": "string", "pattern": f"^{param.pattern}$"},
         "example": param.example,
     }

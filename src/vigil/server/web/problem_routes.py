@@ -12,22 +12,22 @@ import msgspec
 from starlette.responses import HTMLResponse, Response
 
 from vigil.server.errors import NotFound
-from vigil.server.web.asking import Ask
+from vigil.server.web.context import RequestContext
 from vigil.server.web.problems import title_of
-from vigil.server.web.route import Routes, Told
-from vigil.words.messages import message
+from vigil.server.web.routes import ResponseModel, Routes
+from vigil.text.fluent import message
 
 ROUTES = Routes("problems")
 
 
 class Known(msgspec.Struct, frozen=True):
-    """A refusal as `tools/problems.py` has found it in the program."""
+    """A refusal as `tools/list_problems.py` has found it in the program."""
 
     status: list[int]
     says: list[str]
 
 
-class ProblemAbout(Told):
+class ProblemAbout(ResponseModel):
     """What a problem means: the same `type` as in the answer; a word in ‹marks› stands for what it was about."""
 
     type: str
@@ -57,7 +57,7 @@ def about(key: str, lang: str, base: str) -> ProblemAbout:
 
 
 @ROUTES.add("GET", "/problems/{key}", answer=ProblemAbout, who="anyone", known=False, problems=(NotFound,))
-async def get_problem(ask: Ask, _: None) -> ProblemAbout | Response:
+async def get_problem(ask: RequestContext, _: None) -> ProblemAbout | Response:
     """What the `type` of a problem means; a browser gets it as a page."""
     told = about(ask.params["key"], ask.lang, ask.base)
     if "text/html" not in ask.connection.headers.get("accept", ""):

@@ -17,19 +17,19 @@ from vigil.kernel.errors import (
     BadData,
     BadRecord,
     IllegalChoice,
-    NoUndo,
     StaleDecision,
+    UndoNotAllowed,
     UnknownSeat,
     VigilError,
 )
 from vigil.rulebook import UnknownRule
-from vigil.server.errors import BadRequest, Busy, Forbidden, NotFound, NotNow
-from vigil.server.limits import TooOften
-from vigil.server.logs import log
-from vigil.server.people import NotSignedIn
+from vigil.server.accounts import AuthenticationRequired
+from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
+from vigil.server.log_config import log
+from vigil.server.rate_limits import RateLimited
 from vigil.server.store.errors import BadCursor, Conflict, NameTaken, NewerSchema, StoreError, Unavailable
-from vigil.words import error_text
-from vigil.words.messages import message
+from vigil.text import error_text
+from vigil.text.fluent import message
 
 MEDIA = "application/problem+json"
 
@@ -46,7 +46,7 @@ class TooSlow(VigilError):
     """What was announced does not come."""
 
 
-class Misdirected(VigilError):
+class MisdirectedRequest(VigilError):
     """The name that was asked for is not one of this server's."""
 
 
@@ -73,7 +73,7 @@ class Unexpected(VigilError):
 STATUS: dict[type[VigilError], int] = {
     VigilError: 400,
     BadRequest: 400,
-    NotSignedIn: 401,
+    AuthenticationRequired: 401,
     Forbidden: 403,
     NotFound: 404,
     UnknownRule: 404,
@@ -81,14 +81,14 @@ STATUS: dict[type[VigilError], int] = {
     WrongMethod: 405,
     NotAcceptable: 406,
     TooSlow: 408,
-    NotNow: 409,
+    StateConflict: 409,
     NameTaken: 409,
     Conflict: 409,
-    NoUndo: 409,
+    UndoNotAllowed: 409,
     StaleDecision: 409,
     TooLarge: 413,
     BadMedia: 415,
-    Misdirected: 421,
+    MisdirectedRequest: 421,
     BadShape: 422,
     BadBot: 422,
     BadConfig: 422,
@@ -97,11 +97,11 @@ STATUS: dict[type[VigilError], int] = {
     IllegalChoice: 422,
     BadCursor: 422,
     UnknownBot: 422,
-    TooOften: 429,
+    RateLimited: 429,
     Unexpected: 500,
     StoreError: 500,
     NewerSchema: 500,
-    Busy: 503,
+    ServerBusy: 503,
     NotReady: 503,
     Unavailable: 503,
 }

@@ -7,26 +7,26 @@ from typing import Any
 
 import msgspec
 
-from vigil.server import schemas
+from vigil.server import message_schemas
 from vigil.server.errors import NotFound
-from vigil.server.web.asking import Ask
-from vigil.server.web.route import Routes
+from vigil.server.web.context import RequestContext
+from vigil.server.web.routes import Routes
 
 ROUTES = Routes("schemas")
 
 
 @ROUTES.add("GET", "/asyncapi.json", answer=dict[str, Any], who="anyone", known=False)
-async def get_asyncapi(ask: Ask, _: None) -> bytes:
+async def get_asyncapi(ask: RequestContext, _: None) -> bytes:
     """The socket of a table as an AsyncAPI 3 document, with the schema of every message."""
     return asyncapi(ask.world.settings.base_path)
 
 
 @ROUTES.add("GET", "/schemas/{schema}.json", answer=dict[str, Any], who="anyone", known=False, problems=(NotFound,))
-async def get_schema(ask: Ask, _: None) -> bytes:
+async def get_schema(ask: RequestContext, _: None) -> bytes:
     """The JSON Schema of one message, of all in one direction (`from-player`, `from-server`), or of a view."""
     found = schema(ask.params["schema"])
     if found is None:
-        known = ", ".join(schemas.named())
+        known = ", ".join(message_schemas.named())
         raise NotFound(
             "schema-none", "there is no schema {name}; choose from {known}", name=ask.params["schema"], known=known
         )
@@ -35,10 +35,10 @@ async def get_schema(ask: Ask, _: None) -> bytes:
 
 @functools.cache
 def asyncapi(base: str) -> bytes:
-    return msgspec.json.encode(schemas.asyncapi(base))
+    return msgspec.json.encode(message_schemas.asyncapi(base))
 
 
 @functools.lru_cache(maxsize=64)
 def schema(name: str) -> bytes | None:
-    found = schemas.named().get(name)
+    found = message_schemas.named().get(name)
     return None if found is None else msgspec.json.encode(found)

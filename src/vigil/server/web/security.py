@@ -17,14 +17,14 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from vigil.kernel.errors import shown
-from vigil.server.addresses import is_everywhere, name_in, own_names
+from vigil.kernel.errors import preview
+from vigil.server.accounts import SESSION_DAYS, AccountService, AuthenticationRequired
 from vigil.server.errors import Forbidden
-from vigil.server.people import SESSION_DAYS, NotSignedIn, People
+from vigil.server.network import is_everywhere, name_in, own_names
 from vigil.server.settings import Settings
-from vigil.server.web.asking import Caller
-from vigil.server.web.problems import Misdirected
-from vigil.server.web.route import Route
+from vigil.server.web.context import Caller
+from vigil.server.web.problems import MisdirectedRequest
+from vigil.server.web.routes import Route
 
 SESSION_COOKIE, CSRF_COOKIE, CSRF_HEADER = "vigil_session", "vigil_csrf", "x-vigil-csrf"
 SESSION_SCOPES = frozenset(("read", "play"))
@@ -93,10 +93,10 @@ def check_host(scope: Scope, settings: Settings) -> None:
         known |= own_names()
     if host in known or host == "localhost" or host.endswith(".localhost"):
         return
-    raise Misdirected(
+    raise MisdirectedRequest(
         "host-foreign",
         "this server is not called {host}; its administrator can add the name to the setting {setting}",
-        host=shown(host),
+        host=preview(host),
         setting="hosts",
     )
 
@@ -104,13 +104,13 @@ def check_host(scope: Scope, settings: Settings) -> None:
 # --------------------------------------------------------------------------- who asks
 
 
-async def identify(connection: HTTPConnection, people: People) -> Caller | None:
+async def identify(connection: HTTPConnection, people: AccountService) -> Caller | None:
     """Whoever asks: by token, by session, or nobody.  A bad token is told; a session that is over is nobody."""
     given = connection.headers.get("authorization")
     if given is not None:
         kind, _, secret = given.partition(" ")
         if kind.lower() != "bearer" or not 0 < len(secret.strip()) <= LONGEST_SECRET:
-            raise NotSignedIn("token-form", "the header Authorization must be: Bearer, a space, and a token")
+            raise AuthenticationRequired("token-form", "the header Authorization must be: Bearer, a space, and a token")
         person, token = await people.by_token(secret.strip())
         return Caller(person, frozenset(token.scopes), token=token.id)
     secret = connection.cookies.get(SESSION_COOKIE, "")
@@ -134,15 +134,15 @@ def allow(route: Route, caller: Caller | None) -> Caller | None:
     """Whether a route is for whoever asks; NotSignedIn or Forbidden says why not.
 
     As whom they are answered is returned: where anyone may ask, a token that may not read is nobody's."""
-    if route.who == "anyone":
+    if route.audience == "anyone":
         return caller if caller is not None and "read" in caller.scopes else None
     if caller is None:
-        raise NotSignedIn("sign-in", "sign in first, or send a token")
+        raise AuthenticationRequired("sign-in", "sign in first, or send a token")
     if route.scope == "session" and caller.session is None:
         raise Forbidden("token-never", "tokens cannot do this; sign in")
     if route.scope != "session":
         needs(caller, route.scope)
-    if route.who == "admin" and not caller.admin:
+    if route.audience == "admin" and not caller.admin:
         raise Forbidden("admin-only", "only an administrator can do this")
     return caller
 

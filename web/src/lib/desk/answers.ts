@@ -1,6 +1,6 @@
 /* Answers that are given by themselves: which question is which, what was remembered, and what the server says has
  * only one sensible answer.  No rules: a question is told from another by the card and by the words of its effect. */
-import type { DecisionTold, OptionTold } from '../wire';
+import type { DecisionInfo, OptionInfo } from '../wire';
 
 export const AUTOS = ['none', 'convenient', 'custom'] as const;
 export type Autos = (typeof AUTOS)[number];
@@ -41,7 +41,7 @@ export const same = (a: Asked, b: Asked): boolean =>
   a.game === b.game && a.key === b.key && a.source === b.source && a.about === b.about;
 
 /** The question of a decision, where a card asks it; at a priority: what was set off and resolves next. */
-export function questionOf(game: string, decision: DecisionTold, next: SetOff | undefined): Asked | null {
+export function questionOf(game: string, decision: DecisionInfo, next: SetOff | undefined): Asked | null {
   const { key, source, about } = decision.question;
   if (key === 'priority') return next ? yieldTo(game, next) : null;
   if (!KEYS.includes(String(key)) || typeof source !== 'string' || about == null) return null;
@@ -55,13 +55,13 @@ export function yieldTo(game: string, item: SetOff): Asked | null {
 }
 
 /** The options that can be remembered as the answer; where cards could be chosen, only to choose none. */
-export function lasting(asked: Asked | null, decision: DecisionTold | null): OptionTold[] {
+export function lasting(asked: Asked | null, decision: DecisionInfo | null): OptionInfo[] {
   if (!asked || !decision || asked.key === 'priority') return [];
   return decision.options.filter((option) => LASTING.includes(option.verb));
 }
 
 /** What is answered by itself here: what was remembered, else what only gives; null: the person is asked. */
-export function answerTo(wishes: Wishes, asked: Asked, decision: DecisionTold): OptionTold | null {
+export function answerTo(wishes: Wishes, asked: Asked, decision: DecisionInfo): OptionInfo | null {
   if (wishes.mode === 'none') return null;
   const kept = wishes.answers.find((each) => same(each, asked));
   if (kept) return decision.options.find((option) => option.verb === kept.answer) ?? null;

@@ -1,6 +1,6 @@
 /* The typed line: options by their words, cards by their names, and words about the table, in the player's language
  * or in English.  Reading a line changes nothing; it says what was meant, or what might have been. */
-import type { OptionTold } from '../wire';
+import type { OptionInfo } from '../wire';
 import type { ReadOut } from './readout';
 
 export type Deed =
@@ -24,7 +24,7 @@ export type Deed =
   | 'hear';
 
 export type Meant =
-  | { kind: 'choose'; option: OptionTold }
+  | { kind: 'choose'; option: OptionInfo }
   | { kind: 'read'; what: ReadOut }
   | { kind: 'do'; what: Deed; about: string }
   | { kind: 'unclear'; near: string[] };
@@ -132,7 +132,7 @@ function spoken(name: string, speech: Speech): string[] {
 }
 
 /** Everything an option may be called by. */
-function heardAs(option: OptionTold, speech: Speech): string[] {
+function heardAs(option: OptionInfo, speech: Speech): string[] {
   const verb = ENDING.includes(option.verb) ? 'end' : option.verb;
   const said = ENGLISH[verb] ? spoken(verb, speech) : [];
   return fold(
@@ -147,8 +147,8 @@ function alike(typed: string, word: string): boolean {
   return stem >= 4 && Math.max(typed.length, word.length) - stem <= 3 && /^[а-яё]+$/.test(typed);
 }
 
-function matching(typed: string[], options: readonly OptionTold[], speech: Speech): OptionTold[] {
-  const fitting = (fits: (word: string, other: string) => boolean): OptionTold[] =>
+function matching(typed: string[], options: readonly OptionInfo[], speech: Speech): OptionInfo[] {
+  const fitting = (fits: (word: string, other: string) => boolean): OptionInfo[] =>
     options.filter((option) => {
       const heard = heardAs(option, speech);
       return typed.every((word) => heard.some((other) => fits(word, other)));
@@ -166,7 +166,7 @@ function wordsOf(name: string, typed: readonly string[], speech: Speech): number
   );
 }
 
-export function understand(line: string, options: readonly OptionTold[], speech: Speech): Meant {
+export function understand(line: string, options: readonly OptionInfo[], speech: Speech): Meant {
   const whole = fold(line);
   if (!whole) return { kind: 'unclear', near: [] };
   const exact = options.find((option) => option.name === line.trim().toLowerCase() || fold(option.text) === whole);
@@ -198,7 +198,7 @@ export function understand(line: string, options: readonly OptionTold[], speech:
 }
 
 /** What one might be typing: options first, then words about the table. */
-export function complete(line: string, options: readonly OptionTold[], speech: Speech, most = 7): string[] {
+export function complete(line: string, options: readonly OptionInfo[], speech: Speech, most = 7): string[] {
   const typed = fold(line).split(' ').filter(Boolean);
   const found = matching(typed, options, speech).map((option) => option.text);
   const words =

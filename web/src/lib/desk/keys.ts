@@ -1,7 +1,7 @@
 /* One place for every key at a table.  Keys press what is on the screen (`data-key`, `data-option`), open what lies
  * beside it, or read something out; none of them knows a rule. */
 import type { Table } from '../table.svelte';
-import type { OptionTold } from '../wire';
+import type { OptionInfo } from '../wire';
 import { afterColon, t } from '../words.svelte';
 import { meant } from './meant';
 import { READ, readOut } from './readout';
@@ -79,7 +79,7 @@ function press(selector: string, within: ParentNode = document): boolean {
 
 /* the question whose options were read out: from then on the numbers are those that were heard */
 let read = { table: '', decision: -1 };
-function heardOption(table: Table, n: number): OptionTold | undefined {
+function heardOption(table: Table, n: number): OptionInfo | undefined {
   return table.decision && read.table === table.id && read.decision === table.decision.number
     ? table.decision.options[n - 1]
     : undefined;

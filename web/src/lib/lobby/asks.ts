@@ -10,9 +10,9 @@ import type {
   ReturnLink,
   SavedDeckList,
   SignedIn,
-  Sitting,
+  SitRequest,
   TableList,
-  TableTold,
+  TableInfo,
   TokenList,
 } from '../wire';
 
@@ -25,15 +25,15 @@ const query = (values: Record<string, string | number | boolean | null | undefin
     : '';
 };
 
-export const invitation = (code: string): Promise<TableTold> =>
+export const invitation = (code: string): Promise<TableInfo> =>
   api.call('GET', `/invitations/${encodeURIComponent(code)}`);
 export const inviteLink = (code: string): Promise<InviteLink> => api.call('GET', `/invitations/${code}/link`);
 export const qrOf = (code: string): string => `${api.base}/api/v1/invitations/${code}/qr`;
-export const sit = (table: string, seat: number, sitting: Sitting): Promise<TableTold> =>
+export const sit = (table: string, seat: number, sitting: SitRequest): Promise<TableInfo> =>
   api.call('PUT', `/tables/${table}/seats/${seat}`, sitting);
-export const stand = (table: string, seat: number): Promise<TableTold> =>
+export const stand = (table: string, seat: number): Promise<TableInfo> =>
   api.call('DELETE', `/tables/${table}/seats/${seat}`);
-export const giveUp = (table: string): Promise<TableTold> => api.call('POST', `/tables/${table}/abort`);
+export const giveUp = (table: string): Promise<TableInfo> => api.call('POST', `/tables/${table}/abort`);
 export const tables = (filter: {
   status?: string;
   game?: string;

@@ -1,5 +1,5 @@
 /* A table in a few words, for lists and headings. */
-import type { Clock, GameCard, OutcomeTold, TableLine, TableTold } from '../wire';
+import type { Clock, GameCard, OutcomeInfo, TableLine, TableInfo } from '../wire';
 import { t } from '../words.svelte';
 
 export interface Seated {
@@ -10,8 +10,8 @@ export interface Seated {
   owner?: string | null;
 }
 
-type Described = Pick<TableTold | TableLine, 'game' | 'settings'> & {
-  options: Record<string, unknown> | TableTold['options'];
+type Described = Pick<TableInfo | TableLine, 'game' | 'settings'> & {
+  options: Record<string, unknown> | TableInfo['options'];
 };
 
 export const SIGNS = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dragon-head'];
@@ -128,7 +128,7 @@ export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
 
 /** How a game ended for some seats: those who play together win together, and their score is one. */
 export function resultOf(
-  outcome: Pick<OutcomeTold, 'winners' | 'scores'>,
+  outcome: Pick<OutcomeInfo, 'winners' | 'scores'>,
   mine: readonly number[],
   teams: readonly number[][],
 ): { kind: 'win' | 'loss' | 'draw'; score: string } {

@@ -1,15 +1,15 @@
 /* A table that has not begun, as it changes: who sits where, until somebody begins. */
 import { Connection, type LineState } from '../net/connection';
 import { BASE } from '../place.svelte';
-import type { TableTold, Told } from '../wire';
+import type { TableInfo, ServerMessage } from '../wire';
 
 export class Watch {
-  told = $state.raw<TableTold>()!;
+  told = $state.raw<TableInfo>()!;
   line = $state<LineState>('connecting');
   trouble = $state('');
   private readonly connection: Connection;
 
-  constructor(told: TableTold, lang: string, code: string) {
+  constructor(told: TableInfo, lang: string, code: string) {
     this.told = told;
     const own = told.seats.find((chair) => chair.you)?.seat;
     const asked = new URLSearchParams({ lang, seat: own === undefined ? '-' : String(own), ...(code ? { code } : {}) });
@@ -21,7 +21,7 @@ export class Watch {
     );
   }
 
-  private take(message: Told): void {
+  private take(message: ServerMessage): void {
     if (message.type === 'hello' || message.type === 'table')
       this.told = { ...message.table, code: message.table.code ?? this.told.code };
     else if (message.type === 'refused') this.trouble = String(message.problem['detail'] ?? '');

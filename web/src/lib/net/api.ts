@@ -1,5 +1,5 @@
 /* Questions to the server over HTTP: who am I, which games and cards there are, tables. */
-import type { BotTypes, CardList, GameList, NewTable, SignedIn, TableList, TableTold } from '../wire';
+import type { BotTypes, CardList, GameList, NewTable, SignedIn, TableList, TableInfo } from '../wire';
 
 export class Problem extends Error {
   constructor(
@@ -49,8 +49,8 @@ export class Api {
   games = (lang: string): Promise<GameList> => this.call('GET', `/games?lang=${lang}`);
   bots = (lang: string): Promise<BotTypes> => this.call('GET', `/bots?lang=${lang}`);
   cards = (game: string, lang: string): Promise<CardList> => this.call('GET', `/cards/${game}?lang=${lang}`);
-  make = (table: NewTable): Promise<TableTold> => this.call('POST', '/tables', table);
-  table = (id: string, code = ''): Promise<TableTold> =>
+  make = (table: NewTable): Promise<TableInfo> => this.call('POST', '/tables', table);
+  table = (id: string, code = ''): Promise<TableInfo> =>
     this.call('GET', `/tables/${id}${code ? `?code=${code}` : ''}`);
   waiting = (): Promise<TableList> => this.call('GET', '/tables?mine=1&status=running&limit=5');
   /** Whether this table of one's own is still being played. */
@@ -59,9 +59,9 @@ export class Api {
       (table) => table.id === id,
     );
   concede = (id: string): Promise<unknown> => this.call('POST', `/tables/${id}/say`, { type: 'concede' });
-  rematch = (id: string): Promise<TableTold> =>
+  rematch = (id: string): Promise<TableInfo> =>
     this.call('POST', `/tables/${id}/rematch`, { swap: true, same_seed: false });
-  begin = (id: string): Promise<TableTold> => this.call('POST', `/tables/${id}/begin`);
+  begin = (id: string): Promise<TableInfo> => this.call('POST', `/tables/${id}/begin`);
   speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
 }
 

@@ -1,6 +1,6 @@
 /* One seat's line to its table: opens a socket, opens it again when it breaks, and sends every action
  * until the server has said that it is done or refused.  Nothing here knows a rule or draws anything. */
-import type { Said, Told } from '../wire';
+import type { ClientMessage, ServerMessage } from '../wire';
 import { hashOf } from './hash';
 
 export type LineState = 'connecting' | 'open' | 'offline' | 'closed';
@@ -33,7 +33,7 @@ const QUIET = 25_000; // without a word for so long we ask whether anybody is th
 const PATIENCE = 8_000;
 export const DOUBT = 1_500; // where the browser has said that there is no network
 
-type Action = Extract<Said, { id?: string }>;
+type Action = Extract<ClientMessage, { id?: string }>;
 
 export class Connection {
   state: LineState = 'connecting';
@@ -43,13 +43,13 @@ export class Connection {
   private tries = 0;
   private waiting: unknown = null;
   private alive: unknown = null;
-  private readonly open = new Map<string, { message: Action; done: (told: Told) => void }>();
+  private readonly open = new Map<string, { message: Action; done: (told: ServerMessage) => void }>();
   private counter = 0;
   private readonly name: string;
 
   constructor(
     private readonly url: string,
-    private readonly told: (message: Told) => void,
+    private readonly told: (message: ServerMessage) => void,
     private readonly changed: (state: LineState) => void = () => {},
     private readonly means: Means = BROWSER,
     private seq = -1, // the last update that was heard of this table, by an earlier page perhaps
@@ -59,7 +59,7 @@ export class Connection {
   }
 
   /** Sends an action until it is answered: `done`, `refused` or `reason`.  The server does it once, however often it comes. */
-  act(message: Action): Promise<Told> {
+  act(message: Action): Promise<ServerMessage> {
     const id = `${this.name}-${++this.counter}`;
     const named = { ...message, id } as Action;
     return new Promise((done) => {
@@ -69,7 +69,7 @@ export class Connection {
   }
 
   /** Says something that nobody waits for (chat, agreeing); lost where the line is down. */
-  say(message: Said): void {
+  say(message: ClientMessage): void {
     this.send(message);
   }
 
@@ -105,7 +105,7 @@ export class Connection {
       for (const { message } of this.open.values()) this.send(message);
     };
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.take(JSON.parse(data) as Told);
+      if (socket === this.socket) this.take(JSON.parse(data) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
@@ -123,7 +123,7 @@ export class Connection {
     this.waiting = this.means.later(() => this.connect(), most / 2 + (most / 2) * this.means.chance());
   }
 
-  private take(message: Told): void {
+  private take(message: ServerMessage): void {
     this.listen();
     switch (message.type) {
       case 'hello':
@@ -178,7 +178,7 @@ export class Connection {
     }, patience);
   }
 
-  private send(message: Said): void {
+  private send(message: ClientMessage): void {
     try {
       this.socket?.send(JSON.stringify(message));
     } catch {

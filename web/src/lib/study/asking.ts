@@ -1,17 +1,17 @@
 /* What the screens for studying ask the server for. */
 import { api } from '../session.svelte';
 import type {
-  CourseTold,
-  CurveTold,
+  Timeline,
+  WinChanceCurve,
   DeckReport,
   DeckToCheck,
   ExplanationTold,
-  GoOn,
-  LuckTold,
+  BranchRequest,
+  LuckReport,
   RuleList,
   SavedDeckCard,
   SavedDeckList,
-  TableTold,
+  TableInfo,
   Update,
 } from '../wire';
 
@@ -37,14 +37,14 @@ export interface Which {
   lang: string;
   code: string;
 }
-export const askCourse = ({ id, eyes, lang, code }: Which): Promise<CourseTold> =>
+export const askCourse = ({ id, eyes, lang, code }: Which): Promise<Timeline> =>
   api.call('GET', `/tables/${id}/course?${query({ seat: eyes, lang, code })}`);
 export const momentOf = ({ id, eyes, lang, code }: Which, at: number): Promise<Update> =>
   api.call('GET', `/tables/${id}/replay?${query({ at, seat: eyes, lang, code })}`);
-export const curveOf = (id: string, code: string): Promise<CurveTold> =>
+export const curveOf = (id: string, code: string): Promise<WinChanceCurve> =>
   api.call('GET', `/tables/${id}/curve?${query({ code })}`);
-export const luckOf = (id: string, code: string): Promise<LuckTold> =>
+export const luckOf = (id: string, code: string): Promise<LuckReport> =>
   api.call('GET', `/tables/${id}/luck?${query({ code })}`);
 export const explanationOf = (id: string, at: number, lang: string, code: string): Promise<ExplanationTold> =>
   api.call('GET', `/tables/${id}/explain?${query({ at, lang, code })}`);
-export const goOn = (id: string, body: GoOn): Promise<TableTold> => api.call('POST', `/tables/${id}/continue`, body);
+export const goOn = (id: string, body: BranchRequest): Promise<TableInfo> => api.call('POST', `/tables/${id}/continue`, body);

@@ -1,5 +1,5 @@
 /* The course of a finished game: its turns and its lines, each with the choice it came from. */
-import type { CourseTold, EventTold } from '../wire';
+import type { Timeline, EventInfo } from '../wire';
 
 /** A turn: after how many choices it begins, whose it is, and what the log says. */
 export interface Turn {
@@ -11,7 +11,7 @@ export interface Turn {
 export interface Said {
   at: number;
   key: number;
-  event: EventTold;
+  event: EventInfo;
 }
 export interface Chapter extends Turn {
   lines: Said[];
@@ -20,7 +20,7 @@ export interface Chapter extends Turn {
 const BEGINS = new Set(['turn', 'round']);
 
 /** The log in chapters, one for each turn; what happens before the first turn is a chapter without a name. */
-export function chapters(course: CourseTold): Chapter[] {
+export function chapters(course: Timeline): Chapter[] {
   const made: Chapter[] = [];
   let key = 0;
   course.steps.forEach((step, at) => {
@@ -51,8 +51,8 @@ export function turnFrom(turns: Turn[], at: number, by: 1 | -1, last: number): n
 }
 
 /** Everything that happened up to a choice, the latest of it at most. */
-export function eventsUpTo(course: CourseTold, at: number, most: number): EventTold[] {
-  const found: EventTold[] = [];
+export function eventsUpTo(course: Timeline, at: number, most: number): EventInfo[] {
+  const found: EventInfo[] = [];
   for (let i = at; i >= 0 && found.length < most; i--) found.unshift(...(course.steps[i]?.events ?? []));
   return found.slice(-most);
 }

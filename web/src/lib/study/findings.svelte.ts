@@ -1,13 +1,13 @@
 /* What can be found out about a finished game by playing it through: everybody's chances, and what luck did.  It takes a
  * while, so it is asked for only when somebody wants it; the end of a game and its replay have it in common. */
 import { someone } from '../session.svelte';
-import type { CurveTold, LuckTold } from '../wire';
+import type { WinChanceCurve, LuckReport } from '../wire';
 import { t } from '../words.svelte';
 import { curveOf, luckOf } from './asking';
 
 export class Findings {
-  curve = $state.raw<CurveTold | null>(null);
-  luck = $state.raw<LuckTold | null>(null);
+  curve = $state.raw<WinChanceCurve | null>(null);
+  luck = $state.raw<LuckReport | null>(null);
   /** What is being found out. */
   asking = $state<'' | 'curve' | 'luck'>('');
   seconds = $state(0);

@@ -1,5 +1,5 @@
 /* The turns on which a game hung, and what luck did in it: both read from everybody's chances. */
-import type { CourseTold, CurveTold, EventTold, LuckTold } from '../wire';
+import type { Timeline, WinChanceCurve, EventInfo, LuckReport } from '../wire';
 
 /** A turn over which the chances changed more than their own doubt: where it begins, and what it did to each. */
 export interface Swing {
@@ -26,7 +26,7 @@ const LEAST = 0.04;
 const SURE = 1.96;
 
 /** The greatest swings, as they came.  They are told for `mine`, or for whom they changed most. */
-export function swings({ points }: Pick<CurveTold, 'points'>, mine: number | null, most = 3): Swing[] {
+export function swings({ points }: Pick<WinChanceCurve, 'points'>, mine: number | null, most = 3): Swing[] {
   const found = points.slice(0, -1).flatMap((point, i): Swing[] => {
     const next = points[i + 1]!;
     const changes = point.chances.map((chance, seat) => next.chances[seat]! - chance);
@@ -57,11 +57,11 @@ export interface Fortune {
   greatest: { at: number; seat: number; change: number } | null;
 }
 
-export function fortune({ falls }: Pick<LuckTold, 'falls'>, seat: number): Fortune {
+export function fortune({ falls }: Pick<LuckReport, 'falls'>, seat: number): Fortune {
   let sum = 0;
   const line = falls.map((fall) => ({ at: fall.at, value: (sum += fall.changes[seat] ?? 0) }));
   const doubt = SURE * Math.hypot(...falls.map((fall) => fall.errors[seat] ?? 0));
-  const top = falls.reduce<LuckTold['falls'][number] | null>(
+  const top = falls.reduce<LuckReport['falls'][number] | null>(
     (best, fall) => (Math.abs(fall.changes[seat] ?? 0) > Math.abs(best?.changes[seat] ?? 0) ? fall : best),
     null,
   );
@@ -76,7 +76,7 @@ export function fortune({ falls }: Pick<LuckTold, 'falls'>, seat: number): Fortu
 }
 
 /** What the log says at the beginning of a turn: which it is, and whose. */
-export function turnSaid(course: Pick<CourseTold, 'steps'> | null, at: number): string {
+export function turnSaid(course: Pick<Timeline, 'steps'> | null, at: number): string {
   return course?.steps[at]?.events.findLast((event) => event.what === 'turn' || event.what === 'round')?.text ?? '';
 }
 
@@ -102,7 +102,7 @@ const WEIGHTY = [
 const USUAL = WEIGHTY.indexOf('refilled'); // what happens in every turn: told only where nothing else did
 
 /** What a turn will be remembered by: a line or two of its log. */
-export function remembered(course: Pick<CourseTold, 'steps'> | null, at: number, until: number, most = 2): EventTold[] {
+export function remembered(course: Pick<Timeline, 'steps'> | null, at: number, until: number, most = 2): EventInfo[] {
   const lines = (course?.steps ?? [])
     .slice(at + 1, until + 1)
     .flatMap((step) => step.events)
@@ -119,7 +119,7 @@ export function remembered(course: Pick<CourseTold, 'steps'> | null, at: number,
 const HIDDEN = ['drawn', 'milled', 'refilled', 'revealed', 'captive', 'fate'];
 
 /** What came off the piles at a choice, as far as it was seen, told in a few lines. */
-export function cameUp(course: Pick<CourseTold, 'steps'> | null, at: number, most = 3): string {
+export function cameUp(course: Pick<Timeline, 'steps'> | null, at: number, most = 3): string {
   const lines = (course?.steps[at]?.events ?? [])
     .filter((event) => event.text && HIDDEN.includes(event.what))
     .map((event) => event.text);

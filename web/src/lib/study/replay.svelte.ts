@@ -3,7 +3,7 @@
 import { Table } from '../table.svelte';
 import { BASE } from '../place.svelte';
 import type { Means, Socket } from '../net/connection';
-import type { CourseTold, Told, Update } from '../wire';
+import type { Timeline, ServerMessage, Update } from '../wire';
 import { askCourse, momentOf, type Which } from './asking';
 import { chapters, eventsUpTo, turnAt, turnFrom, turnsOf, type Chapter, type Turn } from './course';
 
@@ -14,7 +14,7 @@ const MOST_LINES = 300;
 const AHEAD = 2;
 
 export class Replay {
-  course = $state.raw<CourseTold | null>(null);
+  course = $state.raw<Timeline | null>(null);
   at = $state(0);
   /** Who sits in front. */
   seat = $state(0);
@@ -38,7 +38,7 @@ export class Replay {
     close: () => undefined,
   };
   private readonly kept = new Map<string, Update>();
-  private readonly courses = new Map<string, CourseTold>();
+  private readonly courses = new Map<string, Timeline>();
   private asking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -153,7 +153,7 @@ export class Replay {
     // nothing can be chosen in what is over: the question of that moment stays unasked
     this.tell({ ...moment, type: 'update', seat: this.seat, decision: null, hash: '', events, fresh: !next });
   }
-  private tell(message: Told): void {
+  private tell(message: ServerMessage): void {
     this.socket.onmessage?.({ data: JSON.stringify(message) });
   }
 }

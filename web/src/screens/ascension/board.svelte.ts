@@ -8,12 +8,12 @@ import { putAway } from '../../lib/desk/sheets';
 import { isBot } from '../../lib/lobby/telling';
 import { settings } from '../../lib/settings.svelte';
 import { NO_CARD, type Table } from '../../lib/table.svelte';
-import type { Ascension, DecisionTold, OptionTold } from '../../lib/wire';
+import type { Ascension, DecisionInfo, OptionInfo } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import { SAMAEL, signOf } from './signs';
 
 export type Face = Ascension.Face;
-export type Player = Ascension.Player;
+export type Player = Ascension.PlayerView;
 
 /** Where a card lies: shared places by their name, a player's with the seat (`hand:0`). */
 export type Place = string;
@@ -37,7 +37,7 @@ export class Board {
     false,
   );
   /** A card with several options that was pressed: they are asked about where prompts are. */
-  private pressed = $state.raw<{ number: number; face: Face; options: OptionTold[] } | null>(null);
+  private pressed = $state.raw<{ number: number; face: Face; options: OptionInfo[] } | null>(null);
   /** The decision that was asked about before the turn ends. */
   private reminded = $state(-1);
   /** Whether the pile with what can be chosen lies open. */
@@ -66,7 +66,7 @@ export class Board {
     ...this.view.players.slice(0, this.seat),
   ]);
   teams = $derived.by((): boolean => this.view.players.some((player) => player.team !== player.seat));
-  decision = $derived.by((): DecisionTold | null => this.table.decision);
+  decision = $derived.by((): DecisionInfo | null => this.table.decision);
   menu = $derived.by((): boolean => this.decision?.question['key'] === 'menu');
   /** The piles that are there for everybody, each with its top card. */
   always = $derived.by(() =>
@@ -93,14 +93,14 @@ export class Board {
     return found;
   });
 
-  private onCards = $derived.by((): OptionTold[] =>
+  private onCards = $derived.by((): OptionInfo[] =>
     (this.decision?.options ?? []).filter(
       (option) => option.face !== null && !NO_CARD.has(option.verb) && this.where.has(option.card),
     ),
   );
 
   /** What can be done with a card where it lies. */
-  optionsOn(face: Face, place: Place): OptionTold[] {
+  optionsOn(face: Face, place: Place): OptionInfo[] {
     const own = this.onCards.filter((option) => option.card === face.card);
     if (own.length || face.used.length || !ALIKE.includes(place.split(':')[0]!)) return own;
     return this.onCards.filter((option) => option.face === face.name && this.where.get(option.card) === place);
@@ -127,7 +127,7 @@ export class Board {
     this.table.desk.inspect(face, { alike: ALIKE.includes(place.split(':')[0]!) });
   }
 
-  choose(option: OptionTold): void {
+  choose(option: OptionInfo): void {
     const { number } = this.decision!;
     this.pressed = null;
     // what was asked is told by the table itself: by then the device may be on its way to somebody else
@@ -138,7 +138,7 @@ export class Board {
   }
 
   /** The same, and from now on by itself, where that can be. */
-  chooseAlways(option: OptionTold): void {
+  chooseAlways(option: OptionInfo): void {
     if (this.table.autos.offer.length) this.table.autos.remembering = true;
     this.choose(option);
   }
@@ -180,7 +180,7 @@ export class Board {
     });
   });
   /** Any card of the game can be named: that many are looked for, not spread out. */
-  names = $derived.by((): OptionTold[] => (this.decision?.options ?? []).filter((option) => option.verb === 'name'));
+  names = $derived.by((): OptionInfo[] => (this.decision?.options ?? []).filter((option) => option.verb === 'name'));
   /** Nothing that is asked for lies open: the pile is opened at once. */
   hidden = $derived.by((): boolean => {
     const inPiles = new Set(this.piles.flatMap((pile) => pile.faces.map((face) => face.card)));
@@ -201,16 +201,16 @@ export class Board {
   }
 
   /** Answers that no card stands for: buttons. */
-  buttons = $derived.by((): OptionTold[] =>
+  buttons = $derived.by((): OptionInfo[] =>
     (this.decision?.options ?? []).filter(
       (option) => option.verb !== 'end_turn' && option.verb !== 'name' && !this.onCards.includes(option),
     ),
   );
-  seatOption(seat: number): OptionTold | undefined {
+  seatOption(seat: number): OptionInfo | undefined {
     return this.buttons.find((option) => option.seat === seat && option.verb === 'steal');
   }
   /** Whether nothing may be chosen. */
-  get none(): OptionTold | undefined {
+  get none(): OptionInfo | undefined {
     return this.buttons.find((option) => option.verb === 'done' || option.verb === 'no');
   }
   /** The card that asks. */
@@ -218,10 +218,10 @@ export class Board {
     typeof this.decision?.question['source'] === 'string' ? this.decision.question['source'] : '',
   );
 
-  ending = $derived.by((): OptionTold | undefined =>
+  ending = $derived.by((): OptionInfo | undefined =>
     this.decision?.options.find((option) => option.verb === 'end_turn'),
   );
-  useful = $derived.by((): OptionTold[] =>
+  useful = $derived.by((): OptionInfo[] =>
     (this.decision?.options ?? []).filter((option) => USEFUL.includes(option.verb)),
   );
   reminder = $derived.by((): boolean => this.menu && this.reminded === this.decision!.number && this.useful.length > 0);
@@ -232,7 +232,7 @@ export class Board {
   }
 
   playable = $derived.by((): number => (this.menu ? this.me.hand.faces.filter((face) => this.playOf(face)).length : 0));
-  private playOf(face: Face): OptionTold | undefined {
+  private playOf(face: Face): OptionInfo | undefined {
     return this.optionsOn(face, `hand:${this.seat}`).find((option) => option.verb === 'play');
   }
   /** One card after another, until something is asked or nothing is left; heard as one deed. */

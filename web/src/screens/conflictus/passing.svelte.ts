@@ -1,6 +1,6 @@
 /* Passing and paying that go by themselves, what was passed so, and the way to be asked there after all. */
 import { keep, settings } from '../../lib/settings.svelte';
-import type { OptionTold } from '../../lib/wire';
+import type { OptionInfo } from '../../lib/wire';
 import type { Seen } from './seen.svelte';
 import { byItself, fromHere, read, toggled, type Stops, type Until, type UntilWhat } from './stops';
 
@@ -128,7 +128,7 @@ export class Passing {
     void this.seen.table.choose(name);
   }
   /** The same, and from now on by itself, where that can be. */
-  chooseAlways(option: OptionTold): void {
+  chooseAlways(option: OptionInfo): void {
     const { autos } = this.seen.table;
     if (autos.offer.length) autos.remembering = true;
     this.choose(option.name, option.card);

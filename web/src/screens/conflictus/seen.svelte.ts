@@ -1,7 +1,7 @@
 /* The table of Conflictus as its screen asks for it: what lies where, and which options each thing stands for. */
 import type { Book } from '../../lib/art/book.svelte';
 import type { Table } from '../../lib/table.svelte';
-import type { Conflictus, DecisionTold, OptionTold } from '../../lib/wire';
+import type { Conflictus, DecisionInfo, OptionInfo } from '../../lib/wire';
 
 export type Face = Conflictus.Face;
 export type Thing = 'card' | 'seat' | 'set' | 'item' | 'number' | 'word';
@@ -24,7 +24,7 @@ const ENDING = ['pass', 'done'];
 const AT_ONCE = ['play', 'drop', 'attack', 'block', 'leap', 'challenge'];
 const NO_SET = -1;
 
-export function thingOf(option: OptionTold): Thing {
+export function thingOf(option: OptionInfo): Thing {
   const other = OTHERS[option.verb];
   if (other === 'set' && option.card === NO_SET) return 'word';
   return other ?? (option.face !== null && option.card >= 0 ? 'card' : 'word');
@@ -49,7 +49,7 @@ export class Seen {
   readonly before = $derived.by(() => this.view.phase < 0);
   /** Whether the open question is about to be answered by itself. */
   hush: () => boolean = () => false;
-  readonly decision = $derived.by((): DecisionTold | null => (this.hush() ? null : this.table.decision));
+  readonly decision = $derived.by((): DecisionInfo | null => (this.hush() ? null : this.table.decision));
   readonly key = $derived.by(() => String(this.decision?.question['key'] ?? ''));
   /** With priority one may do anything; every other question wants its answer. */
   readonly open = $derived.by(() => this.key === 'priority');
@@ -95,18 +95,18 @@ export class Seen {
     return set.warriors.at(-1) ?? set.others[0]!;
   }
 
-  of(face: Face, alike = false): OptionTold[] {
+  of(face: Face, alike = false): OptionInfo[] {
     return this.decision
       ? this.table.optionsOf(face.card, face.name, alike).filter((option) => thingOf(option) === 'card')
       : [];
   }
-  ofSet(set: Conflictus.SetView): OptionTold[] {
+  ofSet(set: Conflictus.SetView): OptionInfo[] {
     return this.options.filter((option) => thingOf(option) === 'set' && option.card === set.number);
   }
-  ofSeat(seat: number): OptionTold | null {
+  ofSeat(seat: number): OptionInfo | null {
     return this.options.find((option) => thingOf(option) === 'seat' && option.seat === seat) ?? null;
   }
-  ofItem(number: number): OptionTold | null {
+  ofItem(number: number): OptionInfo | null {
     return this.options.find((option) => thingOf(option) === 'item' && option.card === number) ?? null;
   }
 
@@ -140,7 +140,7 @@ export class Seen {
   });
 
   /** A card was pressed: do the one thing it stands for, or look at it. */
-  press(face: Face, inHand = false, set: Conflictus.SetView | null = null): OptionTold | null {
+  press(face: Face, inHand = false, set: Conflictus.SetView | null = null): OptionInfo | null {
     const lit = [...this.of(face, inHand), ...(set ? this.ofSet(set) : [])];
     const only = lit.length === 1 ? lit[0]! : null;
     if (only && (!this.open || AT_ONCE.includes(only.verb))) return only;

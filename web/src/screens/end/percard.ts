@@ -1,6 +1,6 @@
 /* The count card by card: which cards gave how much honor; in Conflictus which took whose mons, and which fell. */
 import type { Book } from '../../lib/art/book.svelte';
-import type { Ascension, CourseTold } from '../../lib/wire';
+import type { Ascension, Timeline } from '../../lib/wire';
 
 /** One card, or several that did something together; for each seat how many, and what it came to. */
 export interface CardRow {
@@ -39,7 +39,7 @@ export function honorByCard(view: Ascension.View, book: Pick<Book, 'of'>): CardR
 
 /** What milled whose cards.  What an attack mills is told of all attackers together that were not blocked; without a
  * name: what a player milled to pay, or by the rules. */
-export function millers(course: Pick<CourseTold, 'steps'>, seats: number): CardRow[] {
+export function millers(course: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
   const rows = new Map<string, CardRow>();
   let attackers: { card: number; name: string; on: number }[] = [];
   let blocked: number[] = [];
@@ -67,7 +67,7 @@ export function millers(course: Pick<CourseTold, 'steps'>, seats: number): CardR
 }
 
 /** Whose cards were destroyed or sacrificed. */
-export function fallen(course: Pick<CourseTold, 'steps'>, seats: number): CardRow[] {
+export function fallen(course: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
   const rows = new Map<string, CardRow>();
   for (const step of course.steps)
     for (const event of step.events)

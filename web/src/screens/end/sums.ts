@@ -1,6 +1,6 @@
 /* Where everybody's honor came from, added up from the cards that lie open when a game is over. */
 import type { Book } from '../../lib/art/book.svelte';
-import type { Ascension, StandingTold } from '../../lib/wire';
+import type { Ascension, ScoreAtTurn } from '../../lib/wire';
 
 export interface SumRow {
   /** A faction or kind of card; empty: tokens. */
@@ -53,7 +53,7 @@ export interface Course {
 }
 
 /** How everybody stood at the beginning of every turn of the last game, and at the end. */
-export function standingsByTurn(standings: readonly StandingTold[]): Course {
+export function standingsByTurn(standings: readonly ScoreAtTurn[]): Course {
   const last = standings.at(-1)?.game;
   const own = standings.filter((each) => each.game === last);
   return {

@@ -1,5 +1,5 @@
 /* What a game of Conflictus has cost everybody: counted from its whole log and from what lies there at the end. */
-import type { Conflictus, CourseTold } from '../../lib/wire';
+import type { Conflictus, Timeline } from '../../lib/wire';
 
 export interface TollRow {
   /** The word for it, and what its bar is coloured by. */
@@ -8,7 +8,7 @@ export interface TollRow {
 }
 
 /** The last game of a match: the table that is counted is its. */
-export function lastGame<T extends Pick<CourseTold, 'steps'>>(course: T): T {
+export function lastGame<T extends Pick<Timeline, 'steps'>>(course: T): T {
   const begun = course.steps.findLastIndex((step) => step.events.some((event) => event.what === 'game'));
   if (begun < 0) return course;
   const [first, ...rest] = course.steps.slice(begun);
@@ -17,7 +17,7 @@ export function lastGame<T extends Pick<CourseTold, 'steps'>>(course: T): T {
 }
 
 /** `course` is asked for and may not be there yet: then only what lies there is counted. */
-export function toll(view: Conflictus.View, course: Pick<CourseTold, 'steps'> | null): TollRow[] {
+export function toll(view: Conflictus.View, course: Pick<Timeline, 'steps'> | null): TollRow[] {
   const happened = (what: 'milled' | 'destroyed'): TollRow => {
     const values = view.players.map(() => 0);
     for (const step of course?.steps ?? [])

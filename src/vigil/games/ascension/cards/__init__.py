@@ -12,7 +12,7 @@ from dataclasses import replace
 from importlib import resources
 from typing import Any
 
-from vigil.effects.cardfile import card_of, each_once, tables_in
+from vigil.effects.card_files import check_unique, parse_card, read_tables
 from vigil.effects.language import Ability, Effect, Trigger
 from vigil.effects.notation import Vocabulary
 from vigil.games.ascension.cards.checking import check
@@ -24,13 +24,13 @@ ANNIVERSARY, FIRST_PRINTING = "anniversary", "first"
 
 def cards_in(text: str, at: str = "the card file") -> tuple[Card, ...]:
     """The cards of a card file; BadData says which card is wrong, and why."""
-    name, tables = tables_in(text, at)
-    return each_once(tuple(card_from(table, name) for table in tables), at)
+    name, tables = read_tables(text, at)
+    return check_unique(tuple(card_from(table, name) for table in tables), at)
 
 
 def card_from(table: dict[str, Any], set_name: str) -> Card:
     """One card from its table; an effect among the abilities is one that may be used once per turn."""
-    card: Card = card_of(Card, table, WORDS, _part, set=set_name)
+    card: Card = parse_card(Card, table, WORDS, _part, set=set_name)
     check(card)
     return card
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from vigil.effects.identifiers import slug
 from vigil.effects.language import (
     ALWAYS,
     EVERYONE,
@@ -36,10 +37,9 @@ from vigil.effects.language import (
     Top,
     Trigger,
     children,
-    said_in,
     walk,
+    words_in,
 )
-from vigil.effects.printed import slug
 from vigil.effects.specs import why_out_of_bounds
 from vigil.games.ascension.effect_specs import SPECS
 from vigil.games.ascension.language import (
@@ -78,8 +78,8 @@ from vigil.games.ascension.language import (
     TreatAs,
     Unite,
 )
-from vigil.kernel.errors import BadData, shown
-from vigil.kernel.legible import hidden
+from vigil.kernel.errors import BadData, preview
+from vigil.kernel.text_safety import has_invisible_characters
 
 PICKABLE: dict[str, tuple[str, ...]] = {
     "banish": (HAND, DISCARD, ROW, ADJACENT, CONSTRUCTS, PLAYED),
@@ -105,11 +105,11 @@ def check(card: Card) -> None:
     def wrong(why: str) -> BadData:
         return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
 
-    if not slug(card.name) or len(card.name) > 60 or hidden(card.name):
+    if not slug(card.name) or len(card.name) > 60 or has_invisible_characters(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")
     for number, bounds in SPECS[Card].bounds.items():
         if getattr(card, number) not in bounds:
-            raise wrong(f"{number} must be {bounds.low} to {bounds.high}, not {shown(getattr(card, number))}")
+            raise wrong(f"{number} must be {bounds.low} to {bounds.high}, not {preview(getattr(card, number))}")
     if card.kind == MONSTER and (card.faction or card.honor or card.abilities):
         raise wrong("a monster has no faction, no honor of its own and no abilities")
     if card.kind != MONSTER and card.effect is None and card.kind == HERO:
@@ -125,10 +125,10 @@ def check(card: Card) -> None:
     for language in card.names:
         if language not in ("pt", "fr", "ru") or not card.names[language].strip():
             raise wrong(f"names can be given in pt, fr and ru, not in {language[:20]!r}")
-        if len(card.names[language]) > 60 or hidden(card.names[language]):
+        if len(card.names[language]) > 60 or has_invisible_characters(card.names[language]):
             raise wrong(f"its name in {language} must have at most 60 characters, none of them invisible")
     for node in walk(card):
-        if any(map(hidden, said_in(node))):
+        if any(map(has_invisible_characters, words_in(node))):
             raise wrong(f"{type(node).__name__}: a word has invisible characters")
         for child in children(node):
             if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:

@@ -13,35 +13,35 @@ from typing import Any
 
 from vigil.effects.language import Menu, Trigger
 from vigil.games.ascension.config import Config
-from vigil.games.ascension.deeds import acted, defeat
+from vigil.games.ascension.deeds import after_action, defeat
 from vigil.games.ascension.game import GAME
 from vigil.games.ascension.language import MONSTER, ROW
 from vigil.games.ascension.rules import run
 from vigil.games.ascension.setup import new, outcome
 from vigil.games.ascension.state import State
-from vigil.games.ascension.tables import deal_for, deal_of
+from vigil.games.ascension.tables import deal_of, game_tables_for
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Choice
-from vigil.kernel.luck import stream
-from vigil.kernel.plain import clone
-from vigil.lab.block import Block, Question, share_of
-from vigil.lab.policy import Policy, luck_at, policy_for
+from vigil.kernel.rng import stream
+from vigil.kernel.serialization import clone
+from vigil.lab.card_experiment import TrialBlock, TrialSpec, win_share
+from vigil.lab.policies import Policy, luck_at, policy_for
 
 ROUND = 2
 BOX = "box"
 COMPARED = 471  # purpose of the luck that picks the card to compare with
 
 
-class Watch:
+class CardTracker:
     """What becomes of one card, whoever has it, from one moment of a game on."""
 
     def __init__(self, s: State, mine: frozenset[int]) -> None:
-        self.d, self.mine = s.d, mine
+        self.d, self.mine = s.tables, mine
         self.row = {card for card in s.row if card in mine}
         self.have = [{card for card in (*me.hand, *me.constructs, *me.played) if card in mine} for me in s.seats]
         self.acted: set[int] = set()
         self.offered: dict[int, int] = {}  # card: the turn in which it could last be paid for
-        rules = {rule for card in mine for rule in s.d.card[card].rules if not isinstance(rule, Trigger)}
+        rules = {rule for card in mine for rule in s.tables.card[card].rules if not isinstance(rule, Trigger)}
         self.passive = bool(rules)
         self.seen, self.gone, self.could, self.took, self.turns, self.idle = len(self.row), 0, 0, 0, 0, 0
 
@@ -58,7 +58,7 @@ class Watch:
     def happened(self, s: State) -> None:
         """After a choice: what the news say of it."""
         mine = self.mine
-        for what, seat, card, origin, _, _, _, _, frame, _ in s.news:
+        for what, seat, card, origin, _, _, _, _, frame, _ in s.events:
             if frame is not None and frame[3] in mine:
                 self.acted.add(frame[3])
             if what == "cleanup":
@@ -94,10 +94,10 @@ class Watch:
         }
 
 
-class Bench:
+class TrialSetup:
     """Everything that the games about one card share."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: TrialSpec) -> None:
         self.question = question
         settings = dict(question.settings)
         self.config: Config = GAME.configure(settings)
@@ -105,7 +105,7 @@ class Bench:
             raise BadConfig("lab-two", "cards are measured in games of two players")
         others = [card for card in settings.get("cards", []) if _name(card) != question.card]
         self.without: Config = GAME.configure({**settings, "cards": others})
-        base = deal_for(self.config)
+        base = game_tables_for(self.config)
         printed = base.printed
         self.kind = printed.by_name[question.card]
         card = printed.cards[self.kind]
@@ -127,13 +127,13 @@ class Bench:
         self.gift, self.others = size, range(size + 1, size + 1 + len(self.like))
         self.mine = frozenset([*(n for n, kind in enumerate(base.kinds) if kind == self.kind), self.gift])
 
-    def block(self, number: int) -> Block:
+    def block(self, number: int) -> TrialBlock:
         """All the games of one seed."""
         seed = stream(self.question.seed, number)
         s = new(self.config, seed)
-        s.d = self.deal
+        s.tables = self.deal
         policy = policy_for("ascension", self.question.policy, s)
-        watches = [Watch(s, self.mine)]
+        watches = [CardTracker(s, self.mine)]
         play_on(s, policy, seed, watches[0], until=(ROUND, s.first))
         other = self.others[luck_at(seed, COMPARED) % len(self.others)] if self.others else None
         given, compared = [], []
@@ -142,13 +142,13 @@ class Bench:
         for seat in (0, 1) if s.stack else ():
             one = clone(s)
             watches.append(self.given(one, {seat: self.gift}, policy, seed))
-            given.append(share_of(outcome(one), seat))
+            given.append(win_share(outcome(one), seat))
             margin += _ahead(one, seat) / 2
             games += 1
             if other is not None:
                 two = clone(s)
                 watches.append(self.given(two, {seat: self.gift, 1 - seat: other}, policy, seed))
-                compared.append(share_of(outcome(two), seat))
+                compared.append(win_share(outcome(two), seat))
                 games += 1
         play_on(s, policy, seed, watches[0])
         bare = new(self.without, seed)
@@ -158,7 +158,7 @@ class Bench:
             for name, (part, whole) in watch.rates().items():
                 before = rates.get(name, (0, 0))
                 rates[name] = before[0] + part, before[1] + whole
-        return Block(
+        return TrialBlock(
             games=games,
             impact=sum(given) / 2 - 0.5 if given else 0.0,
             margin=margin,
@@ -167,9 +167,9 @@ class Bench:
             rates=rates,
         )
 
-    def given(self, s: State, gifts: dict[int, int], policy: Policy, seed: int) -> Watch:
+    def given(self, s: State, gifts: dict[int, int], policy: Policy, seed: int) -> CardTracker:
         """Hand out the gifts and play to the end."""
-        watch = Watch(s, self.mine)
+        watch = CardTracker(s, self.mine)
         for seat in sorted(gifts, key=lambda seat: seat != s.active):
             card = gifts[seat]
             if self.monster:
@@ -178,7 +178,7 @@ class Bench:
                     s.box.append(card)
                     frame = s.stack[-1]
                     defeat(s, seat, card, BOX, frame, free=True)
-                    acted(s, frame)
+                    after_action(s, frame)
                     run(s)
             else:
                 s.seats[seat].discard.append(card)
@@ -187,7 +187,7 @@ class Bench:
 
 
 def play_on(
-    s: State, policy: Policy, seed: int, watch: Watch | None = None, until: tuple[int, int] | None = None
+    s: State, policy: Policy, seed: int, watch: CardTracker | None = None, until: tuple[int, int] | None = None
 ) -> None:
     """Play to the end, or to the main phase of a seat in this round or a later one."""
     choose = GAME.choose
@@ -196,7 +196,7 @@ def play_on(
             return
         if watch is not None:
             watch.asked(s, options)
-        place = policy(s, options, luck_at(seed, s.asked)) if len(options) > 1 else 0
+        place = policy(s, options, luck_at(seed, s.decision_count)) if len(options) > 1 else 0
         choose(s, options[place])
         if watch is not None:
             watch.happened(s)

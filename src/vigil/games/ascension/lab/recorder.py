@@ -13,13 +13,13 @@ class AscensionRecorder(GameRecorder):
 
     active = -1
 
-    def hear(self, state: Any) -> None:
-        for what, seat, card, _, _, n, *_ in state.news:
+    def on_events(self, state: Any) -> None:
+        for what, seat, card, _, _, n, *_ in state.events:
             if what == "turn":
                 self._turn_ends(state)
                 self.turn, self.active = n, seat
             elif what in self.cards:
-                self.note(what, seat, state.d.name[card])
+                self.note(what, seat, state.tables.name[card])
 
     def end(self, state: Any) -> None:
         self._turn_ends(state)

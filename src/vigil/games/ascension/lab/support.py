@@ -7,30 +7,30 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from vigil.games.ascension.config import PLAYERS
-from vigil.games.ascension.lab.card_trial import Bench
+from vigil.games.ascension.lab.card_trial import TrialSetup
 from vigil.games.ascension.lab.recorder import AscensionRecorder
 from vigil.games.ascension.language import ROW, Card
 from vigil.lab.support import ACQUIRED, DEFEATED, LabSupport, Settings, UsageCounts
 
 
-def scenarios(luck: random.Random, turn: int) -> Iterator[Settings]:
+def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
     """Every mode with every number of players; every second turn in the first printing, with another pool."""
     for (sets, mode), counts in PLAYERS.items():
         for players in counts:
             settings: Settings = {"players": players, "sets": sets, "mode": mode}
             if turn % 2:
                 settings["edition"] = "first"
-                settings["honor"] = luck.randrange(10, 25 * players + 10)
+                settings["honor"] = rng.randrange(10, 25 * players + 10)
             yield settings
 
 
 def count_usage(state: Any, counts: UsageCounts, first: bool) -> None:
     """How often a card came into the row, and how often it was taken from there."""
-    for entry in state.news:
+    for entry in state.events:
         if entry[0] == "refilled":
-            counts[state.d.name[entry[2]]][1] += 1
+            counts[state.tables.name[entry[2]]][1] += 1
         elif entry[0] in ("acquired", "defeated") and entry[3] == ROW and entry[2] >= 0:
-            counts[state.d.name[entry[2]]][0] += 1
+            counts[state.tables.name[entry[2]]][0] += 1
 
 
 def group_of(card: Card) -> str:
@@ -57,6 +57,6 @@ LAB = LabSupport(
     },
     group_of=group_of,
     count_usage=count_usage,
-    card_trial=Bench,
+    card_trial=TrialSetup,
     trial_rates=("taken", "left", "idle"),
 )  # fmt: skip

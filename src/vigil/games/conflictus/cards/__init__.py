@@ -10,12 +10,12 @@ import functools
 from importlib import resources
 from typing import Any
 
-from vigil.effects.cardfile import card_of, each_once, tables_in
+from vigil.effects.card_files import check_unique, parse_card, read_tables
 from vigil.effects.notation import Vocabulary
 from vigil.games.conflictus.cards.checking import check, check_tokens
 from vigil.games.conflictus.language import BUILDERS, KEYWORDS, NODES, VALUES, Card, Keyword
 from vigil.kernel.errors import BadData
-from vigil.kernel.plain import save
+from vigil.kernel.serialization import save
 
 WORDS = Vocabulary(NODES, BUILDERS, VALUES)
 FILES = ("light", "shadow", "neutral", "tokens")
@@ -24,8 +24,8 @@ SIZE = 152
 
 def cards_in(text: str, at: str = "the card file") -> tuple[Card, ...]:
     """The cards of a card file; BadData says which card is wrong, and why."""
-    _, tables = tables_in(text, at)
-    cards: tuple[Card, ...] = each_once(tuple(card_from(table) for table in tables), at)
+    _, tables = read_tables(text, at)
+    cards: tuple[Card, ...] = check_unique(tuple(card_from(table) for table in tables), at)
     return cards
 
 
@@ -35,7 +35,7 @@ def card_from(table: dict[str, Any]) -> Card:
     if isinstance(data.get("keywords"), list):
         data["keywords"] = [_keyword(item, str(data.get("name", "a card"))) for item in data["keywords"]]
     data.setdefault("number", 999)  # a card of one's own stands behind the edition
-    card: Card = card_of(Card, data, WORDS)
+    card: Card = parse_card(Card, data, WORDS)
     check(card)
     return card
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from vigil.effects.identifiers import slug
 from vigil.effects.language import (
     ALWAYS,
     EVERYONE,
@@ -32,10 +33,9 @@ from vigil.effects.language import (
     Top,
     Trigger,
     children,
-    said_in,
     walk,
+    words_in,
 )  # fmt: skip
-from vigil.effects.printed import slug
 from vigil.effects.specs import why_out_of_bounds
 from vigil.games.conflictus.effect_specs import MAX_AIMS, SPECS
 from vigil.games.conflictus.language import (
@@ -101,8 +101,8 @@ from vigil.games.conflictus.language import (
     Which,
     Whom,
 )  # fmt: skip
-from vigil.kernel.errors import BadData, shown
-from vigil.kernel.legible import hidden
+from vigil.kernel.errors import BadData, preview
+from vigil.kernel.text_safety import has_invisible_characters
 
 NOT_GRANTED = ("vanish", "recover", "reduction", "mill", "surprise")
 """Keywords that matter only when a card is announced or enters play."""
@@ -121,11 +121,11 @@ def check(card: Card) -> None:
     def wrong(why: str) -> BadData:
         return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
 
-    if not slug(card.name) or len(card.name) > 60 or hidden(card.name):
+    if not slug(card.name) or len(card.name) > 60 or has_invisible_characters(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")
     for number, bounds in SPECS[Card].bounds.items():
         if getattr(card, number) not in bounds:
-            raise wrong(f"{number} must be {bounds.low} to {bounds.high}, not {shown(getattr(card, number))}")
+            raise wrong(f"{number} must be {bounds.low} to {bounds.high}, not {preview(getattr(card, number))}")
     if card.kind != WARRIOR and (card.attack or card.defense or card.mill):
         raise wrong("only warriors have attack, defense and mill")
     if card.kind == SOURCE and (card.cost or card.keywords or card.abilities or card.rules or card.faction == NEUTRAL):
@@ -147,10 +147,10 @@ def check(card: Card) -> None:
     for language in card.names:
         if language not in ("en", "pt", "fr", "ru") or not card.names[language].strip():
             raise wrong(f"names can be given in en, pt, fr and ru, not in {language[:20]!r}")
-        if len(card.names[language]) > 60 or hidden(card.names[language]):
+        if len(card.names[language]) > 60 or has_invisible_characters(card.names[language]):
             raise wrong(f"its name in {language} must have at most 60 characters, none of them invisible")
     for node in walk(card):
-        if any(map(hidden, said_in(node))):
+        if any(map(has_invisible_characters, words_in(node))):
             raise wrong(f"{type(node).__name__}: a word has invisible characters")
         if isinstance(node, (Spell, Activated, Trigger)) and (why := _aimless(node)):
             raise wrong(f"{type(node).__name__}: {why}")

@@ -11,19 +11,19 @@ import math
 from dataclasses import replace
 from typing import Any
 
+from vigil.effects.identifiers import slug
 from vigil.effects.language import walk
-from vigil.effects.printed import slug
 from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.decks import Deck, ready_decks
 from vigil.games.conflictus.game import GAME
 from vigil.games.conflictus.language import NEUTRAL, SOURCE, Card
 from vigil.games.conflictus.setup import begun, streams
 from vigil.games.conflictus.state import State
-from vigil.games.conflictus.tables import Deal, deal_for, deal_of
+from vigil.games.conflictus.tables import GameTables, deal_of, game_tables_for
 from vigil.kernel.errors import BadConfig
-from vigil.kernel.luck import stream
-from vigil.lab.block import Block, Question, share_of
-from vigil.lab.policy import Policy, luck_at, policy_for
+from vigil.kernel.rng import stream
+from vigil.lab.card_experiment import TrialBlock, TrialSpec, win_share
+from vigil.lab.policies import Policy, luck_at, policy_for
 
 PLAYED = ("announced", "dropped")
 
@@ -33,9 +33,9 @@ class Pair:
 
     def __init__(self, config: Config, card: str, instead: str) -> None:
         self.instead = instead
-        self.plain = deal_for(config)
+        self.plain = game_tables_for(config)
         kind, old = self.plain.printed.by_name[card], self.plain.printed.by_name[instead]
-        self.gifted: list[Deal] = []
+        self.gifted: list[GameTables] = []
         self.number: list[int] = []
         for seat in (0, 1):
             at = next(n for n, (k, o) in enumerate(zip(self.plain.kinds, self.plain.owners, strict=True))
@@ -45,7 +45,7 @@ class Pair:
             self.number.append(at)
 
 
-class Watch:
+class CardTracker:
     """Whether the card was had in the hand, and played."""
 
     def __init__(self, card: int) -> None:
@@ -56,13 +56,13 @@ class Watch:
         if not self.drawn:
             self.drawn = any(self.card in me.hand for me in s.seats)
         if self.drawn and not self.played:
-            self.played = any(entry[2] == self.card and entry[0] in PLAYED for entry in s.news)
+            self.played = any(entry[2] == self.card and entry[0] in PLAYED for entry in s.events)
 
 
-class Bench:
+class TrialSetup:
     """Everything that the games about one card share."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: TrialSpec) -> None:
         self.question = question
         settings = dict(question.settings)
         instead = settings.pop("instead", None)
@@ -73,7 +73,7 @@ class Bench:
         self.pairs: list[Pair] = []
         for deck in named:
             config: Config = GAME.configure({**settings, "decks": [deck, deck]})
-            known = {card.name: card for card in deal_for(config).printed.cards}
+            known = {card.name: card for card in game_tables_for(config).printed.cards}
             card = known[question.card]
             if card.token or card.kind == SOURCE:
                 raise BadConfig(
@@ -90,31 +90,31 @@ class Bench:
             )
         self.compared = tuple(sorted({pair.instead for pair in self.pairs}))
 
-    def block(self, number: int) -> Block:
+    def block(self, number: int) -> TrialBlock:
         """Three games of one seed: the card with either seat, and with neither."""
         seed = stream(self.question.seed, number)
         pair = self.pairs[number % len(self.pairs)]
         wins, margin, rounds, drawn, played = 0.0, 0.0, 0.0, 0, 0
         for seat in (0, 1):
-            watch = Watch(pair.number[seat])
+            watch = CardTracker(pair.number[seat])
             s = self.played(pair.gifted[seat], seed, watch)
-            wins += share_of(GAME.outcome(s), seat) / 2
+            wins += win_share(GAME.outcome(s), seat) / 2
             margin += (len(s.seats[seat].mons) - len(s.seats[1 - seat].mons)) / 2
             rounds += s.round / 2
             drawn += watch.drawn
             played += watch.played
         bare = self.played(pair.plain, seed, None)
         rates: dict[str, tuple[float, float]] = {"drawn": (drawn, 2), "idle": (drawn - played, drawn)}
-        return Block(3, wins - 0.5, margin, math.nan, rounds - bare.round, rates)
+        return TrialBlock(3, wins - 0.5, margin, math.nan, rounds - bare.round, rates)
 
-    def played(self, deal: Deal, seed: int, watch: Watch | None) -> State:
+    def played(self, deal: GameTables, seed: int, watch: CardTracker | None) -> State:
         """One game to its end."""
         s = begun(deal, streams(seed, deal.players))
         policy: Policy = policy_for("conflictus", self.question.policy, s)
         while options := s.options:
             if watch is not None:
                 watch.happened(s)
-            place = policy(s, options, luck_at(seed, s.asked)) if len(options) > 1 else 0
+            place = policy(s, options, luck_at(seed, s.decision_count)) if len(options) > 1 else 0
             GAME.choose(s, options[place])
         if watch is not None:
             watch.happened(s)

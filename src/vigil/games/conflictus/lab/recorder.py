@@ -12,13 +12,13 @@ class ConflictusRecorder(GameRecorder):
 
     active = -1
 
-    def hear(self, state: Any) -> None:
-        for what, seat, card, _, _, n, *_ in state.news:
+    def on_events(self, state: Any) -> None:
+        for what, seat, card, _, _, n, *_ in state.events:
             if what == "round":
                 self._turn_ends(state)
                 self.turn, self.active = -(-n // self.seats), seat
             elif what in ("entered", "dropped"):
-                self.note(PLAYED, seat, state.d.name[card])
+                self.note(PLAYED, seat, state.tables.name[card])
 
     def end(self, state: Any) -> None:
         self._turn_ends(state)

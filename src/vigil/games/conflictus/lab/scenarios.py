@@ -24,35 +24,35 @@ RULINGS: tuple[dict[str, Any], ...] = (
 """Debatable rulings decided otherwise, a few at a time."""
 
 
-def scenarios(luck: random.Random, turn: int) -> Iterator[Settings]:
+def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
     """Both formats with two to four players, a match, full control, and other rulings; random decks from turn 1 on."""
     for style in FORMATS:
         for players in (2, 3, 4):
-            yield {"format": style, "decks": _decks(luck, style, players, turn)}
-        yield {"format": style, "decks": _decks(luck, style, 2, turn), "games": 3}
-        yield {"format": style, "decks": _decks(luck, style, 2, turn), "stops": True}
+            yield {"format": style, "decks": _decks(rng, style, players, turn)}
+        yield {"format": style, "decks": _decks(rng, style, 2, turn), "games": 3}
+        yield {"format": style, "decks": _decks(rng, style, 2, turn), "stops": True}
         switches = RULINGS[turn % len(RULINGS)]
-        yield {"format": style, "decks": _decks(luck, style, 2 + turn % 3, turn), "switches": switches}
+        yield {"format": style, "decks": _decks(rng, style, 2 + turn % 3, turn), "switches": switches}
 
 
-def _decks(luck: random.Random, style: str, players: int, turn: int) -> list[dict[str, int]]:
+def _decks(rng: random.Random, style: str, players: int, turn: int) -> list[dict[str, int]]:
     """Ready decks the first time round, random ones from then on."""
     if turn == 0:
-        return [dict(deck) for deck in luck.sample(sorted(precons(style).values()), players)]
-    return [random_deck(luck, style) for _ in range(players)]
+        return [dict(deck) for deck in rng.sample(sorted(precons(style).values()), players)]
+    return [random_deck(rng, style) for _ in range(players)]
 
 
-def random_deck(luck: random.Random, style: str) -> dict[str, int]:
+def random_deck(rng: random.Random, style: str) -> dict[str, int]:
     """A legal deck out of the whole edition, with about as many of each class as the rulebook advises."""
     deck: dict[str, int] = {}
     for kind, count in TEMPLATE.items():
         names = [card.name for card in edition() if card.kind == kind and not card.token]
         most = COPIES[style].get(kind, SIZE[style])
         copies = [name for name in names for _ in range(min(most, count))]
-        for name in luck.sample(copies, min(len(copies), max(1, count * SIZE[style] // SIZE["classic"]))):
+        for name in rng.sample(copies, min(len(copies), max(1, count * SIZE[style] // SIZE["classic"]))):
             deck[name] = deck.get(name, 0) + 1
     sources = [card.name for card in edition() if card.kind == "source" and not card.token]
     while sum(deck.values()) < SIZE[style]:
-        name = luck.choice(sources)
+        name = rng.choice(sources)
         deck[name] = deck.get(name, 0) + 1
     return deck

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from vigil.games.conflictus.config import FORMATS
-from vigil.games.conflictus.deckbook import ready
+from vigil.games.conflictus.deckbook import ready_decks
 from vigil.games.conflictus.decks import precons
-from vigil.games.conflictus.lab.card_trial import Bench
+from vigil.games.conflictus.lab.card_trial import TrialSetup
 from vigil.games.conflictus.lab.recorder import ConflictusRecorder
 from vigil.games.conflictus.lab.scenarios import scenarios
 from vigil.lab.support import PLAYED, LabSupport, Settings, UsageCounts
@@ -18,35 +18,35 @@ from vigil.lab.support import PLAYED, LabSupport, Settings, UsageCounts
 def same_deck(settings: Mapping[str, Any], deal: int) -> Settings:
     """Both players have the same deck; the deals go through all ready decks of the format."""
     style = settings.get("format", "rapidinha")
-    decks = [each.deck for each in ready() if each.style == style]
+    decks = [each.deck for each in ready_decks() if each.style == style]
     return {"players": 2, **settings, "format": style, "decks": [dict(decks[deal % len(decks)])] * 2}
 
 
 def two_ready_decks(number: int, seed: int) -> Settings:
     """Two ready decks, in either format."""
-    luck = random.Random(f"calibrate {seed}")
+    rng = random.Random(f"calibrate {seed}")
     style = FORMATS[number % len(FORMATS)]
-    return {"format": style, "decks": [dict(deck) for deck in luck.sample(sorted(precons(style).values()), 2)]}
+    return {"format": style, "decks": [dict(deck) for deck in rng.sample(sorted(precons(style).values()), 2)]}
 
 
 def next_pair_of_decks(settings: Mapping[str, Any], number: int) -> Settings:
     """Where the settings name no decks: each ready deck meets every other, and itself."""
     if "decks" in settings:
         return {}
-    names = [each.names["pt"] for each in ready() if each.style == settings.get("format", "classic")]
+    names = [each.names["pt"] for each in ready_decks() if each.style == settings.get("format", "classic")]
     return {"decks": [names[number % len(names)], names[number // len(names) % len(names)]]}
 
 
 def count_usage(state: Any, counts: UsageCounts, first: bool) -> None:
     """In how many decks a card is, and how often it was played out of one."""
-    d = state.d
+    d = state.tables
     if first:
         for name, kind in zip(d.name, d.what, strict=True):
             if kind != "source":
                 counts[name][1] += 1
         for name in {d.name[card] for card, token in enumerate(d.token) if token}:
             counts.pop(name, None)
-    for entry in state.news:
+    for entry in state.events:
         if entry[0] == "announced" and d.name[entry[2]] in counts:
             counts[d.name[entry[2]]][0] += 1
 
@@ -63,6 +63,6 @@ LAB = LabSupport(
     groups={"light": "s4", "shadow": "s3", "neutral": "s6"},
     group_of=lambda card: card.faction,
     count_usage=count_usage,
-    card_trial=Bench,
+    card_trial=TrialSetup,
     trial_rates=("drawn", "idle"),
 )

@@ -7,7 +7,7 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from vigil.server.names import look
+from vigil.server.display_names import skeleton
 
 revision = "0003"
 down_revision = "0002"
@@ -32,4 +32,4 @@ def upgrade() -> None:
         delay = 1000 * int(json.loads(options).get("delay", 0))
         here.execute(sa.text("UPDATE tables SET delay = :delay WHERE id = :id"), {"delay": delay, "id": table})
     for person, name in here.execute(sa.text("SELECT id, name FROM people WHERE login IS NOT NULL")).all():
-        here.execute(sa.text("UPDATE people SET look = :look WHERE id = :id"), {"look": look(name), "id": person})
+        here.execute(sa.text("UPDATE people SET look = :look WHERE id = :id"), {"look": skeleton(name), "id": person})

@@ -1,0 +1,315 @@
+"""Bots among themselves: `vigil bots`, `vigil ladder`."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from vigil import registry
+from vigil.cli.options import KNOWN, Lang, Plain, app, game_options, options_for, run_command, shared_options
+
+
+class BotsAction(StrEnum):
+    """What can be done with bots."""
+
+    list, audit, check, calibrate = "list", "audit", "check", "calibrate"
+
+
+Which = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="A,B", help="Which bots: 'greedy,search:sims=50'.", show_default="all of ours"),
+]
+Workers = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Number of processes.", show_default="one for each core")
+]
+Luck = Annotated[
+    int, typer.Option("--seed", min=0, max=2**64 - 1, help="Random seed; the same seed plays the same games.")
+]
+
+
+@app.command()
+def bots(
+    action: Annotated[BotsAction, typer.Argument(help="What to do.")] = BotsAction.list,
+    game: Annotated[str | None, typer.Argument(help=f"{KNOWN}.", show_default="all")] = None,
+    which: Which = None,
+    positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions per bot.")] = 1000,
+    games: Annotated[int, typer.Option("--games", min=1, help="check, calibrate: games of each kind.")] = 100,
+    sims: Annotated[
+        int,
+        typer.Option(
+            "--sims",
+            min=1,
+            max=100_000,
+            help="calibrate: simulations per position at most (shared evenly by the options).",
+        ),
+    ] = 32,
+    seed: Luck = 1,
+    workers: Workers = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="calibrate: save the games in this file and reuse them."),
+    ] = None,
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="PAGE", help="calibrate: write the tables into a page.")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """List the bots, and check that they play fair and by the rules and judge positions well.
+
+    list: the bots, one per line.  audit: redeal everything hidden at positions from all modes; the answer must stay
+    the same, from a fresh bot and from one that remembers its turn.  check: whole games in all modes and with random
+    decks; every answer must be one of the options.  calibrate: compare stated win chances with results, at positions
+    of two-player games (played by greedy unless you name others).  All but list exit with 1 if they find something;
+    calibrate exits with 3 if there are too few games to judge.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.terminal.console import Terminal
+        from vigil.terminal.game_setup import game_named
+
+        terminal = Terminal(plain)
+        if action is BotsAction.list:
+            terminal.say(*_listed(lang))
+            return
+        played = [game_named(game).name] if game else list(registry.names())
+        if action is BotsAction.calibrate:
+            names = _wanted(which or "greedy", {})
+            verdicts = [
+                _calibrated(terminal, name, names, games, sims, seed, workers, keep, write, lang) for name in played
+            ]
+            if "badly" in verdicts or "nothing" in verdicts:
+                raise typer.Exit(1 if "badly" in verdicts else TOO_FEW)
+            return
+        trial = _audited if action is BotsAction.audit else _checked
+        if not trial(
+            terminal, played, _wanted(which, QUICK), positions if trial is _audited else games, seed, workers, lang
+        ):
+            raise typer.Exit(1)
+
+    run_command(lang, work)
+
+
+def _listed(lang: str) -> list[str]:
+    from vigil.bots import BOT_FAMILIES, BOTS
+    from vigil.text import bots_text
+
+    names = list(dict.fromkeys((*BOTS, *BOT_FAMILIES)))
+    width = max(map(len, names))
+    return [f"{name:{width}}  {bots_text(f'about-{name}', lang)}" for name in names]
+
+
+TOO_FEW = 3
+"""The exit code of a calibration that shows nothing: too few games to judge a single bin."""
+QUICK = dict.fromkeys(("search", "hard", "master"), "search:sims=8:ms=3600000")
+"""What stands for the bots that search where answers are compared and nobody says otherwise: they differ in how long
+they think, and a clock could end it at two places."""
+
+
+def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
+    """The bots that were named, else all of ours, or what usually stands for them."""
+    from vigil.bots import BOTS, bot_factory
+    from vigil.bots.external import split_bot_list
+
+    names = (
+        list(dict.fromkeys(usual.get(name, name) for name in BOTS))
+        if which is None
+        else [name for name in split_bot_list(which) if name]
+    )
+    for name in names:
+        bot_factory(name)  # what does not exist is refused before anything is played
+    return names
+
+
+def _audited(
+    terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
+) -> bool:
+    from vigil.lab.bot_audit import WORLDS, audit
+    from vigil.terminal.console import Terminal
+    from vigil.text import bots_text
+
+    assert isinstance(terminal, Terminal)
+    fair = True
+    for game in games:
+        terminal.say(bots_text("audit-title", lang, game=game, positions=count, worlds=WORLDS))
+        for name in names:
+            found = audit(game, [name], count, seed, workers)[name]
+            fair &= found.differences == found.later_differences == found.unsteady == 0
+            terminal.say(
+                "  " + bots_text("audit-line", lang, bot=name, answers=found.answers, differences=found.differences)
+            )
+            about = {"bot": name, "turns": found.turns, "answers": found.later}
+            terminal.say("  " + bots_text("audit-turns", lang, differences=found.later_differences, **about))
+            if found.unsteady:
+                terminal.say("    " + bots_text("audit-unsteady", lang, bot=name, unsteady=found.unsteady))
+            for difference in found.told:
+                terminal.say(
+                    "    "
+                    + bots_text(
+                        "audit-difference-later" if difference.later else "audit-difference",
+                        lang,
+                        bot=name,
+                        here=difference.here,
+                        there=difference.there,
+                        number=str(difference.number),
+                        seed=str(difference.seed),
+                        settings=json.dumps(difference.settings, ensure_ascii=False),
+                    )
+                )
+    return fair
+
+
+def _checked(
+    terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
+) -> bool:
+    from vigil.lab.bot_audit import legality_test, runs
+    from vigil.lab.parallel import parallel_map
+    from vigil.terminal.console import Terminal
+    from vigil.text import bots_text
+
+    assert isinstance(terminal, Terminal)
+    right = True
+    for game in games:
+        played = list(parallel_map(legality_test, runs([game], names, count, seed), workers=workers))
+        wrong = [ran for ran in played if ran.wrong is not None]
+        right &= not wrong
+        choices = sum(ran.choices for ran in played)
+        terminal.say(bots_text("check-line", lang, game=game, games=len(played), choices=choices, wrong=len(wrong)))
+        for ran in wrong:
+            settings = json.dumps(ran.run.settings, ensure_ascii=False)
+            told = {"number": str(ran.choices), "seed": str(ran.run.seed), "settings": settings}
+            terminal.say("  " + bots_text("check-wrong", lang, what=ran.wrong, **told))
+    return right
+
+
+def _calibrated(
+    terminal: object,
+    game: str,
+    names: list[str],
+    games: int,
+    sims: int,
+    seed: int,
+    workers: int | None,
+    keep: Path | None,
+    write: Path | None,
+    lang: str,
+) -> str:
+    from vigil.lab import calibration
+    from vigil.terminal.console import Terminal
+
+    assert isinstance(terminal, Terminal)
+    said = calibration.calibrate(game, games, names, sims, seed, workers, keep)
+    lines, verdict = calibration.told(game, said, names, games, sims, seed, lang)
+    for line in lines:
+        terminal.copyable(line)
+    if write is not None:
+        words = ["vigil", "bots", "calibrate", game, "--bots", ",".join(names), "--games", str(games)]
+        typed = shlex.join([*words, "--sims", str(sims), "--seed", str(seed)])
+        before = write.read_text(encoding="utf-8") if write.exists() else ""
+        write.write_text(calibration.page(before, game, lines, typed), encoding="utf-8")
+    return verdict
+
+
+@app.command()
+@shared_options(options_for("ladder"))
+def ladder(
+    game: Annotated[str, typer.Argument(help=f"{KNOWN}.")],
+    which: Which = None,
+    games: Annotated[
+        int, typer.Option("--games", min=2, help="Games per pair, two for each deal; an odd number is rounded up.")
+    ] = 200,
+    neighbours: Annotated[
+        int | None,
+        typer.Option(
+            "--neighbours", min=2, help="Games between bots next to each other in the list.", show_default="as --games"
+        ),
+    ] = None,
+    solo: Annotated[
+        int | None,
+        typer.Option("--solo", min=0, help="Solo games per bot, where one can play alone.", show_default="as --games"),
+    ] = None,
+    seed: Luck = 1,
+    workers: Workers = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="Save the games in this file and reuse those already there."),
+    ] = None,
+    as_data: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    write: Annotated[
+        Path | None,
+        typer.Option("--write", metavar="PAGE", help="Write this game's part of a page like docs/LADDER.md."),
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    **rules: Any,
+) -> None:
+    """Play every bot against every other: Elo with intervals, results by pair, thinking times.
+
+    Each deal is played twice with the seats swapped; where players bring decks, both have the same one.  The
+    same seed gives the same result if the bots have a budget in simulations, not in time.  With --keep you can stop
+    a long run and continue it.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.lab import ladder_report
+        from vigil.lab.ladder import LadderPlan, as_json, run_ladder, summarize
+        from vigil.lab.support import lab_for
+        from vigil.terminal.console import Terminal
+        from vigil.terminal.errors import UsageError
+        from vigil.terminal.game_setup import game_named
+
+        name = game_named(game).name
+        alone = lab_for(name).solo_settings is not None
+        if solo is not None and not alone:
+            raise UsageError("not-for-game", option="--solo", game=name)
+        settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
+        solos = (games if solo is None else solo) if alone else 0
+        plan = LadderPlan(name, tuple(_wanted(which, {})), games, seed, solos, settings, neighbours or 0)
+        found = summarize(plan, run_ladder(plan, keep, workers, _seen if sys.stderr.isatty() else None))
+        if write is not None:
+            before = write.read_text(encoding="utf-8") if write.exists() else None
+            write.write_text(ladder_report.page(found, _typed(plan), before), encoding="utf-8")
+        if as_data:
+            typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
+        else:
+            terminal = Terminal(plain)
+            for line in ladder_report.told(found, lang):
+                terminal.copyable(line)
+
+    run_command(lang, work)
+
+
+def _seen(done: int, of: int) -> None:
+    """How far it is, for eyes only."""
+    sys.stderr.write(f"\r{done}/{of}" + ("\n" if done == of else ""))
+    sys.stderr.flush()
+
+
+def _typed(plan: object) -> str:
+    """The command that makes the same ladder."""
+    from vigil.lab.ladder import LadderPlan
+
+    assert isinstance(plan, LadderPlan)
+    words = [
+        "vigil",
+        "ladder",
+        plan.game,
+        "--bots",
+        ",".join(plan.bots),
+        "--games",
+        str(plan.games),
+        "--seed",
+        str(plan.seed),
+    ]
+    for key, value in plan.settings.items():
+        words += [f"--{key}", str(value)]
+    if plan.neighbours > plan.games:
+        words += ["--neighbours", str(plan.neighbours)]
+    return shlex.join(words + (["--solo", str(plan.solo)] if plan.solo not in (0, plan.games) else []))

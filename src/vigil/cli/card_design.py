@@ -1,0 +1,363 @@
+"""The work behind `vigil card check` and `vigil compare`: reading what is asked, playing, telling what was found."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from vigil import registry
+from vigil.cli import card_design_text
+from vigil.effects.identifiers import slug
+from vigil.kernel.errors import BadConfig, VigilError
+from vigil.kernel.serialization import save
+from vigil.lab.card_experiment import TrialSpec
+from vigil.lab.card_trial import TrialResult, measure
+from vigil.lab.interval_charts import MADE
+from vigil.lab.settings_diff import Comparison, SettingsPair, compare, parse_thresholds
+from vigil.lab.sweep import Sweep, questions, sweep_from, swept
+from vigil.registry import GAMES
+from vigil.terminal.card_catalog import Catalogue
+from vigil.terminal.card_checker import card_faults, faults, shown
+from vigil.terminal.console import Terminal
+from vigil.terminal.errors import UsageError
+from vigil.terminal.game_setup import game_named
+from vigil.terminal.record_files import text_of
+from vigil.text import LANGUAGES, card_name, card_text, design_text, ui_text
+
+A_MINUTE = 60.0
+DEFAULT = "default"
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is played, by whom, and how it is told."""
+
+    games: int | None
+    seconds: float | None
+    seed: int
+    workers: int | None
+    policy: str
+    json: bool
+
+    @property
+    def long(self) -> dict[str, Any]:
+        """As measure() and compare() take it."""
+        seconds = A_MINUTE if self.seconds is None and self.games is None else self.seconds
+        return {"games": self.games, "seconds": seconds, "workers": self.workers}
+
+    @property
+    def measures(self) -> bool:
+        return self.seconds != 0 or self.games is not None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRequest:
+    """What is to be checked."""
+
+    file: Path
+    only: tuple[str, ...]
+    sweep: str | None
+    picture: Path | None
+    game: str | None
+    settings: dict[str, Any]
+
+
+def settings_of(given: dict[str, Any]) -> dict[str, Any]:
+    """What was said on the command line, as settings are written."""
+    found = {key: value.value if isinstance(value, StrEnum) else value for key, value in given.items()}
+    if found.get("decks"):
+        parts = [part.strip() for part in found["decks"].split(",")]
+        found["decks"] = [text_of(Path(part)) if Path(part).is_file() else part for part in parts]
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def card_catalog_for(game: str) -> Catalogue:
+    from vigil.terminal.screen import screen_of as shown_game
+
+    return shown_game(game).catalogue
+
+
+def own_settings() -> dict[str, set[str]]:
+    """By game the settings that no other game has: naming one means that game."""
+    known = {plugin.name: {each.name for each in fields(plugin.settings().config)} for plugin in registry.plugins()}
+    return {
+        game: keys - set().union(*(others for other, others in known.items() if other != game))
+        for game, keys in known.items()
+    }
+
+
+def detect_game(text: str, named: str | None) -> str:
+    """Which game a card file is for: the kinds of its cards decide."""
+    if named is not None:
+        return game_named(named).name
+    try:
+        tables = tomllib.loads(text).get("card", [])
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError):
+        return registry.default()
+    kinds = {table.get("kind") for table in tables if isinstance(table, dict)} if isinstance(tables, list) else set()
+    fitting = (
+        plugin.name for plugin in registry.plugins() if plugin.cards is not None and kinds & plugin.cards().kinds
+    )
+    return next(fitting, registry.default())
+
+
+def card_table(card: Any) -> dict[str, Any]:
+    """A card as settings carry it."""
+    return {key: value for key, value in save(card).items() if key != "is"}
+
+
+def card_parser(book: Catalogue) -> Callable[[dict[str, Any]], Any]:
+    """Who makes cards of such tables; the name of their set is no part of a card file's table."""
+    return lambda table: book.one({key: value for key, value in table.items() if key != "set"})
+
+
+# -------------------------------------------------------------------- vigil card check
+
+
+def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) -> bool:
+    """Check a card file and measure its cards; whether it could be read."""
+    text = text_of(wanted.file.expanduser())
+    game = detect_game(text, wanted.game)
+    book = card_catalog_for(game)
+    own = {option.name for option in registry.get(game).options if "check" in option.commands}
+    for option in wanted.settings:
+        if option not in own:
+            raise UsageError("not-for-game", option=f"--{option}", game=game)
+    wrong = faults(book, text, wanted.file.name, lang)
+    if wrong:
+        if order.json:
+            listed = [{"line": f.line, "text": f.text, "hint": f.hint} for f in wrong]
+            _print({"file": wanted.file.name, "game": game, "faults": listed}, terminal)
+        else:
+            terminal.say(*(line for fault in wrong for line in fault.told(lang)), ui_text("check-bad", lang))
+        return False
+    cards = book.read(text, wanted.file.name)
+    _may_be_measured(cards, wanted, order, book)
+    if order.json:
+        _print(_as_json(wanted, order, book, cards, lang), terminal)
+        return True
+    measured = _chosen(cards, wanted.only)
+    for card in cards:
+        terminal.say(*shown(book, card, lang))
+        if order.measures and card in measured:
+            _measured(card, cards, wanted, order, book, terminal, lang)
+    terminal.say(ui_text("check-good", lang, n=len(cards)))
+    return True
+
+
+def _chosen(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
+    """The cards that are measured: those named, else all that can be in a deck."""
+    if not only:
+        return [card for card in cards if not getattr(card, "token", False) and card.kind != "source"]
+    found = []
+    for name in only:
+        named = [card for card in cards if slug(name) in map(slug, (card.name, *card.names.values()))]
+        if not named:
+            known = ", ".join(card.name for card in cards)
+            raise BadConfig("lab-card", "the file has no card {given}; it has {known}", given=repr(name), known=known)
+        found += named
+    return found
+
+
+def _may_be_measured(cards: Sequence[Any], wanted: CheckRequest, order: Effort, book: Catalogue) -> None:
+    """What cannot be swept or drawn says so before anything is played, for every card of the file."""
+    measured = _chosen(cards, wanted.only)
+    if wanted.sweep is None:
+        return
+    sweep = sweep_from(wanted.sweep)
+    for card in measured if order.measures else ():
+        list(questions(_question(card, cards, wanted, order, book.game), sweep, card_parser(book)))
+        if not order.json:
+            _may_draw(_picture(card, sweep, wanted))
+
+
+def _picture(card: Any, sweep: Sweep, wanted: CheckRequest) -> Path:
+    return wanted.picture or Path(f"{slug(card.name)}-{sweep.field}.svg")
+
+
+def _question(card: Any, cards: Sequence[Any], wanted: CheckRequest, order: Effort, game: str) -> TrialSpec:
+    """About this card; the other cards of the file are left out, so that only one thing is new."""
+    needed = [each for each in cards if getattr(each, "token", False)]
+    tables = [card_table(each) for each in (card, *needed)]
+    return TrialSpec(game, card.name, {**wanted.settings, "cards": tables}, order.policy, order.seed)
+
+
+def _measured(
+    card: Any, cards: Sequence[Any], wanted: CheckRequest, order: Effort, book: Catalogue, terminal: Terminal, lang: str
+) -> None:
+    question = _question(card, cards, wanted, order, book.game)
+    if wanted.sweep is None:
+        with _progress(order, lang) as look:
+            found = measure(question, **order.long, look=look)
+        notes = ["  " + line for line in card_design_text.rounded(order.games, found, lang)]
+        terminal.say(*card_design_text.told(found, lang), *notes, "")
+        return
+    sweep = sweep_from(wanted.sweep)
+    asked = list(questions(question, sweep, card_parser(book)))
+    path = _picture(card, sweep, wanted)
+    with _progress(order, lang) as look:
+        found_all = list(swept(asked, **order.long, look=look))
+    terminal.say(*card_design_text.table(sweep, found_all, lang, terminal.plain), "")
+    path.write_text(card_design_text.drawn(card, sweep, found_all, lang), encoding="utf-8")
+    terminal.say(design_text("picture", lang, path=str(path)), "")
+
+
+def _as_json(wanted: CheckRequest, order: Effort, book: Catalogue, cards: Sequence[Any], lang: str) -> dict[str, Any]:
+    measured = _chosen(cards, wanted.only)
+    objects = []
+    for card in cards:
+        one = {
+            **book.as_json(card, lang),
+            "texts": {each: card_text(card, each) for each in LANGUAGES},
+            "names": {each: card_name(card, each) for each in LANGUAGES},
+        }
+        if order.measures and card in measured:
+            question = _question(card, cards, wanted, order, book.game)
+            if wanted.sweep is None:
+                one["measured"] = measure(question, **order.long).as_json()
+            else:
+                sweep = sweep_from(wanted.sweep)
+                found = swept(questions(question, sweep, card_parser(book)), **order.long)
+                one["sweep"] = [
+                    {sweep.field: value, "measured": each.as_json()}
+                    for value, each in zip(sweep.values, found, strict=True)
+                ]
+        objects.append(one)
+    return {"file": wanted.file.name, "game": book.game, "faults": [], "cards": objects}
+
+
+def _may_draw(path: Path) -> None:
+    """A picture of ours may be drawn anew; nothing else is written over."""
+    if path.exists():
+        try:
+            ours = MADE in path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            ours = False
+        if not ours:
+            raise UsageError("file-exists", path=str(path))
+    elif not path.parent.exists():
+        raise UsageError("no-folder", path=str(path), folder=str(path.parent))
+
+
+def _print(told: Any, terminal: Terminal) -> None:
+    print(json.dumps(told, ensure_ascii=False, indent=1, allow_nan=False), file=terminal.target)
+
+
+@contextlib.contextmanager
+def _progress(order: Effort, lang: str) -> Iterator[Callable[[Any], None]]:
+    """A line that shows whoever waits how it goes; it is gone when all is done.  A pipe hears nothing."""
+    if order.json or not sys.stderr.isatty():
+        yield lambda found: None
+        return
+    last = -1.0
+
+    def look(found: TrialResult | Comparison) -> None:
+        nonlocal last
+        if 0 <= found.seconds - last < 0.5:
+            return
+        last = found.seconds
+        estimate = found.impact if isinstance(found, TrialResult) else found.figures[0].moved
+        half = (estimate.high - estimate.low) / 2 if estimate else math.inf
+        sys.stderr.write(f"\r{found.seconds:5.0f} s   {found.games}   ±{card_design_text.number(half, lang)}\x1b[K")
+        sys.stderr.flush()
+
+    try:
+        yield look
+    finally:
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()
+
+
+# -------------------------------------------------------------------- vigil compare
+
+
+def compared(
+    a: str, b: str, game: str | None, gates: Sequence[str], prove: bool, order: Effort, terminal: Terminal, lang: str
+) -> bool:
+    """Compare two settings; whether every gate holds."""
+    limits = parse_thresholds(list(gates))
+    if not order.measures:
+        raise BadConfig("lab-seconds", "compare has to play games: give more than 0 seconds, or a number of games")
+    sides = [side_from(each, game, lang) for each in (a, b)]
+    named = {name for name, _ in sides if name is not None} | {
+        style for style, keys in own_settings().items() for _, settings in sides if settings.keys() & keys
+    }
+    if len(named) > 1:
+        raise BadConfig(
+            "lab-two-games", "{one} and {other} cannot be compared: they are different games", one=a, other=b
+        )
+    style = game or next(iter(named), registry.default())
+    match = SettingsPair(game_named(style).name, sides[0][1], sides[1][1], order.policy, order.seed)
+    with _progress(order, lang) as look:
+        found = compare(match, **order.long, look=look)
+    broken = [(gate, row) for gate in limits for row in gate.broken(found, prove)]
+    if order.json:
+        listed = [{"gate": gate.name, "most": gate.most, "moved": row.name} for gate, row in broken]
+        _print({"a": a, "b": b, **found.as_json(), "broken": listed}, terminal)
+    else:
+        terminal.say(
+            *card_design_text.side_by_side(found, a, b, lang), *card_design_text.rounded(order.games, found, lang)
+        )
+        terminal.say(*card_design_text.gates(match, limits, broken, lang))
+    return not broken
+
+
+def side_from(text: str, game: str | None, lang: str = "en") -> tuple[str | None, dict[str, Any]]:
+    """The game, if it can be told, and the settings that a file or a line asks for."""
+    if text == DEFAULT:
+        return None, {}
+    path = Path(text).expanduser()
+    if path.suffix == ".toml" or path.is_file():
+        return _side_from_file(path, game, lang)
+    settings: dict[str, Any] = {}
+    for part in text.split(","):
+        key, equals, value = part.partition("=")
+        if not equals or not key.strip():
+            raise BadConfig(
+                "lab-side",
+                "{given} is neither a file nor settings such as sets=base,honor=60 nor the word default",
+                given=repr(text[:60]),
+            )
+        table, *inner = key.strip().split(".", 1)
+        said: Any = value.strip()
+        said = int(said) if said.isdigit() else {"true": True, "false": False}.get(said, said)
+        said = said.split("+") if table == "decks" else said
+        if inner:
+            settings.setdefault(table, {})[inner[0]] = said
+        else:
+            settings[table] = said
+    return None, settings
+
+
+def _side_from_file(path: Path, game: str | None, lang: str) -> tuple[str, dict[str, Any]]:
+    """Settings, cards, or both: what a card file has, and the settings of a game beside it."""
+    text = text_of(path)
+    try:
+        file = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise BadConfig("lab-side-toml", "{at} is not TOML: {why}", at=path.name, why=str(error)[:120]) from None
+    style = game or file.pop("game", None) or detect_game(text, None)
+    game_named(str(style))
+    settings = {key: value for key, value in file.items() if key not in ("set", "card", "game")}
+    if "card" in file:
+        book = card_catalog_for(str(style))
+        wrong = card_faults(book, text, path.name, lang)
+        if wrong:
+            lines = [line for fault in wrong for line in fault.told(lang)]
+            raise BadConfig("lab-side-cards", "{text}", text="\n".join([*lines, ui_text("check-bad", lang)]))
+        tables = [{**table} for table in file["card"]] if isinstance(file["card"], list) else []
+        settings["cards"] = [card_table(book.one(table)) for table in tables]
+    try:
+        decks = registry.get(str(style)).decks
+        GAMES[str(style)].configure(settings if decks is None else decks().complete(settings, ()))
+    except VigilError as error:
+        raise BadConfig("lab-side-file", "{at}: {why}", at=path.name, why=str(error)) from None
+    return str(style), settings

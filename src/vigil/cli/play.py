@@ -1,0 +1,216 @@
+"""Commands at the table: play, continue, watch, replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from vigil.cli.options import (
+    DEFAULT_GAME,
+    Bots,
+    Eyes,
+    Game,
+    Lang,
+    Plain,
+    Players,
+    Record,
+    Seats,
+    Seed,
+    Source,
+    app,
+    parse_request,
+    run_command,
+    takes_match,
+)
+
+
+@app.command()
+@takes_match
+def play(
+    game: Game = DEFAULT_GAME,
+    players: Players = None,
+    bots: Bots = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    record: Record = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")] = None,
+    **rules: Any,
+) -> None:
+    """Play against a bot, or with friends.
+
+    Without options, you play the usual game against one bot, with a random seed.
+    """
+    given = dict(locals()) | rules
+
+    def work(lang: str) -> None:
+        from vigil.terminal import record_files
+        from vigil.terminal.console import Terminal
+        from vigil.terminal.game_setup import build_session, resume_session
+
+        if record is not None:
+            record_files.may_write(record)
+        sitting = (
+            resume_session(resume, seats, bots, lang) if resume else build_session(parse_request(lang, game, given))
+        )
+        path = record or record_files.path_of(resume) or record_files.fresh_path(sitting.match.game.name)
+        sitting.screen.play(sitting, Terminal(plain), path, lang).run()
+
+    run_command(lang, work)
+
+
+@app.command("continue")
+def go_on(
+    source: Source,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After choice N; by default at the end.")] = None,
+    seats: Seats = None,
+    bots: Bots = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    record: Record = None,
+) -> None:
+    """Continue from any moment of a game.
+
+    The record itself stays unchanged; the continuation is saved in a new one.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.terminal import record_files
+        from vigil.terminal.console import Terminal
+        from vigil.terminal.game_setup import resume_session
+
+        if record is not None:
+            record_files.may_write(record)
+        sitting = resume_session(source, seats, bots, lang, at)
+        path = record or record_files.fresh_path(sitting.match.game.name)
+        sitting.screen.play(sitting, Terminal(plain), path, lang).run()
+
+    run_command(lang, work)
+
+
+@app.command()
+@takes_match
+def watch(
+    game: Game = DEFAULT_GAME,
+    players: Players = None,
+    bots: Annotated[str | None, typer.Option("--bots", help="Which bots: 'greedy,random'.")] = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    speed: Annotated[float, typer.Option("--speed", min=0.0, max=60.0, help="Seconds between choices.")] = 0.7,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each choice.")] = False,
+    eyes: Eyes = None,
+    record: Record = None,
+    **rules: Any,
+) -> None:
+    """Watch bots play."""
+    given = dict(locals()) | rules
+
+    def work(lang: str) -> None:
+        from vigil.terminal import record_files
+        from vigil.terminal.console import Terminal
+        from vigil.terminal.game_setup import build_watch_session
+        from vigil.terminal.replay import OPEN, parse_perspective
+        from vigil.terminal.replay import watch as watched
+
+        if record is not None:
+            record_files.may_write(record)
+        sitting = build_watch_session(parse_request(lang, game, given))
+        looking = parse_perspective(eyes, sitting, lang) if eyes else OPEN
+        watched(sitting, Terminal(plain), looking, lang, speed, step)
+        if record is not None:
+            record_files.keep(record, sitting.match, sitting.seats)
+
+    run_command(lang, work)
+
+
+@app.command()
+def replay(
+    source: Source,
+    log: Annotated[bool, typer.Option("--log", help="Just print the log.")] = False,
+    eyes: Eyes = None,
+    at: Annotated[int, typer.Option("--at", metavar="N", help="Start after choice N.")] = 0,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Show the options, their win chances, and why one was chosen.")
+    ] = False,
+    curve: Annotated[bool, typer.Option("--curve", help="Draw everyone's chance of winning, turn by turn.")] = False,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: write it as an SVG picture.")
+    ] = None,
+    sims: Annotated[
+        int | None,
+        typer.Option("--sims", min=1, max=100_000, help="Simulations per choice (at most), or per turn of the curve."),
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Replay a game step by step.
+
+    --explain adds a search's opinion of every choice, using only what that player could know.  --curve shows the win
+    chances over the whole game, with a 95% band.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.terminal.console import Terminal
+        from vigil.terminal.errors import UsageError
+        from vigil.terminal.explanations import SIMS
+        from vigil.terminal.game_setup import resume_session
+        from vigil.terminal.replay import Replay, parse_perspective
+
+        for option, given, needs, there in (
+            ("--svg", svg is not None, "--curve", curve),
+            ("--sims", sims is not None, "--explain / --curve", explain or curve),
+        ):
+            if given and not there:
+                raise UsageError("needs-option", option=option, needs=needs)
+        sitting = resume_session(source, None, None, lang, playing=False)
+        terminal = Terminal(plain or log)
+        if not 0 <= at <= len(sitting.match.choices):
+            raise UsageError("bad-choice", given=at, most=len(sitting.match.choices))
+        if curve:
+            _curve(sitting, terminal, lang, sims, svg)
+            return
+        seen = Replay(sitting, terminal, parse_perspective(eyes, sitting, lang), lang, (sims or SIMS) if explain else 0)
+        seen.go(at)
+        if log and explain:
+            for line in seen.explained_log():
+                terminal.say(line)
+        elif log:
+            terminal.say(*seen.log())
+        else:
+            seen.run()
+
+    run_command(lang, work)
+
+
+def _curve(sitting: Any, terminal: Any, lang: str, sims: int | None, svg: Path | None) -> None:
+    """The curve of a game on the terminal, and as a picture."""
+    from vigil.bots.explain.curve import SIMS
+    from vigil.bots.explain.curve import win_chance_curve as curve_of
+    from vigil.terminal.errors import UsageError
+    from vigil.terminal.win_chance_chart import chart, ending, in_lines
+    from vigil.text import ui_text
+    from vigil.text.explanations import explain
+
+    count = sims or SIMS
+    points = list(curve_of(sitting.match, count))
+    names = [*sitting.names, *[ui_text("samael", lang)] * (len(points[0].chances) - len(sitting.names))]
+    terminal.say(explain("curve-title", lang), explain("curve-sims", lang, n=count), "")
+    for line in chart(points, names):
+        terminal.copyable(line)
+    if terminal.plain:
+        terminal.say("", *in_lines(points, names, lang))
+    terminal.say("", ending(points, names, lang))
+    if svg is not None:
+        from vigil.lab.win_chance_chart import picture
+
+        title = f"{' – '.join(names)} · {sitting.match.game.name} · {sitting.match.seed}"
+        try:
+            svg.write_text(picture(points, names, lang, title, sitting.match.game.name), encoding="utf-8")
+        except OSError as error:
+            raise UsageError("cannot-write", path=str(svg), why=error.strerror or str(error)) from None
+        terminal.say(explain("curve-kept", lang, file=str(svg)))

@@ -1,0 +1,144 @@
+"""Commands at the shelf: cards, decks, rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from vigil import registry
+from vigil.cli.options import (
+    DEFAULT_GAME,
+    CardFile,
+    DeckAction,
+    Lang,
+    Plain,
+    app,
+    game_options,
+    options_for,
+    run_command,
+    shared_options,
+)
+
+
+@app.command()
+@shared_options(options_for("cards"))
+def cards(
+    game: Annotated[str, typer.Argument(help="The game (optional), or 'check' and a card file.")] = DEFAULT_GAME,
+    words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
+    cost: Annotated[str | None, typer.Option("--cost", help="3, 2-4 or 5+")] = None,
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", help="A JSON array, one object a card.")] = False,
+    cards: CardFile = None,
+    plain: Plain = False,
+    **filters: Any,
+) -> None:
+    """Search the cards, or check your own.
+
+    `vigil cards check FILE` reports mistakes in a card file, or shows its cards in four languages;
+    `vigil cards GAME check FILE` does so for another game.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.registry import GAMES
+        from vigil.terminal import card_catalog, card_checker
+        from vigil.terminal.console import Terminal
+        from vigil.terminal.screen import screen_of
+
+        terminal = Terminal(plain)
+        sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
+        name = game if game in GAMES else registry.default()
+        book = screen_of(name).catalogue
+        if sought[:1] == ["check"]:
+            if not card_checker.check_files(book, sought[1:], terminal, lang):
+                raise typer.Exit(2)
+            return
+        given = game_options(name, "cards", filters)
+        edition = given.pop("edition", None)
+        found = card_catalog.chosen(
+            book, card_catalog.Wanted(tuple(sought), cost, given), lang, edition, book.own(cards)
+        )
+        card_catalog.show(book, found, terminal, lang, json)
+
+    run_command(lang, work)
+
+
+@app.command()
+def deck(
+    action: Annotated[DeckAction, typer.Argument(help="What to do with it.")],
+    deck: Annotated[
+        str | None, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, a ready deck, or a deck code.")
+    ] = None,
+    card: Annotated[list[str] | None, typer.Option("--card", help="odds: of having this card; repeatable.")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: up to which of your own turns.")] = 8,
+    sources: Annotated[
+        str | None, typer.Option("--sources", metavar="2-4", help="odds: how many make a good opening hand.")
+    ] = None,
+    format: Annotated[
+        str | None, typer.Option("--format", help="The format it is checked against; by default the one of its size.")
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", help="The game.", show_default="the first to which players bring decks")
+    ] = None,
+    cards: CardFile = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Decks: list, check, show, code, odds.
+
+    list: the ready decks.  check: every rule a deck breaks, and the rulebook's advice.  show: its cards, costs and
+    plan.  code: a deck as a short code, or a code as a deck list.  odds: of the opening hand, and of having a card by
+    your own turn N.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.terminal.console import Terminal
+        from vigil.terminal.errors import UsageError
+        from vigil.terminal.screen import screen_of
+
+        terminal = Terminal(plain)
+        plugin = next((each for each in registry.plugins() if each.decks and game in (None, each.name)), None)
+        decks = None if plugin is None else screen_of(plugin.name).decks
+        if plugin is None or decks is None:
+            raise UsageError(
+                "bad-game", given=game, known=", ".join(each.name for each in registry.plugins() if each.decks)
+            )
+        assert plugin.decks is not None
+        if format is not None and format not in plugin.decks().formats:
+            raise typer.BadParameter(f"{format!r} is not one of {', '.join(plugin.decks().formats)}.")
+        if action is DeckAction.list:
+            if cards is not None:
+                raise UsageError("not-for-deck", option="--cards", action=action.value)
+            terminal.say(*decks.ready_decks(lang, format))
+            return
+        shelf, legal = decks.found(deck, format, decks.own_cards(cards)), True
+        if action is DeckAction.check:
+            told, legal = decks.checked(shelf, lang)
+            terminal.say(*told)
+        elif action is DeckAction.show:
+            terminal.say(*decks.shown(shelf, lang))
+        elif action is DeckAction.code:
+            terminal.copyable(decks.coded(shelf, deck, lang))
+        else:
+            terminal.say(*decks.odds(shelf, card or (), rounds, decks.good_hands(sources), lang))
+        if not legal:
+            raise typer.Exit(2)
+
+    run_command(lang, work)
+
+
+@app.command()
+def rules(
+    words: Annotated[list[str] | None, typer.Argument(help="A-ROW-03, A-ROW, or words to search for.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Read the rules by id, family or words."""
+
+    def work(lang: str) -> None:
+        from vigil.terminal import rules_viewer
+        from vigil.terminal.console import Terminal
+
+        Terminal(plain).say(*rules_viewer.found(" ".join(words or ()), lang))
+
+    run_command(lang, work)

@@ -1,0 +1,216 @@
+"""Commands for whoever runs a server: config, doctor, backup, restore, db."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vigil.cli.options import Lang, app, run_command
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, loaded, say, set_up
+
+if TYPE_CHECKING:
+    from vigil.server.backup import Found
+
+
+class ConfigAction(StrEnum):
+    """What can be done with the settings."""
+
+    show = "show"
+
+
+class DbAction(StrEnum):
+    """What can be done with the database."""
+
+    upgrade, rebuild = "upgrade", "rebuild"
+
+
+@app.command()
+def config(
+    action: Annotated[ConfigAction, typer.Argument(help="show: every setting, its value and its origin.")],
+    file: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Show the effective server settings; secrets are masked.
+
+    A setting comes from a TOML file (`port = 8300`), a variable (VIGIL_PORT=8300), or the command line of
+    `vigil serve`; later ones override earlier ones.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.server.settings import FIELDS, masked
+
+        found = loaded(file, data_dir, database)
+        where = say("config-file", lang, path=str(found.file)) if found.file else say("config-no-file", lang)
+        typer.echo(where)
+        wide = max(len(name) for name in FIELDS)
+        for name in FIELDS:
+            origin = say(f"origin-{found.origin[name].replace(' ', '-')}", lang)
+            typer.echo(f"{name:{wide}} = {masked(found.settings, name)}  ({origin})")
+
+    installed()
+    run_command(lang, work)
+
+
+@app.command()
+def doctor(
+    file: SettingsFile = None, data_dir: DataDir = None, database: DatabaseUrl = None, lang: Lang = None
+) -> None:
+    """Check the server setup and suggest fixes.
+
+    It checks settings, folder, disk, clock, database, schema, rights and port, and changes nothing. The exit
+    code is 1 if something is wrong.
+    """
+
+    def work(lang: str) -> None:
+        import asyncio
+
+        from vigil.server.doctor import run_checks
+
+        found = asyncio.run(run_checks(set_up(file, data_dir, database)))
+        levels = {level: say(f"level-{level}", lang) for level in ("good", "doubtful", "bad")}
+        wide = max(map(len, levels.values()))
+        for finding in found:
+            typer.echo(f"{levels[finding.level]:{wide}}  {say(finding.key, lang, **finding.values)}")
+        wrong = sum(finding.level == "bad" for finding in found)
+        typer.echo(say("doctor-ill", lang, count=wrong) if wrong else say("doctor-well", lang))
+        if wrong:
+            raise typer.Exit(1)
+
+    installed()
+    run_command(lang, work)
+
+
+@app.command()
+def backup(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write, or with --verify to check.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check an existing backup by replaying every game; write nothing.")
+    ] = False,
+    file: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Write a backup while the server runs, and verify it by replaying its games.
+
+    A backup is one file, the same for SQLite and PostgreSQL. The exit code is 1 if it is damaged.
+    """
+
+    def work(lang: str) -> None:
+        import asyncio
+
+        from vigil.server import backup as backups
+
+        if not verify:
+            asyncio.run(backups.backup(set_up(file, data_dir, database).url, path))
+            typer.echo(say("backup-made", lang, path=str(path), size=path.stat().st_size // 1000))
+        _tell(backups.verify(path), path, lang)
+
+    installed()
+    run_command(lang, work)
+
+
+def _tell(found: Found, path: Path, lang: str) -> None:
+    """What a backup holds; exit code 1 if it is damaged."""
+    for problem in found.problems:
+        typer.echo(say("backup-problem", lang, what=problem), err=True)
+    if found.problems:
+        raise typer.Exit(1)
+    counts = {name: getattr(found, name) for name in ("people", "tables", "entries", "games")}
+    typer.echo(say("backup-whole", lang, path=str(path), **counts))
+    if found.other_rules:
+        typer.echo(say("backup-other-rules", lang, count=found.other_rules))
+
+
+@app.command()
+def restore(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to restore.")],
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Replace an existing database; an SQLite file is kept as a copy.")
+    ] = False,
+    file: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Restore a backup after verifying it. Stop the server first.
+
+    It goes into the configured database, SQLite or PostgreSQL, whichever it came from.
+    """
+
+    def work(lang: str) -> None:
+        import asyncio
+
+        from vigil.server import backup as backups
+        from vigil.server.file_ownership import hand_over
+        from vigil.server.settings import without_password
+
+        url = set_up(file, data_dir, database).url
+        try:
+            _tell(asyncio.run(backups.restore(path, url, replace)), path, lang)
+        finally:
+            hand_over(url)
+        typer.echo(say("restored", lang, database=without_password(url)))
+
+    installed()
+    run_command(lang, work)
+
+
+@app.command()
+def db(
+    action: Annotated[DbAction, typer.Argument(help="What to do.")],
+    file: SettingsFile = None,
+    data_dir: DataDir = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Upgrade or rebuild the server database.
+
+    upgrade: bring the schema up to date, as the server does when it starts; an SQLite file is copied first.
+    rebuild: recompute the lists of tables and the ratings from the games.
+    """
+
+    def work(lang: str) -> None:
+        import asyncio
+
+        from vigil.server.file_ownership import hand_over
+
+        settings = set_up(file, data_dir, database)
+        url, copy = settings.url, settings.upgrade_copy
+        try:
+            for line in asyncio.run(_upgraded(url, copy, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
+                typer.echo(line)
+        finally:
+            hand_over(url)
+
+    installed()
+    run_command(lang, work)
+
+
+async def _upgraded(url: str, copy: bool, lang: str) -> list[str]:
+    from vigil.server.settings import without_password
+    from vigil.server.store import Store
+
+    store = await Store.open(url, copy)
+    await store.close()
+    shown = {"database": without_password(url), "version": str(store.version)}
+    lines = [say("db-upgraded" if store.upgraded else "db-newest", lang, **shown)]
+    return lines + ([say("db-saved", lang, path=store.saved)] if store.saved else [])
+
+
+async def _rebuilt(url: str, lang: str) -> list[str]:
+    from vigil.server.index_rebuild import rebuild
+    from vigil.server.store import Store
+
+    store = await Store.open(url)
+    try:
+        done = await rebuild(store)
+    finally:
+        await store.close()
+    lines = [say("db-not-rebuilt", lang, what=problem) for problem in done.problems]
+    return [*lines, say("db-rebuilt", lang, tables=done.tables, rated=done.rated)]

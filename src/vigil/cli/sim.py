@@ -1,0 +1,278 @@
+"""Commands of the laboratory: sim and report."""
+
+from __future__ import annotations
+
+import json as json_text
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import combinations, permutations
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from vigil import registry
+from vigil.cli.options import (
+    DEFAULT_GAME,
+    Game,
+    Lang,
+    Plain,
+    Players,
+    Seed,
+    app,
+    parse_request,
+    run_command,
+    setup_options,
+)
+
+if TYPE_CHECKING:
+    from vigil.effects.deck_support import DeckSupport
+    from vigil.lab.simulation import RunPlan
+    from vigil.terminal.game_setup import GameRequest
+
+ALL = "all"
+
+
+@app.command()
+@setup_options
+def sim(
+    game: Game = DEFAULT_GAME,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="Who plays: 'greedy,random', levels, 'program:./mine'.")
+    ] = None,
+    number: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="Number of games.")] = 100,
+    seed: Seed = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes.", show_default="all cores"),
+    ] = None,
+    on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Save every game: .parquet, .csv or .jsonl.")
+    ] = None,
+    figures: Annotated[
+        Path | None,
+        typer.Option("--figures", metavar="FILE.json", help="Write what each card was worth, for a server's gallery."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    times: Annotated[
+        bool, typer.Option("--times", help="Include thinking times, which differ from run to run.")
+    ] = False,
+    still: Annotated[
+        bool, typer.Option("--still", help="Players keep their seats, and deals are not repeated.")
+    ] = False,
+    players: Players = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    **rules: Any,
+) -> None:
+    """Run many games between bots, and see the results with confidence intervals.
+
+    The same seed gives the same games, however many processes play them.  Every deal is
+    played once for each rotation of the seats.  Where players bring decks, unnamed
+    ones rotate, so that every player holds every deck equally often; with more decks than seats (or
+    `--decks all`), each deck plays every other.  Ctrl-C keeps the finished games.
+
+    `--figures` writes what each card was worth: as `figures-<game>.json`
+    in the data directory of a server, its gallery shows them beside the cards.
+    """
+    given = dict(locals()) | rules | {"games": None, "bots": None}
+
+    def work(lang: str) -> None:
+        from vigil.lab.card_stats import card_stats as worth_of
+        from vigil.lab.card_stats import may_write_figures, write_figures
+        from vigil.lab.run import run
+        from vigil.lab.run_files import may_be_a_run
+        from vigil.lab.run_text import told
+        from vigil.lab.summary import as_json
+        from vigil.lab.text import say
+        from vigil.terminal import record_files
+        from vigil.terminal.console import Terminal
+
+        plan = build_run_plan(parse_request(lang, game, given), number, not still, times)
+        if out is not None:
+            record_files.may_write(out, resumable=False)
+            may_be_a_run(out)
+        if figures is not None:
+            may_write_figures(figures)
+        with _progress(plan.games, lang) as seen:
+            done = run(plan, workers=workers, on=on, out=out, cards=figures is not None, progress=seen)
+        measured = 0
+        if figures is not None and done.study is not None and done.summary.games:
+            found = worth_of(plan, done.study)
+            measured = len(found["worth"])
+            write_figures(figures, found)
+        if json:
+            shape = as_json(done.summary, plan.seed, plan.games)
+            shape["left_over"] = done.summary.games % len(plan.arrangements)
+            shape["decks_stay"] = plan.decks_stay
+            if times:
+                shape["timing"] = {
+                    "seconds": round(done.seconds, 3),
+                    "games_per_second": round(done.rate, 3),
+                    "thinking": [round(p.seconds, 3) for _, p in sorted(done.summary.players.items())],
+                }
+            typer.echo(json_text.dumps(shape, indent=1, ensure_ascii=False))
+        else:
+            terminal = Terminal(plain)
+            for line in told(done, lang, bars=not plain):
+                terminal.copyable(line)
+            if out is not None:
+                terminal.copyable("")
+                terminal.copyable(f"vigil report {out}")
+            if figures is not None and done.summary.games:
+                terminal.copyable("")
+                terminal.copyable(say("figures", lang, path=str(figures), n=measured))
+        if done.stopped:
+            raise typer.Exit(130)
+
+    run_command(lang, work)
+
+
+@app.command()
+def report(
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="A file written by vigil sim --out.")],
+    other: Annotated[
+        Path | None, typer.Argument(metavar="[OTHER]", help="Another run to compare with.", show_default=False)
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE.html", help="Write the page here.", show_default="RUN.html"),
+    ] = None,
+    pictures: Annotated[
+        Path | None,
+        typer.Option("--pictures", metavar="DIR", help="Also write each picture as an SVG file into this folder."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Turn a run into an HTML report: who wins, how long games take, what was bought and what it was worth.
+
+    The page is self-contained: it loads nothing from elsewhere.  An earlier report or
+    picture of that name is overwritten.
+    """
+
+    def work(lang: str) -> None:
+        from vigil.lab.report import html
+        from vigil.lab.report import report as reported
+        from vigil.lab.run_analysis import studied
+        from vigil.lab.run_diff import paired
+        from vigil.lab.run_files import rows
+        from vigil.lab.text import say
+
+        study = studied(rows(run), run.name)
+        against = studied(rows(other), other.name) if other is not None else None
+        pairs = paired(rows(run), rows(other)) if other is not None else None
+        made = reported(study, lang, against, pairs)
+        page = out or run.with_suffix(".html")
+        written = [_written(page, html(made, study))]
+        if pictures is not None:
+            pictures.mkdir(parents=True, exist_ok=True)
+            for name, sheet in made.pictures.items():
+                written.append(_written(pictures / f"{name}.svg", sheet.svg(alone=True)))
+        for path in written:
+            typer.echo(say("written", lang, path=str(path)))
+
+    run_command(lang, work)
+
+
+def _written(path: Path, text: str) -> Path:
+    """A page or a picture on disk; anything else of that name is left alone."""
+    from vigil.terminal.errors import UsageError
+
+    if path.suffix.lower() not in (".html", ".htm", ".svg"):
+        raise UsageError("cannot-write", path=str(path), why=".html?")
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
+    return path
+
+
+@contextmanager
+def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """A bar with the rate and the time left, for eyes only."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from vigil.lab.text import number, say
+
+    columns = (
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games, rate="")
+
+        def seen(done: int) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, completed=done, rate=say("rate", lang, n=number(speed, lang, 1)) if speed else "")
+
+        yield seen
+
+
+def build_run_plan(wishes: GameRequest, games: int, rotate: bool, times: bool) -> RunPlan:
+    """The run that the options ask for."""
+    from vigil.lab.simulation import GameSetup, RunPlan, rotate_decks
+    from vigil.terminal.errors import UsageError
+    from vigil.terminal.game_setup import build_session, build_watch_session
+
+    matchups: list[tuple[str, ...]] = [()]
+    names: list[str] = [part.strip() for part in (wishes.options.get("decks") or "").split(",") if part.strip()]
+    decks = registry.get(wishes.game).decks
+    if decks is not None:
+        names = _all_decks(decks(), wishes) if names == [ALL] else names
+        matchups = deck_matchups(wishes, names)
+    made: list[GameSetup] = []
+    bots: tuple[str, ...] = ()
+    for given in matchups:
+        asked = replace(wishes, options={**wishes.options, "decks": ",".join(given) or None})
+        sitting = build_session(asked) if asked.seats is not None else build_watch_session(asked)
+        person = next((seat.name for seat in sitting.seats if seat.bot is None), None)
+        if person is not None:
+            from vigil.bots import bot_factory
+
+            bot_factory(person)  # nobody of that name is a bot: it says so
+            raise UsageError("bots-only", given=person)
+        bots = tuple(str(seat.bot) for seat in sitting.seats)
+        rules, config = sitting.match.game, sitting.match.config
+        table = GameSetup(json_text.dumps(rules.settings_of(config)), deck_labels(wishes.game, config, given))
+        made += rotate_decks(table) if len(given) < len(table.decks) and len(set(bots)) > 1 else [table]
+    seed = wishes.seed if wishes.seed is not None else sitting.match.seed
+    return RunPlan(wishes.game, bots, tuple(made), games, seed, rotate, times)
+
+
+def _all_decks(decks: DeckSupport, wishes: GameRequest) -> list[str]:
+    """The ready decks of the format."""
+    return [each.name("en") for each in decks.ready_in(wishes.settings.get("format") or decks.beginners_format)]
+
+
+def deck_matchups(wishes: GameRequest, names: list[str]) -> list[tuple[str, ...]]:
+    """Which decks meet: as they were named, or if there are more than seats, each with every other."""
+    from vigil.bots.external import split_bot_list
+    from vigil.terminal.seat_plan import wanted_players
+
+    players = wanted_players(wishes.seats, wishes.bots, wishes.players) or 2
+    if len(names) <= players:
+        return [tuple(names)]
+    alike = wishes.seats is None or len(set(split_bot_list(wishes.seats))) == 1
+    return list(combinations(names, players) if alike else permutations(names, players))
+
+
+def deck_labels(game: str, config: Any, given: tuple[str, ...]) -> tuple[str, ...]:
+    """What the decks are called: their own names, else what was typed."""
+    support = registry.get(game).decks
+    if support is None:
+        return ()
+    known = {each.deck: each.name("en") for each in support().ready()}
+    found = []
+    for place, deck in enumerate(config.decks):
+        typed = Path(given[place]).stem[:40] if place < len(given) else f"deck {place + 1}"
+        found.append(known.get(deck) or typed)
+    return tuple(found)

@@ -1,0 +1,125 @@
+"""Asking a server over HTTP: who one is goes along, refusals come back as errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import httpx
+
+from vigil import __version__
+from vigil.client.errors import ProtocolError, RateLimited, ServerUnreachable, error_from_problem
+from vigil.client.server_address import address_of
+
+API = "/api/v1"
+SESSION, CSRF = "vigil_session", "vigil_csrf"
+TIMEOUT = httpx.Timeout(20.0, connect=10.0)
+
+
+class HttpClient:
+    """One server, and who one is there: nobody, a session, or a token."""
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        token: str | None = None,
+        session: str | None = None,
+        csrf: str = "",
+        lang: str = "en",
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self.server, self.token, self.session, self.lang = address_of(url).server, token, session, lang
+        self.csrf = csrf
+        headers = {"user-agent": f"vigil/{__version__}", "accept-language": lang}
+        self.http = httpx.AsyncClient(
+            base_url=self.server, headers=headers, timeout=TIMEOUT, transport=transport, follow_redirects=False
+        )
+
+    def identity(self) -> dict[str, str]:
+        """The headers that say who asks; a program with a session proves by one that it is no foreign page."""
+        if self.token:
+            return {"authorization": f"Bearer {self.token}"}
+        return {"cookie": f"{SESSION}={self.session}", "x-vigil-csrf": self.csrf} if self.session else {}
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        query: Mapping[str, Any] | None = None,
+        patience: float | None = None,
+    ) -> httpx.Response:
+        """An answer that is none of refusal; whatever was refused is raised."""
+        wanted = {key: value for key, value in (query or {}).items() if value is not None}
+        timeout = TIMEOUT if patience is None else httpx.Timeout(patience, connect=10.0)
+        try:
+            answer = await self.http.request(
+                method, API + path, json=body, params=wanted, headers=self.identity(), timeout=timeout
+            )
+        except (httpx.TransportError, OSError) as error:
+            raise ServerUnreachable(
+                "server-away", "{server} does not answer ({why})", server=self.server, why=_why(error)
+            ) from error
+        self._remember(answer)
+        if answer.is_success:
+            return answer
+        raise self._raise_problem(answer)
+
+    async def get(self, path: str, **query: Any) -> Any:
+        return _json(await self.request("GET", path, query=query))
+
+    async def post(self, path: str, body: Any = None, **query: Any) -> Any:
+        return _json(await self.request("POST", path, body, query))
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+    def _remember(self, answer: httpx.Response) -> None:
+        """Keep the session ourselves: one place that says who we are, for HTTP and for sockets."""
+        for name, value in answer.cookies.items():
+            if name == SESSION:
+                self.session = value or None
+            elif name == CSRF:
+                self.csrf = value
+        self.http.cookies.clear()
+
+    @staticmethod
+    def _raise_problem(answer: httpx.Response) -> Exception:
+        if not answer.headers.get("content-type", "").startswith("application/problem+json"):
+            if answer.status_code in (502, 503, 504):  # a proxy whose server is away
+                return ServerUnreachable(
+                    "server-away",
+                    "{server} does not answer ({why})",
+                    server=str(answer.url.copy_with(path="/", query=None)),
+                    why=f"HTTP {answer.status_code}",
+                )
+            return ProtocolError(
+                "answer-foreign",
+                "{url} answered {status}, but not as a Vigil server would",
+                url=str(answer.url)[:200],
+                status=answer.status_code,
+            )
+        error = error_from_problem(_json(answer), answer.status_code)
+        if isinstance(error, RateLimited):
+            given = answer.headers.get("retry-after", "")
+            error.seconds = float(given) if given.isdecimal() else RateLimited.seconds
+        return error
+
+
+def _json(answer: httpx.Response) -> Any:
+    if not answer.content:
+        return None
+    try:
+        return answer.json()
+    except ValueError:
+        raise ProtocolError(
+            "answer-foreign",
+            "{url} answered {status}, but not as a Vigil server would",
+            url=str(answer.url)[:200],
+            status=answer.status_code,
+        ) from None
+
+
+def _why(error: Exception) -> str:
+    return str(error)[:120] or type(error).__name__

@@ -1,0 +1,209 @@
+"""An evening at a server: coming in, finding a table, waiting for the others, playing or looking on."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from typing import Any
+
+from vigil.client.bot_runner import play_seat
+from vigil.client.credentials import CredentialStore, Identity
+from vigil.client.errors import AuthenticationRequired, ConnectionClosed
+from vigil.client.messages import TableInfo
+from vigil.client.remote_session import RemoteSession, seats_of
+from vigil.client.server_address import Address, address_of
+from vigil.client.sync_client import Client, SyncSeatConnection
+from vigil.terminal.command_parser import meanings
+from vigil.terminal.console import EndOfInput, Terminal
+from vigil.terminal.errors import UsageError
+from vigil.terminal.game_loop import show_end
+from vigil.terminal.seat_plan import introduced
+from vigil.text import ui_text
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRequest:
+    """What somebody asks for on the command line."""
+
+    url: str
+    lang: str
+    name: str | None = None
+    token: str | None = None
+    link: str | None = None  # by which a guest comes back
+    seat: int | None = None  # counted from 1, as people do
+    player: str | None = None  # a bot that plays in one's place
+    deck: str | None = None
+    words: str = ""
+    looking_on: bool = False
+
+
+def sign_in(
+    server: str,
+    lang: str,
+    name: str | None,
+    token: str | None,
+    terminal: Terminal,
+    kept: CredentialStore,
+    link: str | None = None,
+) -> Client:
+    """A client that the server knows: by token, by link, as whoever one was there before, or as a new guest."""
+    if token:
+        return _entered(Client(server, token=token, lang=lang))
+    who = kept.identity(server, name) if link is None else None
+    if who is not None:
+        client = Client(server, session=who.session, csrf=who.csrf, lang=lang)
+        try:
+            return _entered(client)
+        except AuthenticationRequired:
+            kept.forget(server, who.name)
+    client = Client(server, lang=lang)
+    try:
+        if link is not None:
+            me = client.come_back(link)
+            name = me.name
+        else:
+            while not name or not name.strip():
+                try:
+                    name = terminal.ask(ui_text("far-name", lang))
+                except EndOfInput:
+                    raise UsageError("far-nameless") from None
+            me = client.guest(name.strip())
+        web = client.awaited.web
+        kept.remember(server, Identity(name.strip(), web.session or "", web.csrf, client.link or link))
+        terminal.say(ui_text("far-hello", lang, name=me.name))
+        if terminal.typed and client.link:  # nobody wants a secret in the file that a script writes
+            terminal.say(ui_text("far-link", lang))
+            terminal.copyable(f"vigil join {shlex.quote(server)} --link {client.link}")
+        return client
+    except BaseException:
+        client.close()
+        raise
+
+
+def _entered(client: Client) -> Client:
+    try:
+        client.whoami()
+    except BaseException:
+        client.close()
+        raise
+    return client
+
+
+def table_at(client: Client, address: Address) -> TableInfo:
+    """The table an address names; without one, the only one of one's own that is not over."""
+    if address.table is not None:
+        return client.table(address.table, address.code)
+    if address.code is not None:
+        return client.by_code(address.code)
+    going = [each for each in client.tables(mine=True) if each.status in ("open", "running")]
+    if len(going) != 1:
+        raise UsageError("far-which", server=f"vigil tables {client.server}")
+    return client.table(going[0].id)
+
+
+def take_seat(client: Client, table: TableInfo, visit: JoinRequest, code: str | None) -> tuple[TableInfo, int | None]:
+    """The table with oneself on a seat, and which; None: one looks on."""
+    if visit.looking_on:
+        return table, None
+    wanted = None if visit.seat is None else visit.seat - 1
+    if table.mine and (wanted is None or wanted in table.mine):
+        return table, table.mine[0] if wanted is None else wanted
+    if wanted is not None and wanted not in table.free:
+        raise UsageError("far-seat", seat=visit.seat)
+    if table.status != "open" or not table.free:
+        raise UsageError("far-closed")
+    before = table.mine
+    table = client.sit(table.id, wanted, deck=visit.deck, words=visit.words, code=code or table.code)
+    return table, next(seat for seat in table.mine if seat not in before)
+
+
+def join_table(asked: JoinRequest, terminal: Terminal) -> None:
+    """Go to a table, and stay until the game is over or one leaves."""
+    address, kept = address_of(asked.url), CredentialStore.load()
+    with sign_in(address.server, asked.lang, asked.name, asked.token, terminal, kept, asked.link) as client:
+        table = table_at(client, address)
+        code = address.code or table.code
+        before = table.mine
+        table, seat = take_seat(client, table, asked, code)
+        if table.commitment and table.status == "open":
+            kept.remember_commitment(client.server, table.id, table.commitment)
+            if seat is not None and seat not in before:
+                kept.note_words(client.server, table.id, seat, asked.words)
+        here = Address(client.server, table.id, code)
+        with client.at(table.id, seat, code=code, looking_on=seat is None) as place:
+            try:
+                lobby(client, place, here, terminal, asked.lang)
+                if table.commitment and place.table is not None and place.table.status == "running":
+                    bots = [chair.seat for chair in place.table.seats if chair.bot is not None]
+                    kept.note_bots(client.server, table.id, bots)
+                play(client, place, here, terminal, asked)
+            except EndOfInput:
+                terminal.say(ui_text("left-far", asked.lang))
+                terminal.copyable(f"vigil join {shlex.quote(here.link)}")
+
+
+def lobby(client: Client, place: SyncSeatConnection, here: Address, terminal: Terminal, lang: str) -> None:
+    """Wait until the game begins; whoever made the table begins it when every seat is taken."""
+    told: tuple[Any, ...] = ()
+    while (table := place.table) is not None and place.update is not None and place.update.status == "open":
+        if told != (table.names, table.free):
+            if not told and here.code and table.free:
+                terminal.say(ui_text("far-invite", lang))
+                terminal.copyable(here.link)
+            told = (table.names, table.free)
+            taken = [seat for seat, chair in zip(seats_of(table, lang), table.seats, strict=True) if chair.name]
+            who = introduced(taken, lang) or "–"
+            terminal.say(
+                ui_text("far-seats", lang, who=who, free=len(table.free)) if table.free else ui_text("far-full", lang)
+            )
+        if not table.free and client.me is not None and table.creator == client.me.id:
+            client.begin(table.id)
+        if place.next() is None:
+            raise ConnectionClosed("seat-closed", "the connection to this table was closed")
+
+
+def play(client: Client, place: SyncSeatConnection, here: Address, terminal: Terminal, asked: JoinRequest) -> None:
+    """Play, let a bot play, or look on."""
+    if asked.player is not None:
+        outcome = place.run(play_seat(place.awaited, asked.player))
+        far = RemoteSession(client, place, here.link, asked.lang)
+        if outcome is not None:
+            show_end(far, terminal, far.seat, asked.lang)
+        return
+    if place.update is not None and place.update.view is None:  # given up before it began
+        terminal.say(ui_text("given-up", asked.lang))
+        return
+    far = RemoteSession(client, place, here.link, asked.lang)
+    if not far.same_rules:
+        terminal.say(ui_text("far-server-older", asked.lang))
+    if far.seat is None:
+        spectate(far, terminal, asked.lang)
+    else:
+        far.tell_of_the_line(terminal.interject)
+        far.screen.play(far, terminal, None, asked.lang).run()
+
+
+def spectate(far: RemoteSession, terminal: Terminal, lang: str) -> None:
+    """A spectator's evening: the table drawn anew, or the log line by line."""
+    heard, notes = 0, [ui_text("begin-far", lang, what=far.game.capitalize(), who=introduced(far.seats, lang))]
+    while True:
+        view, teller = far.view(None), far.screen.teller(far.game, lang, far.cards, far.names, None)
+        if terminal.plain:
+            terminal.say(*notes, *teller.event_line(far.events(None, heard)))
+            heard = len(far.events_by_viewer)
+        else:
+            seen = far.screen.seen(view, far.decision, far.cards, far.names, lang, False)
+            width, height = terminal.size
+            terminal.clear()
+            lines = terminal.lines_of(*notes)
+            terminal.show(far.screen.draw(seen, teller.short(far.recent_events(None)), width, height - lines))
+            terminal.say(*notes)
+        if far.over:
+            break
+        if not far.wait(terminal.has_line) and "quit" in meanings(terminal.ask(), lang, far.screen.seen.words):
+            raise EndOfInput
+        notes = far.pending_notices(lang)
+    if far.outcome is None:
+        terminal.say(ui_text("given-up", lang))
+    else:
+        show_end(far, terminal, None, lang)

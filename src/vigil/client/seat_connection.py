@@ -1,0 +1,505 @@
+"""A seat at a table far away, or a place among its spectators: one connection that mends itself.
+
+A WebSocket where one can be had, long polling where not.  Whatever cuts it, the next
+connection goes on after the last update that came, and sends again what the server has
+not acknowledged.  The hash of every view is checked; if it is wrong, the table is asked
+for anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
+
+from vigil.client.errors import (
+    AuthenticationRequired,
+    ClientError,
+    ConnectionClosed,
+    Forbidden,
+    NoOpenDecision,
+    NotFound,
+    ProtocolError,
+    RateLimited,
+    RequestRejected,
+    ServerUnreachable,
+    error_from_problem,
+)
+from vigil.client.http import API, HttpClient
+from vigil.client.messages import (
+    Chat,
+    ChatMessage,
+    Hello,
+    TableInfo,
+    TableMessage,
+    Update,
+    WrongHash,
+    decode,
+    update_of,
+)
+from vigil.client.pending_actions import Action, Actions
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 20.0
+"""Seconds between two attempts to connect: doubled each time."""
+POLL = 25.0
+"""Seconds that the server may keep a long poll."""
+LARGEST = 8 << 20
+MAX_HANDSHAKE_FAILURES = 2
+"""After so many handshakes that fail while HTTP works, it is long polling."""
+RETRY = 300.0
+"""Seconds of polling after which a socket is tried again."""
+MAX_BAD_VIEWS = 5
+"""After so many wrong views in a row it is no accident."""
+MISSED = 1.0
+"""Seconds after which a lost connection is worth a word."""
+OVER = ("signed-out", "removed")
+"""Reasons to close after which nobody need come back."""
+FATAL = (AuthenticationRequired, Forbidden, NotFound)
+
+
+class SeatConnection:
+    """One's place at a table.  Used as `async with`; iterate over it to hear what happens."""
+
+    def __init__(
+        self,
+        web: HttpClient,
+        table: str,
+        seat: int | None = None,
+        *,
+        code: str | None = None,
+        looking_on: bool = False,
+        polling: bool = False,
+    ) -> None:
+        self.web, self.id, self.wanted, self.code, self.looking_on = web, table, seat, code, looking_on
+        self.seat: int | None = seat
+        self.table: TableInfo | None = None
+        self.update: Update | None = None
+        self.deck: dict[str, int] | None = None
+        self.server = ""  # its version
+        self.chat: deque[ChatMessage] = deque(maxlen=200)
+        self.polling = polling
+        self.connected = False
+        self.connections = 0
+        self.on_line: Callable[[bool], None] = lambda up: None
+        """Told when the connection has been lost for a while, and when it is back; in the loop's own thread."""
+        self._missed = False
+        self.synced = 0
+        """How often the table was asked for anew, because a view had not arrived as it was sent."""
+        self._actions = Actions()
+        self._heard: asyncio.Queue[TableMessage | None] = asyncio.Queue()
+        self._first = asyncio.Event()
+        self._moved = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._error: ClientError | None = None
+        self._shakes = 0
+        self._wrong = 0  # views in a row that were not as they were sent
+        self._again = 0.0  # when a socket is tried again; 0: never
+
+    # ------------------------------------------------------------------ coming, going
+
+    async def __aenter__(self) -> SeatConnection:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Connect, and wait until the table is known; what the server refuses is raised."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        await self._first.wait()
+        if self._error is not None:
+            raise self._error
+
+    async def close(self) -> None:
+        """Leave the connection; the seat stays one's own."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        for task in list(self._tasks):
+            task.cancel()
+        self._end(ConnectionClosed("seat-closed", "the connection to this table was closed"))
+
+    def _end(self, error: ClientError) -> None:
+        if self._error is None:
+            self._error = error
+            self._actions.fail(error)
+            self._first.set()
+            self._heard.put_nowait(None)
+            self._wake()
+
+    def _wake(self) -> None:
+        """Wake whoever waits for a change."""
+        moved, self._moved = self._moved, asyncio.Event()
+        moved.set()
+
+    # ------------------------------------------------------------------------ hearing
+
+    def __aiter__(self) -> SeatConnection:
+        return self
+
+    async def __anext__(self) -> TableMessage:
+        found = await self.next()
+        if found is None:
+            raise StopAsyncIteration
+        return found
+
+    async def next(self) -> TableMessage | None:
+        """The next thing that is heard; None when the connection was closed.  A refusal is raised."""
+        found = await self._heard.get()
+        if found is None:
+            self._heard.put_nowait(None)  # whoever asks again is told again
+            if self._error is not None and not isinstance(self._error, ConnectionClosed):
+                raise self._error
+        return found
+
+    def next_now(self) -> TableMessage | None:
+        """The next thing that has been heard already; None: there is none."""
+        if self._heard.empty():
+            return None
+        found = self._heard.get_nowait()
+        if found is None:
+            self._heard.put_nowait(None)
+        return found
+
+    async def asked(self) -> Update | None:
+        """The update at which one is to decide; None when the game is over."""
+        while True:
+            while not self._heard.empty() and self._error is None:
+                self._heard.get_nowait()
+            now = self.update
+            if now is not None and (now.over or now.decision is not None):
+                return None if now.over else now
+            if self._error is not None:
+                raise self._error
+            await self._moved.wait()
+
+    async def reached(self, seq: int) -> Update:
+        """The update of an entry, or a later one."""
+        while self.update is None or self.update.seq < seq:
+            if self._error is not None:
+                raise self._error
+            await self._moved.wait()
+        return self.update
+
+    # ------------------------------------------------------------------------- saying
+
+    async def choose(self, *answers: str | int, decision: int | None = None) -> Update:
+        """Answer the open decision, and those that follow at once, by names or places; the table after it.
+
+        Answers after one that is not possible, or that showed something new, are left out: the table says what is
+        asked now.
+        """
+        if decision is None:
+            now = self.update
+            if now is None or now.decision is None:
+                raise NoOpenDecision("nothing-asked", "it is not your move")
+            decision = now.decision.number
+        done = await self._do("choose", decision=decision, choose=list(answers))
+        return await self.reached(int(done["seq"]))
+
+    async def undo(self, count: int = 1) -> Update:
+        """Take back one's last choices; where somebody has learned something, the others are asked."""
+        done = await self._do("undo", count=count)
+        return await self.reached(int(done["seq"]))
+
+    async def concede(self) -> Update:
+        """Give up."""
+        done = await self._do("concede")
+        return await self.reached(int(done["seq"]))
+
+    async def why(self, wanted: str) -> str | None:
+        """Why something cannot be chosen; None: it can."""
+        told = await self._do("why", wanted=wanted)
+        return None if told.get("why") is None else str(told["why"])
+
+    async def say(self, text: str = "", phrase: str = "") -> None:
+        """A line of chat, or a ready phrase that everybody reads in their own language."""
+        await self._post({"type": "say", "text": text, "phrase": phrase})
+
+    async def agree(self, yes: bool = True, plea: int | None = None) -> None:
+        """Whether somebody may take something back; `plea`: which wish it is about, else the one last heard of."""
+        if plea is None:
+            heard = None if self.update is None else self.update.plea
+            plea = 0 if heard is None else heard.seq
+        await self._post({"type": "agree", "yes": yes, "plea": plea})
+
+    async def leave(self) -> None:
+        """Leave the table for now; what happens to the seat was agreed on with the table."""
+        await self._post({"type": "leave"})
+
+    async def come_back(self) -> None:
+        """Take one's seat back from the bot that plays on it."""
+        await self._post({"type": "return"})
+
+    async def sync(self) -> None:
+        """Ask for the whole table anew."""
+        self.synced += 1
+        if self._socket is not None:
+            await self._socket.send(json.dumps({"type": "sync"}))
+        else:
+            await self._fetch(None, 0)
+
+    async def _do(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Say something until the server has acknowledged it: done once, however often it is sent."""
+        if self._error is not None:
+            raise self._error
+        action = self._actions.new(kind, **more)
+        try:
+            if self._socket is not None:
+                with contextlib.suppress(WebSocketException, OSError):  # the next connection sends it again
+                    await self._socket.send(json.dumps(action.message))
+            elif self.polling:
+                await self._post_action(action)
+            answer = await action.answer
+        finally:
+            self._actions.drop(action)
+        if answer.get("type") == "refused":
+            error = error_from_problem(answer.get("problem"))
+            if isinstance(error, RateLimited):
+                await asyncio.sleep(1)
+                return await self._do(kind, **more)
+            raise error
+        return answer
+
+    async def _post_action(self, action: Action) -> None:
+        """Over HTTP, again and again until it is answered."""
+        pause = FIRST_PAUSE
+        while not action.answer.done():
+            try:
+                self._actions.answered({**(await self._post(action.message)), "id": action.id})
+            except RateLimited as error:
+                await asyncio.sleep(error.seconds)
+            except ServerUnreachable:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except ClientError as error:
+                if not action.answer.done():
+                    action.answer.set_exception(error)
+
+    async def _post(self, message: dict[str, Any]) -> dict[str, Any]:
+        told = await self.web.post(f"/tables/{self.id}/say", message, seat=self.seat, code=self.code)
+        return told if isinstance(told, dict) else {}
+
+    # --------------------------------------------------------------------- connecting
+
+    async def _run(self) -> None:
+        pause = FIRST_PAUSE
+        while self._error is None:
+            before = self.connections
+            try:
+                await (self._poll() if self.polling else self._listen())
+            except FATAL as error:
+                self._end(error)
+            except RateLimited as error:
+                pause = max(pause, error.seconds)
+            except (WrongHash, ServerUnreachable, OSError, WebSocketException, TimeoutError):
+                pass  # the next connection goes on after the last update that came whole
+            except (ProtocolError, RequestRejected) as error:
+                if self.update is None:
+                    self._end(error)
+            except Exception as error:  # a mistake of ours: nobody shall wait for ever
+                self._end(ConnectionClosed("seat-broken", "this connection has failed: {why}", why=repr(error)[:200]))
+                raise
+            finally:
+                self._line(False)
+                self._socket = None
+            if self.connections > before:  # it went well for a while
+                pause = FIRST_PAUSE
+            if self._error is None:
+                await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _line(self, up: bool) -> None:
+        """The connection is there or is not; one that is back at once was never missed."""
+        before, self.connected = self.connected, up
+        if up and self._missed:
+            self._missed = False
+            self.on_line(True)
+        elif before and not up and self._error is None:
+            asyncio.get_running_loop().call_later(MISSED, self._miss)
+
+    def _miss(self) -> None:
+        if not self.connected and not self._missed and self._error is None:
+            self._missed = True
+            self.on_line(False)
+
+    def _query(self) -> dict[str, Any]:
+        after = None if self.update is None else self.update.seq
+        asked = {"seat": self.wanted, "lang": self.web.lang, "after": after, "code": self.code}
+        return {key: value for key, value in asked.items() if value is not None}
+
+    async def _listen(self) -> None:
+        """One WebSocket from its beginning to its end."""
+        query = urlencode(self._query() | ({"seat": "-"} if self.looking_on else {}))
+        where = self.web.server.replace("http", "ws", 1) + f"{API}/tables/{self.id}/socket?{query}"
+        try:
+            socket = await connect(
+                where, additional_headers=self.web.identity(), max_size=LARGEST, open_timeout=15, proxy=None
+            )
+        except InvalidStatus as error:
+            await self._check_alive()  # a refusal in its own words
+            if error.response.status_code >= 500:
+                raise ServerUnreachable(
+                    "server-away", "{server} does not answer ({why})", server=self.web.server, why=str(error)[:120]
+                ) from None
+            self._no_socket()
+            return
+        except (InvalidHandshake, EOFError, TimeoutError, OSError):
+            await self._check_alive()
+            self._no_socket()
+            return
+        async with socket:
+            greeted = False
+            async for text in socket:
+                message = _object(text)
+                if not greeted and message.get("type") == "refused":  # a socket says why nobody may come in
+                    raise error_from_problem(message.get("problem"))
+                await self._take(message)
+                if not greeted and message.get("type") == "hello":
+                    greeted, self.connections = True, self.connections + 1
+                    self._socket, self._shakes = socket, 0
+                    self._line(True)
+                    for action in list(self._actions.open.values()):
+                        await socket.send(json.dumps(action.message))
+        if not greeted:  # somebody between us and the server opens sockets and lets nothing through
+            await self._check_alive()
+            self._no_socket()
+
+    async def _check_alive(self) -> None:
+        """Does the server answer over HTTP?  Its refusal is raised."""
+        await self.web.request("GET", f"/tables/{self.id}/update", query=self._query() | {"after": None, "wait": 0})
+
+    def _no_socket(self) -> None:
+        self._shakes += 1
+        if self._shakes >= MAX_HANDSHAKE_FAILURES:
+            self.polling, self._again = True, asyncio.get_running_loop().time() + RETRY
+
+    async def _poll(self) -> None:
+        """One question after the other, each answered as soon as something has happened."""
+        if self.table is None:
+            self._tell_table(decode(TableInfo, await self.web.get(f"/tables/{self.id}", code=self.code)))
+        for action in list(self._actions.open.values()):
+            task = asyncio.create_task(self._post_action(action))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        while self._error is None:
+            if self._again and asyncio.get_running_loop().time() > self._again:
+                self.polling, self._again, self._shakes = False, 0.0, MAX_HANDSHAKE_FAILURES - 1
+                return
+            await self._fetch(None if self.update is None else self.update.seq, POLL if self.update else 0)
+            if not self.connected:
+                self.connections += 1
+                self._line(True)
+
+    async def _fetch(self, after: int | None, wait: float) -> None:
+        query = self._query() | {"after": after, "wait": int(wait)}
+        answer = await self.web.request("GET", f"/tables/{self.id}/update", query=query, patience=wait + 15)
+        try:
+            made = update_of(answer.json())
+        except WrongHash as error:
+            self._resync(error)
+            await asyncio.sleep(FIRST_PAUSE)
+            return
+        except ValueError:
+            raise ProtocolError(
+                "answer-foreign",
+                "{url} answered {status}, but not as a Vigil server would",
+                url=str(answer.url)[:200],
+                status=answer.status_code,
+            ) from None
+        if self.update is None or made.seq > self.update.seq:
+            await self._around()
+            await self._tell(made)
+
+    async def _around(self) -> None:
+        """Who sits where, and what was said: a poll of updates does not bring them."""
+        table = decode(TableInfo, await self.web.get(f"/tables/{self.id}", code=self.code))
+        if table != self.table:
+            self._tell_table(table)
+        told = await self.web.get(f"/tables/{self.id}/chat", code=self.code, lang=self.web.lang)
+        for line in decode(Chat, told).lines:
+            self._tell_line(line)
+
+    # ------------------------------------------------------------------------ hearing
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        """One message of the server's."""
+        kind = message.get("type")
+        if kind == "hello":
+            hello = decode(Hello, message)
+            self.seat, self.deck, self.server = hello.seat, hello.deck or self.deck, hello.server
+            self._tell_table(hello.table)
+        elif kind == "update":
+            try:
+                await self._tell(update_of(message))
+            except WrongHash as error:
+                self._resync(error)
+                raise
+        elif kind == "table":
+            self._tell_table(decode(TableInfo, message.get("table")))
+        elif kind == "said":
+            self._tell_line(decode(ChatMessage, message))
+        elif kind in ("done", "refused", "reason", "pong"):
+            self._actions.answered(message)
+        elif kind == "closing" and message.get("why") in OVER:
+            self._end(
+                ConnectionClosed(
+                    "seat-ended", "the server has closed your seat's connection: {why}", why=message["why"]
+                )
+            )
+
+    def _resync(self, error: WrongHash) -> None:
+        """A view was not the one that was sent: ask again, but not for ever."""
+        self.synced, self._wrong = self.synced + 1, self._wrong + 1
+        if self._wrong >= MAX_BAD_VIEWS:
+            self._end(error)
+
+    async def _tell(self, made: Update) -> None:
+        known, self._wrong = self.update, 0
+        if known is not None and made.seq < known.seq:
+            return
+        self.update, self.deck = made, made.deck or self.deck
+        if self.seat is None and made.seat is not None:
+            self.seat = made.seat
+        if known is None or made.seq > known.seq or made.hash != known.hash:
+            self._heard.put_nowait(made)
+        self._first.set()
+        self._wake()
+
+    def _tell_table(self, table: TableInfo) -> None:
+        self.table = table
+        self._heard.put_nowait(table)
+
+    def _tell_line(self, line: ChatMessage) -> None:
+        if line not in self.chat:  # a new connection hears the last lines again
+            self.chat.append(line)
+            self._heard.put_nowait(line)
+
+
+def _object(text: str | bytes) -> dict[str, Any]:
+    """A message of the server's: a JSON object, else BadAnswer."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise ProtocolError(
+            "answer-shape",
+            "the server's answer is not a valid {kind} ({why}); it may be a different version",
+            kind="message",
+            why=repr(text)[:80],
+        )
+    return found

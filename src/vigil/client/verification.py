@@ -1,0 +1,146 @@
+"""Was a finished game dealt and played as its server says?  Everything is computed again.
+
+The server shows a hash of its salt before the game and the salt afterwards.  The seed
+follows from the salt and from words that the seats added, the cards from the seed, and
+the end from the cards and the choices.  None of it takes the server's word for anything.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from vigil.client.messages import OutcomeInfo, decode
+from vigil.kernel.errors import VigilError
+from vigil.kernel.fair_shuffle import commitment, seed_of
+from vigil.kernel.link import PREFIX, pack, unpack
+from vigil.kernel.match import Match
+from vigil.kernel.record import FIRST_LINE, read
+from vigil.registry import GAMES
+from vigil.terminal.errors import UsageError
+from vigil.text import error_text, ui_text
+
+
+@dataclass(frozen=True, slots=True)
+class VerificationStep:
+    """One thing that was checked: a message of ui.ftl, and whether it is as it should be; None: nobody can tell."""
+
+    good: bool | None
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+    def said(self, lang: str) -> str:
+        why = self.values.get("why")
+        values = dict(self.values) | ({"why": error_text(why, lang)} if isinstance(why, VigilError) else {})
+        return ui_text(self.key, lang, **values)
+
+
+def load_evidence(text: str, where: str) -> dict[str, Any]:
+    """What a file or an argument holds: a proof as JSON, a record, or a link."""
+    given = text.strip()
+    if given.startswith(PREFIX):
+        return {"link": given}
+    if given.startswith(FIRST_LINE):
+        return {"record": text}
+    try:
+        told = json.loads(given)
+    except (ValueError, RecursionError):
+        told = None
+    if not isinstance(told, dict) or not isinstance(told.get("record"), str):
+        raise UsageError("verify-shape", path=where[:80])
+    return told
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNotes:
+    """What somebody has noted of a game while it was to be played: nothing of it is taken from the server now."""
+
+    commitment: str | None = None  # the hash that was shown before it began
+    words: Mapping[int, str] = field(default_factory=dict)  # one's own for the seed, by seat
+    bots: Collection[int] = ()  # seats that bots had
+
+
+def verify(evidence: Mapping[str, Any], noted: PlayerNotes | None = None) -> list[VerificationStep]:
+    """Everything that can be checked of a game."""
+    found = list(_seed(evidence, noted or PlayerNotes()))
+    match: Match[Any] | None = None
+    try:
+        match = read(evidence["record"], GAMES) if "record" in evidence else unpack(evidence["link"], GAMES)
+    except VigilError as error:
+        found.append(VerificationStep(False, "verify-bad-record", {"why": error}))
+    return found if match is None else [*found, *_played(evidence, match)]
+
+
+def _seed(evidence: Mapping[str, Any], noted: PlayerNotes) -> Iterator[VerificationStep]:
+    salt, promised, shown = evidence.get("salt"), evidence.get("commitment"), noted.commitment
+    if salt is None and promised is None:
+        told = "verify-no-commitment" if "seed" in evidence else "verify-alone"
+        yield VerificationStep(shown is None, "verify-bad-commitment" if shown else told)
+        return
+    words = evidence.get("words")
+    if isinstance(words, list):  # one's own one knows, though they were erased
+        words = [noted.words.get(seat) if each is None else each for seat, each in enumerate(words)]
+    try:
+        hashed = commitment(salt)  # type: ignore[arg-type]
+        lost = isinstance(words, list) and None in words  # somebody was erased, and their words with them
+        seed = None if lost else seed_of(salt, words)  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        yield VerificationStep(False, "verify-bad-commitment")
+        return
+    kept = all(isinstance(each, str) and hmac.compare_digest(hashed, each) for each in (promised, shown or promised))
+    yield VerificationStep(kept, "verify-commitment" if kept else "verify-bad-commitment")
+    yield from _words(evidence, words, noted)
+    if seed is None:  # with words that nobody can see, any seed follows from any salt
+        yield VerificationStep(None, "verify-words-erased")
+        return
+    told = str(evidence.get("seed"))
+    good = told == str(seed)
+    yield VerificationStep(
+        good, "verify-seed" if good else "verify-bad-seed", {} if good else {"told": told, "found": str(seed)}
+    )
+
+
+def _words(evidence: Mapping[str, Any], words: Any, noted: PlayerNotes) -> Iterator[VerificationStep]:
+    """Whoever knows the salt could try words until the cards fall as they like: not mine, and bots have none."""
+    told = dict(enumerate(words)) if isinstance(words, list) else {}
+    if noted.words:
+        wrong = [str(seat + 1) for seat, mine in noted.words.items() if told.get(seat) != mine]
+        yield VerificationStep(
+            not wrong, "verify-bad-words" if wrong else "verify-own-words", {"seats": ", ".join(wrong)}
+        )
+    named = evidence.get("bots")
+    bots = {*noted.bots, *(seat for seat in named if isinstance(seat, int))} if isinstance(named, list) else noted.bots
+    if wrong := [str(seat + 1) for seat in sorted(bots) if told.get(seat) != ""]:
+        yield VerificationStep(False, "verify-bad-bot-words", {"seats": ", ".join(wrong)})
+
+
+def _played(evidence: Mapping[str, Any], match: Match[Any]) -> Iterator[VerificationStep]:
+    given_up = "outcome" in evidence and evidence["outcome"] is None
+    if match.over or given_up:
+        yield VerificationStep(True, "verify-record", {"n": len(match.choices)})
+    else:
+        yield VerificationStep(False, "verify-unfinished")
+    if "seed" in evidence and str(evidence["seed"]) != str(match.seed):
+        yield VerificationStep(False, "verify-bad-record-seed")
+    if "rules" in evidence and evidence["rules"] != match.game.rules_hash(match.config):
+        yield VerificationStep(False, "verify-bad-rules")
+    if evidence.get("outcome") is not None:
+        good = _same_end(evidence["outcome"], match)
+        yield VerificationStep(good, "verify-outcome" if good else "verify-bad-outcome")
+    if "link" in evidence and "record" in evidence:
+        good = evidence["link"] == pack(match)
+        yield VerificationStep(good, "verify-link" if good else "verify-bad-link")
+
+
+def _same_end(told: Any, match: Match[Any]) -> bool:
+    ended = match.game.outcome(match.state)
+    if ended is None:
+        return False
+    here = OutcomeInfo(list(ended.scores), list(ended.places), list(ended.winners), ended.reason)
+    try:
+        return decode(OutcomeInfo, told) == here
+    except VigilError:
+        return False

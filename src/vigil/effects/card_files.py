@@ -1,0 +1,73 @@
+"""Card files, whatever the game: TOML with a table [[card]] for each card, effects in the notation."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+from vigil.effects.notation import Vocabulary, read
+from vigil.kernel.errors import BadData
+from vigil.kernel.serialization import load, save
+
+MOST_CARDS = 500
+
+
+def read_tables(text: str, at: str) -> tuple[str, list[dict[str, Any]]]:
+    """The name of the set and the tables of the cards; BadData says what is wrong with the file."""
+    try:
+        file = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise BadData("cards-toml", "{at} is not TOML: {why}", at=at, why=str(error)[:120]) from None
+    for key in file:
+        if key not in ("set", "card"):
+            raise BadData(
+                "cards-key", "{at}: unknown key {key}; a card file has 'set' and [[card]]", at=at, key=repr(key[:40])
+            )
+    tables, name = file.get("card"), file.get("set", "custom")
+    if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
+        raise BadData("cards-none", "{at} has no [[card]]", at=at)
+    if not isinstance(name, str) or not name.isidentifier() or len(tables) > MOST_CARDS:
+        raise BadData("cards-set", "{at}: 'set' must be one word, with at most {most} cards", at=at, most=MOST_CARDS)
+    return name, tables
+
+
+def check_unique(cards: tuple[Any, ...], at: str) -> tuple[Any, ...]:
+    """The cards, if no two have one name."""
+    twice = {card.name for card in cards if sum(other.name == card.name for other in cards) > 1}
+    if twice:
+        raise BadData("cards-twice", "{at}: {names} appears twice", at=at, names=", ".join(sorted(twice)))
+    return cards
+
+
+def parse_card(
+    kind: type, table: dict[str, Any], words: Vocabulary, part: Callable[[Any], Any] = lambda made: made, **more: Any
+) -> Any:
+    """One card from its table: effects are texts in the notation, or trees as JSON has them.
+
+    `part` completes what was read in a list of abilities or rules; `more` are fields
+    that the table does not have.
+    """
+    at = table.get("name")
+    at = at if isinstance(at, str) and at.strip() and len(at) <= 60 else "a card"
+    possible = [f.name for f in fields(kind) if f.name not in more]
+    for key in table:
+        if key not in possible:
+            raise BadData(
+                "card-key", "{at}: unknown field {key}; a card has {fields}",
+                at=at, key=repr(key[:40]), fields=", ".join(possible),
+            )  # fmt: skip
+    data = dict(table)
+    for key in ("effect", "fate"):
+        if isinstance(data.get(key), str):
+            data[key] = save(read(data[key], words, f"{at}: {key}"))
+    for key in ("abilities", "rules"):
+        if isinstance(data.get(key), list):
+            data[key] = [
+                save(part(read(item, words, f"{at}: {key}"))) if isinstance(item, str) else item for item in data[key]
+            ]
+    try:
+        return load(kind, {**data, **more}, words.nodes)
+    except BadData as error:
+        raise BadData("card-wrong", "{at}: {why}", at=at, why=str(error)) from None

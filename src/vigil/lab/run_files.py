@@ -1,0 +1,251 @@
+"""Runs on disk: a row a game, as Parquet, CSV or JSON lines.
+
+All three hold the same columns.  Parquet keeps lists as lists and is the smallest; CSV
+can be opened anywhere and has lists as JSON; JSON lines have a game a line.  Files are
+written and read game by game, so a run may be larger than memory.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import importlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+from vigil.kernel.errors import BadConfig, BadData, preview
+from vigil.lab.simulation import Row
+
+SUFFIXES = (".parquet", ".csv", ".jsonl")
+NUMBERS = ("number", "deal", "seed", "first", "decisions", "rounds", "turns")
+TEXTS = ("game", "settings", "reason")
+LISTS = (
+    "who", "bots", "decks", "winners", "places", "points", "scores", "course", "acquired", "defeated", "played",
+    "stood_in",
+)  # fmt: skip
+COLUMNS = (
+    "number", "deal", "seed", "game", "settings", "who", "bots", "decks", "first", "winners", "places", "points",
+    "scores", "reason", "decisions", "rounds", "turns", "course", "acquired", "defeated", "played",
+    "stood_in",
+)  # fmt: skip
+LATER = ("stood_in",)  # columns that files of earlier versions do not have
+TIMES = "seconds"  # only where they were asked for
+AT_ONCE = 500  # rows of a Parquet group: written, and forgotten
+
+
+class Writer(Protocol):
+    """Where rows go."""
+
+    def add(self, row: Row) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def may_be_a_run(path: Path) -> None:
+    """A file's name says what it is; anything else is refused before a game is played."""
+    if path.suffix.lower() not in SUFFIXES:
+        raise BadConfig(
+            "lab-suffix",
+            "{path} cannot hold a run: its name must end in {known}",
+            path=str(path),
+            known=", ".join(SUFFIXES),
+        )
+    if path.suffix.lower() == ".parquet":
+        _pyarrow()
+
+
+def writer(path: Path, times: bool = False) -> Writer:
+    """A new file for a run."""
+    may_be_a_run(path)
+    try:
+        match path.suffix.lower():
+            case ".parquet":
+                return _Parquet(path, times)
+            case ".csv":
+                return _Csv(path, times)
+            case _:
+                return _Lines(path)
+    except OSError as error:
+        raise BadConfig(
+            "lab-write", "cannot write {path}: {why}", path=str(path), why=error.strerror or str(error)
+        ) from None
+
+
+def rows(path: Path) -> Iterator[Row]:
+    """The games of a file, one by one; what is no run is refused with the place where it stops being one."""
+    may_be_a_run(path)
+    try:
+        match path.suffix.lower():
+            case ".parquet":
+                yield from _read_parquet(path)
+            case ".csv":
+                yield from _read_csv(path)
+            case _:
+                yield from _read_lines(path)
+    except OSError as error:
+        raise BadData(
+            "lab-read", "cannot read {path}: {why}", path=str(path), why=error.strerror or str(error)
+        ) from None
+    except UnicodeDecodeError:
+        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="no UTF-8 text") from None
+
+
+def _checked(row: Any, path: Path, at: int) -> Row:
+    """A row that has every column, each with the kind of value it must have."""
+    if not isinstance(row, dict):
+        raise _wrong(path, at, f"{preview(row)} is no game")
+    for column in LATER:
+        if column not in row and isinstance(row.get("bots"), list):
+            row[column] = [0] * len(row["bots"])
+    for column in COLUMNS:
+        if column not in row:
+            raise _wrong(path, at, f"the column {column} is missing")
+        value = row[column]
+        kind: type = int if column in NUMBERS else str if column in TEXTS else list
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise _wrong(path, at, f"{column} cannot be {preview(value)}")
+    seats = len(row["bots"])
+    for column in ("who", "places", "points", "scores", "course", "stood_in"):
+        if len(row[column]) != seats:
+            raise _wrong(path, at, f"{column} needs a value for each of {seats} seats")
+    if seats == 0 or row["first"] < 0 or row["turns"] < 0:
+        raise _wrong(path, at, "nobody plays")
+    return row
+
+
+def _wrong(path: Path, at: int, why: str) -> BadData:
+    return BadData("lab-row", "{path}, game {at}: {why}", path=str(path), at=at, why=why)
+
+
+# -------------------------------------------------------------------- JSON lines
+
+
+class _Lines:
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("w", encoding="utf-8", newline="\n")
+
+    def add(self, row: Row) -> None:
+        self.file.write(json.dumps(row, ensure_ascii=False) + "\n")
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def _read_lines(path: Path) -> Iterator[Row]:
+    with path.open(encoding="utf-8") as file:
+        for at, line in enumerate(file, 1):
+            try:
+                row = json.loads(line)
+            except (ValueError, RecursionError):
+                raise _wrong(path, at, f"{preview(line.strip())} is not JSON") from None
+            yield _checked(row, path, at)
+
+
+# -------------------------------------------------------------------- CSV
+
+
+class _Csv:
+    def __init__(self, path: Path, times: bool) -> None:
+        self.columns = (*COLUMNS, TIMES) if times else COLUMNS
+        self.file = path.open("w", encoding="utf-8", newline="")
+        self.out = csv.writer(self.file, lineterminator="\n")
+        self.out.writerow(self.columns)
+
+    def add(self, row: Row) -> None:
+        self.out.writerow(
+            json.dumps(value, ensure_ascii=False, separators=(",", ":")) if isinstance(value, list) else value
+            for value in (row[column] for column in self.columns)
+        )
+
+    def close(self) -> None:
+        self.file.close()
+
+
+@contextlib.contextmanager
+def _wide_fields() -> Iterator[None]:
+    """A long game has long lists; Python's limit for a field of CSV is meant for smaller tables."""
+    before = csv.field_size_limit(1 << 26)
+    try:
+        yield
+    finally:
+        csv.field_size_limit(before)
+
+
+def _read_csv(path: Path) -> Iterator[Row]:
+    with path.open(encoding="utf-8", newline="") as file, _wide_fields():
+        found = csv.DictReader(file)
+        try:
+            for at, texts in enumerate(found, 1):
+                row: Row = {}
+                for column, text in texts.items():
+                    try:
+                        row[column] = text if column in TEXTS else json.loads(text)
+                    except (ValueError, TypeError, RecursionError):
+                        raise _wrong(path, at, f"{column} cannot be {preview(text)}") from None
+                yield _checked(row, path, at)
+        except csv.Error as error:
+            raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=str(error)) from None
+
+
+# -------------------------------------------------------------------- Parquet
+
+
+def _pyarrow() -> Any:
+    try:
+        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
+    except ImportError:
+        raise BadConfig(
+            "lab-extra",
+            "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'",
+            what="a .parquet file",
+            extra="lab",
+        ) from None
+
+
+def _schema(pa: Any, times: bool) -> Any:
+    whole, text, real = pa.int64(), pa.string(), pa.float64()
+    cards = pa.list_(pa.struct([("seat", pa.int32()), ("card", text), ("turns", pa.list_(pa.int32()))]))
+    kinds = dict.fromkeys(NUMBERS, whole) | dict.fromkeys(TEXTS, text)
+    kinds |= dict.fromkeys(("who", "winners", "places", "scores", "stood_in"), pa.list_(pa.int32()))
+    kinds |= dict.fromkeys(("bots", "decks"), pa.list_(text)) | dict.fromkeys(("points", TIMES), pa.list_(real))
+    kinds |= {"course": pa.list_(pa.list_(pa.int32())), "seed": pa.uint64()}
+    kinds |= dict.fromkeys(("acquired", "defeated", "played"), cards)
+    return pa.schema([(column, kinds[column]) for column in ((*COLUMNS, TIMES) if times else COLUMNS)])
+
+
+class _Parquet:
+    def __init__(self, path: Path, times: bool) -> None:
+        self.pa, parquet = _pyarrow()
+        self.schema = _schema(self.pa, times)
+        self.file = parquet.ParquetWriter(str(path), self.schema, compression="zstd")
+        self.waiting: list[Row] = []
+
+    def add(self, row: Row) -> None:
+        self.waiting.append(row)
+        if len(self.waiting) == AT_ONCE:
+            self._write()
+
+    def _write(self) -> None:
+        if self.waiting:
+            self.file.write_table(self.pa.Table.from_pylist(self.waiting, schema=self.schema))
+            self.waiting = []
+
+    def close(self) -> None:
+        self._write()
+        self.file.close()
+
+
+def _read_parquet(path: Path) -> Iterator[Row]:
+    pa, parquet = _pyarrow()
+    try:
+        with path.open("rb") as file, parquet.ParquetFile(file) as run:
+            at = 0
+            for batch in run.iter_batches(batch_size=AT_ONCE):
+                for row in batch.to_pylist():
+                    at += 1
+                    yield _checked(row, path, at)
+    except pa.ArrowException as error:
+        why = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=why) from None

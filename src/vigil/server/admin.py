@@ -1,0 +1,223 @@
+"""The desk of whoever runs the server: all tables and all people, a stuck table given up, somebody removed, tokens.
+
+It works on the store, beside servers that run: entries are only added, and who comes
+second judges again.  An SQLite file has one process that serves it; beside that one a
+pass is written into the file, good for a minute, with which the server itself can be asked.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vigil.protocol.admin import (
+    AdminPerson,
+    AdminSeat,
+    AdminTable,
+    AdminToken,
+    PeopleSeen,
+    Removed,
+    TablesSeen,
+    TokenMade,
+    TokensSeen,
+)
+from vigil.server import ids
+from vigil.server.account_erasure import erase
+from vigil.server.accounts import ADMIN, AccountService
+from vigil.server.bot_pool import BotPool
+from vigil.server.errors import NotFound, StateConflict
+from vigil.server.room import Room
+from vigil.server.room_manager import NewEntry
+from vigil.server.settings import Settings
+from vigil.server.store import Store
+from vigil.server.store.database import Database, LockFile, address, file_of, translate_db_error
+from vigil.server.store.errors import BadDatabase, Locked
+from vigil.server.store.migrate import check_not_newer, current, newest
+from vigil.server.store.rows import Person, SeatRow, TableRow, Token
+from vigil.server.table_service import TableService
+
+DAY = 86_400_000
+ADMIN_TOKEN_TTL = 60_000
+"""Milliseconds that a pass is good for."""
+
+
+class AdminService:
+    """Everything that can be done there, over the store, the tables and the people of a server."""
+
+    def __init__(self, store: Store, hub: TableService, people: AccountService) -> None:
+        self.store, self.hub, self._people = store, hub, people
+
+    async def tables(
+        self,
+        status: str | None = None,
+        game: str | None = None,
+        person: str | None = None,
+        idle: int | None = None,
+        before: str | None = None,
+        limit: int = 50,
+    ) -> TablesSeen:
+        """Tables, the newest first; `idle`: where nothing has happened for so many days."""
+        changed = None if idle is None else self.hub.now() - idle * DAY
+        rows = await self.store.tables(
+            status=status, game=game, person=person, changed_before=changed, before=before, limit=limit
+        )
+        sitting = await self.store.seats_of([row.id for row in rows])
+        seen = [_table(row, sitting[row.id]) for row in rows]
+        return TablesSeen(tables=seen, next=rows[-1].cursor if len(rows) == limit else None)
+
+    async def abort(self, table: str) -> AdminTable:
+        """Give a table up, whoever sits there; nobody has won or lost, and it is not rated."""
+        by = await self.store.person_by_name(ADMIN)
+
+        def judge(room: Room) -> list[NewEntry]:
+            if room.status in ("over", "aborted"):
+                raise StateConflict("table-ended", "the game at this table is already over")
+            return [("aborted", {"by": by.id if by else "", "why": "admin"})]
+
+        await self.hub.write(await self.hub.open_room(table), judge)
+        row = await self.store.table(table)
+        assert row is not None
+        return _table(row, await self.store.seats(table))
+
+    async def people(
+        self, kind: str | None = None, name: str | None = None, before: str | None = None, limit: int = 50
+    ) -> PeopleSeen:
+        """People, the newest first; `name` is an id, or a part of a name."""
+        rows = await self.store.people(kind=kind, name=name, before=before, limit=limit)
+        return PeopleSeen(people=list(map(_person, rows)), next=rows[-1].cursor if len(rows) == limit else None)
+
+    async def remove(self, person: str) -> Removed:
+        """Erase somebody as they could themselves; games played with others stay, without the name."""
+        found = await self._people.known(person)
+        self._people.check_may_delete(found)
+        changed = await erase(self.hub, found.id)
+        return Removed(id=found.id, name=found.name, tables=len(changed))
+
+    async def tokens(self, person: str) -> TokensSeen:
+        found = await self._people.known(person)
+        return TokensSeen(tokens=[_token(token) for token in await self._people.tokens(found)])
+
+    async def make_token(
+        self, person: str, scopes: Sequence[str], label: str = "", days: int | None = None
+    ) -> TokenMade:
+        """A token for somebody; it is shown this once."""
+        found = await self._people.known(person)
+        secret, token = await self._people.new_token(found, label, list(dict.fromkeys(scopes)), days)
+        return TokenMade(token=secret, card=_token(token))
+
+    async def revoke(self, token: str) -> None:
+        if not await self.store.revoke_token(token):
+            raise NotFound("token-gone", "there is no such token, or it has already been revoked")
+
+
+def _table(row: TableRow, seats: Sequence[SeatRow]) -> AdminTable:
+    return AdminTable(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        public=row.public,
+        title=str(row.options.get("title", "")),
+        created=row.created,
+        changed=row.changed,
+        creator=row.creator,
+        entries=row.seq + 1,
+        asked=row.asked,
+        seats=[
+            AdminSeat(seat=seat.seat, name=seat.name, person=seat.person, bot=seat.bot, owner=seat.owner)
+            for seat in seats
+        ],
+    )
+
+
+def _person(person: Person) -> AdminPerson:
+    same = {name: getattr(person, name) for name in ("id", "kind", "name", "lang", "created", "seen", "owner")}
+    return AdminPerson(**same, admin=person.settings.get("admin") is True)
+
+
+def _token(token: Token) -> AdminToken:
+    return AdminToken(**{name: getattr(token, name) for name in AdminToken.__struct_fields__})
+
+
+# ------------------------------------------------------------------- without a server
+
+
+def file_in_use(settings: Settings) -> Path | None:
+    """The SQLite file of these settings where a server has it open; None: the store can be used directly."""
+    file = file_of(address(settings.url))
+    if file is None:
+        return None
+    if not file.exists():
+        raise BadDatabase("backup-nothing", "there is no database {path} yet", path=str(file))
+    try:
+        LockFile(file).free()
+    except Locked:
+        return file
+    return None
+
+
+@asynccontextmanager
+async def open_desk(settings: Settings) -> AsyncIterator[AdminService]:
+    """The desk over the store itself; a schema of another version is left alone."""
+    await _same_version(settings.url)
+    store = await Store.open(settings.url)
+    try:
+        hub = TableService(store, BotPool(1, settings.bot_seconds))
+        try:
+            yield AdminService(store, hub, AccountService(store, settings))
+        finally:
+            await hub.close()
+    finally:
+        await store.close()
+
+
+async def _same_version(url: str) -> None:
+    """Servers of another version may be running on it: bringing the schema up to date is a step of its own."""
+    database = Database(url)
+    try:
+        async with database.reader.connect() as connection:
+            there = await connection.run_sync(current)
+    except Exception as error:
+        raise translate_db_error(error) or error from error
+    finally:
+        await database.close()
+    check_not_newer(there)
+    if there < newest():
+        raise BadDatabase("backup-old", "the database has an old schema; run this first: vigil db upgrade")
+
+
+@contextmanager
+def one_time_admin_token(file: Path) -> Iterator[str]:
+    """A token of the administrator's, for a minute and for this once, written beside the server that has the file."""
+    now, secret, name = time.time_ns() // 1_000_000, ids.secret(), ids.token_id()
+    row: dict[str, Any] = {
+        "id": name,
+        "hash": ids.hashed(secret),
+        "label": "vigil admin",
+        "scopes": msgspec.json.encode(["admin"]).decode(),
+        "created": now,
+        "expires": now + ADMIN_TOKEN_TTL,
+    }
+    try:
+        with closing(sqlite3.connect(file, timeout=10)) as database:
+            with database:
+                found = database.execute("SELECT id FROM people WHERE login = ?", (ADMIN,)).fetchone()
+                if found is None:
+                    raise NotFound("admin-none", "this server has no administrator yet; start it once to create one")
+                database.execute(
+                    "INSERT INTO tokens (id, hash, person, label, scopes, created, expires) "
+                    "VALUES (:id, :hash, :person, :label, :scopes, :created, :expires)",
+                    row | {"person": found[0]},
+                )
+            try:
+                yield secret
+            finally:
+                with database:
+                    database.execute("DELETE FROM tokens WHERE id = ?", (name,))
+    except sqlite3.Error as error:
+        raise translate_db_error(error) or error from error

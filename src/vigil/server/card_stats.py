@@ -1,0 +1,111 @@
+"""What the cards were worth in the laboratory, beside the cards of the API and in the gallery.
+
+`vigil sim --figures` writes them.  A file in the data directory comes first, so that a designer sees what they
+measured themselves; then the one that ships with us.  Figures of other cards, and files that cannot be read, are
+not shown: the log says why, once for each state of a file, and so does `vigil doctor`.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from vigil.kernel.errors import BadData, VigilError
+from vigil.lab.card_stats import FORMAT_VERSION, print_of_edition
+from vigil.server.log_config import log
+
+SHIPPED = Path(__file__).parent / "measured"
+LARGEST = 2_000_000
+"""Bytes: ten times what a thousand cards need."""
+
+Share = Annotated[float, Meta(ge=0, le=100)]
+Difference = Annotated[float, Meta(ge=-100, le=100)]
+Count = Annotated[int, Meta(ge=0)]
+
+
+class CardWorth(msgspec.Struct, frozen=True, rename={"with_": "with"}):
+    """A card: in how many games of a player it was had, and in how many not; how many of a hundred were won in
+    either case; the difference in points, and the interval that holds the truth of it."""
+
+    with_: Count
+    without: Count
+    won_with: Share
+    won_without: Share
+    points: Difference
+    low: Difference
+    high: Difference
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What cards were worth, by id, and how that was measured; `cards` is a print of the definitions of all cards of
+    the game, `level` how many of a hundred such intervals hold the truth."""
+
+    form: str
+    game: str
+    cards: str
+    vigil: str
+    games: Count
+    seed: int
+    bots: list[str]
+    settings: dict[str, Any]
+    decks: list[str]
+    level: Annotated[float, Meta(gt=0, lt=100)]
+    worth: dict[str, CardWorth]
+
+
+def place_of(game: str, folder: Path) -> Path:
+    """Where the figures of a game are looked for in a data directory."""
+    return folder / f"figures-{game}.json"
+
+
+def read(path: Path, game: str) -> Figures:
+    """The figures of a file, if the cards are still those it was measured with, in the printing it was played in."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise _unreadable(path, f"> {LARGEST}")
+        found = msgspec.json.decode(path.read_bytes(), type=Figures)
+    except OSError as error:
+        raise _unreadable(path, error.strerror or str(error)) from None
+    except (msgspec.DecodeError, RecursionError) as error:  # a ValidationError is one, too
+        raise _unreadable(path, str(error)[:200]) from None
+    if found.form != FORMAT_VERSION or found.game != game:
+        raise _unreadable(path, f"{found.form}, {found.game}"[:200])
+    if found.cards != print_of_edition(game, str(found.settings.get("edition", ""))):
+        raise BadData(
+            "figures-stale",
+            "the figures in {path} were measured for other cards; measure again: vigil sim {game} --figures {path}",
+            path=str(path),
+            game=game,
+        )
+    return found
+
+
+def _unreadable(path: Path, why: str) -> BadData:
+    return BadData("figures-broken", "{path} is not a readable figures file: {why}", path=str(path), why=why)
+
+
+def figures_for(game: str, edition: str, folder: Path) -> Figures | None:
+    """The figures to be shown beside the cards of a game, if there are any."""
+    for path in (place_of(game, folder), place_of(game, SHIPPED)):
+        try:
+            there = path.stat()
+        except OSError:
+            continue  # nobody measured anything, which is nobody's fault
+        found = _kept(path, there.st_mtime_ns, there.st_size, game)
+        if found is not None and found.cards == print_of_edition(game, edition):
+            return found
+    return None
+
+
+@functools.lru_cache(maxsize=16)
+def _kept(path: Path, changed: int, size: int, game: str) -> Figures | None:
+    """A file as it is now, read once; what is wrong with it is logged once."""
+    try:
+        return read(path, game)
+    except VigilError as error:
+        log.warning("figures are not shown", why=str(error))
+        return None

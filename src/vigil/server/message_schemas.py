@@ -1,0 +1,207 @@
+"""JSON Schemas of everything that is said at a table, and the AsyncAPI document of the socket.
+
+Made from the classes of `vigil.protocol` and from the games' own views, so that they cannot say
+anything else.  What the server sends it sends whole: every field is there.  Effects of
+cards, which stand in a few fields, are free-form objects.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Iterable
+from dataclasses import fields, make_dataclass
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from vigil import __version__
+from vigil.effects.language import Node
+from vigil.protocol import messages as wire
+from vigil.protocol.table_options import Clock, Options
+from vigil.registry import GAMES
+from vigil.server.web.problems import Problem
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+PLACE = "#/$defs/{name}"
+UNTOLD = "config"
+"""The one field of a view that is not told: it does not change, and names the others' decks."""
+
+SOCKET = "/api/v1/tables/{id}/socket"
+QUERY = {
+    "seat": "which of one's seats, from 0; `-`: none, to look on; left out: one's only seat",
+    "lang": "en, pt, fr or ru; else that of the person or the client",
+    "after": "the number (`seq`) of the last update that was heard: only what happened since is told",
+    "code": "the invitation, where the table is not public and one has no seat",
+    "token": "`first`: the first message is a token, for those who can send no headers",
+}
+"""What may stand behind the question mark of the socket's address."""
+
+
+def said() -> dict[str, type[Any]]:
+    """What a player may say, by its type."""
+    return {_type(each): each for each in (*get_args(wire.ClientMessage), wire.Token)}
+
+
+def told() -> dict[str, type[Any]]:
+    """What the server says, by its type."""
+    return {_type(each): each for each in get_args(wire.ServerMessage)}
+
+
+def _type(message: type[Any]) -> str:
+    return str(message.__struct_config__.tag)
+
+
+@functools.cache
+def definitions() -> dict[str, dict[str, Any]]:
+    """Every schema by the name of its class; those of views begin with the name of their game."""
+    found = _schemas([*said().values(), Problem])
+    found |= {name: _whole(schema) for name, schema in _schemas(list(told().values())).items()}
+    found["Rejected"]["properties"]["problem"] = {"$ref": PLACE.format(name="Problem")}
+    for game in GAMES.values():
+        found |= _view(game.name, game.view_type)
+    names = [f"{game.title()}View" for game in GAMES]
+    found["Update"]["properties"]["view"] = {
+        "description": "the table as this seat may know it; null before the game has begun",
+        "anyOf": [{"type": "null"}, *({"$ref": PLACE.format(name=name)} for name in names)],
+    }
+    return found
+
+
+def _schemas(kinds: list[Any]) -> dict[str, dict[str, Any]]:
+    made = msgspec.json.schema_components(kinds, ref_template=PLACE, schema_hook=_effect)[1]
+    found: dict[str, dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(made))  # plain JSON: no tuples
+    for schema in found.values():
+        if "description" in schema:
+            schema["description"] = inspect.cleandoc(schema["description"])
+    return found
+
+
+def _effect(kind: type[Any]) -> dict[str, Any]:
+    if issubclass(kind, Node):
+        return {"type": "object", "description": "an effect of a card, as data"}
+    raise NotImplementedError
+
+
+SPARSE = {each.__name__ for each in (Options, Clock)}
+"""What is told only as far as it is not as usual."""
+
+
+def _whole(schema: dict[str, Any]) -> dict[str, Any]:
+    """As the server sends it: nothing is left out."""
+    if "properties" in schema and schema["title"] not in SPARSE:
+        schema["required"] = sorted(schema["properties"])
+    return schema
+
+
+def _view(game: str, view: type[Any]) -> dict[str, dict[str, Any]]:
+    """The schemas of a game's view and its parts, under names that tell the games apart."""
+    hints = get_type_hints(view)
+    made = make_dataclass("View", [(each.name, hints[each.name]) for each in fields(view) if each.name != UNTOLD])
+    made.__doc__ = view.__doc__
+    found = _schemas([made])
+    prefix = game.title()
+
+    def renamed(node: Any) -> Any:
+        if isinstance(node, dict):
+            if "$ref" in node:
+                return {**node, "$ref": PLACE.format(name=prefix + node["$ref"].rpartition("/")[2])}
+            return {key: renamed(value) for key, value in node.items()}
+        return [renamed(each) for each in node] if isinstance(node, list) else node
+
+    return {prefix + name: {**_whole(renamed(schema)), "title": prefix + name} for name, schema in found.items()}
+
+
+def reachable(names: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """The definitions that these need, themselves among them."""
+    every, found, waiting = definitions(), set[str](), list(names)
+
+    def follow(node: Any) -> None:
+        if isinstance(node, dict):
+            if isinstance(node.get("$ref"), str):
+                waiting.append(node["$ref"].rpartition("/")[2])
+            for value in node.values():
+                follow(value)
+        elif isinstance(node, list):
+            for value in node:
+                follow(value)
+
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            follow(every[name])
+    return {name: every[name] for name in sorted(found)}
+
+
+@functools.cache
+def named() -> dict[str, dict[str, Any]]:
+    """The schemas that are served, each whole by itself: messages by their type, both directions, both views."""
+    single = {kind: cls.__name__ for kind, cls in (said() | told()).items()}
+    single |= {f"{game}-view": f"{game.title()}View" for game in GAMES} | {"problem": "Problem"}
+    several = {"from-player": said(), "from-server": told()}
+    found = {name: _document(name, [cls], {"$ref": PLACE.format(name=cls)}) for name, cls in single.items()}
+    for name, messages in several.items():
+        classes = [cls.__name__ for cls in messages.values()]
+        found[name] = _document(name, classes, {"anyOf": [{"$ref": PLACE.format(name=cls)} for cls in classes]})
+    return dict(sorted(found.items()))
+
+
+def _document(name: str, classes: list[str], schema: dict[str, Any]) -> dict[str, Any]:
+    return {"$schema": DIALECT, "$id": f"/schemas/{name}.json", **schema, "$defs": reachable(classes)}
+
+
+def asyncapi(base: str = "") -> dict[str, Any]:
+    """The socket as an AsyncAPI 3 document."""
+    messages = {kind: _message(kind, cls) for kind, cls in (said() | told()).items()}
+    channel = "#/channels/table"
+    query = {name: {"type": "string", "description": about} for name, about in QUERY.items()}
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Vigil: the socket of a seat",
+            "version": __version__,
+            "description": "One connection for each seat: the table comes down, choices go up. JSON, one message to a "
+            "frame. The same messages come as server-sent events from /api/v1/tables/{id}/events.",
+            "license": {"name": "MIT"},
+        },
+        "defaultContentType": "application/json",
+        "servers": {"here": {"host": "localhost:8300", "protocol": "ws", **({"pathname": base} if base else {})}},
+        "channels": {
+            "table": {
+                "address": SOCKET,
+                "parameters": {"id": {"description": "the id of the table"}},
+                "messages": {kind: {"$ref": f"#/components/messages/{kind}"} for kind in messages},
+                "bindings": {"ws": {"method": "GET", "query": {"type": "object", "properties": query}}},
+            }
+        },
+        "operations": {
+            "say": {
+                "action": "receive",
+                "channel": {"$ref": channel},
+                "summary": "What a player may say.",
+                "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in said()],
+            },
+            "tell": {
+                "action": "send",
+                "channel": {"$ref": channel},
+                "summary": "What the server says: hello and an update first, then whatever happens.",
+                "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in told()],
+            },
+        },
+        "components": {"messages": messages, "schemas": _moved(definitions())},
+    }
+
+
+def _message(kind: str, cls: type[Any]) -> dict[str, Any]:
+    about = " ".join((cls.__doc__ or "").split())
+    return {"name": kind, "summary": about, "payload": {"$ref": f"#/components/schemas/{cls.__name__}"}}
+
+
+def _moved(node: Any) -> Any:
+    """Schemas where an AsyncAPI document has them."""
+    if isinstance(node, dict):
+        if isinstance(node.get("$ref"), str):
+            return {**node, "$ref": node["$ref"].replace("#/$defs/", "#/components/schemas/")}
+        return {key: _moved(value) for key, value in node.items()}
+    return [_moved(each) for each in node] if isinstance(node, list) else node

@@ -1,0 +1,281 @@
+"""What a viewer is shown of a room: built from the game's views, events and decisions for that viewer alone."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from vigil import __version__, registry, text
+from vigil.bots.json_protocol import to_json
+from vigil.effects.language import Node
+from vigil.kernel.decision import Decision
+from vigil.kernel.event import Event
+from vigil.kernel.game import Outcome
+from vigil.kernel.match import Match
+from vigil.protocol import messages as wire
+from vigil.server.default_names import localized_name
+from vigil.server.game_presenter import presenter_for
+from vigil.server.idle_deadlines import forfeit_in_ms
+from vigil.server.rating_eligibility import unrated_reason
+from vigil.server.room import Room
+from vigil.server.seats import ChatLine, display_names
+from vigil.server.undo import can_request_undo, free_undo_count
+
+PRIVATE = ("decks",)
+"""Settings that not everybody may read while the game is on."""
+
+
+@cache
+def _bare(kind: Any) -> bool:
+    """Whether values of a type hold nothing but numbers, texts and dataclasses of them: no part of a card."""
+    if kind in (int, str, bool, float, types.NoneType, Ellipsis):
+        return True
+    if is_dataclass(kind):
+        hints = typing.get_type_hints(kind)
+        return not issubclass(typing.cast(type, kind), Node) and all(_bare(hints[each.name]) for each in fields(kind))
+    if typing.get_origin(kind) in (tuple, typing.Union, types.UnionType):
+        return all(_bare(part) for part in typing.get_args(kind))
+    return False
+
+
+@cache
+def _shown_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
+    """The fields of a view that are told, and which of them can be written as they are."""
+    hints = typing.get_type_hints(kind)
+    return tuple((each.name, _bare(hints[each.name])) for each in fields(kind) if each.name != "config")
+
+
+def view_json(match: Match[Any], viewer: int | None) -> dict[str, Any]:
+    """A view for JSON: all of it but the configuration, which does not change and names the others' decks."""
+    return _to_json(match.game.view(match.state, viewer))
+
+
+def _to_json(view: Any) -> dict[str, Any]:
+    kind: Any = type(view)
+    shown = _shown_fields(kind)
+    return {name: getattr(view, name) if bare else to_json(getattr(view, name)) for name, bare in shown}
+
+
+def names(room: Room, lang: str) -> tuple[str, ...]:
+    return display_names(room.chairs, lang)
+
+
+def table(room: Room, person: str | None, lang: str, here: Collection[int] = (), watching: int = 0) -> wire.TableInfo:
+    """The table for a person who reads this language; None: somebody who is not known."""
+    member = person is not None and (person == room.creator or room.seats_of(person) != [])
+    settings = {key: value for key, value in room.setup_entry["settings"].items() if key not in PRIVATE}
+    return wire.TableInfo(
+        id=room.id,
+        game=room.game.name,
+        rules=room.setup_entry["rules"],
+        settings=settings,
+        options=msgspec.structs.replace(room.options, seed=None),
+        status=room.status,
+        created=room.created,
+        creator=room.creator,
+        seats=[
+            wire.SeatInfo(
+                seat=seat,
+                name=name,
+                person=chair.person,
+                bot=chair.bot,
+                stand_in=chair.stand_in,
+                gone=chair.gone,
+                here=seat in here,
+                you=person is not None and chair.person == person,
+                sign=chair.sign,
+                hinted=sum(at == seat for at, _ in room.hints),
+                owner=chair.owner,
+                forfeit=chair.stood and room.rated,
+            )
+            for seat, (chair, name) in enumerate(zip(room.chairs, names(room, lang), strict=True))
+        ],
+        asked=room.seat_to_act,
+        commitment=room.commitment,
+        code=room.code if member else None,
+        outcome=outcome(room.outcome),
+        rematch=room.rematch,
+        rated=room.rated,
+        unrated=unrated_reason(room),
+        mode=room.mode,
+        given_seed=room.options.seed is not None or "before" in room.setup_entry,
+        hints=not room.rated,
+        watching=watching,
+    )
+
+
+def hello(room: Room, seat: int | None, person: str | None, lang: str, here: Collection[int]) -> wire.Hello:
+    told = table(room, person, lang, here)
+    return wire.Hello(table=told, seat=seat, lang=lang, server=__version__, deck=deck_of(room, seat))
+
+
+def deck_of(room: Room, seat: int | None) -> dict[str, int] | None:
+    """The deck a seat plays; nobody else is told."""
+    if seat is None or room.match is None or registry.get(room.game.name).decks is None:
+        return None
+    return dict(room.match.config.decks[seat])
+
+
+def update(
+    room: Room,
+    seat: int | None,
+    lang: str,
+    told: list[wire.EventInfo],
+    now: int,
+    fresh: bool = False,
+    stood: int | None = None,
+) -> wire.Update:
+    """The room as a seat, or a spectator, may know it now."""
+    view: Any = None
+    hashed, asking = "", None
+    waits: list[wire.TransitionText] = []
+    asked = room.seat_to_act
+    if room.match is not None:
+        seen = room.game.view(room.match.state, seat)
+        made = wire.canonical(_to_json(seen))
+        view, hashed = msgspec.Raw(made), wire.hash_of(made)
+        plugin = registry.get(room.game.name)
+        waits = plugin.presenter().waiting(seen, lang, plugin.cards_in_play(room.match.config))
+        if asked >= 0 and asked == seat and (found := room.decision) is not None:
+            asking = decision(room, room.match, found, lang, seen)
+    return wire.Update(
+        table=room.id,
+        seq=room.seq,
+        seat=seat,
+        status=room.status,
+        view=view,
+        hash=hashed,
+        asked=asked,
+        decision=asking,
+        events=told,
+        fresh=fresh,
+        clocks=None if room.clocks is None else room.clocks.reads(now),
+        undo=0 if seat is None else free_undo_count(room, seat),
+        askable=seat is not None and can_request_undo(room, seat),
+        plea=plea(room, seat),
+        outcome=outcome(room.outcome) if room.status == "over" else None,
+        waiting=waits,
+        deck=deck_of(room, seat) if fresh or (room.match is not None and not room.match.choices) else None,
+        lapses=forfeit_in_ms(room, now),
+        stood=stood,
+    )
+
+
+def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: Any = None) -> wire.DecisionInfo:
+    """A question in words, with what cannot be chosen and why; `view`: that of the seat, where it is at hand."""
+    plugin = registry.get(match.game.name)
+    text, cards = plugin.text(), plugin.cards_in_play(match.config)
+    players, presenter = names(room, lang), plugin.presenter()
+    if view is None:
+        view = match.game.view(match.state, asked.seat)
+    return wire.DecisionInfo(
+        number=asked.number,
+        seat=asked.seat,
+        prompt=text.prompt(asked.question, lang, cards),
+        question=to_json(asked.question),
+        options=[
+            wire.OptionInfo(
+                name=option.name,
+                verb=option.verb,
+                text=text.option(option, asked.question, lang, cards, players),
+                card=option.card,
+                face=option.face,
+                seat=option.seat,
+                about=to_json(option.about),
+            )
+            for option in asked.options
+        ],
+        dark=unavailable_cards(match, asked, lang, cards, view),
+        pointless=presenter.pointless(match.state, asked),
+        purses=presenter.purses(match.state, asked.seat, lang),
+        note=presenter.note(match.state, asked, view, lang),
+        obvious=presenter.obvious(asked),
+    )
+
+
+def unavailable_cards(
+    match: Match[Any], asked: Decision, lang: str, cards: Mapping[str, Any], view: Any = None
+) -> list[wire.UnavailableCard]:
+    """Cards in front of the player that could be chosen at another time, each with what stands in the way."""
+    lit = {option.card for option in asked.options}
+    if view is None:
+        view = match.game.view(match.state, asked.seat)
+    places = presenter_for(match.game.name).out_of_reach(view, asked, cards)
+    wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in lit]
+    text = registry.get(match.game.name).text()
+    whys = match.game.why_not_many(match.state, asked.seat, [name for name, _ in wanted])
+    return [
+        wire.UnavailableCard(name, card, text.reason(why, lang, cards))
+        for (name, card), why in zip(wanted, whys, strict=True)
+        if why is not None
+    ]
+
+
+def why(room: Room, seat: int | None, wanted: str, lang: str) -> str | None:
+    """Why something cannot be chosen; None: it can."""
+    assert room.match is not None
+    found = room.game.why_not(room.match.state, seat, wanted)
+    if found is None:
+        return None
+    plugin = registry.get(room.game.name)
+    return plugin.text().reason(found, lang, plugin.cards_in_play(room.match.config))
+
+
+def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event]) -> list[wire.EventInfo]:
+    """What happened, as this viewer may know it, in words and as data."""
+    assert room.match is not None
+    plugin = registry.get(room.game.name)
+    text, cards, players = plugin.text(), plugin.cards_in_play(room.match.config), names(room, lang)
+    return [
+        wire.EventInfo(
+            what=event.what,
+            seat=event.seat,
+            text=text.event(event, lang, cards, players, viewer),
+            rule=event.cause.rule,
+            card=event.card,
+            face=event.face,
+            origin=event.origin,
+            to=event.to,
+            n=event.n,
+            detail=event.detail,
+            other=event.other,
+            cause=event.cause.card,
+            clause=event.cause.clause,
+        )
+        for event in happened
+    ]
+
+
+def plea(room: Room, seat: int | None) -> wire.UndoRequestInfo | None:
+    if room.undo_request is None or room.match is None:
+        return None
+    others = room.others(room.undo_request.seat)
+    mine = seat is not None and room.chairs[seat].person in others - room.undo_request.agreed
+    return wire.UndoRequestInfo(
+        seq=room.undo_request.seq,
+        seat=room.undo_request.seat,
+        choices=len(room.match.choices) - room.undo_request.to,
+        agreed=len(room.undo_request.agreed),
+        wanted=len(others),
+        mine=mine,
+    )
+
+
+def outcome(ended: Outcome | None) -> wire.OutcomeInfo | None:
+    if ended is None:
+        return None
+    return wire.OutcomeInfo(list(ended.scores), list(ended.places), list(ended.winners), ended.reason)
+
+
+def chat_message(line: ChatLine, lang: str) -> wire.ChatMessage:
+    """A line of chat; a phrase in the reader's language."""
+    wording = text.ui_text(f"phrase-{line.phrase}", lang) if line.phrase else line.text
+    return wire.ChatMessage(
+        line.at, line.seat, line.person, localized_name(line.name, None, lang), wording, line.phrase
+    )

@@ -1,0 +1,294 @@
+"""People: who they are, how they are recognised, and how they are forgotten."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Collection
+from typing import Any
+
+from sqlalchemy import Row, delete, or_, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.server.display_names import skeleton
+from vigil.server.store.entries import place_of
+from vigil.server.store.errors import NameTaken
+from vigil.server.store.notifications import MUTED, SIGNED_OUT
+from vigil.server.store.repository import Repository, batched, decode, encode, now_ms
+from vigil.server.store.rows import Person, SavedDeck, Session, Token
+from vigil.server.store.schema import decks as DECKS
+from vigil.server.store.schema import people as PEOPLE
+from vigil.server.store.schema import sessions as SESSIONS
+from vigil.server.store.schema import tokens as TOKENS
+
+
+def login(name: str) -> str:
+    """A name as it is compared: Ana, ana and ＡＮＡ are one."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+
+
+class Accounts(Repository):
+    """People, sessions, tokens, decks."""
+
+    async def add_person(self, person: Person) -> None:
+        """Take somebody in; NameTaken if another account or bot is called so."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await _named(connection, PEOPLE.insert().values(_columns(person)), person.name)
+
+        await self._write(job)
+
+    async def change_person(self, person_id: str, change: Callable[[Person], Person]) -> Person | None:
+        """Change somebody as they are at this moment, whatever else is asked at the same time; None if there is nobody.
+
+        `change` is given what stands there now, locked until it is written, and only the columns that it changes
+        are written: a password that was changed meanwhile stays.  It may be called again, if the database was lost;
+        what it raises is raised here, and nothing changes.
+        """
+        wanted = select(PEOPLE).where(PEOPLE.c.id == person_id).with_for_update()
+
+        async def job(connection: AsyncConnection) -> Person | None:
+            found = (await connection.execute(wanted)).first()
+            if found is None:
+                return None
+            before = _person(found)
+            after = change(before)
+            old = _columns(before)
+            new = {name: value for name, value in _columns(after).items() if value != old[name]}
+            if new:
+                await _named(connection, update(PEOPLE).where(PEOPLE.c.id == person_id).values(new), after.name)
+            return after
+
+        changed: Person | None = await self._write(job)
+        return changed
+
+    async def tell_muted(self, person_id: str) -> None:
+        """Let other processes know that somebody has changed whom they want to hear."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await self._journal.notify(connection, [MUTED + person_id])
+
+        await self._write(job)
+
+    async def touch_person(self, person_id: str, now: int) -> None:
+        """Somebody was here."""
+        await self._do(update(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.seen < now).values(seen=now))
+
+    async def person(self, person_id: str) -> Person | None:
+        return await self._person(PEOPLE.c.id == person_id)
+
+    async def person_by_name(self, name: str) -> Person | None:
+        """The account or bot of this name; guests have no name of their own."""
+        return await self._person(PEOPLE.c.login == login(name))
+
+    async def people(
+        self, *, kind: str | None = None, name: str | None = None, before: str | None = None, limit: int = 50
+    ) -> list[Person]:
+        """Everybody, the newest first; `name` is an id or a part of a name, `before` the cursor of the last one."""
+        wanted = select(PEOPLE).order_by(PEOPLE.c.created.desc(), PEOPLE.c.id.desc()).limit(limit)
+        if kind is not None:
+            wanted = wanted.where(PEOPLE.c.kind == kind)
+        if name is not None:
+            wanted = wanted.where(or_(PEOPLE.c.id == name, PEOPLE.c.name.icontains(name, autoescape=True)))
+        if before is not None:
+            wanted = wanted.where(tuple_(PEOPLE.c.created, PEOPLE.c.id) < tuple_(*place_of(before)))
+        async with self._reading() as connection:
+            return [_person(row) for row in await connection.execute(wanted)]
+
+    async def person_alike(self, name: str, but: str = "") -> Person | None:
+        """An account or bot whose name would be taken for this one."""
+        return await self._person((PEOPLE.c.look == skeleton(name)) & (PEOPLE.c.id != but))
+
+    async def bots_of(self, person_id: str) -> list[Person]:
+        """The bot accounts somebody owns."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name))
+            return [_person(row) for row in found]
+
+    async def _person(self, condition: Any) -> Person | None:
+        async with self._reading() as connection:
+            found = (await connection.execute(select(PEOPLE).where(condition))).first()
+        return _person(found) if found else None
+
+    # Sessions: only the hash of what the browser holds.
+
+    async def add_session(self, hash: str, person: str, expires: int) -> None:
+        columns = {"person": person, "created": now_ms(), "expires": expires}
+        await self._do(SESSIONS.insert().values(hash=hash, **columns))
+
+    async def session(self, hash: str) -> Session | None:
+        """A session, expired or not; whoever asks looks at its end."""
+        async with self._reading() as connection:
+            found = (await connection.execute(select(SESSIONS).where(SESSIONS.c.hash == hash))).first()
+        return Session(found.hash, found.person, found.created, found.expires) if found else None
+
+    async def sessions_of(self, person_id: str) -> list[Session]:
+        """Where somebody is signed in, the newest first."""
+        wanted = select(SESSIONS).where(SESSIONS.c.person == person_id).order_by(SESSIONS.c.created.desc())
+        async with self._reading() as connection:
+            found = await connection.execute(wanted)
+            return [Session(row.hash, row.person, row.created, row.expires) for row in found]
+
+    async def extend_session(self, hash: str, expires: int) -> None:
+        await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
+
+    async def drop_session(self, hash: str) -> None:
+        await self._do(delete(SESSIONS).where(SESSIONS.c.hash == hash), SIGNED_OUT)
+
+    async def drop_sessions(self, person_id: str, but: str | None = None) -> None:
+        """Sign somebody out everywhere, but for one session if it is named."""
+        others = delete(SESSIONS).where(SESSIONS.c.person == person_id, SESSIONS.c.hash != (but or ""))
+        await self._do(others, SIGNED_OUT)
+
+    async def expire(self, now: int, guests_before: int | None = None) -> list[str]:
+        """Drop sessions that are over; the guests nobody has seen since `guests_before`, for `remove_person`.
+
+        A session that still holds spares nobody, nor a seat at a table that is not over: a guest who comes is seen.
+        """
+        await self._do(delete(SESSIONS).where(SESSIONS.c.expires <= now))
+        if guests_before is None:
+            return []
+        unused = select(PEOPLE.c.id).where(PEOPLE.c.kind == "guest", PEOPLE.c.seen < guests_before)
+        async with self._reading() as connection:
+            return list((await connection.execute(unused.order_by(PEOPLE.c.id))).scalars())
+
+    async def holding(self, sessions: Collection[str], tokens: Collection[str], now: int) -> set[str]:
+        """Of these sessions, by hash, and tokens, by id, the ones that still hold."""
+        good: set[str] = set()
+        async with self._reading() as connection:
+            for some in batched(sessions):
+                mine = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(some), SESSIONS.c.expires > now)
+                good.update((await connection.execute(mine)).scalars())
+            for some in batched(tokens):
+                mine = select(TOKENS.c.id).where(TOKENS.c.id.in_(some), TOKENS.c.revoked.is_(None))
+                mine = mine.where(or_(TOKENS.c.expires.is_(None), TOKENS.c.expires > now))
+                good.update((await connection.execute(mine)).scalars())
+        return good
+
+    async def names(self, people: Collection[str]) -> dict[str, str]:
+        """What these are called; who is gone is left out."""
+        found: dict[str, str] = {}
+        async with self._reading() as connection:
+            for some in batched(people):
+                wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(some))
+                found.update({row.id: row.name for row in await connection.execute(wanted)})
+        return found
+
+    async def owners(self, people: Collection[str]) -> dict[str, str]:
+        """Which of these are bot accounts, and whose."""
+        found: dict[str, str] = {}
+        async with self._reading() as connection:
+            for some in batched(people):
+                wanted = select(PEOPLE.c.id, PEOPLE.c.owner).where(PEOPLE.c.id.in_(some), PEOPLE.c.kind == "bot")
+                found.update({row.id: row.owner or "" for row in await connection.execute(wanted)})
+        return found
+
+    # Tokens.
+
+    async def add_token(self, token: Token) -> None:
+        times = {name: getattr(token, name) for name in ("created", "used", "revoked", "expires")}
+        columns = {"person": token.person, "label": token.label, "scopes": encode(token.scopes)}
+        await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
+
+    async def token(self, hash: str) -> Token | None:
+        """A token, revoked or expired or not; whoever asks looks at that."""
+        async with self._reading() as connection:
+            found = (await connection.execute(select(TOKENS).where(TOKENS.c.hash == hash))).first()
+        return _token(found) if found else None
+
+    async def tokens_of(self, person_id: str) -> list[Token]:
+        async with self._reading() as connection:
+            wanted = select(TOKENS).where(TOKENS.c.person == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
+            return [_token(row) for row in await connection.execute(wanted)]
+
+    async def touch_token(self, token_id: str, now: int) -> None:
+        await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(used=now))
+
+    async def revoke_token(self, token_id: str, person_id: str | None = None) -> bool:
+        """Make a token worthless; False if there is none (of this person)."""
+        mine = [TOKENS.c.person == person_id] if person_id is not None else []
+        over = update(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.revoked.is_(None), *mine)
+        return await self._do(over.values(revoked=now_ms()), SIGNED_OUT) > 0
+
+    # Decks.
+
+    async def put_deck(self, deck: SavedDeck) -> None:
+        """Put a deck on the shelf; one of the same name is replaced."""
+        columns = {"person": deck.person, "name": deck.name, "game": deck.game, "text": deck.text}
+        await self._do(self._upsert(DECKS, "person", "game", "name").values(**columns, changed=deck.changed))
+
+    async def decks(self, person_id: str, game: str | None = None) -> list[SavedDeck]:
+        wanted = select(DECKS).where(DECKS.c.person == person_id).order_by(DECKS.c.game, DECKS.c.name)
+        if game is not None:
+            wanted = wanted.where(DECKS.c.game == game)
+        async with self._reading() as connection:
+            found = await connection.execute(wanted)
+            return [SavedDeck(row.person, row.name, row.game, row.text, row.changed) for row in found]
+
+    async def drop_deck(self, person_id: str, game: str, name: str) -> bool:
+        mine = (DECKS.c.person == person_id, DECKS.c.game == game, DECKS.c.name == name)
+        return await self._do(delete(DECKS).where(*mine)) > 0
+
+    async def _do(self, statement: Any, notice: str = "") -> int:
+        """One statement that writes; how many rows it met.  If there were any, other processes get the notice."""
+
+        async def job(connection: AsyncConnection) -> int:
+            met = int((await connection.execute(statement)).rowcount)
+            if met and notice:
+                await self._journal.notify(connection, [notice])
+            return met
+
+        done: int = await self._write(job)
+        return done
+
+
+async def _named(connection: AsyncConnection, statement: Any, name: str) -> None:
+    """Write a row with a name; NameTaken where another account or bot has it."""
+    try:
+        await connection.execute(statement)
+    except IntegrityError:
+        raise NameTaken("store-name", "the name {name} is taken; choose another", name=name[:40]) from None
+
+
+def _columns(person: Person) -> dict[str, Any]:
+    return {
+        "id": person.id,
+        "kind": person.kind,
+        "name": person.name,
+        "login": None if person.kind == "guest" else login(person.name),
+        "look": None if person.kind == "guest" else skeleton(person.name),
+        "lang": person.lang,
+        "password": person.password,
+        "created": person.created,
+        "seen": person.seen,
+        "owner": person.owner,
+        "settings": encode(person.settings),
+    }
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(
+        id=row.id,
+        kind=row.kind,
+        name=row.name,
+        lang=row.lang,
+        password=row.password,
+        created=row.created,
+        seen=row.seen,
+        owner=row.owner,
+        settings=decode(row.settings),
+    )
+
+
+def _token(row: Row[Any]) -> Token:
+    return Token(
+        id=row.id,
+        hash=row.hash,
+        person=row.person,
+        label=row.label,
+        scopes=decode(row.scopes),
+        created=row.created,
+        used=row.used,
+        revoked=row.revoked,
+        expires=row.expires,
+    )

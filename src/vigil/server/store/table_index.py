@@ -1,0 +1,94 @@
+"""The place of tables in the lists: a row for each, and its seats; nothing that the entries do not say."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import delete
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vigil.server.store.database import Database
+from vigil.server.store.rows import SeatRow, TableRow
+from vigil.server.store.schema import encode
+from vigil.server.store.schema import seats as SEATS
+from vigil.server.store.schema import tables as TABLES
+
+LISTED = [column for column in TABLES.columns if column.name != "rated"]
+
+Index = tuple[dict[str, Any], list[dict[str, Any]] | None]
+"""A table's row as it is listed, and its seats; None leaves the seats as they are."""
+
+
+def index_of(row: TableRow, seats: Sequence[SeatRow] | None) -> Index:
+    """As it is written."""
+    return _columns(row), None if seats is None else [_seat(seat) for seat in seats]
+
+
+@cache
+def _put(kind: str) -> Any:
+    put = (sqlite.insert if kind == "sqlite" else postgresql.insert)(TABLES)
+    new = {column.name: put.excluded[column.name] for column in LISTED if column.name != "id"}
+    # An older row may come late, from another process: it does not replace a newer one.
+    return put.on_conflict_do_update(index_elements=["id"], set_=new, where=TABLES.c.seq <= put.excluded.seq)
+
+
+@cache
+def _put_sql() -> tuple[str, str]:
+    """The statements for rows and for seats as the driver of SQLite takes them."""
+    by_name: Any = sqlite.dialect(paramstyle="named")
+    row = _put("sqlite").compile(dialect=by_name, column_keys=[column.name for column in LISTED])
+    return str(row), str(SEATS.insert().compile(dialect=by_name))
+
+
+async def write_index(connection: AsyncConnection, database: Database, listed: list[Index]) -> None:
+    """Write rows and seats of several tables at once, each table once."""
+    await connection.execute(_put(database.kind), [row for row, _ in listed])
+    reseated = [(row["id"], seats) for row, seats in listed if seats is not None]
+    if reseated:
+        await connection.execute(delete(SEATS).where(SEATS.c.table_id.in_([table for table, _ in reseated])))
+    if sitting := [seat for _, seats in reseated for seat in seats]:
+        await connection.execute(SEATS.insert(), sitting)
+
+
+def index_sql(connection: sqlite3.Connection, listed: list[Index]) -> None:
+    """The same, straight to SQLite."""
+    put, sit = _put_sql()
+    connection.executemany(put, [row for row, _ in listed])
+    reseated = [(row["id"], seats) for row, seats in listed if seats is not None]
+    connection.executemany("DELETE FROM seats WHERE table_id = ?", [(table,) for table, _ in reseated])
+    connection.executemany(sit, [seat for _, seats in reseated for seat in seats])
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "code": row.code,
+        "game": row.game,
+        "status": row.status,
+        "public": row.public,
+        "created": row.created,
+        "changed": row.changed,
+        "creator": row.creator,
+        "settings": encode(row.settings),
+        "options": encode(row.options),
+        "seq": row.seq,
+        "asked": encode(row.asked),
+        "outcome": None if row.outcome is None else encode(row.outcome),
+        "begun": row.begun,
+        "ended": row.ended,
+        "delay": row.delay,
+    }
+
+
+def _seat(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "table_id": seat.table,
+        "seat": seat.seat,
+        "person": seat.person,
+        "name": seat.name,
+        "bot": seat.bot,
+    }

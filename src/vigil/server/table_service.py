@@ -1,0 +1,505 @@
+"""What people may wish at tables: to make them, sit down, begin, play, talk, leave; and what each wish leads to.
+
+A wish is a function that looks at the room and names the entries it leads to, or raises
+what stands in its way; `RoomManager.write` does the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from vigil import registry
+from vigil.bots import BOTS, UnknownBot
+from vigil.kernel.errors import BadConfig
+from vigil.kernel.fair_shuffle import new_salt
+from vigil.kernel.text_safety import clean_chat_line
+from vigil.protocol import messages as wire
+from vigil.protocol.table_options import Options
+from vigil.server import ids, presenter
+from vigil.server.display_names import readable
+from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
+from vigil.server.journal_entry import Entry
+from vigil.server.rate_limits import RateLimit, RateLimited
+from vigil.server.room import News, Room
+from vigil.server.room_manager import LiveRoom, NewEntry, RoomManager, row_of
+from vigil.server.store.entries import ListViewer
+from vigil.server.table_setup import configured, game_named
+from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entries
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
+TALK = RateLimit(8, 0.5)
+"""Lines of chat of one person at one table: eight at once, and five in ten seconds in the long run."""
+OWN_CARDS = 40
+UNFINISHED = ("open", "running")
+MOST_SETTINGS = 40_000
+"""Letters of a table's settings, cards of one's own included."""
+
+
+class TableService(RoomManager):
+    """The tables, and everything that can be done at them."""
+
+    # ------------------------------------------------------------ arranging a game
+
+    async def make(self, person: str, game: str, settings: dict[str, Any], options: Options, **more: Any) -> Room:
+        """A new table; a game that cannot be played is refused here."""
+        chosen = game_named(game)
+        own = settings.get("cards")  # what is no list is refused as any other wrong setting
+        if len(msgspec.json.encode(settings)) > MOST_SETTINGS or (isinstance(own, list) and len(own) > OWN_CARDS):
+            raise BadConfig(
+                "table-settings", "a table's settings can have at most {most} characters", most=MOST_SETTINGS
+            )
+        config = configured(chosen, settings, ())
+        if settings.get("decks"):
+            settings = {**settings, "decks": only_cards(settings["decks"], config)}
+        if options.clock.fault:
+            raise BadConfig(
+                "table-clock",
+                "a clock of kind {kind} needs {missing}",
+                kind=options.clock.kind,
+                missing=options.clock.fault,
+            )
+        if options.seed is not None and int(options.seed) >= 1 << 64:
+            raise BadConfig(
+                "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=options.seed
+            )
+        known_bot(options.stand_in)
+        readable(options.title)
+        table, at = ids.table_id(), self.now()
+        made = {
+            "game": game,
+            "settings": settings,
+            "options": msgspec.to_builtins(options),
+            "by": person,
+            "salt": new_salt(),
+            "code": ids.code(),
+            "rules": chosen.rules_hash(config),
+            **more,
+        }
+        first = Entry(0, at, "made", made)
+        room = Room.of(table, [first])
+        async with self._one_more(person):
+            await self.store.make_table(row_of(room), [first])
+        self.hosted[table] = LiveRoom(room, used=at, indexed=0)
+        self.on_entry("made", room)
+        return room
+
+    @asynccontextmanager
+    async def _one_more(self, person: str) -> AsyncIterator[None]:
+        """Whether somebody may make another table, by whatever way: of several that are asked for at once, each
+        counts those before it."""
+        self._making[person] += 1
+        try:
+            if (most := self.most_tables) is not None:
+                now = ListViewer(person, self.now())
+                going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, told=now)
+                if len(going) + self._making[person] > most:
+                    raise StateConflict(
+                        "tables-many",
+                        "{most} of your tables are still open; finish or close some of them",
+                        most=most,
+                    )
+            yield
+        finally:
+            self._making[person] -= 1
+            if not self._making[person]:
+                del self._making[person]
+
+    async def sit(
+        self,
+        table: str,
+        person: str,
+        name: str,
+        seat: int,
+        *,
+        lang: str = "en",
+        deck: Any = None,
+        words: str = "",
+        sign: str = "",
+        owner: str | None = None,
+    ) -> int:
+        """Somebody takes a seat, with a deck and words for the seed of their own if they like.
+
+        `owner`: it is a bot account, and belongs to this person.
+        """
+
+        readable(words)
+        hosted = await self.open_room(table)
+        erased = await self._erased(hosted.room)
+
+        def judge(room: Room) -> list[NewEntry]:
+            self._seat_free(room, seat, person, person)
+            self._reserved(room, seat, person, erased)
+            self._one_seat(room, seat, person)
+            brought = deck if deck is not None else kept_deck(room, seat, person)
+            lists = tried_deck(room, seat, brought)
+            body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": lists}
+            more = {"sign": sign, "owner": owner}
+            return [("sat", body | {key: value for key, value in more.items() if value})]
+
+        return await self.write(hosted, judge)
+
+    async def seat_bot(self, table: str, person: str, seat: int, bot: str, name: str, deck: Any = None) -> int:
+        """A bot takes a seat; who has made the table or sits there may ask it to."""
+        known_bot(bot)
+        hosted = await self.open_room(table)
+        erased = await self._erased(hosted.room)
+
+        def judge(room: Room) -> list[NewEntry]:
+            self._member(room, person)
+            self._seat_free(room, seat, person, None)
+            self._reserved(room, seat, person, erased)
+            lists = tried_deck(room, seat, deck)
+            return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": lists})]
+
+        return await self.write(hosted, judge)
+
+    async def empty(self, table: str, person: str, seat: int) -> int:
+        """Somebody leaves a seat; before the start also: whoever made the table asks a bot, or a guest, to leave it."""
+
+        def judge(room: Room) -> list[NewEntry]:
+            if not 0 <= seat < len(room.chairs) or not room.chairs[seat].taken:
+                raise NotFound("seat-empty", "no one is in seat {seat}", seat=seat + 1)
+            own = room.chairs[seat].person == person
+            if room.status == "open" and (own or room.creator == person or room.chairs[seat].bot):
+                self._member(room, person)
+                return [("left", {"seat": seat})]
+            if not own:
+                raise Forbidden("seat-not-yours", "seat {seat} is not yours", seat=seat + 1)
+            if room.status != "running" or room.chairs[seat].gone:
+                return []
+            return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
+
+        return await self.write(await self.open_room(table), judge)
+
+    async def begin(self, table: str, person: str) -> int:
+        """The game begins; anybody who sits there may say so."""
+
+        def judge(room: Room) -> list[NewEntry]:
+            self._member(room, person)
+            if self._beginning_unknown(room, person):
+                return []  # they are told what they would be told
+            return [("begun", room.beginning())]
+
+        return await self.write(await self.open_room(table), judge)
+
+    async def abort(self, table: str, person: str) -> int:
+        """Give a table up: before it has begun, or when nobody else is left at it.
+
+        Against bots alone, a game that counts is lost by it: else who is losing would take it off the books.  Where
+        other people have left, nobody has won or lost: whoever stayed was left alone, and whoever left was promised
+        that one waits for them, or that a bot plays on (a table at which who leaves shall lose says so).
+        """
+
+        def judge(room: Room) -> list[NewEntry]:
+            self._member(room, person)
+            known = not self._late(room, person)
+            if room.status in ("over", "aborted") and known:
+                return []
+            beside = [seat for seat, chair in enumerate(room.chairs) if chair.person not in (None, person)]
+            others = [seat for seat in beside if not room.chairs[seat].gone and room.may_concede(seat)]
+            if (room.status == "open" and person != room.creator) or (room.begun and (others or not known)):
+                raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
+            mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
+            left = [seat for seat in beside if room.chairs[seat].gone and room.may_concede(seat)]
+            if room.status == "running" and room.rated and mine and not left:
+                return [("conceded", {"seat": mine[0], "why": "abort"})]
+            return [("aborted", {"by": person})]
+
+        return await self.write(await self.open_room(table), judge)
+
+    async def rematch(self, table: str, person: str, swap: bool, same_seed: bool) -> Room:
+        """Another game among the same: bots sit down at once, people find their seats kept for them.
+
+        Whoever is first to write it down at the old table decides, in whichever process; one that was given
+        up makes room for another.
+        """
+        hosted = await self.open_room(table)
+        async with self._rematching:  # two who ask at once get one table
+            return await self._rematch(hosted, person, swap, same_seed)
+
+    async def _rematch(self, hosted: LiveRoom, person: str, swap: bool, same_seed: bool) -> Room:
+        old = hosted.room
+        self._member(old, person)
+        if old.status not in ("over", "aborted") or old.match is None or self._late(old, person):
+            raise StateConflict("rematch-early", "the game is not over yet")
+        given_up = old.rematch
+        if given_up is not None and (there := await self.room(given_up)).status != "aborted":
+            return there
+        count = len(old.chairs)
+        order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
+        title = old.options.title if person == old.creator else ""  # else who wrote it could not take it along
+        options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None, title=title)
+        stayed = {seat: old.chairs[at].person for seat, at in enumerate(order) if not old.chairs[at].gone}
+        reserved = {str(seat): each for seat, each in stayed.items() if each}
+        decks = played_decks(old, order)
+        more = {"reserved": reserved, "after": old.id, "decks": {seat: decks[int(seat)] for seat in reserved}}
+        new = await self.make(person, old.game.name, swapped(old, order), options, **more)
+
+        def first(room: Room) -> list[NewEntry]:
+            return [] if room.rematch != given_up else [("rematch", {"table": new.id})]
+
+        await self.write(hosted, first)
+        if hosted.room.rematch is not None and hosted.room.rematch != new.id:
+            await self.abort(new.id, person)  # another process was faster
+            return await self.room(hosted.room.rematch)
+        for seat, at in enumerate(order):
+            chair = old.chairs[at]
+            if chair.bot is not None:
+                await self.seat_bot(new.id, person, seat, chair.bot, chair.name, decks[seat])
+            elif chair.person == person:
+                own: dict[str, Any] = {"lang": chair.lang, "sign": chair.sign, "owner": chair.owner}
+                await self.sit(new.id, person, chair.name, seat, **own)
+        return await self.room(new.id)
+
+    # ------------------------------------------------------------------- playing
+
+    async def act(
+        self, table: str, person: str, name: str, seat: int | None, said: wire.ClientMessage, lang: str = "en"
+    ) -> wire.ServerMessageBase:
+        """Carry out what somebody at a table said; what they are answered, in the language they read."""
+        hosted = await self.open_room(table)
+        if isinstance(said, wire.Ping):
+            return wire.Pong(said.id)
+        if isinstance(said, wire.Why):
+            return self._why(hosted.room, seat, said, lang)
+        if isinstance(said, wire.Say):
+            line = await self._say(hosted, person, name, seat, said)
+            return wire.Done("", line if seat is not None else (await self.visible_room(hosted, person)).seq)
+        if seat is None or hosted.room.chairs[seat].person != person:
+            raise Forbidden("seat-none", "only someone seated at the table can do this")
+        action = getattr(said, "id", "")
+        if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
+            return wire.Done(action, seq)
+        named = {"id": action, "by": person} if action else {}
+        return wire.Done(action, await self.write(hosted, lambda room: self._judge(room, person, seat, said, named)))
+
+    def _judge(
+        self, room: Room, person: str, seat: int, said: wire.ClientMessage, named: dict[str, Any]
+    ) -> list[NewEntry] | tuple[list[NewEntry], list[News]]:
+        if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
+            return []
+        back: list[NewEntry] = []
+        if room.chairs[seat].stand_in is not None or room.chairs[seat].gone:
+            back.append(("returned", {"seat": seat}))
+        match said:
+            case wire.Choose():
+                places, news = room.choose(seat, said.decision, said.choose)
+                made = said.decision - room.decision_offset  # entries count the choices that stand
+                return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], news
+            case wire.Undo():
+                kind, body = undo_entries(room, seat, said.count)
+                return [(kind, {**body, **named}), *back]
+            case wire.Agree():
+                return [*answer_undo_entries(room, person, said.yes, said.plea), *back]
+            case wire.Concede():
+                news = room.conceding(seat)
+                return [("conceded", {"seat": seat, **named})], news
+            case wire.Return():
+                return back
+            case wire.Leave():
+                if room.status != "running" or room.chairs[seat].gone:
+                    return []
+                return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
+            case _:
+                return []
+
+    def _why(self, room: Room, seat: int | None, said: wire.Why, lang: str) -> wire.Reason:
+        if room.match is None:
+            raise StateConflict("table-waiting", "the game has not begun")
+        if seat is None and room.options.delay:
+            raise Forbidden("seat-none", "only someone seated at the table can do this")
+        return wire.Reason(said.wanted, presenter.why(room, seat, said.wanted, lang), said.id)
+
+    async def _say(self, hosted: LiveRoom, person: str, name: str, seat: int | None, said: wire.Say) -> int:
+        text = clean_chat_line(said.text)
+        if said.phrase and said.phrase not in PHRASES:
+            raise BadRequest(
+                "phrase-unknown",
+                "there is no phrase {given}; choose from {known}",
+                given=said.phrase,
+                known=", ".join(PHRASES),
+            )
+        if not text and not said.phrase:
+            raise BadRequest("chat-empty", "the message is empty")
+        if not hosted.room.options.chat and not said.phrase:
+            raise Forbidden("chat-off", "at this table you can only use the ready phrases")
+        try:
+            self.talk.take("say", f"{hosted.room.id} {person}", TALK)
+        except RateLimited as often:
+            raise RateLimited(
+                "chat-often",
+                "you have said a lot here in a short time; try again in {seconds} seconds",
+                **often.values,
+            ) from None
+        body = {
+            "seat": -1 if seat is None else seat,
+            "person": person,
+            "name": name,
+            "text": "" if said.phrase else text,
+            "phrase": said.phrase,
+        }
+        return await self.write(hosted, lambda room: [("said", body)])
+
+    # ------------------------------------------------------------------- people
+
+    async def expel(self, gone: list[str]) -> None:
+        """Somebody is no more, and with them the bots they own.
+
+        Their connections end, and at their tables happens what was agreed on for leaving."""
+        for hosted in self.hosted.values():
+            for listener in hosted.listeners():
+                if listener.person in gone:
+                    listener.close("removed")
+        for who in gone:
+            before: str | None = None
+            while rows := await self.store.tables(status=UNFINISHED, person=who, before=before, limit=100):
+                for row in rows:
+                    await self.write(await self.open_room(row.id), partial(_gone, person=who))
+                before = rows[-1].cursor
+
+    async def muted_elsewhere(self, person: str) -> None:
+        """Another process has changed whom somebody does not hear; empty: perhaps of anybody."""
+        every = {each.person for hosted in self.hosted.values() for each in hosted.listeners()}
+        for who in sorted(each for each in every if each is not None and person in ("", each)):
+            if (known := await self.store.person(who)) is not None:
+                self.mute(who, known.muted)
+
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """From now on somebody does not hear these any more."""
+        for hosted in self.hosted.values():
+            for listener in hosted.listeners():
+                if listener.person == person:
+                    listener.muted = muted
+
+    def _late(self, room: Room, person: str) -> bool:
+        """Whether somebody who made a table without sitting there may not know yet what happened at it."""
+        until = room.at + 1000 * room.options.delay
+        return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.now() < until
+
+    def _beginning_unknown(self, room: Room, person: str) -> bool:
+        """Whether the game has begun and somebody who learns of it later may not know that yet."""
+        return self._late(room, person) and self.now() < room.begun + 1000 * room.options.delay
+
+    def _seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
+        """A seat is wanted, by whom it is for or for a bot; whoever learns of the game later is not told of it here."""
+        room.there_is(seat)
+        if self._beginning_unknown(room, asks):  # that everybody sits is known
+            raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
+        room.seat_free(seat, sits)
+
+    async def _erased(self, room: Room) -> frozenset[str]:
+        """Those for whom seats are kept, and who are no more."""
+        kept = frozenset(map(str, room.setup_entry.get("reserved", {}).values()))
+        return kept.difference(await self.store.names(kept)) if kept else kept
+
+    @staticmethod
+    def _reserved(room: Room, seat: int, person: str, erased: frozenset[str]) -> None:
+        """A seat is kept for somebody until they have left it, or are no more."""
+        kept = room.setup_entry.get("reserved", {}).get(str(seat))
+        if kept is not None and kept != person and seat not in room.released_seats and kept not in erased:
+            raise Forbidden("seat-reserved", "seat {seat} is reserved for someone", seat=seat + 1)
+
+    @staticmethod
+    def _one_seat(room: Room, seat: int, person: str) -> None:
+        """At a listed table that somebody else has made one takes one seat, or those that are kept for one: else a
+        stranger could take them all, and begin."""
+        more = [at for at in room.seats_of(person) if at != seat]
+        ours = person == room.creator or room.setup_entry.get("reserved", {}).get(str(seat)) == person
+        if room.options.public and more and not ours:
+            raise Forbidden(
+                "seat-one",
+                "at someone else's public table you can take only one seat; you have seat {seat}",
+                seat=more[0] + 1,
+            )
+
+    @staticmethod
+    def _member(room: Room, person: str) -> None:
+        if person != room.creator and not room.seats_of(person):
+            raise Forbidden("table-stranger", "only its creator or someone seated at the table can do this")
+
+
+def kind_of(said: wire.ClientMessage) -> str:
+    """What somebody says, by the name it has in a message."""
+    return str(said.__struct_config__.tag)
+
+
+def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:
+    """What was agreed on for a seat whose player is not there; and a wish that only they had not agreed to."""
+    if what == "forfeit" and room.may_concede(seat):
+        return [("conceded", {"seat": seat, "why": why})]
+    if what == "bot":
+        return [("stood_in", {"seat": seat, "bot": room.options.stand_in, "why": why}), *drop_voter_entries(room, seat)]
+    return drop_voter_entries(room, seat) if why == "left" else []
+
+
+def _gone(room: Room, person: str) -> list[NewEntry]:
+    """What it leads to that somebody will not come back: nobody waits for them."""
+    found: list[NewEntry] = []
+    what = "bot" if room.options.leaving == "wait" else room.options.leaving
+    for seat in room.seats_of(person):
+        chair = room.chairs[seat]
+        if room.status == "open":
+            found.append(("left", {"seat": seat}))
+        elif room.status == "running" and not (chair.gone and (chair.stand_in is not None or what == "forfeit")):
+            found += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
+    if (
+        room.status == "open"
+        and room.creator == person
+        and not any(chair.person not in (None, person) for chair in room.chairs)
+    ):
+        found.append(("aborted", {"by": person}))
+    return found
+
+
+def known_bot(name: str) -> None:
+    """Only our own bots sit at tables: a name could start any program otherwise."""
+    if name not in BOTS:
+        raise UnknownBot(
+            "bot-unknown",
+            "there is no bot called {name}; choose from {known}",
+            name=repr(name[:40]),
+            known=", ".join(BOTS),
+        )
+
+
+def played_decks(room: Room, order: list[int]) -> list[Any]:
+    """The deck of each seat of a rematch: decks go with who has played them, wherever they sit now."""
+    if room.match is None or registry.get(room.game.name).decks is None:
+        return [None] * len(order)
+    return [dict(room.match.config.decks[at]) for at in order]
+
+
+def swapped(room: Room, order: list[int]) -> dict[str, Any]:
+    """The settings of a rematch: decks that they name for the seats are swapped with the seats."""
+    settings = dict(room.setup_entry["settings"])
+    if named := settings.get("decks"):
+        settings["decks"] = [named[at] if at < len(named) else None for at in order]
+    return settings
+
+
+def only_cards(named: Sequence[Any], config: Any) -> list[dict[str, int] | None]:
+    """The decks that settings name for the seats as the cards they are, without remarks of whoever wrote them down."""
+    return [None if deck is None else dict(config.decks[seat]) for seat, deck in enumerate(named)]
+
+
+def kept_deck(room: Room, seat: int, person: str) -> Any:
+    """The deck that lies on a seat for whom it is kept for."""
+    ours = room.setup_entry.get("reserved", {}).get(str(seat)) == person
+    return room.setup_entry.get("decks", {}).get(str(seat)) if ours else None
+
+
+def tried_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
+    """The cards of a deck: one that cannot be played is refused when somebody sits down with it, not at the start.
+    Whatever else stands in a list, remarks or a name, is nobody's business and not written down."""
+    if deck is not None and registry.get(room.game.name).decks is None:
+        raise BadConfig("deck-unwanted", "{game} is played without decks of your own", game=room.game.name)
+    if deck is None or "before" in room.setup_entry:  # where a game goes on, everybody has the cards they had
+        return None
+    decks: list[Any] = [None] * len(room.chairs)
+    decks[seat] = deck
+    return dict(configured(room.game, room.setup_entry["settings"], decks).decks[seat])

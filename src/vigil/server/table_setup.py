@@ -1,0 +1,29 @@
+"""From what people ask for to a game that can be played: settings and decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vigil import registry
+from vigil.kernel.errors import BadConfig, preview
+from vigil.kernel.game import Game
+from vigil.registry import GAMES
+
+
+def game_named(name: Any) -> Game[Any]:
+    """The game, or an error that names those there are."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadConfig(
+            "table-game",
+            "there is no game {name} here; choose from {games}",
+            name=preview(name),
+            games=", ".join(GAMES),
+        )
+    return GAMES[name]
+
+
+def configured(game: Game[Any], settings: Mapping[str, Any], decks: Sequence[Any]) -> Any:
+    """The configuration of a table; `decks` are what the seats have brought, None for nothing."""
+    support = registry.get(game.name).decks
+    return game.configure(settings if support is None else support().complete(settings, decks))

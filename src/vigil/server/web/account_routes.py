@@ -1,0 +1,438 @@
+"""Coming in, going out, and everything somebody can do with what the server knows of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, structs
+
+from vigil.protocol.responses import Me, PersonKind, ResponseModel, SignedIn
+from vigil.server.account_erasure import erase
+from vigil.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, AuthenticationRequired, SignedInSession
+from vigil.server.default_names import localized_name
+from vigil.server.display_names import LONGEST_NAME
+from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
+from vigil.server.rate_limits import RateLimited
+from vigil.server.store.entries import ListViewer as ListFor
+from vigil.server.store.rows import Person, Token
+from vigil.server.web.context import RequestContext
+from vigil.server.web.routes import RequestModel, Routes, TokenScope
+from vigil.server.web.security import csrf_of, session_cookies
+
+ROUTES = Routes("people")
+API = "/api/v1"
+
+Lang = Literal["en", "pt", "fr", "ru"]
+Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME)]  # what is left when it is cleaned counts
+Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+Label = Annotated[str, Meta(max_length=60)]
+Sign = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$", description="the name of an icon")]
+
+
+BROUGHT = ("seat", "name", "lang", "sign", "deck", "words")
+"""What somebody brings along who takes a seat."""
+
+
+class NewGuest(RequestModel):
+    """A guest has a name, perhaps an icon, and nothing more."""
+
+    name: Name
+    lang: Lang = "en"
+    sign: Sign = ""
+
+
+class NewAccount(RequestModel):
+    """An account has a name of its own and a password."""
+
+    name: Name
+    password: Password
+    lang: Lang = "en"
+
+
+class Claim(RequestModel):
+    """A guest who becomes an account; the name may stay."""
+
+    password: Password
+    name: Name | None = None
+
+
+class Login(RequestModel):
+    """A name and its password."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
+
+
+class Link(RequestModel):
+    """The secret of a return link, or of the operator's first link."""
+
+    secret: Secret
+
+
+class ReturnLink(ResponseModel):
+    """The secret to come back by, on any device."""
+
+    link: str
+
+
+class MyChanges(RequestModel):
+    """What is to change; a new password needs the old one."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+    sign: Sign | None = None
+    password: Password | None = None
+    old_password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
+
+
+class Confirm(RequestModel):
+    """One's own name once more."""
+
+    confirm: Annotated[str, Meta(max_length=2 * LONGEST_NAME)] = ""
+
+
+class NewToken(RequestModel):
+    """What a token is for and may do, and for how many days."""
+
+    scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=3)]
+    label: Label = ""
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
+
+
+class TokenCard(ResponseModel):
+    """A token as it is listed; what it is itself was shown once."""
+
+    id: str
+    label: str
+    scopes: list[str]
+    created: int
+    used: int | None = None
+    expires: int | None = None
+
+
+class MadeToken(ResponseModel):
+    """A new token: keep it, it is not shown again."""
+
+    token: str
+    card: TokenCard
+
+
+class TokenList(ResponseModel):
+    tokens: list[TokenCard]
+
+
+class NewBot(RequestModel):
+    """A bot account: a name that nobody has."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class PersonCard(ResponseModel):
+    """What everybody may know of somebody."""
+
+    id: str
+    kind: PersonKind
+    name: str
+    since: int  # the day they came
+    owner: str | None = None  # whose bot it is: the id of a person
+    sign: str = ""
+
+
+class MadeBot(ResponseModel):
+    """A new bot account and its token."""
+
+    bot: PersonCard
+    token: str
+
+
+class BotList(ResponseModel):
+    bots: list[PersonCard]
+
+
+class Export(ResponseModel):
+    """Everything the server knows of somebody, secrets aside."""
+
+    me: Me
+    tokens: list[TokenCard]
+    bots: list[PersonCard]
+    decks: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    sessions: list[dict[str, Any]]  # when each began, and when it ends by itself
+    said: list[dict[str, Any]]  # one's own lines of chat
+    muted: list[str]  # ids of those one does not want to hear
+    seen: int  # when one was last here
+    words: list[dict[str, Any]]  # what one has added to the seeds of games
+    made: list[dict[str, Any]]  # the tables one has made: settings, cards of one's own, options, the title among them
+    sat: list[dict[str, Any]]  # the seats one has taken: under which name, with which deck, icon, words for the seed
+
+
+def me_of(person: Person) -> Me:
+    admin = person.settings.get("admin") is True
+    return Me(
+        id=person.id,
+        kind=person.kind,
+        name=person.name,
+        lang=person.lang,
+        created=person.created,
+        admin=admin,
+        sign=sign_of(person),
+        muted=tuple(sorted(person.muted)),
+    )
+
+
+def sign_of(person: Person) -> str:
+    """The icon somebody has chosen for themselves."""
+    return str(person.settings.get("sign", ""))
+
+
+def person_card(person: Person) -> PersonCard:
+    """What everybody may know of somebody: the day they came, not the minute."""
+    day = person.created - person.created % 86_400_000
+    return PersonCard(
+        id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, sign=sign_of(person)
+    )
+
+
+def token_card(token: Token) -> TokenCard:
+    return TokenCard(
+        id=token.id,
+        label=token.label,
+        scopes=token.scopes,
+        created=token.created,
+        used=token.used,
+        expires=token.expires,
+    )
+
+
+def come_in(ask: RequestContext, arrived: SignedInSession) -> SignedIn:
+    """Give the client its session."""
+    ask.headers += session_cookies(arrived.session, ask.base, ask.secure)
+    return SignedIn(me=me_of(arrived.person), csrf=csrf_of(arrived.session), link=arrived.link or None)
+
+
+# ------------------------------------------------------------------------ coming in
+
+
+@ROUTES.add(
+    "POST", f"{API}/people/guest", body=NewGuest, answer=SignedIn, who="anyone", status=201, rate="login",
+    problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "lang": "pt"},
+)  # fmt: skip
+async def make_guest(ask: RequestContext, body: NewGuest) -> SignedIn:
+    """Come in as a guest: a name is enough.
+
+    The answer sets the session cookie and has the secret of a link by which the guest can come back on
+    another device (`POST /api/v1/session/link`)."""
+    return come_in(ask, await ask.world.people.guest(body.name, body.lang, body.sign))
+
+
+@ROUTES.add(
+    "POST", f"{API}/people/register", body=NewAccount, answer=SignedIn, who="anyone", status=201, rate="login",
+    problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "password": "a long "
+        "sentence", "lang": "pt"},
+)  # fmt: skip
+async def register(ask: RequestContext, body: NewAccount) -> SignedIn:
+    """Make an account and come in."""
+    return come_in(ask, await ask.world.people.register(body.name, body.password, body.lang))
+
+
+@ROUTES.add(
+    "POST", f"{API}/people/claim", body=Claim, answer=Me, scope="session", rate="login",
+    problems=(BadRequest, Forbidden, StateConflict), example={"password": "a long sentence"},
+)  # fmt: skip
+async def claim(ask: RequestContext, body: Claim) -> Me:
+    """Turn the guest one is into an account; history and seats stay."""
+    person = ask.person
+    return me_of(await ask.world.people.claim(person, body.name or person.name, body.password))
+
+
+@ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonCard, who="anyone", problems=(NotFound,))
+async def get_person(ask: RequestContext, _: None) -> PersonCard:
+    """What everybody may know of somebody."""
+    told = person_card(await ask.world.people.known(ask.params["id"]))
+    return structs.replace(told, name=localized_name(told.name, None, ask.lang))
+
+
+@ROUTES.add(
+    "POST", f"{API}/session", body=Login, answer=SignedIn, who="anyone", rate="login",
+    problems=(AuthenticationRequired, RateLimited), example={"name": "Ana", "password": "a long sentence"},
+)  # fmt: skip
+async def log_in(ask: RequestContext, body: Login) -> SignedIn:
+    """Come in with a name and a password."""
+    return come_in(ask, await ask.world.people.login(body.name, body.password, ask.address))
+
+
+@ROUTES.add(
+    "POST", f"{API}/session/link", body=Link, answer=SignedIn, who="anyone", rate="login",
+    problems=(AuthenticationRequired, RateLimited), example={"secret": "the-secret-of-the-link"},
+)  # fmt: skip
+async def log_in_by_link(ask: RequestContext, body: Link) -> SignedIn:
+    """Come back as a guest, or come in as the operator for the first time."""
+    return come_in(ask, await ask.world.people.sign_in_with_link(body.secret, ask.address))
+
+
+@ROUTES.add("DELETE", f"{API}/session", scope="session")
+async def log_out(ask: RequestContext, _: None) -> None:
+    """End this session."""
+    if ask.caller is not None and ask.caller.session is not None:
+        await ask.world.people.leave(ask.caller.session)
+        await ask.world.signed_out()
+    ask.headers += session_cookies("", ask.base, ask.secure)
+
+
+# -------------------------------------------------------------------------- oneself
+
+
+@ROUTES.add("GET", f"{API}/me", answer=Me)
+async def get_me(ask: RequestContext, _: None) -> Me:
+    """Who one is."""
+    return me_of(ask.person)
+
+
+@ROUTES.add(
+    "PATCH", f"{API}/me", body=MyChanges, answer=Me, scope="session", rate="login",
+    problems=(BadRequest, Forbidden, StateConflict, RateLimited), example={"lang": "ru"},
+)  # fmt: skip
+async def change_me(ask: RequestContext, body: MyChanges) -> Me:
+    """Change one's name, language, icon or password.
+
+    What is refused changes nothing.  A new password ends every other session."""
+    people, person = ask.world.people, ask.person
+    wanted = {"name": body.name, "lang": body.lang, "sign": body.sign}
+    if body.password is None:
+        return me_of(await people.change(person, **wanted))
+    arrived = await people.change_password(person, body.old_password or "", body.password, ask.address, **wanted)
+    come_in(ask, arrived)
+    await ask.world.signed_out()
+    return me_of(arrived.person)
+
+
+@ROUTES.add("DELETE", f"{API}/me", query=Confirm, scope="session", problems=(BadRequest, StateConflict))
+async def delete_me(ask: RequestContext, _: None) -> None:
+    """Erase oneself: name, password, tokens, bots, decks.
+
+    Games stay, without the name; those against bots alone too. `confirm` is one's own name, against slips."""
+    if ask.query.confirm != ask.person.name:
+        raise BadRequest("confirm-name", "to erase your account, send your own name as confirm")
+    ask.world.people.check_may_delete(ask.person)
+    await erase(ask.world.hub, ask.person.id)
+    await ask.world.signed_out()
+    ask.headers += session_cookies("", ask.base, ask.secure)
+
+
+@ROUTES.add("PUT", f"{API}/me/muted/{{id}}", scope="play", problems=(NotFound, StateConflict))
+async def mute(ask: RequestContext, _: None) -> None:
+    """Hear nothing more of what somebody says, at any table."""
+    other = await ask.world.people.known(ask.params["id"])
+    await _mute(ask, await ask.world.people.mute(ask.person, other.id, True))
+
+
+@ROUTES.add("DELETE", f"{API}/me/muted/{{id}}", scope="play")
+async def unmute(ask: RequestContext, _: None) -> None:
+    """Hear somebody again."""
+    await _mute(ask, await ask.world.people.mute(ask.person, ask.params["id"], False))
+
+
+async def _mute(ask: RequestContext, muted: frozenset[str]) -> None:
+    ask.world.hub.mute(ask.person.id, muted)
+
+
+@ROUTES.add("POST", f"{API}/me/link", answer=ReturnLink, scope="session", status=201, problems=(StateConflict,))
+async def make_link(ask: RequestContext, _: None) -> ReturnLink:
+    """A fresh return link for a guest; the one before leads nowhere from now on."""
+    return ReturnLink(link=await ask.world.people.new_login_link(ask.person))
+
+
+@ROUTES.add("GET", f"{API}/me/export", answer=Export, scope="session", rate="write")
+async def export_me(ask: RequestContext, _: None) -> Export:
+    """Everything the server knows of oneself, secrets aside."""
+    people, store, person = ask.world.people, ask.world.store, ask.person
+    assert ask.caller is not None
+    decks = [
+        {"name": deck.name, "game": deck.game, "text": deck.text, "changed": deck.changed}
+        for deck in await store.decks(person.id)
+    ]
+    tables: list[dict[str, Any]] = []
+    before: str | None = None
+    told = ListFor(person.id, ask.world.hub.now())
+    while rows := await store.tables(person=person.id, before=before, limit=100, told=told):
+        tables += [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows]
+        before = rows[-1].cursor
+    sat = await store.lines_of(person.id, "sat")
+    ask.headers.append(("content-disposition", 'attachment; filename="vigil.json"'))
+    return Export(
+        me=me_of(person),
+        tokens=[token_card(token) for token in await people.tokens(person)],
+        bots=[person_card(bot) for bot in await store.bots_of(person.id)],
+        decks=decks,
+        tables=tables,
+        ratings=[
+            {"game": each.game, "mode": each.mode, "mu": each.mu, "sigma": each.sigma, "games": each.games}
+            for each in await store.ratings_of(person.id)
+        ],
+        sessions=[
+            {"created": each.created, "expires": each.expires, "this": each.hash == ask.caller.session}
+            for each in await store.sessions_of(person.id)
+        ],
+        said=[
+            {"table": table, "at": line.at, "text": line.body["text"], "phrase": line.body["phrase"]}
+            for table, line in await store.lines_of(person.id)
+        ],
+        muted=[str(each) for each in person.settings.get("muted", ())],
+        seen=person.seen,
+        words=[
+            {"table": table, "at": each.at, "words": each.body["words"]}
+            for table, each in sat
+            if each.body.get("words")
+        ],
+        made=[
+            {"table": table, "at": made.at} | {key: made.body[key] for key in ("game", "settings", "options")}
+            for table, made in await store.lines_of(person.id, "made", "by")
+        ],
+        sat=[{"table": table, "at": each.at} | {key: each.body.get(key) for key in BROUGHT} for table, each in sat],
+    )
+
+
+# ------------------------------------------------------------------ tokens and bots
+
+
+@ROUTES.add("GET", f"{API}/me/tokens", answer=TokenList, scope="session")
+async def list_tokens(ask: RequestContext, _: None) -> TokenList:
+    """One's API tokens."""
+    return TokenList(tokens=[token_card(token) for token in await ask.world.people.tokens(ask.person)])
+
+
+@ROUTES.add(
+    "POST", f"{API}/me/tokens", body=NewToken, answer=MadeToken, scope="session", status=201,
+    problems=(BadRequest, StateConflict), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
+)  # fmt: skip
+async def make_token(ask: RequestContext, body: NewToken) -> MadeToken:
+    """Make an API token; it is shown this once."""
+    scopes: list[str] = list(dict.fromkeys(body.scopes))
+    secret, token = await ask.world.people.new_token(ask.person, body.label, scopes, body.days)
+    return MadeToken(token=secret, card=token_card(token))
+
+
+@ROUTES.add("DELETE", f"{API}/me/tokens/{{id}}", scope="session", problems=(NotFound,))
+async def revoke_token(ask: RequestContext, _: None) -> None:
+    """Revoke one of one's own tokens, or of one's bots'."""
+    await ask.world.people.revoke(ask.person, ask.params["id"])
+    await ask.world.signed_out()
+
+
+@ROUTES.add("GET", f"{API}/me/bots", answer=BotList, scope="session")
+async def list_bots(ask: RequestContext, _: None) -> BotList:
+    """One's bot accounts."""
+    return BotList(bots=[person_card(bot) for bot in await ask.world.store.bots_of(ask.person.id)])
+
+
+@ROUTES.add(
+    "POST", f"{API}/me/bots", body=NewBot, answer=MadeBot, scope="session", status=201,
+    problems=(BadRequest, StateConflict), example={"name": "Ana's engine"},
+)  # fmt: skip
+async def make_bot(ask: RequestContext, body: NewBot) -> MadeBot:
+    """Make a bot account with a token of its own; everybody sees that it is a bot."""
+    bot, token = await ask.world.people.new_bot(ask.person, body.name, body.lang)
+    return MadeBot(bot=person_card(bot), token=token)

@@ -1,0 +1,114 @@
+"""What a handler is given: who asks, in which language, from where, and the server around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from starlette.requests import HTTPConnection
+
+from vigil.server.account_erasure import erase
+from vigil.server.accounts import AuthenticationRequired
+from vigil.server.store.rows import Person
+from vigil.server.web.routes import Route
+from vigil.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from vigil.server.accounts import AccountService
+    from vigil.server.metrics import Metrics
+    from vigil.server.rate_limits import RateLimit, TokenBuckets
+    from vigil.server.settings import Settings
+    from vigil.server.store import Store
+    from vigil.server.web.connections import Connections
+
+
+@dataclass(slots=True)
+class AppContext:
+    """The server as its routes know it."""
+
+    settings: Settings
+    store: Store
+    people: AccountService
+    hub: Any
+    metrics: Metrics
+    buckets: TokenBuckets
+    rates: dict[str, RateLimit]
+    routes: tuple[Route, ...]
+    connections: Connections
+    document: bytes = b""
+
+    async def signed_out(self) -> None:
+        """A session or a token is over: what it has opened ends now.  Other processes have their notice of it."""
+        await self.connections.look_now(self)
+
+    async def still_here(self, person: str) -> None:
+        """After words or a name of somebody's were written down: if they were erased meanwhile, those go too."""
+        if await self.store.person(person) is None:
+            await erase(self.hub, person)
+            raise AuthenticationRequired("person-gone", "the person this belonged to no longer exists")
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Whoever asks: a person, and how we know."""
+
+    person: Person
+    scopes: frozenset[str]
+    session: str | None = None  # the hash of the session; None: it was a token
+    token: str | None = None  # the id of the token
+    csrf: str | None = None  # what the header X-Vigil-CSRF must say
+
+    @property
+    def admin(self) -> bool:
+        return self.person.settings.get("admin") is True
+
+
+@dataclass(slots=True)
+class RequestContext:
+    """One request: what was asked, by whom, and what the answer shall carry beside its body."""
+
+    world: AppContext
+    route: Route
+    connection: HTTPConnection
+    caller: Caller | None
+    lang: str
+    params: dict[str, str]
+    query: Any
+    address: str
+    secure: bool  # it came by https
+    request_id: str
+    headers: list[tuple[str, str]] = field(default_factory=list)  # the answer's
+
+    @property
+    def person(self) -> Person:
+        """Who asks; only routes that anybody may use have to expect nobody."""
+        if self.caller is None:
+            raise AuthenticationRequired("sign-in", "sign in first, or send a token")
+        return self.caller.person
+
+    @property
+    def base(self) -> str:
+        """What stands before every path of ours."""
+        return self.world.settings.base_path
+
+
+def preferred_language(header: str) -> str | None:
+    """The best of our languages for an Accept-Language header."""
+    wanted: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header[:400].split(",")):
+        tag, _, rest = part.strip().partition(";")
+        lang = tag.strip().lower().partition("-")[0]
+        try:
+            weight = float(rest.strip().removeprefix("q=")) if rest.strip() else 1.0
+        except ValueError:
+            continue
+        if lang in LANGUAGES and 0 < weight <= 1:
+            wanted.append((-weight, place, lang))
+    return min(wanted)[2] if wanted else None
+
+
+def response_language(connection: HTTPConnection, caller: Caller | None) -> str:
+    """The language of an answer: the person's own, else the first that the client asks for and we have."""
+    if caller is not None and caller.person.lang in LANGUAGES:
+        return caller.person.lang
+    return preferred_language(connection.headers.get("accept-language", "")) or "en"

@@ -1,0 +1,141 @@
+"""The page at the root until the browser table is there: how to start, and everything that can be asked.
+
+Plain HTML, one style sheet and a few lines of script from this server; nothing from anywhere else.
+"""
+
+from __future__ import annotations
+
+import functools
+from html import escape
+from importlib import resources
+from typing import Any, Literal
+
+from starlette.responses import Response
+
+from vigil import __version__, registry
+from vigil.server.web.browser_app import table_page
+from vigil.server.web.context import RequestContext
+from vigil.server.web.game_settings import words
+from vigil.server.web.routes import LenientQuery, Route, Routes
+from vigil.text import LANGUAGES, language_name
+
+ROUTES = Routes("pages")
+
+
+class PageLang(LenientQuery):
+    """In which language; else that of the person or the client."""
+
+    lang: Literal["en", "pt", "fr", "ru"] | None = None
+    theme: Literal["dark", "light", "contrast"] | None = None  # of the table
+
+
+@ROUTES.add("GET", "/", query=PageLang, who="anyone", known=False, media="text/html")
+async def get_page(ask: RequestContext, _: None) -> Response:
+    """The table; where it was not built, how to start and a list of the API."""
+    lang = ask.query.lang or ask.lang
+    base = ask.base
+    table = table_page(base, lang)
+    if table is not None:
+        return table
+    url = (
+        ask.world.settings.public_url
+        or f"{'https' if ask.secure else 'http'}://{ask.connection.scope['vigil.host']}{base}"
+    )
+    body = front(lang, base, url, ask.world.routes)
+    return Response(body, headers={"content-language": lang, "cache-control": "no-cache"}, media_type="text/html")
+
+
+@ROUTES.add("GET", "/page.css", who="anyone", known=False, media="text/css")
+async def get_style(ask: RequestContext, _: None) -> bytes:
+    """How the front page looks."""
+    return style()
+
+
+@ROUTES.add("GET", "/page.js", who="anyone", known=False, media="text/javascript")
+async def get_script(ask: RequestContext, _: None) -> bytes:
+    """How the front page lets somebody in by a link."""
+    return script()
+
+
+@ROUTES.add("GET", "/openapi.json", answer=dict[str, Any], who="anyone", known=False)
+async def get_openapi(ask: RequestContext, _: None) -> bytes:
+    """Everything that can be asked, as an OpenAPI 3.1 document."""
+    return ask.world.document
+
+
+@functools.cache
+def style() -> bytes:
+    return resources.files(__package__).joinpath("page.css").read_bytes()
+
+
+@functools.cache
+def script() -> bytes:
+    return resources.files(__package__).joinpath("page.js").read_bytes()
+
+
+def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
+    """The page in a language; whatever is not ours is escaped."""
+
+    def say(key: str) -> str:
+        return escape(words(f"page-{key}", lang))
+
+    tongues = " ".join(
+        f'<a href="{escape(base)}/?lang={each}" hreflang="{each}" lang="{each}"'
+        + (' aria-current="true"' if each == lang else "")
+        + f">{language_name(each)}</a>"
+        for each in LANGUAGES
+    )
+    shown = escape(url)
+    games = ", ".join(f"<b>{escape(title)}</b>" for title in (plugin.title for plugin in registry.plugins()))
+    return f"""<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Vigil</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="{escape(base)}/page.css">
+<script src="{escape(base)}/page.js" defer></script>
+</head>
+<body>
+<header>
+<h1>Vigil</h1>
+<p>{say("what")} {games}</p>
+<nav aria-label="{say("languages")}">{tongues}</nav>
+</header>
+<main>
+<p id="signed-in" role="status" data-at="{escape(base)}/api/v1/session/link" data-hello="{say("hello")}" hidden></p>
+<section>
+<h2>{say("start")}</h2>
+<ol>
+<li>{say("terminal")}<pre>vigil join {shown}</pre></li>
+<li>{say("guest")}<pre>curl -X POST {shown}/api/v1/people/guest \\
+  -H 'Content-Type: application/json' -d '{{"name": "Ana", "lang": "{lang}"}}'</pre></li>
+<li>{say("document")} <a href="{escape(base)}/openapi.json">openapi.json</a></li>
+</ol>
+</section>
+<section>
+<h2>{say("api")}</h2>
+<p>{say("errors")}</p>
+{"".join(_group(tag, routes, say("signed-in"), say("admin")) for tag in dict.fromkeys(each.tag for each in routes))}
+</section>
+</main>
+<footer><p>Vigil {__version__} ·
+<a href="{escape(base)}/healthz">healthz</a> ·
+<a href="{escape(base)}/version">version</a></p></footer>
+</body>
+</html>
+"""
+
+
+def _group(tag: str, routes: tuple[Route, ...], signed_in: str, admin: str) -> str:
+    """The routes of one kind as a table; what they do is said as the document says it."""
+    marks = {"anyone": "", "person": signed_in, "admin": admin}
+    rows = "".join(
+        f'<tr><th scope="row"><code><b>{each.method}</b> {escape(each.path)}</code></th>'
+        f'<td lang="en">{escape(each.summary)}</td><td>{marks[each.audience]}</td></tr>'
+        for each in routes
+        if each.tag == tag
+    )
+    return f'<h3 lang="en">{escape(tag)}</h3><table>{rows}</table>'

@@ -1,0 +1,171 @@
+"""What a table of each game can be set to, read from the configurations of the games themselves."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import MISSING, fields
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from vigil import registry
+from vigil.bots import BOTS
+from vigil.bots.levels import LEVELS
+from vigil.effects.deck_support import DeckSupport
+from vigil.plugin import GamePlugin
+from vigil.server.web.routes import ResponseModel
+from vigil.text import ui_text
+from vigil.text.fluent import message
+
+
+class Value(ResponseModel):
+    """One of the values a setting may have."""
+
+    value: str
+    name: str
+
+
+class Setting(ResponseModel):
+    """Something a table can be set to: by its name in `settings`, and said in words."""
+
+    name: str
+    kind: Literal["whole", "choice", "yes-no", "decks", "cards", "copies"]
+    about: str
+    default: int | bool | str | None = None
+    least: int | None = None
+    most: int | None = None
+    values: tuple[Value, ...] = ()
+
+
+class Arrangement(ResponseModel):
+    """Sets and a mode that go together, how many can play them, and who is with whom."""
+
+    sets: str
+    mode: str
+    players: list[int]
+    teams: list[list[list[int]]]  # for each of these numbers the seats of each team; empty: everybody alone
+
+
+class ReadyDeck(ResponseModel):
+    """A deck that is there for everybody."""
+
+    name: str
+    format: str
+    plan: str
+    code: str
+    size: int
+
+
+class BotCard(ResponseModel):
+    """A bot that can be given a seat; levels go from 1, the easiest, to 5."""
+
+    id: str
+    name: str
+    about: str
+    level: int | None = None
+
+
+class GameCard(ResponseModel):
+    """A game, what its tables can be set to, and what is ready for it."""
+
+    id: str
+    name: str
+    settings: list[Setting]
+    switches: list[Setting]
+    arrangements: list[Arrangement]
+    decks: list[ReadyDeck]
+
+
+def words(key: str, lang: str, **values: Any) -> str:
+    """A message of the web pages: its own language, else English."""
+    return message("web", key, lang, **values) or message("web", key, "en", **values) or key
+
+
+@functools.cache
+def games(lang: str) -> tuple[GameCard, ...]:
+    """Every game, in a language."""
+    return tuple(_game(plugin, lang) for plugin in registry.plugins())
+
+
+def _game(plugin: GamePlugin, lang: str) -> GameCard:
+    support = plugin.settings()
+    rulings = get_type_hints(support.config)[support.rulings] if support.rulings else None
+    return GameCard(
+        id=plugin.name,
+        name=plugin.title,
+        settings=[each for each in _settings(plugin, support.config, lang) if each.name != support.rulings],
+        switches=_settings(plugin, rulings, lang, "switch") if rulings is not None else [],
+        arrangements=[
+            Arrangement(
+                sets=each.settings["sets"],
+                mode=each.settings["mode"],
+                players=list(each.players),
+                teams=[[list(team) for team in teams] for teams in each.teams],
+            )
+            for each in support.arrangements
+        ],
+        decks=_decks(plugin.decks(), lang) if plugin.decks is not None else [],
+    )
+
+
+def _decks(decks: DeckSupport, lang: str) -> list[ReadyDeck]:
+    return [
+        ReadyDeck(
+            name=each.name(lang),
+            format=each.style,
+            plan=each.plan.get(lang, ""),
+            code=decks.pack(each.deck),
+            size=sum(count for _, count in each.deck),
+        )
+        for each in decks.ready()
+    ]
+
+
+def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "setting") -> list[Setting]:
+    """The fields of a configuration, each as a form would ask for it."""
+    hints, support, term = get_type_hints(config), plugin.settings(), plugin.text().term
+    found = []
+    for each in fields(config):
+        hint = hints[each.name]
+        default = None if each.default is MISSING else each.default
+        about = words(f"{what}-{each.name}", lang)
+        values: tuple[Value, ...] = ()
+        least = most = None
+        kind: Any
+        if get_origin(hint) is Literal:
+            kind = "choice"
+            values = tuple(
+                Value(
+                    value=value,
+                    name=words(f"switch-{each.name}-{value}", lang) if what == "switch" else term(value, lang),
+                )
+                for value in get_args(hint)
+            )
+        elif hint is bool:
+            kind = "yes-no"
+        elif hint is int:
+            kind = "whole"
+            least, most = support.bounds[each.name]
+        elif each.name == support.rulings:
+            kind = "choice"  # listed by themselves
+        else:
+            kind, default = each.name, None
+        if each.name in support.from_rules:
+            default = None
+        found.append(
+            Setting(name=each.name, kind=kind, about=about, default=default, least=least, most=most, values=values)
+        )
+    return found
+
+
+@functools.cache
+def bots(lang: str) -> tuple[BotCard, ...]:
+    """Every bot by name, in a language."""
+    levels = list(LEVELS)
+    return tuple(
+        BotCard(
+            id=name,
+            name=ui_text(f"bot-{name}", lang),
+            about=words(f"bot-about-{name}", lang),
+            level=levels.index(name) + 1 if name in levels else None,
+        )
+        for name in BOTS
+    )

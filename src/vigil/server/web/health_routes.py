@@ -1,0 +1,154 @@
+"""For whoever runs the server: is it alive, is it ready, which version, and the figures."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hmac
+import ipaddress
+import time
+from collections.abc import Coroutine
+from typing import Any, Literal, TypeVar
+
+from vigil import __version__
+from vigil.registry import GAMES
+from vigil.server.accounts import AuthenticationRequired
+from vigil.server.build_info import commit
+from vigil.server.errors import Forbidden, NotFound
+from vigil.server.log_config import log
+from vigil.server.metrics import MEDIA as FIGURES
+from vigil.server.table_setup import configured
+from vigil.server.web.context import RequestContext
+from vigil.server.web.problems import NotReady
+from vigil.server.web.routes import ResponseModel, Routes
+
+ROUTES = Routes("operation")
+STARTED = int(time.time() * 1000)
+PATIENCE = 3.0
+"""Seconds for the database to answer, before it is called down."""
+T = TypeVar("T")
+
+
+async def in_time(work: Coroutine[Any, Any, T]) -> T:
+    """What the database is asked here; whoever wants to know how we stand is not kept waiting for it."""
+    task = asyncio.create_task(work)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            raise TimeoutError
+        return task.result()
+    finally:
+        task.cancel()
+
+
+class Alive(ResponseModel):
+    status: str
+
+
+class Ready(ResponseModel):
+    """What was looked at, each `ok`."""
+
+    status: str
+    checks: dict[str, str]
+
+
+class Version(ResponseModel):
+    """The version, its commit where that is known, and the hash of the rules each game is played by."""
+
+    version: str
+    api: int
+    rules: dict[str, str]
+    commit: str | None = None
+
+
+class Status(ResponseModel):
+    """How the server stands, for a status page: nothing about anybody."""
+
+    status: Literal["ok", "down"]
+    version: str
+    now: int  # milliseconds since 1970, as everywhere
+    started: int  # when the process that answers began
+    connections: int  # sockets open at the process that answers
+    tables: dict[str, int]  # of all processes: open, running
+
+
+@ROUTES.add("GET", "/healthz", answer=Alive, who="anyone", known=False)
+async def get_health(ask: RequestContext, _: None) -> Alive:
+    """Whether the process is alive; nothing else is looked at."""
+    return Alive(status="ok")
+
+
+@ROUTES.add("GET", "/readyz", answer=Ready, who="anyone", known=False, problems=(NotReady,))
+async def get_readiness(ask: RequestContext, _: None) -> Ready:
+    """Whether the database answers and the tables are served; 503 names what does not."""
+    checks: dict[str, str] = {}
+    try:
+        await in_time(ask.world.store.ping())
+        checks["database"] = "ok"
+    except Exception as error:
+        log.warning("not ready", part="database", kind=type(error).__name__)
+        checks["database"] = "down"
+    checks["tables"] = "ok" if ask.world.hub.ready() else "down"
+    if down := [name for name, state in checks.items() if state != "ok"]:
+        raise NotReady("not-ready", "not ready: {parts}", parts=", ".join(down))
+    return Ready(status="ok", checks=checks)
+
+
+@functools.cache
+def rules_hashes() -> dict[str, str]:
+    """Of every game as it is played where nobody asks for anything else."""
+    return {name: game.rules_hash(configured(game, {}, ())) for name, game in GAMES.items()}
+
+
+@ROUTES.add("GET", "/version", answer=Version, who="anyone", known=False)
+async def get_version(ask: RequestContext, _: None) -> Version:
+    """Which version this is, and of which rules."""
+    return Version(version=__version__, api=1, rules=rules_hashes(), commit=commit())
+
+
+@ROUTES.add("GET", "/status.json", answer=Status, who="anyone", known=False)
+async def get_status(ask: RequestContext, _: None) -> Status:
+    """How the server stands, for a status page; `down` where the database does not answer."""
+    world = ask.world
+    try:
+        tables: dict[str, int] | None = await in_time(world.store.unfinished_counted(world.hub.now()))
+    except Exception as error:
+        log.warning("not ready", part="database", kind=type(error).__name__)
+        tables = None
+    return Status(
+        status="down" if tables is None else "ok",
+        version=__version__,
+        now=int(time.time() * 1000),
+        started=STARTED,
+        connections=int(world.metrics.ws_connections._value.get()),
+        tables=tables or {},
+    )
+
+
+@ROUTES.add(
+    "GET", "/metrics", who="anyone", known=False, media=FIGURES.partition(";")[0],
+    problems=(NotFound, AuthenticationRequired, Forbidden),
+)  # fmt: skip
+async def get_metrics(ask: RequestContext, _: None) -> bytes:
+    """The figures for Prometheus: from this machine alone, or with the token that the settings name."""
+    wanted = ask.world.settings.metrics
+    if wanted is False:
+        raise NotFound("metrics-off", "metrics are switched off")
+    if isinstance(wanted, str):
+        kind, __, given = ask.connection.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode(), wanted.encode()):
+            raise AuthenticationRequired("metrics-token", "metrics need the token from the settings")
+    elif not from_here(ask):
+        raise Forbidden("metrics-here", "metrics are only available on this machine; set a token to read them remotely")
+    return ask.world.metrics.text()
+
+
+def from_here(ask: RequestContext) -> bool:
+    """Whether a program on this machine asks: a proxy that nobody trusts asks for somebody else."""
+    if ask.address != "local":
+        try:
+            if not ipaddress.ip_address(ask.address).is_loopback:
+                return False
+        except ValueError:
+            return False
+    return "x-forwarded-for" not in ask.connection.headers and "forwarded" not in ask.connection.headers

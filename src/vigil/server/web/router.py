@@ -1,0 +1,257 @@
+"""The way of one request: who asks, whether they may, what they sent, the handler, the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vigil.kernel.errors import VigilError
+from vigil.server.errors import NotFound, ServerBusy
+from vigil.server.log_config import log
+from vigil.server.rate_limits import address_key
+from vigil.server.web.browser_app import table_page
+from vigil.server.web.context import AppContext, Caller, RequestContext, response_language
+from vigil.server.web.problems import BadShape, WrongMethod, refused, status_of, unexpected
+from vigil.server.web.request_parser import accepts_html, body_of, check_accept, query_of
+from vigil.server.web.routes import UNSAFE, Route, pattern_of
+from vigil.server.web.security import allow, check_host, check_origin, client_of, identify, with_headers
+
+UNNAMED = ("/healthz", "/readyz", "/metrics")
+"""What programs ask by whatever name a machine has among its neighbours; a page learns nothing from it."""
+OUR_ID = re.compile(r"[0-9A-Za-z-]{8,64}")
+
+
+class RequestMiddleware:
+    """Around every request: its id, where it comes from, the headers of its answer, the log and the figures."""
+
+    def __init__(self, app: ASGIApp, world: AppContext) -> None:
+        self.app, self.world = app, world
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        settings = self.world.settings
+        address, secure, host = client_of(scope, tuple(settings.trusted_proxies))
+        request_id = self._id(scope, address)
+        scope.update({"vigil.address": address, "vigil.secure": secure, "vigil.host": host, "vigil.id": request_id})
+        base = settings.base_path
+        if base and (scope["path"] == base or scope["path"].startswith(base + "/")):
+            scope["path"] = scope["path"][len(base) :] or "/"
+        with structlog.contextvars.bound_contextvars(request=request_id):
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, send)
+            else:
+                await self._http(scope, receive, send, secure, request_id)
+
+    def _id(self, scope: Scope, address: str) -> str:
+        """An id for the log; one that a trusted proxy gave is kept, so that its log and ours can be compared."""
+        near = (scope.get("client") or ("local", 0))[0]
+        if near != address:
+            given = dict(scope["headers"]).get(b"x-request-id", b"").decode("latin-1")
+            if OUR_ID.fullmatch(given):
+                return str(given)
+        return secrets.token_hex(8)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send, secure: bool, request_id: str) -> None:
+        began, status = time.perf_counter(), 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": with_headers(list(message["headers"]), secure, request_id)}
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except ClientDisconnect:
+            status = status or 499
+        except asyncio.CancelledError:
+            # The server stops, and this took longer than it waits: whatever was asked may be asked again.
+            if status:
+                raise
+            going = ServerBusy("server-stopping", "the server is shutting down; try again in a moment")
+            answer = refused(
+                going, response_language(HTTPConnection(scope), None), request_id, self.world.settings.base_path
+            )
+            await answer(scope, receive, sending)
+        except Exception:
+            # Nothing of it goes out: not the exception, not its text.
+            log.exception("unexpected", path=str(scope.get("vigil.route", "-")))
+            if status:
+                raise
+            answer = refused(unexpected(request_id), "en", request_id, self.world.settings.base_path)
+            await answer(scope, receive, sending)
+        took = time.perf_counter() - began
+        route = str(scope.get("vigil.route", "none"))
+        self.world.metrics.http_requests.labels(_method(scope["method"]), route, str(status)).inc()
+        self.world.metrics.http_seconds.labels(route).observe(took)
+        tell = log.warning if status >= 500 else log.info
+        quiet = route in ("/healthz", "/readyz", "/metrics")
+        (log.debug if quiet and status < 400 else tell)(
+            "request", method=_method(scope["method"]), route=route, status=status, ms=round(took * 1000, 1)
+        )
+
+
+def _method(given: str) -> str:
+    """A method as a label: whatever a client invents, there are only so many."""
+    return given if given in UNSAFE or given in ("GET", "HEAD", "OPTIONS") else "OTHER"
+
+
+class Router:
+    """Every route of the table behind one ASGI application; what has no route is a problem too."""
+
+    def __init__(self, world: AppContext, routes: Iterable[Route]) -> None:
+        self.world = world
+        paths: dict[str, dict[str, Route]] = {}
+        for route in routes:
+            methods = paths.setdefault(route.path, {})
+            if route.method in methods:
+                raise ValueError(f"{route.method} {route.path} is declared twice")
+            methods[route.method] = route
+        self.fixed = {path: methods for path, methods in paths.items() if "{" not in path}
+        self.patterns = [(pattern_of(path), methods) for path, methods in paths.items() if "{" in path]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":  # no socket is here
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        request = Request(scope, receive)
+        lang, caller = response_language(request, None), None
+        world, request_id = self.world, str(scope["vigil.id"])
+        base = world.settings.base_path
+        route: Route | None = None
+        try:
+            world.buckets.take("address", address_key(scope["vigil.address"]), world.rates["address"])
+            route, params = self._route(scope["method"], scope["path"])
+            scope["vigil.route"] = route.path
+            if route.path not in UNNAMED:
+                check_host(scope, world.settings)
+            caller = await identify(request, world.people) if route.identify_caller else None
+            lang = response_language(request, caller)
+            caller = self._authorize(request, route, caller)
+            answer = await self._answer(request, route, params, caller, lang)
+        except VigilError as error:
+            answer = self._not_found(request, route, error, lang) or refused(error, lang, request_id, base)
+        except ClientDisconnect:
+            raise
+        except Exception:
+            log.exception("unexpected", route=str(scope.get("vigil.route", "-")))
+            answer = refused(unexpected(request_id), lang, request_id, base)
+        if scope["method"] == "HEAD":
+            answer = _without_body(answer)
+        await answer(scope, receive, send)
+
+    def _route(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
+        """The route for an address, and the parts of its path."""
+        methods, params = self.fixed.get(path), {}
+        if methods is None:
+            for pattern, each in self.patterns:
+                if found := pattern.fullmatch(path):
+                    methods, params = each, found.groupdict()
+                    break
+        if methods is None:
+            raise NotFound(
+                "path-none", "there is nothing here; {document} lists what is available", document="/openapi.json"
+            )
+        route = methods.get("GET" if method == "HEAD" else method)
+        if route is None:
+            allowed = sorted(methods) + (["HEAD"] if "GET" in methods else [])
+            raise WrongMethod("method-wrong", "this only accepts {allowed}", allowed=", ".join(allowed))
+        return route, params
+
+    def _not_found(self, request: Request, route: Route | None, error: VigilError, lang: str) -> Response | None:
+        """The table's page for somebody whose browser was sent to a wrong address: it says so, and leads home.
+
+        Programs, and whoever asks the API, are told the problem; so is everybody where no table was built."""
+        asked = request.method in ("GET", "HEAD") and not request.scope["path"].startswith("/api/")
+        if not asked or (route is not None and route.media != "text/html") or not accepts_html(request):
+            return None
+        if not isinstance(error, (NotFound, BadShape)):
+            return None
+        try:
+            check_host(request.scope, self.world.settings)
+        except VigilError:
+            return None
+        page = table_page(self.world.settings.base_path, lang)
+        if page is not None:
+            page.status_code = status_of(type(error))
+        return page
+
+    def _authorize(self, request: Request, route: Route, caller: Caller | None) -> Caller | None:
+        """Whether whoever asks may, and has not asked too often; as whom they are answered."""
+        world = self.world
+        if request.method in UNSAFE:
+            check_origin(request, caller, world.settings.public_url)
+        caller = allow(route, caller)
+        who = caller.person.id if caller is not None else address_key(request.scope["vigil.address"])
+        world.buckets.take(route.rate, who, world.rates[route.rate])
+        return caller
+
+    async def _answer(
+        self, request: Request, route: Route, params: dict[str, str], caller: Caller | None, lang: str
+    ) -> Response:
+        check_accept(request, route.media)
+        query = query_of(request, route.query)
+        body = await body_of(request, route.body)
+        scope = request.scope
+        ask = RequestContext(
+            self.world,
+            route,
+            request,
+            caller,
+            lang,
+            params,
+            query,
+            scope["vigil.address"],
+            scope["vigil.secure"],
+            scope["vigil.id"],
+        )
+        told = await route.handler(ask, body)
+        answer = told if isinstance(told, Response) else self._told(request, route, told, caller is not None)
+        for name, value in ask.headers:
+            answer.headers.append(name, value)
+        return answer
+
+    def _told(self, request: Request, route: Route, told: Any, private: bool) -> Response:
+        if told is None:
+            return Response(status_code=route.status)
+        raw = told if isinstance(told, bytes) else msgspec.json.encode(told)
+        answer = Response(raw, route.status, media_type=route.media)
+        if request.method in ("GET", "HEAD") and route.audience == "anyone":
+            return with_etag(request, answer, private)
+        return answer
+
+
+def with_etag(request: HTTPConnection, answer: Response, private: bool) -> Response:
+    """The answer with its ETag, or that nothing has changed; it may be kept, but is asked for each time.
+
+    What somebody was told who is signed in may hold a hand of cards: no cache between us keeps it."""
+    tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:24]}"'
+    given = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
+    kept = "private, no-cache" if private else "no-cache"
+    headers = {"etag": tag, "cache-control": kept, "vary": "accept-language, cookie, authorization"}
+    if tag in given or "*" in given:
+        return Response(status_code=304, headers=headers)
+    answer.headers.update(headers)
+    return answer
+
+
+def _without_body(answer: Response) -> Response:
+    """The answer to HEAD: the same headers, nothing else."""
+    headers = dict(answer.headers)
+    bare = Response(status_code=answer.status_code)
+    bare.raw_headers = [(k.encode("latin-1"), v.encode("latin-1")) for k, v in headers.items()]
+    return bare

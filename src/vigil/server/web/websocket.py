@@ -1,0 +1,218 @@
+"""The socket of a seat: the table comes down, choices go up.
+
+Two tasks, neither waiting for the other: one sends what the hub has put into the
+listener's queue, the other reads what the player says.  A message that is refused is
+answered and changes nothing; too many of them, or one too large, end the connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vigil.kernel.errors import VigilError
+from vigil.protocol import messages as wire
+from vigil.server.errors import BadRequest, NotFound
+from vigil.server.log_config import log
+from vigil.server.rate_limits import address_key
+from vigil.server.subscribers import Subscriber
+from vigil.server.table_service import TableService
+from vigil.server.web.access import may_see, may_watch, muted_people, perspective_for
+from vigil.server.web.context import AppContext, Caller, response_language
+from vigil.server.web.play_routes import messages, perform
+from vigil.server.web.problems import problem_of, unexpected
+from vigil.server.web.security import check_host, check_origin, identify, needs
+from vigil.text import LANGUAGES
+
+PATH = "/api/v1/tables/{table}/socket"
+LONGEST = 64 * 1024
+"""Bytes in a message of a player; a longer one ends the connection, and they are told why."""
+MOST_READ = 16 * LONGEST
+"""Bytes after which the rest of a message is not even read: the line is cut."""
+PATIENCE = 10.0
+"""Seconds for a token in the first message, and for a message to be taken."""
+MISTAKES = 20
+"""Refused messages in a row after which somebody is let go."""
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One connection from its first message to its last."""
+    world: AppContext = websocket.app.state.world
+    caller: Caller | None = None
+    try:
+        world.buckets.take("address", address_key(world_key(websocket)), world.rates["address"])
+        check_host(websocket.scope, world.settings)
+        caller = await identify(websocket, world.people)
+        if caller is None or caller.session is not None:
+            check_origin(websocket, caller, world.settings.public_url or "")
+        lang = _lang(websocket, caller)
+        hub: TableService = world.hub
+        hosted = await hub.open_room(websocket.path_params["table"])
+        asked = websocket.query_params.get("seat", "")
+        seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
+        after = websocket.query_params.get("after", "")
+        since = int(after) if after.isascii() and after.isdigit() and len(after) < 13 else None
+        code = websocket.query_params.get("code", "")[:64]
+        if caller is None and websocket.query_params.get("token") == "first":
+            with world.connections.nameless(world_key(websocket)):
+                await websocket.accept()
+                caller = await _token(websocket, world)
+        person = None if caller is None else caller.person.id
+        if caller is not None:
+            needs(caller, "read")
+        seen = await hub.visible_room(hosted, person)
+        if not may_see(hosted.room, person, code) or not may_watch(seen, person, world.settings.spectate):
+            raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
+        place = perspective_for(seen, caller, seat, looking_on=asked == "-")
+        world.connections.check(world_key(websocket), hosted.room.id, place)
+    except VigilError as error:
+        await _turn_away(websocket, error, caller)
+        return
+    if websocket.application_state.name == "CONNECTING":
+        await websocket.accept()
+    world.metrics.ws_connections.inc()
+    if since is not None:
+        world.metrics.resyncs.inc()
+    table = hosted.room.id
+    line = world.connections.opened(world, world_key(websocket), table, place, caller)
+    try:
+        with line as connection:
+            async with hub.listening(table, person, place, lang, since, muted_people(caller)) as listener:
+                connection.end = listener.close
+                await _talk(websocket, world, listener, caller, table, place)
+    finally:
+        world.metrics.ws_connections.dec()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.close(1012 if hub.closing else 1000)
+
+
+async def _talk(
+    websocket: WebSocket, world: AppContext, listener: Subscriber, caller: Caller | None, table: str, seat: int | None
+) -> None:
+    """Send and read until one of the two has come to its end."""
+    sending = asyncio.create_task(_send(websocket, listener))
+    reading = asyncio.create_task(_read(websocket, world, listener, caller, table, seat))
+    done, _ = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+    if reading in done and not sending.done():
+        listener.close("")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(sending), 0.2)
+    for task in (sending, reading):
+        task.cancel()
+    await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+async def _send(websocket: WebSocket, listener: Subscriber) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async for message in messages(listener):
+            if message is not None:
+                async with asyncio.timeout(PATIENCE):
+                    await websocket.send_text(message.decode())
+
+
+async def _read(
+    websocket: WebSocket, world: AppContext, listener: Subscriber, caller: Caller | None, table: str, seat: int | None
+) -> None:
+    mistakes = 0
+    while not listener.closed:
+        try:
+            message = await websocket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if message["type"] != "websocket.receive":
+            return
+        text: Any = message.get("text") or message.get("bytes") or b""
+        action = ""
+        try:
+            if len(text if isinstance(text, bytes) else text.encode(errors="replace")) > LONGEST:
+                listener.close("too-long")
+                return
+            world.buckets.take("socket", listener.person or world_key(websocket), world.rates["talk"])
+            try:
+                said = wire.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+                why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
+                raise BadRequest("message-bad", "this is not a message: {why}", why=why) from None
+            action = getattr(said, "id", "")
+            listener.send(await _answer(world, listener, caller, table, seat, said))
+            mistakes = 0
+        except VigilError as error:
+            mistakes += 1
+            world.metrics.illegal_actions.inc()
+            listener.send(_refused(websocket, error, listener.lang, action))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("unexpected", table=table)
+            fault = unexpected(str(websocket.scope["vigil.id"]))
+            listener.send(_refused(websocket, fault, listener.lang, action))
+            mistakes += 1
+        if mistakes >= MISTAKES:
+            listener.close("mistakes")
+            return
+
+
+async def _answer(
+    world: AppContext,
+    listener: Subscriber,
+    caller: Caller | None,
+    table: str,
+    seat: int | None,
+    said: wire.ClientMessage,
+) -> wire.ServerMessageBase:
+    """What is said to a message; whoever looks on may ask for the table, and whether we are there."""
+    hub: TableService = world.hub
+    if isinstance(said, wire.Sync):
+        world.metrics.resyncs.inc()
+        return await hub.next_update(table, seat, listener.lang, None, 0)
+    if isinstance(said, wire.Ping):
+        return wire.Pong(said.id)
+    if caller is None:
+        raise BadRequest("sign-in", "sign in first, or send a token")
+    if not isinstance(said, wire.Why):
+        needs(caller, "play")
+    return await perform(world, table, caller.person, seat, said, listener.lang)
+
+
+def world_key(websocket: WebSocket) -> str:
+    return str(websocket.scope["vigil.address"])
+
+
+async def _token(websocket: WebSocket, world: AppContext) -> Caller:
+    """The first message of somebody who can send no headers: {"type": "token", "token": "..."}."""
+    try:
+        text = await asyncio.wait_for(websocket.receive_text(), PATIENCE)
+        said = msgspec.json.decode(text[:1000], type=wire.Token)
+        person, token = await world.people.by_token(said.token)
+        return Caller(person, frozenset(token.scopes), token=token.id)
+    except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect):
+        raise BadRequest("token-first", "the first message must be a token") from None
+
+
+async def _turn_away(websocket: WebSocket, error: VigilError, caller: Caller | None) -> None:
+    """Say why, and close: a browser cannot read the answer to a refused handshake."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if websocket.application_state.name == "CONNECTING":
+            await websocket.accept()
+        told = _refused(websocket, error, _lang(websocket, caller))
+        await websocket.send_text(wire.encode(told).decode())
+        await websocket.close(4403)
+
+
+def _refused(websocket: WebSocket, error: VigilError, lang: str, action: str = "") -> wire.Rejected:
+    world: AppContext = websocket.app.state.world
+    told = problem_of(error, lang, str(websocket.scope["vigil.id"]), world.settings.base_path)
+    return wire.Rejected(msgspec.to_builtins(told), action)
+
+
+def _lang(websocket: WebSocket, caller: Caller | None) -> str:
+    asked = websocket.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else response_language(websocket, caller)
+
+
+SOCKETS = [WebSocketRoute(PATH, socket)]

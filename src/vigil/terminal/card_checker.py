@@ -1,0 +1,369 @@
+"""A card file, checked: what its cards say in four languages, or every fault with its line and how to mend it."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import inspect
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import MISSING, dataclass, fields
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Any
+
+from vigil import registry
+from vigil.effects.identifiers import slug
+from vigil.effects.notation import Vocabulary
+from vigil.effects.source_lines import CardLines, FileLines, lines_of
+from vigil.kernel.errors import BadData, VigilError
+from vigil.registry import GAMES
+from vigil.terminal.card_catalog import Catalogue
+from vigil.terminal.console import Terminal
+from vigil.terminal.errors import UsageError, error_text
+from vigil.terminal.record_files import text_of
+from vigil.text import LANGUAGES, card_name, card_text, design_text, language_name, titled, type_line, ui_text
+
+SAID = ("effect", "fate", "abilities", "rules", "keywords")
+"""Fields in which a card speaks: where a fault of its text can be."""
+MOST_FAULTS = 12  # of one card
+MOST_TRIED = 12  # values of printed cards, to mend a fault with
+CLOSE = 0.55  # how alike a misspelt word must be
+
+
+@dataclass(frozen=True, slots=True)
+class CardFileError:
+    """Something wrong: where, what, the line itself, and what would mend it."""
+
+    file: str
+    line: int
+    text: str
+    hint: str
+    quoted: str = ""
+
+    def told(self, lang: str) -> list[str]:
+        """As a terminal shows it: `file:line:` first, so that editors find the place."""
+        found = [f"{self.file}:{self.line}: {self.text}"]
+        if self.quoted:
+            found.append(f"  {self.line:>4} | {self.quoted}")
+        return [*found, f"         {design_text('hint', lang, hint=self.hint)}"]
+
+
+def check_files(book: Catalogue, files: Sequence[str], terminal: Terminal, lang: str) -> bool:
+    """Check card files one by one; whether all of them are well."""
+    if not files:
+        raise UsageError("check-what")
+    well = True
+    for name in files:
+        told, fine = checked(book, text_of(Path(name).expanduser()), Path(name).name, lang)
+        terminal.say(*told)
+        well = well and fine
+    return well
+
+
+def checked(book: Catalogue, text: str, at: str, lang: str) -> tuple[list[str], bool]:
+    """What a card file says, card by card in four languages, or what is wrong with it; and whether all is well."""
+    wrong = faults(book, text, at, lang)
+    if wrong:
+        return [*(line for fault in wrong for line in fault.told(lang)), ui_text("check-bad", lang)], False
+    cards = book.read(text, at)
+    return [
+        *(line for card in cards for line in shown(book, card, lang)),
+        ui_text("check-good", lang, n=len(cards)),
+    ], True
+
+
+def shown(book: Catalogue, card: Any, lang: str) -> list[str]:
+    """One card: its numbers, and what it says in four languages."""
+    told = [titled(card.name, f"{type_line(card, lang)}, {book.facts(card, lang)}", lang)]
+    for each in LANGUAGES:
+        text = f"{card_name(card, each)}. {card_text(card, each)}"
+        told.append("  " + ui_text("labelled", each, name=language_name(each), text=text))
+    support = registry.get(book.game).cards
+    assert support is not None
+    printed = support().names_in
+    missing = [each for each in LANGUAGES if each != printed and each not in card.names]
+    if missing:
+        told.append("  " + ui_text("check-unnamed", lang, langs=", ".join(missing)))
+    return [*told, ""]
+
+
+# -------------------------------------------------------------------- finding faults
+
+
+def card_faults(book: Catalogue, text: str, at: str, lang: str) -> list[CardFileError]:
+    """What is wrong with the cards of a file that may have other things in it as well."""
+    return list(_ErrorFinder(book, text, at, lang)._of_the_cards())
+
+
+def faults(book: Catalogue, text: str, at: str, lang: str) -> list[CardFileError]:
+    """Everything that is wrong with a card file, not only the first thing met; in the order of its lines."""
+    try:
+        cards = book.read(text, at)
+        GAMES[book.game].configure(book.settings(cards))
+    except VigilError as error:
+        return _ErrorFinder(book, text, at, lang).faults(error)
+    return []
+
+
+class _ErrorFinder:
+    """One look for faults in one file."""
+
+    def __init__(self, book: Catalogue, text: str, at: str, lang: str) -> None:
+        self.book, self.at, self.lang = book, at, lang
+        self.lines = text.splitlines()
+        try:
+            self.tables: list[Any] | None = tomllib.loads(text).get("card", [])
+        except (tomllib.TOMLDecodeError, RecursionError, ValueError):
+            self.tables = None
+        self.where = lines_of(text) if self.tables is not None else FileLines()
+
+    def faults(self, first: VigilError) -> list[CardFileError]:
+        if self.tables is None:
+            return [self._fault(first, self._line_of_toml(first))]
+        found = list(self._of_the_cards())
+        return found or [self._of_the_file(first)]
+
+    def _fault(self, error: VigilError, line: int, hint: str | None = None) -> CardFileError:
+        line = max(1, min(line, len(self.lines) or 1))
+        quoted = self.lines[line - 1].rstrip()[:100] if self.lines else ""
+        text = error_text(error, self.lang).removeprefix(f"{self.at}: ")
+        return CardFileError(self.at, line, text, hint or self._general_hint(error), quoted)
+
+    def _line_of_toml(self, error: VigilError) -> int:
+        found = re.search(r"line (\d+)", str(error.values.get("why", "")))
+        return int(found[1]) if found else len(self.lines)  # "at end of document"
+
+    def _general_hint(self, error: VigilError) -> str:
+        key = f"hint-{error.key}"
+        told = design_text(key, self.lang)
+        return told if told != key else design_text("hint-manual", self.lang)
+
+    # ------------------------------------------------------------ the file as a whole
+
+    def _of_the_file(self, error: VigilError) -> CardFileError:
+        line = 1
+        if error.key == "cards-key":
+            line = next((n for name, n in self.where.others.items() if repr(name[:40]) == error.values["key"]), 1)
+        elif error.key == "cards-set":
+            line = self.where.others.get("set", 1)
+        elif error.key == "cards-twice":
+            line = self._line_of_card(str(error.values["names"]).split(", "), last=True)
+        elif "name" in error.values:
+            line = self._line_of_card([str(error.values["name"])])
+        elif error.key == "config-own-card":
+            why = str(error.values["why"])
+            line = self._line_of_card([name for name in self._names() if why.startswith(name)])
+        return self._fault(error, line)
+
+    def _names(self) -> list[str]:
+        return [str(table.get("name", "")) if isinstance(table, dict) else "" for table in self.tables or ()]
+
+    def _line_of_card(self, names: Sequence[str], last: bool = False) -> int:
+        wanted = {slug(name) for name in names}
+        lines = [
+            card.line("name")
+            for name, card in zip(self._names(), self.where.cards, strict=False)
+            if slug(name) in wanted
+        ]
+        return lines[-1 if last else 0] if lines else 1
+
+    # ------------------------------------------------------------ card by card
+
+    def _of_the_cards(self) -> Iterator[CardFileError]:
+        for number, table in enumerate(self.tables or ()):
+            if isinstance(table, dict):
+                in_place = number < len(self.where.cards)
+                lines = self.where.cards[number] if in_place else CardLines(self.where.others.get("card", 1))
+                found = [
+                    self._fault(error, lines.line(name, part), self._card_hint(of, error, name, part))
+                    for of, error, name, part in self._of_a_card(table)
+                ]
+                yield from sorted(found, key=lambda fault: fault.line)
+
+    def _of_a_card(self, table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], BadData, str | None, int | None]]:
+        """Fault after fault: each is mended as well as can be, to see what else is wrong.
+
+        A fault that is only there because of the mending is none of the card's.  Where it is not known what
+        kind of card it is, only faults of its fields and words are told, which every kind would have.
+        """
+        blamed: set[tuple[str | None, int | None]] = set()
+        kind_known = True
+        for _ in range(MOST_FAULTS):
+            error = self._error(table)
+            if error is None:
+                return
+            name, part = self._guilty(table, error)
+            if (name, part) in blamed or not (kind_known or error.key.startswith(("notation-", "card-key"))):
+                return
+            yield table, error, name, part
+            blamed.add((name, part))
+            kind_known &= name != "kind"
+            mended = self._mended(table, error, name, part)
+            if mended is None:
+                return
+            table = mended
+
+    def _mended(
+        self, table: dict[str, Any], error: BadData, name: str | None, part: int | None
+    ) -> dict[str, Any] | None:
+        """The card with what a printed card has there, or without what is to blame; None where neither helps."""
+        if name is None:
+            return None
+        alike = [each for each in _printed(self.book.game) if each.get("kind") == table.get("kind")]
+        values = [each[name] for each in (alike or _printed(self.book.game)) if name in each]
+        if part is not None:
+            for value in values[:MOST_TRIED]:  # the other parts keep their places
+                way = {**table, name: [*table[name][:part], value[0], *table[name][part + 1 :]]}
+                other = self._error(way)
+                if other is None or (str(other) != str(error) and self._guilty(way, other) != (name, part)):
+                    return way
+        ways = [{**table, name: value} for value in values[:MOST_TRIED]]
+        for way in [*ways, {key: value for key, value in table.items() if key != name}]:
+            other = self._error(way)
+            if other is None or (str(other) != str(error) and self._guilty(way, other)[0] not in (None, name)):
+                return way
+        return None
+
+    def _error(self, table: dict[str, Any]) -> BadData | None:
+        try:
+            self.book.one(table)
+        except BadData as error:
+            return error
+        return None
+
+    def _guilty(self, table: dict[str, Any], error: BadData) -> tuple[str | None, int | None]:
+        """Which field is to blame, and which part of it where it is a list."""
+        field = self._blamed(table, error)
+        if field is None or not isinstance(table.get(field), list):
+            return field, None
+        for part in range(len(table[field])):
+            rest = [*table[field][:part], *table[field][part + 1 :]]
+            if self._differs(error, {**table, field: rest}):
+                return field, part
+        return field, None
+
+    def _blamed(self, table: dict[str, Any], error: BadData) -> str | None:
+        if error.key == "card-key":
+            return next((key for key in table if repr(key[:40]) == error.values["key"]), None)
+        named = str(error.values.get("at", "")).rpartition(": ")[2]
+        if named in SAID and named in table:
+            return named
+        why = str(error.values.get("why", ""))
+        path = re.match(r"(\w+)(?:\[\d+\])?[.:\[ ]", why)
+        if path and path[1] in table:
+            return path[1]
+        for key in SAID:  # what it says is to blame if without it the complaint is another
+            if key in table and self._differs(error, {k: v for k, v in table.items() if k != key}):
+                return key
+        return next((key for key in table if re.search(rf"\b{re.escape(key)}\b", why)), "kind")
+
+    def _differs(self, error: BadData, table: dict[str, Any]) -> bool:
+        other = self._error(table)
+        return other is None or str(other) != str(error)
+
+    # ------------------------------------------------------------ hints
+
+    def _card_hint(self, table: dict[str, Any], error: BadData, field: str | None, part: int | None) -> str:
+        """What would be right: the word that was probably meant, how a word is used, or a printed card."""
+        words = words_of(self.book.game)
+        if error.key == "card-key":
+            near = difflib.get_close_matches(str(field), _fields(self.book.game), n=1, cutoff=CLOSE)
+            return design_text("hint-near", self.lang, near=near[0]) if near else design_text("hint-field", self.lang)
+        if error.key == "notation-unknown":
+            first = str(error.values["close"]).split(", ")[0]
+            usage = usage_of(first, words)
+            return design_text("hint-word", self.lang, word=first, usage=usage) if usage else self._general_hint(error)
+        if error.key == "notation-strange":
+            name = str(error.values["name"])[1:-1]
+            for game in GAMES:
+                if game != self.book.game and (name in words_of(game).calls() or name in words_of(game).values):
+                    return design_text("hint-other-game", self.lang, word=name, game=game)
+            return design_text("hint-manual", self.lang)
+        if error.key == "notation-call":
+            name = str(error.values["name"])
+            return design_text("hint-call", self.lang, usage=usage_of(name, words) or name)
+        if error.key == "notation-syntax":
+            value = table.get(str(field))
+            text = str(value[part] if isinstance(value, list) and part is not None else value)
+            more = text.count("(") - text.count(")")
+            if more:
+                return design_text("hint-brackets", self.lang, n=abs(more), which="open" if more > 0 else "closed")
+        why = str(error.values.get("why", ""))
+        if " has no " in why or why.startswith("only "):
+            return design_text("hint-leave-out", self.lang)
+        choice = re.match(r"'([^']+)' is no .*; there are (.+)", why)
+        allowed = choice[2].split(", ") if choice else []
+        if choice is None and (choice := re.search(r"'([^']+)' is not ('.+')$", why)):
+            allowed = re.findall(r"'([^']+)'", choice[2])
+        near = difflib.get_close_matches(choice[1], allowed, n=1, cutoff=CLOSE) if choice else []
+        if near:
+            return design_text("hint-near", self.lang, near=near[0])
+        needs = re.search(r" needs an? (\w+)", why)
+        field = needs[1] if needs else field
+        node = re.match(r"([A-Z]\w+): ", why)
+        example = printed_example(self.book.game, field, node[1] if node else None, str(table.get("kind", "")))
+        if example is None:
+            return self._general_hint(error)
+        return design_text("hint-example", self.lang, card=example[0], text=example[1])
+
+
+def words_of(game: str) -> Vocabulary:
+    """The words that card files of a game may use."""
+    words: Vocabulary = import_module(f"vigil.games.{game}.cards").WORDS
+    return words
+
+
+def _fields(game: str) -> list[str]:
+    return [each.name for each in fields(import_module(f"vigil.games.{game}.language").Card)]
+
+
+def usage_of(word: str, words: Vocabulary) -> str:
+    """How a word is used: `gain(what, n, only=None)`; a name that takes nothing has no usage."""
+    made = words.calls().get(word)
+    if made is None:
+        return ""
+    if isinstance(made, type):
+        parts = [
+            f.name if f.default is MISSING and f.default_factory is MISSING else f"[{f.name}]" for f in fields(made)
+        ]
+    else:
+        given = inspect.signature(made).parameters.values()
+        several = inspect.Parameter.VAR_POSITIONAL
+        parts = [
+            f"{p.name}, ..." if p.kind is several else p.name if p.default is p.empty else f"[{p.name}]" for p in given
+        ]
+    return f"{word}({', '.join(parts)})"
+
+
+@functools.cache
+def _printed(game: str) -> tuple[dict[str, Any], ...]:
+    """The tables of the printed cards, as their files have them."""
+    folder = resources.files(f"vigil.games.{game}.cards")
+    files = sorted((each for each in folder.iterdir() if each.name.endswith(".toml")), key=lambda each: each.name)
+    found = [tomllib.loads(each.read_text(encoding="utf-8")).get("card", []) for each in files]
+    return tuple(table for tables in found if isinstance(tables, list) for table in tables)
+
+
+def printed_example(game: str, field: str | None, node: str | None, kind: str) -> tuple[str, str] | None:
+    """The shortest printed card that has the field (and the word); its name, and the line of its file."""
+    best: tuple[int, str, str] | None = None
+    for table in _printed(game):
+        value = table.get(field or "kind")
+        if value is None or (field in SAID and kind and table.get("kind") != kind):
+            continue
+        text = f"{field or 'kind'} = {_toml(value)}"
+        if node and field in SAID and not re.search(rf"\b{node}\(", text, re.IGNORECASE):
+            continue
+        if len(text) <= 100 and (best is None or len(text) < best[0]):
+            best = len(text), str(table["name"]), text
+    return best[1:] if best else None
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    if isinstance(value, str):
+        return f"'{value}'" if '"' in value else f'"{value}"'
+    return str(value).lower() if isinstance(value, bool) else str(value)

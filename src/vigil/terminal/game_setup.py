@@ -1,0 +1,83 @@
+"""From the words of a command line to a game: its settings, its seats, its luck."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from vigil.kernel.game import Game
+from vigil.kernel.match import Match
+from vigil.registry import GAMES
+from vigil.terminal import record_files
+from vigil.terminal.errors import UsageError
+from vigil.terminal.local_session import LocalSession
+from vigil.terminal.screen import screen_of
+from vigil.terminal.seat_plan import all_bots, bot_kinds, seated, wanted_players, without_guests
+
+MOST_LUCK = 1_000_000_000
+"""A seed that nobody chose is short enough to be told to a friend."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRequest:
+    """What somebody asks for on the command line; None and empty leave it to the game."""
+
+    lang: str
+    game: str
+    players: int | None = None
+    seats: str | None = None
+    bots: str | None = None
+    seed: int | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)  # as the game takes them: sets, mode, format, games
+    options: Mapping[str, Any] = field(default_factory=dict)  # of which the game's screen makes settings
+    cards: Path | None = None
+
+
+def game_named(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise UsageError("bad-game", given=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def build_session(wishes: GameRequest) -> LocalSession:
+    """A new game as it was asked for."""
+    game = game_named(wishes.game)
+    players = wanted_players(wishes.seats, wishes.bots, wishes.players)
+    settings = {key: value for key, value in wishes.settings.items() if value is not None}
+    settings |= screen_of(wishes.game).settings(wishes, players)
+    if players is not None:
+        settings["players"] = players
+    config = game.configure(settings)
+    seed = wishes.seed if wishes.seed is not None else secrets.randbelow(MOST_LUCK)
+    match = Match(game, config, seed)
+    return LocalSession(match, seated(wishes.seats, wishes.bots, config.players, wishes.lang))
+
+
+def resume_session(
+    given: str, seats: str | None, bots: str | None, lang: str, at: int | None = None, playing: bool = True
+) -> LocalSession:
+    """The game of a record or a link, from its last choice or from an earlier one.
+
+    A record is anybody's text, so it does not get to start a program: whoever plays on says so themselves.
+    """
+    match, kept = record_files.open_match(given)
+    if at is not None:
+        if not 0 <= at <= len(match.choices):
+            raise UsageError("bad-choice", given=at, most=len(match.choices))
+        match.rewind(at)
+    if seats is None and bots is None:
+        seats = kept if playing or kept is None else without_guests(kept)
+        return LocalSession(match, seated(seats, None, match.config.players, lang, guests=False))
+    return LocalSession(match, seated(seats, bots, match.config.players, lang))
+
+
+def build_watch_session(wishes: GameRequest) -> LocalSession:
+    """A new game with a bot on every seat: who watches needs none, so --bots are all there are."""
+    kinds = bot_kinds(wishes.bots) if wishes.bots is not None and wishes.seats is None else []
+    if kinds:
+        wishes = replace(wishes, seats=",".join(kinds), bots=None)
+    sitting = build_session(wishes)
+    return LocalSession(sitting.match, all_bots(sitting.seats, wishes.lang)) if sitting.people else sitting

@@ -1,0 +1,120 @@
+"""Portuguese as it is spoken in Brazil: how sentences are joined, numbers and contractions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vigil.text.renderer import Renderer
+from vigil.text.tree_analysis import VerbForm
+
+NUMBERS = ("0", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez")
+# order, bare, tells
+VERBS = {
+    "choose": ("escolha", "escolher", "escolhe"),
+    "name": ("nomeie", "nomear", "nomeia"),
+    "do": ("faça", "fazer", "faz"),
+    "apply": ("aplique", "aplicar", "aplica"),
+    "put": ("coloque", "colocar", "coloca"),
+    "draw": ("compre", "comprar", "compra"),
+    "discard": ("descarte", "descartar", "descarta"),
+    "destroy": ("destrua", "destruir", "destrói"),
+    "reveal": ("revele", "revelar", "revela"),
+}
+CONTRACTED = {"em o": "no", "em a": "na", "em os": "nos", "em as": "nas"} | {
+    f"{word} {article}": f"{short}{article}"
+    for word, short in (("de", "d"), ("por", "pel"))
+    for article in ("o", "a", "os", "as")
+}
+
+
+def contract(word: str, article: str, noun: str) -> str:
+    """`em` and `a` are `na`, `de` and `o` are `do`."""
+    return f"{CONTRACTED[f'{word} {article}']} {noun}"
+
+
+MELTED = {("a", "o"): "ao", ("a", "a"): "à", ("a", "os"): "aos", ("a", "as"): "às"}
+THESE = ("este", "esta", "esse", "essa", "aquele", "aquela")
+MELTED |= {
+    (word, that): f"{short}{that}"
+    for word, short in (("de", "d"), ("em", "n"))
+    for that in ("o", "a", "os", "as", *THESE, *(f"{that}s" for that in THESE))
+}
+MELTED |= {("a", that): f"à{that[1:]}" for that in ("aquele", "aquela", "aqueles", "aquelas")}
+
+
+def contract_article(word: str, following: str) -> str:
+    """A preposition before a noun with its article: `deste guerreiro`, `ao guerreiro`, `a um guerreiro`."""
+    head, _, rest = following.partition(" ")
+    return f"{MELTED[word, head]} {rest}" if rest and (word, head) in MELTED else f"{word} {following}"
+
+
+def listed(items: Sequence[str], word: str = "ou") -> str:
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
+
+
+def number(n: int, fem: bool) -> str:
+    if fem and n in (1, 2):
+        return ("uma", "duas")[n - 1]
+    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+
+
+class PortugueseConnectives(Renderer):
+    """What Portuguese has between the words."""
+
+    pronoun = "ele"
+    verbs: Mapping[str, Sequence[str]]
+
+    def both(self, a: str, b: str) -> str:
+        return f"{a} e {b}"
+
+    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+        """`compre uma carta, descarte uma carta e depois ganhe 1 Runa`: what begins with `if` is set apart."""
+        if len(parts) > 2 and not any(ifs[1:]):
+            return f"{', '.join(parts[:-1])} e depois {parts[-1]}"
+        said = parts[0]
+        for i, part in enumerate(parts[1:], 1):
+            said += (" e depois, " if ifs and ifs[i] else " e depois ") + part
+        return said
+
+    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
+        return f"se {test}, {then}" + (f"; caso contrário, {otherwise}" if otherwise else "")
+
+    def otherwise(self, clause: str) -> str:
+        return f"caso contrário, {clause}"
+
+    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
+        return f"{head} e, {self.conditional(test, then, otherwise)}"
+
+    def in_order_to(self, head: str, bare: str) -> str:
+        return f"{head} para {bare}"
+
+    def if_done(self, they: bool) -> str:
+        return "o fizer"
+
+    def may(self, bare: str, v: VerbForm) -> str:
+        can = {"bare": "opcionalmente", "order": "você pode", "made": "possa"}.get(v.form, "pode")
+        return f"{can} {bare}"
+
+    def verb(self, word: str, v: VerbForm) -> str:
+        """What somebody is made to do is said as an order is: `que compre`."""
+        return self.verbs[word][{"order": 0, "made": 0, "bare": 1}.get(v.form, 2)]
+
+    def apply(self, said: str, v: VerbForm) -> str:
+        return f"{self.verb('apply', v)} isto: {said}"
+
+    def either(self, options: Sequence[str]) -> str:
+        return ", ".join(f"ou {option}" for option in options)
+
+    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
+        return f"{self.verb('choose', v)} uma opção: {'; ou '.join(options)}"
+
+    def repeat(self, n: Any, said: str, v: VerbForm) -> str:
+        often = f"{number(n, True)} {'vez' if n == 1 else 'vezes'}" if isinstance(n, int) else ""
+        return f"{self.verb('do', v)} isto {often or 'uma vez ' + self.per(n, v.third_person)}: {said}"
+
+    def name_a_card(self, v: VerbForm) -> str:
+        return f"{self.verb('name', v)} uma carta"
+
+    def is_named(self) -> str:
+        return "for a carta nomeada"

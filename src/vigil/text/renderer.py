@@ -1,0 +1,333 @@
+"""From a tree to sentences: the walk that both games and all four languages share.
+
+An effect can be said in several voices: as an order to the reader ("draw a
+card"), of somebody else ("each opponent draws a card"), after a pronoun ("they
+draw a card"), and bare, after a verb that asks for it ("you may draw a card").
+This module decides what is joined, what becomes a sentence of its own and who
+is spoken of; how a thing is said is left to the games and the languages.  No
+card is known here, and none may be.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import (
+    OPPONENTS,
+    AtLeast,
+    AtMost,
+    Both,
+    Do,
+    Effect,
+    Filter,
+    If,
+    Is,
+    May,
+    Name,
+    Named,
+    OneOf,
+    Pick,
+    Seq,
+    Test,
+    Times,
+    Trigger,
+)
+from vigil.text.tree_analysis import AGREES, ORDER, TELLS, VerbForm, flat, of_it, opens_with_if, optional
+
+
+class Renderer(ABC):
+    """One language: it says every node of the effect language."""
+
+    players: Mapping[str, str]
+    pronoun: str
+    it: str | None  # the name of the card spoken of, where it is known
+    bound = False  # a card is spoken of: "all" leaves it out
+    spoken: str | None = None  # what kind of card it is, as far as is known
+    kept: str | None = None  # the zone it was kept in: "all" there are the others
+
+    # ------------------------------------------------------------ sentences
+
+    def text(self, x: Any) -> str:
+        """An effect, a rule or an ability in whole sentences."""
+        return self.written(self.sentences(x))
+
+    def written(self, said: Sequence[str]) -> str:
+        return " ".join(f"{one[0].upper()}{one[1:]}." for one in said)
+
+    def labelled(self, label: str, said: Sequence[str]) -> list[str]:
+        """A keyword before the first of some sentences."""
+        return [label + said[0], *said[1:]]
+
+    def sentences(self, x: Any) -> list[str]:
+        match x:
+            case Seq(steps):
+                return self.paragraph(steps)
+            case Name(then):
+                return [self.name_a_card(ORDER), *self.sentences(then)]
+        return self.linked(x)
+
+    def paragraph(self, steps: Sequence[Effect]) -> list[str]:
+        """A sequence: what is short is joined, the rest makes sentences of its own."""
+        said: list[str] = []
+        run: list[Effect] = []
+        for step in (*flat(steps), None):
+            if step is not None and self.is_short(step):
+                run.append(step)
+                continue
+            if run:
+                said.append(self.in_order(run, ORDER))
+                run = []
+            if step is not None:
+                said += self.sentences(step)
+        return said
+
+    def linked(self, x: Any, they: bool = False) -> list[str]:
+        """An effect as one sentence, followed by those that begin with `if you do`."""
+        inner = optional(x)
+        match x if inner is None else inner:
+            case Do(verb, then=Effect()) as do if verb != "keep":
+                head = replace(do, then=None)
+                return [self.clause(May(head) if inner else head, they), *self.consequence(do, they)]
+            case If(test, then, Effect() as otherwise):
+                return [
+                    self.conditional(self.test(test, they), self.clause(May(then) if inner else then, they)),
+                    self.otherwise(self.clause(May(otherwise) if inner else otherwise, they)),
+                ]
+        if inner is None and self.is_statement(x):
+            return self.statement(x, they)
+        return [self.clause(x, they)]
+
+    def consequence(self, do: Do, they: bool) -> list[str]:
+        """What follows if something was really done."""
+        assert do.then is not None
+        with self.binding(do):
+            match do.then:
+                case If(test, then, otherwise) if of_it(test):
+                    said = [self.conditional(self.test(test, they), self.clause(then, they))]
+                    return [*said, self.otherwise(self.clause(otherwise, they))] if otherwise else said
+            return [self.conditional(self.if_done(they), self.clause(do.then, they))]
+
+    @contextmanager
+    def binding(self, x: Do | Trigger) -> Iterator[None]:
+        """While the card of a deed or an event is spoken of."""
+        before = self.bound, self.spoken, self.kept
+        self.bound, self.spoken, self.kept = self.binds(x), self.referenced_kind(x), self.source_zone(x)
+        yield
+        self.bound, self.spoken, self.kept = before
+
+    # -------------------------------------------------- clauses and phrases
+
+    def clause(self, x: Any, they: bool) -> str:
+        """An effect with its subject: an order, or `they` and a verb."""
+        if not they:
+            return self.phrase(x, ORDER)
+        match x:
+            case If(test, then, otherwise):
+                condition, first = self.test(test, they), self.clause(then, they)
+                last = None if otherwise is None else self.clause(otherwise, they)
+                return self.conditional(condition, first, last)
+            case May(If(test, then, None)):
+                return self.conditional(self.test(test, they), self.clause(May(then), they))
+            case Seq(steps) if opens_with_if(x) or self.is_statement(steps[0]):
+                return self.joined([self.clause(steps[0], they), *(self.phrase(step, AGREES) for step in steps[1:])])
+        if self.is_statement(x):
+            return self.inline(self.statement(x, they))
+        return self.clause_of(self.phrase(x, AGREES), they)
+
+    def clause_of(self, phrase: str, they: bool) -> str:
+        return f"{self.pronoun} {phrase}" if they else phrase
+
+    def inline(self, said: Sequence[str]) -> str:
+        return "; ".join(said)
+
+    def phrase(self, x: Any, v: VerbForm) -> str:
+        """An effect in one breath, in a voice; its subject, if it needs one, has been named."""
+        match x:
+            case Seq(steps):
+                return self.in_order(steps, v)
+            case If(test, then, otherwise):
+                condition, first = self.test(test, v.third_person), self.phrase(then, v)
+                last = None if otherwise is None else self.phrase(otherwise, v)
+                return self.conditional(condition, first, last)
+            case May(do):
+                return self.maybe(do, v)
+            case OneOf(options):
+                return self.one_of(options, v)
+            case Times(n, do):
+                return self.times(n, do, v)
+            case Do():
+                return self.deed(x, v)
+            case Name(then):
+                return self.joined([self.name_a_card(v), self.phrase(then, v)])
+        return self.stated(x, v) if self.is_statement(x) else self.own(x, v)
+
+    def stated(self, x: Any, v: VerbForm) -> str:
+        """What has a subject of its own, in one breath."""
+        said = self.inline(self.statement(x, v.third_person))
+        return said if v.form == "order" else self.apply(said, v)
+
+    def in_order(self, steps: Sequence[Effect], v: VerbForm) -> str:
+        """One thing after another: `draw two cards, then discard a card`."""
+        return self.joined(
+            [self.phrase(step, v) for step in flat(steps)], [opens_with_if(step) for step in flat(steps)]
+        )
+
+    def deed(self, do: Do, v: VerbForm) -> str:
+        """A verb done to cards, and what follows from it."""
+        open_ = optional(do)
+        return self.maybe(open_, v) if open_ is not None else self.and_then(self.act(do, v), do, v)
+
+    def and_then(self, head: str, do: Do, v: VerbForm) -> str:
+        """What was done, and what follows if it was."""
+        if do.then is None:
+            return head
+        with self.binding(do):
+            match do.then:
+                case If(test, then, otherwise) if of_it(test):
+                    condition, first = self.test(test, v.third_person), self.phrase(then, v)
+                    last = None if otherwise is None else self.phrase(otherwise, v)
+                    return self.in_case(head, condition, first, last)
+            said = self.phrase(do.then, v)
+        return self.both(head, said) if do.verb == "keep" else self.in_case(head, self.if_done(v.third_person), said)
+
+    def maybe(self, do: Any, v: VerbForm) -> str:
+        """`you may ...`; a condition is said before it."""
+        do = optional(do) or do
+        match do:
+            case If(test, then, None) if v.form != "bare":
+                return self.conditional(self.test(test, v.third_person), self.maybe(then, v))
+            case Do(verb) if verb != "keep":
+                return self.and_then(self.may(self.act(do, v.bare), v), do, v)
+        return self.may(self.phrase(do, v.bare), v)
+
+    def one_of(self, options: Sequence[Effect], v: VerbForm) -> str:
+        if all(self.is_short(x) or (isinstance(x, Times) and self.is_short(x.do)) for x in options):
+            return self.either([self.phrase(x, v) for x in options])
+        return self.choose_one([self.phrase(x, v.bare) for x in options], v)
+
+    def times(self, n: Any, do: Effect, v: VerbForm) -> str:
+        open_ = optional(do)
+        one = do if open_ is None else open_
+        if isinstance(one, Do) and isinstance(one.cards, Pick) and one.then is None and one.to is None:
+            if open_ is None:
+                return self.act(one, v, n)
+            return self.may(self.act(one, v.bare, n, up_to=True), v)
+        return self.repeat(n, self.phrase(do, v), v)
+
+    def each_one(self, who: str, do: Any, they: bool) -> list[str]:
+        return self.of_one(*self.subject(who, do, they))
+
+    def of_one(self, subject: str, do: Any) -> list[str]:
+        """What somebody does, told of them."""
+        inner = optional(do)
+        match do if inner is None else inner:
+            case Do(verb, then=Effect()) as one if verb != "keep":
+                head = replace(one, then=None)
+                said = self.phrase(May(head) if inner else head, TELLS)
+                return [f"{subject} {said}", *self.consequence(one, True)]
+        comma = "," if opens_with_if(do) else ""
+        return [f"{subject}{comma} {self.phrase(do, TELLS)}"]
+
+    def subject(self, who: str, do: Any, they: bool) -> tuple[str, Any]:
+        """Who does it, and what is left to be said."""
+        return self.who(who, they), do
+
+    def who(self, who: str, they: bool) -> str:
+        return self.players[f"their {who}"] if they and who == OPPONENTS else self.players[who]
+
+    # ---------------------------------------------------------------- tests
+
+    def test(self, test: Test, they: bool) -> str:
+        match test:
+            case AtLeast(amount, n):
+                return self.held(amount, n, they, True)
+            case AtMost(amount, n):
+                return self.held(amount, n, they, False)
+            case Both(first, second):
+                return self.both_true(self.test(first, they), self.test(second, they))
+            case Is(of):
+                return self.is_a(of)
+            case Named():
+                return self.is_named()
+        raise TypeError(f"no words for {test!r}")
+
+    # ---------------------------------------------------- what a game tells
+
+    @abstractmethod
+    def is_short(self, x: Any) -> bool:
+        """Short enough to stand in one sentence beside another."""
+
+    @abstractmethod
+    def is_statement(self, x: Any) -> bool:
+        """Whether an effect is said with a subject of its own."""
+
+    @abstractmethod
+    def statement(self, x: Any, they: bool) -> list[str]:
+        """What is said with a subject of its own."""
+
+    @abstractmethod
+    def own(self, x: Any, v: VerbForm) -> str:
+        """An effect that only this game has."""
+
+    def binds(self, x: Do | Trigger) -> bool:
+        """Whether a deed or an event speaks of a card at all."""
+        return True
+
+    @abstractmethod
+    def referenced_kind(self, x: Do | Trigger) -> str | None:
+        """The kind of the card a deed or an event speaks of, where it is known."""
+
+    @abstractmethod
+    def source_zone(self, x: Do | Trigger) -> str | None:
+        """The one zone a card was chosen from to be kept."""
+
+    @abstractmethod
+    def act(self, do: Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str: ...
+    @abstractmethod
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str: ...
+    @abstractmethod
+    def per(self, amount: Any, they: bool) -> str: ...
+    @abstractmethod
+    def is_a(self, of: Filter) -> str: ...
+
+    # ------------------------------------------------- what a language tells
+
+    @abstractmethod
+    def verb(self, word: str, v: VerbForm) -> str: ...
+    @abstractmethod
+    def both(self, a: str, b: str) -> str: ...
+
+    def both_true(self, a: str, b: str) -> str:
+        """Two conditions that both have to hold."""
+        return self.both(a, b)
+
+    @abstractmethod
+    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str: ...
+    @abstractmethod
+    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str: ...
+    @abstractmethod
+    def otherwise(self, clause: str) -> str: ...
+    @abstractmethod
+    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str: ...
+    @abstractmethod
+    def in_order_to(self, head: str, bare: str) -> str: ...
+    @abstractmethod
+    def if_done(self, they: bool) -> str: ...
+    @abstractmethod
+    def may(self, bare: str, v: VerbForm) -> str: ...
+    @abstractmethod
+    def apply(self, said: str, v: VerbForm) -> str: ...
+    @abstractmethod
+    def either(self, options: Sequence[str]) -> str: ...
+    @abstractmethod
+    def choose_one(self, options: Sequence[str], v: VerbForm) -> str: ...
+    @abstractmethod
+    def repeat(self, n: Any, said: str, v: VerbForm) -> str: ...
+    @abstractmethod
+    def name_a_card(self, v: VerbForm) -> str: ...
+    @abstractmethod
+    def is_named(self) -> str: ...

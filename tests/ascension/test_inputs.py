@@ -1,0 +1,46 @@
+"""The doors of the game: settings, seats and hashes, with clear refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vigil import text
+from vigil.games.ascension.cards import cards_in
+from vigil.games.ascension.game import GAME
+from vigil.kernel.errors import BadConfig, UnknownSeat
+from vigil.kernel.serialization import clone
+
+
+@pytest.mark.parametrize("settings", [None, [], "base", {"honor": 0}, {"players": 0}])
+def test_settings_that_are_none(settings: Any) -> None:
+    with pytest.raises(BadConfig):
+        GAME.configure(settings)
+
+
+@pytest.mark.parametrize("seat", [2, -1, "0", True])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: Any) -> None:
+    state = GAME.new(GAME.configure({}), 1)
+    for look in (GAME.view, GAME.events, lambda s, who: GAME.redeal(s, who, 1)):
+        with pytest.raises(UnknownSeat):
+            look(state, seat)
+
+
+def test_equal_states_have_equal_hashes() -> None:
+    state = GAME.new(GAME.configure({"sets": "both"}), 5)
+    twin = clone(state)
+    assert hash(twin) == hash(state) == hash(GAME.load(GAME.save(state)))
+    GAME.choose(twin, twin.options[0])
+    assert hash(twin) != hash(state) and len({state, clone(state), twin}) == 2
+
+
+def test_a_condition_that_counts_its_own_card_says_so() -> None:
+    card_file = 'set = "own"\n[[card]]\nname = "{}"\nkind = "hero"\nfaction = "lifebound"\neffect = "{}"\n'
+    effect = "If(AtLeast(Happened(played, of(hero, lifebound{})), 2), draw(1))"
+    (itself,) = cards_in(card_file.format("Elder", effect.format("")))
+    (others,) = cards_in(card_file.format("Elder", effect.format(", other=True")))
+    too = {"en": "(including this one)", "pt": "(incluindo este)", "fr": "(celui-ci compris)", "ru": "(считая этого)"}
+    for lang, words_for_it in too.items():
+        assert words_for_it in text.card_text(itself, lang)
+        assert words_for_it not in text.card_text(others, lang)

@@ -1,0 +1,55 @@
+"""Classes that stand for somebody else's bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Eager:
+    """Always the first option."""
+
+    ended: Any = None
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: Any, decision: Any) -> int:
+        return 0
+
+    def over(self, view: Any) -> None:
+        type(self).ended = view.outcome
+
+
+class Dreamer:
+    """Looks at one imagined table."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose_in(self, view: Any, decision: Any, worlds: Any) -> int:
+        table = worlds.sample(self.seed)
+        return len(worlds.game.options(table)) - 1
+
+
+class Clumsy:
+    """Breaks at once."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: Any, decision: Any) -> int:
+        return int("clumsy")
+
+
+class Greedy99:
+    """Chooses what is not there."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: Any, decision: Any) -> int:
+        return 99
+
+
+class Mute:
+    """Cannot be asked."""

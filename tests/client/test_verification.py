@@ -1,0 +1,163 @@
+"""A finished game is computed again from its salt, its words and its choices; whatever was changed is found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from vigil.bots import make
+from vigil.cli import app
+from vigil.client.verification import PlayerNotes, load_evidence, verify
+from vigil.kernel.fair_shuffle import commitment, seed_of
+from vigil.kernel.link import pack
+from vigil.kernel.match import Match
+from vigil.kernel.record import write
+from vigil.registry import GAMES
+
+SALT, WORDS = "5a" * 32, ["sea", "", "luck"]
+
+
+@pytest.fixture(scope="module")
+def proof() -> dict[str, Any]:
+    """What a server says of a game that three played to its end."""
+    game, bot = GAMES["ascension"], make("greedy", 1)
+    match = Match(game, game.configure({"players": 3}), seed_of(SALT, WORDS))
+    while (asked := match.decision) is not None:
+        match.take(bot.choose(game.view(match.state, asked.seat), asked))  # type: ignore[union-attr]
+    ended = game.outcome(match.state)
+    assert ended is not None
+    return {
+        "commitment": commitment(SALT),
+        "salt": SALT,
+        "words": WORDS,
+        "seed": str(match.seed),
+        "game": game.name,
+        "rules": game.rules_hash(match.config),
+        "record": write(match),
+        "link": pack(match),
+        "outcome": {"scores": list(ended.scores), "places": list(ended.places), "winners": list(ended.winners),
+                    "reason": ended.reason},
+    }  # fmt: skip
+
+
+def wrong(evidence: dict[str, Any], noted: str | None = None, **more: Any) -> list[str]:
+    return [finding.key for finding in verify(evidence, PlayerNotes(noted, **more)) if finding.good is False]
+
+
+def test_an_honest_game(proof: dict[str, Any]) -> None:
+    assert wrong(proof) == []
+    assert [finding.key for finding in verify(proof)] == [
+        "verify-commitment", "verify-seed", "verify-record", "verify-outcome", "verify-link"
+    ]  # fmt: skip
+    assert wrong(proof, commitment(SALT)) == []
+
+
+def test_another_salt_than_was_promised(proof: dict[str, Any]) -> None:
+    other = "5b" * 32
+    assert wrong(proof | {"salt": other}) == ["verify-bad-commitment", "verify-bad-seed"]
+    both = proof | {"salt": other, "commitment": commitment(other)}
+    assert wrong(both) == ["verify-bad-seed"]
+    assert "verify-bad-commitment" in wrong(both, noted=commitment(SALT)), "what was noted before the game counts"
+    assert wrong(proof | {"salt": "no hex"}) == ["verify-bad-commitment"]
+    nothing = {key: value for key, value in proof.items() if key not in ("salt", "commitment")}
+    assert wrong(nothing, noted=commitment(SALT)) == ["verify-bad-commitment"], "a promise cannot be dropped"
+
+
+def test_other_words(proof: dict[str, Any]) -> None:
+    assert wrong(proof | {"words": ["sea", "", "Luck"]}) == ["verify-bad-seed"]
+    assert wrong(proof | {"words": ["", "sea", "luck"]}) == ["verify-bad-seed"], "each at their seat"
+
+
+def test_ones_own_words_are_those_one_has_added(proof: dict[str, Any]) -> None:
+    assert wrong(proof, words={0: "sea", 1: ""}) == []
+    assert "verify-own-words" in [finding.key for finding in verify(proof, PlayerNotes(words={0: "sea"}))]
+    assert wrong(proof, words={0: "see"}) == ["verify-bad-words"]
+    assert wrong(proof, words={1: "x"}) == ["verify-bad-words"], "nothing was added, they say"
+    assert wrong(proof | {"words": [None, "", "luck"]}, words={0: "sea"}) == [], "one knows one's own"
+    assert "verify-bad-words" in wrong(proof | {"words": ["sea"]}, words={2: "luck"})
+
+
+def test_bots_add_no_words(proof: dict[str, Any]) -> None:
+    """Who knows the salt could try words for a bot until the cards suit them."""
+    assert wrong(proof | {"bots": [1]}) == [] == wrong(proof, bots=[1])
+    assert wrong(proof | {"bots": [2]}) == ["verify-bad-bot-words"]
+    assert wrong(proof, bots=[2]) == ["verify-bad-bot-words"], "where it was noted that a bot sat"
+    assert wrong(proof | {"bots": [], "words": ["sea", None, "luck"]}, bots=[1]) == ["verify-bad-bot-words"]
+
+
+def test_words_that_nobody_can_see_prove_nothing(proof: dict[str, Any], tmp_path: Path) -> None:
+    """A game of another seed under the salt that was promised: with a word left out it might be."""
+    game = GAMES["ascension"]
+    match = Match(game, game.configure({"players": 3}), 7)
+    match.concede(0)
+    match.concede(1)
+    forged = {"commitment": commitment(SALT), "salt": SALT, "words": [None, "", "luck"], "seed": "7"}
+    forged |= {"game": game.name, "rules": game.rules_hash(match.config), "record": write(match)}
+    assert [(each.key, each.good) for each in verify(forged, PlayerNotes(commitment(SALT)))][:2] == [
+        ("verify-commitment", True), ("verify-words-erased", None)
+    ]  # fmt: skip
+    (tmp_path / "forged.json").write_text(json.dumps(forged))
+    done = CliRunner().invoke(app, ["verify", str(tmp_path / "forged.json"), "--commitment", commitment(SALT)])
+    assert done.exit_code == 2
+    assert "? A seat's words were erased along with its player" in done.output
+    assert "Everything checks out." not in done.output
+
+
+def test_another_seed(proof: dict[str, Any]) -> None:
+    assert wrong(proof | {"seed": "7"}) == ["verify-bad-seed", "verify-bad-record-seed"]
+    record = proof["record"].replace(f"seed: {proof['seed']}", "seed: 7")
+    assert "verify-bad-record" in wrong(proof | {"record": record}) or "verify-bad-record-seed" in wrong(
+        proof | {"record": record}
+    )
+
+
+def test_every_choice_counts(proof: dict[str, Any]) -> None:
+    """Two choices in another order end the same way, and are found all the same."""
+    lines = proof["record"].splitlines()
+    first = lines.index("") + 1
+    swapped = next(at for at in range(first, len(lines) - 1) if lines[at] != lines[at + 1])
+    lines[swapped], lines[swapped + 1] = lines[swapped + 1], lines[swapped]
+    assert wrong(proof | {"record": "\n".join(lines) + "\n"}) != []
+    short = "\n".join(proof["record"].splitlines()[:-1]) + "\n"
+    assert {"verify-unfinished", "verify-bad-outcome", "verify-bad-link"} <= set(wrong(proof | {"record": short}))
+
+
+def test_another_end_or_other_rules(proof: dict[str, Any]) -> None:
+    outcome = proof["outcome"] | {"winners": [2]}
+    assert wrong(proof | {"outcome": outcome}) == ["verify-bad-outcome"]
+    assert wrong(proof | {"outcome": "Ana won"}) == ["verify-bad-outcome"]
+    assert wrong(proof | {"rules": "0" * 16}) == ["verify-bad-rules"]
+
+
+def test_from_the_command_line(proof: dict[str, Any], tmp_path: Path) -> None:
+    def run(*args: str) -> tuple[int, str]:
+        done = CliRunner().invoke(app, ["verify", *args])
+        return done.exit_code, done.output
+
+    good, bad, record = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "game.vigil"
+    good.write_text(json.dumps(proof))
+    bad.write_text(json.dumps(proof | {"words": []}))
+    record.write_text(proof["record"])
+    status, said = run(str(good))
+    assert status == 0 and "Everything checks out." in said and "matches the commitment" in said
+    status, said = run(str(bad), "--lang", "pt")
+    assert status == 1 and "A semente não resulta do sal" in said
+    status, said = run(str(good), "--commitment", "ab" * 32)
+    assert status == 1 and "! The salt does not match the commitment" in said
+    status, said = run(str(record))
+    assert status == 0 and "A record alone doesn't show how its seed was made." in said
+    assert run(proof["link"])[0] == 0
+    assert run(proof["link"][:-3])[0] == 1
+    assert run(str(tmp_path / "nothing"))[0] == 2
+    (tmp_path / "text").write_text("hello")
+    status, said = run(str(tmp_path / "text"))
+    assert status == 2
+
+
+def test_what_evidence_is() -> None:
+    assert load_evidence(" vigil1-abc\n", "x") == {"link": "vigil1-abc"}
+    assert load_evidence("vigil record 1\n", "x") == {"record": "vigil record 1\n"}

@@ -1,0 +1,48 @@
+"""What a program may answer for somebody who wishes it: optional effects that only give."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.cards import amulet, equipment, warrior
+from kit.conflictus import Scene
+from vigil.games.conflictus import asking
+from vigil.games.conflictus.gifts import obvious_option
+
+KEEPER = "guardia_do_ultimo_portao"
+CARDS = (
+    warrior("Plain"),
+    equipment("Blade", "mod(2, 2, 0)"),
+    amulet("Slay", 'spell(Do("destroy", Target()), a_card(which(warrior)))'),
+    amulet("Spring", "spell(May(Recover(1)))"),
+    amulet("Thirst", "spell(May(Draw(1)))"),
+    amulet("Bargain", "spell(May(seq(Recover(1), Mill(1))))"),
+    amulet("Echo", 'spell(May(MakeTokens("Sombra")))'),
+)
+
+
+def told(t: Scene) -> str:
+    asked = asking.decision(t.s)
+    assert asked is not None
+    return obvious_option(asked)
+
+
+@pytest.mark.parametrize(("card", "found"), [("spring", "yes"), ("echo", "yes"), ("thirst", ""), ("bargain", "")])
+def test_recovering_and_making_tokens_gives_but_a_drawn_card_is_paid_with_ones_life(card: str, found: str) -> None:
+    t = Scene(you={"hand": card, "mortis": "plain"}, cards=CARDS)
+    t.do(f"play {card}").all_pass()
+    assert (t.question, told(t)) == ("may", found)
+
+
+@pytest.mark.parametrize(
+    ("mortis", "found"), [("escudo_protetor", "return escudo_protetor"), ("escudo_protetor blade", "")]
+)
+def test_the_only_equipment_that_may_come_back_comes_back(mortis: str, found: str) -> None:
+    t = Scene(you={"hand": "slay", "mortis": mortis, "sets": [f"3L: {KEEPER}"]}, cards=CARDS)
+    t.do("play slay").all_pass()
+    t.all_pass()  # what its death set off
+    assert (t.question, told(t)) == ("pick", found)
+
+
+def test_priority_is_no_question_with_one_answer() -> None:
+    assert told(Scene(you={"hand": "spring"}, cards=CARDS)) == ""

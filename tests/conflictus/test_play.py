@@ -1,0 +1,392 @@
+"""Playing a card: what is chosen when, which phases allow what, and what entering play means (C-PLAY)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kit.conflictus import ATTACK, MAINTENANCE, Scene
+from vigil.games.conflictus.cards import cards_in
+from vigil.games.conflictus.game import GAME
+from vigil.kernel.errors import IllegalChoice
+
+CARDS = cards_in("""
+set = "t"
+
+[[card]]
+name = "Zero"
+number = 201
+kind = "warrior"
+faction = "neutral"
+attack = 1
+defense = 2
+mill = 1
+
+[[card]]
+name = "Copo"
+number = 202
+kind = "relic"
+faction = "neutral"
+abilities = ["Activated(Mill(1, opponents))"]
+
+[[card]]
+name = "Cinto"
+number = 203
+kind = "equipment"
+faction = "neutral"
+rules = ["mod(1, 0, 0)"]
+
+[[card]]
+name = "Colosso"
+number = 205
+kind = "warrior"
+faction = "neutral"
+cost = 3
+attack = 3
+defense = 3
+mill = 3
+keywords = ["reduction", "mill 2"]
+
+[[card]]
+name = "Lamento"
+number = 206
+kind = "amulet"
+faction = "neutral"
+effect = "spell(Whom(everyone, Mill(1)))"
+
+[[card]]
+name = "Sentinela"
+number = 207
+kind = "relic"
+faction = "neutral"
+rules = ["Trigger(enters, Draw(1), which(fixed), whose=any)"]
+
+[[card]]
+name = "Erguer"
+number = 208
+kind = "amulet"
+faction = "neutral"
+effect = 'spell(Do("put", Pick([mortis], which(fixed))))'
+
+[[card]]
+name = "Invocar"
+number = 209
+kind = "amulet"
+faction = "neutral"
+effect = "spell(Search(which(fixed), table))"
+
+[[card]]
+name = "Ceifar"
+number = 210
+kind = "amulet"
+faction = "neutral"
+effect = 'spell(Do("destroy", Target()), a_card(which(warrior)))'
+
+[[card]]
+name = "Armar"
+number = 211
+kind = "amulet"
+faction = "neutral"
+effect = "spell(Search(which(equipment), table))"
+
+[[card]]
+name = "Revoada"
+number = 212
+kind = "amulet"
+faction = "neutral"
+effect = 'spell(MakeTokens("Sombra", 1))'
+""")
+EVERY_CLASS = ["zero", "copo", "cinto"]
+OPEN = ["maintenance", "main", "attack", "block", "sacrifice"]
+
+
+@pytest.mark.rule("C-PLAY-01")
+def test_card_and_sources_are_shown_and_wait_on_the_transition() -> None:
+    t = Scene(you={"hand": "fhaonna", "free": "2L"})
+    t.do("play fhaonna")
+    assert t.pile("hand") == [] and t.pile("free") == [] and t.sets() == []
+    assert [t.s.tables.slug[card] for card in t.s.transition[0].sources] == ["fonte_de_luz"] * 2
+    for viewer in (0, 1, None):
+        (seen,) = GAME.view(t.s, viewer).transition
+        assert (seen.name, seen.controller) == ("Fhaonna", 0)
+        assert (seen.light, seen.shadow) == (2, 0)  # its sources lie there with it
+    assert "Fhaonna" in [event.face for event in t.events(1)]
+
+
+@pytest.mark.rule("C-PLAY-02")
+def test_an_option_is_chosen_while_playing_and_cannot_be_changed() -> None:
+    t = Scene(
+        you={"hand": "tempestade_desvinculante", "free": "3L"},
+        them={"sets": ["1L: zero + escudo_protetor", ": copo"], "hand": "ceifar"},
+        cards=CARDS,
+    )
+    t.do("play tempestade_desvinculante")
+    assert t.question == "option" and t.options == ["choose 1", "choose 2"]  # nothing waits to be cancelled
+    t.do("choose 2")
+    assert t.s.transition[-1].option == 1  # everybody sees it before it resolves
+    assert GAME.view(t.s, 1).transition[0].option == 1
+    t.all_pass()
+    assert t.pile("mortis", 1) == ["copo"] and t.sets(1) == ["1L: zero + escudo_protetor"]
+
+
+@pytest.mark.rule("C-PLAY-02")
+def test_an_option_whose_target_is_gone_is_not_exchanged_for_another() -> None:
+    storm = "tempestade_desvinculante"
+    t = Scene(
+        you={"hand": f"{storm} {storm}", "free": "6L"},
+        them={"sets": [": zero + cinto", ": copo"]},
+        cards=CARDS,
+    )
+    t.do(f"play {storm}", "choose 1", f"play {storm}", "choose 1").all_pass()
+    assert t.pile("mortis", 1) == ["cinto"]
+    t.all_pass()
+    assert ": copo" in t.sets(1) and t.pile("mortis") == [storm]  # cancelled, the relic stands
+
+
+@pytest.mark.rule("C-PLAY-03")
+def test_a_fixed_card_chooses_one_while_it_is_played() -> None:
+    crossroads = cards_in("""
+set = "t"
+
+[[card]]
+name = "Encruzilhada"
+number = 204
+kind = "relic"
+faction = "neutral"
+effect = "ChooseOne([spell(Draw(1)), spell(Mill(2, target), a_player(opponents))])"
+""")
+    t = Scene(you={"hand": "encruzilhada", "mons": "3L"}, them={"mons": "5L"}, cards=crossroads)
+    t.do("play encruzilhada")
+    assert t.question == "option" and t.options == ["choose 1", "choose 2"]
+    t.do("choose 2")
+    assert t.s.transition[-1].option == 1 and t.pile("mons", 1) == ["fonte_de_luz"] * 5
+    t.all_pass()
+    assert t.sets() == [": encruzilhada"]
+    assert len(t.pile("mons", 1)) == 3 and t.pile("hand") == []
+
+
+@pytest.mark.rule("C-PLAY-04", "C-PLAY-05")
+def test_targets_are_chosen_while_playing_all_else_on_resolution() -> None:
+    t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "9L"})
+    t.do("play desabamento")
+    assert t.question == "target" and t.options == ["target_player 1", "target_player 2"]
+    t.do("target_player 2")
+    assert t.question == "priority"  # how many is not said yet
+    t.all_pass()
+    assert t.question == "number" and t.asked == 0
+    t.do("number 2")
+    assert len(t.pile("mons", 1)) == 7
+
+
+@pytest.mark.rule("C-PLAY-05")
+def test_a_player_who_is_no_target_is_chosen_on_resolution() -> None:
+    t = Scene(you={"hand": "lamento"}, cards=CARDS)
+    t.do("play lamento")
+    assert t.question == "priority" and t.s.transition[0].targets == ()
+    t.all_pass()
+    assert t.question == "player" and t.options == ["player 1", "player 2"]
+
+
+@pytest.mark.rule("C-PLAY-06")
+def test_the_order_of_announcing() -> None:
+    """Set, target, Reduction, sources; only then everything happens."""
+    t = Scene(you={"hand": "colosso", "free": "4L", "mons": "9L", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
+    steps = []
+    t.do("play colosso")
+    for answer in ("join new", "target_player 2", "reduce 2", "auto"):
+        steps.append(t.question)
+        assert t.pile("hand") == ["colosso"] and len(t.pile("free")) == 4 and len(t.pile("mons")) == 9
+        assert t.transition == [] and t.asked == 0 and t.events(1) == ()
+        other = GAME.view(t.s, 1)
+        assert other.players[0].hand.faces == () and other.transition == ()
+        assert other.question is not None and (other.question.key, other.question.source) == ("announce", None)
+        t.do(answer)
+    assert steps == ["set", "target", "reduction", "pay"]
+    assert t.transition == ["card colosso"] and t.pile("hand") == []
+    assert len(t.pile("free")) == 3 and len(t.pile("mons")) == 7
+    assert [what for what, _ in t.news()].count("milled") == 2
+
+
+@pytest.mark.rule("C-PLAY-06")
+def test_the_option_comes_first() -> None:
+    t = Scene(
+        you={"hand": "tempestade_desvinculante", "free": "3L"},
+        them={"sets": [": zero + cinto + cinto", ": copo"]},
+        cards=CARDS,
+    )
+    t.do("play tempestade_desvinculante")
+    assert t.question == "option"
+    t.do("choose 1")
+    assert t.question == "target" and t.options == ["target cinto", "target cinto"]
+
+
+@pytest.mark.rule("C-PLAY-06")
+def test_an_illegal_part_changes_nothing_and_is_not_offered() -> None:
+    t = Scene(you={"hand": "colosso", "free": "1L", "mons": "9L"}, cards=CARDS)
+    t.do("play colosso", "target_player 2")
+    assert t.options == ["reduce 2", "reduce 3"]  # with less it could not be paid
+    before = GAME.save(t.s)
+    with pytest.raises(IllegalChoice):
+        GAME.choose(t.s, ("reduce", 1))
+    assert GAME.save(t.s) == before
+
+
+@pytest.mark.rule("C-PLAY-06")
+def test_a_card_whose_only_open_set_it_cannot_afford_is_not_offered_it() -> None:
+    t = Scene(you={"hand": "aprendiz_de_avatar", "sets": ["1L: mago_iluminado", "1S: brigao_do_fosso"]})
+    t.do("play aprendiz_de_avatar")
+    assert t.question == "priority" and t.s.transition[0].set == t.s.sets[0].number
+
+
+def in_phase(phase: str, active: int, **zones: Any) -> Scene:
+    """A round with nothing to do, up to this phase; everybody holds the same."""
+    t = Scene(you=zones, them=dict(zones), phase=MAINTENANCE, active=active, cards=CARDS)
+    return t.to(phase)
+
+
+@pytest.mark.rule("C-PLAY-07")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize("phase", OPEN)
+def test_warriors_relics_and_equipment_are_for_main_phases_of_anybody(phase: str, active: int) -> None:
+    t = in_phase(phase, active, hand="zero copo cinto", sets=[": mago_iluminado"])
+    for _ in range(2):
+        assert t.phase == phase
+        for card in EVERY_CLASS:
+            assert t.can(f"play {card}") is (phase == "main")
+            assert t.why(f"play {card}") == (None if phase == "main" else "why-phase")
+        t.pass_()
+
+
+@pytest.mark.rule("C-PLAY-08")
+@pytest.mark.parametrize("card", EVERY_CLASS)
+def test_in_a_main_phase_they_may_be_played_in_response(card: str) -> None:
+    t = Scene(you={"hand": "lamento"}, them={"hand": card, "sets": [": mago_iluminado"]}, cards=CARDS)
+    t.do("play lamento").pass_()
+    assert t.asked == 1
+    t.do(f"play {card}")
+    if t.question == "set":
+        t.do("join new")
+    assert t.transition == ["card lamento", f"card {card}"]
+    t.all_pass()
+    assert any(card in group for group in t.sets(1)) and t.transition == ["card lamento"]
+
+
+@pytest.mark.rule("C-PLAY-08")
+def test_in_another_phase_not_even_in_response() -> None:
+    t = Scene(you={"hand": "lamento"}, them={"hand": "zero"}, phase=ATTACK, cards=CARDS)
+    t.do("play lamento").pass_()
+    assert t.asked == 1 and not t.can("play zero")
+
+
+@pytest.mark.rule("C-PLAY-09", "C-PLAY-10")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize("phase", OPEN)
+def test_amulets_and_abilities_in_every_phase_with_priority(phase: str, active: int) -> None:
+    t = in_phase(phase, active, hand="lamento", sets=[": copo"])
+    for _ in range(2):
+        assert t.phase == phase
+        assert t.can("play lamento") and t.can("use copo")
+        t.pass_()
+
+
+@pytest.mark.rule("C-PLAY-09", "C-PLAY-10")
+def test_nobody_is_asked_anything_in_draw_and_damage_analysis() -> None:
+    t = Scene(
+        you={"hand": "lamento", "sets": [": copo", ": zero"], "mons": "9L"},
+        them={"hand": "lamento", "sets": [": copo", ": zero"]},
+        phase=MAINTENANCE,
+        cards=CARDS,
+    )
+    seen = set()
+    while t.s.round == 3 and not t.over:
+        seen.add(t.phase)
+        if t.question == "attack" and t.can("attack zero"):
+            t.do("attack zero")
+        elif t.question == "block" and t.can("block zero"):
+            t.do("block zero")
+        else:
+            t.do(t.options[-1])
+    assert seen == set(OPEN)
+    assert len(t.pile("hand")) == 2  # the draw took place, so did the damage
+    assert t.news("round") == [("round", 1)]
+
+
+@pytest.mark.rule("C-PLAY-11")
+@pytest.mark.parametrize("amulet, zone", [("", "hand"), ("erguer", "mortis"), ("invocar", "mons")])
+def test_entering_play_is_coming_from_hand_mons_or_mortis_to_the_table(amulet: str, zone: str) -> None:
+    you = {"hand": amulet, "sets": [": sentinela"], "mons": "5L"}
+    you[zone] = f"{you.get(zone, '')} zero".strip()
+    t = Scene(you=you, cards=CARDS)
+    t.do(f"play {amulet or 'zero'}").pass_(2)
+    if t.question == "search":
+        t.do("find zero")
+    assert t.on_table("zero") and t.transition == ["triggered sentinela"]
+
+
+@pytest.mark.rule("C-PLAY-11")
+def test_being_uncovered_or_becoming_free_is_not_entering_play() -> None:
+    t = Scene(you={"hand": "ceifar 1L", "sets": [": sentinela", ": mago_iluminado / zero"]}, cards=CARDS)
+    t.do("drop fonte_de_luz")
+    assert t.transition == []
+    t.do("play ceifar").pass_(2)
+    assert t.pile("mortis") == ["zero"] and t.transition == []
+
+
+@pytest.mark.rule("C-PLAY-12")
+def test_a_captive_and_a_token_enter_play_too() -> None:
+    t = Scene(you={"captive": "zero", "hand": "revoada", "sets": [": sentinela"]}, style="rapidinha", cards=CARDS)
+    t.do("play zero").pass_(2)
+    assert t.transition == ["triggered sentinela"]
+    t.pass_(2)
+    t.do("play revoada").pass_(2)
+    assert t.on_table("sombra") and t.transition == ["triggered sentinela"]
+
+
+@pytest.mark.rule("C-PLAY-13")
+def test_a_card_put_on_the_table_by_an_effect_has_no_sources_and_a_set_of_its_own() -> None:
+    t = Scene(you={"hand": "erguer", "free": "3L", "mortis": "aprendiz_de_avatar", "sets": ["2L: zero"]}, cards=CARDS)
+    t.do("play erguer").all_pass()
+    assert t.sets() == ["2L: zero", ": aprendiz_de_avatar", ": erguer"] and len(t.pile("free")) == 3
+
+
+@pytest.mark.rule("C-PLAY-13")
+def test_equipment_so_placed_is_given_one_of_the_sets_of_its_controller() -> None:
+    t = Scene(
+        you={"hand": "erguer", "mortis": "cinto", "sets": ["1L: zero", ": copo", ": mago_iluminado"]},
+        them={"sets": [": zero"]},
+        cards=CARDS,
+    )
+    t.do("play erguer").all_pass()
+    assert t.asked == 0 and t.options == ["join zero", "join mago_iluminado"]
+    t.do("join mago_iluminado")
+    assert ": mago_iluminado + cinto" in t.sets()
+
+
+@pytest.mark.rule("C-PLAY-13")
+def test_its_cost_does_not_matter_for_equipment_so_placed() -> None:
+    t = Scene(you={"hand": "erguer", "mortis": "espada_ofuscante", "sets": [": zero"]}, cards=CARDS)
+    t.do("play erguer").all_pass()
+    assert t.sets()[0] == ": zero + espada_ofuscante"
+
+
+@pytest.mark.rule("C-PLAY-13")
+def test_equipment_without_a_set_stays_where_it_was() -> None:
+    t = Scene(you={"hand": "erguer", "mortis": "cinto", "sets": [": copo"]}, them={"sets": [": zero"]}, cards=CARDS)
+    t.do("play erguer").all_pass()
+    assert t.pile("mortis") == ["cinto"] and t.sets(1) == [": zero"]
+    t = Scene(you={"hand": "erguer", "mortis": "cinto", "sets": [": escudo_protetor"]}, cards=CARDS)
+    t.do("play erguer").all_pass()
+    assert t.sets()[0] == ": escudo_protetor + cinto"  # a set of equipment is one
+
+
+@pytest.mark.rule("C-PLAY-13")
+def test_equipment_that_was_searched_for_and_has_no_set_stays_in_the_shuffled_mons() -> None:
+    depths = set()
+    for seed in range(8):
+        t = Scene(you={"hand": "armar", "mons": "cinto 19L"}, cards=CARDS, seed=seed)
+        t.do("play armar").all_pass()
+        t.do("find cinto")
+        assert len(t.pile("mons")) == 20
+        depths.add(t.pile("mons").index("cinto"))
+    assert len(depths) > 2, "it always lies in the same place"

@@ -1,0 +1,117 @@
+"""Things that once went wrong at a table, each kept from coming back."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.conflictus import Scene
+from vigil import text
+from vigil.games.conflictus.cards import cards_in, edition
+from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.language import Card
+from vigil.kernel.match import Match
+from vigil.kernel.serialization import clone
+from vigil.text.conflictus.talk import option_text
+
+
+def made(kind: str, name: str, rest: str) -> Card:
+    text = f'set = "t"\n[[card]]\nname = "{name}"\nkind = "{kind}"\nfaction = "neutral"\n{rest}\n'
+    return cards_in(text)[0]
+
+
+@pytest.mark.rule("C-EQUIP-03", "C-EQUIP-07")
+def test_equipment_that_waits_is_already_carried() -> None:
+    t = Scene(you={"hand": "escudo_protetor gancho_de_cinzas", "sets": ["1S: saltador_noturno"]})
+    t.do("play escudo_protetor")
+    assert t.transition == ["card escudo_protetor"]
+    assert not t.can("play gancho_de_cinzas")  # the one source carries the shield
+
+
+@pytest.mark.rule("C-WIN-03", "C-WIN-06")
+def test_a_loss_does_not_wait_for_what_somebody_else_does_next() -> None:
+    flood = made("amulet", "Enxurrada", "effect = 'spell(Seq([Whom(opponents, Mill(5)), Draw(1)]))'")
+    t = Scene(you={"hand": "enxurrada", "mons": ""}, them={"mons": "2L"}, cards=(flood,))
+    t.do("play enxurrada").all_pass()
+    ended = GAME.outcome(t.s)
+    assert t.over and ended is not None and ended.places == (1, 2)
+
+
+@pytest.mark.rule("C-GEN-09")
+def test_a_trigger_does_not_reach_the_card_when_it_has_come_back() -> None:
+    """The newcomer is returned in answer to the trigger it set off, and put back: another object."""
+    blight = made("relic", "Praga", "rules = ['Trigger(enters, Modify(It(), defense=-1), which(warrior), whose=any)']")
+    put = 'Do("put", Pick([hand], which(warrior)))'
+    back = made("amulet", "Volta", f"effect = 'spell(seq(Do(\"return\", Target()), {put}), a_card(which(warrior)))'")
+    t = Scene(you={"hand": "aprendiz_de_avatar volta", "free": "2L", "sets": [": praga"]}, cards=(blight, back))
+    t.do("play aprendiz_de_avatar").all_pass()
+    assert t.transition == ["triggered praga"]
+    t.do("play volta").all_pass()
+    assert t.transition == ["triggered praga", "triggered praga"]
+    t.all_pass().all_pass()
+    assert t.stats("aprendiz_de_avatar")[1] == 1  # once: the older trigger spoke of another object
+
+
+@pytest.mark.rule("C-WIN-09", "C-SETUP-09")
+def test_conceding_loses_the_game_and_not_the_match() -> None:
+    config = GAME.configure({"format": "rapidinha", "decks": ["tower of dawn", "landslide"], "games": 3})
+    match = Match(GAME, config, 3)
+    match.concede(0)
+    assert (match.state.wins, match.state.game, GAME.outcome(match.state)) == ([0, 1], 2, None)
+    match.concede(0)
+    ended = GAME.outcome(match.state)
+    assert ended is not None and ended.winners == (1,)
+
+
+@pytest.mark.rule("C-RAPID-05", "C-SEARCH-01")
+def test_while_one_searches_imagined_tables_hold_what_one_sees() -> None:
+    t = Scene(
+        you={"hand": "", "mons": "3L fhaonna adoecer", "sets": ["2S: faca_da_revelacao"]},
+        them={"captive": "desabamento"},
+        style="rapidinha",
+    )
+    t.do("use faca_da_revelacao").all_pass()
+    assert t.question == "search"
+    for luck in range(60):
+        other = GAME.redeal(t.s, 0, luck)
+        assert all(card in other.seats[0].mons for verb, card in other.options if verb == "find")
+        GAME.choose(other, other.options[0])
+
+
+@pytest.mark.rule("C-RAPID-05")
+def test_imagined_tables_hold_the_captive_that_can_be_played_where_hardly_another_could() -> None:
+    """Nearly any other card in its place would leave nothing to ask; the question stays then, and so does its card."""
+    t = Scene(
+        you={"hand": "", "captive": "aprendiz_de_avatar", "free": "2L"},
+        them={"mons": "caro " * 30},
+        style="rapidinha",
+        cards=(made("relic", "Caro", "cost = 9"),),
+    )
+    assert any(option.startswith("play") for option in t.options)
+    for luck in range(40):
+        for viewer in (None, 1):
+            other = GAME.redeal(t.s, viewer, luck)
+            for verb, card in other.options:
+                assert verb != "play" or card in other.seats[0].captive
+            GAME.choose(other, next(option for option in other.options if option[0] == "play"))
+
+
+def test_equal_states_have_equal_hashes() -> None:
+    t = Scene(you={"hand": "adoecer", "free": "1S"})
+    twin = clone(t.s)
+    assert hash(twin) == hash(t.s) == hash(GAME.load(GAME.save(t.s)))
+    GAME.choose(twin, twin.options[-1])
+    assert hash(twin) != hash(t.s)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_two_abilities_of_one_card_are_told_apart(lang: str) -> None:
+    t = Scene(you={"hand": "domadora_de_medos", "free": "5S"}, them={"sets": ["1L: mago_iluminado"], "hand": "1L"})
+    t.do("play domadora_de_medos")
+    while t.question in ("set", "pay"):
+        t.do(t.options[0])
+    t.all_pass()
+    asked = GAME.decision(t.s)
+    assert asked is not None and asked.question.key == "order"
+    cards = {card.name: card for card in edition()}
+    said = [option_text(option, asked.question, lang, cards, ["Ana", "Ben"]) for option in asked.options]
+    assert len(set(said)) == len(said) == 2

@@ -1,0 +1,92 @@
+"""Every node that can wait on the stack has one handler, and its name says which node it is for."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vigil
+from vigil.effects.language import Effect, Lasting, Seq, Trigger
+from vigil.effects.machine import EngineHooks, Machine
+from vigil.games.ascension import language as ascension_language
+from vigil.games.ascension import rules as ascension
+from vigil.games.conflictus import language as conflictus_language
+from vigil.games.conflictus import rules as conflictus
+from vigil.games.conflictus import steps
+
+GAMES: dict[str, tuple[Machine, type[EngineHooks], list[type]]] = {
+    "ascension": (ascension.machine, ascension.AscensionHooks, list(ascension_language.NODES.values())),
+    "conflictus": (
+        conflictus.machine,
+        conflictus.ConflictusHooks,
+        [*conflictus_language.NODES.values(), *(kind for kind in vars(steps).values() if isinstance(kind, type))],
+    ),
+}
+NEVER_ON_THE_STACK: dict[str, set[str]] = {
+    "ascension": {"Unite"},  # a keyword: written out when the cards are loaded
+    "conflictus": {"Menu", "Name", "Settle", "Trigger"},  # refused in cards; a Trigger becomes an item
+}
+
+
+def handler_name(prefix: str, kind: type) -> str:
+    return prefix + re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_effect_has_a_handler(game: str) -> None:
+    machine, _, nodes = GAMES[game]
+    effects = {kind for kind in nodes if issubclass(kind, Effect) and kind is not Effect}
+    without = {kind.__name__ for kind in effects if kind not in machine.handlers}
+    assert without <= NEVER_ON_THE_STACK[game]
+    assert set(machine.answer_handlers) <= set(machine.handlers) <= effects
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_handler_is_named_after_its_node(game: str) -> None:
+    machine = GAMES[game][0]
+    for kind, work in machine.handlers.items():
+        assert getattr(work, "__name__", "") == handler_name("resolve_", kind)
+    for kind, answer in machine.answer_handlers.items():
+        assert getattr(answer, "__name__", "") == handler_name("answer_", kind)
+
+
+def test_no_function_is_called_underscore() -> None:
+    for path in Path(vigil.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                assert node.name != "_", f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hooks_of_a_game_are_those_of_the_protocol(game: str) -> None:
+    """Neither forgets a hook nor has one that the machine does not ask for."""
+    wanted = {name for name, member in vars(EngineHooks).items() if inspect.isfunction(member) and name[0] != "_"}
+    assert {name for name in vars(GAMES[game][1]) if name[0] != "_"} == wanted
+
+
+def test_the_machine_asks_only_for_what_the_protocol_lists() -> None:
+    source = inspect.getsource(inspect.getmodule(Machine) or Machine)
+    asked = set(re.findall(r"\bhooks\.(\w+)", source))
+    assert asked == {name for name in vars(EngineHooks) if name[0] != "_"}
+
+
+@pytest.mark.parametrize("kind", [Seq, Lasting, Trigger])
+def test_a_second_handler_is_refused(kind: type) -> None:
+    machine = Machine(ascension.AscensionHooks)
+
+    def resolve(s: Any, frame: Any) -> None: ...
+
+    def answer(s: Any, frame: Any, option: Any) -> None: ...
+
+    if kind is not Seq:  # a common effect has its handler already
+        machine.handles(kind)(resolve)
+    machine.answers(kind)(answer)
+    with pytest.raises(TypeError, match=f"{kind.__name__} already has a handler: resolve"):
+        machine.handles(kind)(resolve)
+    with pytest.raises(TypeError, match=f"{kind.__name__} already has a handler: answer"):
+        machine.answers(kind)(answer)

@@ -1,0 +1,93 @@
+"""A server to test with: the whole web application in this process, over a small SQLite file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from argon2 import PasswordHasher
+
+from vigil.server.accounts import AccountService, SignedInSession
+from vigil.server.bot_pool import BotPool
+from vigil.server.rate_limits import TokenBuckets
+from vigil.server.settings import Settings
+from vigil.server.store import Store
+from vigil.server.table_service import TableService as Tables
+from vigil.server.web.app import build
+from vigil.server.web.routes import Route
+
+HOME = "http://vigil.test"
+START = 1_800_000_000_000
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.ms = START
+
+    def now(self) -> int:
+        return self.ms
+
+    def seconds(self) -> float:
+        return self.ms / 1000
+
+    def days(self, n: float) -> None:
+        self.ms += int(n * 86_400_000)
+
+
+class Hub(Tables):
+    """The tables, which remember what they were told to forget."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, BotPool(1, 5.0))
+        self.forgotten: list[str] = []
+
+    async def forget(self, table: str) -> None:
+        self.forgotten.append(table)
+        await super().forget(table)
+
+
+@dataclass
+class Site:
+    """The application, what is behind it, and ways to reach it."""
+
+    app: Any
+    store: Store
+    people: AccountService
+    clock: Clock
+    hub: Hub
+    address: str = "203.0.113.7"
+
+    def client(self, arrived: SignedInSession | None = None, **headers: str) -> httpx.AsyncClient:
+        """Somebody at the door, as a page of ours would ask; with whom has arrived, it holds the session."""
+        given = {"origin": HOME}
+        cookies = {"vigil_session": arrived.session} if arrived else {}
+        transport = httpx.ASGITransport(app=self.app, client=(self.address, 5000))
+        return httpx.AsyncClient(
+            transport=transport, base_url=HOME, cookies=cookies, headers={**given, **_named(headers)}
+        )
+
+    async def token(self, arrived: SignedInSession, *scopes: str, days: int | None = None) -> str:
+        return (await self.people.new_token(arrived.person, "test", list(scopes), days))[0]
+
+
+def _named(headers: dict[str, str]) -> dict[str, str]:
+    return {name.replace("_", "-"): value for name, value in headers.items()}
+
+
+@asynccontextmanager
+async def site_at(folder: Path, *routes: Route, **chosen: Any) -> AsyncIterator[Site]:
+    """A server with an empty store in a folder."""
+    store = await Store.open(f"sqlite:///{folder}/vigil.db")
+    settings = Settings(**{"data_dir": folder, "hosts": ["vigil.test"], **chosen})
+    clock, hub = Clock(), Hub(store)
+    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    people = AccountService(store, settings, hasher=cheap, now=clock.now, buckets=TokenBuckets(clock.seconds))
+    app = build(settings, store, hub, people, buckets=TokenBuckets(clock.seconds), routes=routes)
+    yield Site(app, store, people, clock, hub)
+    await store.close()

@@ -1,0 +1,368 @@
+"""Lines that stay open: what a token may say over them, what is too long, and whose end they come to."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from server.live_server import Person, Running, Socket, running
+from server.postgres import Postgres
+from vigil.server import runner
+from vigil.server.web import connections, http_guard
+from vigil.server.web.websocket import LONGEST, MISTAKES, MOST_READ
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+@pytest.fixture
+def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is signed out is not found by looking again and again: it has to be told."""
+    monkeypatch.setattr(connections, "CHECK", 3600.0)
+
+
+def game(ana: Person) -> str:
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
+    made = ana.post("/tables", {"game": "ascension", "options": {"public": True}, "seats": seats, "begin": True}, 201)
+    return str(made["id"])
+
+
+def with_token(server: Running, table: str, token: str) -> Socket:
+    """A program that shows its token in the first message."""
+    socket = Person(server, "").socket(table, token="first")
+    socket.send(type="token", token=token)
+    return socket
+
+
+def token_of(person: Person, *scopes: str) -> tuple[str, str]:
+    made = person.post("/me/tokens", {"scopes": list(scopes)}, 201)
+    return made["token"], made["card"]["id"]
+
+
+def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    reading = with_token(server, table, token_of(ana, "read")[0])
+    assert reading.until("hello")["seat"] is None  # it may look on
+    for said in ({"type": "say", "text": "hi"}, {"type": "concede"}, {"type": "leave"}, {"type": "undo"}):
+        reading.send(**said)
+        assert reading.until("refused")["problem"]["type"] == "/problems/scope-missing"
+    reading.send(type="ping", id="p")
+    assert reading.until("pong")["id"] == "p"
+    reading.send(type="why", wanted="end_turn", id="w")
+    assert reading.until("reason", "refused")["type"] == "reason"
+    reading.send(type="sync")
+    assert reading.until("update")["status"] == "running"
+    playing = with_token(server, table, token_of(ana, "play")[0])
+    assert playing.next()["problem"]["type"] == "/problems/scope-missing"  # a socket shows what one may see
+    assert ana.get(f"/tables/{table}/chat")["lines"] == []
+
+
+def test_nor_by_requests(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    asking = {"authorization": f"Bearer {token_of(ana, 'play')[0]}"}
+    with httpx.Client(base_url=f"{server.url}/api/v1/tables/{table}", headers=asking, timeout=20) as program:
+        for path, said in (("say", {"type": "why", "wanted": "end_turn"}), ("hint", None)):
+            answer = program.post(f"/{path}", json=said)
+            assert (answer.status_code, answer.json()["type"]) == (403, "/problems/scope-missing")
+            assert "read" in answer.json()["detail"]
+        assert program.post("/say", json={"type": "say", "text": "hi"}).status_code == 200
+
+
+def test_a_token_that_may_only_read_looks_on_by_whatever_way_it_comes(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    token, _ = token_of(ana, "read")
+    asking = {"authorization": f"Bearer {token}"}
+    for query in ("", "?seat=0", "?seat=0&after=1&wait=1"):
+        told = httpx.get(f"{server.url}/api/v1/tables/{table}/update{query}", headers=asking).json()
+        assert (told["seat"], told["decision"]) == (None, None)
+        assert [player["hand"]["faces"] for player in told["view"]["players"]] == [[], []]
+        if "wait" not in query:
+            with httpx.stream("GET", f"{server.url}/api/v1/tables/{table}/events{query}", headers=asking) as stream:
+                told = next(json.loads(line[6:]) for line in stream.iter_lines() if '"type":"update"' in line)
+            assert (told["seat"], told["decision"]) == (None, None)
+            assert [player["hand"]["faces"] for player in told["view"]["players"]] == [[], []]
+
+
+def test_what_cannot_be_read_in_a_header_or_a_setting_is_no_mistake_of_ours(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    came = {b"last-event-id": b"\xb2"}  # a digit, and no number
+    with ana.http.stream("GET", f"/api/v1/tables/{table}/events", headers=came) as stream:
+        assert stream.status_code == 200
+        assert any('"type":"update"' in line for line in stream.iter_lines())
+    broken = "http://[::1"
+    asked = ana.http.post("/api/v1/tables", json={"game": "ascension"}, headers={"origin": broken})
+    assert (asked.status_code, asked.json()["type"]) == (403, "/problems/origin-foreign")
+    where = f"{server.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
+    with connect(where, origin=Origin(broken)) as line:
+        told = msgspec.json.decode(line.recv(20))
+    assert told["problem"]["type"] == "/problems/origin-foreign"
+    for cards in (2, True, "x", {"a": 1}, None):
+        for name in ("ascension", "conflictus"):
+            made = ana.http.post("/api/v1/tables", json={"game": name, "settings": {"cards": cards}})
+            assert (made.status_code, made.json()["type"]) == (422, "/problems/config-cards"), cards
+
+
+def test_mistakes_with_something_right_between_them_end_no_line(server: Running) -> None:
+    ana = Person(server, "Ana")
+    socket = ana.socket(game(ana))
+    for number in range(MISTAKES + 5):
+        socket.send(type="fly")
+        assert socket.until("refused", "closing")["type"] == "refused"
+        socket.send(**({"type": "ping"} if number % 2 else {"type": "sync"}))
+        assert socket.until("pong", "update", "closing")["type"] != "closing"
+
+
+def test_a_message_that_is_too_long_ends_the_line_and_one_is_told_why(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    socket = ana.socket(table)
+    socket.send(type="say", text="é" * (LONGEST // 2))
+    assert socket.until("closing")["why"] == "too-long"
+    another = ana.socket(table)
+    with pytest.raises(ConnectionClosed):
+        another.send(type="say", text="x" * MOST_READ)
+        while True:
+            another.next()
+
+
+@pytest.mark.usefixtures("nobody_looks")
+def test_who_erases_themselves_says_nothing_more(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = game(ana)
+    socket = ben.socket(table)
+    socket.until("update")
+    answer = ben.http.request("DELETE", "/api/v1/me", params={"confirm": "Ben"})
+    assert answer.status_code == 204
+    assert socket.until("closing")["why"] == "removed"
+    with pytest.raises(ConnectionClosed):
+        for _ in range(100):
+            socket.send(type="say", text="my words after all")
+    assert ana.get(f"/tables/{table}/chat")["lines"] == []
+
+
+@pytest.mark.usefixtures("nobody_looks")
+def test_a_token_that_is_revoked_ends_what_it_has_opened_at_once(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = game(ana)
+    token, card = token_of(ana, "read", "play")
+    socket, own = with_token(server, table, token), ana.socket(table)
+    socket.until("update")
+    assert ana.http.delete(f"/api/v1/me/tokens/{card}").status_code == 204
+    assert socket.until("closing")["why"] == "signed-out"
+    own.send(type="ping", id="still here")
+    assert own.until("pong")["id"] == "still here"
+
+
+@pytest.mark.usefixtures("nobody_looks")
+def test_another_process_is_told_who_was_signed_out(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.fresh()
+    with running(tmp_path / "one", url) as one, running(tmp_path / "two", url) as two:
+        ana, ben = Person(one, "Ana"), Person(one, "Ben")
+        table = game(ana)
+        token, card = token_of(ana, "read", "play")
+        program, away = with_token(two, table, token), Person(two, "")
+        away.http.cookies.update(ben.http.cookies)
+        watching = away.socket(table)
+        for socket in (program, watching):
+            socket.until("update")
+        assert ana.http.delete(f"/api/v1/me/tokens/{card}").status_code == 204
+        assert program.until("closing")["why"] == "signed-out"
+        assert ben.http.request("DELETE", "/api/v1/me", params={"confirm": "Ben"}).status_code == 204
+        assert watching.until("closing")["why"] == "removed"
+
+
+def line(server: Running, said: bytes) -> socket.socket:
+    """A bare connection, and the first that is said over it."""
+    made = socket.create_connection(("127.0.0.1", server.port), timeout=15)
+    server.closing.callback(made.close)
+    made.sendall(said)
+    return made
+
+
+def ended(there: socket.socket) -> bool:
+    """Whether the other side has ended it; waits for that."""
+    try:
+        while there.recv(65_536):
+            pass
+    except ConnectionError:
+        pass
+    except TimeoutError:
+        return False
+    return True
+
+
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+def test_a_question_that_is_never_asked_to_its_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_guard, "PATIENCE", 0.5)
+    with running(tmp_path) as server:
+        for said in (b"", b"GET / HTT", b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ", WHOLE + b"GET / HTT"):
+            assert ended(line(server, said)), said
+        asked = line(server, WHOLE)
+        assert asked.recv(65_536).startswith(b"HTTP/1.1 200")
+        asked.sendall(b"GET /healthz HT")  # another one over the same line
+        assert ended(asked)
+        ana = Person(server, "Ana")
+        seat = ana.socket(game(ana))  # has asked to its end, and stays
+        seat.until("update")
+        late = ana.http.get(f"/api/v1/tables/{seat.update['table']}/update", params={"after": 9**9, "wait": 1})
+        assert late.status_code == 200  # an answer may take longer than a question
+        seat.send(type="ping", id="p")
+        assert seat.until("pong")["id"] == "p"
+
+
+def test_headers_without_end_are_not_read(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        there = line(server, b"GET / HTTP/1.1\r\nHost: x\r\n")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(40):
+                there.sendall(b"X-More: " + b"x" * 4096 + b"\r\n")
+        assert ended(there)
+
+
+ASKED = b"POST /api/v1/decks/check HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+CHUNKED = ASKED + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+def poured(there: socket.socket, what: bytes, most: int) -> int:
+    """Send the same again and again; how many bytes went away before the other side had enough."""
+    sent = 0
+    with contextlib.suppress(ConnectionError):
+        while sent < most:
+            there.sendall(what)
+            sent += len(what)
+    return sent
+
+
+def test_headers_without_end_are_not_read_behind_a_body_nor_while_an_answer_is_made(tmp_path: Path) -> None:
+    """The kernel keeps some of it, so a good deal is sent: without a limit all of it goes away."""
+    with running(tmp_path) as server:
+        ana = Person(server, "Ana")
+        table = game(ana)
+        late = f"GET /api/v1/tables/{table}/update?after={9**9}&wait=8 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+        for before, then in (
+            (CHUNKED, b"0\r\nX-T: "),  # a header behind the body
+            (CHUNKED, b"0\r\n"),  # many of them
+            (CHUNKED, b"1;"),  # what may stand beside the length of a piece
+            (late, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "),  # the next question, while this one waits
+            (late, b""),
+        ):
+            there = line(server, before)
+            time.sleep(0.2)  # so that it is read on its own
+            there.sendall(then)
+            what = b"X-More: " + b"x" * 4000 + b"\r\n" if then.endswith(b"\n") else b"x" * 4000
+            if not then:
+                what = b"\r\n" * 2000
+            assert poured(there, what, 20_000_000) < 20_000_000, then
+            assert ended(there)
+        assert ana.get("/me")["name"] == "Ana"  # and nobody was kept waiting for it
+
+
+def test_a_body_in_many_small_pieces_is_read_to_what_comes_behind_it(server: Running) -> None:
+    body = b'{"text": "' + b"x" * 20_000 + b'"}'
+    pieces = b"".join(b"1\r\n%c\r\n" % each for each in body) + b"0\r\nX-After: it\r\n\r\n"
+    there = line(server, CHUNKED + pieces)
+    answer = until(there, b"\r\n\r\n")
+    assert b" 413 " not in answer
+    assert b" 500 " not in answer
+    there.sendall(WHOLE)  # the line is still there
+    until(there, b"200 OK")
+
+
+def until(there: socket.socket, wanted: bytes) -> bytes:
+    """What is said until something is said."""
+    heard = b""
+    while wanted not in heard:
+        some = there.recv(65_536)
+        assert some, heard
+        heard += some
+    return heard
+
+
+def test_who_never_takes_an_answer_is_let_go_and_no_mistake_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(http_guard, "TAKING", 0.5)
+    with running(tmp_path) as server:
+        assert server.house is not None
+        asked = b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        for last in (asked, asked.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")):
+            there = socket.socket()
+            server.closing.callback(there.close)
+            there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            there.connect(("127.0.0.1", server.port))
+            there.settimeout(15)
+            there.sendall(asked * 30 + last)
+            assert hung_up(server)
+        vanished = line(server, asked * 40)
+        vanished.close()
+        assert hung_up(server)
+    assert "Traceback" not in "".join(capfd.readouterr())
+
+
+def test_who_is_still_asking_when_the_server_stops_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "ANSWERED", 1)
+    with running(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port), timeout=15) as there:
+        there.sendall(ASKED + b"Accept-Language: fr\r\nContent-Length: 100\r\n\r\n{")
+        while not server.open_lines():
+            time.sleep(0.05)
+        server.stop()
+        heard = until(there, b"}")
+    assert heard.startswith(b"HTTP/1.1 503 ")
+    for said in (b"application/problem+json", b"retry-after: ", b"/problems/server-stopping", "va s’arrêter".encode()):
+        assert said in heard
+
+
+def hung_up(server: Running) -> bool:
+    """Whether no connection is left; waits for that."""
+    for _ in range(300):
+        if not server.open_lines():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
+    with running(tmp_path, max_connections_per_address=2) as server:
+        idle = [line(server, b"GET / HTT") for _ in range(4)]
+        assert ended(line(server, WHOLE))
+        idle[0].close()
+        for _ in range(200):  # until the server has seen it
+            with contextlib.suppress(ConnectionError):
+                if line(server, WHOLE).recv(65_536).startswith(b"HTTP/1.1 200"):
+                    break
+        else:
+            pytest.fail("there is room again, and still nobody is answered")
+
+
+def test_a_server_asks_for_as_many_open_files_as_it_may_have() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 900), hard))
+        http_guard.more_descriptors()
+        now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        assert now == (http_guard.DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, http_guard.DESCRIPTORS))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

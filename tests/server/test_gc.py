@@ -1,0 +1,59 @@
+"""Memory is looked through seldom while people play, and all the same what holds itself is found."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from vigil.server.gc_policy import collect_periodically, infrequent_gc
+
+pytestmark = pytest.mark.anyio
+
+
+class Knot:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def grown_old() -> weakref.ref[Knot]:
+    """A knot that has outlived the looks at what is young, and that nobody needs any more."""
+    knot = Knot()
+    gc.collect(1)
+    return weakref.ref(knot)
+
+
+def looks_at_everything() -> int:
+    return int(gc.get_stats()[2]["collections"])
+
+
+def test_nothing_that_grows_makes_everybody_wait() -> None:
+    with infrequent_gc():
+        before = looks_at_everything()
+        kept = [[n] for n in range(300_000)]  # without it Python would have looked at everything more than once
+        assert looks_at_everything() == before
+    del kept
+
+
+async def test_what_holds_itself_is_found_in_the_end() -> None:
+    with infrequent_gc():
+        knot = grown_old()
+        gc.collect(1)
+        assert knot() is not None
+        looking = asyncio.create_task(collect_periodically(0.001))
+        while knot() is not None:
+            await asyncio.sleep(0.001)
+        looking.cancel()
+
+
+def test_afterwards_it_is_as_before() -> None:
+    before = gc.get_threshold()
+    with infrequent_gc():
+        assert gc.get_threshold() != before
+        assert gc.get_freeze_count() > 0
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0

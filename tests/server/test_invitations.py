@@ -1,0 +1,91 @@
+"""Around a table before the game: how somebody is invited, called and seen there, and who may look on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from server.live_server import Person, Running, running
+from vigil.server.network import is_here, qr_picture
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+TWO_SEATS = {"game": "ascension", "seats": [{"seat": 0, "me": True}]}
+
+
+def test_an_invitation_is_a_link_and_a_picture_for_a_telephone(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    code = ana.post("/tables", TWO_SEATS, 201)["code"]
+    told = ben.get(f"/invitations/{code}/link")
+    assert told == {"link": f"{server.url}/join/{code}", "code": code, "here": True}
+    picture = ben.http.get(f"/api/v1/invitations/{code}/qr")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert picture.content == qr_picture(told["link"])
+    assert ben.get("/invitations/nobody/link", 404)["type"].endswith("/code-unknown")
+    assert ben.get("/invitations/nobody/qr", 404)
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [
+        ("localhost:8300", True),
+        ("127.0.0.1", True),
+        ("[::1]:8300", True),
+        ("192.168.1.7:8300", False),
+        ("a.test", False),
+    ],
+)
+def test_an_address_that_is_good_on_one_machine_alone_is_known(host: str, here: bool) -> None:
+    assert is_here(host) is here
+
+
+def test_several_on_one_device_have_their_own_names_and_icons(server: Running) -> None:
+    ana = Person(server, "Ana")
+    ana.http.patch("/api/v1/me", json={"sign": "owl"}).raise_for_status()
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True, "name": " Bia ", "sign": "fox-head"}]
+    table = ana.post("/tables", {"game": "ascension", "seats": seats}, 201)
+    assert [(chair["name"], chair["sign"]) for chair in table["seats"]] == [("Ana", "owl"), ("Bia", "fox-head")]
+    taken = [{"seat": 0, "me": True, "name": "Master"}]
+    assert ana.post("/tables", {"game": "ascension", "seats": taken}, 409)["type"].endswith("/name-reserved")
+
+
+def test_whoever_sits_may_sit_down_again_with_another_deck_and_nobody_else_may(server: Running) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    game = {"game": "conflictus", "settings": {"format": "rapidinha"}, "seats": [{"seat": 0, "me": True}]}
+    table = ana.post("/tables", game, 201)
+    decks = [deck for deck in ana.get("/games")["games"][1]["decks"] if deck["format"] == "rapidinha"]
+    again = {"me": True, "deck": decks[1]["code"], "words": "seven candles"}
+    assert ana.put(f"/tables/{table['id']}/seats/0", again)["seats"][0]["name"] == "Ana"
+    wrong = {"me": True, "code": table["code"]}
+    assert ben.put(f"/tables/{table['id']}/seats/0", wrong, 409)["type"].endswith("/seat-taken")
+
+
+def test_where_nobody_may_look_on_asking_for_no_seat_does_not_help(server: Running) -> None:
+    ana, zoe = Person(server, "Ana"), Person(server, "Zoe")
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "easy"}]
+    options = {"public": True, "spectators": False}
+    table = ana.post("/tables", {"game": "ascension", "seats": seats, "options": options, "begin": True}, 201)["id"]
+    refused = zoe.socket(table, seat="-").next()
+    assert refused["type"] == "refused"
+    assert refused["problem"]["type"].endswith("/no-spectators")
+    assert ana.socket(table, seat="-").next()["type"] == "hello"
+
+
+def test_somebodys_ratings_are_told_for_every_mode_they_were_rated_in(server: Running) -> None:
+    ana = Person(server, "Ana")
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "easy"}]
+    table = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True}, 201)["id"]
+    assert ana.get(f"/people/{ana.id}/ratings") == {"ratings": []}
+    ana.post(f"/tables/{table}/say", {"type": "concede"})
+    while not (found := ana.get(f"/people/{ana.id}/ratings")["ratings"]):  # it is counted beside
+        time.sleep(0.05)
+    [told] = found
+    assert (told["name"], told["game"], told["mode"], told["games"]) == ("Ana", "ascension", "free-2", 1)
+    assert ana.get("/people/nobody/ratings", 404)

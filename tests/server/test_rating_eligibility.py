@@ -1,0 +1,109 @@
+"""What is rated: games that are alike, and that say who plays better; and why a table is not."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.test_room import Table
+from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.decks import violations
+from vigil.server import presenter
+from vigil.server.room import Room
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+OURS = [each.deck for each in deckbook.ready_decks() if each.style == "classic"]
+
+
+def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any = None, **settings: Any) -> str | None:
+    """What is told of a table at which Ana sits with a bot."""
+    table = Table(game, options, **settings)
+    table.add("sat", seat=0, person="ana", name="Ana")
+    for seat in range(1, len(table.room.chairs)):
+        table.add("sat", seat=seat, person=None, name="Bot", bot="greedy", deck=bot)
+    told = presenter.table(table.room, "ana", "en")
+    assert told.rated == (told.unrated is None) == (not told.hints)
+    return told.unrated
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"honor": 60, "rounds": 200},  # as the rules have it, though somebody has said so
+        {"players": 3, "sets": "both"},
+        {"edition": "first"},
+        {"players": 4, "mode": "teams"},
+    ],
+)
+def test_a_game_as_the_rules_have_it_counts(settings: dict[str, Any]) -> None:
+    assert why(**settings) is None
+
+
+@pytest.mark.parametrize(
+    "settings", [{"honor": 1}, {"rounds": 1}, {"copies": {"Arha Initiate": 0}}, {"players": 3, "honor": 60}]
+)
+def test_a_game_that_was_bent_does_not(settings: dict[str, Any]) -> None:
+    assert why(**settings) == "settings"
+
+
+def test_cards_of_ones_own_do_not_count() -> None:
+    own = tomllib.loads((EXAMPLES / "my_cards.toml").read_text("utf-8"))["card"]
+    assert why(cards=own) == "settings"
+
+
+def test_conflictus_counts_with_the_usual_rulings_and_bots_play_decks_of_the_house() -> None:
+    assert why("conflictus") is None
+    assert why("conflictus", games=3) is None
+    assert why("conflictus", format="rapidinha") is None
+    assert why("conflictus", rounds=1) == "settings"
+    assert why("conflictus", switches={"reserveVisible": True}) == "settings"
+    assert why("conflictus", bot=dict(OURS[1])) is None
+    assert why("conflictus", bot=deckbook.pack(OURS[1])) is None
+    worse = _other(OURS[0], OURS[1])
+    assert why("conflictus", bot=worse) == "decks"
+    assert why("conflictus", decks=[dict(OURS[0]), worse]) == "decks", "and so it is if the settings give it to a seat"
+    assert why("conflictus", decks=[dict(OURS[0]), dict(OURS[1])]) is None
+
+
+def _other(deck: Any, second: Any) -> dict[str, int]:
+    """A legal deck that is none of ours: one copy of a card changed for one of another."""
+    for gone in dict(deck):
+        for come in dict(second):
+            tried = dict(deck)
+            tried[gone] -= 1
+            tried[come] = tried.get(come, 0) + 1
+            made = {name: count for name, count in tried.items() if count}
+            if tuple(sorted(made.items())) != tuple(sorted(deck)) and not violations(tuple(made.items()), "classic"):
+                return made
+    raise AssertionError("no such deck")
+
+
+def test_a_table_says_why_it_is_not_rated() -> None:
+    assert why(options={"rated": False}) == "option"
+    assert why(options={"seed": "7"}) == "seed"
+    table = Table()
+    table.add("sat", seat=0, person="ana", name="Ana")
+    assert presenter.table(table.room, None, "en").unrated is None  # whoever comes may be another
+    table.add("sat", seat=1, person="ana", name="Ana's sister")
+    assert presenter.table(table.room, None, "en").unrated == "players"
+
+
+def test_a_game_in_which_a_simpler_bot_answered_does_not_count() -> None:
+    table = Table()
+    table.add("sat", seat=0, person="ana", name="Ana")
+    table.add("sat", seat=1, bot="master", name="Master")
+    table.add("begun", **table.room.beginning())
+    for who in ("master", "greedy"):
+        assert presenter.table(table.room, None, "en").unrated is None
+        if table.room.seat_to_act == 0:
+            table.choose("end_turn")
+        asked = table.room.decision
+        assert asked is not None
+        places, _ = table.room.choose(1, asked.number, ["end_turn"])
+        table.add("chose", already=True, seat=1, number=asked.number, places=places, bot=who)
+    assert presenter.table(table.room, None, "en").unrated == "bots"
+    assert presenter.table(Room.of("t", table.entries), None, "en").unrated == "bots"

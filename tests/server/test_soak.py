@@ -1,0 +1,291 @@
+"""A server that runs for months: nothing piles up in it, nothing outlives it, nobody waits for a long game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Generator, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.live_server import Person, Running, running
+from server.test_hub import Here, begun, choose, no_trouble
+from vigil.protocol import messages as wire
+from vigil.protocol.table_options import Options
+from vigil.server.journal_entry import Entry
+from vigil.server.room import Room
+from vigil.server.room_manager import clock
+from vigil.server.scheduler import IDLE_OVER, Scheduler
+from vigil.server.store import Store
+from vigil.server.table_service import TableService
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def kept(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{tmp_path}/vigil.db")
+    yield store
+    await store.close()
+
+
+@contextlib.asynccontextmanager
+async def looked_after(hub: TableService) -> AsyncIterator[Scheduler]:
+    machinery = Scheduler(hub, True, no_trouble)
+    await machinery.start()
+    yield machinery
+    await hub.close()
+    await machinery.stop()
+
+
+async def over(hub: TableService, table: str) -> None:
+    while (room := await hub.room(table)).status == "running":
+        await hub.next_update(table, 0, "en", room.seq, 30)
+
+
+async def test_games_that_are_over_leave_the_memory(kept: Store) -> None:
+    ahead = 0
+    hub = TableService(kept, Here(), now=lambda: clock() + ahead)
+    async with looked_after(hub) as machinery:
+        tables = [(await begun(hub, "random", "random")).id for _ in range(6)]
+        for table in tables:
+            await over(hub, table)
+        machinery._unload_idle()
+        assert set(hub.hosted) == set(tables)  # somebody may look at the end of a game
+        await machinery._index(True)
+        ahead = IDLE_OVER + 1
+        machinery._unload_idle()
+        assert hub.hosted == {}
+        assert not (machinery._dirty or machinery._alarms or machinery._pauses or machinery._thinking)
+        assert (await hub.room(tables[0])).status == "over"  # and are read again when somebody comes
+
+
+async def test_who_waits_at_a_table_that_is_over_is_not_forgotten(kept: Store) -> None:
+    ahead = 0
+    hub = TableService(kept, Here(), now=lambda: clock() + ahead)
+    async with looked_after(hub) as machinery:
+        room = await begun(hub, "ana", "ben")
+        waiting = asyncio.create_task(hub.next_update(room.id, 0, "en", room.seq, 30))
+        await asyncio.sleep(0)
+        ahead = 10 * IDLE_OVER + 1_000_000
+        await machinery._index(True)
+        machinery._unload_idle()
+        assert room.id in hub.hosted
+        await choose(hub, room, "end_turn")
+        assert (await waiting).seq == room.seq
+
+
+async def test_the_start_does_not_wait_for_the_games_that_were_going_on(
+    kept: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = TableService(kept, Here())
+    for _ in range(5):
+        await begun(first, "ana", "ben")
+    mine = await begun(first, "ana", "ben")
+    read: list[str] = []
+    entries = kept.entries
+
+    async def slowly(table: str, since: int = 0) -> list[Entry]:
+        read.append(table)
+        if table != mine.id:
+            await asyncio.Event().wait()  # a thousand tables would take their time
+        return await entries(table, since)
+
+    monkeypatch.setattr(kept, "entries", slowly)
+    hub = TableService(kept, Here())
+    async with looked_after(hub):
+        while not read:
+            await asyncio.sleep(0.01)
+        room = await hub.room(mine.id)
+        await choose(hub, room, "end_turn")
+        assert set(read) - {mine.id} == {read[0]}  # one after the other, and none is waited for
+
+
+async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = TableService(kept, Here())
+    long, short = await begun(first, "ana", "ben"), await begun(first, "ana", "ben")
+    for _ in range(30):
+        await choose(first, long, "end_turn")
+    hub = TableService(kept, Here())
+    room = await hub.room(short.id)
+    acted = False
+    fold = Room.replay_entries
+
+    def endless(table: str, entries: Sequence[Entry]) -> Generator[None, None, Room]:
+        """A game so long that it is not read before somebody at the other table has acted."""
+        made = yield from fold(table, entries)
+        while not acted:
+            time.sleep(0.001)
+            yield
+        return made
+
+    monkeypatch.setattr(Room, "replay_entries", staticmethod(endless))
+    reading = asyncio.create_task(hub.room(long.id))
+    await asyncio.sleep(0)
+    done = await choose(hub, room, "end_turn")
+    assert not reading.done()
+    acted = True
+    assert isinstance(done, wire.Done)
+    assert done.seq == room.seq
+    assert (await reading).seq == long.seq
+
+
+async def test_a_room_is_the_same_however_it_was_made(kept: Store) -> None:
+    hub = TableService(kept, Here())
+    room = await begun(hub, "ana", "ben", options=Options(rated=False))
+    for _ in range(60):
+        await choose(hub, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
+    again = Room.of(room.id, await kept.entries(room.id))
+    for viewer in (None, 0, 1):
+        for after in (None, 3, room.seq - 2):
+            assert await hub.full_update(again, viewer, "en", after) == await hub.full_update(room, viewer, "en", after)
+
+
+BUSY = """
+import asyncio, os, sys
+from pathlib import Path
+from vigil.server.bot_pool import BotPool
+
+def busy(folder):
+    Path(folder, str(os.getpid())).touch()
+    while True:
+        sum(range(1000))
+
+async def main():
+    pool = BotPool(2, 5.0)
+    tasks = [asyncio.ensure_future(pool.run(busy, sys.argv[1], seconds=300)) for _ in range(2)]
+    await asyncio.wait(tasks)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def alive(process: int) -> bool:
+    """Whether a process is at work: one that has ended and that nobody has taken note of is not."""
+    if not Path("/proc/self/stat").exists():
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, 0)
+            return True
+        return False
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
+def until(true: Any) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not come to be")
+
+
+def test_bots_that_think_end_with_the_server_that_was_killed(tmp_path: Path) -> None:
+    script, folder = tmp_path / "busy.py", tmp_path / "found"
+    script.write_text(BUSY, encoding="utf-8")
+    folder.mkdir()
+    server = subprocess.Popen([sys.executable, str(script), str(folder)], stderr=subprocess.DEVNULL)
+    found: list[int] = []
+    try:
+        until(lambda: len(list(folder.iterdir())) == 2)
+        found = [int(file.name) for file in folder.iterdir()]
+        assert all(map(alive, found))
+        server.kill()
+        server.wait()
+        until(lambda: not any(map(alive, found)))
+    finally:
+        server.kill()
+        server.wait()
+        for process in filter(alive, found):
+            os.kill(process, 9)
+
+
+# ------------------------------------------------------- who is not signed in any more
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr("vigil.server.web.connections.CHECK", 0.05)
+    with running(tmp_path, max_connections_per_address=4, max_spectators_per_table=2) as made:
+        yield made
+
+
+def table_of(ana: Person, **options: Any) -> str:
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
+    body = {"game": "ascension", "options": {"public": True, **options}, "seats": seats, "begin": True}
+    return str(ana.post("/tables", body, 201)["id"])
+
+
+@pytest.mark.parametrize("how", ["revoked", "expired"])
+def test_a_token_that_ends_ends_what_it_has_opened(server: Running, how: str) -> None:
+    ana = Person(server, "Ana")
+    table = table_of(ana)
+    given = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"], "days": 1}, 201)
+    with_token = {"authorization": f"Bearer {given['token']}"}
+    assert server.house is not None
+    lines = server.house.app.state.world.connections
+    asking = httpx.Client(base_url=server.url, headers=with_token, timeout=20)
+    with asking, asking.stream("GET", f"/api/v1/tables/{table}/events") as stream:
+        told = stream.iter_lines()
+        next(told)
+        assert len(lines.open) == 1
+        if how == "revoked":
+            assert ana.http.delete(f"/api/v1/me/tokens/{given['card']['id']}").status_code == 204
+        else:
+            now = server.house.people.now
+            server.house.people.now = lambda: now() + 2 * 86_400_000
+        rest = [line for line in told if line.startswith("data:")]
+        assert "signed-out" in rest[-1]
+
+
+def test_who_has_not_said_yet_who_they_are_takes_room_too(server: Running) -> None:
+    ana = Person(server, "Ana")
+    table = table_of(ana)
+    silent = [Person(server, "").socket(table, token="first") for _ in range(4)]
+    for each in (Person(server, "").socket(table, token="first"), ana.socket(table)):
+        assert each.until("refused", "update")["problem"]["type"] == "/problems/connections-address"
+    given = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"], "days": 1}, 201)
+    silent[0].send(type="token", token=given["token"])
+    silent[0].until("update")
+    silent[1].close()
+    until(lambda: len(lines_of(server).open) + lines_of(server).unnamed == 3)
+    ana.socket(table).until("update")
+
+
+def lines_of(server: Running) -> Any:
+    assert server.house is not None
+    return server.house.app.state.world.connections
+
+
+def test_there_is_room_for_so_many_and_players_get_in_all_the_same(server: Running) -> None:
+    ana, zoe = Person(server, "Ana"), Person(server, "Zoe")
+    table = table_of(ana)
+    watching = [zoe.socket(table) for _ in range(2)]
+    for each in watching:
+        each.until("update")
+    refused = zoe.socket(table).until("refused", "update")
+    assert refused["problem"]["type"].endswith("/connections-table")
+    own = [ana.socket(table) for _ in range(2)]
+    assert all(each.until("update") for each in own)
+    refused = ana.socket(table).until("refused", "update")
+    assert (refused["problem"]["status"], refused["problem"]["type"]) == (429, "/problems/connections-address")
+    answer = ana.http.get(f"/api/v1/tables/{table}/events")
+    assert answer.status_code == 429
+    assert int(answer.headers["retry-after"]) > 1
+    ana.get(f"/tables/{table}/update?after=0&wait=1", 429)
+    ana.get(f"/tables/{table}/update")  # what is answered at once needs no room
+    watching[0].close()
+    assert server.house is not None
+    lines = server.house.app.state.world.connections
+    until(lambda: len(lines.open) < 4)
+    assert zoe.socket(table).until("refused", "update")["type"] == "update"

@@ -1,0 +1,353 @@
+"""Where spectators are kept behind, nobody but the players knows what happens before its time, whatever they ask."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from server.app_fixture import Site, site_at
+from server.live_server import Person, Running, running
+from server.test_store import row
+from server.visibility import API, Answers, Target, Visitor, reading, walk
+from vigil.protocol import messages as wire
+from vigil.protocol.table_options import Clock, Options
+from vigil.server.accounts import SignedInSession
+from vigil.server.room_manager import LiveRoom
+from vigil.server.scheduler import Scheduler
+from vigil.server.store.entries import ListViewer
+from vigil.server.subscribers import Subscriber
+from vigil.server.web.app import ROUTES
+
+pytestmark = pytest.mark.anyio
+
+DELAY = 600
+
+
+class Club:
+    """A server with a clock that is set by hand: Ana and Ben play, Zoe looks on, ten minutes behind."""
+
+    def __init__(self, site: Site, ana: SignedInSession, ben: SignedInSession, zoe: SignedInSession) -> None:
+        self.site, self.ana, self.ben, self.zoe = site, ana, ben, zoe
+        site.hub.now = site.clock.now
+        self.machinery = Scheduler(site.hub, True, _trouble)
+        self.table = ""
+
+    @property
+    def hosted(self) -> LiveRoom:
+        return self.site.hub.hosted[self.table]
+
+    async def set_up(self, **more: Any) -> None:
+        options = Options(public=True, delay=DELAY, **more)
+        room = await self.site.hub.make(self.ana.person.id, "ascension", {}, options)
+        self.table = room.id
+        for seat, who in enumerate((self.ana, self.ben)):
+            await self.site.hub.sit(room.id, who.person.id, who.person.name, seat)
+
+    async def begin(self) -> None:
+        self.site.clock.ms += 1000
+        await self.site.hub.begin(self.table, self.ana.person.id)
+
+    async def choose(self) -> None:
+        room = self.hosted.room
+        self.site.clock.ms += 1000
+        asked = room.decision
+        assert asked is not None
+        who = (self.ana, self.ben)[asked.seat].person
+        said = wire.Choose(decision=asked.number, choose=["end_turn"])
+        await self.site.hub.act(room.id, who.id, who.name, asked.seat, said)
+
+    async def concede(self) -> None:
+        self.site.clock.ms += 1000
+        await self.site.hub.act(self.table, self.ben.person.id, "Ben", 1, wire.Concede())
+
+    async def listed(self) -> None:
+        """What the machinery does every second."""
+        await self.machinery._index(True)
+
+    async def get(self, who: SignedInSession | None, path: str, status: int = 200) -> Any:
+        async with self.site.client(who) as client:
+            answer = await client.get(f"{API}{path}")
+            assert answer.status_code == status, answer.text
+            return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def counted(self) -> Any:
+        """What the status page tells anybody of how much is played."""
+        async with self.site.client() as client:
+            return (await client.get("/status.json")).json()["tables"]
+
+    async def everything(self, who: SignedInSession | None) -> Answers:
+        """Whatever can be read of the table, its players and the lists by somebody who does not play."""
+        values = {"seat": "0", "game": "ascension", "code": self.hosted.room.code}
+        target = Target((self.table, self.ana.person.id), values)
+        return await walk(self.site, reading(ROUTES), target, Visitor("somebody who looks on", who))
+
+    def told(self, answers: Answers, path: str) -> Any:
+        """The content of one of these answers."""
+        return answers[f"GET {API}{path}"][1]
+
+
+def _trouble(table: str, error: BaseException) -> None:
+    raise AssertionError(f"trouble at {table}") from error
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with site_at(tmp_path, rate_address=10_000, rate_reads=10_000, rate_writes=10_000) as site:
+        yield Club(site, *[await site.people.guest(name, "en") for name in ("Ana", "Ben", "Zoe")])
+
+
+async def test_before_the_game_everybody_sees_who_sits_where(club: Club) -> None:
+    await club.set_up()
+    told = await club.get(club.zoe, f"/tables/{club.table}")
+    assert [seat["name"] for seat in told["seats"]] == ["Ana", "Ben"]
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, known: bool) -> None:
+    who = club.zoe if known else None
+    await club.set_up()
+    await club.listed()
+    before = await club.everything(who)
+    await club.begin()
+    await club.listed()
+    assert await club.everything(who) == before  # not even that it has begun
+    club.site.clock.ms += DELAY * 1000
+
+    await club.listed()
+    begun = await club.everything(who)
+    assert club.told(begun, f"/tables/{club.table}")["status"] == "running"
+    assert [line["id"] for line in club.told(begun, "/tables?status=running")["tables"]] == [club.table]
+    await club.choose()
+    await club.concede()
+    await club.site.hub.act(club.table, club.ana.person.id, "Ana", 0, wire.Say("well played"))
+    await club.listed()
+    assert (await club.get(club.ana, f"/tables/{club.table}"))["status"] == "over"
+    assert (await club.get(club.ben, "/me/history"))["tables"]
+    assert await club.everything(who) == begun  # nor that it is over, who has won, what was said
+
+    club.site.clock.ms += DELAY * 1000
+    await club.machinery._count()
+    after = await club.everything(who)
+    assert club.told(after, f"/tables/{club.table}")["status"] == "over"
+    assert after[f"GET {API}/tables/{club.table}/record"][0] == 200
+    assert club.told(after, "/tables?status=over")["tables"][0]["outcome"] is not None
+    assert club.told(after, "/tables?status=running")["tables"] == []
+    assert club.told(after, f"/people/{club.ana.person.id}/history")["tables"]
+    assert len(club.told(after, "/ratings/ascension")["ratings"]) == 2
+
+
+async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(club: Club) -> None:
+    await club.set_up()
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    await club.listed()
+    before, counted = await club.everything(club.zoe), await club.counted()
+    await club.concede()
+    new = await club.site.hub.rematch(club.table, club.ana.person.id, swap=False, same_seed=False)
+    await club.site.hub.sit(new.id, club.ben.person.id, "Ben", 1)
+    await club.listed()
+    assert await club.everything(club.zoe) == before
+    assert await club.counted() == counted == {"open": 0, "running": 1}
+    club.site.clock.ms += DELAY * 1000
+    assert await club.counted() == {"open": 1, "running": 0}
+    await club.site.hub.begin(new.id, club.ben.person.id)
+    await club.listed()
+    assert [line["id"] for line in (await club.get(club.zoe, "/tables"))["tables"]] == [new.id, club.table]
+
+
+async def test_who_wants_a_seat_is_not_told_that_the_game_has_begun(club: Club) -> None:
+    await club.set_up()
+
+    async def wish() -> Any:
+        async with club.site.client(club.zoe) as client:
+            return (await client.put(f"{API}/tables/{club.table}/seats/0", json={"me": True})).json()["type"]
+
+    before = await wish()
+    await club.begin()
+    assert await wish() == before == "/problems/seat-taken"
+
+
+async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(club: Club) -> None:
+    options = Options(public=True, delay=DELAY)
+    hub = club.site.hub
+    room = await hub.make(club.zoe.person.id, "ascension", {}, options)
+    for seat, who in enumerate((club.ana, club.ben)):
+        await hub.sit(room.id, who.person.id, who.person.name, seat)
+    club.table = room.id
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    async with club.site.client(club.zoe) as client:
+        early = [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
+                 for what, body in (("abort", None), ("rematch", {}))]  # fmt: skip
+        await club.concede()
+        assert hub.hosted[room.id].room.status == "over"
+        assert early == [403, 409]
+        assert [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
+                for what, body in (("abort", None), ("rematch", {}))] == early  # fmt: skip
+        said = await client.post(f"{API}/tables/{room.id}/say", json={"type": "say", "text": "hello"})
+        assert said.json()["seq"] == 3  # made, sat, sat, begun: the rest is not known yet
+
+
+async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club: Club) -> None:
+    hub = club.site.hub
+    room = await hub.make(club.zoe.person.id, "ascension", {}, Options(public=True, delay=DELAY))
+    for seat, who in enumerate((club.ana, club.ben)):
+        await hub.sit(room.id, who.person.id, who.person.name, seat)
+    club.table = room.id
+
+    async def wishes() -> list[Any]:
+        found = []
+        async with club.site.client(club.zoe) as client:
+            for seat in (0, 5):
+                path = f"{API}/tables/{room.id}/seats/{seat}"
+                for body in ({"bot": "random"}, {"me": True}):
+                    answer = await client.put(path, json=body)
+                    found.append((answer.status_code, answer.json().get("type")))
+        return found
+
+    early = await wishes()
+    assert early[0] == (409, "/problems/seat-taken")
+    await club.begin()
+    assert await wishes() == early
+    async with club.site.client(club.zoe) as client:
+        answer = await client.post(f"{API}/tables/{room.id}/begin")  # as if it were the first to say so
+        assert (answer.status_code, answer.json()["status"]) == (200, "open")
+        club.site.clock.ms += DELAY * 1000
+        assert (await client.post(f"{API}/tables/{room.id}/begin")).json()["type"] == "/problems/table-begun-already"
+        await club.choose()
+        assert (await client.post(f"{API}/tables/{room.id}/begin")).json()["type"] == "/problems/table-begun-already"
+
+
+async def test_the_status_page_counts_what_everybody_may_know(club: Club) -> None:
+    async def counted() -> Any:
+        await club.listed()
+        async with club.site.client() as client:
+            return (await client.get("/status.json")).json()["tables"]
+
+    await club.set_up()
+    assert await counted() == {"open": 1, "running": 0}
+    await club.begin()
+    assert await counted() == {"open": 1, "running": 0}
+    club.site.clock.ms += DELAY * 1000
+    assert await counted() == {"open": 0, "running": 1}
+    await club.concede()
+    assert await counted() == {"open": 0, "running": 1}
+    club.site.clock.ms += DELAY * 1000
+    assert await counted() == {"open": 0, "running": 0}
+
+
+async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the_queue(club: Club) -> None:
+    await club.set_up()
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    hub = club.site.hub
+    async with hub.listening(club.table, None, None, "en") as listener:
+        first = drained(listener)
+        assert [message["type"] for message in first] == ["hello", "update", "table"]
+        assert first[0]["table"]["status"] == "running"
+        for _ in range(150):  # longer than any queue
+            await club.choose()
+        assert drained(listener) == []
+        assert hub.hosted[club.table].behind is not None
+        club.site.clock.ms += DELAY * 1000 - 100_000
+        await hub.visible_room(club.hosted, None)
+        due = [message["seq"] for message in drained(listener) if message["type"] == "update"]
+        assert due
+        assert max(due) == first[1]["seq"] + 50
+        assert not listener.closed
+
+
+async def test_a_spectator_who_asks_for_the_whole_table_gets_the_old_one(club: Club) -> None:
+    await club.set_up()
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    await club.choose()
+    whole = await club.site.hub.next_update(club.table, None, "en", None, 0)
+    mine = await club.site.hub.next_update(club.table, 0, "en", None, 0)
+    assert whole.seq + 1 == mine.seq
+
+
+async def test_a_clock_shows_spectators_what_it_showed(club: Club) -> None:
+    await club.set_up(clock=Clock(kind="bank", seconds=3000))
+    await club.begin()
+    began = club.site.clock.ms
+    club.site.clock.ms += DELAY * 1000 + 7000
+    told = await club.site.hub.next_update(club.table, None, "en", None, 0)
+    assert told.clocks is not None
+    assert min(told.clocks) == 3_000_000 - 7000
+    assert club.site.clock.ms > began
+
+
+async def test_a_request_that_waits_is_not_answered_early(club: Club) -> None:
+    await club.set_up()
+    await club.begin()
+    club.site.clock.ms += DELAY * 1000
+    hub = club.site.hub
+    before = (await hub.visible_room(club.hosted, None)).seq
+    asking = asyncio.create_task(hub.next_update(club.table, None, "en", before, 30))
+    await asyncio.sleep(0)
+    await club.choose()
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+    assert not asking.done()
+    club.site.clock.ms += DELAY * 1000
+    assert club.hosted.behind is not None
+    await club.hosted.behind.catch_up(hub)
+    assert (await asking).seq == before + 1
+
+
+async def test_lists_of_both_databases_say_the_same_of_tables_with_a_delay(store: Any) -> None:
+    late = msgspec.structs.replace(row("t1"), status="over", public=True, begun=1000, ended=5000, delay=600_000)
+    await store.make_table(late, [])
+    for now, status in ((2000, "open"), (602_000, "running"), (605_000, "over")):
+        (found,) = await store.tables(public=True, told=ListViewer(None, now))
+        assert found.status == status
+        assert [each.id for each in await store.tables(status=status, told=ListViewer("zoe", now))] == ["t1"]
+    assert await store.uncounted(604_000) == []
+    assert await store.uncounted(605_000) == ["t1"]
+
+
+def drained(listener: Subscriber) -> list[Any]:
+    found = []
+    while not listener.queue.empty():
+        if (message := listener.queue.get_nowait()) is not None:
+            found.append(msgspec.json.decode(message))
+    return found
+
+
+# ------------------------------------------------------------------- over real sockets
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Any:
+    with running(tmp_path) as made:
+        yield made
+
+
+def test_the_end_is_told_at_once_to_those_who_are_kept_behind(server: Running) -> None:
+    ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
+    body = {"game": "ascension", "options": {"public": True, "delay": 3600}, "seats": [{"seat": 0, "me": True}]}
+    table = ana.post("/tables", body, 201)["id"]
+    ben.put(f"/tables/{table}/seats/1", {"me": True})
+    ana.post(f"/tables/{table}/begin")
+    socket = zoe.socket(table)
+    socket.until("update")
+    ana.post(f"/tables/{table}/say", {"type": "say", "text": "nobody hears this for an hour"})
+    assert server.house is not None
+    assert server.loop is not None
+    with contextlib.ExitStack() as stack:
+        stream = stack.enter_context(httpx.stream("GET", f"{server.url}/api/v1/tables/{table}/events", timeout=20))
+        lines = stream.iter_lines()
+        assert "hello" in next(line for line in lines if line.startswith("data:"))
+        asyncio.run_coroutine_threadsafe(server.house.hub.close(), server.loop).result(20)
+        assert socket.until("closing")["why"] == "restarting"
+        rest = [line for line in lines if line.startswith("data:")]
+        assert '"closing"' in rest[-1]
+        assert not any("nobody hears" in line for line in rest)

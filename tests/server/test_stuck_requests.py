@@ -1,0 +1,161 @@
+"""PostgreSQL hangs and does not say so: nobody waits for it without end, and nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.live_server import Person, running
+from server.postgres import Postgres
+from server.test_crash_recovery import Killable
+from vigil.server.journal_entry import Entry
+from vigil.server.store import Conflict, Store, Unavailable, database, journal
+from vigil.server.web import health_routes
+
+pytestmark = pytest.mark.anyio
+
+AT_LAST = 30
+"""Seconds after which a test says that something never happens; all of it takes a second or two."""
+
+
+@pytest.fixture
+def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    for where, name, seconds in (
+        (database, "READING", 0.5),
+        (database, "CONNECTING", 0.5),
+        (journal, "WRITING", 0.4),
+        (journal, "AT_LEAST", 0.3),
+        (journal, "PATIENCE", 1.0),
+        (health_routes, "PATIENCE", 0.5),
+    ):
+        monkeypatch.setattr(where, name, seconds)
+    monkeypatch.setattr("vigil.server.store.repository.READING", 0.5)
+
+
+def chose(seq: int, number: int = 0) -> Entry:
+    return Entry(seq, 1, "chose", {"n": number})
+
+
+@pytest.mark.usefixtures("little_patience")
+async def test_what_cannot_be_written_in_time_fails_and_is_written_once_or_not_at_all(postgres: Postgres) -> None:
+    store = await Store.open(postgres.fresh())
+    for table in ("known", "fresh"):
+        await store.append(table, [chose(0)])
+    store._journal._heads.pop("fresh")  # so that it is looked up, and goes the long way
+    heard: list[str] = []
+    await store.listen(heard.append)
+    with postgres.hung():
+        async with asyncio.timeout(AT_LAST):
+            done = await asyncio.gather(
+                *(store.append(table, [chose(1, 7)]) for table in ("known", "fresh")),
+                store.ping(),
+                store.entries("known"),
+                return_exceptions=True,
+            )
+    assert [type(each) for each in done] == [Unavailable] * 4
+    for table in ("known", "fresh"):
+        with contextlib.suppress(Conflict):  # it did arrive
+            await store.append(table, [chose(1, 7)])
+        assert [entry.body["n"] for entry in await store.entries(table)] == [0, 7]
+        await store.append(table, [chose(2, 8)])
+    await store.ping()
+    await store.close()
+
+
+@pytest.mark.usefixtures("little_patience")
+async def test_who_was_not_told_hears_of_it_when_it_arrives_after_all(postgres: Postgres) -> None:
+    """The statement lies in the socket of a process that stands still: that may carry it out when it goes on."""
+    url = postgres.fresh()
+    store = await Store.open(url)
+    await store.append("here", [chose(0)])
+    heard: list[str] = []
+    await store.listen(heard.append)
+    with postgres.hung(), pytest.raises(Unavailable):
+        await store.append("here", [chose(1)])
+    assert store._journal.doubted == {"here"}
+    name, late = url.split("/")[3].partition("?")[0], f"SELECT pg_notify('vigil', '{store.process}:here')"
+    for _ in range(20 * AT_LAST):
+        postgres.sql(late, name)
+        if "here" in heard:
+            break
+        await asyncio.sleep(0.05)
+    assert "here" in heard
+    with contextlib.suppress(Conflict):
+        await store.append("here", [chose(1)])
+    await store.append("here", [chose(2)])
+    assert not store._journal.doubted
+    await store.close()
+
+
+async def test_a_store_is_closed_although_the_database_does_not_let_go(postgres: Postgres) -> None:
+    store = await Store.open(postgres.fresh())
+    await store.listen(lambda _: None)
+    await asyncio.gather(*(store.ping() for _ in range(4)), store.append("here", [chose(0)]))
+    with postgres.hung():
+        begun = asyncio.create_task(store.append("here", [chose(1)]))
+        read = asyncio.create_task(store.entries("here"))
+        await asyncio.sleep(0.1)
+        store.hurry(0.5)
+        async with asyncio.timeout(AT_LAST):
+            await store.close()
+            assert {type(each) for each in await asyncio.gather(begun, read, return_exceptions=True)} == {Unavailable}
+
+
+def told(ana: Person, table: str, said: dict[str, Any]) -> Any:
+    return ana.http.post(f"/api/v1/tables/{table}/say", params={"seat": said.pop("seat")}, json=said)
+
+
+@pytest.mark.usefixtures("little_patience")
+def test_a_server_says_that_its_database_is_down_and_a_move_can_be_sent_again(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    with running(tmp_path, postgres.fresh()) as server:
+        ana = Person(server, "Ana")
+        seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
+        made = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True}, 201)
+        table, before = made["id"], ana.get(f"/tables/{made['id']}/update?seat=0")
+        seat = before["asked"]
+        number = ana.get(f"/tables/{table}/update?seat={seat}")["decision"]["number"]
+        move = {"type": "choose", "decision": number, "choose": [0], "id": "one"}
+        with postgres.hung():
+            ready, status = ana.http.get("/readyz"), ana.http.get("/status.json")
+            assert (ready.status_code, ready.json()["type"]) == (503, "/problems/not-ready")
+            assert "database" in ready.json()["detail"]
+            assert status.json()["status"] == "down"
+            refused = told(ana, table, {**move, "seat": seat})
+            assert (refused.status_code, refused.json()["type"]) == (503, "/problems/store-away")
+            assert int(refused.headers["retry-after"]) > 0
+        for _ in range(AT_LAST):
+            again = told(ana, table, {**move, "seat": seat})
+            if again.status_code != 503:
+                break
+            time.sleep(0.5)
+        assert again.status_code == 200, again.text
+        assert server.house is not None
+        assert server.loop is not None
+        reading = asyncio.run_coroutine_threadsafe(server.house.store.entries(table), server.loop)
+        assert [entry.body["id"] for entry in reading.result(AT_LAST) if entry.body.get("id")] == ["one"]
+        assert ana.get(f"/tables/{table}/update?seat=0")["seq"] == before["seq"] + 1
+        assert ana.http.get("/readyz").status_code == 200
+
+
+async def test_a_server_stops_although_its_database_hangs(postgres: Postgres, tmp_path: Path) -> None:
+    server = Killable(tmp_path, postgres.fresh())
+    await server.start()
+    assert server.process is not None
+    try:
+        with postgres.hung():
+            await asyncio.sleep(1.5)  # a lease was to be renewed meanwhile
+            server.process.send_signal(signal.SIGTERM)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                await asyncio.to_thread(server.process.wait, AT_LAST)
+            assert server.process.returncode == 0
+    finally:
+        server.end()

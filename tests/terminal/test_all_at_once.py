@@ -1,0 +1,79 @@
+"""`all`: what is played at once, read from the cards as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kit.ascension import Scene
+from terminal.typing_player import seen_of, sitting, typed
+from vigil.games.ascension.cards import edition
+from vigil.terminal.ascension.playing_all import harmless, looks_at_hand, plain, wanting_the_hand
+from vigil.terminal.local_session import LocalSession
+
+CARDS = {card.name: card for card in edition("anniversary")}
+
+
+def at_once(**scene: Any) -> list[str]:
+    seen = seen_of(Scene(**scene))
+    return harmless(seen.view, seen.cards)
+
+
+def test_fixed_gains_are_played_at_once() -> None:
+    assert at_once(hand="apprentice militia mystic heavy_infantry demon_slayer mechana_initiate") == [
+        "Apprentice", "Militia", "Mystic", "Heavy Infantry", "Demon Slayer", "Mechana Initiate",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        "arha_initiate", "flytrap_witch", "seer_of_the_forked_path", "temple_librarian", "twofold_askara",
+        "battery_monk", "lunar_stag", "shadow_star", "arbiter_of_the_precipice", "great_omen_raven",
+        "runic_lycanthrope", "deathseeker",
+    ],
+)  # fmt: skip
+def test_whatever_draws_asks_lasts_or_stays_is_left(card: str) -> None:
+    assert at_once(hand=f"apprentice {card}") == ["Apprentice"]
+
+
+def test_every_card_that_is_played_at_once_only_gains_fixed_numbers() -> None:
+    assert {card.name for card in CARDS.values() if plain(card)} == {
+        "Apprentice", "Militia", "Mystic", "Heavy Infantry", "Landtalker", "Lifebound Initiate", "Mechana Initiate",
+        "Demon Slayer", "Emri, One with the Void", "Nairi, Henge Queen",
+    }  # fmt: skip
+
+
+def test_cards_that_something_waits_for_are_left() -> None:
+    """Snapdragon unites with a Lifebound hero: the player may want to choose when."""
+    assert at_once(hand="apprentice lifebound_initiate", constructs="snapdragon") == ["Apprentice"]
+    assert at_once(hand="apprentice lifebound_initiate", constructs="shadow_star") == [
+        "Apprentice",
+        "Lifebound Initiate",
+    ]
+
+
+def test_cards_that_look_at_the_hand_are_told_of_first() -> None:
+    assert looks_at_hand(CARDS["Temple Librarian"]) and looks_at_hand(CARDS["Void Initiate"])
+    assert not looks_at_hand(CARDS["Arha Initiate"])
+    seen = seen_of(Scene(hand="apprentice temple_librarian", constructs="black_hole"))
+    assert wanting_the_hand(seen.view, seen.cards) == ["Temple Librarian", "Black Hole"]
+
+
+def test_all_says_so_when_nothing_is_left() -> None:
+    shown = typed(["11", "all", "all"], sitting(seed=5))
+    assert "4 cards played." in shown.text and "None of your cards can be played automatically" in shown.text
+
+
+def test_all_warns_once_where_a_card_may_need_the_hand() -> None:
+    def table() -> LocalSession:
+        made = sitting({"sets": "both"}, "Ana,greedy")
+        made.match.state = Scene(hand="apprentice apprentice void_initiate").s
+        return made
+
+    once = typed(["all"], table())
+    assert "Void Initiate may need the cards in your hand" in once.text and not once.table.match.choices
+    twice = typed(["all", "all"], table())
+    assert "2 cards played. Left for you to decide: Void Initiate." in twice.text
+    assert [taken.name for taken in twice.table.match.choices] == ["play apprentice"] * 2

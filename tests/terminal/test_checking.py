@@ -1,0 +1,170 @@
+"""A card file that is wrong: every fault has its line, and a hint that mends it."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from vigil.effects.source_lines import lines_of
+from vigil.terminal.ascension.cards import BOOK
+from vigil.terminal.card_catalog import Catalogue
+from vigil.terminal.card_checker import checked, faults
+from vigil.terminal.conflictus.cards import BOOK as CONFLICTUS
+from vigil.text import LANGUAGES
+
+HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says", "hint"),
+    [
+        (HERO.format(effect="gian(runes, 1)"), 5, "'gian'", "gain(what, n, [only])"),
+        (HERO.format(effect="gain(runes)"), 5, "gain: ", "gain(what, n, [only])"),
+        (HERO.format(effect="seq(draw(1), gain(runes, 1)"), 5, "cannot read", "A closing bracket ) is missing."),
+        (HERO.format(effect="draw(1)").replace("cost", "cots"), 4, "'cots'", "Did you mean cost?"),
+        (HERO.format(effect="draw(1)").replace("3", "120"), 4, "cost must be 0 to 99", "Mystic: cost = 3"),
+        (HERO.format(effect="draw(1)").replace("3", '"3"'), 4, "a whole number", "cost = 3"),
+        (
+            HERO.format(effect="draw(1)").replace('"hero"', '"heron"'),
+            3,
+            "'heron' is not 'hero' or",
+            "Did you mean hero?",
+        ),
+        (HERO.format(effect="Do('eat', All(hand))"), 5, "'eat' is not a valid verb", "Do("),
+        ('[[card]]\nname = "Ferryman"\nkind = "hero"\n', 3, "needs an effect", 'effect = "draw(1)"'),
+        ('[[card]]\nname = "Fog"\nkind = "monster"\n\nfaction = "void"\n', 5, "no faction", "Leave this line out."),
+        ('set = "x"\ncards = 3\n' + HERO.format(effect="draw(1)"), 2, "'cards'", "[[card]]"),
+        ('set = "two words"\n' + HERO.format(effect="draw(1)"), 1, "one word", 'set = "mine"'),
+        (HERO.format(effect="draw(1)") + HERO.format(effect="draw(2)"), 7, "twice", "another name"),
+        (HERO.format(effect="draw(1)").replace("Ferryman", "Mystic"), 2, "already", "a name of its own"),
+        (HERO.format(effect="draw(1)") + "copies = ", 6, "not TOML", "quotation marks"),
+        ("# nothing yet\n", 1, "no [[card]]", "[[card]]"),
+    ],
+)
+def test_a_fault_has_its_line_and_a_hint(text: str, line: int, says: str, hint: str) -> None:
+    (fault,) = faults(BOOK, text, "mine.toml", "en")
+    assert (fault.file, fault.line) == ("mine.toml", line)
+    assert says in fault.text and hint in fault.hint
+
+
+def test_the_hint_mends_it() -> None:
+    wrong = HERO.format(effect="draw(1)").replace("cost", "cots")
+    (fault,) = faults(BOOK, wrong, "mine.toml", "en")
+    mended = wrong.replace("cots", fault.hint.removeprefix("Did you mean ").rstrip("?"))
+    assert faults(BOOK, mended, "mine.toml", "en") == []
+
+
+def test_every_card_has_its_own_fault_in_the_order_of_the_lines() -> None:
+    text = "\n".join(HERO.format(effect=f"gian({n})").replace("Ferryman", f"Number {n}") for n in range(3))
+    assert [fault.line for fault in faults(BOOK, text, "mine.toml", "en")] == [5, 11, 17]
+
+
+def test_all_faults_of_one_card_are_told() -> None:
+    text = """[[card]]
+name = "Night Ferry"
+kind = "hero"
+faction = "vod"
+cost = 300
+effect = "seq(gain(power, 2), drwa(2))"
+colour = "red"
+"""
+    found = faults(BOOK, text, "mine.toml", "en")
+    assert [fault.line for fault in found] == [4, 5, 6, 7]
+    assert "'vod' is not 'enlightened' or 'lifebound' or 'mechana' or 'void'" in found[0].text
+    assert found[0].hint == "Did you mean void?"
+    assert not any("Literal" in fault.text for fault in found)
+
+
+def test_every_wrong_part_of_a_list_is_told_and_no_fault_comes_of_mending_another() -> None:
+    text = """[[card]]
+name = "Mill"
+kind = "construct"
+cost = 2
+abilities = [
+    "drwa(1)",
+    "gian(runes, 1)",
+]
+"""
+    assert [fault.line for fault in faults(BOOK, text, "mine.toml", "en")] == [6, 7]
+    alone = text.replace('    "drwa(1)",\n', "")
+    assert [fault.line for fault in faults(BOOK, alone, "mine.toml", "en")] == [6]
+
+
+def test_where_the_kind_is_unknown_only_what_is_wrong_for_every_kind_is_told() -> None:
+    text = HERO.format(effect="drow(1)").replace('"hero"', '"golem"') + "attack = 2\n"
+    found = faults(BOOK, text, "mine.toml", "en")
+    assert [fault.line for fault in found] == [3, 5, 6]
+
+
+def test_a_word_of_the_other_game_is_named_as_such_and_no_list_of_all_words_is_poured_out() -> None:
+    text = HERO.format(effect="spell(Mill(1, opponents), a_player())")
+    (fault,) = faults(BOOK, text, "mine.toml", "en")
+    assert fault.text == "Ferryman: effect: 'spell' is not a word of the notation"
+    assert "a word of conflictus; --game conflictus" in fault.hint
+    (fault,) = faults(BOOK, HERO.format(effect="xyzzyq(1)"), "mine.toml", "en")
+    assert len(fault.text) < 80 and "CARD_LANGUAGE.md" in fault.hint
+
+
+def test_a_part_of_a_list_is_found_in_its_own_line() -> None:
+    text = """
+[[card]]
+name = "Lamp"
+kind = "construct"
+abilities = [
+    "draw(1)",  # fine, [and this is a remark
+    'gain("runes", 1)', "gain(rnes, 1)",
+]
+"""
+    (fault,) = faults(BOOK, text, "mine.toml", "en")
+    assert fault.line == 7 and "'rnes'" in fault.text
+
+
+@pytest.mark.parametrize("book", [BOOK, CONFLICTUS], ids=["ascension", "conflictus"])
+def test_a_misspelt_keyword_or_word_is_guessed(book: Catalogue) -> None:
+    text = '[[card]]\nname = "Vigia"\nkind = "warrior"\nfaction = "light"\nkeywords = ["enrgy"]\n'
+    found = faults(book, text, "mine.toml", "en")
+    if book is CONFLICTUS:
+        assert [(fault.line, fault.hint) for fault in found] == [(5, "Did you mean energy?")]
+    else:
+        assert [fault.line for fault in found] == [3, 5], "cards of Ascension are no warriors"
+        assert "'keywords'" in found[1].text, "and have none"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_faults_are_told_in_four_languages_with_the_line_itself(lang: str) -> None:
+    told, well = checked(BOOK, HERO.format(effect="gian(runes, 1)"), "mine.toml", lang)
+    assert not well and told[0].startswith("mine.toml:5: ")
+    assert told[1] == '     5 | effect = "gian(runes, 1)"'
+    assert "gain(what, n, [only])" in told[2]
+
+
+def test_lines_are_found_in_any_form_of_toml() -> None:
+    text = '''# a remark with [[card]] in it
+set = "mine"
+
+[[card]]
+"name" = "A = [[card]]"
+effect = """seq(
+  draw(1), # not a remark \\""" still the text
+  draw(1),
+)""" # a remark
+rules = ["a", # one
+  'b]',
+  """c
+c""", "d"]
+[card.names]
+pt = "X"
+[[card]]
+kind = 'hero'
+names = { pt = "Y", fr = "Z" }
+'''
+    found = lines_of(text)
+    assert [card.begins for card in found.cards] == [4, 16]
+    one, two = found.cards
+    assert one.fields == {"name": 5, "effect": 6, "rules": 10, "names": 14}
+    assert one.parts["rules"] == [10, 11, 12, 13]
+    assert (one.line("rules", 1), one.line("effect"), one.line("nothing"), one.line()) == (11, 6, 4, 4)
+    assert two.fields == {"kind": 17, "names": 18}
+    assert found.others == {"set": 2}
+    assert len(tomllib.loads(text)["card"]) == 2, "the text is TOML indeed"

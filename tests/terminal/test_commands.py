@@ -1,0 +1,212 @@
+"""Lines that are typed, in four languages: what they mean, and that nothing breaks them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kit.ascension import Scene
+from terminal.typing_player import seen_of
+from vigil.terminal.ascension.seen import COMMANDS, AscensionTableModel
+from vigil.terminal.command_parser import Ambiguous, ChooseOption, TableCommand, best, normalize, read
+from vigil.text import LANGUAGES
+
+TABLE = Scene(
+    hand="apprentice apprentice militia", constructs="shadow_star", runes=4, power=3,
+    row="mephit mephit arha_initiate muramasa mechana_initiate cetra_weaver_of_stars",
+)  # fmt: skip
+
+
+def means(line: str, lang: str = "en", seen: AscensionTableModel | None = None) -> str:
+    """The option that a line takes, or the command, or what is unclear."""
+    seen = seen or seen_of(TABLE, lang=lang)
+    meant = read(line, seen, seen.numbers)
+    if isinstance(meant, ChooseOption):
+        assert seen.decision is not None
+        return seen.decision.options[meant.place].name
+    if isinstance(meant, TableCommand):
+        return f"{meant.name} {meant.about}".strip()
+    return f"{meant.key}: {'; '.join(meant.near)}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_mark_asks_for_help(lang: str) -> None:
+    assert means("?", lang) == means(" ? ", lang) == "help"
+    assert means("??", lang).startswith("unknown")
+
+
+def test_a_number_is_a_place_on_the_table() -> None:
+    assert means("3") == "acquire arha_initiate"
+    assert means("7") == "acquire mystic"
+    assert means("8") == "acquire heavy_infantry"
+    assert means("9") == "defeat cultist"
+    assert means("11") == "play apprentice"
+    assert means("12") == "play militia"
+    assert means("21") == "use shadow_star"
+    assert means("0") == "end_turn"
+
+
+def test_a_number_of_a_card_that_is_not_legal_asks_why() -> None:
+    assert means("4") == "why 4"
+    assert means("77") == "no-number: "
+
+
+def test_the_slots_of_the_row_tell_equal_cards_apart() -> None:
+    first, second = means("1"), means("2")
+    assert first != second and first.startswith("defeat mephit") and second.startswith("defeat mephit")
+    assert means("defeat mephit").startswith("which: 1 Defeat Mephit; 2 Defeat Mephit")
+    assert means("defeat 2") == second
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "acquire mystic",
+        "ACQUIRE   Mystic",
+        "buy mys",
+        "get mystic",
+        "acq my",
+        "mystic",
+        "Mystic",
+        "myst",
+        "buy 7",
+    ],
+)
+def test_words_and_unique_beginnings(line: str) -> None:
+    assert means(line) == "acquire mystic"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "buy heavy infantry"), ("pt", "comprar infantaria pesada"), ("pt", "adquirir INFANTARIA"),
+        ("fr", "acheter infanterie lourde"), ("fr", "acquérir infanterie"), ("fr", "acquerir infanterie"),
+        ("ru", "купить тяжёлую пехоту"),
+        ("ru", "купить тяжелая пехота"), ("ru", "получить тяжёлая"), ("ru", "КУПИТЬ ПЕХОТА"), ("ru", "buy heavy"),
+        ("pt", "buy heavy infantry"), ("fr", "heavy infantry"), ("ru", "тяжёлая пехота"),
+    ],
+)  # fmt: skip
+def test_every_language_and_english_beside_it(lang: str, line: str) -> None:
+    assert means(line, lang) == "acquire heavy_infantry"
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", {"end": "end_turn", "undo": "undo", "look 3": "look 3", "why muramasa": "why muramasa"}),
+        ("pt", {"fim": "end_turn", "desfazer": "undo", "ver 3": "look 3", "por que muramasa": "why muramasa"}),
+        ("fr", {"fin": "end_turn", "annuler": "undo", "voir 3": "look 3", "pourquoi muramasa": "why muramasa"}),
+        ("ru", {"конец": "end_turn", "отмена": "undo", "карта 3": "look 3", "почему muramasa": "why muramasa"}),
+    ],
+)  # fmt: skip
+def test_words_about_the_table(lang: str, lines: dict[str, str]) -> None:
+    for line, meaning in lines.items():
+        assert means(line, lang) == meaning
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_can_be_typed_in_its_own_words(lang: str) -> None:
+    seen = seen_of(TABLE, lang=lang)
+    for name in COMMANDS:
+        if name != "end":
+            assert means(seen.word(name), lang) == name
+
+
+@pytest.mark.parametrize("line", ["por que", "porque", "pq", "POR  QUE"])
+def test_the_portuguese_why_may_be_two_words(line: str) -> None:
+    assert means(f"{line} 1", "pt") == "why 1"
+    assert means(f"{line} muramasa", "pt") == "why muramasa"
+
+
+def test_a_russian_card_is_known_in_the_case_it_is_typed_in() -> None:
+    scene = Scene(hand="apprentice militia", active=0)
+    seen = seen_of(scene, lang="ru")
+    assert means("разыграть ученика", "ru", seen) == "play apprentice"
+    assert means("почему ученика", "ru", seen) == "why ученика"
+    assert means("разыграть ополчения", "ru", seen) == "play militia"
+    assert means("разыграть учебник", "ru", seen).startswith("unknown")
+
+
+def test_a_verb_with_a_card_it_cannot_be_done_to_says_why() -> None:
+    assert means("acquire muramasa") == "why acquire muramasa"
+    assert means("defeat mystic") == "why defeat mystic"
+
+
+def test_numbers_are_those_of_the_table_and_never_those_of_the_cards() -> None:
+    """Inside the game a card has a number as well; nobody at the table knows it."""
+    table = Scene(hand="militia", deck="mystic mystic mystic mystic", active=1, them={"hand": "apprentice militia"})
+    seen = seen_of(table, seat=1)
+    assert [spot.face.name for spot in seen.numbers.of("hand")] == ["Apprentice", "Militia"]
+    assert means("play 11", seen=seen) == "play apprentice"
+    assert means("play 12", seen=seen) == "play militia"
+    assert seen.decision is not None
+    for option in seen.decision.options:
+        if option.card >= 0 and seen.numbers.spot(option.card) is None:
+            assert means(f"{option.verb} {option.card}", seen=seen) != option.name
+
+
+def test_a_slip_of_the_finger_buys_nothing() -> None:
+    assert means("my") == "why my"
+    assert means("mys") == "acquire mystic"
+
+
+def test_play_all_is_all() -> None:
+    assert means("play all") == "all"
+    assert means("разыграть все", "ru") == "all"
+
+
+def test_a_misspelt_line_is_met_with_what_is_near() -> None:
+    assert "Acquire Mystic" in means("aquire mystik")
+    assert means("qwzx") == "unknown: "
+
+
+def test_a_word_that_stands_alone_is_not_taken_with_another() -> None:
+    assert means("all") == "all"
+    assert means("all mystic").startswith("unknown")
+    assert means("quit now").startswith("unknown")
+
+
+def test_discard_is_a_verb_when_asked_and_a_pile_otherwise() -> None:
+    asked = Scene(hand="temple_librarian apprentice militia", deck="mystic mystic").do("play temple_librarian")
+    seen = seen_of(asked)
+    assert means("discard militia", seen=seen) == "discard militia"
+    assert means("militia", seen=seen) == "discard militia"
+    assert means("discard", seen=seen) == "discard"
+    assert means("discard ben") == "discard ben"
+
+
+def test_yes_and_no_in_every_language() -> None:
+    words = {"en": ("yes", "no"), "pt": ("sim", "não"), "fr": ("oui", "non"), "ru": ("да", "нет")}
+    asked = Scene(
+        them={"deck": "militia militia"}, center="askara_of_fate", row="arha_initiate", deck="militia", runes=1
+    )
+    asked.do("acquire arha_initiate")
+    assert asked.question == "may"
+    for lang, (yes, no) in words.items():
+        seen = seen_of(asked, lang=lang)
+        assert (means(yes, lang, seen), means(no, lang, seen)) == ("yes", "no")
+        assert (means("1", lang, seen), means("0", lang, seen)) == ("yes", "no")
+
+
+def test_a_gift_is_said_with_its_number() -> None:
+    team = Scene(row="arha_initiate mephit", runes=5, them=[{}, {}, {}], config={"mode": "teams", "players": 4})
+    seen = seen_of(team)
+    assert means("1", seen=seen) == "acquire arha_initiate"
+    assert means("gift 1", seen=seen) == "gift arha_initiate"
+    assert means("gift arha", seen=seen) == "gift arha_initiate"
+    assert means("arha", seen=seen) == "acquire arha_initiate"
+
+
+def test_letters_are_compared_without_case_and_accents() -> None:
+    assert normalize("Cetra, Weaver of STARS") == "cetra weaver of stars"
+    assert normalize("Éliminer") == "eliminer" and normalize("Ещё") == normalize("еще")
+    assert best("star", {1: ("Cetra, Weaver of Stars",), 2: ("Shadow Star",)}) == [1, 2]
+    assert best("shadow star", {1: ("Cetra, Weaver of Stars",), 2: ("Shadow Star",)}) == [2]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(max_size=40), st.sampled_from(LANGUAGES))
+def test_no_line_breaks_the_reader(line: str, lang: str) -> None:
+    seen = seen_of(TABLE, lang=lang)
+    assert isinstance(read(line, seen, seen.numbers), ChooseOption | TableCommand | Ambiguous)

@@ -1,0 +1,163 @@
+"""ui.ftl and designer.ftl: the same messages with the same values in four languages, and none left in English."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from vigil.registry import GAMES
+from vigil.terminal.command_parser import WALKING, vocabulary
+from vigil.terminal.screen import screen_of
+from vigil.text import LANGUAGES, ui_text
+from vigil.text.fluent import LOCALES
+
+PLURALS = {"en": {"one", "other"}, "pt": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
+
+
+class Names(Visitor):
+    """The variables and the plural branches of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+        if keys & {"one", "few", "many", "other"}:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+FILES = ("ui", "designer", "arena", "admin")
+
+
+def messages(lang: str, file: str = "ui") -> dict[str, Names]:
+    text = resources.files("vigil.text").joinpath("ftl", lang, f"{file}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}: {entry.id.name} stands there twice"
+            found[entry.id.name] = Names()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def source(lang: str, file: str = "ui") -> dict[str, str]:
+    text = resources.files("vigil.text").joinpath("ftl", lang, f"{file}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message) and entry.span is not None:
+            found[entry.id.name] = text[entry.span.start : entry.span.end]
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_values(lang: str, file: str) -> None:
+    english, here = messages("en", file), messages(lang, file)
+    assert set(here) == set(english)
+    for key, names in here.items():
+        assert names.variables == english[key].variables, f"{lang}: {key}"
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals_are_those_of_the_language(lang: str, file: str) -> None:
+    assert lang in LOCALES
+    for key, names in messages(lang, file).items():
+        for branches in names.plurals:
+            assert branches == PLURALS[lang], f"{lang}: {key}"
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_nothing_is_left_in_english(lang: str) -> None:
+    same_word = {
+        "score",
+        "runes-n",
+        "samael",
+        "begin",
+        "score-card",
+        "rule-source",
+        "replay-hint",
+        "ladder-milliseconds",
+        "ladder-bot",
+    }
+    same_word |= {
+        "mons-n",
+        "mortis-n",
+        "exterminatus-n",
+        "captive-n",
+        "captive",
+        "captive-of",
+        "bar-sacrifice",
+        "bound",
+    }
+    same_word |= {"deck-code", "deck-plan", "seat-of-bot", "word-link", "word-table"}
+    same_word |= {f"word-{name}" for name in ("mortis", "exterminatus", "phase", "transition")}
+    english, here = source("en"), source(lang)
+    for key, text in here.items():
+        bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
+        if bare and key not in same_word:
+            assert text != english[key], f"{lang}: {key} is still English"
+    for file in ("designer", "arena"):
+        for key, text in source(lang, file).items():
+            bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
+            if bare and key not in same_word:
+                assert text != source("en", file)[key], f"{lang}: {key} is still English"
+    if lang == "ru":
+        words = (
+            "Ascension|Conflictus|Aeternus|A-ROW-03|C-DECK-11|Enter|vigil cards check|Mephit|resume|seats|bots|copies"
+        )
+        words += (
+            "|switch|sources|mkdir -p|cards|vigil deck show|vigil deck check|format|vigil deck|N|one|few|many|yes|no"
+        )
+        option = "--[a-z]+(?: [A-Z]+)?"  # of a command, as it is typed
+        allowed = re.compile(rf"{option}|\b({words}|honor|rounds|conceded|mons|drawn)\b|[$]\w+")
+        for key, text in here.items():
+            left = allowed.sub("", re.sub(r"\{ \$\w+", "", text.partition("=")[2]))
+            assert not re.search(r"[A-Za-z]", left), f"ru: {key}: {left}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_can_be_typed_and_is_shown(lang: str, game: str) -> None:
+    typed = screen_of(game).seen.words
+    words = vocabulary(lang, typed)
+    for name in (*typed.all, *WALKING):
+        first = ui_text(f"word-{name}", lang).split(",")[0].strip()
+        assert first and not first.startswith("word-"), name
+        assert name in words, f"{name} can always be typed in English"
+
+
+def test_a_number_is_spoken_with_its_plural() -> None:
+    assert [ui_text("cards-n", "ru", n=n) for n in (1, 3, 5, 21)] == ["1 карта", "3 карты", "5 карт", "21 карта"]
+    assert [ui_text("runes-n", "fr", n=n) for n in (0, 1, 2)] == ["0 Rune", "1 Rune", "2 Runes"]
+    assert [ui_text("runes-n", "pt", n=n) for n in (1, 2)] == ["1 Runa", "2 Runas"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "key",
+    [
+        "help",
+        "help-aim",
+        "help-conflictus",
+        "replay-help",
+        "replay-hint",
+        "menu-hint",
+        "hint-main",
+        "welcome-conflictus",
+        "welcome-classic",
+        "welcome-rapidinha",
+    ],
+)
+def test_help_fits_a_small_screen(lang: str, key: str) -> None:
+    assert max(len(line) for line in ui_text(key, lang).splitlines()) < 80, ui_text(key, lang)

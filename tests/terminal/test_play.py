@@ -1,0 +1,193 @@
+"""A person at the terminal: looking, asking why, taking back, keeping, leaving; nothing typed ever breaks it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from terminal.typing_player import Shown, conflict, sitting, typed
+from vigil.kernel.link import pack, unpack
+from vigil.kernel.record import read
+from vigil.registry import GAMES
+from vigil.terminal import record_files
+from vigil.terminal.game_setup import resume_session
+from vigil.text import LANGUAGES
+
+
+def first_turn(*lines: str, seed: int = 5, lang: str = "en") -> Shown:
+    """You begin (seed 5): four Apprentices and a Militia in hand."""
+    return typed(lines, sitting(seed=seed, lang=lang), lang=lang)
+
+
+def test_the_first_screen_says_what_is_played_and_with_which_seed() -> None:
+    shown = first_turn()
+    assert "seed 5" in shown.text.splitlines()[0]
+    assert "11: Play Apprentice (×4)" in shown.text
+    assert "0: End the turn" in shown.text
+
+
+def test_all_plays_what_needs_no_thought() -> None:
+    shown = first_turn("all")
+    assert "5 cards played." in shown.text
+    view = shown.table.view(0)
+    assert (view.players[0].runes, view.players[0].power, view.players[0].hand.count) == (4, 1, 0)
+
+
+def test_undo_takes_back_one_or_all() -> None:
+    shown = first_turn("all", "undo")
+    assert not shown.table.match.choices and "Your last 5 choices were undone." in shown.text
+    assert len(first_turn("11", "11", "undo").table.match.choices) == 1
+    assert len(first_turn("all", "undo 3", "11", "11", "11", "undo").table.match.choices) == 4
+    assert len(first_turn("all", "undo all").table.match.choices) == 0
+    assert len(first_turn("all", "undo 3").table.match.choices) == 2
+    shown = first_turn("all", "undo 9")
+    assert "You can only undo your last 5 choices" in shown.text and len(shown.table.match.choices) == 5
+
+
+def test_undo_says_why_not_once_something_was_revealed() -> None:
+    shown = first_turn("undo", "all", "1", "undo")
+    assert shown.text.count("You can't undo") == 2
+    assert shown.table.match.choices[-1].name.startswith("acquire")
+
+
+def test_the_end_of_a_turn_is_questioned_once() -> None:
+    shown = first_turn("all", "end")
+    assert "You can still: Acquire Mechana Initiate" in shown.text
+    assert shown.table.view(0).turn == 1
+    assert first_turn("all", "end", "end").table.view(0).turn > 1
+
+
+def test_another_choice_makes_the_question_come_again() -> None:
+    shown = first_turn("end", "11", "end")
+    assert shown.text.count("End the turn again") == 2 and shown.table.view(0).turn == 1
+
+
+def test_why_names_a_card_that_is_not_in_sight_in_the_language_of_the_seat() -> None:
+    assert "\nVoix de la Terre n’est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
+    assert "\nLandtalker is not visible.\n" in first_turn("why landtalker").text
+    assert "\nEyes to the Sun is not visible.\n" in typed(["why eyes to the sun"], conflict(seed=5)).text
+
+
+def test_why_and_look() -> None:
+    text = first_turn("why master dhartha", "why 4", "look 4", "look heavy infantry", "why apprentice").text
+    assert text.count("Master Dhartha: It costs 7 Runes; you have 0.") == 2
+    assert "Master Dhartha – Enlightened Hero" in text and "Draw three cards." in text
+    assert "Heavy Infantry – Hero" in text and "Gain 2 Power." in text
+    assert "Apprentice: You can: 11 Play Apprentice." in text
+    assert first_turn("why end", "why 0").text.count("You can do that now.") == 2
+    assert "Сейчас это можно сделать." in first_turn("почему конец", lang="ru").text
+
+
+@pytest.mark.parametrize(
+    "command", ["hand", "row", "void", "discard", "discard greedy", "deck", "players", "log", "help"]
+)
+def test_looking_around_changes_nothing(command: str) -> None:
+    before = first_turn()
+    after = first_turn(command)
+    assert len(after.text) > len(before.text)
+    assert not after.table.match.choices
+
+
+def test_the_deck_is_told_sorted_and_never_in_its_order() -> None:
+    lines = first_turn("deck").text.splitlines()
+    at = lines.index("Deck (5):")
+    assert lines[at + 1 : at + 3] == ["  Apprentice ×4", "  Militia"]
+
+
+def test_saving_and_going_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.vigil"
+    table = sitting(seed=5, seats="Ana:pt,greedy")
+    shown = typed(["tudo", "1"], table, path)
+    assert f"vigil play --resume {path}" in shown.text
+    assert "O jogo foi salvo" in shown.text
+    again = resume_session(str(path), None, None, "en")
+    assert again.match.choices == table.match.choices and again.match.state == table.match.state
+    assert (again.names, again.seats[0].lang, again.seats[1].bot) == (("Ana", "Greedy"), "pt", "greedy")
+
+
+def test_save_to_a_file_of_ones_own_and_never_over_another(tmp_path: Path) -> None:
+    mine, other = tmp_path / "mine", tmp_path / "other"
+    other.write_text("precious", encoding="utf-8")
+    shown = first_turn("all", f"save {mine}", f"save {other}")
+    assert len(read(mine.read_text(encoding="utf-8"), GAMES).choices) == 5
+    assert other.read_text(encoding="utf-8") == "precious" and "already exists" in shown.text
+
+
+def test_quit_offers_to_keep_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    assert "Game saved." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
+    assert "The game was not saved" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
+
+
+def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    shown = typed(["all"], sitting(seed=5), tmp_path / "file" / "below")
+    assert "Cannot write" in shown.text and "5 cards played." in shown.text
+    assert pack(shown.table.match) in shown.text  # what is left is a link
+
+
+def test_link_gives_the_game_as_it_stands() -> None:
+    shown = first_turn("all", "link")
+    line = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
+    assert unpack(line, GAMES).choices == shown.table.match.choices
+
+
+def test_conceding_is_confirmed() -> None:
+    assert "The game goes on." in first_turn("concede", "no").text
+    shown = first_turn("concede", "yes")
+    assert shown.table.over and "Greedy has won." in shown.text
+
+
+def test_the_end_of_input_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    text = typed([], sitting(seed=5), path).text
+    assert text.splitlines()[-2:] == ["Game saved. Continue with:", f"vigil play --resume {path}"]
+
+
+def test_keeping_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    path = record_files.fresh_path("ascension")
+    assert path.parent == tmp_path / "vigil" and path.suffix == ".vigil"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
+    luck = random.Random(lang)
+    alphabet = "abcdefgh éñжщ0123456789-_'\"\\/?!*.,;:\t\x00\x1b😀«"
+    # none of these words may begin with something that is an answer
+    lines = ["".join(luck.choices(alphabet, k=luck.randrange(1, 25))) for _ in range(150)]
+    lines = ["zz" + line for line in lines] + ["look " + line for line in lines] + ["why " + line for line in lines]
+    lines += ["discard " + line for line in lines[:30]] + ["undo " + line for line in lines[:30]]
+    shown = first_turn(*lines, lang=lang)
+    assert not shown.table.match.choices
+
+
+def test_random_lines_are_answered_whatever_they_are() -> None:
+    luck = random.Random(4)
+    words = [*"0123456789", "11", "12", "13", "14", "all", "end", "undo", "play", "acquire", "defeat", "use", "mystic"]
+    words += ["heavy", "yes", "no", "banish", "why", "look", "log", "hand", "discard", "x", "", "apprentice", "link"]
+    lines = [" ".join(luck.choices(words, k=luck.randrange(1, 4))) for _ in range(600)]
+    shown = first_turn(*lines)
+    assert "Traceback" not in shown.text and shown.text.count("Your choice:") > 300
+
+
+def test_yes_where_nothing_is_asked_is_no_card() -> None:
+    text = typed(["yes"], conflict(seed=5)).text
+    assert "“yes” does not answer this question." in text and "not visible" not in text
+
+
+def test_leaving_is_asked_until_it_is_a_yes_or_a_no() -> None:
+    text = first_turn("quit", "perhaps", "", "no", "11").text
+    assert text.count("Save this game") == 3 and "The game was not saved." in text
+
+
+def test_the_log_cites_its_rules_and_a_rule_can_be_read() -> None:
+    text = first_turn("11", "log rules", "rule a-row-03", "rule nonsense-99", "rule").text
+    assert "[A-PLAY-" in text and "· Apprentice: Gain 1 Rune.]" in text
+    assert "\nA-ROW-03  " in text and "\nA-ROW  " in text and "\nC-DECK  " not in text
+    french = first_turn("11", "journal règles", lang="fr").text
+    assert "· Apprenti\u00a0: Gagnez 1 Rune.]" in french
+    text = typed(["log rules", "rule C-DECK-11"], conflict(seed=5)).text
+    assert "[C-" in text and "\nC-DECK-11  " in text

@@ -1,0 +1,124 @@
+"""Hot seat: whoever looks at the screen finds nothing there that only somebody else may know."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from terminal.typing_player import Screen, Typist, sitting
+from vigil.games.ascension.view import View
+from vigil.terminal.ascension.play import Play
+from vigil.terminal.console import WIPE
+from vigil.terminal.local_session import LocalSession
+from vigil.text import card_name
+
+
+def in_sight(view: View) -> set[str]:
+    """Every card name that a view shows."""
+    found = {face.name for face in view.row if face is not None}
+    piles = [view.void, view.mystics, view.heavies, view.cultists, view.box]
+    for player in view.players:
+        piles += [player.deck, player.hand, player.played, player.discard, player.constructs, player.trophies]
+        found |= set(player.deck_list)
+    for pile in piles:
+        found |= {face.name for face in pile.faces} | {name for _, name in pile.known}
+    return found
+
+
+class Watching(Typist):
+    """A typist who looks at what stands on the screen whenever a line is asked for."""
+
+    leaks: list[str]
+
+    def line(self) -> str | None:
+        table = self.play.sitting
+        decision = table.decision
+        assert decision is not None
+        assert isinstance(self.play.terminal, Screen) and isinstance(table, LocalSession)
+        text = self.play.terminal.text
+        screen = text[text.rfind(WIPE) + len(WIPE) :] if WIPE in text else text
+        passing = self.play.viewer != decision.seat
+        secrets = self.secrets(table, None if passing else decision.seat)
+        self.leaks += [name for name in secrets if re.search(rf"\b{re.escape(name)}\b", screen)]
+        return super().line()
+
+    def secrets(self, table: LocalSession, viewer: int | None) -> set[str]:
+        """Names in hidden piles that this viewer has never been shown."""
+        hidden: set[str] = set()
+        for seat in table.people:
+            if seat != viewer:
+                view = table.view(seat)
+                me = view.players[seat]
+                hidden |= {face.name for face in me.hand.faces} | set(me.deck_list)
+        shown = in_sight(table.view(viewer))
+        shown |= {event.face for event in table.events(viewer) if event.face is not None}
+        # what a card says may name another card
+        return hidden - shown if viewer is not None else hidden - {"Mystic", "Heavy Infantry", "Cultist"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "seats"),
+    [
+        ({"honor": 25}, "Ana,Ben"),
+        ({"sets": "fallen", "honor": 20}, "Ana,Ben"),
+        ({"sets": "both", "players": 3, "honor": 25}, "Ana,Ben,greedy"),
+        ({"sets": "both", "players": 4, "mode": "teams", "honor": 30}, "Ana,Ben,Cleo,Dan"),
+    ],
+)
+def test_the_next_person_finds_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
+    table = sitting(settings, seats, seed=8)
+    typist = Watching(seed=2)
+    typist.leaks = []
+    screen = Screen(typist.line)
+    typist.play = Play(table, screen, None, "en")
+    typist.play.run()
+    assert table.over and not typist.leaks
+    assert screen.text.count(WIPE) > 10
+
+
+def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
+    class Unwiped(Screen):
+        def wipe(self) -> None:
+            """Forgotten."""
+
+    table = sitting({"honor": 25}, "Ana,Ben", seed=8)
+    typist = Watching(seed=2)
+    typist.leaks = []
+    typist.play = Play(table, Unwiped(typist.line), None, "en")
+    typist.play.run()
+    assert typist.leaks
+
+
+def test_the_pass_screen_shows_no_card_at_all() -> None:
+    table = sitting({}, "Ana,Ben", seed=8)
+    lines = iter(["", "all", "log", "hand", "end", "end"])
+    screen = Screen(lambda: next(lines, None))
+    Play(table, screen, None, "en").run()
+    text = screen.text
+    last = text[text.rfind(WIPE) :]
+    assert "Pass the screen to" in last
+    assert not any(card_name(card, "en") in last for card in table.cards.values())
+
+
+def test_each_person_reads_their_own_language() -> None:
+    table = sitting({}, "Ana:ru,Ben:fr", seed=8)
+    first = table.decision
+    assert first is not None
+    lines = iter(["", "0", "0", ""])
+    screen = Screen(lambda: next(lines, None))
+    Play(table, screen, None, "en").run()
+    text = screen.text
+    screens = [part for part in text.split(WIPE) if part.strip()]
+    spoken = {"ru": "Центральный ряд", "fr": "Ligne centrale"}
+    order = ["ru", "fr"] if first.seat == 0 else ["fr", "ru"]
+    assert spoken[order[0]] in screens[1] and spoken[order[1]] in screens[3]
+
+
+def test_undo_never_goes_back_behind_the_pass_screen() -> None:
+    table = sitting({}, "Ana,Ben", seed=8)
+    lines = iter(["", "all", "0", "0", "", "undo"])
+    screen = Screen(lambda: next(lines, None))
+    Play(table, screen, None, "en").run()
+    assert "You can't undo" in screen.text

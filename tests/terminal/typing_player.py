@@ -1,0 +1,177 @@
+"""Somebody at the keyboard, for tests: types given lines, or what a bot would answer, and keeps what was shown."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kit.ascension import Scene
+from vigil import registry
+from vigil.bots.greedy import Greedy
+from vigil.games.ascension.game import GAME
+from vigil.kernel.match import Match
+from vigil.terminal.ascension.seen import AscensionTableModel
+from vigil.terminal.console import Terminal
+from vigil.terminal.game_loop import Play
+from vigil.terminal.game_setup import GameRequest, build_session
+from vigil.terminal.local_session import LocalSession
+from vigil.terminal.seat_plan import seated
+from vigil.terminal.session import GameSession
+
+
+class Lines(io.StringIO):
+    """A pipe whose next line is made when it is read."""
+
+    def __init__(self, next_line: Callable[[], str | None]) -> None:
+        super().__init__()
+        self.next_line = next_line
+        self.typed: list[str] = []
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        line = self.next_line()
+        if line is None:
+            return ""
+        self.typed.append(line)
+        return line + "\n"
+
+
+class Screen(Terminal):
+    """A terminal with eyes before it: drawn, cleared, typed at."""
+
+    def __init__(self, next_line: Callable[[], str | None], size: tuple[int, int] = (80, 24)) -> None:
+        super().__init__(False, Lines(next_line), io.StringIO())
+        self.typed, self.plain, self._size = True, False, size
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self._size
+
+    @property
+    def text(self) -> str:
+        """Everything that was ever written to it, escape codes included."""
+        assert isinstance(self.target, io.StringIO)
+        return self.target.getvalue()
+
+    def ask(self, prompt: str = "") -> str:
+        self.typed = False  # read the lines, not the keyboard of whoever runs the tests
+        try:
+            return super().ask(prompt)
+        finally:
+            self.typed = True
+
+
+def feed(lines: Iterable[str]) -> Callable[[], str | None]:
+    rest = iter(lines)
+    return lambda: next(rest, None)
+
+
+def sitting(
+    settings: dict[str, Any] | None = None, seats: str | None = None, bots: str | None = None, seed: int = 1,
+    lang: str = "en",
+) -> LocalSession:  # fmt: skip
+    config = GAME.configure(settings or {})
+    return LocalSession(Match(GAME, config, seed), seated(seats, bots, config.players, lang))
+
+
+def conflict(
+    settings: dict[str, Any] | None = None, seats: str | None = None, seed: int = 1, lang: str = "en",
+    decks: str | None = None, players: int = 2,
+) -> LocalSession:  # fmt: skip
+    """People and bots around a match of Conflictus, with ready decks."""
+    wishes = GameRequest(
+        lang, "conflictus", players, seats, seed=seed, settings=settings or {}, options={"decks": decks}
+    )
+    return build_session(wishes)
+
+
+def typed(lines: Iterable[str], table: LocalSession | None = None, path: Path | None = None, lang: str = "en") -> Shown:
+    """Type these lines into a game in a pipe."""
+    table = table or sitting(lang=lang)
+    terminal = Terminal(True, Lines(feed(lines)), io.StringIO())
+    play = table.screen.play(table, terminal, path, lang)
+    play.run()
+    return Shown(play)
+
+
+@dataclass
+class Shown:
+    """What came of it."""
+
+    play: Play[Any]
+
+    @property
+    def text(self) -> str:
+        target = self.play.terminal.target
+        assert isinstance(target, io.StringIO)
+        return target.getvalue()
+
+    @property
+    def table(self) -> LocalSession:
+        assert isinstance(self.play.sitting, LocalSession)
+        return self.play.sitting
+
+
+@dataclass
+class Typist:
+    """Types what a seeded bot would answer, in one of several ways; passes the screen on with Enter."""
+
+    seed: int
+    ways: tuple[str, ...] = ("number",)  # number, name, words
+    play: Play[Any] = field(init=False)
+    count: int = 0
+
+    def __post_init__(self) -> None:
+        self.bot = Greedy(self.seed)
+
+    def line(self) -> str | None:
+        table = self.play.sitting
+        decision = table.decision
+        assert decision is not None, "nobody is asked when the game is over"
+        if len(table.people) > 1 and self.play.viewer != decision.seat:
+            return ""
+        self.count += 1
+        view = table.view(decision.seat)
+        place = self.bot.choose(view, decision)
+        option, way = decision.options[place], self.ways[self.count % len(self.ways)]
+        lang = table.seats[decision.seat].lang
+        seen = table.screen.seen(view, decision, table.cards, table.names, lang)
+        number = seen.numbers.number_of(place)
+        if (
+            way == "words"
+            and option.face is not None
+            and option.verb in ("play", "acquire", "defeat", "attack", "block")
+        ):
+            twins = [other for other in decision.options if other.face == option.face and other.verb == option.verb]
+            if len(twins) == 1:
+                return f"{seen.word(option.verb)} {seen.name(option.face).upper()}"
+        return str(number) if number is not None and way == "number" else option.name
+
+
+def whole_game(table: GameSession, typist: Typist, terminal: Terminal | None = None, path: Path | None = None) -> Shown:
+    """Play to the end through a pipe, or at another terminal."""
+    terminal = terminal or Terminal(True, Lines(typist.line), io.StringIO())
+    typist.play = table.screen.play(table, terminal, path, table.seats[0].lang)
+    typist.play.run()
+    return Shown(typist.play)
+
+
+def seen_of(
+    scene: Scene, seat: int = 0, lang: str = "en", names: tuple[str, ...] = ("Ana", "Ben", "Cleo", "Dan")
+) -> AscensionTableModel:
+    """A scene as one of its players has it in front of them."""
+    view = GAME.view(scene.s, seat)
+    return AscensionTableModel(
+        view,
+        GAME.decision(scene.s),
+        registry.get(GAME.name).cards_in_play(scene.config),
+        names[: scene.config.players],
+        lang,
+    )
+
+
+def screens(text: str, mark: str) -> Iterator[str]:
+    """What was shown, cut where the mark stands."""
+    yield from text.split(mark)

@@ -1,0 +1,33 @@
+"""What one has to know to answer, and what waits: told in the four languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.conflictus import Scene
+from vigil import registry
+from vigil.games.conflictus.paying import paying
+from vigil.games.conflictus.view import view
+from vigil.text.conflictus.notes import item_text, note
+
+LANGS = ("en", "pt", "fr", "ru")
+
+
+def test_an_announced_card_says_what_it_will_do() -> None:
+    t = Scene({"hand": "desabamento", "free": "1S"})
+    t.do("play desabamento")
+    while t.question in ("target", "pay"):
+        t.do("target_player 2" if t.question == "target" else "auto")
+    item = view(t.s, 0).transition[0]
+    said = {item_text(item, lang, registry.get("conflictus").cards_in_play(t.config)) for lang in LANGS}
+    assert len(said) == 4 and "Mill 3." in said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_pays_is_told_what_is_due_and_nobody_else(lang: str) -> None:
+    t = Scene({"hand": "fhaonna", "free": "4L 2S"})
+    t.do("play fhaonna")
+    me = view(t.s, 0).players[0]
+    assert "2" in note("pay", me, paying(t.s, 0), lang)
+    assert note("pay", me, paying(t.s, 1), lang) == ""
+    assert note("priority", me, None, lang) == ""

@@ -1,0 +1,106 @@
+"""Every reason that the checks of cards give can be said in four languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vigil
+from vigil.terminal.ascension.cards import BOOK
+from vigil.terminal.card_checker import faults
+from vigil.text import LANGUAGES
+from vigil.text.card_errors import translate_card_error
+from vigil.text.fluent import keys
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+SOURCE = Path(vigil.__file__).parent
+CHECKS = [
+    SOURCE / "effects" / "specs.py",
+    *(SOURCE / "games" / game / "cards" / "checking.py" for game in ("ascension", "conflictus")),
+]
+
+
+def texts(part: ast.expr) -> Iterator[str]:
+    """The texts an expression may come to; what stands in a gap is a word in quotes."""
+    match part:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.JoinedStr(values=parts):
+            found = [""]
+            for each in parts:
+                if isinstance(each, ast.Constant):
+                    more = [str(each.value)]
+                else:
+                    assert isinstance(each, ast.FormattedValue)
+                    inner = list(texts(each.value)) if isinstance(each.value, ast.IfExp) else []
+                    more = inner or ["'x'"]
+                found = [before + text for before in found for text in more]
+            yield from found
+        case ast.IfExp(body=one, orelse=other):
+            yield from texts(one)
+            yield from texts(other)
+        case ast.BoolOp(values=parts):
+            for each in parts:
+                yield from texts(each)
+
+
+def reasons() -> set[str]:
+    found: set[str] = set()
+    for path in CHECKS:
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match part:
+                case ast.Return(value=ast.expr() as value):
+                    found |= set(texts(value))
+                case ast.Call(func=ast.Name(id="wrong"), args=[value]):
+                    found |= set(texts(value))
+                case ast.Assign(targets=[ast.Name(id="why")], value=value):
+                    found |= set(texts(value))
+    bare = {text.removeprefix("'x': ") for text in found}
+    return {text for text in bare if " " in text}
+
+
+def test_the_reasons_are_found() -> None:
+    assert len(reasons()) > 50
+    assert {"a hero needs an effect", "'x' needs a number", "you cannot 'x' the top card"} <= reasons()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_reason_can_be_said(lang: str) -> None:
+    for why in sorted(reasons()):
+        said = translate_card_error(why, lang)
+        assert said != why, why
+        assert said.count("'x'") <= why.count("'x'") and "$" not in said
+        if lang == "ru":
+            assert re.search("[а-я]", said), why
+        assert translate_card_error(f"Draw: {why}", lang) == f"Draw: {said}"  # the node it is about stays as it is
+
+
+def test_all_languages_have_the_same_reasons() -> None:
+    assert len({keys("faults", lang) for lang in LANGUAGES}) == 1
+
+
+def test_what_nobody_knows_is_shown_as_it_is() -> None:
+    assert translate_card_error("the moon is full", "ru") == "the moon is full"
+    assert translate_card_error("Draw: 100 is not between 0 and 99", "ru") == "Draw: 100 не лежит между 0 и 99"
+
+
+def test_no_english_is_left_in_the_faults_of_a_card() -> None:
+    text = """[[card]]
+name = "Ночь"
+kind = "hero"
+faction = "vod"
+cost = "3"
+honor = 300
+effect = "gain(runes)"
+"""
+    said = [fault.text for fault in faults(BOOK, text, "mine.toml", "ru")]
+    assert said == [
+        "Ночь: faction: дано 'vod', а нужно 'enlightened' или 'lifebound' или 'mechana' или 'void'",
+        "Ночь: cost: дано '3', а нужно целое число",
+        "Ночь: honor должно быть от 0 до 99, а не 300",
+        "Ночь: effect: gain: не хватает: 'n'",
+    ]

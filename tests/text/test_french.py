@@ -1,0 +1,243 @@
+"""French as it is printed: elision, the spaces around signs, apostrophes, and numbers that are never wrong.
+
+A narrow no-break space (U+202F) stands before `;`, `!`, `?` and `%`; a no-break space (U+00A0)
+before `:`, behind `±` and on the inner side of `« »`.  Apostrophes are curly (U+2019), and three dots are one
+sign (U+2026) that no space stands before.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import vigil
+from text import test_conflictus_talk, test_talk
+from vigil import rulebook
+from vigil.games.ascension.cards import edition, shipped
+from vigil.games.conflictus import cards as conflictus
+from vigil.games.conflictus import deckbook
+from vigil.text import card_name, card_text, text_of, type_line
+from vigil.text.fluent import message
+from vigil.text.languages.elision import elides, of
+
+ROOT = Path(__file__).parents[2]
+FILES = [*sorted((Path(vigil.__file__).parent / "words" / "ftl" / "fr").glob("*.ftl")), ROOT / "web/src/words/fr.ftl"]
+NAMES = {"who", "other", "card", "name", "names", "bots", "reference", "player"}
+"""What messages call somebody or something that has a name."""
+SHORT = "de|que|le|la|ne|se|je|jusque|lorsque|puisque"
+BARE = re.compile(rf"(?<![-\w])(?:{SHORT}) ([^\W\d]\w*)", re.IGNORECASE)
+ADDRESS = re.compile(r"https?://\S*|sqlite://\S*|postgresql://\S*")
+CODE = re.compile(r"\w+\(\.\.\.\)|\"[^\"]*\"|'vigil-games\[[^']*'")
+MARKS = {
+    "a straight apostrophe": re.compile(r"\w'|'\w"),
+    "three single dots": re.compile(r"\.\.\."),
+    "a space before dots": re.compile(r"\s…"),
+    "no narrow no-break space before a sign": re.compile(r"(?<!\u202f)[;!?%](?!=)"),
+    "no no-break space before a colon": re.compile(r"(?<!\u00a0):(?=\s(?!»)|$)"),
+    "no no-break space behind «": re.compile(r"«(?!\u00a0)"),
+    "no no-break space before »": re.compile(r"(?<!\u00a0)»"),
+    "a no-break space for nothing": re.compile(r"\u00a0(?![:»])(?<![«±]\u00a0)|\u202f(?![;!?%])"),
+    "a space of both kinds": re.compile(r"[ \u00a0\u202f][\u00a0\u202f]"),
+}
+TYPED = re.compile(r"(?:word|cmd)-")
+A_LINE_OF_A_RECORD = "clé: valeur"
+
+
+def faults(text: str) -> list[str]:
+    """What a compositor would mark in a text."""
+    bare = CODE.sub("", ADDRESS.sub("", text))
+    found = [f"{what}: {text!r}" for what, wrong in MARKS.items() if wrong.search(bare)]
+    return found + [f"no elision before {hit[1]}: {text!r}" for hit in BARE.finditer(bare) if elides(hit[1])]
+
+
+class Texts(Visitor):
+    """The words of a message, a sign for each value; and its choices between numbers."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.choices: list[ast.SelectExpression] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.texts.append("".join(map(told, node.elements)))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.choices.append(node)
+        self.generic_visit(node)
+
+
+def told(part: ast.TextElement | ast.Placeable) -> str:
+    """A part of a pattern as text: what is filled in is a number of one digit."""
+    match part:
+        case ast.TextElement(value=value):
+            return str(value)
+        case ast.Placeable(expression=ast.StringLiteral() as literal):
+            return str(literal.parse()["value"])
+    return "0"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One message of a file."""
+
+    file: str
+    key: str
+    source: str
+    found: Texts
+
+
+def messages() -> Iterator[Said]:
+    for path in FILES:
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message) and entry.span is not None:
+                found = Texts()
+                found.visit(entry)
+                yield Said(
+                    path.parent.name + "/" + path.name, entry.id.name, text[entry.span.start : entry.span.end], found
+                )
+
+
+MESSAGES = list(messages())
+
+
+def test_the_marks_find_what_is_wrong() -> None:
+    assert faults("L’aube\u00a0: «\u00a0non\u00a0»\u202f; c’est 5\u202f% de l’Ombre\u202f!") == []
+    for wrong in (
+        "l'aube",
+        "non ...",
+        "Je pense …",
+        "Quoi ?",
+        "Quoi?",
+        "5 %",
+        "Ceci : cela",
+        "« non »",
+        "tour de Avide",
+    ):
+        assert faults(wrong), wrong
+    for wrong in ("la main de Élise", "chaque fois que un guerrier", "deux\u00a0cartes", "la ombre"):
+        assert faults(wrong), wrong
+
+
+def test_messages_are_set_as_french_is_set() -> None:
+    assert len(MESSAGES) > 1500
+    found = []
+    for said in MESSAGES:
+        for text in said.found.texts:
+            if not TYPED.match(said.key):
+                wrong = faults(text.replace(A_LINE_OF_A_RECORD, "clé"))
+                found += [f"{said.file} {said.key}: {fault}" for fault in wrong]
+    assert found == []
+
+
+def test_names_are_elided_by_the_function() -> None:
+    """`de { $who }` would be `de Avide`: `{ DE($who) }` is told as it has to be."""
+    wrong = re.compile(rf"\b(?:{SHORT})[ \u00a0]\{{ *\$(\w+)", re.IGNORECASE)
+    assert [(said.file, said.key) for said in MESSAGES for hit in wrong.finditer(said.source) if hit[1] in NAMES] == []
+
+
+def test_a_number_is_never_told_as_one_when_it_is_none() -> None:
+    """CLDR's `one` takes 0 in: a branch that names no number is for 1 alone, or 0 has its own."""
+    found = []
+    for said in MESSAGES:
+        for choice in said.found.choices:
+            keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value: v for v in choice.variants}
+            if "one" in keys and "0" not in keys and isinstance(choice.selector, ast.VariableReference):
+                number = f"${choice.selector.id.name}"
+                one, other = (said_of(keys[key], said) for key in ("one", "other"))
+                if number in other and number not in one and not re.search(r"\d", one):
+                    found.append(f"{said.file} {said.key}")
+    assert found == []
+
+
+def said_of(variant: ast.Variant, said: Said) -> str:
+    """A branch as the file has it."""
+    path = next(path for path in FILES if path.parent.name + "/" + path.name == said.file)
+    assert variant.span is not None
+    return path.read_text(encoding="utf-8")[variant.span.start : variant.span.end]
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 5, 21])
+def test_numbers_are_told_as_they_are(n: int) -> None:
+    none, one = r"\b([Aa]ucune?|[Rr]ien)\b", r"\b(1|[Uu]ne?|dernier)\b"
+    wanted = none + r"|\b0\b" if n == 0 else one if n == 1 else rf"\b{n}\b"
+    for key in (
+        "undo-some",
+        "undone",
+        "cards-n",
+        "left-n",
+        "runes-n",
+        "power-n",
+        "honor-n",
+        "cost-power",
+        "all-played",
+    ):
+        assert re.search(wanted, message("ui", key, "fr", n=n) or ""), key
+    for key in ("draws", "mills", "razes", "turn-runes", "source", "breaks", "power"):
+        assert re.search(wanted, message("explain", key, "fr", n=n, card="none") or ""), key
+    assert (message("ui", "power-n", "fr", n=n) or "").partition(" ")[2].startswith("points" if n > 1 else "point ")
+
+
+def cards() -> list[Any]:
+    return [*edition("anniversary"), *shipped("first"), *conflictus.edition()]
+
+
+def test_cards_are_set_as_french_is_set() -> None:
+    texts = [said(card, "fr") for card in cards() for said in (card_name, type_line, card_text)]
+    texts += [card_text(card, "fr", reminders=True) for card in cards()]
+    assert len(texts) > 900
+    assert [fault for text in texts for fault in faults(text)] == []
+
+
+def test_decks_are_set_as_french_is_set() -> None:
+    texts = [text for ready in deckbook.ready_decks() for text in (ready.name("fr"), ready.plan["fr"])]
+    assert texts
+    assert [fault for text in texts for fault in faults(text)] == []
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_rules_are_set_as_french_is_set(game: str) -> None:
+    code = re.compile(r"`[^`]*`|\[[^\]]*\]\([^)]*\)|\*+")
+    text = code.sub("", rulebook.digest_text(game, "fr"))
+    assert [fault for line in text.splitlines() for fault in faults(line)] == []
+
+
+PLAYERS = ["Avide", "Élise"]
+
+
+def log() -> Iterator[str]:
+    for game, talk in (("ascension", test_talk), ("conflictus", test_conflictus_talk)):
+        said = text_of(game).event
+        for values in talk.LOG:
+            for seat, viewer in ((0, 1), (1, 0), (0, None), (0, 0)):
+                yield said(talk.event({"other": 1 - seat, **values}, seat), "fr", talk.CARDS, PLAYERS, viewer)
+
+
+def test_the_log_elides_names_and_is_set_as_french_is_set() -> None:
+    lines = list(log())
+    assert [fault for line in lines for fault in faults(line)] == []
+    assert "1 source d’Avide redevient libre." in lines
+    assert any("la main d’Élise" in line for line in lines)
+
+
+def test_the_examples_are_elided() -> None:
+    examples = tomllib.loads((Path(__file__).parent / "elision.toml").read_text(encoding="utf-8"))
+    assert len(examples["elided"]) > 20
+    assert [word for word in examples["elided"] if not elides(word)] == []
+    assert [word for word in examples["whole"] if elides(word)] == []
+
+
+def test_a_title_with_an_article_is_drawn_together() -> None:
+    assert of("Le Dormeur sous le mont") == "du Dormeur sous le mont"
+    assert of("Les yeux au soleil") == "des yeux au soleil"
+    assert (of("Avide"), of("Leo"), of("Lesage")) == ("d’Avide", "de Leo", "de Lesage")
+    assert message("ui", "round-of", "fr", who="Élise") == "tour d’Élise"

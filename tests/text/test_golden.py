@@ -1,0 +1,15 @@
+"""The texts of all cards have not changed unseen."""
+
+from __future__ import annotations
+
+import pytest
+
+from text.golden import GAMES, page, path
+from vigil.text import LANGUAGES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_card_texts_are_those_of_the_golden_file(game: str, lang: str) -> None:
+    said = path(game, lang).read_text(encoding="utf-8")
+    assert page(game, lang) == said, "python tests/text/golden.py writes it anew"

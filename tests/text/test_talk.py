@@ -1,0 +1,259 @@
+"""Everything said at the table: questions, answers, the log, reasons, terms."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vigil
+from kit.text_lint import complaints
+from vigil.effects.language import Do, May, Name, OneOf, Pick, Trigger
+from vigil.effects.notation import read
+from vigil.games.ascension.cards import WORDS, edition
+from vigil.games.ascension.language import EVENTS, FACTIONS, OWN_ZONES, SHARED_ZONES, Steal, of
+from vigil.kernel.decision import Option, Question
+from vigil.kernel.event import Cause, Event, Message
+from vigil.text import LANGUAGES, card_name, language_name, ui_text
+from vigil.text.ascension.talk import event_text, message_text, option_text, prompt_text, term
+from vigil.text.fluent import keys
+
+CARDS = {card.name: card for card in edition("anniversary")}
+PLAYERS = ["Ана", "Лев"]
+SOURCE = Path(vigil.__file__).parent
+MENU = Question("menu")
+
+
+def node(text: str) -> Any:
+    return read(text, WORDS)
+
+
+QUESTIONS = [
+    MENU,
+    Question("pick", node("banish(hand)"), "Arbiter of the Precipice"),
+    Question("pick", node("banish(row, may=True)"), "Mephit"),
+    Question("pick", node('Do("keep", Pick([constructs]), then=Do("destroy", All(constructs)))'), "Sea Tyrant"),
+    Question("pick", node("destroy(of(highest=True))"), "Vaultbreaker Wurm"),
+    Question("may", node("May(draw(1))"), "Askara of Fate"),
+    Question("one_of", node("OneOf([gain(runes, 2), gain(honor, 2)])"), "Lunar Stag"),
+    Question("name", node("Name(draw(1))"), "Great-Omen Raven"),
+    Question("trigger", CARDS["Stone Circle"].rules[0], "Stone Circle", "Landtalker"),
+    Question("trigger", node("Trigger(turn_ends, draw(2), may=True)"), "Dhartha's Retreat"),
+    Question("order"),
+    Question("steal", node("Steal(2)"), "Sordid Asp"),
+]  # fmt: skip
+VERBS = (
+    "play", "use", "use_2", "use_8", "acquire", "gift", "defeat", "end_turn", "banish", "discard", "destroy", "take",
+    "recover", "enter", "stack", "keep", "copy", "give", "done", "yes", "no", "choose", "first", "name", "steal",
+)  # fmt: skip
+LOG: list[dict[str, Any]] = [
+    {"what": "game"},
+    {"what": "turn", "n": 3},
+    {"what": "turn", "n": 3, "detail": "extra"},
+    {"what": "played", "face": "Mystic"},
+    {"what": "used", "face": "Serpentcall", "n": 2},
+    {"what": "used", "face": "Reclamax", "n": 7},
+    *({"what": "acquired", "face": "Mystic", "origin": "mystics", "to": "discard", "n": n} for n in (0, 1, 2, 5)),
+    *({"what": "acquired", "face": "Mystic", "origin": "mystics", "to": to, "n": 3} for to in ("deck", "hand")),
+    {"what": "acquired", "face": "Landtalker", "origin": "row", "to": "constructs", "detail": "free"},
+    {"what": "acquired", "face": "Landtalker", "origin": "void", "to": "discard", "n": 7, "other": 1},
+    *({"what": "defeated", "face": "Mephit", "to": to, "n": 3} for to in ("void", "discard", "trophies", "bottom")),
+    {"what": "defeated", "face": "Mephit", "origin": "row", "to": "void", "n": 1},
+    {"what": "defeated", "face": "Cultist", "origin": "cultists", "to": "cultists", "detail": "free"},
+    *({"what": "banished", "face": "Militia", "origin": "hand", "to": to} for to in ("box", "mystics", "heavies")),
+    *({"what": "banished", "face": "Mephit", "origin": zone, "to": "void"} for zone in ("discard", "row", "played")),
+    {"what": "discarded", "face": "Militia"},
+    {"what": "destroyed", "face": "Snapdragon"},
+    {"what": "drawn", "face": "Militia"},
+    {"what": "drawn"},
+    {"what": "refilled", "face": "Mephit", "n": 2, "seat": -1},
+    {"what": "recovered", "face": "Snapdragon", "origin": "discard", "to": "hand"},
+    {"what": "revealed", "face": "Militia"},
+    {"what": "stacked", "face": "Landtalker"},
+    {"what": "entered", "face": "Snapdragon"},
+    {"what": "given", "face": "Militia", "other": 1},
+    {"what": "given", "other": 1},
+    {"what": "given", "other": 0, "seat": 1},
+    {"what": "kept", "face": "Snapdragon"},
+    {"what": "copied", "face": "Landtalker"},
+    *({"what": "gained", "detail": what, "n": n} for what in ("runes", "power", "honor") for n in (0, 1, 2, 5, 21)),
+    {"what": "gained", "detail": "runes", "n": 2, "to": "only"},
+    {"what": "paid", "detail": "runes", "n": 4},
+    {"what": "stole", "n": 2, "other": 1, "detail": "honor"},
+    {"what": "shuffled", "origin": "discard"},
+    {"what": "shuffled", "origin": "void", "seat": -1},
+    {"what": "named", "face": "Militia"},
+    {"what": "fate", "face": "Ravenous Gorph"},
+    {"what": "set_off", "face": "Voidthirster"},
+    {"what": "extra_turn", "n": 1},
+    {"what": "last_round"},
+    {"what": "last_round", "detail": "rounds"},
+    *({"what": "cleanup", "n": n} for n in (0, 1, 2, 5)),
+    {"what": "samael", "seat": 2},
+    {"what": "acquired", "face": "Landtalker", "origin": "row", "to": "trophies", "detail": "free", "seat": 2},
+    {"what": "conceded"},
+    *({"what": "over", "detail": detail} for detail in ("honor", "rounds", "conceded")),
+]  # fmt: skip
+REASONS: dict[str, dict[str, Any]] = {
+    "why-not-your-decision": {"player": 2},
+    "why-runes": {"need": 1, "have": 0},
+    "why-power": {"need": 5, "have": 2},
+    "why-pay": {"what": "runes", "need": 4, "have": 3},
+    "why-kind": {"of": of("construct", "mechana")},
+    "why-test": {"test": node("If(AtLeast(Count(constructs), 3), draw(1))").test},
+    "why-cost-limit": {"cost": 5, "limit": 4},
+    "why-teammate": {"need": 4, "have": 3},
+    "why-not-in-sight": {"thing": "17"},
+    "why-no-such-button": {"thing": "17"},
+}
+
+
+def event(values: dict[str, Any], seat: int) -> Event:
+    return Event(**{"seat": seat, "cause": Cause("A-GEN-01"), **values})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.key} {q.source}")
+def test_questions_are_asked(question: Question, lang: str) -> None:
+    said = prompt_text(question, lang, CARDS)
+    assert complaints(said, lang) == []
+    if question.source is not None:
+        assert said.startswith(card_name(CARDS[question.source], lang))
+
+
+def test_questions_in_english() -> None:
+    assert [prompt_text(question, "en", CARDS) for question in QUESTIONS] == [
+        "Your turn: play, acquire, defeat, use, or end the turn.",
+        "Arbiter of the Precipice: banish a card in your hand.",
+        "Mephit: you may banish a card in the center row.",
+        "Sea Tyrant: keep one Construct you control.",
+        "Vaultbreaker Wurm: destroy a Construct with the highest cost among those you control.",
+        "Askara of Fate: draw a card?",
+        "Lunar Stag: choose one.",
+        "Great-Omen Raven: name a card.",
+        "Stone Circle: put Landtalker on top of your deck?",
+        "Dhartha's Retreat: draw two cards?",
+        "Several effects are waiting: which comes first?",
+        "Sordid Asp: whose Honor do you take?",
+    ]
+
+
+def test_every_question_of_the_engine_is_known() -> None:
+    asked = {type(question.about) for question in QUESTIONS}
+    assert {Do, May, OneOf, Name, Trigger, Steal} <= asked
+    assert isinstance(QUESTIONS[1].about.cards, Pick)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verb", VERBS)
+def test_answers_are_said(verb: str, lang: str) -> None:
+    lunar = QUESTIONS[6]
+    for face in ("Yggdrasil Staff", "Mephit"):
+        option = Option(verb, verb, 1, face, seat=1)
+        assert complaints(option_text(option, lunar, lang, CARDS, PLAYERS), lang, sentence=False) == []
+
+
+def test_answers_in_english() -> None:
+    def said(verb: str, face: str | None = None, card: int = -1, question: Question = MENU) -> str:
+        return option_text(Option(verb, verb, card, face, seat=1), question, "en", CARDS, PLAYERS)
+
+    assert said("take", "Mephit") == "Defeat Mephit"
+    assert said("take", "Landtalker") == "Acquire Landtalker"
+    assert said("use", "Yggdrasil Staff") == "Use Yggdrasil Staff: gain 1 Power"
+    assert said("use_2", "Yggdrasil Staff") == "Use Yggdrasil Staff: pay 4 Runes to gain 3 Honor"
+    assert said("choose", card=1, question=QUESTIONS[6]) == "Gain 2 Honor"
+    assert said("steal") == "Лев"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("values", LOG, ids=lambda v: " ".join(map(str, v.values())))
+def test_the_log_is_told(values: dict[str, Any], lang: str) -> None:
+    for seat in (0, 1):
+        for viewer in (0, 1, None):
+            said = event_text(event(values, seat), lang, CARDS, PLAYERS, viewer)
+            assert complaints(said, lang) == []
+            assert not said.startswith("event-")
+
+
+def test_you_are_spoken_to() -> None:
+    played = event({"what": "played", "face": "Mystic"}, 0)
+    assert [event_text(played, lang, CARDS, ["Ana", "Leo"], 0) for lang in LANGUAGES] == [
+        "You play Mystic.",
+        "Você joga Místico.",
+        "Vous jouez Mystique.",
+        "Вы разыгрываете карту «Мистик».",
+    ]
+    assert event_text(played, "en", CARDS, ["Ana", "Leo"], 1) == "Ana plays Mystic."
+    assert event_text(event({"what": "drawn"}, 0), "en", CARDS, ["Ana", "Leo"], 1) == "Ana draws a card."
+
+
+def test_every_event_of_the_engine_is_told() -> None:
+    told = {values["what"] for values in LOG}
+    written = set()
+    for path in (SOURCE / "games" / "ascension").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match call:
+                case ast.Call(
+                    func=ast.Attribute(attr="append", value=target),
+                    args=[ast.Tuple(elts=[ast.Constant(value=str(what)), *_])],
+                ):
+                    if ast.unparse(target).endswith("news"):
+                        written.add(what)
+    assert written
+    assert written <= told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reasons_are_given(lang: str) -> None:
+    for key in keys("game", "en"):
+        if key.startswith("why-"):
+            said = message_text(Message(key, REASONS.get(key, {})), lang, CARDS)
+            assert complaints(said, lang) == [], key
+
+
+def test_reasons_in_english() -> None:
+    assert message_text(Message("why-runes", {"need": 3, "have": 2}), "en") == "It costs 3 Runes; you have 2."
+    assert message_text(Message("why-kind", REASONS["why-kind"]), "en") == "You must choose a Mechana Construct."
+    assert (
+        message_text(Message("why-test", REASONS["why-test"]), "en")
+        == "It only works if you control three or more Constructs."
+    )
+
+
+def test_every_reason_of_the_engine_is_known() -> None:
+    given = set()
+    for path in (SOURCE / "games" / "ascension").rglob("*.py"):
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value.startswith("why-"):
+                given.add(part.value)
+    assert given
+    assert given <= keys("game", "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert keys("game", lang) == keys("game", "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_terms(lang: str) -> None:
+    words = [*OWN_ZONES, *SHARED_ZONES, "runes", "power", "honor", "hero", "construct", "monster"]
+    words += [f"faction-{faction}" for faction in FACTIONS] + ["enlightened", "lifebound", "mechana", "base", "fallen"]
+    for word in words:
+        said = term(word, lang)
+        assert complaints(said, lang, sentence=False) == []
+        assert said != word
+    assert term("row", "fr") == "Ligne centrale"
+    assert term("faction-void", "ru") == "Бездна"
+    assert term("nonsense", lang) == "nonsense"
+    assert language_name(lang)
+
+
+def test_events_of_the_language_are_events_of_the_log() -> None:
+    assert set(EVENTS) - {"turn_ends"} <= {values["what"] for values in LOG}
+
+
+def test_a_message_of_the_interface_that_is_missing_shows_its_key() -> None:
+    assert ui_text("no-such-message", "ru") == "no-such-message"

@@ -1,0 +1,325 @@
+"""How even the ready decks of Conflictus are: a bot against itself, every deck against every other.
+
+Every deal is played twice, and whoever began the one does not begin the other, so that the
+luck of the shuffles does not hide what it is worth to begin; the seats change from deal to deal.
+
+    python -m tools.deck_balance --games 200 --format classic
+    python -m tools.deck_balance --games 400 --write          # docs/BALANCE.md
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from tools.random_decks import random_deck
+from vigil.bots import ask_bot, make
+from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.config import FORMATS, Config
+from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.language import KEYWORDS, Has
+from vigil.games.conflictus.setup import begun, streams
+from vigil.games.conflictus.state import CHANCE_RNG
+from vigil.games.conflictus.tables import game_tables_for
+from vigil.kernel.rng import roll
+from vigil.lab.parallel import parallel_map
+from vigil.lab.stats import wilson
+
+PAGE = Path(__file__).parent.parent / "docs" / "BALANCE.md"
+MOST_JOBS = 2
+WANTED = {"classic": (8, 11), "rapidinha": (5, 7)}
+DECK_LIMITS, PAIR_LIMITS, FIRST_LIMITS, KEYWORD_LEAST = (0.42, 0.58), (0.35, 0.65), (0.47, 0.53), 0.05
+BOT = "greedy"
+RANDOM_LEAST = 0.8  # of games against random legal decks
+
+Task = tuple[str, str, tuple[str, str], int, int]
+"""The bot, a format, a deck for each seat (none: a random one), the luck of the deal, and who begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: its decks by seat, who began, who won (-1: nobody), how long it took, what mattered."""
+
+    format: str
+    decks: tuple[str, str]
+    first: int
+    winner: int
+    rounds: int
+    keywords: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Tally:
+    """Games won of games decided; a drawn game is half a win for both."""
+
+    won: float = 0.0
+    games: int = 0
+
+    def add(self, won: float) -> None:
+        self.won += won
+        self.games += 1
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+
+@dataclass(slots=True)
+class Report:
+    """What the games of one format came to."""
+
+    format: str
+    games: int = 0
+    draws: int = 0
+    decks: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    pairs: dict[tuple[str, str], Tally] = field(default_factory=lambda: defaultdict(Tally))
+    first: Tally = field(default_factory=Tally)
+    lengths: list[int] = field(default_factory=list)
+    keywords: Counter[str] = field(default_factory=Counter)
+    planned: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))  # against random decks
+
+    def add_random(self, game: Played) -> None:
+        """A game of a ready deck, in seat 0 or 1, against one that nobody planned."""
+        seat = 0 if game.decks[0] else 1
+        self.planned[game.decks[seat]].add(0.5 if game.winner < 0 else float(game.winner == seat))
+
+    def add(self, game: Played) -> None:
+        self.games += 1
+        self.draws += game.winner < 0
+        self.lengths.append(game.rounds)
+        self.keywords.update(game.keywords)
+        half = game.winner < 0
+        self.first.add(0.5 if half else float(game.winner == game.first))
+        for seat, name in enumerate(game.decks):
+            won = 0.5 if half else float(game.winner == seat)
+            self.decks[name].add(won)
+            self.pairs[name, game.decks[1 - seat]].add(won)
+
+    def faults(self) -> list[str]:
+        """What lies outside the limits of the design."""
+        found = [f"{n} wins {t.share:.1%}" for n, t in sorted(self.decks.items()) if not _within(t.share, DECK_LIMITS)]
+        for (one, other), tally in sorted(self.pairs.items()):
+            if one < other and not _within(tally.share, PAIR_LIMITS):
+                found.append(f"{one} wins {tally.share:.1%} against {other}")
+        if not _within(self.first.share, FIRST_LIMITS):
+            found.append(f"who begins wins {self.first.share:.1%}")
+        least, most = WANTED[self.format]
+        if not least <= statistics.median(self.lengths) <= most:
+            found.append(f"the median game has {statistics.median(self.lengths):g} own rounds, not {least} to {most}")
+        found += [
+            f"{name} wins only {t.share:.1%} against random decks"
+            for name, t in sorted(self.planned.items())
+            if t.share < RANDOM_LEAST
+        ]
+        return found + [
+            f"{name} matters in {self.keywords[name] / self.games:.1%}"
+            for name in KEYWORDS
+            if self.keywords[name] < KEYWORD_LEAST * self.games
+        ]
+
+
+def _within(value: float, limits: tuple[float, float]) -> bool:
+    return limits[0] <= value <= limits[1]
+
+
+# -------------------------------------------------------------------------- playing
+
+
+def bearers() -> dict[str, tuple[str, ...]]:
+    """The keywords each card has or lends."""
+    return {
+        card.name: tuple({k.name for k in card.keywords} | {r.keyword for r in card.rules if isinstance(r, Has)})
+        for card in edition()
+    }
+
+
+BEARERS = bearers()
+
+
+def play(task: Task) -> Played:
+    """One game of a bot against itself."""
+    bot, style, decks, seed, begins = task
+    lists = [name or random_deck(random.Random(f"{style} {seed}"), style) for name in decks]
+    config: Config = GAME.configure({"format": style, "decks": lists})
+    luck = streams(seed, 2)
+    while roll(luck[CHANCE_RNG], 2)[0] != begins:  # who begins is the first thing that chance decides
+        luck[CHANCE_RNG] = roll(luck[CHANCE_RNG], 2)[1]
+    s = begun(game_tables_for(config), luck)
+    bots = [make(bot, seed + seat) for seat in range(2)]
+    seen: set[str] = set()
+    while (asked := GAME.decision(s)) is not None:
+        place = ask_bot(bots[asked.seat], GAME, s, asked) if len(asked.options) > 1 else 0
+        GAME.choose(s, GAME.options(s)[place])
+        seen.update(s.tables.name[entry[2]] for entry in s.events if entry[0] == "resolves")
+    outcome = GAME.outcome(s)
+    assert outcome is not None and s.first == begins
+    winners = outcome.winners
+    mattered = tuple(sorted({keyword for name in seen for keyword in BEARERS[name]}))
+    return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.round + 1) // 2, mattered)
+
+
+def tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
+    """Every pair of decks, each deal played twice: whoever began the one does not begin the other."""
+    for number, (one, other) in enumerate(combinations(sorted(precons(style)), 2)):
+        if only in ("", one, other):
+            yield from _deals(bot, style, (one, other), games, seed + 100_000 * number)
+
+
+def random_tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
+    """Every ready deck against random ones, another for each deal."""
+    for number, name in enumerate(sorted(precons(style))):
+        if only in ("", name):
+            yield from _deals(bot, style, (name, ""), games, seed + 100_000 * number)
+
+
+def _deals(bot: str, style: str, decks: tuple[str, str], games: int, seed: int) -> Iterator[Task]:
+    """So many games; the seats change from deal to deal."""
+    for k in range((games + 1) // 2):
+        for begins in range(2):
+            yield bot, style, decks if k % 2 == 0 else (decks[1], decks[0]), seed + k, begins
+
+
+def measure(
+    bot: str, styles: Iterable[str], games: int, random_games: int, seed: int, jobs: int, only: str = ""
+) -> list[Report]:
+    """Play them all."""
+    reports = []
+    for style in styles:
+        report = Report(style)
+        for played in parallel_map(play, tasks(bot, style, games, seed, only), workers=jobs):
+            report.add(played)
+        for played in parallel_map(play, random_tasks(bot, style, random_games, seed, only), workers=jobs):
+            report.add_random(played)
+        reports.append(report)
+    return reports
+
+
+# -------------------------------------------------------------------------- telling
+
+
+def _numbers(tally: Tally) -> dict[str, Any]:
+    return {"games": tally.games, "share": tally.share, "interval": tally.interval}
+
+
+def as_json(report: Report, how: str) -> dict[str, Any]:
+    """The report as numbers: for other programs, and for the page, so that a long run can be told of later."""
+    return {
+        "format": report.format,
+        "how": how,
+        "games": report.games,
+        "draws": report.draws,
+        "first": _numbers(report.first),
+        "median": statistics.median(report.lengths),
+        "decks": {name: _numbers(t) for name, t in sorted(report.decks.items())},
+        "pairs": [{"deck": one, "against": other} | _numbers(t) for (one, other), t in sorted(report.pairs.items())],
+        "random": {name: _numbers(t) for name, t in sorted(report.planned.items())},
+        "keywords": {name: report.keywords[name] / report.games for name in KEYWORDS},
+        "faults": report.faults(),
+    }
+
+
+def _percent(numbers: dict[str, Any]) -> str:
+    low, high = numbers["interval"]
+    return f"{numbers['share']:.1%} ({low:.1%} to {high:.1%})"
+
+
+def told(found: dict[str, Any]) -> str:
+    """The numbers of a format as a part of the page."""
+    names = sorted(found["decks"])
+    title = {name: name.replace("_", " ") for name in names}
+    pairs = {(pair["deck"], pair["against"]): pair for pair in found["pairs"]}
+    lines = [f"## {found['format'].capitalize()}", "", f"By `python -m tools.deck_balance {found['how']}`.", ""]
+    lines.append(f"{found['games']} games; {found['draws'] / found['games']:.1%} drawn.")
+    least, most = WANTED[found["format"]]
+    lines.append(
+        f"Who begins wins {_percent(found['first'])}. The median game has "
+        f"{found['median']:g} own rounds (wanted: {least} to {most})."
+    )
+    lines += ["", "| Deck | wins, with 95 % interval |", "|---|---|"]
+    lines += [f"| {title[name]} | {_percent(found['decks'][name])} |" for name in names]
+    lines += ["", "Wins of the deck on the left against the deck above:", ""]
+    lines.append("| | " + " | ".join(title[name] for name in names) + " |")
+    lines.append("|---" * (len(names) + 1) + "|")
+    for one in names:
+        cells = ["" if one == other else _with_half(pairs[one, other]) for other in names]
+        lines.append(f"| {title[one]} | " + " | ".join(cells) + " |")
+    lines += ["", f"Against random legal decks (wanted: at least {RANDOM_LEAST:.0%}):", ""]
+    lines += ["| Deck | wins, with 95 % interval |", "|---|---|"]
+    lines += [f"| {title[name]} | {_percent(numbers)} |" for name, numbers in found["random"].items()]
+    lines += ["", "Share of games in which a card with the keyword came into play:", ""]
+    lines += ["| Keyword | games |", "|---|---|"]
+    lines += [f"| {name.replace('_', ' ')} | {share:.1%} |" for name, share in found["keywords"].items()]
+    lines += ["", "Outside the limits: " + ("; ".join(found["faults"]) or "nothing") + ".", ""]
+    return "\n".join(lines)
+
+
+def _with_half(numbers: dict[str, Any]) -> str:
+    low, high = numbers["interval"]
+    return f"{numbers['share']:.0%} ±{(high - low) / 2:.0%}"
+
+
+INTRODUCTION = """# Balance of the ready decks
+
+A bot against itself, every ready deck of a format against every other, each deal played twice, either player beginning
+once. The limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse than 65 to 35,
+whoever begins wins 47 to 53 percent, a ready deck beats random legal decks in at least 80 percent of the games, and
+every keyword comes into play in at least 5 percent of them.
+
+Who begins misses a draw, and the other player may play a source in the first main phase of the one who begins: both are
+rules (C-SETUP-13, C-SOURCE-02), and together they are worth more than the first attack. Without a card that answers to
+it, who begins won 44.7 percent of 3,000 Classic games and 46.6 percent of 2,400 Rapidinha games. Some twenty-five other
+lists and sets of values moved that by less than two points (more sources, faster or slower warriors, evasion, blockers,
+more or fewer drawn cards); so did drawing when somebody else has more cards in hand, for hands differ by one card on
+the average and by more from game to game. What moves it is *Waystone Hermit*, which all ready decks play: it draws four
+cards at the end of a round of its player without a draw, and only who begins has one. It lies there at the end of the
+first round in every sixth game. With the quick policy of the search who begins won 49.3 percent of 1,800 Rapidinha and
+50.0 percent of 1,050 Classic games when it drew three.
+
+"""
+
+
+def main(given: list[str] | None = None) -> None:
+    """Measure, and tell."""
+    parser = argparse.ArgumentParser(prog="python -m tools.deck_balance", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=200, help="games for each pair of decks (default 200)")
+    parser.add_argument("--random", type=int, default=0, help="games against random decks for each deck (as --games)")
+    parser.add_argument("--bot", default=BOT, help=f"who plays (default {BOT})")
+    parser.add_argument("--format", choices=FORMATS, help="one format only")
+    parser.add_argument("--deck", default="", help="only the pairings of one deck")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, choices=range(1, MOST_JOBS + 1), help="processes")
+    parser.add_argument("--json", action="store_true", help="numbers, for other programs and for --read")
+    parser.add_argument("--read", nargs="+", type=Path, metavar="FILE", help="tell of runs kept with --json")
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
+    asked = parser.parse_args(given)
+    if asked.read:
+        found = [part for path in asked.read for part in json.loads(path.read_text(encoding="utf-8"))]
+    else:
+        styles = [asked.format] if asked.format else list(FORMATS)
+        against_random = asked.random or asked.games
+        how = f"--bot {asked.bot} --games {asked.games} --random {against_random} --seed {asked.seed}"
+        reports = measure(asked.bot, styles, asked.games, against_random, asked.seed, asked.jobs, asked.deck)
+        found = [as_json(report, f"{how} --format {report.format}") for report in reports]
+    if asked.json:
+        print(json.dumps(found, indent=1))
+    else:
+        print("\n".join(told(part) for part in found))
+    if asked.write:
+        PAGE.write_text(INTRODUCTION + "\n".join(told(part) for part in found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Writes the generated pages of docs/ from the languages, the cards, the decks and the server themselves.
+
+What can be read from the code is read from it: words, fields, defaults, places,
+limits, refusals, sentences.  What stands here is only what code cannot say: what a
+word is for.  A word without an explanation stops the work, so none is forgotten.
+"""
+
+from __future__ import annotations
+
+from tools.docs import ascension, card_lists, conflictus, deck_lists, language, protocol
+from tools.docs.writing import ROOT
+
+EXAMPLES = {"ascension": ascension.EXAMPLE, "conflictus": conflictus.EXAMPLE}
+
+
+def pages() -> dict[str, str]:
+    """The generated pages by their path."""
+    return {
+        "docs/CARD_LANGUAGE.md": language.page(),
+        "docs/CARDS.md": card_lists.ascension_page(),
+        "docs/CARDS_CONFLICTUS.md": card_lists.conflictus_page(),
+        "docs/DECKS.md": deck_lists.page(),
+        "docs/API.md": protocol.api_page(),
+        "docs/PROTOCOL.md": protocol.protocol_page(),
+        "docs/asyncapi.json": protocol.asyncapi_text(),
+    }
+
+
+def stale() -> list[str]:
+    """The pages that are not what the code says now."""
+    found = []
+    for path, text in pages().items():
+        file = ROOT / path
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            found.append(path)
+    return found
+
+
+def main(args: list[str]) -> int:
+    if "--check" in args:
+        old = stale()
+        print("\n".join(f"{path} is stale: make docs" for path in old) or "docs are fresh")
+        return 1 if old else 0
+    for path, text in pages().items():
+        (ROOT / path).write_text(text, encoding="utf-8")
+        print(f"wrote {path}")
+    return 0

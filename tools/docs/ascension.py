@@ -1,0 +1,226 @@
+"""What is told of Ascension's cards: its fields, zones, verbs, events and own words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tools.docs.writing import (
+    ROOT,
+    Lines,
+    Tongue,
+    card_fields,
+    explained,
+    nodes,
+    own_cards,
+    refusals,
+    short_words,
+    table,
+    verbs,
+    word_table,
+)
+from vigil.effects import card_files, notation
+from vigil.effects.language import COMMON, All, AtRandom, Do, It, Pick, This, Top, walk
+from vigil.games.ascension.cards import WORDS, card_from, cards_in, check, edition
+from vigil.games.ascension.cards.checking import PICKABLE
+from vigil.games.ascension.config import MOST_COPIES
+from vigil.games.ascension.effect_specs import MAX_NUMBER
+from vigil.games.ascension.language import BOTTOM, EVENTS, VALUES, VERBS, Card, Unite
+from vigil.games.ascension.tables import expand_keywords
+from vigil.games.ascension.view import SEEN_BY
+from vigil.kernel.serialization import DEEPEST
+from vigil.text.ascension.talk import term
+
+EXAMPLE: Path = ROOT / "examples" / "my_cards.toml"
+
+
+def a_hero(effect: Any) -> Card:
+    return Card("Probe", "probe", "hero", effect=effect)
+
+
+TONGUE = Tongue(
+    title="Ascension", words=WORDS, card=Card, edition=edition("anniversary"), folder="ascension",
+    files=("start", "always", "base", "fallen"), own=tuple(k for k in WORDS.nodes.values() if k not in COMMON),
+    probe=a_hero, check=check, unsaid="belongs to the rules, not to a card",
+    clauses=("fate", "effect", "abilities", "rules"),
+)  # fmt: skip
+CARD_FIELDS = {
+    "name": "as printed; also what is typed, in small letters with `_` for everything else",
+    "set": "one word, not in the card's table but once at the top of the file: `custom` if left out",
+    "kind": "`hero`, `construct` or `monster`",
+    "faction": "`enlightened`, `lifebound`, `mechana` or `void`; a monster has none",
+    "cost": "runes for a hero or a construct, power for a monster",
+    "honor": "what it counts at the end for its owner; a monster has none",
+    "copies": "how many of it are shuffled into the center deck",
+    "effect": "what a hero does when it is played, or the reward of a monster",
+    "fate": "what happens when it enters the center row",
+    "abilities": "a list: what a construct in play lets its owner do; an effect alone is once per turn",
+    "rules": "a list: what holds, or is set off, while a construct is in play",
+    "unbanishable": "true: no effect can banish it",
+    "rests": "where a defeated monster lies, if not in the Void",
+    "banished": "where it goes when it is banished, if not to the Void; not for cards of one's own",
+    "names": "its names in other languages: `{ pt = ..., fr = ..., ru = ... }`",
+}
+ZONES = {
+    "deck": "a player's deck", "hand": "a player's hand", "played": "heroes played this turn",
+    "discard": "a player's discard pile", "constructs": "constructs in play",
+    "trophies": "monsters kept in front of a player; in solitaire, Samael's stack",
+    "row": "the six cards of the center row", "center": "the center deck", "void": "the Void",
+    "mystics": "the pile of Mystics", "heavies": "the pile of Heavy Infantry", "cultists": "the Cultist's place",
+    "box": "out of the game", "adjacent": "a part of the row: beside the card that speaks, or where it stood",
+    "bottom": "a destination: under the center deck",
+}  # fmt: skip
+OTHER_VALUES = {
+    "runes": "buys heroes and constructs", "power": "defeats monsters", "honor": "wins the game",
+    "hero": "a kind of card", "construct": "a kind of card", "monster": "a kind of card",
+    "acquirable": "a hero or a construct", "enlightened": "a faction", "lifebound": "a faction",
+    "mechana": "a faction", "opponents": "for `Each`: the other players, but no teammate",
+    "others": "for `Each`: the other players, teammates too", "everyone": "for `Each`: all players, you first",
+    "once": "a limit: once per turn, when you like", "first": "a limit: by itself, the first time in a turn",
+    "always": "a limit: none",
+}  # fmt: skip
+VERB_WORDS = {
+    "banish": "out of play: to the Void, or where the card says",
+    "discard": "to the discard pile",
+    "destroy": "a construct in play to its owner's discard pile",
+    "acquire": "to one's own discard pile, paying its cost in runes",
+    "defeat": "to the Void, paying its cost in power; then its reward",
+    "take": "acquire or defeat, whichever the card's kind asks for",
+    "enter": "into play",
+    "recover": "into the hand; of the deck only the top card, shown to all",
+    "stack": "on top of one's own deck",
+    "give": "from a hand into the hand of the player whose card asks for it",
+    "keep": "nothing is done to it, but it is the card spoken of: `All` leaves it out",
+    "copy": "its effect is carried out once more",
+}
+EVENT_WORDS = {
+    "played": "you play a hero (or a monster as a hero)",
+    "entered": "a construct comes into play under your control",
+    "acquired": "you acquire a card, bought or free",
+    "defeated": "you defeat a monster",
+    "banished": "you banish a card; with `own=True`: this card, wherever it was",
+    "turn_ends": "your turn ends, after the new hand was drawn",
+}
+REFUSED = (
+    {"name": "Sun Dial", "kind": "hero", "effect": "darw(1)"},
+    {"name": "Sun Dial", "kind": "hero", "effect": "draw(one)"},
+    {"name": "Sun Dial", "kind": "hero", "effect": "draw(200)"},
+    {"name": "Sun Dial", "kind": "hero", "effect": "banish(center)"},
+    {"name": "Sun Dial", "kind": "hero", "effect": 'Do("destroy", Pick([hand]))'},
+    {"name": "Sun Dial", "kind": "hero", "effect": "gain(honor, 1, only=of(hero))"},
+    {"name": "Sun Dial", "kind": "hero", "effect": "this_turn(Trigger(played, draw(1), limit=once))"},
+    {"name": "Sun Dial", "kind": "construct", "effect": "draw(1)"},
+    {"name": "Sun Dial", "kind": "monster", "faction": "void", "cost": 2},
+    {"name": "Sun Dial", "kind": "hero", "price": 3, "effect": "draw(1)"},
+)
+CALLS = {
+    "of": "of(hero, lifebound, max_cost=3)", "seq": "seq(draw(1), gain(honor, 1))", "draw": "draw(2)",
+    "gain": "gain(runes, 2, only=of(construct, mechana))", "banish": "banish(hand, discard, may=True)",
+    "discard": "discard(2)", "destroy": "destroy(of(highest=True))", "defeat_free": "defeat_free(4)",
+    "acquire_free": "acquire_free(row, of=of(hero), to=deck)", "each_opponent": "each_opponent(discard(1))",
+    "each_other": "each_other(May(draw(1)))", "each_player": "each_player(May(draw(1)))",
+    "this_turn": "this_turn(TreatAs(mechana))", "next_time": "next_time(Discount(1, of(construct)))",
+    "always": "always(draw(1))",
+}  # fmt: skip
+
+
+def chapter() -> Lines:
+    yield "## Ascension"
+    yield ""
+    yield f"{len(TONGUE.own)} words are Ascension's own. All its cards are listed in [CARDS.md](CARDS.md)."
+    yield ""
+    yield "### The fields of a card"
+    yield ""
+    yield from card_fields(TONGUE, CARD_FIELDS, filled_in=("set",))
+    yield "### Cards of your own"
+    yield ""
+    yield "`examples/my_cards.toml` adds three:"
+    yield ""
+    yield from own_cards(EXAMPLE, cards_in(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name))
+    yield 'Play with them: `make terminal ARGS="--cards examples/my_cards.toml"`, or in Python'
+    yield '`GAME.configure({"players": 2, "cards": list(cards_in(text))})`. The cards are a part of the game\'s'
+    yield "configuration: they travel in its records and links, and the rules hash knows them. The `greedy` bot"
+    yield "values and plays them at once, since it reads the same data."
+    yield ""
+    yield "### Short words"
+    yield ""
+    yield from short_words(TONGUE, CALLS)
+    yield from nodes(TONGUE.own, [TONGUE])
+    yield from keyword()
+    yield from verbs_and_values()
+    yield from refused()
+
+
+def keyword() -> Lines:
+    yield "### Keywords"
+    yield ""
+    yield "`Unite` is the only one. A keyword is short for something the common words can say; it is written out"
+    yield "when a game is set up, and the machine never meets it:"
+    yield ""
+    for card in TONGUE.edition:
+        if any(isinstance(node, Unite) for node in walk(card)):
+            out = expand_keywords(card)
+            parts = [out.effect] if out.effect is not None else list(out.rules)
+            yield f"*{card.name}*: `{'; '.join(TONGUE.lines(card.name))}` becomes"
+            yield ""
+            yield "```"
+            yield from map(notation.write, parts)
+            yield "```"
+            yield ""
+
+
+def verbs_and_values() -> Lines:
+    yield "### Verbs"
+    yield ""
+    yield "What `Do` can do, and to which cards. These tables were made by asking `check`."
+    yield ""
+    explained(VERB_WORDS, VERBS, "verbs")
+    yield from verbs(TONGUE, VERB_WORDS, ZONES, {"`Pick` may look in": lambda verb, z: Do(verb, Pick((z,)))})
+    rows = []
+    for verb in VERBS:
+        first = next(zone for zone in ZONES if zone in PICKABLE[verb])
+        single = [type(c).__name__ for c in (Top(), It(), This()) if TONGUE.passes(Do(verb, c))]
+        rows.append(
+            (
+                f"`{verb}`",
+                ", ".join(z for z in ZONES if TONGUE.passes(Do(verb, All(z)))),
+                ", ".join(z for z in ZONES if TONGUE.passes(Do(verb, AtRandom(z)))),
+                ", ".join(single),
+                ", ".join(z for z in ZONES if TONGUE.passes(Do(verb, Pick((first,)), to=z))),
+                "yes" if TONGUE.passes(Do(verb, Pick((first,)), free=True)) else "",
+            )
+        )
+    yield from table(("verb", "`All` of", "`AtRandom` of", "also", "`to`", "`free`"), rows)
+    yield "### Words that stand alone"
+    yield ""
+    events = explained(EVENT_WORDS, EVENTS, "events")
+    explained(ZONES | OTHER_VALUES | events, VALUES, "values")
+    yield "Zones. A pile's top card is its last; the row is counted from the center deck."
+    yield ""
+    seen = {"all": "everybody", "owner": "its owner", "nobody": "nobody"}
+    yield from table(
+        ("word", "in English", "what it is", "seen by"),
+        [(f"`{zone}`", term(zone, "en"), about, seen.get(SEEN_BY.get(zone, ""), "")) for zone, about in ZONES.items()],
+    )
+    yield "Events, for `Trigger` and `Happened`:"
+    yield ""
+    yield from word_table(("word", "it happens when"), events)
+    yield "The rest (`void` is the Void and the faction both):"
+    yield ""
+    yield from word_table(("word", "what it is"), OTHER_VALUES)
+
+
+def refused() -> Lines:
+    yield "### What is refused"
+    yield ""
+    yield from refusals(REFUSED, lambda made: card_from(made, "custom"))
+    yield "Limits:"
+    yield ""
+    yield "- a name has 1 to 60 letters; names may be given in pt, fr and ru beside the English one"
+    yield f"- cost, honor, copies and every number in an effect: 0 to {MAX_NUMBER}"
+    yield "- at most 8 abilities and 8 rules on a card"
+    yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
+    yield f"- at most {card_files.MOST_CARDS} cards in a file, at most {MOST_COPIES} copies of a card in a center deck"
+    yield "- no two cards of one name, and none of a printed card"
+    yield f"- `to` may be `deck` or `hand` for `acquire`, `{BOTTOM}` for `defeat`"
+    yield ""

@@ -1,0 +1,84 @@
+"""docs/CARDS.md and docs/CARDS_CONFLICTUS.md: every card of a game, with its text."""
+
+from __future__ import annotations
+
+from tools.docs.writing import MARK, page_of, table
+from vigil import text
+from vigil.games.ascension.cards import shipped
+from vigil.games.conflictus.cards import SIZE, edition
+from vigil.games.conflictus.language import CLASSES, FACTIONS, WARRIOR, Card
+from vigil.text.ascension import talk as ascension_talk
+from vigil.text.conflictus import talk as conflictus_talk
+
+TITLES = {
+    "start": "What every player begins with", "always": "Always available", "base": "The base set",
+    "fallen": "Return of the Fallen", "first": "The first printing, where it reads otherwise",
+}  # fmt: skip
+PLURALS = {
+    "source": "Sources", "warrior": "Warriors", "amulet": "Amulets", "relic": "Relics", "equipment": "Equipment",
+}  # fmt: skip
+
+
+def ascension_page() -> str:
+    lines = [
+        MARK, "", "# All cards of Ascension", "",
+        "In the anniversary edition; the last table has the base cards that differ in the first printing",
+        "(`edition = \"first\"`). The texts are made from the effects in our own words, and are not those on the",
+        "printed cards. `vigil cards` shows them in four languages.", "",
+    ]  # fmt: skip
+    for file, title in TITLES.items():
+        cards = shipped(file)
+        copies = sum(card.copies for card in cards)
+        lines += [
+            f"## {title}",
+            "",
+            f"{len(cards)} cards" + (f", {copies} with their copies." if file in ("base", "fallen") else "."),
+            "",
+        ]
+        rows = [
+            (
+                card.name,
+                ascension_talk.term(card.kind, "en"),
+                ascension_talk.term(card.faction, "en") if card.faction else "",
+                str(card.cost),
+                "" if card.kind == "monster" else str(card.honor),
+                str(card.copies),
+                text.card_text(card, "en"),
+            )
+            for card in cards
+        ]
+        lines += table(("card", "kind", "faction", "cost", "honor", "copies", "text"), rows)
+    return page_of(lines)
+
+
+def conflictus_page() -> str:
+    lines = [
+        MARK, "", "# All cards of Conflictus Aeternus", "",
+        f"The first edition of {SIZE} cards, by faction and class. A card's own name is Portuguese; either name may be",
+        "typed, and stand in a deck list. Three numbers are attack / defense / mill. What a keyword means is said in",
+        "[CARD_LANGUAGE.md](CARD_LANGUAGE.md#conflictus-aeternus). The texts are made from the effects.", "",
+    ]  # fmt: skip
+    for faction in FACTIONS:
+        of_it = [card for card in edition() if card.faction == faction and not card.token]
+        lines += [f"## {conflictus_talk.term(faction, 'en')}", "", f"{len(of_it)} cards.", ""]
+        for kind in CLASSES:
+            cards = [card for card in of_it if card.kind == kind]
+            if cards:
+                lines += [f"### {PLURALS[kind]}", "", *listed(cards, kind)]
+    lines += ["## Tokens", "", "Made by other cards, never in a deck.", ""]
+    lines += listed([card for card in edition() if card.token], WARRIOR)
+    return page_of(lines)
+
+
+def listed(cards: list[Card], kind: str) -> list[str]:
+    fighting = kind == WARRIOR
+    head = ("no.", "card", "in English", "rarity", "cost", *(("values", "subclass") if fighting else ()), "text")
+    rows = []
+    for card in cards:
+        subclass = conflictus_talk.term(card.subclass, "en").capitalize() if card.subclass else ""
+        values = (f"{card.attack}/{card.defense}/{card.mill}", subclass) if fighting else ()
+        number = f"{card.number:03d}" if card.number else ""
+        rules_text = text.card_text(card, "en")
+        cost = "" if card.kind == "source" or card.token else str(card.cost)
+        rows.append((number, card.name, text.card_name(card, "en"), card.rarity, cost, *values, rules_text))
+    return list(table(head, rows))

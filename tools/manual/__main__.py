@@ -1,9 +1,0 @@
-"""`python -m tools.manual` writes the pages; with --check it says which are stale."""
-
-from __future__ import annotations
-
-import sys
-
-from tools.manual import main
-
-sys.exit(main(sys.argv[1:]))
