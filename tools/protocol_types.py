@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.d.ts: the types of every message and answer, from the server's own classes.
+"""Writes web/src/lib/protocol.d.ts: the types of every message and answer, from the server's own classes.
 
 `python -m tools.protocol_types` writes the file, `--check` says whether it is up to date.
 """
@@ -20,7 +20,7 @@ from vigil.protocol import messages as wire
 from vigil.protocol import responses
 from vigil.server.web import account_routes, catalog_routes, invitation_routes, post_game_routes, table_routes
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.d.ts"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.d.ts"
 UNTOLD = ("config",)
 AS_IT_IS = ("lasting", "question")
 """Parts that hold effects: data of the rules, which the page only passes on."""

@@ -18,7 +18,7 @@ from vigil.server import presenter
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
 
-FOLDER = Path(__file__).parent.parent / "web" / "test" / "deals"
+FOLDER = Path(__file__).parent.parent / "web" / "test" / "fixtures"
 SALT = "5a" * 32
 SEAT = 0
 NAMES = ("Ana", "Ben", "Caio")

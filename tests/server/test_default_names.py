@@ -16,7 +16,7 @@ from vigil.server.default_names import localized_name
 from vigil.text import LANGUAGES, ui_text
 
 pytestmark = pytest.mark.anyio
-WORDS = Path(__file__).parents[2] / "web/src/words"
+WORDS = Path(__file__).parents[2] / "web/src/locales"
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def built() -> None:
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
-    "changed", ["src/main.ts", "src/words/ru.ftl", "src/styles", "package-lock.json", "index.html"]
+    "changed", ["src/main.ts", "src/locales/ru.ftl", "src/styles", "package-lock.json", "index.html"]
 )
 def test_the_table_is_built_again_when_something_changed_and_only_then(changed: str) -> None:
     assert not needs_building()

@@ -1,11 +1,11 @@
 /* Ascension with any number of players: alone against Samael, in teams, six at a table, and tables that are full. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Ascension, NewTable, OptionInfo, TableInfo, Update } from '../src/lib/wire';
-import { Guest } from './guest';
-import { House } from './house';
-import { larger } from './larger';
-import { Player } from './player';
+import type { Ascension, NewTable, OptionInfo, TableInfo, Update } from '../src/lib/protocol';
+import { Guest } from './sign-in';
+import { House } from './server';
+import { larger } from './large-text';
+import { Player } from './drive-table';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

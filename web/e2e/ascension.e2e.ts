@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { Player } from './player';
+import { House } from './server';
+import { Player } from './drive-table';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,9 +1,9 @@
 /* Answers that go by themselves, how much is read out, and PINs at a device that is passed around. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { CardList } from '../src/lib/wire';
-import { Guest } from './guest';
-import { House } from './house';
+import type { CardList } from '../src/lib/protocol';
+import { Guest } from './sign-in';
+import { House } from './server';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

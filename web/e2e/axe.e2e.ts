@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest } from './guest';
-import { House } from './house';
-import { enter, SCENES } from './scenes';
+import { Guest } from './sign-in';
+import { House } from './server';
+import { enter, SCENES } from './fixtures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const THEMES = ['dark', 'light', 'contrast'];
@@ -71,7 +71,7 @@ async function wrong(theme: string): Promise<string[]> {
 }
 
 test('every screen is among those that are looked at', () => {
-  const place = readFileSync(new URL('../src/lib/place.svelte.ts', import.meta.url), 'utf8');
+  const place = readFileSync(new URL('../src/lib/router.svelte.ts', import.meta.url), 'utf8');
   const screens = [...place.matchAll(/^ {2}(\w+): \/\^/gm)].map(([, name]) => name!);
   const games = ['ascension', 'conflictus'];
   const shown = new Set(

@@ -1,9 +1,9 @@
 /* The table of Conflictus beyond playing it through: stops, attack and block, answers on the transition, a phone. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { larger } from './larger';
-import { Player } from './player';
+import { House } from './server';
+import { larger } from './large-text';
+import { Player } from './drive-table';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

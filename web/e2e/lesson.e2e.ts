@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
+import { House } from './server';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,8 +1,8 @@
 /* Before and around a game: tables made and joined, one device for several, who one is, what one has set. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { Player } from './player';
+import { House } from './server';
+import { Player } from './drive-table';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,9 +1,9 @@
 /* Game after game in one page: nothing of a finished table stays.  Counted, after the garbage was taken away. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
-import { Guest } from './guest';
-import { House } from './house';
-import { Player } from './player';
+import { Guest } from './sign-in';
+import { House } from './server';
+import { Player } from './drive-table';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -1,10 +1,10 @@
 /* What both games share at a table: lines that break, keys, the accessibility tree, steps back, taking back, talk. */
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { NewTable, TableInfo } from '../src/lib/wire';
-import { Guest } from './guest';
-import { House } from './house';
-import { Player } from './player';
+import type { NewTable, TableInfo } from '../src/lib/protocol';
+import { Guest } from './sign-in';
+import { House } from './server';
+import { Player } from './drive-table';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));

@@ -10,12 +10,12 @@ import {
   type Autos,
   type Remembered,
   type Wishes,
-} from '../src/lib/desk/answers';
+} from '../src/lib/table/auto-answer-rules';
 import type { Socket } from '../src/lib/net/connection';
-import { hold, holdByFinger } from '../src/lib/desk/hold';
+import { hold, holdByFinger } from '../src/lib/table/long-press';
 import { Table } from '../src/lib/table.svelte';
-import type { DecisionInfo, OptionInfo } from '../src/lib/wire';
-import { speak } from '../src/lib/words.svelte';
+import type { DecisionInfo, OptionInfo } from '../src/lib/protocol';
+import { setLanguage } from '../src/lib/i18n.svelte';
 
 const option = (name: string): OptionInfo => ({
   name,
@@ -60,7 +60,7 @@ class Kept implements Wishes {
   }
 }
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 test('an answer is remembered for the question of one card, whatever card it speaks of, and for no other', () => {
   const wishes = new Kept();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, type Box } from '../src/lib/desk/beside';
+import { beside, type Box } from '../src/lib/table/popover-position';
 
 const room = { width: 1280, height: 720 };
 const box = (left: number, top: number, width: number, height: number): Box => ({

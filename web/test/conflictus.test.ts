@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Conflictus, DecisionInfo, OptionInfo } from '../src/lib/wire';
-import { hand, lane } from '../src/screens/conflictus/fit';
+import type { Conflictus, DecisionInfo, OptionInfo } from '../src/lib/protocol';
+import { hand, lane } from '../src/screens/conflictus/card-layout';
 import { lines, run } from '../src/screens/conflictus/ribbons';
 import { byItself, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/screens/conflictus/stops';
 

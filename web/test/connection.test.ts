@@ -8,7 +8,7 @@ import {
   type Means,
   type Socket,
 } from '../src/lib/net/connection';
-import type { ClientMessage, ServerMessage } from '../src/lib/wire';
+import type { ClientMessage, ServerMessage } from '../src/lib/protocol';
 
 /* A wire that a test holds both ends of, and a clock that only the test moves. */
 class Wire implements Socket {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { band, chapters, eventsUpTo, turnAt, turnFrom, turnsOf } from '../src/lib/study/course';
-import { ticks } from '../src/screens/end/sums';
-import type { Timeline, EventInfo } from '../src/lib/wire';
+import { band, chapters, eventsUpTo, turnAt, turnFrom, turnsOf } from '../src/lib/study/timeline';
+import { ticks } from '../src/screens/end/honor-sources';
+import type { Timeline, EventInfo } from '../src/lib/protocol';
 
 const event = (what: string, text: string, seat = 0): EventInfo => ({
   what,

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { complete, fold, understand, type Speech } from '../src/lib/desk/commands';
-import { meant } from '../src/lib/desk/meant';
-import { closed } from '../src/lib/desk/sheets';
-import { decoded } from '../src/lib/decoded';
-import { knownOf } from '../src/lib/desk/known';
-import { Quiet } from '../src/lib/desk/quiet.svelte';
+import { complete, fold, understand, type Speech } from '../src/lib/table/commands';
+import { meant } from '../src/lib/table/physical-key';
+import { closed } from '../src/lib/table/dialogs';
+import { decoded } from '../src/lib/decode-url';
+import { knownOf } from '../src/lib/table/known-cards';
+import { Quiet } from '../src/lib/table/muted-tables.svelte';
 import { journeys, shift, swept } from '../src/lib/motion';
-import { cueOf } from '../src/lib/desk/cues';
+import { cueOf } from '../src/lib/table/sound-cues';
 import { leftAt, shownTime } from '../src/lib/time';
-import type { EventInfo, OptionInfo } from '../src/lib/wire';
+import type { EventInfo, OptionInfo } from '../src/lib/protocol';
 
 const option = (name: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -109,7 +109,7 @@ test('a Russian card is known in the case it is typed in', () => {
 test.each(['pt', 'ru'])('the examples beside the line are understood (%s)', (lang) => {
   const said = (key: string): string =>
     new RegExp(`^${key} = (.*)$`, 'm').exec(
-      readFileSync(join(import.meta.dirname, `../src/words/${lang}.ftl`), 'utf8'),
+      readFileSync(join(import.meta.dirname, `../src/locales/${lang}.ftl`), 'utf8'),
     )![1]!;
   const names: Record<string, string> = { pt: 'Aprendiz', ru: 'Ученик' };
   const speech: Speech = { words: (name) => said(`cmd-${name}`), card: () => names[lang]! };

@@ -1,7 +1,7 @@
 /* How a game ended: who is told what, and what it cost everybody. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../src/lib/table.svelte';
-import type { Ascension, Conflictus, EventInfo, PointTold } from '../src/lib/wire';
+import type { Ascension, Conflictus, EventInfo, PointTold } from '../src/lib/protocol';
 
 vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -12,14 +12,14 @@ vi.stubGlobal('document', {
   documentElement: { dataset: {}, style: { setProperty: () => undefined } },
 });
 
-const { endSaid, howEnded, verdictOf } = await import('../src/lib/ending');
-const { lastGame, toll } = await import('../src/screens/end/toll');
-const { evenStep, standingsByTurn } = await import('../src/screens/end/sums');
-const { fallen, honorByCard, millers } = await import('../src/screens/end/percard');
-const { cameUp, fortune, remembered, signed, swings } = await import('../src/lib/study/moments');
+const { endSaid, howEnded, verdictOf } = await import('../src/lib/game-end');
+const { lastGame, toll } = await import('../src/screens/end/card-losses');
+const { evenStep, standingsByTurn } = await import('../src/screens/end/honor-sources');
+const { fallen, honorByCard, millers } = await import('../src/screens/end/score-by-card');
+const { cameUp, fortune, remembered, signed, swings } = await import('../src/lib/study/turning-points');
 const { settings } = await import('../src/lib/settings.svelte');
-const { speak } = await import('../src/lib/words.svelte');
-beforeAll(() => speak('en'));
+const { setLanguage } = await import('../src/lib/i18n.svelte');
+beforeAll(() => setLanguage('en'));
 
 const NAMES = ['Ana', 'Ben', 'Caio'];
 /** A game that is over, seen from a seat; `lost`: in which place each has left, 0 who is still there. */
@@ -53,7 +53,7 @@ test('why it is over is said with a name, and to whom it concerns as their own',
 });
 
 test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has its words (%s)', async (lang) => {
-  await speak(lang);
+  await setLanguage(lang);
   settings.lang = lang;
   const said = ['mons', 'drawn', 'rounds', 'conceded', 'honor'].flatMap((reason) => [
     howEnded(over(reason, 0, [1, 0])),
@@ -61,7 +61,7 @@ test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has its words (%s)', 
   ]);
   expect(said.filter((words) => words.includes('how-') || words.includes('{'))).toEqual([]);
   expect(new Set(said).size).toBe(7);
-  await speak('en');
+  await setLanguage('en');
   settings.lang = 'en';
 });
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { elides, ofName } from '../src/lib/elision';
-import { afterColon, labelled, separated, speak, t } from '../src/lib/words.svelte';
+import { afterColon, labelled, separated, setLanguage, t } from '../src/lib/i18n.svelte';
 
 const CASES = readFileSync(join(import.meta.dirname, '../../tests/text/elision.toml'), 'utf8');
 const words = (list: string): string[] =>
@@ -25,22 +25,22 @@ test('names are elided as the server elides them', () => {
 });
 
 test('messages elide the names they are given', async () => {
-  await speak('fr');
+  await setLanguage('fr');
   expect(t('history-of', { name: 'Élise' })).toBe('Parties d’Élise');
   expect(t('watch-side', { name: 'Paul' })).toBe('du côté de Paul');
 });
 
 test('colons and list items are set as in French', async () => {
-  await speak('fr');
+  await setLanguage('fr');
   expect(labelled('Main', 'aucune')).toBe('Main\u00a0: aucune');
   expect(separated(['a', 'b'])).toBe('a\u202f; b');
   expect(afterColon('Jouer Avide')).toBe('jouer Avide');
-  await speak('en');
+  await setLanguage('en');
   expect(afterColon('Play Avid')).toBe('Play Avid');
 });
 
 test.each([0, 1, 2, 5, 21])('numbers are told as they are: %i', async (n) => {
-  await speak('fr');
+  await setLanguage('fr');
   const none = /\b(aucune?|vide|personne)\b/i;
   const told = n === 0 ? none : n === 1 ? /\b(1|une?)\b/i : new RegExp(`\\b${n}\\b`);
   for (const key of ['read-hand', 'read-deck', 'read-pool', 'watching', 'players-n', 'games-n', 'tables-waiting'])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetMoments, Keeping, MOST, MUCH, type Store } from '../src/lib/desk/keeping';
+import { forgetMoments, MomentHistory, MOST, MUCH, type Store } from '../src/lib/table/moment-history';
 import type { Socket } from '../src/lib/net/connection';
 import { Table } from '../src/lib/table.svelte';
 
@@ -79,7 +79,7 @@ function load({
     null,
     '',
     means,
-    new Keeping(id, person, lang, drawer, (run) => void idle.push(run)),
+    new MomentHistory(id, person, lang, drawer, (run) => void idle.push(run)),
   );
   socket.onopen!();
   const chairs = seats ?? [

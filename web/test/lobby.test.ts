@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { about, apart, counts, everyCount, needs, order, plan, ready, set, teamsOf } from '../src/lib/lobby/making';
+import { about, apart, counts, everyCount, needs, order, plan, ready, set, teamsOf } from '../src/lib/lobby/table-form';
 import { modes } from '../src/lib/lobby/modes';
-import { resultOf, told, whoTold } from '../src/lib/lobby/telling';
-import type { GameCard, Setting } from '../src/lib/wire';
+import { resultOf, told, whoTold } from '../src/lib/lobby/table-text';
+import type { GameCard, Setting } from '../src/lib/protocol';
 
 const setting = (name: string, more: Partial<Setting> = {}): Setting => ({
   name,

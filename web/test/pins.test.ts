@@ -1,6 +1,6 @@
 /* PINs at a device that is passed around: kept as hashes only, wrong ones cost time. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { attempt, carry, havePins, isPin, lock, locked, waitAt } from '../src/lib/lobby/pins';
+import { attempt, carry, havePins, isPin, lock, locked, waitAt } from '../src/lib/lobby/seat-pins';
 
 let kept: Map<string, string>;
 beforeEach(() => {

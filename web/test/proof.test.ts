@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checked } from '../src/lib/proof';
-import type { Proof } from '../src/lib/wire';
+import type { Proof } from '../src/lib/protocol';
 
 /* computed by the server for this salt and these words */
 const PROOF: Proof = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CardData } from '../src/lib/art/book.svelte';
+import type { CardData } from '../src/lib/art/card-catalog.svelte';
 import { fold, parse } from '../src/lib/study/query';
-import { sorted, sorts } from '../src/lib/study/sorting';
-import { points } from '../src/lib/study/worth';
+import { sorted, sorts } from '../src/lib/study/card-sort';
+import { points } from '../src/lib/study/card-stats';
 
 const BLANK: CardData = {
   id: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shared } from '../src/lib/share';
+import { shared } from '../src/lib/structural-sharing';
 
 const face = (card: number, more = {}) => ({ card, name: 'Apprentice', used: [], ...more });
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

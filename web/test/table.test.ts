@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Socket } from '../src/lib/net/connection';
 import { Table } from '../src/lib/table.svelte';
-import { putAway } from '../src/lib/desk/sheets';
+import { putAway } from '../src/lib/table/dialogs';
 
 let socket: Socket & { sent: string[] };
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Line } from '../src/lib/table.svelte';
-import type { Update } from '../src/lib/wire';
+import type { Update } from '../src/lib/protocol';
 
 vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -16,20 +16,20 @@ vi.stubGlobal('document', {
 });
 
 const { Table } = await import('../src/lib/table.svelte');
-const { Voice } = await import('../src/lib/desk/voice');
+const { Voice } = await import('../src/lib/table/announcer');
 const { settings, VOICES } = await import('../src/lib/settings.svelte');
-const { cardsIn, playedAll, readOut } = await import('../src/lib/desk/readout');
+const { cardsIn, playedAll, readOut } = await import('../src/lib/table/spoken-summary');
 const { keptElsewhere } = await import('../src/lib/settings.svelte');
-const { speak } = await import('../src/lib/words.svelte');
-const { calledCard } = await import('../src/lib/desk/called');
+const { setLanguage } = await import('../src/lib/i18n.svelte');
+const { calledCard } = await import('../src/lib/table/card-label');
 const { lapsesIn } = await import('../src/lib/clock.svelte');
 type Wish = (typeof VOICES)[number];
 
-const FOLDER = join(import.meta.dirname, 'deals');
+const FOLDER = join(import.meta.dirname, 'fixtures');
 const NAMES = ['Ana', 'Ben', 'Caio'];
 const GAMES = ['ascension', 'conflictus'] as const;
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 const deal = (game: string): Update[] => JSON.parse(readFileSync(join(FOLDER, `${game}.json`), 'utf8')) as Update[];
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /* The page's words: the same in every language, none twice (the page would not start), none wanting. */
 const SRC = join(import.meta.dirname, '../src');
 const LANGUAGES = ['en', 'pt', 'fr', 'ru'];
-const read = (lang: string): string => readFileSync(join(SRC, `words/${lang}.ftl`), 'utf8');
+const read = (lang: string): string => readFileSync(join(SRC, `locales/${lang}.ftl`), 'utf8');
 const keys = (lang: string): string[] => [...read(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((hit) => hit[1]!);
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((each) =>

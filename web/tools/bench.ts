@@ -7,9 +7,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
-import { Guest } from '../e2e/guest';
-import { House } from '../e2e/house';
-import { Player } from '../e2e/player';
+import { Guest } from '../e2e/sign-in';
+import { House } from '../e2e/server';
+import { Player } from '../e2e/drive-table';
 
 const MOST = 250_000; // bytes of JavaScript, compressed, for the first screen
 const REST = 150; // milliseconds: a mouse comes to a thing, and is pressed then; what changes under it is drawn before the click

@@ -1,11 +1,11 @@
-/* make shots: pictures of every scene (e2e/scenes.ts), in three sizes, four languages and both themes, into a folder.
+/* make shots: pictures of every scene (e2e/fixtures.ts), in three sizes, four languages and both themes, into a folder.
  * Seeds are fixed, so that the pictures of two days can be laid side by side. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Guest } from '../e2e/guest';
-import { House } from '../e2e/house';
-import { enter, SCENES } from '../e2e/scenes';
+import { Guest } from '../e2e/sign-in';
+import { House } from '../e2e/server';
+import { enter, SCENES } from '../e2e/fixtures';
 
 const HELP = `make shots ARGS="..."
   --out FOLDER     where the pictures go (shots)

@@ -18,7 +18,7 @@ def _de(name: Any) -> str:
 
 
 FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {"fr": {"DE": _de}}
-"""What the messages of a language may call; web/src/lib/words.svelte.ts gives the page the same."""
+"""What the messages of a language may call; web/src/lib/i18n.svelte.ts gives the page the same."""
 
 
 @functools.cache

@@ -2,7 +2,7 @@
  * afterwards each one begins there and moves home.  A card that is new comes from the pile that the events name, one
  * that is gone flies to its own.  Nothing waits for any of it: what is drawn is true at once, input is never held up,
  * and a change that comes during a motion begins where the cards are at that moment. */
-import type { EventInfo } from './wire';
+import type { EventInfo } from './protocol';
 
 export type Pace = 'normal' | 'fast' | 'off';
 const LASTS: Record<Pace, number> = { normal: 380, fast: 170, off: 0 };

@@ -1,5 +1,5 @@
 /* The shuffle computed again: the salt that was promised, the words that everybody added, the seed made from both. */
-import type { Proof } from './wire';
+import type { Proof } from './protocol';
 
 export interface Checked {
   /** The salt is the one that was promised before anybody sat down. */

@@ -1,7 +1,7 @@
 /* What somebody's rating was before a game, so that the end of it can say how it changed. */
 import { api, session } from './session.svelte';
 import type { Table } from './table.svelte';
-import type { Ratings } from './wire';
+import type { Ratings } from './protocol';
 
 export interface Strength {
   mu: number;

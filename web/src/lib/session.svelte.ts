@@ -1,9 +1,9 @@
 /* Who plays: signed in by cookie, let in by a link, or as a guest at the first game. */
 import { Api } from './net/api';
-import { BASE } from './place.svelte';
+import { BASE } from './router.svelte';
 import { keep, settings, type Language } from './settings.svelte';
-import { speak, t } from './words.svelte';
-import type { Me, SignedIn } from './wire';
+import { setLanguage, t } from './i18n.svelte';
+import type { Me, SignedIn } from './protocol';
 
 export const api = new Api(BASE, undefined, () => settings.lang);
 export const session = $state<{ me: Me | null }>({ me: null });
@@ -43,7 +43,7 @@ export async function tongue(lang: Language): Promise<void> {
   const unnamed = session.me?.kind === 'guest' && session.me.name === t('guest');
   settings.lang = lang;
   keep();
-  await speak(lang);
+  await setLanguage(lang);
   if (!session.me) return;
   await api.speak(lang).catch(() => undefined);
   if (unnamed)

@@ -1,5 +1,5 @@
 /* What somebody has set for themselves, remembered by the browser. */
-import type { Autos, Remembered } from './desk/answers';
+import type { Autos, Remembered } from './table/auto-answer-rules';
 
 export const LANGUAGES = ['en', 'pt', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];

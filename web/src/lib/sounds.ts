@@ -1,6 +1,6 @@
 /* Sounds, made here note by note: no file is fetched.  Silent until somebody has touched the page, and whenever they
  * wish.  At most one cue an update, so that a long turn of a bot does not rattle. */
-import type { Cue } from './desk/cues';
+import type { Cue } from './table/sound-cues';
 import { settings } from './settings.svelte';
 
 /** Notes of a cue: frequency, when it begins, how long it rings, how loud, of which wave. */

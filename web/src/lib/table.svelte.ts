@@ -1,12 +1,12 @@
 /* A table as the page knows it: what the server last said, what it said before, and what can be done about it.
  * No rules in here. */
-import { bookOf, type Book } from './art/book.svelte';
-import { Autos } from './autos.svelte';
-import { Desk } from './desk.svelte';
-import type { Keeping } from './desk/keeping';
+import { cardCatalogOf, type CardCatalog } from './art/card-catalog.svelte';
+import { Autos } from './auto-answers.svelte';
+import { Panels } from './table/panels.svelte';
+import type { MomentHistory } from './table/moment-history';
 import { Connection, type LineState, type Means } from './net/connection';
-import { shared } from './share';
-import type { DecisionInfo, EventInfo, Hello, OptionInfo, ChatMessage, TableInfo, ServerMessage, Update } from './wire';
+import { shared } from './structural-sharing';
+import type { DecisionInfo, EventInfo, Hello, OptionInfo, ChatMessage, TableInfo, ServerMessage, Update } from './protocol';
 
 const MOST_LINES = 600;
 const MOST_MOMENTS = 400;
@@ -92,7 +92,7 @@ export class Table {
     return found ? { ...found.update, decision: null, plea: null, undo: 0, askable: false, outcome: null } : this.live;
   });
 
-  readonly desk = new Desk(this);
+  readonly desk = new Panels(this);
   readonly autos = new Autos(this);
   private readonly connection: Connection;
   private awaited: { seq: number; done: () => void }[] = [];
@@ -106,7 +106,7 @@ export class Table {
     seat: number | '-' | null,
     readonly code = '',
     means?: Means,
-    private readonly keeping: Keeping | null = null,
+    private readonly keeping: MomentHistory | null = null,
   ) {
     this.desk.quiet.at(id);
     const asked = new URLSearchParams({ lang });
@@ -122,8 +122,8 @@ export class Table {
     );
   }
 
-  get book(): Book {
-    return bookOf(this.told?.game ?? 'ascension');
+  get book(): CardCatalog {
+    return cardCatalogOf(this.told?.game ?? 'ascension');
   }
   get seat(): number | null {
     return this.update?.seat ?? null;

@@ -1,5 +1,5 @@
 /* How long somebody has left: from what the server said, and how long ago that was. */
-import type { TableInfo, Update } from './wire';
+import type { TableInfo, Update } from './protocol';
 
 /** Milliseconds that a seat has left.  Only the clock of a person who is asked runs. */
 export function leftAt(live: Update | null, told: TableInfo | null, seat: number, passed: number): number {

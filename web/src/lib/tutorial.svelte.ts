@@ -1,7 +1,7 @@
 /* A lesson at a real table: a deal that is always the same, and slips of parchment that go along with what the game
  * asks and tells.  A script is data; nothing here knows a game. */
 import type { Table } from './table.svelte';
-import type { EventInfo, NewTable, Update } from './wire';
+import type { EventInfo, NewTable, Update } from './protocol';
 
 /** When a step is over.  Without any of it: when it was read. */
 export interface Until {

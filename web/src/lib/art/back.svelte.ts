@@ -1,5 +1,5 @@
 /* The back of the cards: drawn once, and then shown as a print like every picture. */
-import { print } from './print';
+import { print } from './rasterize';
 import { BACK } from './sprite';
 
 let drawn = '';

@@ -1,6 +1,6 @@
 /* What is rated apart: the mode or the format of a game, and how many play; found in what the server says can be played. */
-import type { GameCard } from '../wire';
-import { t } from '../words.svelte';
+import type { GameCard } from '../protocol';
+import { t } from '../i18n.svelte';
 
 export function modes(game: GameCard): string[] {
   const kinds = game.arrangements

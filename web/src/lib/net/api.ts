@@ -1,5 +1,5 @@
 /* Questions to the server over HTTP: who am I, which games and cards there are, tables. */
-import type { BotTypes, CardList, GameList, NewTable, SignedIn, TableList, TableInfo } from '../wire';
+import type { BotTypes, CardList, GameList, NewTable, SignedIn, TableList, TableInfo } from '../protocol';
 
 export class Problem extends Error {
   constructor(

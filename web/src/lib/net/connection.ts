@@ -1,6 +1,6 @@
 /* One seat's line to its table: opens a socket, opens it again when it breaks, and sends every action
  * until the server has said that it is done or refused.  Nothing here knows a rule or draws anything. */
-import type { ClientMessage, ServerMessage } from '../wire';
+import type { ClientMessage, ServerMessage } from '../protocol';
 import { hashOf } from './hash';
 
 export type LineState = 'connecting' | 'open' | 'offline' | 'closed';

@@ -5,8 +5,8 @@
  *   -this        not this                        this or that, (this that)
  *
  * Values are those of the rules (`warrior`) or the reader's own words for them (`guerreiro`). */
-import type { CardData } from '../art/book.svelte';
-import { worthOf } from './worth';
+import type { CardData } from '../art/card-catalog.svelte';
+import { worthOf } from './card-stats';
 
 export type Test = (card: CardData) => boolean;
 /** What is wrong with a query: a key of the page's words with its values, and where it begins. */

@@ -1,11 +1,11 @@
 /* A finished game in somebody's hands: after how many choices, through whose eyes.  The games' own screens draw it: they
  * are given a table at the other end of a line on which only this replay speaks. */
 import { Table } from '../table.svelte';
-import { BASE } from '../place.svelte';
+import { BASE } from '../router.svelte';
 import type { Means, Socket } from '../net/connection';
-import type { Timeline, ServerMessage, Update } from '../wire';
-import { askCourse, momentOf, type Which } from './asking';
-import { chapters, eventsUpTo, turnAt, turnFrom, turnsOf, type Chapter, type Turn } from './course';
+import type { Timeline, ServerMessage, Update } from '../protocol';
+import { askCourse, momentOf, type Which } from './api';
+import { chapters, eventsUpTo, turnAt, turnFrom, turnsOf, type Chapter, type Turn } from './timeline';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const BEAT = 1100; // milliseconds a choice, at speed 1

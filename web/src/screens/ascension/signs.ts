@@ -1,5 +1,5 @@
 /* Which sign stands for a seat: the one its player has chosen, that of the bots, else one of its own. */
-import { signOf as signOfChair } from '../../lib/lobby/telling';
+import { signOf as signOfChair } from '../../lib/lobby/table-text';
 import type { Table } from '../../lib/table.svelte';
 
 export const SAMAEL = 'evil-moon';

@@ -1,0 +1,229 @@
+/* The cards of a game in a language, each with its picture. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Api } from '../net/api';
+import type { CardWorth, Figures } from '../protocol';
+import { composeArt, isScene, type Subject } from './art';
+import pictures from './pictures.json';
+import { print, quiet } from './rasterize';
+
+export interface CardData {
+  id: string;
+  game: 'ascension' | 'conflictus';
+  name: string;
+  text: string;
+  type: string;
+  kind: string;
+  /** which frame and inks: a faction, or monster, citadel (always there), bone (starters) */
+  faction: string;
+  cost: number | null;
+  honor: number;
+  copies: number;
+  stats: [number, number, number] | null;
+  rarity: string;
+  token: boolean;
+  /** What it gives, as signs, for sizes at which nobody could read its text; 0: as many as are counted then. */
+  glyphs: [string, number][];
+  set: string;
+  subclass: string;
+  /** `007/152`; a token has none */
+  number: string;
+  /** Words with a meaning of their own, and that meaning in a sentence. */
+  keywords: Keyword[];
+  /** what the laboratory found, where it has measured these cards */
+  worth: CardWorth | null;
+}
+
+export interface Keyword {
+  id: string;
+  name: string;
+  about: string;
+  rule: string;
+}
+
+interface Picture {
+  icon: string;
+  place?: string;
+  scale?: number;
+  rot?: number;
+  dy?: number;
+  flip?: boolean;
+}
+
+const PICTURES = pictures as Record<string, Record<string, Picture>>;
+
+/** What a card has no picture for is drawn with: by kind, and then by faction. */
+const STAND_IN: Record<string, string> = {
+  monster: 'mephit',
+  hero: 'militia',
+  construct: 'shadow_star',
+  source: 'fonte_de_luz',
+  warrior: 'mercenario_errante',
+  amulet: 'memoria_guardada',
+  relic: 'calice_de_forca',
+  equipment: 'escudo_protetor',
+};
+
+const ICONS: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+  ascension: () => import('virtual:icons/ascension'),
+  conflictus: () => import('virtual:icons/conflictus'),
+};
+
+export function slug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+}
+
+/** Numbers of runes, power and honor in a text, and where they stand; the words are those of the language. */
+const RESOURCES: [string, RegExp][] = [
+  ['rune', /(\d+)\s(?:runes?|runas?|рун[аыу]?)(?![\p{L}])/giu],
+  ['power', /(\d+)\s(?:de |points? de )?(?:power|poder|puissance|мощ(?:ь|и))(?![\p{L}])/giu],
+  ['honor', /(\d+)\s(?:de |points? d['’])?(?:honou?r|honra|honneur|слав[аыу])(?![\p{L}])/giu],
+];
+
+export type Piece = string | { resource: string; n: number };
+
+/** A text in pieces, so that resources are drawn as their signs. */
+export function pieces(text: string): Piece[] {
+  const found: { at: number; end: number; resource: string; n: number }[] = [];
+  for (const [resource, pattern] of RESOURCES)
+    for (const hit of text.matchAll(pattern))
+      found.push({ at: hit.index, end: hit.index + hit[0].length, resource, n: Number(hit[1]) });
+  found.sort((a, b) => a.at - b.at);
+  const made: Piece[] = [];
+  let at = 0;
+  for (const each of found) {
+    if (each.at > at) made.push(text.slice(at, each.at));
+    made.push({ resource: each.resource, n: each.n });
+    at = each.end;
+  }
+  if (at < text.length) made.push(text.slice(at));
+  return made;
+}
+
+export type Raw = Record<string, unknown>;
+
+export function read(game: 'ascension' | 'conflictus', raw: Raw, measured: Figures | null = null): CardData {
+  const kind = String(raw['kind'] ?? raw['class']);
+  const set = raw['set'];
+  const faction =
+    raw['faction'] ??
+    (kind === 'monster' ? 'monster' : set === 'start' ? 'bone' : set === 'always' ? 'citadel' : 'neutral');
+  const number = (key: string): number => Number(raw[key] ?? 0);
+  const text = String(raw['text'] ?? '');
+  return {
+    id: String(raw['id']),
+    game,
+    name: String(raw['name']),
+    text,
+    type: String(raw['type'] ?? ''),
+    kind,
+    faction: String(faction),
+    cost: set === 'start' || raw['cost'] === null || raw['cost'] === undefined ? null : number('cost'),
+    honor: number('honor'),
+    copies: number('copies'),
+    stats: kind === 'warrior' ? [number('attack'), number('defense'), number('mill')] : null,
+    rarity: String(raw['rarity'] ?? ''),
+    token: raw['token'] === true,
+    glyphs: ((raw['signs'] ?? []) as [string, number][]).slice(0, 2),
+    set: String(raw['set'] ?? ''),
+    subclass: String(raw['subclass'] ?? ''),
+    number: String(raw['number'] ?? ''),
+    keywords: ((raw['keywords'] ?? []) as Raw[]).map((each) => ({
+      id: String(each['id']),
+      name: String(each['name']),
+      about: String(each['means'] ?? ''),
+      rule: String(each['rule'] ?? ''),
+    })),
+    worth: measured?.worth[String(raw['id'])] ?? null,
+  };
+}
+
+export class CardCatalog {
+  cards = $state.raw<Map<string, CardData>>(new Map());
+  /** how it was measured what the cards are worth; null: nobody did */
+  measured = $state.raw<Figures | null>(null);
+  private icons: Record<string, string> = {};
+  private readonly drawn = new Map<string, string>();
+  private readonly printed = new SvelteMap<string, string>();
+  private printing: Promise<void> = Promise.resolve();
+  private readonly slugs = new Map<string, string>();
+
+  constructor(readonly game: 'ascension' | 'conflictus') {}
+
+  async load(api: Api, lang: string): Promise<void> {
+    const [list, icons] = await Promise.all([api.cards(this.game, lang), ICONS[this.game]!()]);
+    this.icons = icons.default;
+    this.measured = list.measured;
+    this.cards = new Map(list.cards.map((raw) => [String(raw['id']), read(this.game, raw, list.measured)]));
+  }
+
+  /** The card of this name as the rules have it; one nobody knows is shown by its name alone. */
+  of(name: string): CardData {
+    let id = this.slugs.get(name);
+    if (id === undefined) this.slugs.set(name, (id = slug(name)));
+    return (
+      this.cards.get(id) ??
+      read(this.game, { id, name, kind: this.game === 'ascension' ? 'hero' : 'relic', faction: 'neutral', cost: null })
+    );
+  }
+
+  /** A keyword that a card was given during play, as some printed card has it. */
+  keyword(id: string, n: number): Keyword {
+    for (const card of this.cards.values()) {
+      const found = card.keywords.find((each) => each.id === id);
+      if (found) return { ...found, name: n > 0 ? found.name.replace(/\d+/, String(n)) : found.name };
+    }
+    return { id, name: id, about: '', rule: '' };
+  }
+
+  /** Where its picture is: drawn once, and the same for ever.  Lines and lights are computed anew whenever a drawing
+   * is put on the screen, which takes longer than all the rest of a table; so a print of it is shown as soon as there
+   * is one, and the drawing itself only where a card is looked at `large`. */
+  picture(card: CardData, large = false): string {
+    return (!large && this.printed.get(card.id)) || this.drawing(card);
+  }
+
+  /** Prints what may still come to the table, whenever the page is idle, as long as somebody sits there. */
+  async prepare(wanted: (card: CardData) => boolean, here: () => boolean): Promise<void> {
+    for (const card of [...this.cards.values()].filter(wanted)) {
+      if (this.drawn.has(card.id)) continue;
+      await quiet();
+      if (!here()) return;
+      this.drawing(card);
+      await this.printing;
+    }
+  }
+
+  private drawing(card: CardData): string {
+    const have = this.drawn.get(card.id);
+    if (have) return have;
+    const told = PICTURES[this.game]![card.id] ?? { icon: PICTURES[this.game]![STAND_IN[card.kind] ?? '']?.icon ?? '' };
+    const subject: Subject = {
+      ...told,
+      id: card.id,
+      scene: isScene(card.faction) ? card.faction : 'neutral',
+      kind: card.kind,
+      cost: card.cost ?? 0,
+      tags: card.glyphs.map(([what]) => what),
+      body: this.icons[told.icon] ?? '',
+    };
+    const url = URL.createObjectURL(new Blob([composeArt(subject).replace(/\n\s+/g, '')], { type: 'image/svg+xml' }));
+    if (subject.body) {
+      this.drawn.set(card.id, url);
+      this.printing = print(url).then((made) => void (made && this.printed.set(card.id, made)));
+    }
+    return url;
+  }
+}
+
+const books = new Map<string, CardCatalog>();
+
+export function cardCatalogOf(game: string): CardCatalog {
+  let book = books.get(game);
+  if (!book) books.set(game, (book = new CardCatalog(game as CardCatalog['game'])));
+  return book;
+}

@@ -1,0 +1,35 @@
+/* A table that has not begun, as it changes: who sits where, until somebody begins. */
+import { Connection, type LineState } from '../net/connection';
+import { BASE } from '../router.svelte';
+import type { TableInfo, ServerMessage } from '../protocol';
+
+export class Watch {
+  told = $state.raw<TableInfo>()!;
+  line = $state<LineState>('connecting');
+  trouble = $state('');
+  private readonly connection: Connection;
+
+  constructor(told: TableInfo, lang: string, code: string) {
+    this.told = told;
+    const own = told.seats.find((chair) => chair.you)?.seat;
+    const asked = new URLSearchParams({ lang, seat: own === undefined ? '-' : String(own), ...(code ? { code } : {}) });
+    const url = `${location.origin.replace(/^http/, 'ws')}${BASE}/api/v1/tables/${told.id}/socket?${asked}`;
+    this.connection = new Connection(
+      url,
+      (message) => this.take(message),
+      (state) => (this.line = state),
+    );
+  }
+
+  private take(message: ServerMessage): void {
+    if (message.type === 'hello' || message.type === 'table')
+      this.told = { ...message.table, code: message.table.code ?? this.told.code };
+    else if (message.type === 'refused') this.trouble = String(message.problem['detail'] ?? '');
+  }
+  retry(): void {
+    this.connection.retry();
+  }
+  close(): void {
+    this.connection.close();
+  }
+}

@@ -1,0 +1,143 @@
+/* A table in a few words, for lists and headings. */
+import type { Clock, GameCard, OutcomeInfo, TableLine, TableInfo } from '../protocol';
+import { t } from '../i18n.svelte';
+
+export interface Seated {
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  owner?: string | null;
+}
+
+type Described = Pick<TableInfo | TableLine, 'game' | 'settings'> & {
+  options: Record<string, unknown> | TableInfo['options'];
+};
+
+export const SIGNS = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dragon-head'];
+
+/** Icons that people can choose; those of the bots are kept for them. */
+export const CHOICE = [
+  'fox-head',
+  'raven',
+  'owl',
+  'stag-head',
+  'wolf-head',
+  'dragon-head',
+  'hummingbird',
+  'feline',
+  'third-eye',
+  'angel-wings',
+  'evil-moon',
+  'heraldic-sun',
+  'crossed-swords',
+  'griffin-shield',
+];
+
+/** Whether a program plays: one of the server's, or one with an account of its own. */
+export function isBot(chair: { bot?: string | null; owner?: string | null } | undefined): boolean {
+  return Boolean(chair?.bot || chair?.owner);
+}
+
+/** The icon of a seat; a bot account has that of the bots, whatever it has chosen. */
+export function signOf(chair: { seat: number; sign?: string; bot?: string | null; owner?: string | null }): string {
+  return isBot(chair) ? 'robot-golem' : chair.sign || SIGNS[chair.seat % 6]!;
+}
+
+/** Those at a table by their names, those of a team beside each other. */
+export function whoTold(
+  seats: readonly Pick<Seated, 'seat' | 'name'>[],
+  teams: readonly (readonly number[])[],
+): string {
+  if (!teams.length) return seats.map((each) => each.name).join(', ');
+  const sides = teams.map((team) =>
+    seats
+      .filter((each) => team.includes(each.seat))
+      .map((each) => each.name)
+      .join(' + '),
+  );
+  return sides.filter((side) => side).join(' – ');
+}
+
+/** Settings that are not as usual, said in the server's words. */
+export function told(table: Described, card: GameCard | undefined): string[] {
+  const words: string[] = [];
+  for (const setting of card?.settings ?? []) {
+    const value = table.settings[setting.name];
+    const named = setting.values.find((each) => each.value === (value ?? setting.default));
+    if (
+      named &&
+      ['sets', 'mode', 'format'].includes(setting.name) &&
+      !(setting.name === 'mode' && named.value === 'free')
+    )
+      words.push(named.name);
+    else if (setting.name === 'games' && typeof value === 'number' && value > 1) words.push(t('best-of', { n: value }));
+    else if (setting.name === 'honor' && typeof value === 'number') words.push(t('honor-of', { n: value }));
+  }
+  const clock = clockTold((table.options as { clock?: Clock }).clock);
+  return clock ? [...words, clock] : words;
+}
+
+export function clockTold(clock: Clock | undefined): string {
+  switch (clock?.kind) {
+    case 'move':
+      return t('clock-told-move', { time: time(clock.seconds ?? 0) });
+    case 'bank':
+      return t('clock-told-bank', { time: time(clock.seconds ?? 0), more: clock.increment ?? 0 });
+    case 'days':
+      return t('clock-told-days', { n: clock.days ?? 0 });
+    default:
+      return '';
+  }
+}
+
+function time(seconds: number): string {
+  return seconds % 60
+    ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+    : t('minutes', { n: seconds / 60 });
+}
+
+/** The code in what somebody typed or pasted: a code, or a link that ends with one. */
+export function codeIn(text: string): string {
+  return /([0-9A-Za-z_-]{3,64})\/?(?:[?#].*)?$/.exec(text.trim())?.[1] ?? '';
+}
+
+/** When something was, as briefly as it can be said. */
+export function when(at: number, lang: string, now = Date.now()): string {
+  const seconds = Math.round((at - now) / 1000);
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  if (seconds > -60) return words.format(0, 'minute');
+  if (seconds > -3600) return words.format(Math.round(seconds / 60), 'minute');
+  if (seconds > -86_400) return words.format(Math.round(seconds / 3600), 'hour');
+  if (seconds > -604_800) return words.format(Math.round(seconds / 86_400), 'day');
+  return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
+}
+
+/** What there is to choose from, asked for once in each language. */
+const cache = new Map<string, Promise<unknown>>();
+export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const found =
+    cache.get(key) ??
+    ask().catch((error: unknown) => {
+      cache.delete(key);
+      throw error;
+    });
+  cache.set(key, found);
+  return found as Promise<T>;
+}
+
+/** How a game ended for some seats: those who play together win together, and their score is one. */
+export function resultOf(
+  outcome: Pick<OutcomeInfo, 'winners' | 'scores'>,
+  mine: readonly number[],
+  teams: readonly number[][],
+): { kind: 'win' | 'loss' | 'draw'; score: string } {
+  const sides = teams.length ? teams : outcome.scores.map((_, seat) => [seat]);
+  const won = mine.some((seat) => outcome.winners.includes(seat));
+  const first = sides.filter((side) => side.some((seat) => outcome.winners.includes(seat)));
+  const scores = sides.map((side) => side.reduce((sum, seat) => sum + (outcome.scores[seat] ?? 0), 0));
+  return {
+    kind: mine.length > 1 || (won && first.length > 1) ? 'draw' : won ? 'win' : 'loss',
+    score: scores.some(Boolean) ? scores.join(' : ') : '',
+  };
+}

@@ -1,0 +1,50 @@
+/* What the screens for studying ask the server for. */
+import { api } from '../session.svelte';
+import type {
+  Timeline,
+  WinChanceCurve,
+  DeckReport,
+  DeckToCheck,
+  ExplanationTold,
+  BranchRequest,
+  LuckReport,
+  RuleList,
+  SavedDeckCard,
+  SavedDeckList,
+  TableInfo,
+  Update,
+} from '../protocol';
+
+const query = (values: Record<string, string | number>): string =>
+  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
+
+export const rulesOf = (game: string, lang: string): Promise<RuleList> =>
+  api.call('GET', `/rules?${query({ game, lang })}`);
+
+export const checkDeck = (deck: DeckToCheck): Promise<DeckReport> => api.call('POST', '/decks/check', deck);
+export const shelf = (): Promise<SavedDeckList> => api.call('GET', '/me/decks');
+export const savedDeck = (name: string): Promise<SavedDeckCard> =>
+  api.call('GET', `/me/decks/${encodeURIComponent(name)}`);
+export const saveDeck = (name: string, text: string): Promise<SavedDeckCard> =>
+  api.call('PUT', `/me/decks/${encodeURIComponent(name)}`, { text });
+export const dropDeck = (name: string): Promise<void> => api.call('DELETE', `/me/decks/${encodeURIComponent(name)}`);
+
+/** Through whose eyes a finished game is seen: a seat, or all hands laid open. */
+export type Eyes = number | 'open';
+export interface Which {
+  id: string;
+  eyes: Eyes;
+  lang: string;
+  code: string;
+}
+export const askCourse = ({ id, eyes, lang, code }: Which): Promise<Timeline> =>
+  api.call('GET', `/tables/${id}/course?${query({ seat: eyes, lang, code })}`);
+export const momentOf = ({ id, eyes, lang, code }: Which, at: number): Promise<Update> =>
+  api.call('GET', `/tables/${id}/replay?${query({ at, seat: eyes, lang, code })}`);
+export const curveOf = (id: string, code: string): Promise<WinChanceCurve> =>
+  api.call('GET', `/tables/${id}/curve?${query({ code })}`);
+export const luckOf = (id: string, code: string): Promise<LuckReport> =>
+  api.call('GET', `/tables/${id}/luck?${query({ code })}`);
+export const explanationOf = (id: string, at: number, lang: string, code: string): Promise<ExplanationTold> =>
+  api.call('GET', `/tables/${id}/explain?${query({ at, lang, code })}`);
+export const goOn = (id: string, body: BranchRequest): Promise<TableInfo> => api.call('POST', `/tables/${id}/continue`, body);

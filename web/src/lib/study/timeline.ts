@@ -1,0 +1,67 @@
+/* The course of a finished game: its turns and its lines, each with the choice it came from. */
+import type { Timeline, EventInfo } from '../protocol';
+
+/** A turn: after how many choices it begins, whose it is, and what the log says. */
+export interface Turn {
+  at: number;
+  seat: number;
+  text: string;
+}
+/** A line of the log: the choice that led to it. */
+export interface Said {
+  at: number;
+  key: number;
+  event: EventInfo;
+}
+export interface Chapter extends Turn {
+  lines: Said[];
+}
+
+const BEGINS = new Set(['turn', 'round']);
+
+/** The log in chapters, one for each turn; what happens before the first turn is a chapter without a name. */
+export function chapters(course: Timeline): Chapter[] {
+  const made: Chapter[] = [];
+  let key = 0;
+  course.steps.forEach((step, at) => {
+    for (const event of step.events) {
+      if (BEGINS.has(event.what)) made.push({ at, seat: event.seat, text: event.text, lines: [] });
+      else if (event.text) {
+        if (!made.length) made.push({ at: 0, seat: -1, text: '', lines: [] });
+        made.at(-1)!.lines.push({ at, key: key++, event });
+      }
+    }
+  });
+  return made;
+}
+
+export function turnsOf(chapters: Chapter[]): Turn[] {
+  return chapters.filter((chapter) => chapter.seat >= 0 || chapter.text);
+}
+
+/** The turn in which one is after so many choices; -1: before the first. */
+export function turnAt(turns: Turn[], at: number): number {
+  return turns.findLastIndex((turn) => turn.at <= at);
+}
+
+/** Where the turn before or after begins; within a turn, back leads to its beginning. */
+export function turnFrom(turns: Turn[], at: number, by: 1 | -1, last: number): number {
+  if (by > 0) return turns.find((turn) => turn.at > at)?.at ?? last;
+  return turns.findLast((turn) => turn.at < at)?.at ?? 0;
+}
+
+/** Everything that happened up to a choice, the latest of it at most. */
+export function eventsUpTo(course: Timeline, at: number, most: number): EventInfo[] {
+  const found: EventInfo[] = [];
+  for (let i = at; i >= 0 && found.length < most; i--) found.unshift(...(course.steps[i]?.events ?? []));
+  return found.slice(-most);
+}
+
+/** A band around a line of chances, as a polygon from left to right and back; x from 0 to 1, y from 0 (sure) to 1. */
+export function band(points: { x: number; chance: number; error: number }[], width = 1.96): [number, number][] {
+  const held = (value: number): number => Math.min(1, Math.max(0, value));
+  return [
+    ...points.map(({ x, chance, error }) => [x, 1 - held(chance + width * error)] as [number, number]),
+    ...points.toReversed().map(({ x, chance, error }) => [x, 1 - held(chance - width * error)] as [number, number]),
+  ];
+}

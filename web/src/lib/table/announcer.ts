@@ -1,0 +1,128 @@
+/* What is said of a table to those who listen, and how much of it they wish: brief and normal tell an opponent's turn
+ * once, when it is over or when one is asked, brief in two deeds at most; full tells every event as it happens. */
+import { settings } from '../settings.svelte';
+import type { Line, Table } from '../table.svelte';
+import type { Update } from '../protocol';
+import { t } from '../i18n.svelte';
+import { notable, readOut, since } from './spoken-summary';
+import { turnOf } from './turn-key';
+
+export interface Spoken {
+  text: string;
+  /** It interrupts. */
+  urgent: boolean;
+  /** One's turn has begun. */
+  turn: boolean;
+}
+
+const HEADS = ['turn', 'round'];
+const BRIEF = 2;
+/** Questions that are there all the time: not worth a sentence after every deed. */
+const STANDING = ['menu', 'priority'];
+
+/** A line as it is read: one that came of an answer by itself says so. */
+export function spoken(line: Pick<Line, 'text' | 'auto'>): string {
+  return line.auto && line.text ? `${line.text.replace(/[.…]*$/, '')} (${t('auto')}).` : line.text;
+}
+
+export class Voice {
+  private asked = false;
+  private question = -1;
+  private announced = ''; // the turn that was called out: once, however often one is asked in it
+  private untold: Line[] = [];
+  private first = true;
+  private readonly gone = new Set<number>(); // lines that were told to be taken back
+
+  constructor(private readonly table: Table) {}
+
+  /** What is to be said now that this has happened; null: nothing. */
+  hear(events: readonly Line[], update: Update): Spoken | null {
+    const full = settings.voice === 'full';
+    const decision = this.table.mine && !update.decision?.pointless ? update.decision : null; // else the page goes on by itself
+    const first = this.first;
+    this.first = false;
+    const at = [this.takenBack(), ...events.filter((line) => line.auto && !full).map(spoken)];
+    this.untold.push(...events.filter((line) => !line.auto || full));
+    let said: string[];
+    let turn = false;
+    if (decision) {
+      turn = !this.asked && this.begun(update);
+      const news = this.untold;
+      this.untold = [];
+      if (turn)
+        said = [
+          t('your-turn-now'),
+          full && !first ? all(news) : first ? since(this.table) : this.summary(news),
+          settings.voice === 'brief' && standing(decision.question) ? '' : decision.prompt,
+        ];
+      else if (full) said = [all(news), this.asks(update) || !this.asked ? decision.prompt : ''];
+      else if (!this.asked) said = [this.summary(news, true), decision.prompt];
+      else
+        said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
+    } else said = [full ? all(this.untold.splice(0)) : this.ended()];
+    if (decision || !update.decision) {
+      this.asked = decision !== null;
+      this.question = decision?.number ?? -1;
+    }
+    const text = [...at, ...said].filter(Boolean).join(' ');
+    return text ? { text, urgent: turn, turn } : null;
+  }
+
+  /** What is no longer so: what was done first of it, and that there was more. */
+  private takenBack(): string {
+    const lines = this.table.lines.filter((line) => line.undone && !this.gone.has(line.key));
+    for (const line of lines) this.gone.add(line.key);
+    const told = lines.filter((line) => line.text && !HEADS.includes(line.what));
+    return told.length
+      ? t('taken-back', { what: told.length > 1 ? told[0]!.text.replace(/\.$/, '…') : told[0]!.text })
+      : '';
+  }
+
+  /** Whether one's own turn has begun and was not called out yet. */
+  private begun(update: Update): boolean {
+    const turn = turnOf(update.view);
+    if ((update.view as { active?: number } | null)?.active !== update.seat || this.announced === turn) return false;
+    this.announced = turn;
+    return true;
+  }
+
+  /** Turns that are over and were nobody's business yet: each is told once. */
+  private ended(): string {
+    const head = this.untold.findLastIndex((line) => HEADS.includes(line.what));
+    return head > 0 ? this.summary(this.untold.splice(0, head)) : '';
+  }
+
+  /** What the others did, and what it has cost: cards of one's mons are one's life, counted and not named. */
+  private summary(lines: readonly Line[], own = false): string {
+    const told = notable(
+      lines.filter((line) => own || line.seat !== this.table.seat),
+      settings.voice === 'brief' ? BRIEF : undefined,
+    );
+    const lost = own ? 0 : lines.filter((line) => line.what === 'milled' && line.seat === this.table.seat).length;
+    return [told, lost ? t('voice-milled', { n: lost }) : ''].filter(Boolean).join(' ');
+  }
+
+  /** One's own deed in a sentence, and what is left. */
+  private deeds(lines: readonly Line[], update: Update): string {
+    const done = lines
+      .filter((line) => line.seat === update.seat && line.text)
+      .slice(0, 2)
+      .map(spoken);
+    return [
+      ...done,
+      lines.some((line) => ['gained', 'acquired', 'defeated'].includes(line.what))
+        ? readOut(this.table, 'resources')
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** Whether something new is asked that wants its answer. */
+  private asks(update: Update): boolean {
+    return update.decision!.number !== this.question && !standing(update.decision!.question);
+  }
+}
+
+const standing = (question: Record<string, unknown>): boolean => STANDING.includes(String(question['key']));
+const all = (lines: readonly Line[]): string => lines.map(spoken).filter(Boolean).join(' ');

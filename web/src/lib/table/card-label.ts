@@ -1,0 +1,39 @@
+/* What a card is called by a screen reader: its name, what it costs, how it stands; and, as a description that can be
+ * passed over, what it is and does.  Who wishes it brief hears no description; who wishes everything hears it at once. */
+import type { CardData } from '../art/card-catalog.svelte';
+import type { Kept } from '../settings.svelte';
+import { t } from '../i18n.svelte';
+
+export interface Standing {
+  /** What it costs now. */
+  cost: number | null;
+  stats: readonly [number, number, number] | null;
+  /** Why it is dark, what happened to it, how many lie there. */
+  note: string;
+  count: number | null;
+  voice: Kept['voice'];
+}
+
+export function calledCard(
+  card: CardData,
+  { cost, stats, note, count, voice }: Standing,
+): { name: string; about: string } {
+  const price = cost === null ? '' : t(card.kind === 'monster' ? 'card-power' : 'card-cost', { n: cost });
+  const values =
+    stats && card.game === 'conflictus'
+      ? t('card-values', { attack: stats[0], defense: stats[1], mill: stats[2] })
+      : '';
+  const many = count !== null && !note ? t('pile-of', { n: count }) : '';
+  const told = [card.name, price, values, many, note];
+  const about = [
+    card.type,
+    card.honor > 0 ? t('honor-at-end', { n: card.honor }) : '',
+    card.text.replace(/[.\s]+$/, ''),
+  ]
+    .filter(Boolean)
+    .map((each) => `${each}.`)
+    .join(' ');
+  const name = told.filter(Boolean).join(', ');
+  if (voice === 'full') return { name: `${name}. ${about}`, about: '' };
+  return { name, about: voice === 'brief' ? '' : about };
+}

@@ -1,0 +1,211 @@
+/* The typed line: options by their words, cards by their names, and words about the table, in the player's language
+ * or in English.  Reading a line changes nothing; it says what was meant, or what might have been. */
+import type { OptionInfo } from '../protocol';
+import type { ReadOut } from './spoken-summary';
+
+export type Deed =
+  | 'undo'
+  | 'reset'
+  | 'all'
+  | 'log'
+  | 'chat'
+  | 'known'
+  | 'help'
+  | 'hint'
+  | 'live'
+  | 'back'
+  | 'concede'
+  | 'why'
+  | 'look'
+  | 'say'
+  | 'agree'
+  | 'refuse'
+  | 'mute'
+  | 'hear';
+
+export type Meant =
+  | { kind: 'choose'; option: OptionInfo }
+  | { kind: 'read'; what: ReadOut }
+  | { kind: 'do'; what: Deed; about: string }
+  | { kind: 'unclear'; near: string[] };
+
+/** Words that English players type, whatever else the language of the page has. */
+export const ENGLISH: Record<string, string> = {
+  play: 'play, p',
+  use: 'use',
+  acquire: 'acquire, buy, get',
+  defeat: 'defeat, fight, kill, beat',
+  end: 'end, e, pass, done',
+  undo: 'undo, u',
+  reset: 'reset',
+  all: 'all, a',
+  log: 'log',
+  chat: 'chat, talk',
+  known: 'known',
+  help: 'help, h, ?',
+  hint: 'hint, explain',
+  live: 'live, now',
+  back: 'back',
+  concede: 'concede, resign',
+  why: 'why, w',
+  look: 'look, l, read',
+  say: 'say',
+  agree: 'agree',
+  refuse: 'refuse',
+  mute: 'mute',
+  hear: 'hear, unmute',
+  turn: 'turn',
+  hand: 'hand',
+  resources: 'resources, score, runes',
+  row: 'row, field, sets',
+  board: 'constructs, transition',
+  opponents: 'players, opponents',
+  pool: 'pool, mons',
+  deck: 'deck',
+  discard: 'discards, mortis',
+  void: 'void, exterminatus',
+  options: 'options',
+  since: 'since, last',
+  clocks: 'clock, clocks',
+};
+const DEEDS: Deed[] = [
+  'undo',
+  'reset',
+  'all',
+  'log',
+  'chat',
+  'known',
+  'help',
+  'hint',
+  'live',
+  'back',
+  'concede',
+  'why',
+  'look',
+  'say',
+  'agree',
+  'refuse',
+  'mute',
+  'hear',
+];
+const READS: ReadOut[] = [
+  'turn',
+  'hand',
+  'resources',
+  'row',
+  'board',
+  'opponents',
+  'pool',
+  'deck',
+  'discard',
+  'void',
+  'options',
+  'since',
+  'clocks',
+];
+/** Options whose words one says as `end`. */
+const ENDING = ['end_turn', 'pass', 'done', 'no'];
+
+/** Letters and digits only, without case and accents: how words are compared. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/ё/g, 'е')
+    .replace(/[^\p{L}\p{N}?]+/gu, ' ')
+    .trim();
+}
+
+export interface Speech {
+  /** The words of the language for what is in ENGLISH, commas between them. */
+  words: (name: string) => string;
+  /** A card's name in the language. */
+  card: (face: string) => string;
+}
+
+function spoken(name: string, speech: Speech): string[] {
+  return `${ENGLISH[name] ?? name},${speech.words(name)}`
+    .split(',')
+    .map((word) => fold(word) || word.trim())
+    .filter(Boolean);
+}
+
+/** Everything an option may be called by. */
+function heardAs(option: OptionInfo, speech: Speech): string[] {
+  const verb = ENDING.includes(option.verb) ? 'end' : option.verb;
+  const said = ENGLISH[verb] ? spoken(verb, speech) : [];
+  return fold(
+    [option.text, option.name.replace(/_/g, ' '), option.face ? speech.card(option.face) : '', ...said].join(' '),
+  ).split(' ');
+}
+
+/** Whether two Russian words differ by their endings alone: `ученика` is `ученик`. */
+function alike(typed: string, word: string): boolean {
+  let stem = 0;
+  while (stem < typed.length && typed[stem] === word[stem]) stem++;
+  return stem >= 4 && Math.max(typed.length, word.length) - stem <= 3 && /^[а-яё]+$/.test(typed);
+}
+
+function matching(typed: string[], options: readonly OptionInfo[], speech: Speech): OptionInfo[] {
+  const fitting = (fits: (word: string, other: string) => boolean): OptionInfo[] =>
+    options.filter((option) => {
+      const heard = heardAs(option, speech);
+      return typed.every((word) => heard.some((other) => fits(word, other)));
+    });
+  const found = fitting((word, other) => other.startsWith(word));
+  return found.length ? found : fitting((word, other) => other.startsWith(word) || alike(word, other));
+}
+
+/** How many of the first words typed say this, as `por que` does: none if they say something else. */
+function wordsOf(name: string, typed: readonly string[], speech: Speech): number {
+  const said = spoken(name, speech).map((word) => word.split(' '));
+  return Math.max(
+    0,
+    ...said.filter((parts) => parts.every((part, i) => part === typed[i])).map((parts) => parts.length),
+  );
+}
+
+export function understand(line: string, options: readonly OptionInfo[], speech: Speech): Meant {
+  const whole = fold(line);
+  if (!whole) return { kind: 'unclear', near: [] };
+  const exact = options.find((option) => option.name === line.trim().toLowerCase() || fold(option.text) === whole);
+  if (exact) return { kind: 'choose', option: exact };
+  const [first = '', ...rest] = whole.split(' ');
+  if (/^\d+$/.test(whole)) {
+    const option = options[Number(whole) - 1];
+    return option ? { kind: 'choose', option } : { kind: 'unclear', near: [] };
+  }
+  const deed = DEEDS.find((name) => wordsOf(name, [first, ...rest], speech));
+  const said = deed ? wordsOf(deed, [first, ...rest], speech) : 0;
+  const about = line.trim().split(/\s+/).slice(said).join(' ');
+  const takesWords = deed === 'why' || deed === 'look' || deed === 'say' || deed === 'mute' || deed === 'hear';
+  if (deed && (takesWords || rest.length < said)) return { kind: 'do', what: deed, about };
+  if (spoken('play', speech).includes(first) && rest.length === 1 && spoken('all', speech).includes(rest[0]!))
+    return { kind: 'do', what: 'all', about: '' };
+  if (!rest.length && spoken('end', speech).includes(first)) {
+    const ending = options.find((option) => ENDING.includes(option.verb));
+    if (ending) return { kind: 'choose', option: ending };
+  }
+  const read = READS.find((name) => spoken(name, speech).includes(whole));
+  if (read) return { kind: 'read', what: read };
+  // a number behind a verb counts what the verb can be done with
+  const at = /^\d+$/.test(rest.at(-1) ?? '') ? Number(rest.at(-1)) : 0;
+  const found = matching(at ? [first, ...rest.slice(0, -1)] : [first, ...rest], options, speech);
+  if (at && found[at - 1]) return { kind: 'choose', option: found[at - 1]! };
+  if (found.length === 1 && whole.length > 1) return { kind: 'choose', option: found[0]! };
+  return { kind: 'unclear', near: complete(line, options, speech) };
+}
+
+/** What one might be typing: options first, then words about the table. */
+export function complete(line: string, options: readonly OptionInfo[], speech: Speech, most = 7): string[] {
+  const typed = fold(line).split(' ').filter(Boolean);
+  const found = matching(typed, options, speech).map((option) => option.text);
+  const words =
+    typed.length === 1
+      ? [...DEEDS, ...READS]
+          .flatMap((name) => (speech.words(name).split(',')[0] ?? name).trim())
+          .filter((word) => fold(word).startsWith(typed[0]!))
+      : [];
+  return [...new Set([...found, ...words])].slice(0, most);
+}

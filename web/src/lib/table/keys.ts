@@ -1,0 +1,184 @@
+/* One place for every key at a table.  Keys press what is on the screen (`data-key`, `data-option`), open what lies
+ * beside it, or read something out; none of them knows a rule. */
+import type { Table } from '../table.svelte';
+import type { OptionInfo } from '../protocol';
+import { afterColon, t } from '../i18n.svelte';
+import { meant } from './physical-key';
+import { READ, readOut } from './spoken-summary';
+
+interface KeyGroup {
+  head: string;
+  keys: { keys: string[]; words: string }[];
+}
+
+/** The list for the help: what works in which game. */
+export function keysOf(game: string): KeyGroup[] {
+  const ascension = game === 'ascension';
+  const one = (keys: string, words: string): { keys: string[]; words: string } => ({ keys: keys.split(' '), words });
+  return [
+    {
+      head: 'keys-act',
+      keys: [
+        one('← → ↑ ↓', 'key-arrows'),
+        one('↵', 'key-enter'),
+        one('␣', 'key-space'),
+        one('Y', 'key-why'),
+        one('1 … 9', 'key-numbers'),
+        ...(ascension ? [one('A', 'key-all'), one('E', 'key-end')] : [one('P', 'key-pass')]),
+        one('U', 'key-undo'),
+        one('⇧Z', 'key-reset'),
+        one('O', 'key-remember'),
+        ...(ascension ? [] : [one('N', 'key-yield')]),
+        one('I', 'key-hint'),
+        one('/', 'key-command'),
+      ],
+    },
+    {
+      head: 'keys-read',
+      keys: [
+        one('T', 'key-turn'),
+        one('J', 'key-hand'),
+        one('R', 'key-resources'),
+        one('W', ascension ? 'key-row' : 'key-field'),
+        one('K', ascension ? 'key-constructs' : 'key-transition'),
+        one('Q', 'key-opponents'),
+        one('H', ascension ? 'key-pool' : 'key-mons'),
+        one('D', 'key-deck'),
+        one('G', ascension ? 'key-discard' : 'key-mortis'),
+        one('V', ascension ? 'key-void' : 'key-exterminatus'),
+        one('O ⇧O', 'key-options'),
+        one('S', 'key-since'),
+        one('C', 'key-clocks'),
+      ],
+    },
+    {
+      head: 'keys-look',
+      keys: [
+        one('L', 'key-log'),
+        one('⇧T', 'key-chat'),
+        one('B', 'key-known'),
+        one(', .', 'key-steps'),
+        one('M', 'key-mute'),
+        one('⇧C', 'key-menu'),
+        one('?', 'key-help'),
+        one('Esc', 'key-escape'),
+      ],
+    },
+  ];
+}
+
+const seen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
+function press(selector: string, within: ParentNode = document): boolean {
+  const found = [...within.querySelectorAll<HTMLButtonElement>(selector)].find(
+    (button) => seen(button) && !button.disabled,
+  );
+  found?.click();
+  return !!found;
+}
+
+/* the question whose options were read out: from then on the numbers are those that were heard */
+let read = { table: '', decision: -1 };
+function heardOption(table: Table, n: number): OptionInfo | undefined {
+  return table.decision && read.table === table.id && read.decision === table.decision.number
+    ? table.decision.options[n - 1]
+    : undefined;
+}
+function readOptions(table: Table, more: boolean): string {
+  read = { table: table.id, decision: table.decision?.number ?? -1 };
+  return readOut(table, 'options', more);
+}
+
+let last = { key: '', at: 0 };
+
+/** What a key does at this table; true: it did something. */
+export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boolean {
+  const desk = table.desk;
+  const target = event.target as HTMLElement;
+  if (target.closest('input, textarea, select, [contenteditable]')) {
+    if (event.key !== 'Escape' || !desk.placed) return false;
+    target.blur();
+    return desk.back();
+  }
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+  const key = meant(event);
+  if (/^[1-9]$/.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const heard = dialog ? undefined : heardOption(table, Number(key));
+    if (heard) return (void table.choose(heard.name), true);
+    const options = [...(dialog ?? document).querySelectorAll<HTMLButtonElement>('button[data-option]')].filter(
+      (button) => seen(button) && !button.disabled && (dialog || !button.closest('dialog')),
+    );
+    options[Number(key) - 1]?.click();
+    return options.length > 0;
+  }
+  if (dialog || !desk.placed) return false;
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== 'z') return false;
+    return takeBack(table, event.shiftKey);
+  }
+  if (event.altKey) return false;
+  if (event.shiftKey && /^[a-z]$/.test(key)) {
+    if (key === 'z') return takeBack(table, true);
+    if (key === 't') return (desk.toggle('chat'), true);
+    if (key === 'o') return (desk.read(readOptions(table, true)), true); // the bare letter may remember an answer
+    if (key === 'c') return (desk.toggle('menu'), true);
+    return press(`[data-key="shift+${key}"]`);
+  }
+  const card = target.closest<HTMLElement>('[data-card]');
+  switch (key) {
+    case ' ':
+      if (!card) return false;
+      return (target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })), true);
+    case 'y':
+      if (!card) return false;
+      return (void why(table, Number(card.dataset['card'])), true);
+    case '/':
+      desk.command = true;
+      return true;
+    case '?':
+      return (desk.toggle('keys'), true);
+    case 'l':
+      return (desk.toggle('log'), true);
+    case 'b':
+      return (desk.toggle('known'), true);
+    case 'i':
+      return table.mayHint && (desk.toggle('hint'), true);
+    case 'm':
+      return (mute(), true);
+    case ',':
+      return (table.step(-1), true);
+    case '.':
+      return table.past && (table.step(1), true);
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      if (!table.past || target.closest('[role=group]')) return false;
+      return (table.step(key === 'ArrowLeft' ? -1 : 1), true);
+    case 'n':
+      return press('[data-key="n"]') || press('[data-key="o"]');
+    case 'Escape':
+      return desk.back() || press('[data-key="escape"]');
+    case 'p':
+    case 'e':
+      return press(`[data-key="${key}"]`) || press(`[data-key="${key === 'e' ? 'p' : 'e'}"]`);
+  }
+  if (press(`[data-key="${key}"]`)) return true;
+  const what = READ[key];
+  if (!what) return false;
+  const again = last.key === key && event.timeStamp - last.at < 4000;
+  last = { key, at: event.timeStamp };
+  desk.read(what === 'options' ? readOptions(table, again) : readOut(table, what, again));
+  return true;
+}
+
+function takeBack(table: Table, all: boolean): boolean {
+  const free = table.update?.undo ?? 0;
+  if (!free && !table.mayAsk) return false;
+  void table.undo(all ? Math.max(1, free) : 1);
+  return true;
+}
+
+/** Why a card is dark, said aloud. */
+async function why(table: Table, card: number): Promise<void> {
+  const told = table.darkOf(card) || (table.optionsOf(card, '').length ? '' : await table.why(`play ${card}`));
+  table.desk.read(told ? `${t('cannot')} ${afterColon(told)}` : t('can-be-chosen'));
+}

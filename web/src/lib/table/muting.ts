@@ -1,0 +1,59 @@
+/* Whom one does not want to hear: one person, here and at every other table, or everybody at this one. */
+import { api, session } from '../session.svelte';
+import type { Table } from '../table.svelte';
+import { separated, t } from '../i18n.svelte';
+import { fold } from './commands';
+
+export interface Other {
+  person: string;
+  name: string;
+}
+
+export const mineAt = (table: Table): string =>
+  table.told?.seats.find((chair) => chair.you)?.person ?? session.me?.id ?? '';
+export const isMuted = (person: string): boolean => session.me?.muted?.includes(person) ?? false;
+
+/** Everybody else who can say something here: who sits, and who has spoken. */
+export function others(table: Table): Other[] {
+  const sit = (table.told?.seats ?? []).flatMap((chair) =>
+    chair.person ? [{ person: chair.person, name: chair.name }] : [],
+  );
+  const all = new Map(
+    [...table.chat.map(({ person, name }) => ({ person, name })), ...sit].map((each) => [each.person, each]),
+  );
+  all.delete(mineAt(table));
+  return [...all.values()];
+}
+
+/** For a whole table. */
+export function quieten(table: Table, on: boolean): void {
+  table.desk.quiet.turn(on);
+  if (on) table.desk.unread = 0;
+  table.desk.read(t(on ? 'quiet-now' : 'quiet-no-more'));
+}
+
+/** For one person; only somebody whom the server knows can tell it so. */
+export async function mute(table: Table, { person, name }: Other, on: boolean): Promise<void> {
+  const me = session.me;
+  if (!me) return;
+  try {
+    await api.call(on ? 'PUT' : 'DELETE', `/me/muted/${person}`);
+  } catch (error) {
+    return void (table.trouble = (error as Error).message);
+  }
+  session.me = { ...me, muted: [...(me.muted ?? []).filter((each) => each !== person), ...(on ? [person] : [])] };
+  table.desk.read(t(on ? 'muted-now' : 'unmuted', { name }));
+}
+
+/** What was typed: a name, or nobody's, which means the whole table. */
+export async function muteNamed(table: Table, name: string, on: boolean): Promise<void> {
+  if (!name) return quieten(table, on);
+  const found = others(table).filter((each) => fold(each.name).startsWith(fold(name)));
+  if (found.length !== 1 || !session.me)
+    return table.desk.read(
+      found.length > 1
+        ? t('cmd-which', { near: separated(found.map((each) => each.name)) })
+        : t('cmd-unknown', { typed: name }),
+    );
+  await mute(table, found[0]!, on);
+}

@@ -1,0 +1,280 @@
+/* Read-outs: what somebody who does not see the table asks about it, one sentence first, more when asked again. */
+import { leftOf } from '../clock.svelte';
+import type { Face } from './panels.svelte';
+import { settings } from '../settings.svelte';
+import type { Line, Table } from '../table.svelte';
+import { shownTime } from '../time';
+import type { Ascension, Conflictus } from '../protocol';
+import { afterColon, labelled, separated, t } from '../i18n.svelte';
+import { counted, knownOf } from './known-cards';
+
+export type ReadOut =
+  | 'turn'
+  | 'hand'
+  | 'resources'
+  | 'row'
+  | 'board'
+  | 'opponents'
+  | 'pool'
+  | 'deck'
+  | 'discard'
+  | 'void'
+  | 'options'
+  | 'since'
+  | 'clocks';
+
+export const READ: Record<string, ReadOut> = {
+  t: 'turn',
+  j: 'hand',
+  r: 'resources',
+  w: 'row',
+  k: 'board',
+  q: 'opponents',
+  h: 'pool',
+  d: 'deck',
+  g: 'discard',
+  v: 'void',
+  o: 'options',
+  s: 'since',
+  c: 'clocks',
+};
+
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);
+}
+
+/** Names of cards in the reader's language, alike ones counted. */
+export function cardsIn(table: Table, names: readonly string[]): string {
+  if (!names.length) return t('read-none');
+  return listed(
+    counted(names).map(([name, n]) => (n > 1 ? `${n} × ${table.book.of(name).name}` : table.book.of(name).name)),
+  );
+}
+
+const named = (faces: readonly (Face | null)[]): string[] => faces.flatMap((face) => (face ? [face.name] : []));
+
+/** What was notable among what others did. */
+const NOTABLE = [
+  'acquired',
+  'defeated',
+  'banished',
+  'used',
+  'announced',
+  'activated',
+  'entered',
+  'attacks',
+  'blocks',
+  'destroyed',
+  'sacrificed',
+  'milled',
+  'stolen',
+  'last_round',
+  'lost',
+  'conceded',
+];
+const MOST_TOLD = 6;
+
+export function notable(lines: readonly Pick<Line, 'what' | 'text'>[], most = MOST_TOLD): string {
+  const told = lines
+    .filter((line) => NOTABLE.includes(line.what) && line.text)
+    .map((line) => line.text.replace(/[.…]*$/, ''));
+  const shown = told.slice(-most);
+  const more = told.length - shown.length;
+  return [more > 0 ? t('read-earlier', { n: more }) : '', ...shown]
+    .filter(Boolean)
+    .map((text) => `${text}.`)
+    .join(' ');
+}
+
+/** Several cards that were played at once: which, what one has now, and what is asked if something is. */
+export function playedAll(table: Table, names: readonly string[]): string {
+  const { decision } = table;
+  return [
+    t('voice-all', { cards: cardsIn(table, names) }),
+    readOut(table, 'resources'),
+    decision && decision.question['key'] !== 'menu' ? decision.prompt : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the others did since this seat's last turn. */
+export function since(table: Table): string {
+  const mine = table.lines.findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
+  const before = table.lines
+    .slice(0, Math.max(0, mine))
+    .findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
+  const ours = table.live?.asked === table.seat;
+  const lines = ours ? table.lines.slice(before + 1, mine < 0 ? undefined : mine) : table.lines.slice(mine + 1);
+  return notable(lines.filter((line) => !line.undone && line.seat !== table.seat));
+}
+
+export function readOut(table: Table, what: ReadOut, more = false): string {
+  if (!table.update?.view) return t('loading');
+  if (what === 'turn') return turn(table, more);
+  if (what === 'options') return options(table, more);
+  if (what === 'since') return since(table) || t('read-nothing');
+  if (what === 'clocks') return clocks(table);
+  if (what === 'deck') {
+    const { deck } = knownOf(table);
+    const count = deck.reduce((sum, [, n]) => sum + n, 0);
+    return `${t('read-deck', { n: count })} ${
+      more && count
+        ? cardsIn(
+            table,
+            deck.flatMap(([name, n]) => Array<string>(n).fill(name)),
+          )
+        : ''
+    }`.trim();
+  }
+  return table.told?.game === 'conflictus' ? conflictus(table, what, more) : ascension(table, what, more);
+}
+
+function turn(table: Table, more: boolean): string {
+  const update = table.live!;
+  const view = update.view as { turn?: number; round?: number; active?: number };
+  const who = table.mine
+    ? t('read-you-are-asked', { what: update.decision!.prompt })
+    : update.asked >= 0
+      ? t('not-your-turn', { name: table.name(update.asked) })
+      : t('nobody');
+  const when =
+    view.turn !== undefined
+      ? t('turn-of', { n: view.turn, name: table.name(view.active ?? 0) })
+      : t('round-of', { n: view.round ?? 0, name: table.name(view.active ?? 0) });
+  return more ? `${who} ${when}.` : who;
+}
+
+function options(table: Table, more: boolean): string {
+  const all = table.decision?.options ?? [];
+  if (!all.length) return t('read-no-options');
+  const shown = more ? all : all.slice(0, 9);
+  return `${t('read-options', { n: all.length })} ${separated(shown.map((option, i) => labelled(String(i + 1), option.text)))}${shown.length < all.length ? '…' : ''}`;
+}
+
+function clocks(table: Table): string {
+  if (!table.live?.clocks) return t('read-no-clock');
+  const now = performance.now();
+  return listed(
+    table.live.clocks.map((_, seat) =>
+      t('clock-of', { name: table.name(seat), time: shownTime(leftOf(table, seat, now)) }),
+    ),
+  );
+}
+
+function can(table: Table, face: Face, alike: boolean): string {
+  const all = table.optionsOf(face.card, face.name, alike);
+  return all.length
+    ? listed(all.map((option) => option.text))
+    : labelled(table.book.of(face.name).name, afterColon(table.darkOf(face.card) || t('read-dark')));
+}
+
+/** What lies in a pile: how many, and which; of nothing nothing is listed. */
+function pileOf(table: Table, title: string, pile: { count: number; faces: readonly Face[] }): string {
+  return pile.count
+    ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsIn(table, named(pile.faces))}.`
+    : t('read-pile-empty', { pile: title });
+}
+
+/** The reader's hand: how many cards, and which or what each can do; of an empty hand nothing is listed. */
+function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
+  if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
+  const faces = hand.faces.filter((face) => face !== null);
+  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
+}
+
+function ascension(table: Table, what: ReadOut, more: boolean): string {
+  const view = table.update!.view as Ascension.View;
+  const me = view.players[table.seat ?? 0]!;
+  switch (what) {
+    case 'hand':
+      return handOf(table, me.hand, more);
+    case 'resources':
+      return t('read-resources', { runes: me.runes, power: me.power, honor: me.honor });
+    case 'row': {
+      const priced = (face: Ascension.Face): string =>
+        `${table.book.of(face.name).name} (${t(table.book.of(face.name).kind === 'monster' ? 'power' : 'rune')} ${face.price >= 0 ? face.price : (table.book.of(face.name).cost ?? 0)})`;
+      const row = view.row.flatMap((face) =>
+        face ? [more && table.mine ? can(table, face, false) : priced(face)] : [],
+      );
+      return labelled(t('row'), separated(row));
+    }
+    case 'board':
+      return `${labelled(t('constructs'), cardsIn(table, named(me.constructs.faces)))}. ${labelled(t('played'), cardsIn(table, named(me.played.faces)))}.`;
+    case 'opponents':
+      return view.players
+        .filter((player) => player.seat !== me.seat)
+        .map(
+          (player) =>
+            t('read-opponent', {
+              name: table.name(player.seat),
+              honor: player.honor,
+              hand: player.hand.count,
+              deck: player.deck.count,
+              discard: player.discard.count,
+            }) +
+            (more ? ` ${t('read-their-constructs', { cards: cardsIn(table, named(player.constructs.faces)) })}` : ''),
+        )
+        .join(' ');
+    case 'pool':
+      return `${t('read-pool', { n: view.pool })}${view.last_round ? ` ${t('last-round')}.` : ''} ${more ? view.players.map((player) => labelled(table.name(player.seat), String(player.honor))).join(', ') : ''}`.trim();
+    case 'discard':
+      return pileOf(table, t('discard'), me.discard);
+    default:
+      return pileOf(table, t('void'), view.void);
+  }
+}
+
+function conflictus(table: Table, what: ReadOut, more: boolean): string {
+  const view = table.update!.view as Conflictus.View;
+  const me = view.players[table.seat ?? 0]!;
+  const others = view.players.filter((player) => player.seat !== me.seat);
+  const warrior = (face: Conflictus.Face): string => {
+    const card = table.book.of(face.name);
+    return card.stats ? `${card.name} ${face.attack}/${face.defense - face.damage}/${face.mill}` : card.name;
+  };
+  const field = (seat: number): string => {
+    const sets = view.sets.filter((set) => set.controller === seat);
+    return `${labelled(table.name(seat), sets.length ? separated(sets.map((set) => [...set.warriors.toReversed(), ...set.others].map(warrior).join(', '))) : t('read-none'))}.`;
+  };
+  switch (what) {
+    case 'hand':
+      return handOf(table, me.hand, more);
+    case 'resources':
+      return t('read-sources', { light: me.free_light, shadow: me.free_shadow });
+    case 'row':
+      return [me, ...others].map((player) => field(player.seat)).join(' ');
+    case 'board':
+      if (!view.transition.length) return `${labelled(t('transition'), t('read-none'))}.`;
+      return `${labelled(t('transition'), separated(view.transition.toReversed().map((item, i) => labelled(String(i + 1), `${table.book.of(item.name).name} (${table.name(item.controller)})`))))}.`;
+    case 'opponents':
+      return others
+        .map((player) =>
+          t('read-foe', {
+            name: table.name(player.seat),
+            mons: player.mons.count,
+            hand: player.hand.count,
+            mortis: player.mortis.count,
+          }),
+        )
+        .join(' ');
+    case 'pool':
+      return view.players
+        .map((player) => labelled(table.name(player.seat), `${player.mons.count} ${t('mons')}`))
+        .join(', ');
+    case 'discard':
+      return [me, ...(more ? others : [])]
+        .map(
+          (player) =>
+            `${labelled(`${t('mortis')}, ${table.name(player.seat)}`, cardsIn(table, named(player.mortis.faces)))}.`,
+        )
+        .join(' ');
+    default:
+      return [me, ...(more ? others : [])]
+        .map(
+          (player) =>
+            `${labelled(`${t('exterminatus')}, ${table.name(player.seat)}`, cardsIn(table, named(player.exterminatus.faces)))}.`,
+        )
+        .join(' ');
+  }
+}
