@@ -6,7 +6,16 @@ import { Panels } from './table/panels.svelte';
 import type { MomentHistory } from './table/moment-history';
 import { Connection, type LineState, type Means } from './net/connection';
 import { shared } from './structural-sharing';
-import type { DecisionInfo, EventInfo, Hello, OptionInfo, ChatMessage, TableInfo, ServerMessage, Update } from './protocol';
+import type {
+  DecisionInfo,
+  EventInfo,
+  Hello,
+  OptionInfo,
+  ChatMessage,
+  TableInfo,
+  ServerMessage,
+  Update,
+} from './protocol';
 
 const MOST_LINES = 600;
 const MOST_MOMENTS = 400;
