@@ -8,7 +8,7 @@ GAME ?= ascension
 ARGS ?=
 WEB := src/vigil/server/web/table
 # what `make check` runs: both games rule by rule, their texts, the records, and a sample of the laws
-FAST := tests/test_layers.py tests/ascension tests/conflictus tests/words tests/golden tests/properties/test_state_is_a_value.py
+FAST := tests/test_layers.py tests/ascension tests/conflictus tests/text tests/golden tests/properties/test_state_is_a_value.py
 PYTHONS ?= python3.11 python3.12 python3.13
 
 VENV := .venv

@@ -40,7 +40,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("ascension", "conflictus")
-PROPERTIES = "tests/laws"
+PROPERTIES = "tests/properties"
 """The property tests."""
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 NOT_RULES = ("__init__", "deckbook", "gifts")

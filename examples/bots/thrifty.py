@@ -22,7 +22,7 @@ class Thrifty:
         self.seed = seed
         self.partner = Greedy(seed)
 
-    def think(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> int:
+    def choose_in(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> int:
         """The place of the option with the best mean score."""
         if len(decision.options) == 1:
             return 0
@@ -33,7 +33,7 @@ class Thrifty:
         """The score after this option, over some imagined tables."""
         game, total = worlds.game, 0.0
         for luck in range(TABLES):
-            table = worlds.imagine(self.seed + luck)
+            table = worlds.sample(self.seed + luck)
             game.choose(table, game.options(table)[place])
             for _ in range(CHOICES):
                 asked = game.decision(table)

@@ -323,7 +323,7 @@ def spoken_in(*patterns: str) -> set[str]:
 
 
 def test_no_card_is_without_a_scene() -> None:
-    deeds = spoken_in("test_spec_*.py", "test_edge_*.py", "test_every_card.py")
+    deeds = spoken_in("test_cards_*.py", "test_edge_*.py", "test_every_card.py")
     deeds |= {f"play {hero}" for hero in PLAIN} | {f"defeat {monster}" for monster in REWARDS}
     verbs = {"hero": ["play"], "monster": ["defeat"], "construct": ["play", "use", "use_2"]}
     left = [card for card, facts in CARDS.items() if not any(f"{verb} {card}" in deeds for verb in verbs[facts[1]])]

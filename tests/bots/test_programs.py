@@ -349,7 +349,7 @@ def test_a_class_is_found_in_a_package_too() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Clumsy", r"Clumsy raised ValueError\(.*'clumsy'\"\) at decision 0 \(eager.py, line 4\d\)"),
+        ("Clumsy", r"Clumsy raised ValueError\(.*'clumsy'\"\) at decision 0 \(sample_bots.py, line 4\d\)"),
         (
             "Greedy99",
             "Greedy99 chose 99 at decision 0; the options are 0 to 2: play apprentice, play militia, end_turn",

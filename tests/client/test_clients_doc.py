@@ -21,7 +21,7 @@ def test_the_python_of_the_page_runs(serving: Serving, capsys: Any) -> None:
         first = first.replace(there, ours)
     exec(first, {})
     said = capsys.readouterr().out
-    assert "OutcomeTold(scores=" in said and "vigil record 1" in said
+    assert "OutcomeInfo(scores=" in said and "vigil record 1" in said
 
     with Client(serving.url) as vigil:
         vigil.guest("Ana")

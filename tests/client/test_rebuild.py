@@ -99,5 +99,5 @@ def test_options_of_a_later_server_are_passed_over() -> None:
     told = sent(plain(table))
     told["options"] |= {"novelty": 1, "clock": told["options"]["clock"] | {"novelty": 2}}
     assert decode(TableInfo, told) == table
-    with pytest.raises(ProtocolError, match="not a valid TableTold"):
+    with pytest.raises(ProtocolError, match="not a valid TableInfo"):
         decode(TableInfo, told | {"options": {"title": 3}})

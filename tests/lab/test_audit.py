@@ -19,7 +19,7 @@ from vigil.lab.scenarios import tables
 from vigil.registry import GAMES
 from vigil.text import LANGUAGES, bots_text
 
-CHEAT = Path(__file__).parent / "cheat.py"
+CHEAT = Path(__file__).parent / "cheating_bots.py"
 PEEKER, FAIR = f"python:{CHEAT}:Peeker", f"python:{CHEAT}:Fair"
 REMEMBERER = f"python:{CHEAT}:Rememberer"
 

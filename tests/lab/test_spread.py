@@ -93,13 +93,13 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 def test_ctrl_c_keeps_what_is_done_and_ends_the_workers() -> None:
     program = """
         import multiprocessing, signal, time
-        from vigil.lab.parallel import spread
+        from vigil.lab.parallel import parallel_map
 
         if __name__ == "__main__":
             signal.signal(signal.SIGINT, signal.default_int_handler)  # who starts us in the background ignores it
             done = []
             try:
-                for result in spread(time.sleep, [0.01] * 300 + [600] * 40, workers=2):
+                for result in parallel_map(time.sleep, [0.01] * 300 + [600] * 40, workers=2):
                     done.append(result)
                     if len(done) == 200:
                         print("ready", flush=True)

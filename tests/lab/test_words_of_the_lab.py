@@ -16,7 +16,7 @@ from vigil.lab.text import number, percent, say, share_text, signed
 from vigil.text import LANGUAGES
 
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(vigil.lab.__file__).parent.glob("*.py")]
-SOURCES.append((Path(vigil.lab.__file__).parents[1] / "cli" / "lab.py").read_text(encoding="utf-8"))
+SOURCES.append((Path(vigil.lab.__file__).parents[1] / "cli" / "sim.py").read_text(encoding="utf-8"))
 
 
 class Variables(Visitor):

@@ -62,7 +62,7 @@ def told(game: Game[Any], why: Any, attempts: Sequence[str], s: Any, viewer: int
     found: dict[str, Any] = {
         "view": save(game.view(s, viewer)),
         "events": save(game.events(s, viewer)),
-        "reasons": [[card, save(message)] for card, message in why.reasons(s, viewer).items()],
+        "reasons": [[card, save(message)] for card, message in why.all_reasons(s, viewer).items()],
         "why": [save(game.why_not(s, viewer, attempt)) for attempt in attempts],
         "errors": errors(game, s, viewer),
     }
@@ -154,8 +154,8 @@ def learned_for_free(game: Game[Any], states: Iterable[Any], lucks: range = rang
                 one, two = clone(s), clone(other)
                 game.choose(one, option)
                 game.choose(two, option)
-                if game.undo_floor(one) < one.asked and seen(one, seat) != seen(two, seat):
+                if game.undo_floor(one) < one.decision_count and seen(one, seat) != seen(two, seat):
                     found.append(
-                        f"{option} in decision {s.decision_count}, luck {luck}: {[entry[0] for entry in one.news]}"
+                        f"{option} in decision {s.decision_count}, luck {luck}: {[entry[0] for entry in one.events]}"
                     )
     return found

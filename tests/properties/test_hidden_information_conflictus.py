@@ -268,7 +268,7 @@ def broken_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     real = view._hidden
 
     def shown(s: State, viewer: int | None, cards: list[int], ordered: bool) -> Any:
-        return real(s, viewer, cards, ordered) if ordered else view.Pile(len(cards), view._plain(s, cards))
+        return real(s, viewer, cards, ordered) if ordered else view.PileView(len(cards), view._plain(s, cards))
 
     monkeypatch.setattr(view, "_hidden", shown)
 
@@ -277,7 +277,7 @@ def broken_mons(monkeypatch: pytest.MonkeyPatch) -> None:
     real = view._hidden
 
     def shown(s: State, viewer: int | None, cards: list[int], ordered: bool) -> Any:
-        return view.Pile(len(cards), view._plain(s, cards)) if ordered else real(s, viewer, cards, ordered)
+        return view.PileView(len(cards), view._plain(s, cards)) if ordered else real(s, viewer, cards, ordered)
 
     monkeypatch.setattr(view, "_hidden", shown)
 
@@ -288,21 +288,25 @@ def broken_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def broken_captives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(view, "_captive", lambda s, viewer, seat: view.Pile(1, view._plain(s, s.seats[seat].captive)))
+    monkeypatch.setattr(
+        view, "_captive", lambda s, viewer, seat: view.PileView(1, view._plain(s, s.seats[seat].captive))
+    )
 
 
 def broken_reserves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(view, "_reserve", lambda s, viewer, seat: view.Pile(1, view._plain(s, s.seats[seat].reserve)))
+    monkeypatch.setattr(
+        view, "_reserve", lambda s, viewer, seat: view.PileView(1, view._plain(s, s.seats[seat].reserve))
+    )
 
 
 def broken_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = view._told
-    monkeypatch.setattr(view, "_told", lambda s, viewer, entry: real(s, entry[1], entry))
+    real = view.event_for_viewer
+    monkeypatch.setattr(view, "event_for_viewer", lambda s, viewer, entry: real(s, entry[1], entry))
 
 
 def broken_knowledge(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one seat knows of hidden cards is told to all."""
-    monkeypatch.setattr(view, "bit", lambda viewer: 0xFF)
+    monkeypatch.setattr(view, "viewer_bit", lambda viewer: 0xFF)
 
 
 def broken_errors(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""ui.ftl and designer.ftl: the same messages with the same values in four languages, and none left in English."""
+"""ui.ftl and design.ftl: the same messages with the same values in four languages, and none left in English."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Names(Visitor):
         self.generic_visit(node)
 
 
-FILES = ("ui", "designer", "arena", "admin")
+FILES = ("ui", "design", "bots", "admin")
 
 
 def messages(lang: str, file: str = "ui") -> dict[str, Names]:
@@ -107,7 +107,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
         bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
         if bare and key not in same_word:
             assert text != english[key], f"{lang}: {key} is still English"
-    for file in ("designer", "arena"):
+    for file in ("design", "bots"):
         for key, text in source(lang, file).items():
             bare = re.sub(r"\{[^{}]*\}|[^\w]|\d", "", text.partition("=")[2])
             if bare and key not in same_word:

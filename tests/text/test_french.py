@@ -29,7 +29,7 @@ from vigil.text.fluent import message
 from vigil.text.languages.elision import elides, of
 
 ROOT = Path(__file__).parents[2]
-FILES = [*sorted((Path(vigil.__file__).parent / "words" / "ftl" / "fr").glob("*.ftl")), ROOT / "web/src/locales/fr.ftl"]
+FILES = [*sorted((Path(vigil.__file__).parent / "text" / "ftl" / "fr").glob("*.ftl")), ROOT / "web/src/locales/fr.ftl"]
 NAMES = {"who", "other", "card", "name", "names", "bots", "reference", "player"}
 """What messages call somebody or something that has a name."""
 SHORT = "de|que|le|la|ne|se|je|jusque|lorsque|puisque"

@@ -21,7 +21,7 @@ from vigil.text.fluent import LOCALES
 
 ROOT = Path(__file__).parents[2]
 FTL = Path(vigil.text.__file__).parent / "ftl"
-FILES = [*sorted(FTL.glob("*/*.ftl")), *sorted((ROOT / "web" / "src" / "words").glob("*.ftl"))]
+FILES = [*sorted(FTL.glob("*/*.ftl")), *sorted((ROOT / "web" / "src" / "locales").glob("*.ftl"))]
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 PLURAL = CATEGORIES - {"other"}
 NUMBERS = (0, 1, 2, 5, 21)

@@ -21,7 +21,7 @@ from vigil.text.conflictus.notes import sources
 from vigil.text.explanations import reason_text
 
 SOURCE = Path(vigil.__file__).parent
-PAGE = SOURCE.parents[1] / "web" / "src" / "words"
+PAGE = SOURCE.parents[1] / "web" / "src" / "locales"
 LANGUAGES = ("pt", "ru")
 TYPED = ("word-", "cmd-")
 """What people type may be any word they think of."""
@@ -43,7 +43,7 @@ TYPOGRAPHY = {
 
 
 def files(lang: str) -> Iterator[Path]:
-    yield from sorted((SOURCE / "words" / "ftl" / lang).glob("*.ftl"))
+    yield from sorted((SOURCE / "text" / "ftl" / lang).glob("*.ftl"))
     yield PAGE / f"{lang}.ftl"
 
 

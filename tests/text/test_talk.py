@@ -199,7 +199,7 @@ def test_every_event_of_the_engine_is_told() -> None:
                     func=ast.Attribute(attr="append", value=target),
                     args=[ast.Tuple(elts=[ast.Constant(value=str(what)), *_])],
                 ):
-                    if ast.unparse(target).endswith("news"):
+                    if ast.unparse(target).endswith("events"):
                         written.add(what)
     assert written
     assert written <= told

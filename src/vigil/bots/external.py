@@ -236,10 +236,10 @@ class PythonBot(ExternalBot):
 
 
 class PythonSearchBot(PythonBot):
-    """A Python class with `think(view, decision, worlds)`."""
+    """A Python class with `choose_in(view, decision, worlds)`."""
 
     def choose_in(self, view: View, decision: Decision, worlds: Worlds[Any]) -> int:
-        return self._asked("think", view, decision, worlds)
+        return self._asked("choose_in", view, decision, worlds)
 
 
 # -------------------------------------------------------------------------- specs
