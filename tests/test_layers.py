@@ -272,6 +272,15 @@ def test_relative_imports_of_a_package_start_at_the_package() -> None:
     assert trespasses(planted, packages=["vigil.kernel"]) == ["vigil.kernel:2 imports vigil.effects"]
 
 
+def test_no_shared_module_names_a_game() -> None:
+    """Only a game's own folders do; whatever is shared asks its plugin."""
+    games = {game.rpartition(".")[2] for game in GAMES}
+    shared = [path for path in PATHS if "games" not in path.parts and not games & set(path.parts)]
+    assert len(shared) > 200
+    naming = re.compile("|".join(games), re.IGNORECASE)
+    assert [path.name for path in shared if naming.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_a_new_part_needs_a_row() -> None:
     assert trespasses([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
 
