@@ -58,12 +58,7 @@ Seats = Annotated[
 Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,random,program:./mine'.")]
 Players = Annotated[
     int | None,
-    typer.Option(
-        "--players",
-        "-n",
-        help=_by_game({plugin.name: plugin.players for plugin in registry.plugins()}),
-        show_default="2",
-    ),
+    typer.Option("--players", "-n", help=f"{PLAYERS}.", show_default="2"),
 ]
 Rounds = Annotated[
     int | None,

@@ -16,6 +16,8 @@ from vigil.kernel.serialization import load, save
 
 Format = Literal["classic", "rapidinha"]
 FORMATS = ("classic", "rapidinha")
+BEGINNERS_FORMAT = "rapidinha"
+"""What is played when no format is named: half the cards, nothing to prepare, and over in half the time."""
 MOST_PLAYERS, MOST_ROUNDS = 4, 10_000
 
 

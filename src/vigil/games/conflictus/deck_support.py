@@ -7,7 +7,7 @@ from typing import Any
 
 from vigil.effects.deck_support import DeckCheck, DeckSupport
 from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.config import FORMATS, MOST_PLAYERS
+from vigil.games.conflictus.config import BEGINNERS_FORMAT, FORMATS, MOST_PLAYERS
 from vigil.games.conflictus.decks import SIZE, Deck, deck_from, read, write
 from vigil.games.conflictus.setup import OPENING_HAND
 from vigil.kernel.errors import BadConfig, preview
@@ -70,7 +70,7 @@ def card_names(lang: str) -> dict[str, str]:
 
 DECKS = DeckSupport(
     formats=FORMATS,
-    beginners_format="rapidinha",
+    beginners_format=BEGINNERS_FORMAT,
     ready=deckbook.ready_decks,
     complete=complete,
     parse=parse,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.config import Switches
+from vigil.games.conflictus.config import BEGINNERS_FORMAT, Switches
 from vigil.games.conflictus.decks import Deck, cards_by_slug, read
 from vigil.games.conflictus.language import Card
 from vigil.kernel.errors import BadData
@@ -20,9 +20,6 @@ from vigil.terminal.game_setup import GameRequest
 from vigil.text import ui_text
 from vigil.text.conflictus.decks import faults as deck_faults
 from vigil.text.conflictus.talk import term
-
-FIRST_FORMAT = "rapidinha"
-"""What is played where nobody says: half the cards, nothing to prepare, and over in half the time."""
 
 MOST_FAULTS = 3  # of a deck, in one line; vigil deck check has them all
 
@@ -48,8 +45,8 @@ def settings(wishes: GameRequest, players: int | None) -> dict[str, Any]:
 
 def format_of(decks: list[str], own: tuple[Card, ...]) -> str:
     """The format nobody named: the first one, unless a deck was asked for that only the other has."""
-    styles = {deckbook.style_of(named(part, FIRST_FORMAT, own)) for part in decks}
-    return FIRST_FORMAT if styles <= {FIRST_FORMAT} else (styles - {FIRST_FORMAT}).pop()
+    styles = {deckbook.style_of(named(part, BEGINNERS_FORMAT, own)) for part in decks}
+    return BEGINNERS_FORMAT if styles <= {BEGINNERS_FORMAT} else (styles - {BEGINNERS_FORMAT}).pop()
 
 
 def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) -> None:

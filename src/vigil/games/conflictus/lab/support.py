@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.conflictus.config import FORMATS
+from vigil.games.conflictus.config import BEGINNERS_FORMAT, FORMATS
 from vigil.games.conflictus.deckbook import ready_decks
 from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.lab.card_trial import TrialSetup
@@ -17,7 +17,7 @@ from vigil.lab.support import PLAYED, LabSupport, Settings, UsageCounts
 
 def same_deck(settings: Mapping[str, Any], deal: int) -> Settings:
     """Both players have the same deck; the deals go through all ready decks of the format."""
-    style = settings.get("format", "rapidinha")
+    style = settings.get("format", BEGINNERS_FORMAT)
     decks = [each.deck for each in ready_decks() if each.style == style]
     return {"players": 2, **settings, "format": style, "decks": [dict(decks[deal % len(decks)])] * 2}
 
