@@ -102,6 +102,11 @@ def _scores(s: State, options: Sequence[Choice], root: bool) -> Sequence[float]:
     return scores(s, options)
 
 
+def quick_weights(s: State, options: Sequence[Choice]) -> Sequence[float]:
+    """Weights by the quick policy's scores; 0 for what nobody would think about."""
+    return ConflictusGuide(-1).prior(s, options)
+
+
 def _only_best(found: Sequence[float]) -> list[float]:
     best = list(found).index(max(found))
     return [float(place == best) for place in range(len(found))]

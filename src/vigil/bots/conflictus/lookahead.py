@@ -1,0 +1,90 @@
+"""How good each option of a decision looks: tried with the real engine at a table the seat could be sitting at.
+
+With priority, every option worth a thought is played at one redealt table until nothing
+waits to resolve, and the table is valued (`value`).  All other questions are answered by
+the quick policy (`fast`), which also makes the choices on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.bots.conflictus import fast
+from vigil.bots.conflictus.gist import summaries_for
+from vigil.bots.conflictus.guide import quick_weights
+from vigil.bots.conflictus.value import value
+from vigil.effects.machine import EndlessLoopError
+from vigil.games.conflictus.language import AMULET
+from vigil.games.conflictus.state import SACRIFICE, State
+from vigil.games.conflictus.steps import Priority
+from vigil.kernel.game import Choice, Game
+from vigil.kernel.rng import stream
+from vigil.kernel.serialization import clone
+
+MAX_STEPS = 40  # choices on the way to an empty transition; no printed card needs nearly as many
+MARGIN = 0.02  # a chance of winning for which nothing is sacrificed, and no card is shown early
+WON = 0.999  # as good as won: then nothing is held back
+RULED_OUT = -1.0
+TIE_BREAK = 1e-6  # how much the quick policy's opinion counts between options that come to the same
+
+
+def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
+    """A score for every option of a redealt table, which is not changed."""
+    options = list(game.options(base))
+    if type(base.stack[-1][0]) is not Priority:
+        return fast.scores(base, options)
+    weights = quick_weights(base, options)
+    candidates = [i for i, weight in enumerate(weights) if weight > 0.0 or options[i][0] == "sacrifice"]
+    found = [RULED_OUT] * len(options)
+    if len(candidates) == 1:
+        found[candidates[0]] = 0.0
+        return found
+    seat = base.stack[-1][1]
+    for i in candidates:
+        found[i] = _value_after(game, base, options[i], seat, luck)
+    passing = next((found[i] for i in candidates if options[i][0] == "pass"), 0.0)
+    for i in candidates:
+        if found[i] < WON:
+            if _can_wait(base, options[i]):
+                found[i] = passing - MARGIN
+            elif options[i][0] == "sacrifice":
+                found[i] -= MARGIN
+        found[i] += TIE_BREAK * weights[i]
+    return found
+
+
+def _can_wait(s: State, option: Choice) -> bool:
+    """Whether this is an amulet that has nothing to do with the fight.
+
+    It does as much at the end of the round, and opponents know less until then.
+    """
+    verb, card = option
+    if verb != "play" or s.tables.what[card] != AMULET or s.phase == SACRIFICE or s.transition:
+        return False
+    return not any(effect.tactical or effect.skips for effect in summaries_for(s.tables).spells[card])
+
+
+def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck: int) -> float:
+    """The seat's chance of winning after an option, once everything on the transition has resolved."""
+    s = clone(base)
+    try:
+        game.choose(s, option)
+        for step in range(MAX_STEPS):
+            options = game.options(s)
+            if not options:
+                break
+            asked = type(s.stack[-1][0])
+            if asked is Priority:
+                if not s.transition:
+                    break
+                game.choose(s, next(each for each in options if each[0] == "pass"))
+            elif len(options) > 1:
+                game.choose(s, options[fast.step(s, options, stream(luck, step))])
+            else:
+                game.choose(s, options[0])
+    except EndlessLoopError:
+        return 0.0
+    ended = game.outcome(s)
+    if ended is not None:
+        return 1.0 if seat in ended.winners else 0.0
+    return value(s)[seat]
