@@ -10,7 +10,7 @@ from vigil.bots.support import BotSupport
 from vigil.games.ascension.redeal import reshuffle
 
 BOTS = BotSupport(
-    option_scores=scores,
+    option_scores=lambda perspective, decision, rng: scores(perspective.view, decision),
     guide=ascension_guide,
     blunders={"easy": 40, "casual": 15, "steady": 4},
     simulations={"hard": 24, "master": 600},

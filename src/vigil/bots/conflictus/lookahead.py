@@ -11,15 +11,17 @@ from collections.abc import Sequence
 
 from vigil.bots.conflictus import fast
 from vigil.bots.conflictus.gist import summaries_for
-from vigil.bots.conflictus.guide import quick_weights
+from vigil.bots.conflictus.guide import GUIDE
 from vigil.bots.conflictus.value import value
 from vigil.effects.machine import EndlessLoopError
 from vigil.games.conflictus.language import AMULET
 from vigil.games.conflictus.state import SACRIFICE, State
 from vigil.games.conflictus.steps import Priority
+from vigil.kernel.decision import Decision
 from vigil.kernel.game import Choice, Game
 from vigil.kernel.rng import stream
 from vigil.kernel.serialization import clone
+from vigil.kernel.worlds import Perspective
 
 MAX_STEPS = 40  # choices on the way to an empty transition; no printed card needs nearly as many
 MARGIN = 0.02  # a chance of winning for which nothing is sacrificed, and no card is shown early
@@ -28,12 +30,18 @@ RULED_OUT = -1.0
 TIE_BREAK = 1e-6  # how much the quick policy's opinion counts between options that come to the same
 
 
+def option_scores(perspective: Perspective, decision: Decision, rng: int) -> Sequence[float]:
+    """A score for every option of a decision, at one table that the seat could be sitting at."""
+    worlds = perspective.worlds
+    return scores(worlds.game, worlds.sample(rng), stream(rng, 1))
+
+
 def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
-    """A score for every option of a redealt table, which is not changed."""
+    """A score for every option of an imagined table, which is not changed."""
     options = list(game.options(base))
     if type(base.stack[-1][0]) is not Priority:
         return fast.scores(base, options)
-    weights = quick_weights(base, options)
+    weights = GUIDE.prior(base, options)
     candidates = [i for i, weight in enumerate(weights) if weight > 0.0 or options[i][0] == "sacrifice"]
     found = [RULED_OUT] * len(options)
     if len(candidates) == 1:
@@ -75,7 +83,7 @@ def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck
                 break
             asked = type(s.stack[-1][0])
             if asked is Priority:
-                if not s.transition:
+                if not s.transition and not (s.attacks and s.phase != SACRIFICE):
                     break
                 game.choose(s, next(each for each in options if each[0] == "pass"))
             elif len(options) > 1:

@@ -6,15 +6,15 @@ simulation is more expensive; so the levels have numbers of their own.
 
 from __future__ import annotations
 
-from vigil.bots.conflictus.answers import scores
 from vigil.bots.conflictus.explain import ConflictusLedger
 from vigil.bots.conflictus.guide import conflictus_guide
+from vigil.bots.conflictus.lookahead import option_scores
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
 from vigil.bots.support import BotSupport
 from vigil.games.conflictus.redeal import reshuffle
 
 BOTS = BotSupport(
-    option_scores=scores,
+    option_scores=option_scores,
     guide=conflictus_guide,
     blunders={"easy": 60, "casual": 30, "steady": 8},
     simulations={"hard": 10, "master": 300},
