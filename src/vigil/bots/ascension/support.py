@@ -8,9 +8,20 @@ from vigil.bots.ascension.guide import ascension_guide
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
 from vigil.bots.support import BotSupport
 from vigil.games.ascension.redeal import reshuffle
+from vigil.games.ascension.view import View
+from vigil.kernel.decision import Decision
+from vigil.kernel.worlds import Perspective
+
+
+def _option_scores(perspective: Perspective, decision: Decision, rng: int) -> list[float]:
+    """The view says all that is needed."""
+    view = perspective.view
+    assert isinstance(view, View)
+    return scores(view, decision)
+
 
 BOTS = BotSupport(
-    option_scores=lambda perspective, decision, rng: scores(perspective.view, decision),
+    option_scores=_option_scores,
     guide=ascension_guide,
     blunders={"easy": 40, "casual": 15, "steady": 4},
     simulations={"hard": 24, "master": 600},

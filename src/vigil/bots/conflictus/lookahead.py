@@ -1,8 +1,9 @@
 """How good each option of a decision looks: tried with the real engine at a table the seat could be sitting at.
 
 With priority, every option worth a thought is played at one redealt table until nothing
-waits to resolve, and the table is valued (`value`).  All other questions are answered by
-the quick policy (`fast`), which also makes the choices on the way.
+waits to resolve and the fight is over, with everybody passing; then the table is valued
+(`value`).  All other questions are answered by the quick policy (`fast`), which also
+makes the choices on the way.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from vigil.bots.conflictus.guide import GUIDE
 from vigil.bots.conflictus.value import value
 from vigil.effects.machine import EndlessLoopError
 from vigil.games.conflictus.language import AMULET
+from vigil.games.conflictus.passing import is_pointless
 from vigil.games.conflictus.state import SACRIFICE, State
 from vigil.games.conflictus.steps import Priority
 from vigil.kernel.decision import Decision
@@ -41,13 +43,16 @@ def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
     options = list(game.options(base))
     if type(base.stack[-1][0]) is not Priority:
         return fast.scores(base, options)
-    weights = GUIDE.prior(base, options)
-    candidates = [i for i, weight in enumerate(weights) if weight > 0.0 or options[i][0] == "sacrifice"]
+    seat, weights = base.stack[-1][1], GUIDE.prior(base, options)
+    candidates = [
+        i
+        for i, (weight, option) in enumerate(zip(weights, options, strict=True))
+        if weight > 0.0 or (option[0] == "sacrifice" and not is_pointless(base, seat, option))
+    ]
     found = [RULED_OUT] * len(options)
     if len(candidates) == 1:
         found[candidates[0]] = 0.0
         return found
-    seat = base.stack[-1][1]
     for i in candidates:
         found[i] = _value_after(game, base, options[i], seat, luck)
     passing = next((found[i] for i in candidates if options[i][0] == "pass"), 0.0)
@@ -73,7 +78,7 @@ def _can_wait(s: State, option: Choice) -> bool:
 
 
 def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck: int) -> float:
-    """The seat's chance of winning after an option, once everything on the transition has resolved."""
+    """The seat's chance of winning after an option, once all that waits has resolved and a fight is over."""
     s = clone(base)
     try:
         game.choose(s, option)
@@ -83,7 +88,7 @@ def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck
                 break
             asked = type(s.stack[-1][0])
             if asked is Priority:
-                if not s.transition and not (s.attacks and s.phase != SACRIFICE):
+                if not s.transition and not s.attacks:
                     break
                 game.choose(s, next(each for each in options if each[0] == "pass"))
             elif len(options) > 1:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from vigil.bots.conflictus.explain import ConflictusLedger
 from vigil.bots.conflictus.guide import conflictus_guide
 from vigil.bots.conflictus.lookahead import option_scores
+from vigil.bots.conflictus.worlds_from_view import worlds_from_view
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
 from vigil.bots.support import BotSupport
 from vigil.games.conflictus.redeal import reshuffle
@@ -21,4 +22,5 @@ BOTS = BotSupport(
     ledger=lambda game: ConflictusLedger(),
     calibration={CHOICE: Calibration(1.1, 0.26), CURVE: Calibration(1.1)},
     reshuffle=reshuffle,
+    worlds_from_view=worlds_from_view,
 )
