@@ -99,7 +99,7 @@ def ask_from(bot: AnyBot, perspective: Perspective, decision: Decision) -> int:
         return typing.cast(PerspectiveBot, bot).choose_from(perspective, decision)
     if isinstance(bot, SearchingBot):
         return bot.choose_in(perspective.view, decision, perspective.worlds)
-    return typing.cast(Bot, bot).choose(perspective.view, decision)
+    return bot.choose(perspective.view, decision)
 
 
 def close_bots(bots: Iterable[AnyBot], game: Game[Any], state: Any) -> None:

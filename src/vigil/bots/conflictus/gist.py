@@ -9,13 +9,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.bots.conflictus.board import life
-from vigil.bots.conflictus.worth import HITS, HOLDS, KEYWORD, MILLS, Kind, kinds, points, rough, speaks_of, tactical
+from vigil.bots.conflictus.worth import (
+    HITS,
+    HOLDS,
+    KEYWORD,
+    LIFE,
+    MILLS,
+    Kind,
+    kinds,
+    points,
+    rough,
+    speaks_of,
+    tactical,
+)
 from vigil.effects.language import OPPONENTS, YOU, All, Do, Each, If, May, Seq, Target, This, walk
 from vigil.games.conflictus.language import (
     A_CARD,
     A_PLAYER,
-    AN_ITEM,
     ANYBODY,
     TABLE,
     TARGETED,
@@ -39,13 +49,22 @@ from vigil.games.conflictus.passing import target_leaning
 from vigil.games.conflictus.tables import GameTables
 
 SURELY = 99  # damage that no defense outlasts
+LOST = -500.0
+SCARCE = 20.0  # how the last cards of a mons gain in worth
 LONGEST_MONS = 80
+
+
+def life(n: int) -> float:
+    """What a mons of n cards is worth; below nothing its owner has lost."""
+    return LIFE * n - SCARCE / (n + 2) if n >= 0 else LOST
+
+
 LIFE_OF = tuple(life(n) for n in range(LONGEST_MONS + 1))
 """What a mons of so many cards is worth: the list is quicker than the formula."""
 
 
 def mons_value(n: int) -> float:
-    """What a mons of n cards is worth; below nothing its owner has lost."""
+    """The same as `life`, mostly looked up."""
     return LIFE_OF[n] if 0 <= n <= LONGEST_MONS else life(n)
 
 
@@ -145,10 +164,6 @@ class EffectSummary:
     @property
     def at_card(self) -> bool:
         return bool(self.aims) and self.aims[0].what == A_CARD
-
-    @property
-    def at_item(self) -> bool:
-        return bool(self.aims) and self.aims[0].what == AN_ITEM
 
 
 def _number(n: Any) -> int:

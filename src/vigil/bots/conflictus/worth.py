@@ -7,22 +7,15 @@ half points, and everything else is measured against it.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
 from typing import Any
 
 from vigil.effects.language import OPPONENTS, YOU, All, AtMost, Happened, If, May, OneOf, Pick, Seq, Times, walk
 from vigil.effects.language import Do as DoIt
-from vigil.games.conflictus.config import Config
 from vigil.games.conflictus.language import (
     A_PLAYER,
     AMULET,
-    DIES,
     DRAWS,
     ENTERS,
-    EQUIPMENT,
-    LEAVES,
-    RELIC,
-    SOURCE,
     TABLE,
     THIS_CARD,
     WARRIOR,
@@ -45,7 +38,7 @@ from vigil.games.conflictus.language import (
     SkipAttack,
     Whom,
 )  # fmt: skip
-from vigil.games.conflictus.tables import TRIGGERED, USED, CardTables, printed_for
+from vigil.games.conflictus.tables import CardTables
 
 LIFE, DRAWN, LOST_CARD = 0.9, 2.0, 1.2
 """A card of a mons, a card drawn, a card an opponent loses out of the hand."""
@@ -61,11 +54,6 @@ OFTEN = {"round_begins": 4.0, "round_ends": 4.0, "draws": 4.0, "attacks": 2.5}
 SOMETIMES = 1.5
 RARELY = 0.2  # rounds without a draw: who begins has one
 VANISHING = (0.15, 0.5, 0.75, 0.9)
-
-
-def tables(config: Config) -> CardTables:
-    """What is printed on the cards of this game."""
-    return printed_for(config.switches, config.cards)
 
 
 def points(attack: int, defense: int, mill: int, has: dict[str, int], fades: int = -1) -> float:
@@ -140,24 +128,12 @@ class Kind:
         self.card = card = printed.cards[kind]
         self.written = written = printed.written[kind]
         self.has = {name: n or 1 for name, n in written.keywords}
-        self.cost, self.faction, self.what = card.cost, card.faction, card.kind
+        self.cost, self.what = card.cost, card.kind
         self.plain = points(card.attack, card.defense, card.mill, self.has, self.has.get("vanish", -1))
         self.entering = tuple(t for t in written.triggers if t.event == ENTERS and t.own)
-        self.leaving = tuple(t for t in written.triggers if t.event in (DIES, LEAVES) and t.own)
         self.watching = tuple(t for t in written.triggers if not t.own)
-        asking: tuple[Any, ...] = (*written.spells, *written.abilities, *written.triggers)
-        asking += (*USED.values(), *TRIGGERED.values())
-        self.aiming = [(aim, node) for node in asking for aim in node.targets]
         self.standing = self._standing()
         self.nominal = self._nominal()
-
-    def who_asks(self, aim: Any) -> Any:
-        """The spell, ability or trigger that wants this target; None if no text of this card does."""
-        for same in (lambda other: other is aim, lambda other: other == aim):
-            for other, node in self.aiming:
-                if same(other):
-                    return node
-        return None
 
     def _standing(self) -> float:
         """What it does while it lies on the table, besides fighting."""
@@ -231,13 +207,3 @@ def tactical(node: Any) -> bool:
     if any(aim.what != A_PLAYER for aim in node.targets):
         return True
     return any(isinstance(part, (All, Pick)) and TABLE in part.where for part in walk(node))
-
-
-def in_hand(kind: Kind, sources: int, colours: Iterable[str]) -> float:
-    """What a card is worth to somebody who has so many sources in all."""
-    if kind.what == SOURCE:
-        return 4.0 if sources < 3 else 2.5 if sources < 6 else 1.2 if sources < 9 else 0.4
-    useful = 1.0 if kind.faction == "neutral" or kind.faction in colours else 0.4
-    late = 1.0 if kind.cost <= sources + 2 else 0.6
-    weight = {AMULET: 1.0, WARRIOR: 0.9, RELIC: 0.8, EQUIPMENT: 0.7}[kind.what]
-    return kind.nominal * useful * late * weight
