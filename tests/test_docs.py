@@ -20,9 +20,9 @@ from vigil.bots import ask_bot, make
 from vigil.cli import app
 from vigil.games.ascension import cards as ascension
 from vigil.games.conflictus import cards as conflictus
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.config import Switches
-from vigil.games.conflictus.language import KEYWORDS
+from vigil.games.conflictus.rules import deck_tools
+from vigil.games.conflictus.rules.config import Switches
+from vigil.games.conflictus.rules.language import KEYWORDS
 from vigil.kernel import record
 from vigil.kernel.match import Match
 from vigil.registry import GAMES
@@ -65,11 +65,11 @@ def test_the_manual_has_every_word_and_every_card() -> None:
 
 def test_the_page_of_decks_has_every_ready_deck_with_its_plan_and_a_code_that_is_its_own() -> None:
     page = docs.pages()["docs/DECKS.md"]
-    for deck in deckbook.ready_decks():
+    for deck in deck_tools.ready_decks():
         assert f"\n#### {deck.name('en')}\n" in page
         assert f"\n{deck.plan['en']}\n" in page
-        assert f"`{deckbook.pack(deck.deck)}`" in page
-        assert deckbook.unpack(deckbook.pack(deck.deck)) == deck.deck
+        assert f"`{deck_tools.pack(deck.deck)}`" in page
+        assert deck_tools.unpack(deck_tools.pack(deck.deck)) == deck.deck
 
 
 @pytest.mark.parametrize("page", PAGES)

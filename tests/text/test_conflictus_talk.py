@@ -12,17 +12,17 @@ import pytest
 import vigil
 from kit.text_lint import complaints
 from vigil.effects.notation import read
-from vigil.games.conflictus.asking import QUESTION_KEYS
 from vigil.games.conflictus.cards import WORDS, edition
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS, VERBS
-from vigil.games.conflictus.state import PHASES
-from vigil.games.conflictus.why import all_reasons
+from vigil.games.conflictus.rules.decisions import QUESTION_KEYS
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS, VERBS
+from vigil.games.conflictus.rules.state import PHASES
+from vigil.games.conflictus.rules.why_not import all_reasons
+from vigil.games.conflictus.text.messages import event_text, message_text, option_text, prompt_text, stat_reasons, term
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Cause, Event, Message
 from vigil.kernel.match import Match
 from vigil.text import LANGUAGES, card_name, text_of
-from vigil.text.conflictus.talk import event_text, message_text, option_text, prompt_text, stat_reasons, term
 from vigil.text.fluent import keys
 
 CARDS = {card.name: card for card in edition()}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import vigil
-from vigil.terminal.ascension.cards import BOOK
+from vigil.games.ascension.terminal.catalog import BOOK
 from vigil.terminal.card_checker import faults
 from vigil.text import LANGUAGES
 from vigil.text.card_errors import translate_card_error

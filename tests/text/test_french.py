@@ -23,7 +23,7 @@ from text import test_conflictus_talk, test_talk
 from vigil import rulebook
 from vigil.games.ascension.cards import edition, shipped
 from vigil.games.conflictus import cards as conflictus
-from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.rules import deck_tools
 from vigil.text import card_name, card_text, text_of, type_line
 from vigil.text.fluent import message
 from vigil.text.languages.elision import elides, of
@@ -199,7 +199,7 @@ def test_cards_are_set_as_french_is_set() -> None:
 
 
 def test_decks_are_set_as_french_is_set() -> None:
-    texts = [text for ready in deckbook.ready_decks() for text in (ready.name("fr"), ready.plan["fr"])]
+    texts = [text for ready in deck_tools.ready_decks() for text in (ready.name("fr"), ready.plan["fr"])]
     assert texts
     assert [fault for text in texts for fault in faults(text)] == []
 

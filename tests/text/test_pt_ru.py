@@ -14,10 +14,10 @@ from fluent.syntax.serializer import serialize_pattern
 import vigil
 from vigil.games.ascension.cards import edition, shipped
 from vigil.games.conflictus.cards import edition as conflictus
+from vigil.games.conflictus.text.cards import keyword_text
+from vigil.games.conflictus.text.prompt_notes import sources
 from vigil.kernel.event import Message
 from vigil.text import card_name, card_text, type_line
-from vigil.text.conflictus.cards import keyword_text
-from vigil.text.conflictus.notes import sources
 from vigil.text.explanations import reason_text
 
 SOURCE = Path(vigil.__file__).parent

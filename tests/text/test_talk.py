@@ -13,11 +13,11 @@ from kit.text_lint import complaints
 from vigil.effects.language import Do, May, Name, OneOf, Pick, Trigger
 from vigil.effects.notation import read
 from vigil.games.ascension.cards import WORDS, edition
-from vigil.games.ascension.language import EVENTS, FACTIONS, OWN_ZONES, SHARED_ZONES, Steal, of
+from vigil.games.ascension.rules.language import EVENTS, FACTIONS, OWN_ZONES, SHARED_ZONES, Steal, of
+from vigil.games.ascension.text.messages import event_text, message_text, option_text, prompt_text, term
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Cause, Event, Message
 from vigil.text import LANGUAGES, card_name, language_name, ui_text
-from vigil.text.ascension.talk import event_text, message_text, option_text, prompt_text, term
 from vigil.text.fluent import keys
 
 CARDS = {card.name: card for card in edition("anniversary")}

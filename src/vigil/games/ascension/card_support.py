@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vigil.effects.card_support import CardSupport
 from vigil.games.ascension import cards
-from vigil.games.ascension.language import CONSTRUCT, HERO, MONSTER, NODES
-from vigil.games.ascension.tables import card_tables_for
+from vigil.games.ascension.rules.card_tables import card_tables_for
+from vigil.games.ascension.rules.language import CONSTRUCT, HERO, MONSTER, NODES
 
 CARDS = CardSupport(
     in_play=lambda config: card_tables_for(config).named,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vigil.effects.card_support import CardSupport
 from vigil.games.conflictus import cards
-from vigil.games.conflictus.language import CLASSES, NODES
-from vigil.games.conflictus.tables import card_tables_for
+from vigil.games.conflictus.rules.card_tables import card_tables_for
+from vigil.games.conflictus.rules.language import CLASSES, NODES
 
 CARDS = CardSupport(
     in_play=lambda config: card_tables_for(config).named,
