@@ -7,7 +7,7 @@ which the noted winners were likeliest (a conditional logit, by Newton's method)
 A quarter of the games is held back to see how good they are.
 
     python -m tools.fit_win_chance_ascension                  # what the weights would be
-    python -m tools.fit_win_chance_ascension --write          # src/vigil/games/ascension/bots/standing.toml
+    python -m tools.fit_win_chance_ascension --write          # src/vigil/games/ascension/bots/win_chance_weights.toml
     python -m tools.fit_win_chance_ascension --rates 300      # play variants of the card values against each other, so
     many seconds
 """
@@ -33,7 +33,7 @@ from vigil.games.ascension.rules.config import Config
 from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.rng import roll, stream
 
-PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "ascension" / "standing.toml"
+PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "ascension" / "win_chance_weights.toml"
 CARELESS = (0, 0, 15, 40)  # of a hundred decisions, one of the promising options by luck: a habit for every seat
 NOTED = 3  # one turn of so many
 HELD_BACK = 4  # one game of so many

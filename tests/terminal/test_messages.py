@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from kit.fluent_files import entries
 from vigil.registry import GAMES
 from vigil.terminal.command_parser import WALKING, vocabulary
 from vigil.terminal.screen import screen_of
@@ -39,24 +39,15 @@ FILES = ("ui", "design", "bots", "admin")
 
 
 def messages(lang: str, file: str = "ui") -> dict[str, Names]:
-    text = resources.files("vigil.text").joinpath("ftl", lang, f"{file}.ftl").read_text(encoding="utf-8")
     found = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang}: {entry.id.name} stands there twice"
-            found[entry.id.name] = Names()
-            found[entry.id.name].visit(entry)
+    for name, entry, _ in entries(lang, file):
+        found[name] = Names()
+        found[name].visit(entry)
     return found
 
 
 def source(lang: str, file: str = "ui") -> dict[str, str]:
-    text = resources.files("vigil.text").joinpath("ftl", lang, f"{file}.ftl").read_text(encoding="utf-8")
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.span is not None:
-            found[entry.id.name] = text[entry.span.start : entry.span.end]
-    return found
+    return {name: text for name, _, text in entries(lang, file)}
 
 
 @pytest.mark.parametrize("file", FILES)

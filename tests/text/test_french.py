@@ -18,7 +18,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import vigil
+from kit.fluent_files import paths
 from text import test_conflictus_talk, test_talk
 from vigil import rulebook
 from vigil.games.ascension.cards import edition, shipped
@@ -29,7 +29,7 @@ from vigil.text.fluent import message
 from vigil.text.languages.elision import elides, of
 
 ROOT = Path(__file__).parents[2]
-FILES = [*sorted((Path(vigil.__file__).parent / "text" / "ftl" / "fr").glob("*.ftl")), ROOT / "web/src/locales/fr.ftl"]
+FILES = [*paths("fr"), ROOT / "web/src/locales/fr.ftl"]
 NAMES = {"who", "other", "card", "name", "names", "bots", "reference", "player"}
 """What messages call somebody or something that has a name."""
 SHORT = "de|que|le|la|ne|se|je|jusque|lorsque|puisque"

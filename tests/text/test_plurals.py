@@ -15,13 +15,15 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-import vigil.text
+from kit.fluent_files import paths
 from vigil.text import LANGUAGES
 from vigil.text.fluent import LOCALES
 
 ROOT = Path(__file__).parents[2]
-FTL = Path(vigil.text.__file__).parent / "ftl"
-FILES = [*sorted(FTL.glob("*/*.ftl")), *sorted((ROOT / "web" / "src" / "locales").glob("*.ftl"))]
+FILES = [
+    *(path for lang in LANGUAGES for path in paths(lang)),
+    *sorted((ROOT / "web" / "src" / "locales").glob("*.ftl")),
+]
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 PLURAL = CATEGORIES - {"other"}
 NUMBERS = (0, 1, 2, 5, 21)

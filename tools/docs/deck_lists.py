@@ -86,7 +86,7 @@ def lists() -> Lines:
     yield ""
     yield "```python"
     yield "from vigil.registry import GAMES"
-    yield "from vigil.games.conflictus import decks"
+    yield "from vigil.games.conflictus.rules import decks"
     yield ""
     yield 'config = GAMES["conflictus"].configure({"format": "classic", "decks": ["Landslide", "tower of dawn"]})'
     yield "print(decks.write(config.decks[0]).splitlines()[:3])"
@@ -120,7 +120,7 @@ def checking() -> Lines:
         f"{count} {term(kind, 'en').lower() if kind == 'equipment' else kind + 's'}" for kind, count in TEMPLATE.items()
     )
     yield f"The rulebook advises a first Classic deck of one faction: {named_template} (C-DECK-11), and half of each"
-    yield "for a Rapidinha. `deckbook.advice(deck, format)` says where a deck differs from that, and which cards it"
+    yield "for a Rapidinha. `deck_tools.advice(deck, format)` says where a deck differs from that, and which cards it"
     yield "has no sources for. Nothing of it is a rule."
     yield ""
 
@@ -132,11 +132,11 @@ def codes() -> Lines:
     yield "A code is a deck in one short string, to pass on in a message:"
     yield ""
     yield "```python"
-    yield "from vigil.games.conflictus import deckbook"
+    yield "from vigil.games.conflictus.rules import deck_tools"
     yield ""
-    yield "print(deckbook.pack(config.decks[0]))"
+    yield "print(deck_tools.pack(config.decks[0]))"
     yield f"#> {code}"
-    yield f'assert deckbook.unpack("{code}") == config.decks[0]'
+    yield f'assert deck_tools.unpack("{code}") == config.decks[0]'
     yield "```"
     yield ""
     yield "After `ca1-` follow the letters of URL-safe base64: a byte for each card, two bits for one to three"
@@ -155,17 +155,17 @@ def odds() -> Lines:
     yield "sources in the opening hand, `chance_of` the chance to have drawn one of so many copies by a round."
     yield ""
     yield "```python"
-    yield 'tower = deckbook.ready_named("Tower of Dawn", "classic").deck'
-    yield 'print([round(100 * chance) for chance in deckbook.opening_sources(tower, "classic")])'
+    yield 'tower = deck_tools.ready_named("Tower of Dawn", "classic").deck'
+    yield 'print([round(100 * chance) for chance in deck_tools.opening_sources(tower, "classic")])'
     yield f"#> {[round(100 * chance) for chance in deck_tools.opening_sources(tower, 'classic')]}"
-    yield 'print(round(deckbook.chance_of(tower, copies=2, round=5, style="classic", first=True), 2))'
+    yield 'print(round(deck_tools.chance_of(tower, copies=2, round=5, style="classic", first=True), 2))'
     yield f"#> {round(deck_tools.chance_of(tower, 2, 5, 'classic', True), 2)}"
     yield "```"
     yield ""
     yield f"In a Classic game a hand may be exchanged up to {len(rungs) - 1} times. One always keeps"
     yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of the mons, which is one's life. For"
     yield f"this deck of {deck_tools.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
-    yield "(`deckbook.ladder`):"
+    yield "(`deck_tools.ladder`):"
     yield ""
     yield from table(
         ("exchanges", "mons", "mortis", "a good hand by then"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 
@@ -23,3 +24,5 @@ class CardSupport:
     """The language of the names that cards are printed with."""
     nodes: Mapping[str, type]
     """The nodes of the card language by name, as JSON names them."""
+    stats: Path | None = None
+    """Measured win rates of the cards, shipped with the game (see `vigil sim`)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from vigil.effects.card_support import CardSupport
 from vigil.games.ascension import cards
 from vigil.games.ascension.rules.card_tables import card_tables_for
@@ -14,4 +16,5 @@ CARDS = CardSupport(
     kinds=frozenset((HERO, CONSTRUCT, MONSTER)),
     names_in="en",
     nodes=NODES,
+    stats=Path(__file__).with_name("card_stats.json"),
 )

@@ -40,5 +40,6 @@ PLUGIN = GamePlugin(
     cards=lazy("vigil.games.ascension.card_support:CARDS"),
     options=OPTIONS,
     players="1 to 6",
+    messages="vigil.games.ascension.text",
     rulebook="vigil:rules",
 )

@@ -40,5 +40,6 @@ PLUGIN = GamePlugin(
     decks=lazy("vigil.games.conflictus.deck_support:DECKS"),
     options=OPTIONS,
     players="2 to 4",
+    messages="vigil.games.conflictus.text",
     rulebook="vigil:rules",
 )

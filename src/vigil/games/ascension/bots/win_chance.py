@@ -27,7 +27,7 @@ FEATURES = (
 
 SeatFeatures = tuple[float, ...]
 
-_FITTED = tomllib.loads(Path(__file__).with_name("standing.toml").read_text(encoding="utf-8"))
+_FITTED = tomllib.loads(Path(__file__).with_name("win_chance_weights.toml").read_text(encoding="utf-8"))
 TWO, MORE, SOLO = (tuple(float(_FITTED[name][feature]) for feature in FEATURES) for name in ("two", "more", "solo"))
 """The weights: for two players, for more of them, and for one player against Samael."""
 

@@ -71,7 +71,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         if key not in known:
             raise BadConfig(
                 "config-key",
-                "{key} is not a setting of Ascension; the settings are {known}",
+                "{key} is not a setting of this game; the settings are {known}{hint}",
                 key=repr(str(key)[:40]),
                 known=", ".join(known),
             )
@@ -92,7 +92,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         ways = _ways(players)
         if not ways:
             raise BadConfig(
-                "config-nobody", "Ascension is for {least}-{most} players, not {given}", least=1, most=6, given=players
+                "config-nobody", "this game is for {least}-{most} players, not {given}", least=1, most=6, given=players
             )
         raise BadConfig(
             "config-players",

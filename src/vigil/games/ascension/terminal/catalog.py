@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from vigil.games.ascension.cards import card_from, cards_in, edition
 from vigil.games.ascension.rules.language import Card
+from vigil.games.ascension.text.lookup import ui_text
 from vigil.games.ascension.text.messages import term
 from vigil.terminal import card_catalog
-from vigil.text import card_json, card_name, card_text, titled, type_line, ui_text
+from vigil.text import card_json, card_name, card_text, titled, type_line
 
 if TYPE_CHECKING:
     from rich.text import Text

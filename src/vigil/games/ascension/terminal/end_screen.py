@@ -7,10 +7,10 @@ from rich.text import Text
 
 from vigil.games.ascension.terminal.final_score import Score, headlines, name_of, scores
 from vigil.games.ascension.terminal.symbols import HONOR
+from vigil.games.ascension.text.lookup import ui_text
 from vigil.terminal.layout import fit, rule
 from vigil.terminal.session import GameSession
 from vigil.terminal.symbols import GREY
-from vigil.text import ui_text
 
 BLOCK = 37
 GAP = "   "

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from vigil.games.ascension.text.lookup import ui_text
 from vigil.kernel.event import Event
 from vigil.terminal import event_log
 from vigil.terminal.event_log import merge_repeats
-from vigil.text import card_name, ui_text
+from vigil.text import card_name
 
 
 class AscensionEventLog(event_log.EventLog):

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from vigil.games.ascension.text.lookup import ui_text
 from vigil.kernel.game import Outcome
 from vigil.terminal.session import GameSession
-from vigil.text import card_name, ui_text
+from vigil.text import card_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ def score_text(sitting: GameSession, viewer: int | None, lang: str) -> Iterator[
 
 
 def name_of(sitting: GameSession, seat: int, lang: str) -> str:
-    return sitting.names[seat] if seat < len(sitting.names) else ui_text("samael", lang)
+    return sitting.names[seat] if seat < len(sitting.names) else ui_text("automa", lang)
 
 
 def _tied(outcome: Outcome, teams: bool) -> bool:

@@ -23,7 +23,7 @@ class Play(game_loop.Play[AscensionTableModel]):
     def facts(self) -> str:
         config, lang = self.sitting.config, self.lang
         what = [term(word, lang) for word in (config.mode, config.sets, config.edition)]
-        return self.told_facts("begin", " · ".join(what))
+        return self.told_facts(" · ".join(what))
 
     def turn_of(self, seen: AscensionTableModel) -> int:
         return seen.view.turn

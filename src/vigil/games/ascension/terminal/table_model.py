@@ -10,11 +10,11 @@ from vigil.games.ascension.rules.language import DISCARD, MONSTER, PLAYED, VOID
 from vigil.games.ascension.rules.view import PlayerView, View
 from vigil.games.ascension.terminal.choice_numbers import numbers
 from vigil.games.ascension.text.game_text import filter_text
+from vigil.games.ascension.text.lookup import ui_text
 from vigil.kernel.decision import Option
 from vigil.terminal import table_model
 from vigil.terminal.choice_numbers import ChoiceNumbers
 from vigil.terminal.table_model import CommandWords
-from vigil.text import ui_text
 
 COMMANDS = (
     "why", "look", "undo", "all", "log", "rule", "hand", "row", "void", "discard", "deck", "players", "save", "link",
@@ -39,7 +39,7 @@ class AscensionTableModel(table_model.TableModel):
 
     def player(self, seat: int) -> str:
         """A player's name; Samael is no player of ours."""
-        return self.names[seat] if 0 <= seat < len(self.names) else ui_text("samael", self.lang)
+        return self.names[seat] if 0 <= seat < len(self.names) else ui_text("automa", self.lang)
 
     def answers(self) -> tuple[list[tuple[int, int]], int]:
         """Any card can be named, but hardly one that is not the player's own."""

@@ -20,12 +20,13 @@ from vigil.games.ascension.rules.view import Face, PileView, PlayerView
 from vigil.games.ascension.terminal import symbols
 from vigil.games.ascension.terminal.choice_numbers import alike
 from vigil.games.ascension.terminal.table_model import AscensionTableModel
+from vigil.games.ascension.text.lookup import ui_text
 from vigil.games.ascension.text.messages import term
 from vigil.terminal.choice_numbers import ChoiceNumbers
 from vigil.terminal.command_parser import face_named
 from vigil.terminal.symbols import LESS, MAY
 from vigil.terminal.table_queries import no_player, pile, player_meant, unknown_card
-from vigil.text import card_text, titled, type_line, ui_text
+from vigil.text import card_text, titled, type_line
 
 
 def look(about: str, seen: AscensionTableModel, found: ChoiceNumbers) -> list[str]:

@@ -9,9 +9,9 @@ from typing import Any
 from vigil.effects.language import Do, Filter, May, OneOf, Pick, Test, Times, Trigger
 from vigil.games.ascension.rules.language import MONSTER, VOID, Card
 from vigil.games.ascension.text.cards import grammar, on_fate
+from vigil.games.ascension.text.lookup import message
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Event, Message
-from vigil.text.fluent import message
 from vigil.text.tree_analysis import BARE, ORDER, optional
 
 Cards = Mapping[str, Card]
@@ -20,7 +20,7 @@ NO_CARDS: Cards = {}
 
 def line(key: str, lang: str, **values: Any) -> str:
     """A message of the game; one that is missing shows its key."""
-    return message("game", key, lang, **values) or key
+    return message(key, lang, **values) or key
 
 
 def name(card: Card, lang: str) -> str:
@@ -35,7 +35,7 @@ def named(face: str | None, lang: str, cards: Cards) -> str:
 
 
 def term(word: str, lang: str) -> str:
-    return message("game", f"term-{word}", lang) or message("game", f"term-faction-{word}", lang) or word
+    return message(f"term-{word}", lang) or message(f"term-faction-{word}", lang) or word
 
 
 # -------------------------------------------------------------------- questions
@@ -127,12 +127,12 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
 
 
 def _way(word: str, zone: str, lang: str) -> str:
-    said = message("game", f"{word}-{zone}", lang) if zone else None
+    said = message(f"{word}-{zone}", lang) if zone else None
     return f" {said}" if said else ""
 
 
 def _amount(what: str, n: int, lang: str) -> str:
-    return message("game", f"amount-{what}", lang, n=n) or ""
+    return message(f"amount-{what}", lang, n=n) or ""
 
 
 # ---------------------------------------------------------------------- reasons

@@ -43,7 +43,7 @@ class ReadyDeck:
 @functools.cache
 def ready_decks() -> tuple[ReadyDeck, ...]:
     """All our decks, in the order of their file."""
-    file = resources.files(__package__).joinpath("cards", "decks.toml").read_text(encoding="utf-8")
+    file = resources.files("vigil.games.conflictus.cards").joinpath("decks.toml").read_text(encoding="utf-8")
     return tuple(
         ReadyDeck(
             {"pt": deck["name"], **deck.get("names", {})},

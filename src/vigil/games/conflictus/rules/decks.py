@@ -141,5 +141,5 @@ def ready_deck(name: str, style: str) -> Deck | None:
 @functools.cache
 def ready_decks() -> tuple[dict[str, Any], ...]:
     """Our own decks with their names and plans, as the deck file has them."""
-    folder = resources.files(__package__).joinpath("cards")
+    folder = resources.files("vigil.games.conflictus.cards")
     return tuple(tomllib.loads(folder.joinpath("decks.toml").read_text(encoding="utf-8"))["deck"])

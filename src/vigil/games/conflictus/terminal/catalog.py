@@ -10,9 +10,10 @@ from vigil.games.conflictus.rules.deck_tools import ready_decks
 from vigil.games.conflictus.rules.language import SOURCE, WARRIOR, Card
 from vigil.games.conflictus.terminal.symbols import values_of
 from vigil.games.conflictus.text.card_json import number_of
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.terminal import card_catalog
-from vigil.text import card_json, ui_text
+from vigil.text import card_json
 
 if TYPE_CHECKING:
     from rich.text import Text

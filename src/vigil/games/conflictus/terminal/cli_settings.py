@@ -13,13 +13,13 @@ from vigil.games.conflictus.rules.decks import Deck, cards_by_slug, read
 from vigil.games.conflictus.rules.language import Card
 from vigil.games.conflictus.terminal.catalog import BOOK
 from vigil.games.conflictus.text.deck_text import faults as deck_faults
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.kernel.errors import BadData
 from vigil.terminal import record_files
 from vigil.terminal.command_parser import names_near, normalize
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_setup import GameRequest
-from vigil.text import ui_text
 
 MOST_FAULTS = 3  # of a deck, in one line; vigil deck check has them all
 

@@ -14,11 +14,12 @@ from vigil.games.conflictus.rules.setup import OPENING_HAND
 from vigil.games.conflictus.terminal import cli_settings
 from vigil.games.conflictus.terminal.catalog import BOOK
 from vigil.games.conflictus.text import deck_text as said_of_decks
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.registry import GAMES
 from vigil.terminal.command_parser import best, names_near
 from vigil.terminal.errors import UsageError, error_text
-from vigil.text import card_name, ui_text
+from vigil.text import card_name
 
 BAR = 30
 ROUNDS = 8

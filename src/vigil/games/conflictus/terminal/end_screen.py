@@ -8,11 +8,11 @@ from rich.text import Text
 from vigil.games.conflictus.rules.decks import SIZE
 from vigil.games.conflictus.terminal.event_log import ConflictusEventLog
 from vigil.games.conflictus.terminal.final_score import headlines, left
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.terminal.layout import fit, rule
 from vigil.terminal.session import GameSession
 from vigil.terminal.symbols import GREY
-from vigil.text import ui_text
 
 BAR = 25
 LAST = 5  # lines of the log: a game may end while nobody is asked

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import ClassVar
 
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.kernel.event import Event
 from vigil.terminal import event_log
 from vigil.terminal.event_log import merge_repeats
-from vigil.text import card_name, ui_text
+from vigil.text import card_name
 
 TOGETHER = ("milled", "recovered")
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vigil.games.conflictus.rules.view import View
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.kernel.game import Outcome
 from vigil.terminal.session import GameSession
-from vigil.text import ui_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def headlines(sitting: GameSession, viewer: int | None, lang: str) -> Iterator[s
     else:
         yield ui_text("won-you" if viewer in outcome.winners else "won", lang, count=1, who="".join(winners))
     losers = [name for seat, name in enumerate(sitting.names) if seat not in outcome.winners]
-    yield ui_text("ended-conflictus", lang, why=outcome.reason or "conceded", who=ui_text("and", lang).join(losers))
+    yield ui_text("ended", lang, why=outcome.reason or "conceded", who=ui_text("and", lang).join(losers))
     if view.config.games > 1:
         score = " – ".join(f"{sitting.names[player.seat]} {player.wins}" for player in view.players)
         yield ui_text("match-score", lang, score=score)

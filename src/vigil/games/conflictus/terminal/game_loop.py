@@ -15,6 +15,7 @@ from vigil.games.conflictus.terminal import plain_text, table_queries
 from vigil.games.conflictus.terminal.engine_queries import passing_matters_in, paying
 from vigil.games.conflictus.terminal.stops import FULL, SMART, UNTIL, PassUntil, Stops
 from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
@@ -24,7 +25,6 @@ from vigil.terminal import table_queries as looking_at
 from vigil.terminal.choice_numbers import DECLINE
 from vigil.terminal.command_parser import TableCommand, best, meanings, normalize
 from vigil.terminal.errors import error_text
-from vigil.text import ui_text
 
 AUTO, ASK = "auto", "ask"
 LOOKING = frozenset(
@@ -59,7 +59,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         if len(people) == 1:
             self.notes += self.deck_of(people[0])
         lang = self.sitting.seats[people[0]].lang if len(people) == 1 else self.lang
-        self.notes += ui_text("welcome-conflictus", lang).splitlines()
+        self.notes += ui_text("welcome", lang).splitlines()
         self.notes.append(ui_text(f"welcome-{self.sitting.config.format}", lang))
 
     def deck_of(self, seat: int) -> list[str]:
@@ -75,7 +75,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         what = [term(config.format, lang)]
         if config.games > 1:
             what.append(ui_text("best-of", lang, n=config.games))
-        return self.told_facts("begin-conflictus", " · ".join(what))
+        return self.told_facts(" · ".join(what))
 
     def seen(self, seat: int) -> ConflictusTableModel:
         return replace(super().seen(seat), paying=paying(self.sitting, seat))
@@ -90,7 +90,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
     def help_lines(self, seen: ConflictusTableModel) -> list[str]:
         return [
             *seen.ui("help-aim").splitlines(),
-            *seen.ui("help-conflictus").splitlines(),
+            *seen.ui("help").splitlines(),
             *table_queries.legend(seen),
         ]
 

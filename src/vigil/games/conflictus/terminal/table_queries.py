@@ -12,12 +12,13 @@ from vigil.games.conflictus.terminal.engine_queries import stat_breakdown_in
 from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
 from vigil.games.conflictus.text.card_json import number_of
 from vigil.games.conflictus.text.cards import keyword_reminder, keyword_text
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import stat_reasons
 from vigil.terminal.command_parser import best, card_names, face_named
 from vigil.terminal.session import GameSession
 from vigil.terminal.symbols import MAY
 from vigil.terminal.table_queries import no_player, pile, player_meant, unknown_card
-from vigil.text import card_text, titled, type_line, ui_text
+from vigil.text import card_text, titled, type_line
 
 
 def look(about: str, seen: ConflictusTableModel) -> list[str]:

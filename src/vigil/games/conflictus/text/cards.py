@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.conflictus.rules.language import AMULET, SOURCE, Card
 from vigil.games.conflictus.text.grammar import LANGUAGES, ConflictusRenderer
-from vigil.text.fluent import message
+from vigil.games.conflictus.text.lookup import message
 
 
 @functools.cache
@@ -30,7 +30,7 @@ def keyword_text(name: str, n: int, lang: str) -> str:
 
 def keyword_reminder(name: str, n: int, lang: str) -> str:
     """What a keyword means, in one sentence; nothing for a word that is no keyword."""
-    return message("conflictus", f"reminder-{name.replace('_', '-')}", lang, n=n) or ""
+    return message(f"reminder-{name.replace('_', '-')}", lang, n=n) or ""
 
 
 def clauses(card: Card, lang: str, reminders: bool = False) -> tuple[tuple[str, str], ...]:

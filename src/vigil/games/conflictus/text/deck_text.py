@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.decks import COPIES, SIZE, Deck, violations
 from vigil.games.conflictus.rules.language import Card
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
-from vigil.text import card_name, ui_text
+from vigil.text import card_name
 
 
 def faults(deck: Deck, style: str, lang: str, own: tuple[Card, ...] = ()) -> Iterator[tuple[str, str]]:

@@ -12,21 +12,20 @@ from vigil.games.conflictus.rules.language import STATS, Activated, Card, Choose
 from vigil.games.conflictus.rules.state import PHASES
 from vigil.games.conflictus.text.cards import grammar
 from vigil.games.conflictus.text.grammar import ConflictusRenderer
+from vigil.games.conflictus.text.lookup import message
 from vigil.games.conflictus.text.tree import which
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Event, Message
-from vigil.text.fluent import message
 from vigil.text.tree_analysis import BARE, ORDER, optional
 
 Cards = Mapping[str, Card]
 NO_CARDS: Cards = {}
-FILE = "conflictus"
 UNSEEN = ("drawn", "fetched", "captive")
 
 
 def line(key: str, lang: str, **values: Any) -> str:
     """A message of the game; one that is missing shows its key."""
-    return message(FILE, key, lang, **values) or key
+    return message(key, lang, **values) or key
 
 
 def name(card: Card, lang: str) -> str:
@@ -41,7 +40,7 @@ def named(face: str | None, lang: str, cards: Cards) -> str:
 
 
 def term(word: str, lang: str) -> str:
-    return message(FILE, f"term-{word.replace('_', '-')}", lang) or word
+    return message(f"term-{word.replace('_', '-')}", lang) or word
 
 
 # -------------------------------------------------------------------- questions
@@ -104,7 +103,7 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
         key = "option-keep-card"
     elif verb == "done":
         own = f"option-done-{question.key.replace('_', '-')}"
-        key = own if message(FILE, own, lang) else key
+        key = own if message(own, lang) else key
     elif verb == "first" and option.about is not None:
         what = grammar(lang, cards.get(face or "")).text(option.about).removesuffix(".")
         return f"{line(key, lang, card=card)} ({what})"
@@ -185,7 +184,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
 
 def _way(zone: str, lang: str) -> str:
     """Where a card came from, where that is worth saying."""
-    said = message(FILE, f"from-{zone}", lang) if zone not in ("", "table") else None
+    said = message(f"from-{zone}", lang) if zone not in ("", "table") else None
     return f" {said}" if said else ""
 
 
