@@ -314,7 +314,7 @@ def test_the_page_has_what_was_asked_for() -> None:
         "order",
         "seats",
         "length",
-        "course-conflictus",
+        "course",
         "decks",
         "matrix",
         "played",

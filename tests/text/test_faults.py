@@ -20,7 +20,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 SOURCE = Path(vigil.__file__).parent
 CHECKS = [
     SOURCE / "effects" / "specs.py",
-    *(SOURCE / "games" / game / "cards" / "checking.py" for game in ("ascension", "conflictus")),
+    *(SOURCE / "games" / game / "cards" / "validation.py" for game in ("ascension", "conflictus")),
 ]
 
 
@@ -80,7 +80,7 @@ def test_every_reason_can_be_said(lang: str) -> None:
 
 
 def test_all_languages_have_the_same_reasons() -> None:
-    assert len({keys("faults", lang) for lang in LANGUAGES}) == 1
+    assert len({keys("card_errors", lang) for lang in LANGUAGES}) == 1
 
 
 def test_what_nobody_knows_is_shown_as_it_is() -> None:

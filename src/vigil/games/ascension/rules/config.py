@@ -71,7 +71,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         if key not in known:
             raise BadConfig(
                 "config-key",
-                "{key} is not a setting of this game; the settings are {known}{hint}",
+                "{key} is not a setting of this game; the settings are {known}",
                 key=repr(str(key)[:40]),
                 known=", ".join(known),
             )

@@ -125,5 +125,5 @@ setting-no = non
 
 # Where a game says nothing of its own.
 h-course = Le score, tour après tour
-p-course = Score à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+p-course = Score à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
 col-score = score face à ceux qui ne l’ont pas fait

@@ -43,3 +43,4 @@ cancels = { $n ->
     [one] It cancels what an opponent announced.
    *[other] It cancels { $n } things that opponents announced.
 }
+curve-rounds = turns

@@ -43,3 +43,4 @@ cancels = { $n ->
     [1] Cancela o que um oponente anunciou.
    *[other] Cancela { $n } coisas que oponentes anunciaram.
 }
+curve-rounds = rodadas
