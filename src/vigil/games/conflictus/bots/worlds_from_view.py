@@ -19,6 +19,7 @@ from vigil.games.conflictus.rules.card_tables import GameTables, card_tables_for
 from vigil.games.conflictus.rules.deck_tools import ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import LIGHT, SHADOW, SOURCE, Grant
+from vigil.games.conflictus.rules.legal_plays import plays
 from vigil.games.conflictus.rules.state import (
     TO_CARD,
     CardSet,
@@ -32,6 +33,7 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.rng import roll, shuffle, stream
 from vigil.kernel.worlds import Worlds
 
+TRIES = 8
 NOT_ABOUT_ITS_CARD = ("join", "first", "target_item")
 """Options that show a card but whose number is another one."""
 
@@ -39,7 +41,17 @@ NOT_ABOUT_ITS_CARD = ("join", "first", "target_item")
 def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
     """What a seat can imagine that has nothing but its view and its decision."""
     seen = _Seen(view, decision)
-    return Worlds(GAME, decision.seat, lambda rng: _Table(seen, rng).state())
+
+    def sample(rng: int) -> State:
+        s = _Table(seen, rng).state()
+        if decision.question.key == "priority":  # a captive nobody looks at is offered only where it can be played
+            for attempt in range(TRIES):
+                if plays(s, decision.seat) == s.options:
+                    break
+                s = _Table(seen, stream(rng, attempt)).state()
+        return s
+
+    return Worlds(GAME, decision.seat, sample)
 
 
 class _Seen:
@@ -64,9 +76,15 @@ class _Seen:
                 self.placed.add(item.card)
             self.kind[item.card] = self.printed.by_name[item.name]
             self.kind |= {n: self.printed.by_name[name] for sort, n, name in item.targets if sort == TO_CARD}
+        self.offered: set[int] = set()
         for option in decision.options:
             if option.face is not None and option.card >= 0 and option.verb not in NOT_ABOUT_ITS_CARD:
                 self.kind[option.card] = self.printed.by_name[option.face]
+                self.offered.add(option.card)
+        first = self.seat * self.size  # cards are numbered deck by deck, in the order of the list
+        own = dict(enumerate(usual.kinds[first : first + self.size], first))
+        if all(own[card] == self.kind[card] for card in own if card in self.kind):
+            self.kind |= own
         self._name_sources()
         self.paying = self._paying()
 
@@ -102,9 +120,13 @@ class _Seen:
     def _paying(self) -> dict[int, list[tuple[int, int]]]:
         """For every item that waits with sources of its own: whose they are, and of which kind.
 
-        Their numbers are not shown.  A player may pay with a source that was taken captive, so whoever has
-        more cards than there are places for is their owner.
+        Their numbers are not shown.  A player may pay with a source that was taken captive, so the owner is
+        whoever misses such a card; of opponents, whoever has more cards than there are places for.
         """
+        own = self.view.players[self.seat]
+        missing = Counter(self.named(name for name, n in self.config.decks[self.seat] for _ in range(n)))
+        missing -= Counter(self.named(own.mons_list))
+        missing -= Counter(self.kind[card] for card in self.of(self.seat) if card in self.placed)
         placed = Counter(self.owner(card) for card in self.placed if card < self.in_decks)
         spare = [self.size - placed[seat] for seat in range(self.players)]
         for seat, player in enumerate(self.view.players):
@@ -112,10 +134,15 @@ class _Seen:
             spare[seat] -= player.mons.count + player.hand.count + player.reserve.count - shown
             spare[(seat + 1) % self.players] -= player.captive.count - len(player.captive.faces)
         found: dict[int, list[tuple[int, int]]] = {}
-        for item in self.items():
+        for item in sorted(self.items(), key=lambda item: item.controller != self.seat):
             if self.group_of(item) is None:
                 for kind in [self.source(LIGHT)] * item.light + [self.source(SHADOW)] * item.shadow:
-                    owner = item.controller if spare[item.controller] > 0 else spare.index(max(spare))
+                    owner = item.controller
+                    if missing[kind] > 0:
+                        owner = self.seat
+                        missing[kind] -= 1
+                    elif owner == self.seat or spare[owner] <= 0:
+                        owner = max((seat for seat in range(self.players) if seat != self.seat), key=spare.__getitem__)
                     spare[owner] -= 1
                     found.setdefault(item.number, []).append((owner, kind))
         return found
@@ -157,11 +184,11 @@ class _Table:
     def _fill(self, owner: int) -> None:
         """Kinds for the cards of a deck that the view does not name."""
         seen, start = self.seen, owner * self.seen.size
-        numbers = [card for card in range(start, start + seen.size) if card not in seen.kind]
-        named = seen.of(owner)
-        unplaced = [card for card in named if card not in seen.placed]  # the question shows them: see `_take`
-        shown = Counter(seen.kind[card] for card in named)
-        sure = Counter(seen.named(self._known_names(owner))) - Counter(seen.kind[card] for card in unplaced)
+        open_ = [card for card in range(start, start + seen.size) if card not in seen.placed]
+        numbers = [card for card in open_ if card not in seen.kind]
+        shown = Counter(seen.kind[card] for card in seen.of(owner))
+        sure = Counter(seen.named(self._known_names(owner)))
+        sure -= Counter(seen.kind[card] for card in open_ if card in seen.kind)
         if owner == seen.seat:
             deck = Counter(seen.named(name for name, n in seen.config.decks[owner] for _ in range(n)))
         else:
@@ -169,11 +196,10 @@ class _Table:
         pool = sorted((deck - shown - sure).elements())
         self.rng = shuffle(self.rng, pool)
         kinds = [*sorted(sure.elements()), *pool, *[seen.source(LIGHT)] * len(numbers)][: len(numbers)]
-        self.rng = shuffle(self.rng, numbers)
         for card, kind in zip(numbers, kinds, strict=True):
             self.kinds[card] = kind
-        self.rng = shuffle(self.rng, numbers)
-        self.hidden.append([*numbers, *unplaced])
+        self.rng = shuffle(self.rng, open_)
+        self.hidden.append(sorted(open_, key=seen.offered.__contains__))
 
     def _known_names(self, owner: int) -> list[str]:
         """Hidden cards of which the view says what they are, and sources that wait with a card."""
@@ -195,7 +221,7 @@ class _Table:
     def _take(self, owner: int, kind: int = NOTHING) -> int:
         """A card of this player whose place is open, of a kind if one is given.
 
-        Those that the question shows are the last: when a mons is looked through, it is filled last.
+        Those that the question shows are the last: where a mons is looked through, it is filled last.
         """
         open_ = self.hidden[owner]
         card = next((card for card in open_ if kind in (NOTHING, self.kinds[card])), open_[0])
@@ -223,8 +249,9 @@ class _Table:
         used = self._used(s)
         for player in view.players:
             self._place_open(s, player)
-        for player in view.players:
-            self._place_hidden(s, player)
+        mons = [self._place_known(s, player) for player in view.players]
+        for player, known in zip(view.players, mons, strict=True):
+            self._place_hidden(s, player, known)
         for owner, me in enumerate(s.seats):
             me.limbo += self.hidden[owner]  # of a player who has left; else nothing is left over
         s.gathered = self._gathered(s)
@@ -282,8 +309,8 @@ class _Table:
         me.free, me.spent = list(player.free), list(player.spent)
         me.own_drop, me.other_drop, me.lost = player.own_drop, player.other_drop, player.lost
 
-    def _place_hidden(self, s: State, player: PlayerView) -> None:
-        """The piles of which only the number of cards is shown, and some of them are known."""
+    def _place_known(self, s: State, player: PlayerView) -> list[int]:
+        """The hidden cards that are known; the mons that is found has gaps for the others."""
         seat, me = player.seat, s.seats[player.seat]
         mons: list[int] = [NOTHING] * player.mons.count
         for above, name in player.mons.known:
@@ -294,6 +321,11 @@ class _Table:
             card = self._take(seat, self.seen.printed.by_name[name])
             me.hand.append(card)
             s.known.append((card, PUBLIC))
+        return mons
+
+    def _place_hidden(self, s: State, player: PlayerView, mons: list[int]) -> None:
+        """The piles of which only the number of cards is shown."""
+        seat, me = player.seat, s.seats[player.seat]
         below = (seat + 1) % len(s.seats)
         me.captive += [self._take(below) for _ in range(player.captive.count - len(me.captive))]
         me.hand += [self._take(seat) for _ in range(player.hand.count - len(me.hand))]
