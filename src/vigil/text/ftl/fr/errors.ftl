@@ -330,3 +330,4 @@ text-nul = aucun texte ne peut contenir le caractère numéro 0
 table-ended = la partie de cette table est déjà finie
 token-gone = il n’y a pas de tel jeton, ou il a déjà été révoqué
 admin-none = ce serveur n’a pas encore d’administrateur ; démarrez-le une fois, et il en aura un
+game-broken = le jeu installé { $game } ne se charge pas ({ $why }) ; mettez à jour ou désinstallez son paquet

@@ -308,3 +308,4 @@ text-nul = nenhum texto pode conter o sinal de número 0
 table-ended = a partida desta mesa já terminou
 token-gone = não há tal token, ou ele já foi revogado
 admin-none = este servidor ainda não tem administrador; inicie-o uma vez, e terá
+game-broken = o jogo instalado { $game } não carrega ({ $why }); atualize ou desinstale o pacote
