@@ -10,6 +10,7 @@ import pytest
 
 from vigil.bots import ask_bot, make
 from vigil.bots.support import perspective_from
+from vigil.kernel.errors import BadBot
 from vigil.kernel.game import Game
 from vigil.kernel.worlds import perspective_of
 from vigil.registry import GAMES
@@ -68,6 +69,15 @@ def test_a_perspective_builds_each_part_once(name: str) -> None:
     assert perspective.worlds.seat == seat and perspective.game_name == name
     assert asked == {"view": 1}
     assert game.view(perspective.worlds.sample(5), seat) == perspective.view
+
+
+def test_a_game_that_imagines_nothing_from_a_view_says_so() -> None:
+    game = GAMES["ascension"]
+    state = game.new(game.configure(SETTINGS["ascension"]), 3)
+    decision = game.decision(state)
+    assert decision is not None
+    with pytest.raises(BadBot, match="let the server seat it"):
+        _ = perspective_from(game.view(state, decision.seat), decision).worlds
 
 
 def test_a_perspective_from_a_view_imagines_tables_that_look_the_same() -> None:

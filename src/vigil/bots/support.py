@@ -11,6 +11,7 @@ from vigil.bots.explain.calibration import Calibration
 from vigil.bots.explain.option_effects import PositionMetrics
 from vigil.bots.search.model import Guide
 from vigil.kernel.decision import Decision
+from vigil.kernel.errors import BadBot
 from vigil.kernel.game import Game, View
 from vigil.kernel.worlds import Perspective, Worlds
 
@@ -46,7 +47,12 @@ def perspective_from(view: View, decision: Decision) -> Perspective:
 
     def worlds() -> Worlds[Any]:
         imagine = support_for(name).worlds_from_view
-        assert imagine is not None, f"{name} cannot imagine tables from a view"
+        if imagine is None:
+            raise BadBot(
+                "player-thinks",
+                "{bot} plays ahead in imagined games, which only the server can set up; let the server seat it",
+                bot=name,
+            )
         return imagine(view, decision)
 
     return Perspective(name, lambda: view, worlds)
