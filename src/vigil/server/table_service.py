@@ -1,11 +1,13 @@
-"""What people may wish at tables: to make them, sit down, begin, play, talk, leave; and what each wish leads to.
+"""What people can do at tables: make them, sit down, begin, play, talk, leave; and what each of these leads to.
 
-A wish is a function that looks at the room and names the entries it leads to, or raises
+A command is a function that looks at the room and names the entries it leads to, or raises
 what stands in its way; `RoomManager.write` does the rest.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -23,10 +25,11 @@ from vigil.protocol.table_options import Options
 from vigil.server import ids, presenter
 from vigil.server.display_names import readable
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
-from vigil.server.journal_entry import Entry
-from vigil.server.rate_limits import RateLimit, RateLimited
+from vigil.server.journal_entry import Entry, NewEntry
+from vigil.server.rate_limits import RateLimit, RateLimited, TokenBuckets
 from vigil.server.room import News, Room
-from vigil.server.room_manager import LiveRoom, NewEntry, RoomManager, row_of
+from vigil.server.room_manager import LiveRoom, RoomManager
+from vigil.server.store import Store
 from vigil.server.store.entries import ListViewer
 from vigil.server.table_setup import configured, game_named
 from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entries
@@ -40,8 +43,15 @@ MOST_SETTINGS = 40_000
 """Letters of a table's settings, cards of one's own included."""
 
 
-class TableService(RoomManager):
-    """The tables, and everything that can be done at them."""
+class TableService:
+    """Everything that people can do at the tables."""
+
+    def __init__(self, rooms: RoomManager, store: Store, most_tables: int) -> None:
+        """`most_tables`: so many of one person's tables may be open or running."""
+        self.rooms, self.store, self.most_tables = rooms, store, most_tables
+        self._rematching = asyncio.Lock()
+        self._talk = TokenBuckets(lambda: rooms.now() / 1000)  # how much anybody says at a table
+        self._making: Counter[str] = Counter()  # tables that are being written for somebody at this moment
 
     # ------------------------------------------------------------ arranging a game
 
@@ -69,7 +79,6 @@ class TableService(RoomManager):
             )
         known_bot(options.stand_in)
         readable(options.title)
-        table, at = ids.table_id(), self.now()
         made = {
             "game": game,
             "settings": settings,
@@ -80,13 +89,9 @@ class TableService(RoomManager):
             "rules": chosen.rules_hash(config),
             **more,
         }
-        first = Entry(0, at, "made", made)
-        room = Room.of(table, [first])
+        first = Entry(0, self.rooms.now(), "made", made)
         async with self._one_more(person):
-            await self.store.make_table(row_of(room), [first])
-        self.hosted[table] = LiveRoom(room, used=at, indexed=0)
-        self.on_entry("made", room)
-        return room
+            return await self.rooms.add(ids.table_id(), first)
 
     @asynccontextmanager
     async def _one_more(self, person: str) -> AsyncIterator[None]:
@@ -94,15 +99,14 @@ class TableService(RoomManager):
         counts those before it."""
         self._making[person] += 1
         try:
-            if (most := self.most_tables) is not None:
-                now = ListViewer(person, self.now())
-                going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, told=now)
-                if len(going) + self._making[person] > most:
-                    raise StateConflict(
-                        "tables-many",
-                        "{most} of your tables are still open; finish or close some of them",
-                        most=most,
-                    )
+            most, now = self.most_tables, ListViewer(person, self.rooms.now())
+            going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, told=now)
+            if len(going) + self._making[person] > most:
+                raise StateConflict(
+                    "tables-many",
+                    "{most} of your tables are still open; finish or close some of them",
+                    most=most,
+                )
             yield
         finally:
             self._making[person] -= 1
@@ -128,10 +132,10 @@ class TableService(RoomManager):
         """
 
         readable(words)
-        hosted = await self.open_room(table)
+        hosted = await self.rooms.open_room(table)
         erased = await self._erased(hosted.room)
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             self._seat_free(room, seat, person, person)
             self._reserved(room, seat, person, erased)
             self._one_seat(room, seat, person)
@@ -141,27 +145,27 @@ class TableService(RoomManager):
             more = {"sign": sign, "owner": owner}
             return [("sat", body | {key: value for key, value in more.items() if value})]
 
-        return await self.write(hosted, judge)
+        return await self.rooms.write(hosted, decide)
 
     async def seat_bot(self, table: str, person: str, seat: int, bot: str, name: str, deck: Any = None) -> int:
         """A bot takes a seat; who has made the table or sits there may ask it to."""
         known_bot(bot)
-        hosted = await self.open_room(table)
+        hosted = await self.rooms.open_room(table)
         erased = await self._erased(hosted.room)
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
             self._seat_free(room, seat, person, None)
             self._reserved(room, seat, person, erased)
             lists = tried_deck(room, seat, deck)
             return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": lists})]
 
-        return await self.write(hosted, judge)
+        return await self.rooms.write(hosted, decide)
 
     async def empty(self, table: str, person: str, seat: int) -> int:
         """Somebody leaves a seat; before the start also: whoever made the table asks a bot, or a guest, to leave it."""
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             if not 0 <= seat < len(room.chairs) or not room.chairs[seat].taken:
                 raise NotFound("seat-empty", "no one is in seat {seat}", seat=seat + 1)
             own = room.chairs[seat].person == person
@@ -174,18 +178,18 @@ class TableService(RoomManager):
                 return []
             return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
 
-        return await self.write(await self.open_room(table), judge)
+        return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def begin(self, table: str, person: str) -> int:
         """The game begins; anybody who sits there may say so."""
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
             if self._beginning_unknown(room, person):
                 return []  # they are told what they would be told
             return [("begun", room.beginning())]
 
-        return await self.write(await self.open_room(table), judge)
+        return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def abort(self, table: str, person: str) -> int:
         """Give a table up: before it has begun, or when nobody else is left at it.
@@ -195,7 +199,7 @@ class TableService(RoomManager):
         that one waits for them, or that a bot plays on (a table at which who leaves shall lose says so).
         """
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
             known = not self._late(room, person)
             if room.status in ("over", "aborted") and known:
@@ -210,7 +214,7 @@ class TableService(RoomManager):
                 return [("conceded", {"seat": mine[0], "why": "abort"})]
             return [("aborted", {"by": person})]
 
-        return await self.write(await self.open_room(table), judge)
+        return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def rematch(self, table: str, person: str, swap: bool, same_seed: bool) -> Room:
         """Another game among the same: bots sit down at once, people find their seats kept for them.
@@ -218,7 +222,7 @@ class TableService(RoomManager):
         Whoever is first to write it down at the old table decides, in whichever process; one that was given
         up makes room for another.
         """
-        hosted = await self.open_room(table)
+        hosted = await self.rooms.open_room(table)
         async with self._rematching:  # two who ask at once get one table
             return await self._rematch(hosted, person, swap, same_seed)
 
@@ -228,7 +232,7 @@ class TableService(RoomManager):
         if old.status not in ("over", "aborted") or old.match is None or self._late(old, person):
             raise StateConflict("rematch-early", "the game is not over yet")
         given_up = old.rematch
-        if given_up is not None and (there := await self.room(given_up)).status != "aborted":
+        if given_up is not None and (there := await self.rooms.room(given_up)).status != "aborted":
             return there
         count = len(old.chairs)
         order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
@@ -243,10 +247,10 @@ class TableService(RoomManager):
         def first(room: Room) -> list[NewEntry]:
             return [] if room.rematch != given_up else [("rematch", {"table": new.id})]
 
-        await self.write(hosted, first)
+        await self.rooms.write(hosted, first)
         if hosted.room.rematch is not None and hosted.room.rematch != new.id:
             await self.abort(new.id, person)  # another process was faster
-            return await self.room(hosted.room.rematch)
+            return await self.rooms.room(hosted.room.rematch)
         for seat, at in enumerate(order):
             chair = old.chairs[at]
             if chair.bot is not None:
@@ -254,7 +258,7 @@ class TableService(RoomManager):
             elif chair.person == person:
                 own: dict[str, Any] = {"lang": chair.lang, "sign": chair.sign, "owner": chair.owner}
                 await self.sit(new.id, person, chair.name, seat, **own)
-        return await self.room(new.id)
+        return await self.rooms.room(new.id)
 
     # ------------------------------------------------------------------- playing
 
@@ -262,23 +266,25 @@ class TableService(RoomManager):
         self, table: str, person: str, name: str, seat: int | None, said: wire.ClientMessage, lang: str = "en"
     ) -> wire.ServerMessageBase:
         """Carry out what somebody at a table said; what they are answered, in the language they read."""
-        hosted = await self.open_room(table)
+        hosted = await self.rooms.open_room(table)
         if isinstance(said, wire.Ping):
             return wire.Pong(said.id)
         if isinstance(said, wire.Why):
             return self._why(hosted.room, seat, said, lang)
         if isinstance(said, wire.Say):
             line = await self._say(hosted, person, name, seat, said)
-            return wire.Done("", line if seat is not None else (await self.visible_room(hosted, person)).seq)
+            return wire.Done("", line if seat is not None else (await self.rooms.visible_room(hosted, person)).seq)
         if seat is None or hosted.room.chairs[seat].person != person:
             raise Forbidden("seat-none", "only someone seated at the table can do this")
         action = getattr(said, "id", "")
         if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
             return wire.Done(action, seq)
         named = {"id": action, "by": person} if action else {}
-        return wire.Done(action, await self.write(hosted, lambda room: self._judge(room, person, seat, said, named)))
+        return wire.Done(
+            action, await self.rooms.write(hosted, lambda room: self._decide(room, person, seat, said, named))
+        )
 
-    def _judge(
+    def _decide(
         self, room: Room, person: str, seat: int, said: wire.ClientMessage, named: dict[str, Any]
     ) -> list[NewEntry] | tuple[list[NewEntry], list[News]]:
         if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
@@ -329,7 +335,7 @@ class TableService(RoomManager):
         if not hosted.room.options.chat and not said.phrase:
             raise Forbidden("chat-off", "at this table you can only use the ready phrases")
         try:
-            self.talk.take("say", f"{hosted.room.id} {person}", TALK)
+            self._talk.take("say", f"{hosted.room.id} {person}", TALK)
         except RateLimited as often:
             raise RateLimited(
                 "chat-often",
@@ -343,7 +349,7 @@ class TableService(RoomManager):
             "text": "" if said.phrase else text,
             "phrase": said.phrase,
         }
-        return await self.write(hosted, lambda room: [("said", body)])
+        return await self.rooms.write(hosted, lambda room: [("said", body)])
 
     # ------------------------------------------------------------------- people
 
@@ -351,39 +357,26 @@ class TableService(RoomManager):
         """Somebody is no more, and with them the bots they own.
 
         Their connections end, and at their tables happens what was agreed on for leaving."""
-        for hosted in self.hosted.values():
-            for listener in hosted.listeners():
-                if listener.person in gone:
-                    listener.close("removed")
+        self.rooms.disconnect(gone)
         for who in gone:
             before: str | None = None
             while rows := await self.store.tables(status=UNFINISHED, person=who, before=before, limit=100):
                 for row in rows:
-                    await self.write(await self.open_room(row.id), partial(_gone, person=who))
+                    await self.rooms.write(await self.rooms.open_room(row.id), partial(_gone, person=who))
                 before = rows[-1].cursor
 
-    async def muted_elsewhere(self, person: str) -> None:
-        """Another process has changed whom somebody does not hear; empty: perhaps of anybody."""
-        every = {each.person for hosted in self.hosted.values() for each in hosted.listeners()}
-        for who in sorted(each for each in every if each is not None and person in ("", each)):
-            if (known := await self.store.person(who)) is not None:
-                self.mute(who, known.muted)
-
-    def mute(self, person: str, muted: frozenset[str]) -> None:
-        """From now on somebody does not hear these any more."""
-        for hosted in self.hosted.values():
-            for listener in hosted.listeners():
-                if listener.person == person:
-                    listener.muted = muted
+    async def forget(self, table: str) -> None:
+        """A name was taken out of the table's entries: what is in memory still has it."""
+        await self.rooms.forget(table)
 
     def _late(self, room: Room, person: str) -> bool:
         """Whether somebody who made a table without sitting there may not know yet what happened at it."""
         until = room.at + 1000 * room.options.delay
-        return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.now() < until
+        return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.rooms.now() < until
 
     def _beginning_unknown(self, room: Room, person: str) -> bool:
         """Whether the game has begun and somebody who learns of it later may not know that yet."""
-        return self._late(room, person) and self.now() < room.begun + 1000 * room.options.delay
+        return self._late(room, person) and self.rooms.now() < room.begun + 1000 * room.options.delay
 
     def _seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
         """A seat is wanted, by whom it is for or for a bot; whoever learns of the game later is not told of it here."""

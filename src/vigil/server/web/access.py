@@ -14,7 +14,7 @@ from vigil.server.web.context import Caller, RequestContext
 
 
 def hub_of(ask: RequestContext) -> TableService:
-    hub: TableService = ask.world.hub
+    hub: TableService = ask.world.service
     return hub
 
 
@@ -39,10 +39,10 @@ async def visible_table(ask: RequestContext, table: str, code: str = "") -> Live
 
 async def visible_room(ask: RequestContext, table: str, code: str = "") -> tuple[LiveRoom, Room]:
     """The table, for somebody who may see it, and as they may know it now: whatever is told comes from this room."""
-    hosted = await hub_of(ask).open_room(table)
+    hosted = await hub_of(ask).rooms.open_room(table)
     person = None if ask.caller is None else ask.caller.person.id
     if may_see(hosted.room, person, code):
-        seen = await hub_of(ask).visible_room(hosted, person)
+        seen = await hub_of(ask).rooms.visible_room(hosted, person)
         if may_watch(seen, person, ask.world.settings.spectate):
             return hosted, seen
     raise NotFound("table-unknown", "there is no table {table}", table=table[:20])

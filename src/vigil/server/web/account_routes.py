@@ -317,7 +317,7 @@ async def delete_me(ask: RequestContext, _: None) -> None:
     if ask.query.confirm != ask.person.name:
         raise BadRequest("confirm-name", "to erase your account, send your own name as confirm")
     ask.world.people.check_may_delete(ask.person)
-    await erase(ask.world.hub, ask.person.id)
+    await erase(ask.world.service, ask.person.id)
     await ask.world.signed_out()
     ask.headers += session_cookies("", ask.base, ask.secure)
 
@@ -336,7 +336,7 @@ async def unmute(ask: RequestContext, _: None) -> None:
 
 
 async def _mute(ask: RequestContext, muted: frozenset[str]) -> None:
-    ask.world.hub.mute(ask.person.id, muted)
+    ask.world.service.rooms.mute(ask.person.id, muted)
 
 
 @ROUTES.add("POST", f"{API}/me/link", answer=ReturnLink, scope="session", status=201, problems=(StateConflict,))
@@ -356,7 +356,7 @@ async def export_me(ask: RequestContext, _: None) -> Export:
     ]
     tables: list[dict[str, Any]] = []
     before: str | None = None
-    told = ListFor(person.id, ask.world.hub.now())
+    told = ListFor(person.id, ask.world.service.rooms.now())
     while rows := await store.tables(person=person.id, before=before, limit=100, told=told):
         tables += [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows]
         before = rows[-1].cursor

@@ -49,7 +49,7 @@ class TokenWanted(RequestModel):
 
 
 def desk(ask: RequestContext) -> AdminService:
-    return AdminService(ask.world.store, ask.world.hub, ask.world.people)
+    return AdminService(ask.world.store, ask.world.service, ask.world.people)
 
 
 @ROUTES.add(

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute
 
-from vigil.server.metrics import Metrics
 from vigil.server.rate_limits import RateLimit, TokenBuckets
 from vigil.server.web import (
     account_routes,
@@ -35,8 +33,11 @@ from vigil.server.web.websocket import SOCKETS
 
 if TYPE_CHECKING:
     from vigil.server.accounts import AccountService
+    from vigil.server.bot_pool import WorkerPool
+    from vigil.server.metrics import Metrics
     from vigil.server.settings import Settings
     from vigil.server.store import Store
+    from vigil.server.table_service import TableService
 
 ROUTES: tuple[Route, ...] = (
     *account_routes.ROUTES,
@@ -70,32 +71,31 @@ def rates(settings: Settings) -> dict[str, RateLimit]:
 def build(
     settings: Settings,
     store: Store,
-    hub: Any,
+    service: TableService,
     people: AccountService,
+    study: WorkerPool,
+    metrics: Metrics,
+    buckets: TokenBuckets,
     *,
-    metrics: Metrics | None = None,
-    buckets: TokenBuckets | None = None,
-    sockets: Iterable[BaseRoute] = (),
     routes: Iterable[Route] = (),
 ) -> Starlette:
-    """The application.  `sockets` are WebSocket routes, `routes` more routes than the usual."""
+    """The application.  `study`: where finished games are thought about; `routes`: more routes than the usual."""
     listed = (*ROUTES, *routes)
     open_lines = Connections(settings.max_connections_per_address, settings.max_spectators_per_table)
     world = AppContext(
         settings,
         store,
         people,
-        hub,
-        metrics or Metrics(),
-        buckets or TokenBuckets(),
+        service,
+        study,
+        metrics,
+        buckets,
         rates(settings),
         listed,
         open_lines,
     )
-    if hub is not None:
-        hub.most_tables = settings.max_tables_per_person
     world.document = msgspec.json.encode(openapi.document(listed, settings.base_path))
-    app = Starlette(routes=[*SOCKETS, *sockets], middleware=[Middleware(RequestMiddleware, world=world)])
+    app = Starlette(routes=SOCKETS, middleware=[Middleware(RequestMiddleware, world=world)])
     app.router.redirect_slashes = False
     app.router.default = Router(world, listed)
     app.state.world = world

@@ -99,7 +99,7 @@ class Connections:
         made = Connection(address_key(address), table, seat, caller)
         self.open.add(made)
         if self._watching is None and caller is not None:
-            self._watching = world.hub.spawn(self._watch(world))
+            self._watching = world.service.rooms.spawn(self._watch(world))
         try:
             yield made
         finally:
@@ -116,7 +116,11 @@ class Connections:
     def heard(self, world: AppContext, said: str) -> None:
         """Another process tells that somebody was signed out; empty: what it told may have been missed."""
         if said in ("", SIGNED_OUT) and self.open:
-            world.hub.spawn(self.look_now(world))
+            world.service.rooms.spawn(self.look_now(world))
+
+    def lost_notices(self) -> None:
+        """Notices from other processes may be missing: `heard` is told when they come again, and until then the
+        regular look is enough."""
 
     async def look_now(self, world: AppContext) -> None:
         """Look, and if the database is away, later: nobody is sent away for that."""

@@ -15,10 +15,12 @@ from vigil.text import LANGUAGES
 
 if TYPE_CHECKING:
     from vigil.server.accounts import AccountService
+    from vigil.server.bot_pool import WorkerPool
     from vigil.server.metrics import Metrics
     from vigil.server.rate_limits import RateLimit, TokenBuckets
     from vigil.server.settings import Settings
     from vigil.server.store import Store
+    from vigil.server.table_service import TableService
     from vigil.server.web.connections import Connections
 
 
@@ -29,7 +31,8 @@ class AppContext:
     settings: Settings
     store: Store
     people: AccountService
-    hub: Any
+    service: TableService
+    study: WorkerPool  # where finished games are thought about
     metrics: Metrics
     buckets: TokenBuckets
     rates: dict[str, RateLimit]
@@ -44,7 +47,7 @@ class AppContext:
     async def still_here(self, person: str) -> None:
         """After words or a name of somebody's were written down: if they were erased meanwhile, those go too."""
         if await self.store.person(person) is None:
-            await erase(self.hub, person)
+            await erase(self.service, person)
             raise AuthenticationRequired("person-gone", "the person this belonged to no longer exists")
 
 

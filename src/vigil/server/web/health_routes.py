@@ -88,7 +88,7 @@ async def get_readiness(ask: RequestContext, _: None) -> Ready:
     except Exception as error:
         log.warning("not ready", part="database", kind=type(error).__name__)
         checks["database"] = "down"
-    checks["tables"] = "ok" if ask.world.hub.ready() else "down"
+    checks["tables"] = "ok" if ask.world.service.rooms.ready() else "down"
     if down := [name for name, state in checks.items() if state != "ok"]:
         raise NotReady("not-ready", "not ready: {parts}", parts=", ".join(down))
     return Ready(status="ok", checks=checks)
@@ -111,7 +111,7 @@ async def get_status(ask: RequestContext, _: None) -> Status:
     """How the server stands, for a status page; `down` where the database does not answer."""
     world = ask.world
     try:
-        tables: dict[str, int] | None = await in_time(world.store.unfinished_counted(world.hub.now()))
+        tables: dict[str, int] | None = await in_time(world.store.unfinished_counted(world.service.rooms.now()))
     except Exception as error:
         log.warning("not ready", part="database", kind=type(error).__name__)
         tables = None

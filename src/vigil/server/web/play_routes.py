@@ -19,10 +19,10 @@ from vigil.protocol.responses import Lines
 from vigil.server import post_game, presenter
 from vigil.server.accounts import AuthenticationRequired
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
+from vigil.server.journal_entry import NewEntry
 from vigil.server.rate_limits import RateLimited
 from vigil.server.rating_eligibility import record_hint
 from vigil.server.room import Room
-from vigil.server.room_manager import NewEntry
 from vigil.server.seats import display_names
 from vigil.server.store.rows import Person
 from vigil.server.subscribers import Subscriber
@@ -63,7 +63,7 @@ async def get_update(ask: RequestContext, _: None) -> wire.Update:
     hosted, seen = await visible_room(ask, ask.params["id"], asked.code)
     seat = perspective_for(seen, ask.caller, asked.seat)
     lang, lines = asked.lang or ask.lang, ask.world.connections
-    telling = hub_of(ask).next_update(hosted.room.id, seat, lang, asked.after, asked.wait)
+    telling = hub_of(ask).rooms.next_update(hosted.room.id, seat, lang, asked.after, asked.wait)
     if asked.after is None or not asked.wait:
         return await telling
     try:
@@ -107,7 +107,7 @@ async def perform(
     world: AppContext, table: str, person: Person, seat: int | None, said: wire.ClientMessage, lang: str
 ) -> wire.ServerMessageBase:
     """Carry out what a person says at a table, over a socket or by request, and measure how long it takes."""
-    hub: TableService = world.hub
+    hub: TableService = world.service
     began = time.perf_counter()
     told = await hub.act(table, person.id, person.name, seat, said, lang)
     if isinstance(told, wire.Done):
@@ -135,13 +135,13 @@ async def get_hint(ask: RequestContext, _: None) -> ExplanationTold:
         raise Forbidden("seat-none", "only someone seated at the table can do this")
     asking: list[str] = []
 
-    def judge(room: Room) -> list[NewEntry]:
+    def decide(room: Room) -> list[NewEntry]:
         kinds = record_hint(room, seat)
         assert room.match is not None
         asking[:] = [write(room.match)]  # as it is while this seat is asked: nobody else's question is answered
         return kinds
 
-    await hub_of(ask).write(hosted, judge)
+    await hub_of(ask).rooms.write(hosted, decide)
     lang = asked.lang or ask.lang
     names = list(display_names(hosted.room.chairs, lang))
     found = await run_in_worker(ask, post_game.hint_of, asking[0], lang, names)
@@ -182,7 +182,7 @@ async def stream_events(ask: RequestContext, _: None) -> StreamingResponse:
 
     async def told() -> AsyncIterator[bytes]:
         lang, quiet = asked.lang or ask.lang, muted_people(ask.caller)
-        listening = hub_of(ask).listening(hosted.room.id, person, seat, lang, after, quiet)
+        listening = hub_of(ask).rooms.listening(hosted.room.id, person, seat, lang, after, quiet)
         with lines.opened(ask.world, ask.address, hosted.room.id, seat, ask.caller) as line:
             async with listening as listener:
                 line.end = listener.close

@@ -392,7 +392,7 @@ async def go_on(ask: RequestContext, body: BranchRequest) -> wire.TableInfo:
     options = msgspec.structs.replace(body.options, rated=False, seed=None)
     room = await hub.make(ask.person.id, old.game.name, settings, options, before=before, seed=match.seed, after=old.id)
     await fill_seats(ask, room, body.seats, body.begin)
-    return presenter.table(await hub.room(room.id), ask.person.id, ask.lang)
+    return presenter.table(await hub.rooms.room(room.id), ask.person.id, ask.lang)
 
 
 @ROUTES.add("GET", f"{API}/me/history", query=Before, answer=TableList)
@@ -454,7 +454,7 @@ def _rating(row: Rating, name: str, owner: str | None) -> RatingInfo:
 
 async def run_in_worker(ask: RequestContext, work: Any, *args: Any, seconds: float = THINKING) -> Any:
     """Something that takes a while, in a process of its own."""
-    study = hub_of(ask).study
+    study = ask.world.study
     if study.waiting >= MOST_STUDIES:
         raise ServerBusy("studies-many", "too many games are being analysed; try again later")
     try:

@@ -163,7 +163,7 @@ async def list_tables(ask: RequestContext, _: None) -> TableList:
 
 def told_to(ask: RequestContext) -> ListFor:
     """Whom a list of tables is for."""
-    return ListFor(None if ask.caller is None else ask.caller.person.id, hub_of(ask).now())
+    return ListFor(None if ask.caller is None else ask.caller.person.id, hub_of(ask).rooms.now())
 
 
 async def listed(ask: RequestContext, rows: list[TableRow], limit: int) -> TableList:
@@ -189,9 +189,9 @@ async def invitation(ask: RequestContext, _: None) -> wire.TableInfo:
     row = await ask.world.store.table_by_code(ask.params["code"])
     if row is None:
         raise NotFound("code-unknown", "this invitation does not belong to any table here")
-    hosted = await hub_of(ask).open_room(row.id)
+    hosted = await hub_of(ask).rooms.open_room(row.id)
     person = None if ask.caller is None else ask.caller.person.id
-    told = table_info(ask, hosted, await hub_of(ask).visible_room(hosted, person))
+    told = table_info(ask, hosted, await hub_of(ask).rooms.visible_room(hosted, person))
     return msgspec.structs.replace(told, code=hosted.room.code)
 
 
@@ -311,5 +311,5 @@ async def take_seat(ask: RequestContext, room: Room, seat: int, who: SeatAssignm
 
 
 async def _told(ask: RequestContext, table: str) -> wire.TableInfo:
-    hosted = await hub_of(ask).open_room(table)
-    return table_info(ask, hosted, await hub_of(ask).visible_room(hosted, ask.person.id))
+    hosted = await hub_of(ask).rooms.open_room(table)
+    return table_info(ask, hosted, await hub_of(ask).rooms.visible_room(hosted, ask.person.id))

@@ -51,8 +51,8 @@ async def socket(websocket: WebSocket) -> None:
         if caller is None or caller.session is not None:
             check_origin(websocket, caller, world.settings.public_url or "")
         lang = _lang(websocket, caller)
-        hub: TableService = world.hub
-        hosted = await hub.open_room(websocket.path_params["table"])
+        hub: TableService = world.service
+        hosted = await hub.rooms.open_room(websocket.path_params["table"])
         asked = websocket.query_params.get("seat", "")
         seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
         after = websocket.query_params.get("after", "")
@@ -65,7 +65,7 @@ async def socket(websocket: WebSocket) -> None:
         person = None if caller is None else caller.person.id
         if caller is not None:
             needs(caller, "read")
-        seen = await hub.visible_room(hosted, person)
+        seen = await hub.rooms.visible_room(hosted, person)
         if not may_see(hosted.room, person, code) or not may_watch(seen, person, world.settings.spectate):
             raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
         place = perspective_for(seen, caller, seat, looking_on=asked == "-")
@@ -82,13 +82,13 @@ async def socket(websocket: WebSocket) -> None:
     line = world.connections.opened(world, world_key(websocket), table, place, caller)
     try:
         with line as connection:
-            async with hub.listening(table, person, place, lang, since, muted_people(caller)) as listener:
+            async with hub.rooms.listening(table, person, place, lang, since, muted_people(caller)) as listener:
                 connection.end = listener.close
                 await _talk(websocket, world, listener, caller, table, place)
     finally:
         world.metrics.ws_connections.dec()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(1012 if hub.closing else 1000)
+            await websocket.close(1012 if hub.rooms.closing else 1000)
 
 
 async def _talk(
@@ -166,10 +166,10 @@ async def _answer(
     said: wire.ClientMessage,
 ) -> wire.ServerMessageBase:
     """What is said to a message; whoever looks on may ask for the table, and whether we are there."""
-    hub: TableService = world.hub
+    hub: TableService = world.service
     if isinstance(said, wire.Sync):
         world.metrics.resyncs.inc()
-        return await hub.next_update(table, seat, listener.lang, None, 0)
+        return await hub.rooms.next_update(table, seat, listener.lang, None, 0)
     if isinstance(said, wire.Ping):
         return wire.Pong(said.id)
     if caller is None:
