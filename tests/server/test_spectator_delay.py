@@ -244,7 +244,8 @@ async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the
     await club.begin()
     club.site.clock.ms += DELAY * 1000
     service = club.site.service
-    async with service.rooms.listening(club.table, None, None, "en") as listener:
+    listener = Subscriber(None, None, "en")
+    async with service.rooms.listening(club.table, listener):
         first = drained(listener)
         assert [message["type"] for message in first] == ["hello", "update", "table"]
         assert first[0]["table"]["status"] == "running"

@@ -76,7 +76,8 @@ async def choose(service: TableService, room: Room, *wanted: str | int, action: 
 
 async def test_a_choice_is_written_before_anybody_hears_of_it(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
-    async with service.rooms.listening(room.id, "ben", 1, "en") as listener:
+    listener = Subscriber("ben", 1, "en")
+    async with service.rooms.listening(room.id, listener):
         await heard(listener)
         done = await choose(service, room, "end_turn", action="x")
         assert isinstance(done, wire.Done)
@@ -191,7 +192,8 @@ async def test_leaving_is_what_was_agreed_on(service: TableService, leaving: Any
 
 async def test_who_does_not_read_is_let_go_and_holds_up_nobody(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
-    async with service.rooms.listening(room.id, "ben", 1, "en") as slow:
+    slow = Subscriber("ben", 1, "en")
+    async with service.rooms.listening(room.id, slow):
         while not slow.closed:
             await choose(service, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
         assert (await heard(slow))[-1] == {"type": "closing", "why": "slow"}
@@ -264,7 +266,8 @@ async def test_whom_somebody_mutes_in_one_process_is_not_heard_in_another(shared
     await one.add_person(ben)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
-        async with second.rooms.listening(room.id, "ben", 1, "en") as listener:
+        listener = Subscriber("ben", 1, "en")
+        async with second.rooms.listening(room.id, listener):
             await one.change_person("ben", lambda now: msgspec.structs.replace(now, settings={"muted": ["ana"]}))
             await one.tell_muted("ben")
             for _ in range(200):
@@ -335,7 +338,8 @@ async def test_who_looks_while_a_choice_is_being_written_sees_the_table_before_i
 
 async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(service: TableService) -> None:
     room = await begun(service, "ana", "ben", options=Options(delay=120))
-    async with service.rooms.listening(room.id, None, None, "en") as listener:
+    listener = Subscriber(None, None, "en")
+    async with service.rooms.listening(room.id, listener):
         for _ in range(150):
             if room.status == "running":
                 await choose(service, room, len(room.decision.options) - 1)  # type: ignore[union-attr]

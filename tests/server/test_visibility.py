@@ -17,8 +17,7 @@ from server.test_spectator_delay import DELAY, Club
 from server.visibility import API, Answers, Target, Visitor, differences, on_tables, reading, walk
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
-from vigil.server.web.access import hub_of, visible_table
-from vigil.server.web.context import RequestContext
+from vigil.server.web.request import Request
 from vigil.server.web.routes import Route, Routes
 
 pytestmark = pytest.mark.anyio
@@ -192,21 +191,21 @@ class Tally(msgspec.Struct):
 
 
 @LEAKY.add("GET", f"{API}/tables/{{id}}/tally", answer=Tally, who="anyone")
-async def get_tally(ask: RequestContext, _: None) -> Tally:
+async def get_tally(request: Request, _: None) -> Tally:
     """Ask nobody whether the table may be seen."""
-    return Tally((await hub_of(ask).rooms.open_room(ask.params["id"])).room.seq)
+    return Tally((await request.world.service.rooms.open_room(request.params["id"])).room.seq)
 
 
 @LEAKY.add("GET", f"{API}/tables/{{id}}/live-tally", answer=Tally, who="anyone")
-async def get_live_tally(ask: RequestContext, _: None) -> Tally:
+async def get_live_tally(request: Request, _: None) -> Tally:
     """Ask whether the table may be seen, and then tell of it as it is now."""
-    return Tally((await visible_table(ask, ask.params["id"])).room.seq)
+    return Tally((await request.visible_table())._live.room.seq)
 
 
 @LEAKY.add("POST", f"{API}/tables/{{id}}/tally", answer=Tally, scope="play")
-async def post_tally(ask: RequestContext, _: None) -> Tally:
+async def post_tally(request: Request, _: None) -> Tally:
     """The same for whoever is signed in."""
-    return Tally((await hub_of(ask).rooms.open_room(ask.params["id"])).room.seq)
+    return Tally((await request.world.service.rooms.open_room(request.params["id"])).room.seq)
 
 
 def leaks(found: list[str], table: str) -> set[str]:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 
 from starlette.applications import Starlette
 
@@ -57,7 +56,7 @@ async def start_server(settings: Settings, make_pool: MakePool = BotPool) -> Asy
         app = build(settings, store, service, people, study, metrics, TokenBuckets())
         await scheduler.start()
         connections = app.state.world.connections
-        await store.listen(partial(connections.heard, app.state.world), connections.lost_notices)
+        await store.listen(connections.heard, connections.lost_notices)
         try:
             yield RunningServer(settings, store, rooms, service, scheduler, people, metrics, app)
         finally:

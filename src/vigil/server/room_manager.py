@@ -279,18 +279,10 @@ class RoomManager:
     # ------------------------------------------------------------------- listening
 
     @asynccontextmanager
-    async def listening(
-        self,
-        table: str,
-        person: str | None,
-        seat: int | None,
-        lang: str,
-        after: int | None = None,
-        muted: frozenset[str] = frozenset(),
-    ) -> AsyncIterator[Subscriber]:
-        """A connection to a table: first everything as it is, then whatever happens."""
+    async def listening(self, table: str, listener: Subscriber, after: int | None = None) -> AsyncIterator[None]:
+        """A connection to a table: the listener is sent everything as it is, then whatever happens."""
         hosted = await self.open_room(table)
-        listener = Subscriber(person, seat, lang, muted)
+        person, seat, lang = listener.person, listener.seat, listener.lang
         async with self._place(hosted, seat) as place:
             audience = place.audience
             async with place.lock:
@@ -300,14 +292,14 @@ class RoomManager:
                 listener.send(presenter.hello(place.room, seat, person, lang, here))
                 listener.send(await self.full_update(place.room, seat, lang, after))
                 for line in list(place.room.chat)[-20:]:
-                    if line.person not in muted:
+                    if line.person not in listener.muted:
                         listener.send(presenter.chat_message(line, lang))
                 audience.listeners.append(listener)
             if self.closing:
                 listener.close("restarting")
             self._came_or_went(hosted)
             try:
-                yield listener
+                yield
             finally:
                 listener.leave()
                 audience.listeners.remove(listener)

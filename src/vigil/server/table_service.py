@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -19,6 +19,7 @@ from vigil import registry
 from vigil.bots import BOTS, UnknownBot
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.fair_shuffle import new_salt
+from vigil.kernel.record import write
 from vigil.kernel.text_safety import clean_chat_line
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
@@ -27,6 +28,7 @@ from vigil.server.display_names import readable
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.journal_entry import Entry, NewEntry
 from vigil.server.rate_limits import RateLimit, RateLimited, TokenBuckets
+from vigil.server.rating_eligibility import record_hint
 from vigil.server.room import News, Room
 from vigil.server.room_manager import LiveRoom, RoomManager
 from vigil.server.store import Store
@@ -314,6 +316,19 @@ class TableService:
             case _:
                 return []
 
+    async def take_hint(self, table: str, seat: int) -> str:
+        """Write down that a seat has a hint; the record as it is while this seat is asked."""
+        asked: list[str] = []
+
+        def decide(room: Room) -> list[NewEntry]:
+            entries = record_hint(room, seat)
+            assert room.match is not None
+            asked[:] = [write(room.match)]  # nobody else's question is answered
+            return entries
+
+        await self.rooms.write(await self.rooms.open_room(table), decide)
+        return asked[0]
+
     def _why(self, room: Room, seat: int | None, said: wire.Why, lang: str) -> wire.Reason:
         if room.match is None:
             raise StateConflict("table-waiting", "the game has not begun")
@@ -351,7 +366,30 @@ class TableService:
         }
         return await self.rooms.write(hosted, lambda room: [("said", body)])
 
+    # ------------------------------------------------------------- the tables as a whole
+
+    def now(self) -> int:
+        """What time it is at the tables, in milliseconds since 1970."""
+        return self.rooms.now()
+
+    def ready(self) -> bool:
+        """Whether tables are served."""
+        return self.rooms.ready()
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server is about to go."""
+        return self.rooms.closing
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Something that goes on beside, and ends with the tables."""
+        return self.rooms.spawn(work)
+
     # ------------------------------------------------------------------- people
+
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """From now on somebody does not hear these any more, at any table."""
+        self.rooms.mute(person, muted)
 
     async def expel(self, gone: list[str]) -> None:
         """Somebody is no more, and with them the bots they own.

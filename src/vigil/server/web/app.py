@@ -9,6 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
+from vigil.server.admin import AdminService
 from vigil.server.rate_limits import RateLimit, TokenBuckets
 from vigil.server.web import (
     account_routes,
@@ -81,12 +82,15 @@ def build(
 ) -> Starlette:
     """The application.  `study`: where finished games are thought about; `routes`: more routes than the usual."""
     listed = (*ROUTES, *routes)
-    open_lines = Connections(settings.max_connections_per_address, settings.max_spectators_per_table)
+    open_lines = Connections(
+        settings.max_connections_per_address, settings.max_spectators_per_table, store, people, service
+    )
     world = AppContext(
         settings,
         store,
         people,
         service,
+        AdminService(store, service, people),
         study,
         metrics,
         buckets,

@@ -20,8 +20,8 @@ from vigil.rulebook import rule as rule_of
 from vigil.server.card_stats import Figures, figures_for
 from vigil.server.errors import BadRequest, NotFound, StateConflict
 from vigil.server.store.rows import SavedDeck
-from vigil.server.web.context import RequestContext
 from vigil.server.web.game_settings import BotCard, GameCard, bots, games
+from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.text import card_json
 
@@ -165,15 +165,15 @@ class SavedDeckList(ResponseModel):
 
 
 @ROUTES.add("GET", f"{API}/games", query=InLang, answer=GameList, who="anyone")
-async def list_games(ask: RequestContext, _: None) -> GameList:
+async def list_games(request: Request, _: None) -> GameList:
     """The games, and everything a table of each can be set to."""
-    return GameList(games=list(games(ask.query.lang or ask.lang)))
+    return GameList(games=list(games(request.query.lang or request.lang)))
 
 
 @ROUTES.add("GET", f"{API}/bots", query=InLang, answer=BotTypes, who="anyone")
-async def list_bot_types(ask: RequestContext, _: None) -> BotTypes:
+async def list_bot_types(request: Request, _: None) -> BotTypes:
     """The bots that can be given a seat."""
-    return BotTypes(bots=list(bots(ask.query.lang or ask.lang)))
+    return BotTypes(bots=list(bots(request.query.lang or request.lang)))
 
 
 @functools.lru_cache(maxsize=16)
@@ -204,39 +204,39 @@ def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
 @ROUTES.add(
     "GET", f"{API}/cards/{{game}}", query=WhichCards, answer=CardList, who="anyone", problems=(BadConfig, NotFound)
 )
-async def list_cards(ask: RequestContext, _: None) -> CardList:
+async def list_cards(request: Request, _: None) -> CardList:
     """Every card of a game, with its text in a language; the answer has an ETag.
 
     And what a card was worth in the laboratory, where that was measured for exactly these cards.
     """
-    game, lang = ask.params["game"], ask.query.lang or ask.lang
+    game, lang = request.params["game"], request.query.lang or request.lang
     if game not in GAMES:
         raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
-    edition = edition_of(game, ask.query.edition)
+    edition = edition_of(game, request.query.edition)
     cards = await asyncio.to_thread(cards_of, game, edition, lang)
-    measured = await asyncio.to_thread(figures_for, game, edition, ask.world.settings.data_dir)
+    measured = await asyncio.to_thread(figures_for, game, edition, request.world.settings.data_dir)
     return CardList(game=game, lang=lang, cards=cards, measured=measured)
 
 
 @ROUTES.add("GET", f"{API}/rules/{{rule}}", query=InLang, answer=RuleText, who="anyone", problems=(UnknownRule,))
-async def get_rule(ask: RequestContext, _: None) -> RuleText:
+async def get_rule(request: Request, _: None) -> RuleText:
     """A rule by its id."""
-    lang = ask.query.lang or ask.lang
-    rule = rule_of(ask.params["rule"], lang)
+    lang = request.query.lang or request.lang
+    rule = rule_of(request.params["rule"], lang)
     title = next(each.title for each in digest(rule.game, lang).families if each.name == rule.family)
     return RuleText(id=rule.id, game=rule.game, family=rule.family, title=title, text=rule.text, decision=rule.decision)
 
 
 @ROUTES.add("GET", f"{API}/rules", query=WhichRules, answer=RuleList, who="anyone", problems=(NotFound,))
-async def list_rules(ask: RequestContext, _: None) -> RuleList:
+async def list_rules(request: Request, _: None) -> RuleList:
     """Every rule of a game."""
-    lang = ask.query.lang or ask.lang
-    if ask.query.game not in rulebook.games():
+    lang = request.query.lang or request.lang
+    if request.query.game not in rulebook.games():
         raise NotFound(
             "game-none", "there is no game {game}; choose from {known}",
-            game=ask.query.game, known=", ".join(rulebook.games()),
+            game=request.query.game, known=", ".join(rulebook.games()),
         )  # fmt: skip
-    book = digest(ask.query.game, lang)
+    book = digest(request.query.game, lang)
     lines = {rule.id: RuleLine(id=rule.id, text=rule.text, decision=rule.decision) for rule in book.rules}
     return RuleList(
         game=book.game,
@@ -293,13 +293,13 @@ def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
     "POST", f"{API}/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
     problems=(BadConfig, BadData, BadRequest, NotFound), example={"text": "2 Mago Iluminado", "format": "classic"},
 )  # fmt: skip
-async def check_deck(ask: RequestContext, body: DeckToCheck) -> DeckReport:
+async def check_deck(request: Request, body: DeckToCheck) -> DeckReport:
     """Whether a deck may be played: every rule it breaks, its code, its list, its cards."""
     _, decks = decks_of(body.game)
     if body.format is not None and body.format not in decks.formats:
         raise one_of("format", decks.formats, body.format)
     deck = await asyncio.to_thread(deck_of, decks, body.text)
-    return report(decks, deck, body.format or decks.format_of(deck), body.lang or ask.lang)
+    return report(decks, deck, body.format or decks.format_of(deck), body.lang or request.lang)
 
 
 def saved(decks: DeckSupport, row: SavedDeck) -> SavedDeckCard:
@@ -314,45 +314,45 @@ class WhichGame(RequestModel):
 
 
 @ROUTES.add("GET", f"{API}/me/decks", query=WhichGame, answer=SavedDeckList, problems=(NotFound, BadRequest))
-async def list_decks(ask: RequestContext, _: None) -> SavedDeckList:
+async def list_decks(request: Request, _: None) -> SavedDeckList:
     """The decks on one's shelf."""
-    game, decks = decks_of(ask.query.game)
-    return SavedDeckList(decks=[saved(decks, row) for row in await ask.world.store.decks(ask.person.id, game)])
+    game, decks = decks_of(request.query.game)
+    return SavedDeckList(decks=[saved(decks, row) for row in await request.world.store.decks(request.person.id, game)])
 
 
 @ROUTES.add("GET", f"{API}/me/decks/{{name}}", query=WhichGame, answer=SavedDeckCard, problems=(NotFound, BadRequest))
-async def get_deck(ask: RequestContext, _: None) -> SavedDeckCard:
+async def get_deck(request: Request, _: None) -> SavedDeckCard:
     """One deck from one's shelf."""
-    game, decks = decks_of(ask.query.game)
-    for row in await ask.world.store.decks(ask.person.id, game):
-        if row.name == ask.params["name"]:
+    game, decks = decks_of(request.query.game)
+    for row in await request.world.store.decks(request.person.id, game):
+        if row.name == request.params["name"]:
             return saved(decks, row)
-    raise NotFound("deck-none", "you have no deck {name}", name=ask.params["name"])
+    raise NotFound("deck-none", "you have no deck {name}", name=request.params["name"])
 
 
 @ROUTES.add(
     "PUT", f"{API}/me/decks/{{name}}", query=WhichGame, body=DeckToSave, answer=SavedDeckCard, scope="play",
     problems=(BadData, BadRequest, NotFound, StateConflict), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
-async def put_deck(ask: RequestContext, body: DeckToSave) -> SavedDeckCard:
+async def put_deck(request: Request, body: DeckToSave) -> SavedDeckCard:
     """Put a deck on one's shelf, legal or not; one of the same name is replaced."""
-    name = " ".join(ask.params["name"].split())
+    name = " ".join(request.params["name"].split())
     if not name or has_invisible_characters(name):
         raise BadRequest("deck-name", "the deck's name is empty or unreadable")
-    game, decks = decks_of(ask.query.game)
+    game, decks = decks_of(request.query.game)
     text = decks.write(await asyncio.to_thread(deck_of, decks, body.text))
-    have = [row.name for row in await ask.world.store.decks(ask.person.id, game)]
+    have = [row.name for row in await request.world.store.decks(request.person.id, game)]
     if name not in have and len(have) >= MOST_DECKS:
         raise StateConflict("decks-many", "you can keep at most {most} decks", most=MOST_DECKS)
-    row = SavedDeck(ask.person.id, name, game, text, ask.world.people.now())
-    await ask.world.store.put_deck(row)
+    row = SavedDeck(request.person.id, name, game, text, request.world.people.now())
+    await request.world.store.put_deck(row)
     return saved(decks, row)
 
 
 @ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", query=WhichGame, scope="play", problems=(NotFound, BadRequest))
-async def drop_deck(ask: RequestContext, _: None) -> None:
+async def drop_deck(request: Request, _: None) -> None:
     """Take a deck from one's shelf."""
-    name = ask.params["name"]
-    game, _decks = decks_of(ask.query.game)
-    if not await ask.world.store.drop_deck(ask.person.id, game, name):
+    name = request.params["name"]
+    game, _decks = decks_of(request.query.game)
+    if not await request.world.store.drop_deck(request.person.id, game, name):
         raise NotFound("deck-none", "you have no deck {name}", name=name)
