@@ -10,7 +10,7 @@ import pytest
 
 from server.test_table_service import begun, choose, known
 from server.wiring import scheduler_of, serving
-from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.rules import deck_tools
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server import presenter
@@ -23,7 +23,7 @@ from vigil.server.table_service import TableService
 
 pytestmark = pytest.mark.anyio
 
-OURS = [dict(each.deck) for each in deckbook.ready_decks() if each.style == "classic"]
+OURS = [dict(each.deck) for each in deck_tools.ready_decks() if each.style == "classic"]
 
 
 @pytest.fixture
