@@ -25,7 +25,8 @@ from vigil.server.room import News, Room
 from vigil.server.room_manager import LiveRoom
 from vigil.server.store.errors import Unavailable
 from vigil.server.store.notifications import MUTED, REWRITTEN
-from vigil.server.table_service import TableService, consequence
+from vigil.server.table_actions import consequence
+from vigil.server.table_service import TableService
 
 LEASE = 3000
 """Milliseconds for which a table is ours without a word from us."""

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from vigil import registry
 from vigil.bots import BOTS, UnknownBot
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.fair_shuffle import new_salt
@@ -29,12 +28,13 @@ from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.journal_entry import Entry, NewEntry
 from vigil.server.rate_limits import RateLimit, RateLimited, TokenBuckets
 from vigil.server.rating_eligibility import record_hint
-from vigil.server.room import News, Room
+from vigil.server.room import Room
 from vigil.server.room_manager import LiveRoom, RoomManager
 from vigil.server.store import Store
 from vigil.server.store.entries import ListViewer
+from vigil.server.table_actions import action_entries, consequence, departure_entries, kind_of
+from vigil.server.table_decks import kept_deck, only_cards, played_decks, swapped, tried_deck
 from vigil.server.table_setup import configured, game_named
-from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entries
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
 TALK = RateLimit(8, 0.5)
@@ -283,38 +283,8 @@ class TableService:
             return wire.Done(action, seq)
         named = {"id": action, "by": person} if action else {}
         return wire.Done(
-            action, await self.rooms.write(hosted, lambda room: self._decide(room, person, seat, said, named))
+            action, await self.rooms.write(hosted, lambda room: action_entries(room, person, seat, said, named))
         )
-
-    def _decide(
-        self, room: Room, person: str, seat: int, said: wire.ClientMessage, named: dict[str, Any]
-    ) -> list[NewEntry] | tuple[list[NewEntry], list[News]]:
-        if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
-            return []
-        back: list[NewEntry] = []
-        if room.chairs[seat].stand_in is not None or room.chairs[seat].gone:
-            back.append(("returned", {"seat": seat}))
-        match said:
-            case wire.Choose():
-                places, news = room.choose(seat, said.decision, said.choose)
-                made = said.decision - room.decision_offset  # entries count the choices that stand
-                return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], news
-            case wire.Undo():
-                kind, body = undo_entries(room, seat, said.count)
-                return [(kind, {**body, **named}), *back]
-            case wire.Agree():
-                return [*answer_undo_entries(room, person, said.yes, said.plea), *back]
-            case wire.Concede():
-                news = room.conceding(seat)
-                return [("conceded", {"seat": seat, **named})], news
-            case wire.Return():
-                return back
-            case wire.Leave():
-                if room.status != "running" or room.chairs[seat].gone:
-                    return []
-                return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
-            case _:
-                return []
 
     async def take_hint(self, table: str, seat: int) -> str:
         """Write down that a seat has a hint; the record as it is while this seat is asked."""
@@ -400,7 +370,7 @@ class TableService:
             before: str | None = None
             while rows := await self.store.tables(status=UNFINISHED, person=who, before=before, limit=100):
                 for row in rows:
-                    await self.rooms.write(await self.rooms.open_room(row.id), partial(_gone, person=who))
+                    await self.rooms.write(await self.rooms.open_room(row.id), partial(departure_entries, person=who))
                 before = rows[-1].cursor
 
     async def forget(self, table: str) -> None:
@@ -454,39 +424,6 @@ class TableService:
             raise Forbidden("table-stranger", "only its creator or someone seated at the table can do this")
 
 
-def kind_of(said: wire.ClientMessage) -> str:
-    """What somebody says, by the name it has in a message."""
-    return str(said.__struct_config__.tag)
-
-
-def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:
-    """What was agreed on for a seat whose player is not there; and a wish that only they had not agreed to."""
-    if what == "forfeit" and room.may_concede(seat):
-        return [("conceded", {"seat": seat, "why": why})]
-    if what == "bot":
-        return [("stood_in", {"seat": seat, "bot": room.options.stand_in, "why": why}), *drop_voter_entries(room, seat)]
-    return drop_voter_entries(room, seat) if why == "left" else []
-
-
-def _gone(room: Room, person: str) -> list[NewEntry]:
-    """What it leads to that somebody will not come back: nobody waits for them."""
-    found: list[NewEntry] = []
-    what = "bot" if room.options.leaving == "wait" else room.options.leaving
-    for seat in room.seats_of(person):
-        chair = room.chairs[seat]
-        if room.status == "open":
-            found.append(("left", {"seat": seat}))
-        elif room.status == "running" and not (chair.gone and (chair.stand_in is not None or what == "forfeit")):
-            found += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
-    if (
-        room.status == "open"
-        and room.creator == person
-        and not any(chair.person not in (None, person) for chair in room.chairs)
-    ):
-        found.append(("aborted", {"by": person}))
-    return found
-
-
 def known_bot(name: str) -> None:
     """Only our own bots sit at tables: a name could start any program otherwise."""
     if name not in BOTS:
@@ -496,41 +433,3 @@ def known_bot(name: str) -> None:
             name=repr(name[:40]),
             known=", ".join(BOTS),
         )
-
-
-def played_decks(room: Room, order: list[int]) -> list[Any]:
-    """The deck of each seat of a rematch: decks go with who has played them, wherever they sit now."""
-    if room.match is None or registry.get(room.game.name).decks is None:
-        return [None] * len(order)
-    return [dict(room.match.config.decks[at]) for at in order]
-
-
-def swapped(room: Room, order: list[int]) -> dict[str, Any]:
-    """The settings of a rematch: decks that they name for the seats are swapped with the seats."""
-    settings = dict(room.setup_entry["settings"])
-    if named := settings.get("decks"):
-        settings["decks"] = [named[at] if at < len(named) else None for at in order]
-    return settings
-
-
-def only_cards(named: Sequence[Any], config: Any) -> list[dict[str, int] | None]:
-    """The decks that settings name for the seats as the cards they are, without remarks of whoever wrote them down."""
-    return [None if deck is None else dict(config.decks[seat]) for seat, deck in enumerate(named)]
-
-
-def kept_deck(room: Room, seat: int, person: str) -> Any:
-    """The deck that lies on a seat for whom it is kept for."""
-    ours = room.setup_entry.get("reserved", {}).get(str(seat)) == person
-    return room.setup_entry.get("decks", {}).get(str(seat)) if ours else None
-
-
-def tried_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
-    """The cards of a deck: one that cannot be played is refused when somebody sits down with it, not at the start.
-    Whatever else stands in a list, remarks or a name, is nobody's business and not written down."""
-    if deck is not None and registry.get(room.game.name).decks is None:
-        raise BadConfig("deck-unwanted", "{game} is played without decks of your own", game=room.game.name)
-    if deck is None or "before" in room.setup_entry:  # where a game goes on, everybody has the cards they had
-        return None
-    decks: list[Any] = [None] * len(room.chairs)
-    decks[seat] = deck
-    return dict(configured(room.game, room.setup_entry["settings"], decks).decks[seat])
