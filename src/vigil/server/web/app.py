@@ -16,6 +16,7 @@ from vigil.server.web import (
     admin_routes,
     browser_app,
     catalog_routes,
+    deck_routes,
     front_page,
     health_routes,
     invitation_routes,
@@ -28,7 +29,8 @@ from vigil.server.web import (
 )
 from vigil.server.web.connections import Connections
 from vigil.server.web.context import AppContext
-from vigil.server.web.router import RequestMiddleware, Router
+from vigil.server.web.middleware import RequestMiddleware
+from vigil.server.web.router import Router
 from vigil.server.web.routes import Route
 from vigil.server.web.websocket import SOCKETS
 
@@ -48,6 +50,7 @@ ROUTES: tuple[Route, ...] = (
     *post_game_routes.ROUTES,
     *admin_routes.ROUTES,
     *catalog_routes.ROUTES,
+    *deck_routes.ROUTES,
     *schema_routes.ROUTES,
     *problem_routes.ROUTES,
     *health_routes.ROUTES,
