@@ -235,7 +235,7 @@ async def test_the_index_is_made_again_from_the_entries(database_url: str, games
 
     assert (done.tables, done.rated, done.problems) == (3, 1, [])
     after = await everything(database_url)
-    rated_at = [column.name for column in META.tables["tables"].columns].index("rated")
+    rated_at = [column.name for column in META.tables["tables"].columns].index("rated_at")
     for rows in (before["tables"], after["tables"]):
         assert [row[rated_at] is not None for row in rows] == [True, False, False]
         rows[:] = [row[:rated_at] for row in rows]

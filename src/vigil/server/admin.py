@@ -221,9 +221,9 @@ def one_time_admin_token(file: Path) -> Iterator[str]:
                 if found is None:
                     raise NotFound("admin-none", "this server has no administrator yet; start it once to create one")
                 database.execute(
-                    "INSERT INTO tokens (id, hash, person, label, scopes, created, expires) "
-                    "VALUES (:id, :hash, :person, :label, :scopes, :created, :expires)",
-                    row | {"person": found[0]},
+                    "INSERT INTO tokens (id, hash, person_id, label, scopes, created, expires) "
+                    "VALUES (:id, :hash, :person_id, :label, :scopes, :created, :expires)",
+                    row | {"person_id": found[0]},
                 )
             try:
                 yield secret
