@@ -13,9 +13,9 @@ vi.stubGlobal('document', {
 });
 
 const { endSaid, howEnded, verdictOf } = await import('../src/lib/game-end');
-const { lastGame, toll } = await import('../src/screens/end/card-losses');
-const { evenStep, standingsByTurn } = await import('../src/screens/end/honor-sources');
-const { fallen, honorByCard, millers } = await import('../src/screens/end/score-by-card');
+const { lastGame, toll } = await import('../src/games/conflictus/card-losses');
+const { evenStep, standingsByTurn } = await import('../src/games/ascension/honor-sources');
+const { fallen, honorByCard, millers } = await import('../src/games/conflictus/score-by-card');
 const { cameUp, fortune, remembered, signed, swings } = await import('../src/lib/study/turning-points');
 const { settings } = await import('../src/lib/settings.svelte');
 const { setLanguage } = await import('../src/lib/i18n.svelte');

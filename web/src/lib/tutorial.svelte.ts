@@ -32,8 +32,8 @@ export interface Script {
 }
 
 export const LESSONS: Record<string, () => Promise<{ default: Script }>> = {
-  ascension: () => import('./lessons/ascension'),
-  conflictus: () => import('./lessons/conflictus'),
+  ascension: () => import('../games/ascension/lesson'),
+  conflictus: () => import('../games/conflictus/lesson'),
 };
 
 export class Lesson {

@@ -1,6 +1,6 @@
 /* Conflictus in two minutes.  The deal: one begins, with sources and two warriors that cost one each in the hand,
  * so that the first round already has a source, a warrior and an attack that nobody can block. */
-import type { Script } from '../tutorial.svelte';
+import type { Script } from '../../lib/tutorial.svelte';
 
 const lesson: Script = {
   table: {

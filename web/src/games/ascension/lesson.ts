@@ -1,6 +1,6 @@
 /* Ascension in two minutes.  The deal: first turn with three runes and two power, a hero for three runes in the row,
  * and a construct that costs what the second turn brings. */
-import type { Script } from '../tutorial.svelte';
+import type { Script } from '../../lib/tutorial.svelte';
 
 const lesson: Script = {
   table: {

@@ -1,6 +1,6 @@
 /* Which sign stands for a seat: the one its player has chosen, that of the bots, else one of its own. */
-import { signOf as signOfChair } from '../../lib/lobby/table-text';
-import type { Table } from '../../lib/table.svelte';
+import { signOf as signOfChair } from '../lobby/table-text';
+import type { Table } from '../table.svelte';
 
 export const SAMAEL = 'evil-moon';
 

@@ -1,9 +1,9 @@
 /* A deck, played at once: against a bot with one of the ready decks. */
-import { go } from '../router.svelte';
-import { api, someone } from '../session.svelte';
-import { settings } from '../settings.svelte';
-import type { NewTable } from '../protocol';
-import { t } from '../i18n.svelte';
+import { go } from '../../../lib/router.svelte';
+import { api, someone } from '../../../lib/session.svelte';
+import { settings } from '../../../lib/settings.svelte';
+import type { NewTable } from '../../../lib/protocol';
+import { t } from '../../../lib/i18n.svelte';
 
 export async function playDeck(deck: string, format: string, against = ''): Promise<void> {
   await someone(t('guest'));

@@ -1,7 +1,7 @@
 /* A deck being built.  What is wrong with it is said by the server; here are only cards and how many of each. */
-import type { CardCatalog, CardData } from '../art/card-catalog.svelte';
-import type { DeckReport } from '../protocol';
-import { checkDeck } from './api';
+import type { CardCatalog, CardData } from '../../../lib/art/card-catalog.svelte';
+import type { DeckReport } from '../../../lib/protocol';
+import { checkDeck } from '../../../lib/study/api';
 
 export type Format = 'classic' | 'rapidinha';
 export const FORMATS: Format[] = ['classic', 'rapidinha'];

@@ -10,7 +10,7 @@ import { settings } from '../../lib/settings.svelte';
 import { NO_CARD, type Table } from '../../lib/table.svelte';
 import type { Ascension, DecisionInfo, OptionInfo } from '../../lib/protocol';
 import { t } from '../../lib/i18n.svelte';
-import { SAMAEL, signOf } from './signs';
+import { SAMAEL, signOf } from '../../lib/table/seat-sign';
 
 export type Face = Ascension.Face;
 export type Player = Ascension.PlayerView;
