@@ -42,7 +42,7 @@ export default defineConfig(
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
-    files: ['src/components/{Icon,Avatar}.svelte', 'src/screens/conflictus/{Sources,Pile}.svelte'],
+    files: ['src/components/{Icon,Avatar}.svelte', 'src/games/conflictus/{Sources,Pile}.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' }, // what they insert are drawings from our own bundle
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
