@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Conflictus, DecisionInfo, OptionInfo } from '../src/lib/protocol';
+import type * as Conflictus from '../src/games/conflictus/view';
+import type { DecisionInfo, OptionInfo } from '../src/lib/protocol';
 import { hand, lane } from '../src/games/conflictus/card-layout';
 import { lines, run } from '../src/games/conflictus/ribbons';
 import { byItself, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/games/conflictus/stops';

@@ -4,7 +4,7 @@ import type { CardData } from '../lib/art/card-catalog.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Script } from '../lib/tutorial.svelte';
 import type { ReadOut } from '../lib/table/spoken-summary';
-import type { GameCard, TableInfo } from '../lib/protocol';
+import type { GameCard, OutcomeInfo, TableInfo } from '../lib/protocol';
 
 /** What is said of a game before its code is here: on the first page, and in every list of games. */
 export interface GameCover {
@@ -22,12 +22,24 @@ export interface GameCover {
   /** Cards for the first page, and the settings it asks for, with those of a first game. */
   fan: string[];
   start: Record<string, string>;
+  form: TableForm;
   /** The settings with which one person plays without an opponent. */
   solo?: Record<string, unknown>;
   lesson: boolean;
   /** Whether players bring decks of their own. */
   decks: boolean;
   load: () => Promise<{ default: GameEntry }>;
+}
+
+/** How the form for a table asks for the game's settings. */
+export interface TableForm {
+  /** Asked for at once, in this order; everything else stands behind "more". */
+  first: string[];
+  /** By how much a number is changed at a time, and the only numbers that make sense. */
+  steps?: Record<string, number>;
+  choices?: Record<string, number[]>;
+  /** Settings for two players only. */
+  forTwo?: string[];
 }
 
 /** A game as the page uses it.  Larger parts are loaded when somebody needs them. */
@@ -61,21 +73,26 @@ export interface EndReportProps {
   onlook: (at: number) => void;
 }
 
-/** The table of a game, and what is said about it. */
-export interface GameScreen {
+/** What is said about a table of a game. */
+export interface GameWords {
+  /** What is read out to somebody who asks about a part of the table. */
+  spokenSummary: (table: Table, what: ReadOut, more: boolean) => string;
+  /** Which moment of the game a view shows. */
+  moment: (view: unknown) => string;
+  /** What the scores count; empty: nothing that is worth a word. */
+  unit: (info: TableInfo) => string;
+  /** The seats because of which the game ended. */
+  leavers: (view: unknown, outcome: OutcomeInfo) => number[];
+  /** Who plays against everybody without having a seat. */
+  outsider?: () => { name: string; sign: string };
+}
+
+/** The table of a game, and the report at its end. */
+export interface GameScreen extends GameWords {
   Table: Component<{ table: Table }>;
   EndReport: Component<EndReportProps>;
   /** Whether the table has a heading of its own. */
   headed?: boolean;
-  spokenSummary: (table: Table, what: ReadOut, more: boolean) => string;
-  /** Which moment of the game a view shows. */
-  moment: (view: unknown) => string;
-  /** What the scores count. */
-  unit: (info: TableInfo) => string;
-  /** The seats because of which the game ended. */
-  leavers: (view: unknown) => number[];
-  /** Who plays against everybody without having a seat. */
-  outsider?: () => { name: string; sign: string };
 }
 
 /** How the cards of a game look, and what is worth saying about one. */

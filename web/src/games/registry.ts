@@ -3,7 +3,6 @@
 import { addMessages } from '../lib/i18n.svelte';
 import { once } from '../lib/lobby/table-text';
 import type { Api } from '../lib/net/api';
-import { settings } from '../lib/settings.svelte';
 import { coverOf, isGame } from './covers';
 import type { GameEntry, GameScreen } from './game';
 import { useScreen } from './screens';
@@ -23,9 +22,8 @@ export function loadGame(game: string): Promise<GameEntry> {
 }
 
 /** A game ready to be played. */
-export async function loadScreen(game: string, api: Api): Promise<GameScreen> {
+export async function loadScreen(game: string, api: Api, lang: string): Promise<GameScreen> {
   const entry = await loadGame(game);
-  const { lang } = settings;
   const games = isGame(game) ? [] : (await once(`games ${lang}`, () => api.games(lang))).games;
   const screen = await entry.screen(games.find((each) => each.id === game));
   useScreen(game, screen);

@@ -7,6 +7,8 @@ export function useScreen(game: string, screen: GameScreen): void {
   screens.set(game, screen);
 }
 
+export const isLoaded = (game: string | undefined): boolean => screens.has(game ?? '');
+
 /** The screen of a game that was loaded. */
 export function screenOf(game: string | undefined): GameScreen {
   const found = screens.get(game ?? '');

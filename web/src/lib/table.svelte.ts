@@ -132,7 +132,7 @@ export class Table {
   }
 
   get book(): CardCatalog {
-    return cardCatalogOf(this.told?.game ?? 'ascension');
+    return cardCatalogOf(this.told?.game ?? '');
   }
   get seat(): number | null {
     return this.update?.seat ?? null;

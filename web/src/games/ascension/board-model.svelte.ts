@@ -8,9 +8,11 @@ import { putAway } from '../../lib/table/dialogs';
 import { isBot } from '../../lib/lobby/table-text';
 import { settings } from '../../lib/settings.svelte';
 import { NO_CARD, type Table } from '../../lib/table.svelte';
-import type { Ascension, DecisionInfo, OptionInfo } from '../../lib/protocol';
+import type * as Ascension from './view';
+import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 import { t } from '../../lib/i18n.svelte';
-import { SAMAEL, signOf } from '../../lib/table/seat-sign';
+import { signOf } from '../../lib/table/seat-sign';
+import { SAMAEL } from './words';
 
 export type Face = Ascension.Face;
 export type Player = Ascension.PlayerView;

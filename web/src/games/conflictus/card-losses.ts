@@ -1,19 +1,11 @@
 /* What a game of Conflictus has cost everybody: counted from its whole log and from what lies there at the end. */
-import type { Conflictus, Timeline } from '../../lib/protocol';
+import type * as Conflictus from './view';
+import type { Timeline } from '../../lib/protocol';
 
 export interface TollRow {
   /** The word for it, and what its bar is coloured by. */
   what: 'milled' | 'destroyed' | 'mortis' | 'exterminatus' | 'hand';
   values: number[];
-}
-
-/** The last game of a match: the table that is counted is its. */
-export function lastGame<T extends Pick<Timeline, 'steps'>>(course: T): T {
-  const begun = course.steps.findLastIndex((step) => step.events.some((event) => event.what === 'game'));
-  if (begun < 0) return course;
-  const [first, ...rest] = course.steps.slice(begun);
-  const at = first!.events.findLastIndex((event) => event.what === 'game');
-  return { ...course, steps: [{ ...first!, events: first!.events.slice(at) }, ...rest] };
 }
 
 /** `course` is asked for and may not be there yet: then only what lies there is counted. */

@@ -10,6 +10,7 @@ export const COVER: GameCover = {
   rules: 'C',
   fan: ['Avatar Oriem', 'Serafim da Torre', 'Juíza do Conflito', 'Leviatã da Fossa', 'Duque Oco'],
   start: { format: 'rapidinha' },
+  form: { first: ['format', 'players', 'games'], choices: { games: [1, 3, 5, 7, 9] }, forTwo: ['games'] },
   lesson: true,
   decks: true,
   load: () => import('.'),

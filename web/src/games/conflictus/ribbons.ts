@@ -1,5 +1,5 @@
 /* Which lines are drawn over the table, and how each of them runs. */
-import type { Conflictus } from '../../lib/protocol';
+import type * as Conflictus from './view';
 
 export interface Line {
   key: string;

@@ -1,41 +1,8 @@
-/* The count card by card: which cards gave how much honor; in Conflictus which took whose mons, and which fell. */
-import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
-import type { Ascension, Timeline } from '../../lib/protocol';
-
-/** One card, or several that did something together; for each seat how many, and what it came to. */
-export interface CardRow {
-  names: string[];
-  counts: number[];
-  sums: number[];
-}
+/* The count card by card: which cards took whose mons, and which fell. */
+import { ordered, rowOf, type CardRow } from '../../lib/study/card-rows';
+import type { Timeline } from '../../lib/protocol';
 
 const IN_COMBAT = 'C-COMBAT-21';
-const total = (row: CardRow): number => row.sums.reduce((sum, each) => sum + each, 0);
-const ordered = (rows: Iterable<CardRow>): CardRow[] =>
-  [...rows].toSorted((a, b) => total(b) - total(a) || a.names.join().localeCompare(b.names.join()));
-
-function rowOf(rows: Map<string, CardRow>, names: string[], seats: number): CardRow {
-  const key = names.join('\n');
-  const found = rows.get(key) ?? { names, counts: Array<number>(seats).fill(0), sums: Array<number>(seats).fill(0) };
-  rows.set(key, found);
-  return found;
-}
-
-/** Every card that is worth honor, the most of it first. */
-export function honorByCard(view: Ascension.View, book: Pick<CardCatalog, 'of'>): CardRow[] {
-  const rows = new Map<string, CardRow>();
-  view.players.forEach((player, seat) => {
-    for (const pile of [player.deck, player.hand, player.discard, player.played, player.constructs, player.trophies])
-      for (const face of pile.faces) {
-        const { honor } = book.of(face.name);
-        if (!honor) continue;
-        const row = rowOf(rows, [face.name], view.players.length);
-        row.counts[seat]! += 1;
-        row.sums[seat]! += honor;
-      }
-  });
-  return ordered(rows.values());
-}
 
 /** What milled whose cards.  What an attack mills is told of all attackers together that were not blocked; without a
  * name: what a player milled to pay, or by the rules. */

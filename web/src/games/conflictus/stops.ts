@@ -1,7 +1,8 @@
 /* At which priorities a person is asked, and where passing goes by itself: the same meaning as at the terminal.
  * By default one is asked in one's own main phase, where an opponent's item waits and one has an answer,
  * and wherever the server says that something one could do has a point. */
-import type { Conflictus, DecisionInfo, OptionInfo } from '../../lib/protocol';
+import type * as Conflictus from './view';
+import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 
 export const MAIN = 2;
 export const PHASES = [0, 1, 2, 3, 4, 5, 6] as const;

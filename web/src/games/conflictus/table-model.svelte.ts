@@ -1,7 +1,8 @@
 /* The table of Conflictus as its screen asks for it: what lies where, and which options each thing stands for. */
 import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
 import type { Table } from '../../lib/table.svelte';
-import type { Conflictus, DecisionInfo, OptionInfo } from '../../lib/protocol';
+import type * as Conflictus from './view';
+import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 
 export type Face = Conflictus.Face;
 export type Thing = 'card' | 'seat' | 'set' | 'item' | 'number' | 'word';

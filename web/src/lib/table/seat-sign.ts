@@ -2,8 +2,6 @@
 import { signOf as signOfChair } from '../lobby/table-text';
 import type { Table } from '../table.svelte';
 
-export const SAMAEL = 'evil-moon';
-
 export function signOf(table: Table, seat: number): string {
   return signOfChair(table.told?.seats[seat] ?? { seat });
 }
