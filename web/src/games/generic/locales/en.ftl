@@ -3,6 +3,6 @@
 gen-open = On the table
 gen-nothing = Nothing lies open.
 gen-begins = The game begins.
-gen-score = Score
+gen-score = Points
 seeing-move = move { $n }
 key-fields = everything on the table

@@ -3,6 +3,6 @@
 gen-open = Sur la table
 gen-nothing = Rien n’est visible.
 gen-begins = La partie commence.
-gen-score = Score
+gen-score = Points
 seeing-move = coup { $n }
 key-fields = tout ce qui est sur la table

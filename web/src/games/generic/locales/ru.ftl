@@ -3,6 +3,6 @@
 gen-open = На столе
 gen-nothing = На столе пусто.
 gen-begins = Игра начинается.
-gen-score = Счёт
+gen-score = Очки
 seeing-move = ход { $n }
 key-fields = всё, что лежит на столе
