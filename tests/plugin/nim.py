@@ -114,7 +114,7 @@ GAME: Game[State] = Game(
     why_not_many=lambda s, seat, wanted: [why_not(s, seat, each) for each in wanted], redeal=lambda s, seat,
     luck: clone(s),
     outcome=outcome, save=save, load=lambda data: load(State, data, {}), teams=lambda c: ((0,), (1,)),
-    progress=lambda s: Progress(0, asked(s), s.number, s.number // 2 + 1),
+    progress=lambda s: Progress(0, asked(s), s.number + 1, s.number // 2 + 1),
 )  # fmt: skip
 
 WORDS = {

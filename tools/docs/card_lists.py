@@ -5,10 +5,10 @@ from __future__ import annotations
 from tools.docs.writing import MARK, page_of, table
 from vigil import text
 from vigil.games.ascension.cards import shipped
+from vigil.games.ascension.text import messages as ascension_talk
 from vigil.games.conflictus.cards import SIZE, edition
-from vigil.games.conflictus.language import CLASSES, FACTIONS, WARRIOR, Card
-from vigil.text.ascension import talk as ascension_talk
-from vigil.text.conflictus import talk as conflictus_talk
+from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, WARRIOR, Card
+from vigil.games.conflictus.text import messages as conflictus_talk
 
 TITLES = {
     "start": "What every player begins with", "always": "Always available", "base": "The base set",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tools.docs.writing import MARK, Lines, page_of, table
 from vigil import text
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.config import FORMATS
-from vigil.games.conflictus.decks import COPIES, MOST_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
-from vigil.games.conflictus.language import CLASSES
-from vigil.games.conflictus.setup import OPENING_HAND
-from vigil.text.conflictus.talk import term
+from vigil.games.conflictus.rules import deck_tools
+from vigil.games.conflictus.rules.config import FORMATS
+from vigil.games.conflictus.rules.decks import COPIES, MOST_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
+from vigil.games.conflictus.rules.language import CLASSES
+from vigil.games.conflictus.rules.setup import OPENING_HAND
+from vigil.games.conflictus.text.messages import term
 
 TITLES = {"classic": "Classic", "rapidinha": "Rapidinha (quick game)"}
 FEW, MANY = 2, 4  # so many sources make a good opening hand, most would say
@@ -26,7 +26,7 @@ def page() -> str:
 def opening() -> Lines:
     yield "Every player brings a deck; it is shuffled and becomes the *mons*, from which one draws and mills, and"
     yield (
-        f"whoever must and cannot has lost. Vigil has {len(deckbook.ready_decks())} decks ready to play, "
+        f"whoever must and cannot has lost. Vigil has {len(deck_tools.ready_decks())} decks ready to play, "
         "below; a deck of"
     )
     yield "one's own is a list of cards, as text."
@@ -57,7 +57,7 @@ def formats() -> Lines:
 
 
 def lists() -> Lines:
-    tower, cards = deckbook.ready_decks()[0], deckbook.known_cards()
+    tower, cards = deck_tools.ready_decks()[0], deck_tools.known_cards()
     yield "## Lists"
     yield ""
     yield "A number and a card, a line each; `#` begins a remark. A card has four names, and any of them will do,"
@@ -86,7 +86,7 @@ def lists() -> Lines:
     yield ""
     yield "```python"
     yield "from vigil.registry import GAMES"
-    yield "from vigil.games.conflictus import decks"
+    yield "from vigil.games.conflictus.rules import decks"
     yield ""
     yield 'config = GAMES["conflictus"].configure({"format": "classic", "decks": ["Landslide", "tower of dawn"]})'
     yield "print(decks.write(config.decks[0]).splitlines()[:3])"
@@ -97,7 +97,7 @@ def lists() -> Lines:
 
 
 def named(name: str, style: str = "classic") -> Deck:
-    found = deckbook.ready_named(name, style)
+    found = deck_tools.ready_named(name, style)
     assert found is not None, name
     return found.deck
 
@@ -120,23 +120,23 @@ def checking() -> Lines:
         f"{count} {term(kind, 'en').lower() if kind == 'equipment' else kind + 's'}" for kind, count in TEMPLATE.items()
     )
     yield f"The rulebook advises a first Classic deck of one faction: {named_template} (C-DECK-11), and half of each"
-    yield "for a Rapidinha. `deckbook.advice(deck, format)` says where a deck differs from that, and which cards it"
+    yield "for a Rapidinha. `deck_tools.advice(deck, format)` says where a deck differs from that, and which cards it"
     yield "has no sources for. Nothing of it is a rule."
     yield ""
 
 
 def codes() -> Lines:
-    code = deckbook.pack(named("Landslide"))
+    code = deck_tools.pack(named("Landslide"))
     yield "## Codes"
     yield ""
     yield "A code is a deck in one short string, to pass on in a message:"
     yield ""
     yield "```python"
-    yield "from vigil.games.conflictus import deckbook"
+    yield "from vigil.games.conflictus.rules import deck_tools"
     yield ""
-    yield "print(deckbook.pack(config.decks[0]))"
+    yield "print(deck_tools.pack(config.decks[0]))"
     yield f"#> {code}"
-    yield f'assert deckbook.unpack("{code}") == config.decks[0]'
+    yield f'assert deck_tools.unpack("{code}") == config.decks[0]'
     yield "```"
     yield ""
     yield "After `ca1-` follow the letters of URL-safe base64: a byte for each card, two bits for one to three"
@@ -148,24 +148,24 @@ def codes() -> Lines:
 
 def odds() -> Lines:
     tower = named("Tower of Dawn")
-    rungs = deckbook.ladder(tower, FEW, MANY)
+    rungs = deck_tools.ladder(tower, FEW, MANY)
     yield "## Odds"
     yield ""
     yield "The module `deckbook` counts exactly what can be counted: `opening_sources` the chance of every number of"
     yield "sources in the opening hand, `chance_of` the chance to have drawn one of so many copies by a round."
     yield ""
     yield "```python"
-    yield 'tower = deckbook.ready_named("Tower of Dawn", "classic").deck'
-    yield 'print([round(100 * chance) for chance in deckbook.opening_sources(tower, "classic")])'
-    yield f"#> {[round(100 * chance) for chance in deckbook.opening_sources(tower, 'classic')]}"
-    yield 'print(round(deckbook.chance_of(tower, copies=2, round=5, style="classic", first=True), 2))'
-    yield f"#> {round(deckbook.chance_of(tower, 2, 5, 'classic', True), 2)}"
+    yield 'tower = deck_tools.ready_named("Tower of Dawn", "classic").deck'
+    yield 'print([round(100 * chance) for chance in deck_tools.opening_sources(tower, "classic")])'
+    yield f"#> {[round(100 * chance) for chance in deck_tools.opening_sources(tower, 'classic')]}"
+    yield 'print(round(deck_tools.chance_of(tower, copies=2, round=5, style="classic", first=True), 2))'
+    yield f"#> {round(deck_tools.chance_of(tower, 2, 5, 'classic', True), 2)}"
     yield "```"
     yield ""
     yield f"In a Classic game a hand may be exchanged up to {len(rungs) - 1} times. One always keeps"
     yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of the mons, which is one's life. For"
-    yield f"this deck of {deckbook.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
-    yield "(`deckbook.ladder`):"
+    yield f"this deck of {deck_tools.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
+    yield "(`deck_tools.ladder`):"
     yield ""
     yield from table(
         ("exchanges", "mons", "mortis", "a good hand by then"),
@@ -181,20 +181,20 @@ def ready_decks() -> Lines:
     yield ""
     head = ("deck", "in Portuguese", "format", *CLASSES, f"{FEW} to {MANY} sources at first")
     rows = []
-    for ready in deckbook.ready_decks():
-        good = sum(deckbook.opening_sources(ready.deck, ready.style)[FEW : MANY + 1])
-        counts = [str(count) for count in deckbook.by_class(ready.deck).values()]
+    for ready in deck_tools.ready_decks():
+        good = sum(deck_tools.opening_sources(ready.deck, ready.style)[FEW : MANY + 1])
+        counts = [str(count) for count in deck_tools.by_class(ready.deck).values()]
         rows.append((ready.name("en"), ready.name("pt"), TITLES[ready.style], *counts, f"{100 * good:.0f} %"))
     yield from table(head, rows)
     for style in FORMATS:
         yield f"### {TITLES[style]}"
         yield ""
-        for ready in deckbook.ready_decks():
+        for ready in deck_tools.ready_decks():
             if ready.style == style:
                 yield from told(ready)
 
 
-def told(ready: deckbook.ReadyDeck) -> Lines:
+def told(ready: deck_tools.ReadyDeck) -> Lines:
     """One deck: its names, its plan, its cards by class and what they cost, and its code."""
     assert not violations(ready.deck, ready.style), ready.name("en")
     others = [f"{text.language_name(lang)}: {ready.name(lang)}" for lang in text.LANGUAGES if lang != "en"]
@@ -204,7 +204,7 @@ def told(ready: deckbook.ReadyDeck) -> Lines:
     yield ""
     yield ready.plan["en"]
     yield ""
-    cards = deckbook.known_cards()
+    cards = deck_tools.known_cards()
     rows = []
     for kind in CLASSES:
         of_it = [(cards[name], count) for name, count in ready.deck if cards[name].kind == kind]
@@ -212,6 +212,6 @@ def told(ready: deckbook.ReadyDeck) -> Lines:
             listed = ", ".join(f"{count} {text.card_name(card, 'en')}" for card, count in of_it)
             rows.append((term(kind, "en"), str(sum(count for _, count in of_it)), listed))
     yield from table(("class", "in all", "cards"), rows)
-    costs = ", ".join(f"{count} for {cost}" for cost, count in deckbook.curve(ready.deck).items() if count)
-    yield f"Costs: {costs}. Code: `{deckbook.pack(ready.deck)}`"
+    costs = ", ".join(f"{count} for {cost}" for cost, count in deck_tools.curve(ready.deck).items() if count)
+    yield f"Costs: {costs}. Code: `{deck_tools.pack(ready.deck)}`"
     yield ""

@@ -10,7 +10,7 @@ from typing import Any
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Event
 from vigil.kernel.link import pack
-from vigil.kernel.match import Match
+from vigil.kernel.match import Match, replay_steps
 from vigil.terminal import explanations, rules_viewer
 from vigil.terminal.command_parser import best, meanings, normalize
 from vigil.terminal.console import EndOfInput, Terminal
@@ -19,8 +19,7 @@ from vigil.terminal.event_log import EventLog
 from vigil.terminal.game_loop import show_end
 from vigil.terminal.local_session import LATELY, LocalSession, Told
 from vigil.terminal.table_model import CommandWords, TableModel
-from vigil.text import ui_text
-from vigil.text.explanations import explain
+from vigil.text import explain_text, ui_text
 
 SPECTATOR, OPEN = "spectator", "all"
 Perspective = int | str
@@ -83,13 +82,19 @@ class Replay:
         return Match(match.game, match.config, match.seed, match.choices[:at])
 
     def turn_starts(self) -> list[int]:
-        """The number of choices after which each turn begins."""
-        return [
+        """The number of choices after which each turn begins: as events tell, or else as the game counts turns."""
+        marked = [
             at
             for at, told in enumerate(self.sitting.events_by_viewer)
             for event in told[None]
             if event.what in self.teller.starts
         ]
+        return marked or self.counted_turns()
+
+    def counted_turns(self) -> list[int]:
+        match = self.sitting.match
+        turns = [match.game.progress(walk.state).turn for walk in replay_steps(match)]
+        return [at for at, turn in enumerate(turns) if at == 0 or turn != turns[at - 1]]
 
     def go(self, at: int) -> None:
         """To the moment after so many choices."""
@@ -153,7 +158,7 @@ class Replay:
         walk = self.walk if len(self.walk.choices) == at else self.fresh(at)
         seat = self.sitting.match.choices[at].seat
         if self.eyes not in (OPEN, seat):
-            yield explain("not-yours", self.lang, who=self.sitting.names[seat], seat=str(seat + 1))
+            yield explain_text("not-yours", self.lang, who=self.sitting.names[seat], seat=str(seat + 1))
             return
         found = explanations.explanation(self.sitting, walk, self.sims)
         decision = walk.decision

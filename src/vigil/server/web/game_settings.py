@@ -12,8 +12,7 @@ from vigil.bots.levels import LEVELS
 from vigil.effects.deck_support import DeckSupport
 from vigil.plugin import GamePlugin
 from vigil.server.web.routes import ResponseModel
-from vigil.text import ui_text
-from vigil.text.fluent import message
+from vigil.text import ui_text, web_text
 
 
 class Value(ResponseModel):
@@ -78,11 +77,6 @@ IN_FILES = ("decks", "cards", "copies")
 """Settings that are given as files."""
 
 
-def words(key: str, lang: str, **values: Any) -> str:
-    """A message of the web pages: its own language, else English."""
-    return message("web", key, lang, **values) or message("web", key, "en", **values) or key
-
-
 @functools.cache
 def games(lang: str) -> tuple[GameCard, ...]:
     """Every game, in a language."""
@@ -132,7 +126,7 @@ def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "set
         hint = hints[each.name]
         default = None if each.default is MISSING else each.default
         key = f"{what}-{each.name}"
-        about = words(key, lang)
+        about = web_text(key, lang, plugin.name)
         if about == key:
             about = term(each.name, lang)  # a game from elsewhere names its settings itself
         values: tuple[Value, ...] = ()
@@ -143,7 +137,9 @@ def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "set
             values = tuple(
                 Value(
                     value=value,
-                    name=words(f"switch-{each.name}-{value}", lang) if what == "switch" else term(value, lang),
+                    name=web_text(f"switch-{each.name}-{value}", lang, plugin.name)
+                    if what == "switch"
+                    else term(value, lang),
                 )
                 for value in get_args(hint)
             )
@@ -166,6 +162,11 @@ def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "set
     return found
 
 
+def _ruling(game: str, switch: str, value: str, lang: str) -> str:
+    """One way to play a debatable rule, in words."""
+    return web_text(f"switch-{switch}-{value}", lang, game)
+
+
 @functools.cache
 def bots(lang: str) -> tuple[BotCard, ...]:
     """Every bot by name, in a language."""
@@ -174,7 +175,7 @@ def bots(lang: str) -> tuple[BotCard, ...]:
         BotCard(
             id=name,
             name=ui_text(f"bot-{name}", lang),
-            about=words(f"bot-about-{name}", lang),
+            about=web_text(f"bot-about-{name}", lang),
             level=levels.index(name) + 1 if name in levels else None,
         )
         for name in BOTS
