@@ -85,7 +85,7 @@ test('no word is there that nothing asks for', () => {
 });
 
 test.each(LANGUAGES)('the formats are called as the server calls them (%s)', (lang) => {
-  const server = readFileSync(join(SRC, `../../src/vigil/text/ftl/${lang}/lab.ftl`), 'utf8');
+  const server = readFileSync(join(SRC, `../../src/vigil/games/conflictus/text/ftl/${lang}/lab.ftl`), 'utf8');
   const named = (text: string, start: string): string[] =>
     [...text.matchAll(new RegExp(`^${start}(\\w+ = .*)$`, 'gm'))].map((hit) => hit[1]!).sort();
   expect(named(read(lang), 'format-')).toEqual(named(server, 'value-format-'));
