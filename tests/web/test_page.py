@@ -65,7 +65,7 @@ def told(result: tuple[int, str]) -> None:
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name.removesuffix(".e2e.ts"))
 def test_a_story_in_the_browser(story: Path, browser: str, server: str, server_with_nim: str) -> None:
     run = ["exec", "--", "vitest", "run", "--config", "vitest.e2e.config.ts", os.fspath(story.relative_to(WEB))]
-    told(npm(*run, CHROMIUM=browser, VIGIL=server, VIGIL_WITH_NIM=server_with_nim))
+    told(npm(*run, CHROMIUM=browser, VIGIL=server, SERVER_WITH_NIM=server_with_nim))
 
 
 def test_there_are_stories() -> None:

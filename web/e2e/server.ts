@@ -9,8 +9,8 @@ const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const ROOT = join(import.meta.dirname, '../..');
 const VIGIL = [process.env['VIGIL'] ?? join(ROOT, '.venv/bin/vigil')];
 /** The same with a game that another package adds. */
-const WITH_NIM = process.env['VIGIL_WITH_NIM']
-  ? [process.env['VIGIL_WITH_NIM']]
+const WITH_NIM = process.env['SERVER_WITH_NIM']
+  ? [process.env['SERVER_WITH_NIM']]
   : [join(ROOT, '.venv/bin/python'), join(ROOT, 'tests/plugin/serve.py')];
 const FLAGS = [
   '--no-sandbox',
