@@ -1,5 +1,6 @@
 /* What a game brings to the page.  Everything else asks for it here and knows no game by name. */
 import type { Component } from 'svelte';
+import type { SceneArt } from '../lib/art/scene';
 import type { CardData } from '../lib/art/card-catalog.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Script } from '../lib/tutorial.svelte';
@@ -99,6 +100,8 @@ export interface GameScreen extends GameWords {
 export interface CardKit {
   pictures: Record<string, Picture>;
   icons: Record<string, string>;
+  /** By faction, where its cards are drawn. */
+  scenes: Record<string, SceneArt>;
   /** By kind, the card whose picture stands for one that has none. */
   standIns: Record<string, string>;
   /** The kind of a card that nobody knows. */

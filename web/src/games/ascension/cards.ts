@@ -3,6 +3,8 @@ import icons from 'virtual:icons/ascension';
 import { t } from '../../lib/i18n.svelte';
 import type { CardData } from '../../lib/art/card-catalog.svelte';
 import type { CardKit } from '../game';
+import { SCENES as COMMON } from './common-scenes';
+import { SCENES as FACTIONS } from './faction-scenes';
 import pictures from './pictures.json';
 
 /** In the market rather than always there, or in everybody's first deck. */
@@ -11,6 +13,7 @@ const dealt = (card: CardData): boolean => !['start', 'always'].includes(card.se
 const kit: CardKit = {
   pictures,
   icons,
+  scenes: { ...FACTIONS, ...COMMON },
   standIns: { monster: 'mephit', hero: 'militia', construct: 'shadow_star' },
   unknown: 'hero',
   look: ({ kind, faction }) => ({

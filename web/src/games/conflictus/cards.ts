@@ -2,10 +2,12 @@
 import icons from 'virtual:icons/conflictus';
 import type { CardKit } from '../game';
 import pictures from './pictures.json';
+import { SCENES } from './scenes';
 
 const kit: CardKit = {
   pictures,
   icons,
+  scenes: SCENES,
   standIns: {
     source: 'fonte_de_luz',
     warrior: 'mercenario_errante',

@@ -2,7 +2,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Api } from '../net/api';
 import type { CardWorth, Figures } from '../protocol';
-import { composeArt, isScene, type Subject } from './art';
+import { composeArt } from './compose';
+import { NEUTRAL, type Subject } from './scene';
 import type { CardKit, CardLook } from '../../games/game';
 import { loadGame } from '../../games/registry';
 import { print, quiet } from './rasterize';
@@ -189,18 +190,21 @@ export class CardCatalog {
   private drawing(card: CardData): string {
     const have = this.drawn.get(card.id);
     if (have) return have;
-    const { pictures = {}, icons = {}, standIns = {} } = this.kit ?? {};
+    const { pictures = {}, icons = {}, standIns = {}, scenes = {} } = this.kit ?? {};
+    const scene = card.faction in scenes ? card.faction : 'neutral';
     const told = pictures[card.id] ?? { icon: pictures[standIns[card.kind] ?? '']?.icon ?? '' };
     const subject: Subject = {
       ...told,
       id: card.id,
-      scene: isScene(card.faction) ? card.faction : 'neutral',
+      scene,
       kind: card.kind,
       cost: card.cost ?? 0,
       tags: card.glyphs.map(([what]) => what),
       body: icons[told.icon] ?? '',
     };
-    const url = URL.createObjectURL(new Blob([composeArt(subject).replace(/\n\s+/g, '')], { type: 'image/svg+xml' }));
+    const url = URL.createObjectURL(
+      new Blob([composeArt(subject, scenes[scene] ?? NEUTRAL).replace(/\n\s+/g, '')], { type: 'image/svg+xml' }),
+    );
     if (subject.body) {
       this.drawn.set(card.id, url);
       this.printing = print(url).then((made) => void (made && this.printed.set(card.id, made)));
