@@ -8,7 +8,6 @@ import './styles/start.css';
 import './styles/lobby.css';
 import './styles/end.css';
 import './styles/lesson.css';
-import './styles/more.css';
 import './styles/panels.css';
 import './styles/large-text.css';
 import './styles/forced-colors.css';

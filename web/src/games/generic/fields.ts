@@ -43,7 +43,7 @@ export function inWords(value: unknown, say: (yes: boolean) => string): string {
   if (typeof value === 'boolean') return say(value);
   if (isPlain(value)) return value === null || value === undefined || value === '' ? '–' : String(value);
   if (Array.isArray(value)) return value.map((each) => inWords(each, say)).join(', ') || '–';
-  return Object.entries(value as object)
+  return Object.entries(value)
     .map(([name, each]) => `${spaced(name)} ${inWords(each, say)}`)
     .join(', ');
 }
