@@ -43,7 +43,7 @@ function over(reason: string, seat: number | null, lost: number[], { game = 'con
   };
   return {
     seat,
-    told: { game, settings: { games }, seats: players },
+    info: { game, settings: { games }, seats: players },
     live: { outcome, view: { players } },
     name: (each: number) => NAMES[each],
   } as unknown as Table;

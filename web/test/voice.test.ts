@@ -133,7 +133,7 @@ const small = (runes: number, discard: string[], question: string): InstanceType
   });
   const me = { seat: 0, runes, power: 1, honor: 0, discard: pile(discard) };
   return {
-    told: { game: 'ascension' },
+    info: { game: 'ascension' },
     seat: 0,
     update: { view: { players: [me] } },
     decision: { question: { key: question }, prompt: 'Banish a card?' },

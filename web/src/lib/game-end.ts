@@ -10,7 +10,7 @@ export function howEnded(table: Table): string {
   const { outcome, view } = table.live!;
   const reason = outcome!.reason;
   if (OF_SOMEBODY.includes(reason)) {
-    const who = screenOf(table.told?.game).leavers(view, outcome!);
+    const who = screenOf(table.info?.game).leavers(view, outcome!);
     if (table.seat !== null && who.includes(table.seat)) return t(`how-${reason}-you`);
     if (who.length) return t(`how-${reason}`, { n: who.length, names: listed(who.map((seat) => table.name(seat))) });
   }
@@ -24,7 +24,7 @@ export const teamOf = (table: Table, seat: number): number =>
 
 /** Whoever plays against all the others without a seat; undefined: this seat is somebody's. */
 export function outsiderAt(table: Table, seat: number): { name: string; sign: string } | undefined {
-  return seat >= (table.told?.seats.length ?? 0) ? screenOf(table.told?.game).outsider?.() : undefined;
+  return seat >= (table.info?.seats.length ?? 0) ? screenOf(table.info?.game).outsider?.() : undefined;
 }
 
 /** Somebody at the table, or the one who plays against all of them. */
@@ -48,7 +48,7 @@ export function verdictOf(table: Table): string {
 }
 
 /** What the numbers of the score count. */
-export const unitOf = (table: Table): string => screenOf(table.told!.game).unit(table.told!);
+export const unitOf = (table: Table): string => screenOf(table.info!.game).unit(table.info!);
 
 /** The end of a game for those who hear it. */
 export function endSaid(table: Table): string {

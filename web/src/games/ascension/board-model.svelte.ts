@@ -244,7 +244,7 @@ export class Board {
     const played: string[] = [];
     const told = (this.table.desk.gathering = []);
     try {
-      while (this.menu && !this.table.trouble) {
+      while (this.menu && !this.table.error) {
         const option = this.me.hand.faces.map((face) => this.playOf(face)).find(Boolean);
         if (!option) return;
         const { number } = this.decision!;
@@ -266,13 +266,13 @@ export class Board {
   }
 
   isSamael(seat: number): boolean {
-    return seat >= (this.table.told?.seats.length ?? this.view.players.length);
+    return seat >= (this.table.info?.seats.length ?? this.view.players.length);
   }
   name(seat: number): string {
     return this.isSamael(seat) ? t('asc-samael') : this.table.name(seat);
   }
   isBot(seat: number): boolean {
-    return !this.isSamael(seat) && isBot(this.table.told?.seats[seat]);
+    return !this.isSamael(seat) && isBot(this.table.info?.seats[seat]);
   }
   sign(seat: number): string {
     return this.isSamael(seat) ? SAMAEL : signOf(this.table, seat);

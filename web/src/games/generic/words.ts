@@ -8,7 +8,7 @@ import { fieldsOf, inWords } from './fields';
 export const yesNo = (yes: boolean): string => t(yes ? 'yes' : 'no');
 
 function spokenSummary(table: Table): string {
-  return fieldsOf(table.told!.game, table.update!.view)
+  return fieldsOf(table.info!.game, table.update!.view)
     .map(({ label, value }) => `${labelled(label, inWords(value, yesNo))}.`)
     .join(' ');
 }

@@ -3,5 +3,5 @@ import { signOf as signOfChair } from '../lobby/table-text';
 import type { Table } from '../table.svelte';
 
 export function signOf(table: Table, seat: number): string {
-  return signOfChair(table.told?.seats[seat] ?? { seat });
+  return signOfChair(table.info?.seats[seat] ?? { seat });
 }

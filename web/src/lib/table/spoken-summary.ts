@@ -127,7 +127,7 @@ export function readOut(table: Table, what: ReadOut, more = false): string {
         : ''
     }`.trim();
   }
-  return isLoaded(table.told?.game) ? screenOf(table.told?.game).spokenSummary(table, what, more) : t('loading');
+  return isLoaded(table.info?.game) ? screenOf(table.info?.game).spokenSummary(table, what, more) : t('loading');
 }
 
 function turn(table: Table, more: boolean): string {

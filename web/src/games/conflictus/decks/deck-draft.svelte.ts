@@ -28,7 +28,7 @@ export class Draft {
   counts = $state.raw<Counts>({});
   report = $state.raw<DeckReport | null>(null);
   /** What went wrong while asking. */
-  trouble = $state('');
+  error = $state('');
   /** The deck as it was saved last. */
   kept = $state('');
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -94,9 +94,9 @@ export class Draft {
     }
     try {
       const report = await checkDeck({ text: this.text, format: this.format, lang: this.lang as 'en' });
-      if (mine === this.asked) [this.report, this.trouble] = [report, ''];
-    } catch (error) {
-      if (mine === this.asked) this.trouble = (error as Error).message;
+      if (mine === this.asked) [this.report, this.error] = [report, ''];
+    } catch (caught) {
+      if (mine === this.asked) this.error = (caught as Error).message;
     }
   }
 
