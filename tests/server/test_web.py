@@ -309,13 +309,13 @@ async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
                 tried += 1
         for each in game["arrangements"]:
             for players in each["players"]:
-                GAMES[id].configure({"sets": each["sets"], "mode": each["mode"], "players": players})
+                GAMES[id].configure({**each["settings"], "players": players})
                 tried += 1
             assert [sorted(seat for team in teams for seat in team) for teams in each["teams"]] == (
-                [list(range(players)) for players in each["players"]] if each["mode"] == "teams" else []
+                [list(range(players)) for players in each["players"]] if each["settings"]["mode"] == "teams" else []
             )
     assert tried > 60
-    both = next(e for e in games["ascension"]["arrangements"] if (e["sets"], e["mode"]) == ("both", "teams"))
+    both = next(e for e in games["ascension"]["arrangements"] if e["settings"] == {"sets": "both", "mode": "teams"})
     assert both["teams"] == [[[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]]]  # opposite each other
 
 
