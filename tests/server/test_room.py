@@ -416,7 +416,7 @@ def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
     assert told is not None
     view = table.room.game.view(table.match.state, table.room.seat_to_act)
     wanted = {face.card for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces) if face}
-    assert wanted <= {each.card for each in told.options} | {each.card for each in told.dark}
+    assert wanted <= {each.target.id for each in told.options if each.target} | {each.card for each in told.dark}
 
 
 def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None:
