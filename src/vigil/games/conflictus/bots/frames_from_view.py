@@ -64,7 +64,7 @@ def place_question(s: State, view: View, decision: Decision) -> None:
         _place_announcement(s, decision)
     elif key == "order":
         s.pending_triggers = [
-            PendingTrigger(own_node(s.tables.printed, each.about), you, _named(s, each.face or ""), 0)
+            PendingTrigger(own_node(s.tables.printed, each.ability), you, _named(s, each.face or ""), 0)
             for each in decision.options
         ]
         s.stack.append((PLACE, you, you, NOTHING, NOTHING, NOTHING))

@@ -34,8 +34,6 @@ from vigil.kernel.rng import roll, shuffle, stream
 from vigil.kernel.worlds import Worlds
 
 TRIES = 8
-NOT_ABOUT_ITS_CARD = ("join", "first", "target_item")
-"""Options that show a card but whose number is another one."""
 
 
 def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
@@ -78,7 +76,7 @@ class _Seen:
             self.kind |= {n: self.printed.by_name[name] for sort, n, name in item.targets if sort == TO_CARD}
         self.offered: set[int] = set()
         for option in decision.options:
-            if option.face is not None and option.card >= 0 and option.verb not in NOT_ABOUT_ITS_CARD:
+            if option.face is not None and option.card >= 0:
                 self.kind[option.card] = self.printed.by_name[option.face]
                 self.offered.add(option.card)
         first = self.seat * self.size  # cards are numbered deck by deck, in the order of the list
@@ -258,7 +256,7 @@ class _Table:
         for card in range(seen.in_decks, len(self.kinds)):
             if card not in used:
                 s.seats[seen.owner(card)].limbo.append(card)
-        s.options = [(option.verb, self._number(s, option.verb, option.card)) for option in seen.decision.options]
+        s.options = [(option.verb, self._number(s, option.verb, option.id)) for option in seen.decision.options]
         self._add_lasting(s)
         place_question(s, view, seen.decision)
         return s
