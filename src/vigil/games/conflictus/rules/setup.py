@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.rules import effect_handlers, phases, priority
 from vigil.games.conflictus.rules.actions import at_random, emit, shuffle_mons
 from vigil.games.conflictus.rules.card_tables import SETUP, GameTables, game_tables_for
 from vigil.games.conflictus.rules.config import Config
 from vigil.games.conflictus.rules.decks import MOST_TAKEN_OUT
+from vigil.games.conflictus.rules.engine import answers, ask, handles, run
 from vigil.games.conflictus.rules.engine_nodes import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT, Setup
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
-from vigil.games.conflictus.rules.priority import answers, ask, handles, run
 from vigil.games.conflictus.rules.rounds import begin_round
 from vigil.games.conflictus.rules.state import CHANCE_RNG, GOES_ON, NOBODY, SEAT_RNG, SeatState, State, next_player
 from vigil.kernel.errors import BadConfig, preview
 from vigil.kernel.game import Choice
 from vigil.kernel.rng import roll, stream
+
+HANDLERS = (effect_handlers, phases, priority)
+"""Importing these modules registers their handlers, so that every game that can begin can go on."""
 
 OPENING_HAND = {"classic": 6, "rapidinha": 5}
 MOST_EXCHANGES = 4

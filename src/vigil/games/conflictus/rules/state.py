@@ -15,7 +15,7 @@ NEW_SET = NOTHING
 PHASES = ("maintenance", "draw", "main", "attack", "block", "damage", "sacrifice")
 MAINTENANCE, DRAW, MAIN, ATTACK, BLOCK, DAMAGE, SACRIFICE = range(7)
 BEFORE = -1  # before the first round: cards taken out, hands exchanged
-CHANCE_RNG, SEAT_RNG = 0, 1  # streams; seat k has SEAT_LUCK + k
+CHANCE_RNG, SEAT_RNG = 0, 1  # streams; seat k has SEAT_RNG + k
 
 GOES_ON, BY_MONS, BY_DRAW, BY_ROUNDS, BY_CONCESSION = range(5)
 ENDINGS = ("", "mons", "drawn", "rounds", "conceded")
