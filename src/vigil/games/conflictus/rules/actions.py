@@ -118,9 +118,10 @@ def emit(
     n: int = 0,
     detail: str = "",
     other: int = NOBODY,
+    changes: bool = True,
 ) -> None:
-    """One more piece of news, with its cause."""
-    s.event_count += 1
+    """One more event, with its cause.  One that changes nothing on the table needs no state check after it."""
+    s.event_count += changes
     s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
 
 

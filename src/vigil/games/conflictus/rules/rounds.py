@@ -35,7 +35,6 @@ from vigil.games.conflictus.rules.state import (
     DRAW,
     MAIN,
     MAINTENANCE,
-    NOBODY,
     SACRIFICE,
     State,
     active_warriors,
@@ -79,8 +78,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         combat_over(s)
         push(s, PHASE, you, SACRIFICE)
         return
-    # news that is not counted: a new phase alone changes nothing on the table, so nothing has to be checked
-    s.events.append(("phase", you, NOTHING, "", "", phase, "", NOBODY, frame, "C-PHASE-01"))
+    emit(s, "phase", you, NOTHING, "", "", frame, "C-PHASE-01", phase, changes=False)
     if phase != SACRIFICE:
         push(s, PHASE, you, phase + 1)
     if phase == MAINTENANCE:

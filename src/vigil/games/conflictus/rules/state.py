@@ -26,6 +26,14 @@ TargetRef = tuple[int, int, int]
 
 RawEvent = tuple[str, int, int, str, str, int, str, int, Any, str]
 """what, seat, card, origin, to, n, detail, other seat, frame, rule"""
+EVENT_KINDS = (
+    "game", "begins", "captive", "lost_card", "cut", "round", "phase", "rounds", "over", "lost", "conceded",
+    "drawn", "milled", "shuffled", "recovered", "found", "fetched", "discarded", "dropped", "freed", "entered",
+    "destroyed", "sacrificed", "removed", "returned", "put_away", "failed",
+    "announced", "activated", "triggered", "resolves", "cancelled",
+    "attacks", "blocks", "challenged", "withdrawn", "damaged", "skips", "changed", "granted", "counters",
+)  # fmt: skip
+"""What can happen; each has a line in the log in every language."""
 
 
 @dataclass(slots=True)
