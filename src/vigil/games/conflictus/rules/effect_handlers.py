@@ -12,7 +12,7 @@ from vigil.games.conflictus.rules.actions import (
     discard,
     emit,
     enter_table,
-    new_object,
+    move,
     notify_triggers,
     reveal_to,
     shuffle_mons,
@@ -25,6 +25,7 @@ from vigil.games.conflictus.rules.language import (
     EQUIPMENT,
     FREE,
     HAND,
+    LIMBO,
     MONS,
     MORTIS,
     RECOVERS,
@@ -149,9 +150,7 @@ def answer_search(s: State, frame: Frame, option: Choice) -> None:
     verb, card = option
     if verb == "find" and node.to == TABLE and s.tables.what[card] == EQUIPMENT and not open_sets(s, you, card):
         verb = "done"  # nothing to attach it to: it stays where it was (C-PLAY-13)
-    if verb == "find":
-        s.seats[you].mons.remove(card)
-    shuffle_mons(s, you, frame, "C-SEARCH-01")
+    shuffle_mons(s, you, frame, "C-SEARCH-01", card if verb == "find" else NOTHING)
     if verb == "find":
         found(s, frame, card, node.to, shown=node.of != ANY)
 
@@ -242,9 +241,7 @@ def resolve_make_tokens(s: State, frame: Frame) -> None:
     for _ in range(amount(s, node.n, frame)):
         card = next((c for c in s.seats[you].limbo if s.tables.kind[c] == kind), NOTHING)
         if card != NOTHING:
-            s.seats[you].limbo.remove(card)
-            new_object(s, card)
-            enter_table(s, you, card, NEW_SET, (), frame)
+            enter_table(s, you, card, NEW_SET, (), frame, LIMBO)
 
 
 @handles(Whom)
@@ -311,12 +308,9 @@ def recover(s: State, frame: Frame) -> None:
     s.gathered = []
     if not cards:
         return
-    me = s.seats[you]
+    block = 1 << you | ORDERLESS | s.event_count % MOST_BLOCKS * A_BLOCK
     for card in cards:
-        me.mortis.remove(card)
-        new_object(s, card)
-        me.mons.append(card)
-        reveal_to(s, card, PUBLIC if len(cards) == 1 else 1 << you | ORDERLESS | s.event_count % MOST_BLOCKS * A_BLOCK)
+        move(s, card, MORTIS, MONS, frame, known=PUBLIC if len(cards) == 1 else block)
     for card in sorted(cards, key=lambda c: s.tables.kind[c]):
         emit(s, "recovered", you, card, MORTIS, MONS, frame, "C-RECOVER-01")
     notify_triggers(s, RECOVERS, NOTHING, you)
@@ -326,10 +320,8 @@ def found(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
     """A card that was searched for arrives; a certain kind was shown to all (C-SEARCH-03, -04)."""
     you = frame[1]
     if to in (FREE, TABLE):
-        s.seats[you].mons.append(card)
         put(s, frame, card)
-        return
-    new_object(s, card)
-    getattr(s.seats[you], to).append(card)
-    reveal_to(s, card, PUBLIC if shown else 1 << you)
-    emit(s, "found" if shown else "fetched", you, card, MONS, to, frame, "C-SEARCH-03" if shown else "C-SEARCH-04")
+    elif shown:
+        move(s, card, MONS, to, frame, "found", "C-SEARCH-03")
+    else:
+        move(s, card, MONS, to, frame, "fetched", "C-SEARCH-04", known=1 << you)

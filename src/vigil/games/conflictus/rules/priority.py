@@ -5,14 +5,12 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import EndlessLoopError
 from vigil.games.conflictus.rules.actions import (
-    drop_source,
+    carry,
     emit,
     enter_table,
     move,
     notify_triggers,
-    put_into,
     sacrifice,
-    take_from,
     unmark_cancelled,
 )
 from vigil.games.conflictus.rules.announce import answer, commit, draft_of, next_step, open_step
@@ -27,7 +25,7 @@ from vigil.games.conflictus.rules.engine_nodes import (
     Silent,
 )  # fmt: skip
 from vigil.games.conflictus.rules.game_end import apply_losses
-from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, HAND, MORTIS, SACRIFICED, SPENT
+from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND, MORTIS, SACRIFICED, SPENT, TRANSITION
 from vigil.games.conflictus.rules.legal_plays import PASS, USE, no_targets, plays
 from vigil.games.conflictus.rules.lookups import aims_of
 from vigil.games.conflictus.rules.rounds import check, push
@@ -104,16 +102,16 @@ def answer_priority(s: State, frame: Frame, option: Choice) -> None:
     push(s, PRIORITY, you, 0)  # who acts keeps priority, and the passes are counted anew (C-STACK-10, -13)
     if verb == "drop":
         origin = CAPTIVE if card in s.seats[you].captive else HAND
-        take_from(s, you, card, origin)
         if you == s.active:
             s.seats[you].own_drop += 1
         else:
             s.seats[you].other_drop += 1
-        drop_source(s, you, card, frame, "C-SOURCE-01" if you == s.active else "C-SOURCE-02", origin)
+        rule = "C-SOURCE-01" if you == s.active else "C-SOURCE-02"
+        move(s, card, origin, FREE, frame, "dropped", rule, seat=you, whose=you)
     elif verb == "sacrifice":
         if card in s.seats[you].spent:
             notify_triggers(s, SACRIFICED, card, you)
-            move(s, you, card, SPENT, MORTIS, frame, "C-PHASE-25", "sacrificed")
+            move(s, card, SPENT, MORTIS, frame, "sacrificed", "C-PHASE-25", seat=you)
         else:
             sacrifice(s, [card], frame, "C-PHASE-25")
     else:
@@ -201,9 +199,9 @@ def fizzle(s: State, item: TransitionItem, frame: Frame) -> None:
     """No target is legal any more: it is cancelled and does nothing at all (C-TARGET-09, -10)."""
     s.resolving = None
     emit(s, "cancelled", item.controller, item.card, "transition", "", frame, "C-TARGET-09", item.number, item.what)
-    s.seats[item.controller].spent += item.sources
+    carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     if item.what == "card":
-        put_into(s, item.card, MORTIS, frame, "C-TARGET-10", "put_away", "transition")
+        move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-TARGET-10")
         unmark_cancelled(s, item.card)
     if not s.transition:
         s.targeted = []

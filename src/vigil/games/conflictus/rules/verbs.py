@@ -9,17 +9,14 @@ from vigil.games.conflictus.rules.actions import (
     cancel,
     destroy,
     discard,
-    drop_source,
     emit,
     enter_table,
     leave_combat,
     move,
-    new_object,
     notify_triggers,
     remove,
     return_to_hand,
     sacrifice,
-    take_from,
 )  # fmt: skip
 from vigil.games.conflictus.rules.card_tables import ATTACH
 from vigil.games.conflictus.rules.language import (
@@ -99,7 +96,7 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
         for card in cards:
             owner = s.tables.owner[card]
             if card not in table and card in s.seats[owner].mortis:
-                move(s, owner, card, MORTIS, to, frame, "C-RECOVER-06", what)
+                move(s, card, MORTIS, to, frame, what, "C-RECOVER-06")
     elif verb == "put":
         for card in cards:
             put(s, frame, card)
@@ -115,7 +112,7 @@ def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
                 zone, what = to[verb]
                 if verb == "sacrifice":
                     notify_triggers(s, SACRIFICED, card, seat)
-                move(s, seat, card, origin, zone, frame, "C-SOURCE-21", what)
+                move(s, card, origin, zone, frame, what, "C-SOURCE-21", seat=seat)
 
 
 def open_sets(s: State, you: int, card: int) -> list[int]:
@@ -136,10 +133,7 @@ def put(s: State, frame: Frame, card: int) -> None:
 
 
 def put_onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
-    take_from(s, s.tables.owner[card], card, zone)
-    s.known = [entry for entry in s.known if entry[0] != card]
     if s.tables.is_source[card]:
-        drop_source(s, you, card, frame, "C-SOURCE-19", zone)
-        return
-    new_object(s, card)
-    enter_table(s, you, card, home, (), frame)
+        move(s, card, zone, FREE, frame, "dropped", "C-SOURCE-19", whose=you)
+    else:
+        enter_table(s, you, card, home, (), frame, zone)
