@@ -53,7 +53,7 @@ from vigil.kernel.rng import roll, shuffle
 PUBLIC, ORDERLESS = 0xFF, 0x200
 """Who knows a hidden card: a bit per seat, the eighth for spectators.  An orderless card lies
 in a block whose cards everybody knows and whose order only its owner does (C-RECOVER-04)."""
-A_BLOCK, MOST_BLOCKS = 1 << 12, 1 << 20
+A_BLOCK, MAX_BLOCKS = 1 << 12, 1 << 20
 """Cards recovered together carry the number of their block above the other bits."""
 AS_BEFORE = -1
 HIDDEN = frozenset((MONS, HAND))

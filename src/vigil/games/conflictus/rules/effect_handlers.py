@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.effects.language import ANY, NOTHING, Frame, Lasting, This
 from vigil.games.conflictus.rules.actions import (
     A_BLOCK,
-    MOST_BLOCKS,
+    MAX_BLOCKS,
     ORDERLESS,
     PUBLIC,
     at_random,
@@ -308,7 +308,7 @@ def recover(s: State, frame: Frame) -> None:
     s.gathered = []
     if not cards:
         return
-    block = 1 << you | ORDERLESS | s.event_count % MOST_BLOCKS * A_BLOCK
+    block = 1 << you | ORDERLESS | s.event_count % MAX_BLOCKS * A_BLOCK
     for card in cards:
         move(s, card, MORTIS, MONS, frame, known=PUBLIC if len(cards) == 1 else block)
     for card in sorted(cards, key=lambda c: s.tables.kind[c]):

@@ -40,7 +40,7 @@ from vigil.games.conflictus.rules.state import (
 from vigil.games.conflictus.rules.values import legal_target
 from vigil.kernel.game import Choice
 
-MOST_ITEMS = 1500
+MAX_ITEMS = 1500
 """No round comes near so many cards and abilities on the transition; one that does never ends (C-WIN-10)."""
 
 
@@ -65,9 +65,9 @@ def settle(s: State, frame: Frame) -> bool:
     """Before anybody has priority: the state check, then triggers onto the transition, again and again (C-STACK-18)."""
     while s.event_count != s.checked and check(s, frame):
         pass
-    if s.items - s.before > MOST_ITEMS:
+    if s.items - s.before > MAX_ITEMS:
         raise EndlessLoopError(
-            "machine-endless", "the cards trigger each other endlessly ({steps} steps)", steps=MOST_ITEMS
+            "machine-endless", "the cards trigger each other endlessly ({steps} steps)", steps=MAX_ITEMS
         )
     if s.pending_triggers:
         s.stack.append(frame)
