@@ -18,7 +18,7 @@ import vigil.games.conflictus
 from vigil.effects import language as shared
 from vigil.effects.language import ANY, NOTHING, Amount, Cards, Effect, Frame, Rule, Test, node
 from vigil.effects.specs import NotNeeded
-from vigil.games.conflictus.bots.card_summary import FEATURES, EffectSummary
+from vigil.games.conflictus.bots.card_summary import FEATURES, GIVEN, EffectSummary
 from vigil.games.conflictus.bots.card_values import STANDING, VALUES, _standing_rule, rough
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules import engine_nodes
@@ -154,6 +154,7 @@ COLUMNS = [
 ]
 AIMED = [Column("leaning", (LEANINGS,))]
 RULES = [Column("rule in words", (RULED,), Rule), Column("value of a rule", (STANDING,), Rule)]
+RULES.append(Column("value for a bearer", (GIVEN,), Rule))
 
 
 def rows(column: Column, nodes: Sequence[type]) -> set[type]:
@@ -245,7 +246,7 @@ def test_a_node_that_was_forgotten_is_named_in_every_column() -> None:
         assert len(wanted) >= 11
         assert empty_cells(COLUMNS, [*NODES, fake]) == wanted
     assert empty_cells(AIMED, [*CAN_AIM, Wound]) == ["Wound: leaning"]
-    assert empty_cells(RULES, [*STATIC_RULES, Curse]) == ["Curse: rule in words", "Curse: value of a rule"]
+    assert empty_cells(RULES, [*STATIC_RULES, Curse]) == [f"Curse: {column.name}" for column in RULES]
 
 
 def test_what_is_left_over_is_named() -> None:

@@ -42,7 +42,7 @@ from vigil.games.conflictus.bots.card_values import (
     tactical,
 )
 from vigil.games.conflictus.rules.card_tables import GameTables
-from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT
+from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
 from vigil.games.conflictus.rules.language import (
     A_CARD,
     A_PLAYER,
@@ -51,14 +51,17 @@ from vigil.games.conflictus.rules.language import (
     TABLE,
     TARGETED,
     THIS_SET,
+    Cheaper,
     Damage,
     Discard,
     Draw,
+    Forbid,
     Grant,
     Has,
     MakeTokens,
     MarkFor,
     Mill,
+    Mod,
     Modify,
     MustBlock,
     PutCounters,
@@ -251,11 +254,22 @@ class CardSummaries:
 
 def _given(rule: Any) -> float:
     """What a rule of an equipment gives the warrior that bears it, in points."""
-    if getattr(rule, "to", "") != THIS_SET:
+    return cell(GIVEN, rule, "value for the warrior that bears it")(rule)
+
+
+def _given_values(rule: Mod) -> float:
+    if rule.to != THIS_SET:
         return 0.0
-    if isinstance(rule, Has):
-        return KEYWORD.get(rule.keyword, 0.6)
     return HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
+
+
+GIVEN: Mapping[type, Callable[[Any], float]] = {
+    Mod: _given_values,
+    Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == THIS_SET else 0.0,
+    Forbid: lambda rule: 0.0,  # it is about all warriors of a kind
+    Cheaper: lambda rule: 0.0,
+}
+"""What each static rule gives the warrior its equipment is attached to."""
 
 
 def _body(kind: Kind) -> float:

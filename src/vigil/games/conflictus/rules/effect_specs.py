@@ -203,9 +203,10 @@ NO_CARD_EFFECT: Mapping[type, NotNeeded] = {
 
 def cell(column: Mapping[type, C | NotNeeded], node: Any, what: str) -> C:
     """What a column has for a node; an error that names both if it has nothing."""
-    found = column.get(type(node))
-    if found is None:
-        raise TypeError(f"{type(node).__name__} has no {what}")
+    try:
+        found = column[type(node)]
+    except KeyError:
+        raise TypeError(f"{type(node).__name__} has no {what}") from None
     if isinstance(found, NotNeeded):
         raise TypeError(f"{type(node).__name__} has no {what}: {found.reason}")
     return found
