@@ -21,6 +21,7 @@ from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.bots.card_summary import FEATURES, GIVEN, EffectSummary
 from vigil.games.conflictus.bots.card_values import STANDING, VALUES, _standing_rule, rough
 from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.cards.validation import WHY_WRONG, _why_wrong
 from vigil.games.conflictus.rules import engine_nodes
 from vigil.games.conflictus.rules import language as c
 from vigil.games.conflictus.rules.decisions import QUESTION_KEYS
@@ -152,6 +153,7 @@ COLUMNS = [
     Column("test", (TRUE_WHEN,), Test),
     Column("card it means", (SPOKEN_OF,), Cards),
 ]
+CHECKED = [Column("check of cards", (WHY_WRONG,))]
 AIMED = [Column("leaning", (LEANINGS,))]
 RULES = [Column("rule in words", (RULED,), Rule), Column("value of a rule", (STANDING,), Rule)]
 RULES.append(Column("value for a bearer", (GIVEN,), Rule))
@@ -181,6 +183,7 @@ def stale_entries(columns: Sequence[Column], nodes: Sequence[type]) -> list[str]
     return found
 
 
+IN_CARDS = [c.Card, *c.NODES.values()]
 CAN_AIM = [kind for kind in NODES if any(field.name == "cards" for field in fields(kind))]
 STATIC_RULES = [kind for kind in NODES if not issubclass(kind, Effect)]  # a Trigger is set off
 
@@ -190,12 +193,14 @@ def test_every_cell_is_filled() -> None:
     assert empty_cells(COLUMNS, NODES) == []
     assert empty_cells(RULES, STATIC_RULES) == []
     assert empty_cells(AIMED, CAN_AIM) == []
+    assert empty_cells(CHECKED, IN_CARDS) == []
 
 
 def test_no_entry_is_stale() -> None:
     assert stale_entries(COLUMNS, NODES) == []
     assert stale_entries(RULES, STATIC_RULES) == []
     assert stale_entries(AIMED, CAN_AIM) == []
+    assert stale_entries(CHECKED, IN_CARDS) == []
 
 
 def test_every_reason_is_a_reason() -> None:
@@ -245,6 +250,7 @@ def test_a_node_that_was_forgotten_is_named_in_every_column() -> None:
         wanted = [f"{fake.__name__}: {column.name}" for column in COLUMNS if fake in rows(column, [fake])]
         assert len(wanted) >= 11
         assert empty_cells(COLUMNS, [*NODES, fake]) == wanted
+    assert empty_cells(CHECKED, [*IN_CARDS, Wound]) == ["Wound: check of cards"]
     assert empty_cells(AIMED, [*CAN_AIM, Wound]) == ["Wound: leaning"]
     assert empty_cells(RULES, [*STATIC_RULES, Curse]) == [f"Curse: {column.name}" for column in RULES]
 
@@ -283,6 +289,7 @@ def unknown() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "Conjure has no value", lambda: rough(Conjure())
     yield "Conjure has no value", lambda: EffectSummary(c.Spell(c.seq(c.Draw(1), Conjure())))
     yield "Conjure has no features", lambda: EffectSummary(c.Spell(c.Draw(1)))._read(Conjure(), shared.YOU)
+    yield "Wound has no check of cards", lambda: _why_wrong(Wound(shared.Target()))
     yield "Wound has no leaning", lambda: target_leaning(Wound(shared.Target()), 0)
     yield "Curse has no value", lambda: _standing_rule(Curse())
     yield "Oddness has no number", lambda: amount(s, Oddness(), frame)
