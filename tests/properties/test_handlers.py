@@ -15,9 +15,9 @@ from vigil.effects.language import Effect, Lasting, Seq, Trigger
 from vigil.effects.machine import EngineHooks, Machine
 from vigil.games.ascension.rules import language as ascension_language
 from vigil.games.ascension.rules import turns as ascension
+from vigil.games.conflictus.rules import engine as conflictus
 from vigil.games.conflictus.rules import engine_nodes
 from vigil.games.conflictus.rules import language as conflictus_language
-from vigil.games.conflictus.rules import priority as conflictus
 
 GAMES: dict[str, tuple[Machine, type[EngineHooks], list[type]]] = {
     "ascension": (ascension.machine, ascension.AscensionHooks, list(ascension_language.NODES.values())),
