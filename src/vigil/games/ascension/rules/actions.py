@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.effects.language import FIRST, NOTHING, ONCE, AtRandom, Frame, It, This, Top, Trigger
+from vigil.effects.specs import NodeTable
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD, PUT_ON_BOTTOM
 from vigil.games.ascension.rules.language import (
     ACQUIRED,
@@ -373,20 +374,35 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
 
 def single_card(s: State, frame: Frame) -> int:
     """The one card of a selection that asks nothing; NOTHING if it is not there."""
-    do, you, _, source, it, _ = frame
-    me, sort = s.seats[you], type(do.cards)
-    if sort is It:
-        return it if it in (s.void if do.verb == "sink" else me.discard) else NOTHING
-    if sort is This:
-        return source if source in me.constructs else NOTHING
-    if sort is Top:
-        return me.deck[-1] if me.deck or reshuffle_discard(s, you, frame) else NOTHING
-    assert sort is AtRandom, do
+    return SINGLE_CARDS[type(frame[0].cards)](s, frame)
+
+
+def single_it(s: State, frame: Frame) -> int:
+    do, you, _, _, it, _ = frame
+    return it if it in (s.void if do.verb == "sink" else s.seats[you].discard) else NOTHING
+
+
+def single_this(s: State, frame: Frame) -> int:
+    return frame[3] if frame[3] in s.seats[frame[1]].constructs else NOTHING
+
+
+def single_top(s: State, frame: Frame) -> int:
+    me = s.seats[frame[1]]
+    return me.deck[-1] if me.deck or reshuffle_discard(s, frame[1], frame) else NOTHING
+
+
+def single_at_random(s: State, frame: Frame) -> int:
+    me = s.seats[frame[1]]
     if not me.hand:
         return NOTHING
     i, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(me.hand))
     s.undo_floor = s.decision_count
     return me.hand[i]
+
+
+SINGLE_CARDS: NodeTable[Callable[[State, Frame], int]] = NodeTable(
+    "single card", {It: single_it, This: single_this, Top: single_top, AtRandom: single_at_random}
+)
 
 
 def after_action(s: State, frame: Frame) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, ONCE, Count, Effect, Frame, Lasting, Seq, Settle, Trigger
 from vigil.effects.machine import NO, YES, Machine
+from vigil.effects.specs import not_needed
 from vigil.games.ascension.rules import actions, queries
 from vigil.games.ascension.rules.actions import draw, gain_honor
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
@@ -17,6 +18,7 @@ from vigil.games.ascension.rules.language import (
     Gain,
     Pay,
     Steal,
+    Unite,
 )  # fmt: skip
 from vigil.games.ascension.rules.queries import amount, can_start, cannot
 from vigil.games.ascension.rules.state import NOBODY, State, rivals
@@ -53,6 +55,7 @@ class AscensionHooks:
 
 
 machine = Machine(AscensionHooks)
+NEVER_RESOLVED = not_needed("written out when the cards are loaded", Unite)
 handles, answers, ask = machine.handles, machine.answers, machine.ask
 
 
