@@ -80,6 +80,23 @@ def mark_deducible(s: State, hand: list[int]) -> None:
 # ----------------------------------------------------------------------- events
 
 
+def emit(
+    s: State,
+    what: str,
+    seat: int,
+    frame: Frame,
+    rule: str,
+    card: int = NOTHING,
+    origin: str = "",
+    to: str = "",
+    n: int = 0,
+    detail: str = "",
+    other: int = NOBODY,
+) -> None:
+    """Tell what happened, and why: the frame that asked for it and the rule that carries it."""
+    s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
+
+
 def notify_triggers(s: State, you: int, event: str, card: int, origin: str) -> None:
     """Remember it, and set off what was waiting for it.  Constructs sleep on others' turns (A-CONS-09)."""
     if you != s.active:
@@ -164,7 +181,7 @@ def draw_center_card(s: State, frame: Frame) -> int:
             return EMPTY
         s.center, s.void = s.void, []
         s.rng[CENTER_RNG] = shuffle(s.rng[CENTER_RNG], s.center)
-        s.events.append(("shuffled", NOBODY, NOTHING, VOID, CENTER, len(s.center), "", NOBODY, frame, "A-CDECK-01"))
+        emit(s, "shuffled", NOBODY, frame, "A-CDECK-01", origin=VOID, to=CENTER, n=len(s.center))
     card = s.center.pop()
     if s.known:
         forget_known(s, card)
@@ -198,7 +215,7 @@ def slide_row(s: State, frame: Frame) -> None:
 
 def enter_row(s: State, card: int, slot: int, frame: Frame) -> None:
     """A card has entered the row; its Fate waits, once in an action (A-EDGE-25)."""
-    s.events.append(("refilled", NOBODY, card, CENTER, ROW, slot + 1, "", NOBODY, frame, "A-ROW-02"))
+    emit(s, "refilled", NOBODY, frame, "A-ROW-02", card, CENTER, ROW, n=slot + 1)
     if s.tables.fate[card] is not None and card not in s.fates_seen:
         s.fates.append(card)
         s.fates_seen.append(card)
@@ -206,7 +223,7 @@ def enter_row(s: State, card: int, slot: int, frame: Frame) -> None:
 
 def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
     """Draw up to n; an empty deck is renewed from the discard pile once a card is needed (A-PDECK-02)."""
-    me, news = s.seats[you], s.events
+    me = s.seats[you]
     deck, hand = me.deck, me.hand
     for _ in range(n):
         if not deck:
@@ -215,7 +232,7 @@ def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
             deck = me.deck
         card = deck.pop()
         hand.append(card)
-        news.append(("drawn", you, card, DECK, HAND, 0, "", NOBODY, frame, rule))
+        emit(s, "drawn", you, frame, rule, card, DECK, HAND)
         s.undo_floor = s.decision_count
 
 
@@ -228,20 +245,20 @@ def reshuffle_discard(s: State, you: int, frame: Frame) -> bool:
         mark_deducible(s, me.hand)
     me.deck, me.discard = me.discard, []
     s.rng[SEAT_RNG + you] = shuffle(s.rng[SEAT_RNG + you], me.deck)
-    s.events.append(("shuffled", you, NOTHING, DISCARD, DECK, len(me.deck), "", NOBODY, frame, "A-PDECK-02"))
+    emit(s, "shuffled", you, frame, "A-PDECK-02", origin=DISCARD, to=DECK, n=len(me.deck))
     return True
 
 
 def gain_honor(s: State, you: int, n: int, frame: Frame, rule: str = "A-HONOR-01") -> None:
     """Tokens from the pool, the rest from the reserve; the last of the pool ends the game (A-END-01)."""
     s.seats[you].honor += n
-    s.events.append(("gained", you, NOTHING, "", "", n, HONOR, NOBODY, frame, rule))
+    emit(s, "gained", you, frame, rule, n=n, detail=HONOR)
     if n >= s.pool:
         s.reserve += n - s.pool
         s.pool = 0
         if not s.end_reason:
             s.end_reason = BY_HONOR
-            s.events.append(("last_round", you, NOTHING, "", "", s.round, "", NOBODY, frame, "A-END-01"))
+            emit(s, "last_round", you, frame, "A-END-01", n=s.round)
     else:
         s.pool -= n
 
@@ -254,7 +271,7 @@ def play(s: State, you: int, card: int, frame: Frame) -> None:
     d = s.tables
     if d.is_construct[card]:
         move(s, you, card, HAND, CONSTRUCTS)
-        s.events.append(("played", you, card, HAND, CONSTRUCTS, 0, "", NOBODY, frame, "A-PLAY-11"))
+        emit(s, "played", you, frame, "A-PLAY-11", card, HAND, CONSTRUCTS)
         notify_triggers(s, you, ENTERED, card, HAND)
     else:
         me = s.seats[you]
@@ -262,7 +279,7 @@ def play(s: State, you: int, card: int, frame: Frame) -> None:
         me.played.append(card)
         if s.known:
             forget_known(s, card)
-        s.events.append(("played", you, card, HAND, PLAYED, 0, "", NOBODY, frame, "A-PLAY-04"))
+        emit(s, "played", you, frame, "A-PLAY-04", card, HAND, PLAYED)
         notify_triggers(s, you, PLAYED_A, card, HAND)
         s.stack.append((d.when_played[card], you, you, card, card, NOTHING))
 
@@ -306,20 +323,8 @@ def acquire(
     pile(s, goes, owner).append(card)
     if goes in HIDDEN:
         reveal_to(s, card, PUBLIC)
-    s.events.append(
-        (
-            "acquired",
-            you,
-            card,
-            origin,
-            goes,
-            paid,
-            "free" if free else "",
-            owner if gift else NOBODY,
-            frame,
-            "A-TEAM-09" if gift else "A-ACQ-06",
-        )
-    )
+    rule, other = ("A-TEAM-09", owner) if gift else ("A-ACQ-06", NOBODY)
+    emit(s, "acquired", you, frame, rule, card, origin, goes, paid, "free" if free else "", other)
     notify_triggers(s, you, ACQUIRED, card, origin)
 
 
@@ -334,27 +339,15 @@ def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | N
         sides = pack_neighbours(s, card)
     if goes != origin:
         move(s, you, card, origin, goes)
-    s.events.append(
-        (
-            "defeated",
-            you,
-            card,
-            origin,
-            BOTTOM if to == BOTTOM and goes == VOID else goes,
-            paid,
-            "free" if free else "",
-            NOBODY,
-            frame,
-            "A-DEF-01",
-        )
-    )
+    told = BOTTOM if to == BOTTOM and goes == VOID else goes
+    emit(s, "defeated", you, frame, "A-DEF-01", card, origin, told, paid, "free" if free else "")
     if to == BOTTOM and goes == VOID:
         s.stack.append((PUT_ON_BOTTOM, you, you, frame[3], card, NOTHING))
     if d.effect[card] is not None:
         s.stack.append((d.effect[card], you, you, card, NOTHING, sides))
     notify_triggers(s, you, DEFEATED, card, origin)
     if joins:
-        s.events.append(("acquired", you, card, origin, goes, 0, "free", NOBODY, frame, "A-SPEC-70"))
+        emit(s, "acquired", you, frame, "A-SPEC-70", card, origin, goes, detail="free")
         notify_triggers(s, you, ACQUIRED, card, origin)
 
 
@@ -415,7 +408,7 @@ def do_banish(s: State, frame: Frame, card: int) -> None:
     you, origin = frame[1], origin_of(s, frame, card)
     to = s.tables.banished_to[card]
     move(s, you, card, origin, to)
-    s.events.append(("banished", you, card, origin, to, 0, "", NOBODY, frame, "A-BANISH-01"))
+    emit(s, "banished", you, frame, "A-BANISH-01", card, origin, to)
     for trigger in s.tables.when_banished[card]:
         if not trigger.origin or origin in trigger.origin:
             s.pending_triggers.append((trigger, you, you, card, card, NOTHING))
@@ -430,7 +423,7 @@ def mover(verb: str, to: str, rule: str) -> Callable[[State, Frame, int], None]:
         move(s, you, card, origin, to)
         if origin == HAND and to == DECK:
             reveal_to(s, card, 1 << you)
-        s.events.append((verb, you, card, origin, to, 0, "", NOBODY, frame, rule))
+        emit(s, verb, you, frame, rule, card, origin, to)
 
     return do
 
@@ -454,7 +447,7 @@ def do_take(s: State, frame: Frame, card: int) -> None:
 def do_enter(s: State, frame: Frame, card: int) -> None:
     you, origin = frame[1], origin_of(s, frame, card)
     move(s, you, card, origin, CONSTRUCTS)
-    s.events.append(("entered", you, card, origin, CONSTRUCTS, 0, "", NOBODY, frame, "A-ACQ-15"))
+    emit(s, "entered", you, frame, "A-ACQ-15", card, origin, CONSTRUCTS)
     notify_triggers(s, you, ENTERED, card, origin)
 
 
@@ -467,17 +460,17 @@ def do_give(s: State, frame: Frame, card: int) -> None:
         s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
     before = next((who for known, who in s.known if known == card), 0)
     reveal_to(s, card, before | 1 << you | 1 << by)
-    s.events.append(("given", you, card, HAND, HAND, 0, "", by, frame, "A-SPEC-04"))
+    emit(s, "given", you, frame, "A-SPEC-04", card, HAND, HAND, other=by)
 
 
 def do_keep(s: State, frame: Frame, card: int) -> None:
-    s.events.append(("kept", frame[1], card, CONSTRUCTS, CONSTRUCTS, 0, "", NOBODY, frame, "A-SPEC-14"))
+    emit(s, "kept", frame[1], frame, "A-SPEC-14", card, CONSTRUCTS, CONSTRUCTS)
 
 
 def do_copy(s: State, frame: Frame, card: int) -> None:
     """The copied effect is carried out by the copying card, so the copied one is "another" (A-EDGE-39)."""
     _, you, by, source, _, _ = frame
-    s.events.append(("copied", you, card, PLAYED, PLAYED, 0, "", NOBODY, frame, "A-EDGE-41"))
+    emit(s, "copied", you, frame, "A-EDGE-41", card, PLAYED, PLAYED)
     s.stack.append((s.tables.when_played[card], you, by, source, card, NOTHING))
 
 
@@ -488,9 +481,9 @@ def do_recover(s: State, frame: Frame, card: int) -> None:
     if origin == DECK:
         reveal_to(s, card, PUBLIC)
         s.undo_floor = s.decision_count
-        s.events.append(("revealed", you, card, DECK, HAND, 0, "", NOBODY, frame, "A-SPEC-65"))
+        emit(s, "revealed", you, frame, "A-SPEC-65", card, DECK, HAND)
     else:
-        s.events.append(("recovered", you, card, origin, HAND, 0, "", NOBODY, frame, "A-ACQ-15"))
+        emit(s, "recovered", you, frame, "A-ACQ-15", card, origin, HAND)
 
 
 def do_put_on_bottom(s: State, frame: Frame, card: int) -> None:

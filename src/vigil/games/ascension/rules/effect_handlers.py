@@ -6,7 +6,7 @@ from vigil.effects.language import NOTHING, ONCE, Count, Effect, Frame, Lasting,
 from vigil.effects.machine import NO, YES, Machine
 from vigil.effects.specs import not_needed
 from vigil.games.ascension.rules import actions, queries
-from vigil.games.ascension.rules.actions import draw, gain_honor
+from vigil.games.ascension.rules.actions import draw, emit, gain_honor
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
 from vigil.games.ascension.rules.language import (
     CONSTRUCTS,
@@ -21,7 +21,7 @@ from vigil.games.ascension.rules.language import (
     Unite,
 )  # fmt: skip
 from vigil.games.ascension.rules.queries import amount, can_start, cannot
-from vigil.games.ascension.rules.state import NOBODY, State, rivals
+from vigil.games.ascension.rules.state import State, rivals
 from vigil.kernel.game import Choice
 
 
@@ -51,7 +51,7 @@ class AscensionHooks:
 
     @staticmethod
     def named(s: State, frame: Frame, kind: int) -> None:
-        s.events.append(("named", frame[1], NOTHING, "", "", kind, "", NOBODY, frame, "A-SPEC-65"))
+        emit(s, "named", frame[1], frame, "A-SPEC-65", n=kind)
 
 
 machine = Machine(AscensionHooks)
@@ -78,9 +78,7 @@ def resolve_gain(s: State, frame: Frame) -> None:
             me.runes += n
         else:
             s.purses[s.tables.purse_of[id(node.only)]] += n
-        s.events.append(
-            ("gained", you, NOTHING, "", "only" if node.only is not None else "", n, what, NOBODY, frame, "A-RES-03")
-        )
+        emit(s, "gained", you, frame, "A-RES-03", to="only" if node.only is not None else "", n=n, detail=what)
 
 
 @handles(Draw)
@@ -98,7 +96,7 @@ def resolve_pay(s: State, frame: Frame) -> None:
             me.power -= node.n
         else:
             me.runes -= node.n
-        s.events.append(("paid", you, NOTHING, "", "", node.n, node.what, NOBODY, frame, "A-RES-08"))
+        emit(s, "paid", you, frame, "A-RES-08", n=node.n, detail=node.what)
         s.stack.append((node.then, you, by, source, it, n))
 
 
@@ -120,13 +118,13 @@ def answer_steal(s: State, frame: Frame, option: Choice) -> None:
     taken = min(frame[0].n, s.seats[victim].honor)
     s.seats[victim].honor -= taken
     s.seats[frame[1]].honor += taken
-    s.events.append(("stole", frame[1], NOTHING, "", "", taken, HONOR, victim, frame, "A-EDGE-68"))
+    emit(s, "stole", frame[1], frame, "A-EDGE-68", n=taken, detail=HONOR, other=victim)
 
 
 @handles(ExtraTurn)
 def resolve_extra_turn(s: State, frame: Frame) -> None:
     s.extra += 1
-    s.events.append(("extra_turn", frame[1], NOTHING, "", "", s.extra, "", NOBODY, frame, "A-EXTRA-06"))
+    emit(s, "extra_turn", frame[1], frame, "A-EXTRA-06", n=s.extra)
 
 
 @handles(Lasting)
@@ -155,7 +153,7 @@ def answer_trigger(s: State, frame: Frame, option: Choice) -> None:
         node, you, by, source, it, n = frame
         if node.limit == ONCE:
             s.abilities_used.append(source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)])
-        s.events.append(("set_off", you, source, "", "", 0, "", NOBODY, frame, "A-TIME-06"))
+        emit(s, "set_off", you, frame, "A-TIME-06", source)
         s.stack.append((node.do, you, by, source, it, n))
 
 
@@ -208,7 +206,7 @@ def resolve_settle(s: State, frame: Frame) -> bool | None:
         card = s.fates.pop(0)
         you = frame[1]
         fate = (s.tables.fate[card], you, you, card, card, NOTHING)
-        s.events.append(("fate", you, card, ROW, ROW, 0, "", NOBODY, fate, "A-FATE-01"))
+        emit(s, "fate", you, fate, "A-FATE-01", card, ROW, ROW)
         s.stack += (frame, fate)
     else:
         s.fates_seen.clear()

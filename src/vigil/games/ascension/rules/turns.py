@@ -8,6 +8,7 @@ from vigil.games.ascension.rules.actions import (
     after_action,
     defeat,
     draw,
+    emit,
     gain_honor,
     notify_triggers,
     play,
@@ -133,7 +134,7 @@ def answer_menu(s: State, frame: Frame, option: Choice) -> None:
             if ability.limit == ONCE:
                 s.abilities_used.append(card * MAX_USES_PER_CARD + number)
             inner = (ability.do, you, you, card, card, NOTHING)
-            s.events.append(("used", you, card, CONSTRUCTS, CONSTRUCTS, number + 1, "", NOBODY, inner, "A-TURN-04"))
+            emit(s, "used", you, inner, "A-TURN-04", card, CONSTRUCTS, CONSTRUCTS, n=number + 1)
             s.stack.append(inner)
         after_action(s, frame)
 
@@ -152,7 +153,7 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
     me.hand, me.played, me.runes, me.power = [], [], 0, 0
     for i in range(len(s.purses)):
         s.purses[i] = 0
-    s.events.append(("cleanup", you, NOTHING, HAND, DISCARD, put_away, "", NOBODY, frame, "A-EOT-01"))
+    emit(s, "cleanup", you, frame, "A-EOT-01", origin=HAND, to=DISCARD, n=put_away)
     draw(s, you, HAND_SIZE, frame, "A-EOT-04")
     s.stack.append((PASS_TURN, you, you, NOTHING, NOTHING, NOTHING))
     notify_triggers(s, you, TURN_ENDS, NOTHING, HAND)
@@ -215,7 +216,7 @@ def end_of_round(s: State, frame: Frame) -> bool:
     s.round += 1
     if s.round >= s.tables.config.rounds:
         s.end_reason = BY_ROUNDS
-        s.events.append(("last_round", NOBODY, NOTHING, "", "", s.round, "rounds", NOBODY, frame, "A-EDGE-89"))
+        emit(s, "last_round", NOBODY, frame, "A-EDGE-89", n=s.round, detail="rounds")
     return False
 
 
@@ -223,9 +224,7 @@ def begin_turn(s: State, seat: int, detail: str) -> None:
     s.active = seat
     frame = (MAIN, seat, seat, NOTHING, NOTHING, NOTHING)
     s.turn += 1
-    s.events.append(
-        ("turn", seat, NOTHING, "", "", s.round, detail, NOBODY, frame, "A-EXTRA-06" if detail else "A-EOT-08")
-    )
+    emit(s, "turn", seat, frame, "A-EXTRA-06" if detail else "A-EOT-08", n=s.round, detail=detail)
     s.stack.append(frame)
 
 
@@ -233,13 +232,13 @@ def over(s: State, frame: Frame) -> None:
     """Nothing is left to do."""
     s.stack.clear()
     s.options = []
-    s.events.append(("over", NOBODY, NOTHING, "", "", s.round, ENDINGS[s.end_reason], NOBODY, frame, "A-SCORE-09"))
+    emit(s, "over", NOBODY, frame, "A-SCORE-09", n=s.round, detail=ENDINGS[s.end_reason])
 
 
 @handles(SamaelActs)
 def resolve_samael_acts(s: State, frame: Frame) -> None:
     """He takes the two cards farthest from the center deck at once, slot 5 before slot 6 (A-SOLO-14, -24, -25)."""
-    s.events.append(("samael", SAMAEL_SEAT, NOTHING, "", "", 0, "", NOBODY, frame, "A-SOLO-12"))
+    emit(s, "samael", SAMAEL_SEAT, frame, "A-SOLO-12")
     rewards = []
     for slot in (ROW_SIZE - 2, ROW_SIZE - 1):
         card = s.row[slot]
@@ -248,11 +247,11 @@ def resolve_samael_acts(s: State, frame: Frame) -> None:
         s.row[slot] = EMPTY
         if s.tables.is_monster[card]:
             s.void.append(card)
-            s.events.append(("defeated", SAMAEL_SEAT, card, ROW, VOID, 0, "free", NOBODY, frame, "A-SOLO-17"))
+            emit(s, "defeated", SAMAEL_SEAT, frame, "A-SOLO-17", card, ROW, VOID, detail="free")
             rewards.append(s.tables.samaels[card])
         else:
             s.seats[SAMAEL_SEAT].trophies.append(card)
-            s.events.append(("acquired", SAMAEL_SEAT, card, ROW, TROPHIES, 0, "free", NOBODY, frame, "A-SOLO-16"))
+            emit(s, "acquired", SAMAEL_SEAT, frame, "A-SOLO-16", card, ROW, TROPHIES, detail="free")
     after_action(s, frame)
     for honor in rewards:  # after the refill, as every reward
         if honor:
@@ -275,7 +274,8 @@ def concede(s: State, seat: int) -> None:
     if not 0 <= seat < s.tables.players or s.left_seats >> seat & 1:
         raise IllegalChoice("concede-seat", "seat {seat} is not playing", seat=seat + 1)
     frame = s.stack[-1]
-    s.events = [("conceded", seat, NOTHING, "", "", 0, "", NOBODY, frame, "A-EDGE-75")]
+    s.events = []
+    emit(s, "conceded", seat, frame, "A-EDGE-75")
     s.decision_count += 1
     s.undo_floor = s.decision_count
     s.last_chooser = seat
