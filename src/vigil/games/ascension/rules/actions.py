@@ -1,7 +1,9 @@
 """What is done at the table: cards move, resources change, events are heard.
 
-Every change of place passes through here and is told in the news with its cause:
-the frame that asked for it and the rule that carries it.
+`emit` is the only function that adds an event, and an event names its cause: the frame that
+asked for it and the rule that carries it.  `move` is the function that touches piles.  The three
+most frequent moves are written out, because a random game would take a tenth longer in `move`:
+drawing cards (`draw`), playing a hero (`play`) and putting all away at the end of a turn (`clean_up`).
 """
 
 from __future__ import annotations
@@ -51,11 +53,11 @@ from vigil.games.ascension.rules.state import (
     SHARED,
     State,
     ally,
-    pile,
 )  # fmt: skip
 from vigil.kernel.rng import roll, shuffle
 
 HIDDEN = frozenset((HAND, DECK, CENTER, BOTTOM))
+CLOSED = (DECK, CENTER)  # piles that nobody looks into
 
 # ------------------------------------------------------------------- knowledge
 
@@ -151,30 +153,80 @@ def update_lasting(
 # --------------------------------------------------------------- moving a card
 
 
-def move(s: State, seat: int, card: int, origin: str, to: str) -> None:
-    """Move one card.  Every change of place but a draw and a refill passes here."""
-    if origin == ROW:
+def move(
+    s: State,
+    card: int,
+    to: str,
+    frame: Frame,
+    rule: str,
+    what: str,
+    origin: str,
+    seat: int,
+    event: str = "",
+    n: int = 0,
+    detail: str = "",
+    owner: int = NOBODY,
+    known_to: int = 0,
+    slot: int = 0,
+    told: str = "",
+    other: int = NOBODY,
+) -> None:
+    """Move one card, with all that follows from it: who knows it, undo, what is told, what it sets off.
+
+    `seat` acts, and a pile of its own is meant unless `owner` says whose the card becomes.  `what`
+    is told, with `told` for the destination where it is not the real one yet; without `what`, nothing.
+    `event` is what triggers wait for.  In a hidden place the card is known to `known_to`, or to
+    everybody if they saw where it came from.  `slot` is its place in the row.
+    """
+    me = s.seats[seat]
+    if origin == HAND:
+        me.hand.remove(card)
+        if seat != s.last_chooser:
+            s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
+    elif origin == ROW:
         s.row[s.row.index(card)] = EMPTY
+    elif origin in CLOSED:
+        (s.center if origin == CENTER else me.deck).pop()  # only their top card ever leaves them
+        s.undo_floor = s.decision_count
     else:
-        (getattr(s, origin) if origin in SHARED else getattr(s.seats[seat], origin)).remove(card)
+        getattr(s if origin in SHARED else me, origin).remove(card)
         if origin == CONSTRUCTS and s.abilities_used:
             s.abilities_used = [
                 use for use in s.abilities_used if use // MAX_USES_PER_CARD != card
             ]  # played again, it is fresh (A-CONS-20)
-    if to == BOTTOM:
+    if to in SHARED:
+        if to == ROW:
+            s.row[slot] = card
+        else:
+            getattr(s, to).append(card)
+    elif to == BOTTOM:
         s.center.insert(0, card)
     else:
-        (getattr(s, to) if to in SHARED else getattr(s.seats[seat], to)).append(card)
-    if origin == HAND and seat != s.last_chooser:
-        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
-    if to in HIDDEN:
-        if origin not in HIDDEN:
-            reveal_to(s, card, PUBLIC)
-    elif s.known:
-        forget_known(s, card)
+        getattr(me if owner == NOBODY else s.seats[owner], to).append(card)
+    if to not in HIDDEN:
+        if s.known and origin in HIDDEN:
+            forget_known(s, card)
+    elif known_to:
+        reveal_to(s, card, known_to)
+    elif origin not in HIDDEN:
+        reveal_to(s, card, PUBLIC)
+    if what:
+        emit(s, what, seat, frame, rule, card, origin, told or to, n, detail, other)
+    if event:
+        notify_triggers(s, seat, event, card, origin)
 
 
-def draw_center_card(s: State, frame: Frame) -> int:
+def clean_up(s: State, you: int) -> None:
+    """Put what was played and what is left in the hand onto the discard pile, all at once."""
+    me = s.seats[you]
+    if s.known:
+        s.known = [entry for entry in s.known if entry[0] not in me.hand]
+    me.discard += me.played
+    me.discard += me.hand
+    me.hand, me.played = [], []
+
+
+def next_center_card(s: State, frame: Frame) -> int:
     """The top card of the center deck; the Void is shuffled when one is needed and none is left (A-CDECK-02)."""
     if not s.center:
         if not s.void:
@@ -182,11 +234,7 @@ def draw_center_card(s: State, frame: Frame) -> int:
         s.center, s.void = s.void, []
         s.rng[CENTER_RNG] = shuffle(s.rng[CENTER_RNG], s.center)
         emit(s, "shuffled", NOBODY, frame, "A-CDECK-01", origin=VOID, to=CENTER, n=len(s.center))
-    card = s.center.pop()
-    if s.known:
-        forget_known(s, card)
-    s.undo_floor = s.decision_count
-    return card
+    return s.center[-1]
 
 
 def refill(s: State, frame: Frame) -> None:
@@ -194,31 +242,30 @@ def refill(s: State, frame: Frame) -> None:
     if s.tables.solo:
         slide_row(s, frame)
         return
-    row = s.row
     for slot in range(ROW_SIZE):
-        if row[slot] == EMPTY:
-            card = draw_center_card(s, frame)
-            if card == EMPTY:
-                return
-            row[slot] = card
-            enter_row(s, card, slot, frame)
+        if s.row[slot] == EMPTY and not enter_row(s, slot, slot + 1, frame):
+            return
 
 
 def slide_row(s: State, frame: Frame) -> None:
     """Solitaire: what is left slides right, new cards enter at the left, one by one (A-SOLO-11)."""
     row = [card for card in s.row if card != EMPTY]
-    while len(row) < ROW_SIZE and (card := draw_center_card(s, frame)) != EMPTY:
-        row.insert(0, card)
-        enter_row(s, card, 0, frame)
-    s.row = [EMPTY] * (ROW_SIZE - len(row)) + row
+    gaps = ROW_SIZE - len(row)
+    s.row = [EMPTY] * gaps + row
+    while gaps and enter_row(s, gaps - 1, 1, frame):
+        gaps -= 1
 
 
-def enter_row(s: State, card: int, slot: int, frame: Frame) -> None:
-    """A card has entered the row; its Fate waits, once in an action (A-EDGE-25)."""
-    emit(s, "refilled", NOBODY, frame, "A-ROW-02", card, CENTER, ROW, n=slot + 1)
+def enter_row(s: State, slot: int, told: int, frame: Frame) -> bool:
+    """A card enters the row, if there is one; its Fate waits, once in an action (A-EDGE-25)."""
+    card = next_center_card(s, frame)
+    if card == EMPTY:
+        return False
+    move(s, card, ROW, frame, "A-ROW-02", "refilled", CENTER, NOBODY, slot=slot, n=told)
     if s.tables.fate[card] is not None and card not in s.fates_seen:
         s.fates.append(card)
         s.fates_seen.append(card)
+    return True
 
 
 def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
@@ -270,9 +317,7 @@ def play(s: State, you: int, card: int, frame: Frame) -> None:
     """A construct goes into play, anything else is carried out at once."""
     d = s.tables
     if d.is_construct[card]:
-        move(s, you, card, HAND, CONSTRUCTS)
-        emit(s, "played", you, frame, "A-PLAY-11", card, HAND, CONSTRUCTS)
-        notify_triggers(s, you, ENTERED, card, HAND)
+        move(s, card, CONSTRUCTS, frame, "A-PLAY-11", "played", HAND, you, ENTERED)
     else:
         me = s.seats[you]
         me.hand.remove(card)
@@ -310,22 +355,15 @@ def acquire(
 ) -> None:
     """Pay, take the card, tell whoever waits for it; with `gift` it goes to the teammate for a rune more."""
     paid = 0 if free else pay_runes(s, you, card)
-    goes = to or DISCARD
-    owner = you
+    rule, owner = "A-ACQ-06", NOBODY
     if gift:
         s.seats[you].runes -= GIFT_PRICE
         paid += GIFT_PRICE
-        owner = ally(s, you)
-    if origin == ROW:
-        s.row[s.row.index(card)] = EMPTY
-    else:
-        pile(s, origin, you).remove(card)
-    pile(s, goes, owner).append(card)
-    if goes in HIDDEN:
-        reveal_to(s, card, PUBLIC)
-    rule, other = ("A-TEAM-09", owner) if gift else ("A-ACQ-06", NOBODY)
-    emit(s, "acquired", you, frame, rule, card, origin, goes, paid, "free" if free else "", other)
-    notify_triggers(s, you, ACQUIRED, card, origin)
+        rule, owner = "A-TEAM-09", ally(s, you)
+    detail = "free" if free else ""
+    move(
+        s, card, to or DISCARD, frame, rule, "acquired", origin, you, ACQUIRED, paid, detail, owner, PUBLIC, other=owner
+    )
 
 
 def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | None = None, free: bool = False) -> None:
@@ -337,15 +375,19 @@ def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | N
     goes = d.rests[card] or (to if to != BOTTOM else None) or (DISCARD if joins else VOID)
     if origin == ROW:
         sides = pack_neighbours(s, card)
-    if goes != origin:
-        move(s, you, card, origin, goes)
-    told = BOTTOM if to == BOTTOM and goes == VOID else goes
-    emit(s, "defeated", you, frame, "A-DEF-01", card, origin, told, paid, "free" if free else "")
+    detail = "free" if free else ""
+    if goes == origin:
+        emit(s, "defeated", you, frame, "A-DEF-01", card, origin, goes, paid, detail)
+        notify_triggers(s, you, DEFEATED, card, origin)
+    else:
+        told = BOTTOM if to == BOTTOM and goes == VOID else ""
+        move(
+            s, card, goes, frame, "A-DEF-01", "defeated", origin, you, DEFEATED, paid, detail, told=told
+        )  # fmt: skip
     if to == BOTTOM and goes == VOID:
         s.stack.append((PUT_ON_BOTTOM, you, you, frame[3], card, NOTHING))
     if d.effect[card] is not None:
         s.stack.append((d.effect[card], you, you, card, NOTHING, sides))
-    notify_triggers(s, you, DEFEATED, card, origin)
     if joins:
         emit(s, "acquired", you, frame, "A-SPEC-70", card, origin, goes, detail="free")
         notify_triggers(s, you, ACQUIRED, card, origin)
@@ -406,24 +448,18 @@ def after_action(s: State, frame: Frame) -> None:
 
 def do_banish(s: State, frame: Frame, card: int) -> None:
     you, origin = frame[1], origin_of(s, frame, card)
-    to = s.tables.banished_to[card]
-    move(s, you, card, origin, to)
-    emit(s, "banished", you, frame, "A-BANISH-01", card, origin, to)
     for trigger in s.tables.when_banished[card]:
         if not trigger.origin or origin in trigger.origin:
             s.pending_triggers.append((trigger, you, you, card, card, NOTHING))
-    notify_triggers(s, you, BANISHED, card, origin)
+    move(s, card, s.tables.banished_to[card], frame, "A-BANISH-01", "banished", origin, you, BANISHED)
 
 
-def mover(verb: str, to: str, rule: str) -> Callable[[State, Frame, int], None]:
+def mover(what: str, to: str, rule: str) -> Callable[[State, Frame, int], None]:
     """A verb that only moves a card of one's own."""
 
     def do(s: State, frame: Frame, card: int) -> None:
         you, origin = frame[1], origin_of(s, frame, card)
-        move(s, you, card, origin, to)
-        if origin == HAND and to == DECK:
-            reveal_to(s, card, 1 << you)
-        emit(s, verb, you, frame, rule, card, origin, to)
+        move(s, card, to, frame, rule, what, origin, you, known_to=1 << you if origin == HAND and to == DECK else 0)
 
     return do
 
@@ -445,22 +481,19 @@ def do_take(s: State, frame: Frame, card: int) -> None:
 
 
 def do_enter(s: State, frame: Frame, card: int) -> None:
-    you, origin = frame[1], origin_of(s, frame, card)
-    move(s, you, card, origin, CONSTRUCTS)
-    emit(s, "entered", you, frame, "A-ACQ-15", card, origin, CONSTRUCTS)
-    notify_triggers(s, you, ENTERED, card, origin)
+    move(
+        s, card, CONSTRUCTS, frame, "A-ACQ-15", "entered", origin_of(s, frame, card), frame[1], ENTERED
+    )  # fmt: skip
 
 
 def do_give(s: State, frame: Frame, card: int) -> None:
     """From the hand of `you` into that of `by`; the two of them know which it was (A-SPEC-66)."""
     _, you, by, _, _, _ = frame
-    s.seats[you].hand.remove(card)
-    s.seats[by].hand.append(card)
-    if you != s.last_chooser:
-        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
     before = next((who for known, who in s.known if known == card), 0)
-    reveal_to(s, card, before | 1 << you | 1 << by)
-    emit(s, "given", you, frame, "A-SPEC-04", card, HAND, HAND, other=by)
+    move(
+        s, card, HAND, frame, "A-SPEC-04", "given", HAND, you, owner=by,
+        known_to=before | 1 << you | 1 << by, other=by,
+    )  # fmt: skip
 
 
 def do_keep(s: State, frame: Frame, card: int) -> None:
@@ -477,17 +510,14 @@ def do_copy(s: State, frame: Frame, card: int) -> None:
 def do_recover(s: State, frame: Frame, card: int) -> None:
     """Into the hand: a card from the discard pile, or the top card of the deck, shown to all (A-SPEC-65)."""
     you, origin = frame[1], origin_of(s, frame, card)
-    move(s, you, card, origin, HAND)
     if origin == DECK:
-        reveal_to(s, card, PUBLIC)
-        s.undo_floor = s.decision_count
-        emit(s, "revealed", you, frame, "A-SPEC-65", card, DECK, HAND)
+        move(s, card, HAND, frame, "A-SPEC-65", "revealed", DECK, you, known_to=PUBLIC)
     else:
-        emit(s, "recovered", you, frame, "A-ACQ-15", card, origin, HAND)
+        move(s, card, HAND, frame, "A-ACQ-15", "recovered", origin, you)
 
 
 def do_put_on_bottom(s: State, frame: Frame, card: int) -> None:
-    move(s, frame[1], card, VOID, BOTTOM)
+    move(s, card, BOTTOM, frame, "A-SPEC-65", "", VOID, frame[1])
 
 
 VERBS: dict[str, Callable[[State, Frame, int], None]] = {

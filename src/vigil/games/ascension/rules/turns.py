@@ -6,10 +6,12 @@ from vigil.effects.language import NOTHING, ONCE, Frame, Menu
 from vigil.games.ascension.rules.actions import (
     acquire,
     after_action,
+    clean_up,
     defeat,
     draw,
     emit,
     gain_honor,
+    move,
     notify_triggers,
     play,
 )  # fmt: skip
@@ -75,14 +77,17 @@ def menu(s: State, you: int) -> list[Choice]:
     if me.constructs:
         abilities_on_offer(s, you, options)
     cost, runes, power = d.cost, me.runes, me.power
-    plain = not (s.lasting or d.standing_discounts or any(s.purses))  # printed costs decide: too_dear(), written out
+    plain = not (
+        s.lasting or d.standing_discounts or (s.purses and any(s.purses))
+    )  # printed costs decide: too_dear(), written out
+    acquires, defeats = d.acquire, d.defeat
     for card in s.row:
         if card != EMPTY:
             if is_monster[card]:
                 if cost[card] <= power:  # too_strong(), written out
-                    options.append(d.defeat[card])
+                    options.append(defeats[card])
             elif cost[card] <= runes if plain else cannot_afford(s, you, card) is None:
-                options.append(d.acquire[card])
+                options.append(acquires[card])
     for pile in (s.mystics, s.heavies):
         if pile and (cost[pile[-1]] <= runes if plain else cannot_afford(s, you, pile[-1]) is None):
             options.append(d.acquire[pile[-1]])
@@ -146,11 +151,8 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
     """Put everything away, draw five, let what waits for the end of the turn happen (A-EOT)."""
     me = s.seats[you]
     put_away = len(me.hand) + len(me.played)
-    if s.known:
-        s.known = [entry for entry in s.known if entry[0] not in me.hand]
-    me.discard += me.played
-    me.discard += me.hand
-    me.hand, me.played, me.runes, me.power = [], [], 0, 0
+    clean_up(s, you)
+    me.runes = me.power = 0
     for i in range(len(s.purses)):
         s.purses[i] = 0
     emit(s, "cleanup", you, frame, "A-EOT-01", origin=HAND, to=DISCARD, n=put_away)
@@ -244,14 +246,11 @@ def resolve_samael_acts(s: State, frame: Frame) -> None:
         card = s.row[slot]
         if card == EMPTY:
             continue
-        s.row[slot] = EMPTY
         if s.tables.is_monster[card]:
-            s.void.append(card)
-            emit(s, "defeated", SAMAEL_SEAT, frame, "A-SOLO-17", card, ROW, VOID, detail="free")
+            move(s, card, VOID, frame, "A-SOLO-17", "defeated", ROW, SAMAEL_SEAT, detail="free")
             rewards.append(s.tables.samaels[card])
         else:
-            s.seats[SAMAEL_SEAT].trophies.append(card)
-            emit(s, "acquired", SAMAEL_SEAT, frame, "A-SOLO-16", card, ROW, TROPHIES, detail="free")
+            move(s, card, TROPHIES, frame, "A-SOLO-16", "acquired", ROW, SAMAEL_SEAT, detail="free")
     after_action(s, frame)
     for honor in rewards:  # after the refill, as every reward
         if honor:
