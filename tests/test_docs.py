@@ -38,13 +38,13 @@ def fences(page: str, language: str) -> list[str]:
 
 
 def test_the_generated_pages_are_fresh() -> None:
-    assert docs.stale() == [], "make docs writes them anew"
+    assert docs.stale() == [], "make pages writes them anew"
 
 
 def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(docs, "pages", lambda: {"docs/CARDS.md": "new"})
     assert docs.main(["--check"]) == 1
-    assert capsys.readouterr().out == "docs/CARDS.md is stale: make docs\n"
+    assert capsys.readouterr().out == "docs/CARDS.md is stale: make pages\n"
 
 
 def test_the_manual_has_every_word_and_every_card() -> None:

@@ -39,7 +39,7 @@ def stale() -> list[str]:
 def main(args: list[str]) -> int:
     if "--check" in args:
         old = stale()
-        print("\n".join(f"{path} is stale: make docs" for path in old) or "docs are fresh")
+        print("\n".join(f"{path} is stale: make pages" for path in old) or "docs are fresh")
         return 1 if old else 0
     for path, text in pages().items():
         (ROOT / path).write_text(text, encoding="utf-8")

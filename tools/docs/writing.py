@@ -29,7 +29,7 @@ from vigil.effects.notation import Vocabulary
 from vigil.kernel.errors import BadData
 
 ROOT = Path(__file__).parents[2]
-MARK = "<!-- Written by tools/docs.  Change the code or that folder, then: make docs -->"
+MARK = "<!-- Written by tools/docs.  Change the code or that folder, then: make pages -->"
 Lines = Iterator[str]
 WIDTH = 110
 
