@@ -1,4 +1,4 @@
-"""Prepares docstrings for Sphinx: Vigil writes plain sentences, in which only backticks and indented code are markup."""
+"""Docstrings for Sphinx: Vigil writes plain sentences, in which only backticks and indented code are markup."""
 
 from __future__ import annotations
 
