@@ -59,14 +59,16 @@ def lists() -> Lines:
     tower, cards = deckbook.ready_decks()[0], deckbook.known_cards()
     yield "## Write a deck list"
     yield ""
-    yield "Write one card per line, with its number. You may use any of a card's four names, with or without accents and"
+    yield "Write one card per line, with its number. You may use any of a card's four names, with or without accents"
+    yield "and"
     yield "capitals, and `2x` as well as `2`. The order doesn't matter, and lines that start with `#` are comments."
     yield ""
     yield "```text my_deck.txt"
     yield from [f"{count} {text.card_name(cards[name], 'en')}" for name, count in tower.deck]
     yield "```"
     yield ""
-    yield "Wherever a command asks for a deck, you can give a file with a list, the name of a ready deck in any language,"
+    yield "Wherever a command asks for a deck, you can give a file with a list, the name of a ready deck in any"
+    yield "language,"
     yield "or a code:"
     yield ""
     yield "```sh"
@@ -121,8 +123,10 @@ def checking() -> Lines:
     named_template = ", ".join(
         f"{count} {term(kind, 'en').lower() if kind == 'equipment' else kind + 's'}" for kind, count in TEMPLATE.items()
     )
-    yield f"For a first Classic deck of one faction, the rulebook advises {named_template} (C-DECK-11), and half of each"
-    yield "for a Rapidinha. `deckbook.advice(deck, format)` says where a deck differs and which of its cards lack sources."
+    yield f"For a first Classic deck of one faction, the rulebook advises {named_template} (C-DECK-11), and half of"
+    yield "each"
+    yield "for a Rapidinha. `deckbook.advice(deck, format)` says where a deck differs and which of its cards lack"
+    yield "sources."
     yield "None of this is a rule."
     yield ""
 
@@ -152,7 +156,8 @@ def odds() -> Lines:
     rungs = deckbook.ladder(tower, FEW, MANY)
     yield "## Odds"
     yield ""
-    yield "The module `deckbook` computes exact odds. `opening_sources` gives the chance of each number of sources in the"
+    yield "The module `deckbook` computes exact odds. `opening_sources` gives the chance of each number of sources"
+    yield "in the"
     yield "opening hand, and `chance_of` the chance to have drawn one of several copies by a given turn."
     yield ""
     yield "```python"
@@ -164,7 +169,8 @@ def odds() -> Lines:
     yield "```"
     yield ""
     yield f"In a Classic game, you may exchange your hand up to {len(rungs) - 1} times. You always keep"
-    yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of your mons, which is your life. These are the"
+    yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of your mons, which is your life. These"
+    yield "are the"
     yield f"odds for this deck of {deckbook.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
     yield "(`deckbook.ladder`):"
     yield ""
