@@ -22,7 +22,7 @@ from vigil.cli import app
 from vigil.effects.notation import read
 from vigil.games.ascension import cards as ascension
 from vigil.games.conflictus import cards as conflictus
-from vigil.games.conflictus.language import KEYWORDS
+from vigil.games.conflictus.rules.language import KEYWORDS
 from vigil.kernel.errors import VigilError
 
 RUN = {"python", "toml", "sh", "console"}

@@ -25,10 +25,10 @@ from typing import Any
 
 from tools import bench_bots
 from vigil.effects.language import Menu
-from vigil.games.ascension import rules
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import State
-from vigil.games.conflictus.decks import precons
+from vigil.games.ascension.rules import turns
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import State
+from vigil.games.conflictus.rules.decks import precons
 from vigil.kernel import link, record
 from vigil.kernel.game import Game
 from vigil.kernel.match import Match
@@ -101,7 +101,7 @@ def wealthy(s: State, rng: random.Random) -> State:
         rng.shuffle(cards)
         seat.hand, seat.deck = cards[:5], cards[5:]
     s.known = []
-    s.options = rules.menu(s, s.active)
+    s.options = turns.menu(s, s.active)
     return s
 
 

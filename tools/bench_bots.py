@@ -24,7 +24,7 @@ from typing import Any
 
 from vigil.bots import ask_bot, make
 from vigil.bots.search.bot import Search
-from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.rules.decks import precons
 from vigil.kernel.rng import stream
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of

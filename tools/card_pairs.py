@@ -28,16 +28,25 @@ from pathlib import Path
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus import rules, tables
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.config import Config, Switches
-from vigil.games.conflictus.decks import SIZE
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import COUNTERS, EQUIPMENT, VANISH
-from vigil.games.conflictus.rounds import enter_phase
-from vigil.games.conflictus.sanity import cards_everywhere
-from vigil.games.conflictus.state import ATTACK, MAIN, MAINTENANCE, SACRIFICE, CardSet, SeatState, State, players
-from vigil.games.conflictus.tables import GameTables
+from vigil.games.conflictus.rules import card_tables, priority
+from vigil.games.conflictus.rules.card_tables import GameTables
+from vigil.games.conflictus.rules.config import Config, Switches
+from vigil.games.conflictus.rules.decks import SIZE
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import COUNTERS, EQUIPMENT, VANISH
+from vigil.games.conflictus.rules.rounds import enter_phase
+from vigil.games.conflictus.rules.state import (
+    ATTACK,
+    MAIN,
+    MAINTENANCE,
+    SACRIFICE,
+    CardSet,
+    SeatState,
+    State,
+    players,
+)
+from vigil.games.conflictus.rules.state_validation import cards_everywhere
 from vigil.kernel.rng import stream
 
 SOURCES, TOKENS = 16, 6  # of each kind, for each player
@@ -60,7 +69,7 @@ def whole_edition(seats: int, style: str, switches: Switches, stops: bool, round
         decks=tuple((("Fonte de Luz", SIZE[style]),) for _ in range(seats)), format=style,  # type: ignore[arg-type]
         players=seats, rounds=rounds, stops=stops, switches=switches,
     )  # fmt: skip
-    printed = tables.printed_for(switches, ())
+    printed = card_tables.printed_for(switches, ())
     kinds: list[int] = []
     owners: list[int] = []
     for seat in range(seats):
@@ -68,7 +77,7 @@ def whole_edition(seats: int, style: str, switches: Switches, stops: bool, round
             copies = TOKENS if card.token else SOURCES if card.kind == "source" else 1
             kinds += [kind] * copies
             owners += [seat] * copies
-    return tables.deal_of(config, tuple(kinds), tuple(owners))
+    return card_tables.deal_of(config, tuple(kinds), tuple(owners))
 
 
 @functools.lru_cache(maxsize=64)
@@ -144,8 +153,8 @@ def position(
     if phase != MAINTENANCE and rng.random() < 0.4:  # there was a fight already
         hurt = rng.choice([group.warriors[-1] for group in s.sets if group.warriors])
         s.damage[hurt] = max(1, d.stats[hurt][1] - 1)
-    enter_phase(s, phase, (tables.PHASE, s.active, s.active, NOTHING, NOTHING, phase))
-    rules.run(s)
+    enter_phase(s, phase, (card_tables.PHASE, s.active, s.active, NOTHING, NOTHING, phase))
+    priority.run(s)
     return s
 
 
@@ -330,7 +339,7 @@ class Found:
 
 def try_pair(one: str, other: str, found: Found, games: int = 1) -> bool:
     """Tables for one pair until it was active together as often as asked, or for long enough; whether it was."""
-    by_slug = tables.printed_for(Switches(), ()).by_slug
+    by_slug = card_tables.printed_for(Switches(), ()).by_slug
     a, b = sorted((by_slug[one], by_slug[other]))
     for number in range(TRIES * games):
         if found.together[a, b] >= games and number >= games:
@@ -357,7 +366,7 @@ def try_table(name: str, wanted: Sequence[str], found: Found) -> None:
 
 def all_pairs() -> list[tuple[str, str]]:
     """Every two cards of the edition that are no sources, as they are typed."""
-    printed = tables.printed_for(Switches(), ())
+    printed = card_tables.printed_for(Switches(), ())
     cards = [printed.slugs[kind] for kind, card in enumerate(edition()) if not card.token and card.kind != "source"]
     return list(combinations(cards, 2))
 
@@ -371,7 +380,7 @@ def sampled(pairs: list[tuple[str, str]], count: int) -> list[tuple[str, str]]:
 
 
 def report(found: Found, pairs: list[tuple[str, str]], seconds: float) -> dict[str, Any]:
-    by_slug = tables.printed_for(Switches(), ()).by_slug
+    by_slug = card_tables.printed_for(Switches(), ()).by_slug
     times = {(a, b): found.together[tuple(sorted((by_slug[a], by_slug[b])))] for a, b in pairs}  # type: ignore[index]
     least = sorted(times, key=lambda pair: (times[pair], pair))
     counts = sorted(times.values())

@@ -23,13 +23,13 @@ from typing import Any
 from tools.random_decks import random_deck
 from vigil.bots import ask_bot, make
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.config import FORMATS, Config
-from vigil.games.conflictus.decks import precons
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import KEYWORDS, Has
-from vigil.games.conflictus.setup import begun, streams
-from vigil.games.conflictus.state import CHANCE_RNG
-from vigil.games.conflictus.tables import game_tables_for
+from vigil.games.conflictus.rules.card_tables import game_tables_for
+from vigil.games.conflictus.rules.config import FORMATS, Config
+from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import KEYWORDS, Has
+from vigil.games.conflictus.rules.setup import begun, streams
+from vigil.games.conflictus.rules.state import CHANCE_RNG
 from vigil.kernel.rng import roll
 from vigil.lab.parallel import parallel_map
 from vigil.lab.stats import wilson

@@ -7,7 +7,7 @@ which the noted winners were likeliest (a conditional logit, by Newton's method)
 A quarter of the games is held back to see how good they are.
 
     python -m tools.fit_win_chance_ascension                  # what the weights would be
-    python -m tools.fit_win_chance_ascension --write          # src/vigil/bots/ascension/standing.toml
+    python -m tools.fit_win_chance_ascension --write          # src/vigil/games/ascension/bots/win_chance_weights.toml
     python -m tools.fit_win_chance_ascension --rates 300      # play variants of the card values against each other, so
     many seconds
 """
@@ -23,17 +23,17 @@ from math import exp, log
 from pathlib import Path
 from typing import Any
 
-from vigil.bots.ascension.book import ExchangeRates, ValueTable
-from vigil.bots.ascension.fast import PlayoutPolicy, playout_policy_for
-from vigil.bots.ascension.guide import AscensionGuide
-from vigil.bots.ascension.standing import FEATURES, SeatFeatures, seat_features
 from vigil.effects.language import Menu
-from vigil.games.ascension.config import Config
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.tables import game_tables_for
+from vigil.games.ascension.bots.playout_policy import PlayoutPolicy, playout_policy_for
+from vigil.games.ascension.bots.search_guide import AscensionGuide
+from vigil.games.ascension.bots.value_table import ExchangeRates, ValueTable
+from vigil.games.ascension.bots.win_chance import FEATURES, SeatFeatures, seat_features
+from vigil.games.ascension.rules.card_tables import game_tables_for
+from vigil.games.ascension.rules.config import Config
+from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.rng import roll, stream
 
-PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "ascension" / "standing.toml"
+PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "ascension" / "win_chance_weights.toml"
 CARELESS = (0, 0, 15, 40)  # of a hundred decisions, one of the promising options by luck: a habit for every seat
 NOTED = 3  # one turn of so many
 HELD_BACK = 4  # one game of so many
@@ -146,7 +146,7 @@ def page(games: int, seed: int) -> Iterator[str]:
         f"# Written by `python -m tools.fit_win_chance_ascension --write --games {games} --seed {seed}`; the "
         "quick player of the imagined"
     )
-    yield "# games played itself.  bots/ascension/standing.py says what each weight is about."
+    yield "# games played itself.  games/ascension/bots/win_chance.py says what each weight is about."
     for name, tables in TABLES.items():
         learned: list[Note] = []
         held: list[Note] = []

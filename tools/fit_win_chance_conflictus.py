@@ -9,7 +9,8 @@ chances are put into ten bins, and in each the mean chance is compared with how 
 such a seat won.
 
     python -m tools.fit_win_chance_conflictus --games 20           # a fifth of the plan, to see it work
-    python -m tools.fit_win_chance_conflictus --games 100 --write  # all of it: src/vigil/bots/conflictus/weights.py
+    python -m tools.fit_win_chance_conflictus --games 100 --write  # all of it:
+    src/vigil/games/conflictus/bots/win_chance_weights.py
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from pathlib import Path
 from typing import Any
 
 from vigil.bots import ask_bot, make
-from vigil.bots.conflictus.value import FEATURES, chances, seat_features
-from vigil.games.conflictus.decks import precons
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.state import BEFORE, State
+from vigil.games.conflictus.bots.win_chance import FEATURES, chances, seat_features
+from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.state import BEFORE, State
 
 PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "conflictus" / "weights.py"
 PLAN: dict[tuple[str, str], tuple[tuple[int, int, int], ...]] = {

@@ -20,7 +20,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from vigil.games.conflictus.decks import precons
+from vigil.games.conflictus.rules.decks import precons
 from vigil.kernel import record
 from vigil.kernel.match import Match
 from vigil.registry import GAMES

@@ -14,8 +14,8 @@ from typing import Any, cast
 
 import msgspec
 
-from vigil.games.ascension.view import View as AscensionView
-from vigil.games.conflictus.view import View as ConflictusView
+from vigil.games.ascension.rules.view import View as AscensionView
+from vigil.games.conflictus.rules.view import View as ConflictusView
 from vigil.protocol import messages as wire
 from vigil.protocol import responses
 from vigil.server.web import account_routes, catalog_routes, invitation_routes, post_game_routes, table_routes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.decks import COPIES, SIZE, TEMPLATE
+from vigil.games.conflictus.rules.decks import COPIES, SIZE, TEMPLATE
 
 
 def random_deck(rng: random.Random, style: str, own: tuple[str, ...] = ()) -> dict[str, int]:

@@ -137,6 +137,8 @@ class GamePlugin:
     options: tuple[CommandOption, ...] = ()
     players: str = "2"
     """How many can play, for the help of commands."""
+    messages: str = ""
+    """The package whose folder `ftl/<language>` holds the game's Fluent files; empty: it has none."""
     rulebook: str = ""
     """Where the rule digest is, as `package:folder`; the files are `<name>.md` and `<lang>/<name>.md`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.setup import scores
+from vigil.games.ascension.rules.setup import scores
 
 SHAMANS = "wolf_shaman " * 6
 MEPHITS = "mephit " * 5

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 PYRE = {"name": "Pyre", "kind": "construct", "rules": ["Trigger(banished, gain(honor, 1))"]}

@@ -12,10 +12,10 @@ import pytest
 from kit.ascension import Scene
 from vigil import text
 from vigil.games.ascension.cards import card_from, edition
-from vigil.games.ascension.config import configure
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.language import FACTIONS, Card
-from vigil.games.ascension.setup import scores
+from vigil.games.ascension.rules.config import configure
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.language import FACTIONS, Card
+from vigil.games.ascension.rules.setup import scores
 from vigil.kernel.errors import BadData
 
 SHAMANS = "wolf_shaman " * 6

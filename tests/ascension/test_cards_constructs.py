@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
 
 SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 

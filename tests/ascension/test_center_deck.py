@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import State
 from vigil.kernel.errors import BadData
 from vigil.kernel.rng import roll, stream
 

@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.config import configure
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules.config import configure
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import State
 from vigil.kernel.errors import BadConfig
 from vigil.rulebook import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.errors import BadConfig
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
 from vigil.kernel import record
 from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match

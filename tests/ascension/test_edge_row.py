@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.config import Config, center
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.config import Config, center
+from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.match import Match
 
 SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens

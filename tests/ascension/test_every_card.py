@@ -14,8 +14,8 @@ import pytest
 
 from kit.ascension import Scene
 from vigil.games.ascension.cards import edition
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.tables import slug
+from vigil.games.ascension.rules.card_tables import slug
+from vigil.games.ascension.rules.game import GAME
 
 SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 FIRST_PRINTING = {"edition": "first"}

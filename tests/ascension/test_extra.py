@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
 
 TABLET = "tablet_of_times_dawn"
 USE = f"use {TABLET}"

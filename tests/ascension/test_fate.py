@@ -13,10 +13,10 @@ import pytest
 
 from kit.ascension import Scene
 from vigil.games.ascension.cards import edition
-from vigil.games.ascension.config import center, configure
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.language import Card
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules.config import center, configure
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.language import Card
+from vigil.games.ascension.rules.state import State
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 FATES = ("Askara of Fate", "Arbiter of Fate", "Stone Circle", "Reclamax", "Ravenous Gorph")

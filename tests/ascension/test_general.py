@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.config import configure
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.config import configure
+from vigil.games.ascension.rules.game import GAME
 
 SHAMANS = "wolf_shaman " * 6
 PLENTY = "wolf_shaman " * 20  # a center deck without surprises

@@ -7,15 +7,15 @@ import pytest
 from kit.ascension import Scene
 from vigil.effects.notation import read
 from vigil.effects.obvious_choices import is_pure_gain
-from vigil.games.ascension import asking
 from vigil.games.ascension.cards import WORDS
-from vigil.games.ascension.gifts import gives, obvious_option
+from vigil.games.ascension.rules import decisions
+from vigil.games.ascension.rules.obvious_choices import gives, obvious_option
 
 PLENTY = "mephit " * 8
 
 
 def told(table: Scene) -> str:
-    asked = asking.decision(table.s)
+    asked = decisions.decision(table.s)
     assert asked is not None
     return obvious_option(asked)
 

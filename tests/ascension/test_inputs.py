@@ -8,7 +8,7 @@ import pytest
 
 from vigil import text
 from vigil.games.ascension.cards import cards_in
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.errors import BadConfig, UnknownSeat
 from vigil.kernel.serialization import clone
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
 
 SHAMANS = "wolf_shaman " * 6
 PLENTY = "wolf_shaman " * 20

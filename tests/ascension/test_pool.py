@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.config import configure
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.config import configure
+from vigil.games.ascension.rules.game import GAME
 
 
 def pool(**settings: object) -> int:

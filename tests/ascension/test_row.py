@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.config import center
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import EMPTY, State
+from vigil.games.ascension.rules.config import center
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import EMPTY, State
 from vigil.kernel.rng import roll, stream
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from vigil.games.ascension.config import center, configure
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules.config import center, configure
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import State
 from vigil.kernel.match import Match
 
 EVERY_WAY: list[dict[str, Any]] = [

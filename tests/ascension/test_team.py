@@ -8,9 +8,9 @@ import pytest
 
 from kit.ascension import Scene
 from vigil.games.ascension.cards import edition
-from vigil.games.ascension.config import Config
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.tables import slug
+from vigil.games.ascension.rules.card_tables import slug
+from vigil.games.ascension.rules.config import Config
+from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Outcome
 

@@ -7,7 +7,7 @@ import pytest
 from kit.ascension import Scene
 from vigil.effects.language import walk
 from vigil.games.ascension.cards import edition
-from vigil.games.ascension.language import Unite
+from vigil.games.ascension.rules.language import Unite
 
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 SPELLED = {

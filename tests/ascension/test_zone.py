@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.games.ascension.config import configure
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.setup import scores
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules.config import configure
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.setup import scores
+from vigil.games.ascension.rules.state import State
 from vigil.kernel.match import Match
 
 SHAMANS = "wolf_shaman " * 6

@@ -14,10 +14,10 @@ from kit.random_cards_ascension import Grove
 from vigil.bots import BOTS, SearchingBot, ask_bot, make
 from vigil.effects.machine import EndlessLoopError
 from vigil.games.ascension.cards import cards_in
-from vigil.games.ascension.config import PLAYERS
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.language import Card
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules.config import PLAYERS
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.language import Card
+from vigil.games.ascension.rules.state import State
 from vigil.kernel.errors import BadData, VigilError
 from vigil.kernel.match import Match
 from vigil.kernel.serialization import clone

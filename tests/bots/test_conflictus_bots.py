@@ -12,10 +12,10 @@ from kit.cards import amulet, relic, warrior
 from kit.conflictus import ATTACK, BLOCK, MAIN, SACRIFICE, Scene
 from vigil.bots import BOTS, SearchingBot, ask_bot, make
 from vigil.bots.greedy import Greedy
-from vigil.games.conflictus.decks import precons
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import Card
-from vigil.games.conflictus.state import State
+from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import Card
+from vigil.games.conflictus.rules.state import State
 from vigil.kernel.serialization import clone
 
 CLASSIC, RAPIDINHA = sorted(precons("classic")), sorted(precons("rapidinha"))

@@ -10,18 +10,18 @@ from kit.cards import amulet, warrior
 from kit.conflictus import ATTACK, SACRIFICE, Scene
 from tools import fit_win_chance_conflictus
 from vigil.bots import ask_bot, make
-from vigil.bots.conflictus import fast
-from vigil.bots.conflictus.combat import active_warriors
-from vigil.bots.conflictus.gist import summaries_for
-from vigil.bots.conflictus.guide import ConflictusGuide, worth_a_thought
-from vigil.bots.conflictus.value import FEATURES, match_chances, seat_features, value
-from vigil.bots.conflictus.weights import WEIGHTS
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
-from vigil.games.conflictus.decks import precons
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.state import State
-from vigil.games.conflictus.values import defense_left, has, stats
+from vigil.games.conflictus.bots import playout_policy
+from vigil.games.conflictus.bots.card_summary import summaries_for
+from vigil.games.conflictus.bots.combat_estimate import active_warriors
+from vigil.games.conflictus.bots.search_guide import ConflictusGuide, worth_a_thought
+from vigil.games.conflictus.bots.win_chance import FEATURES, match_chances, seat_features, value
+from vigil.games.conflictus.bots.win_chance_weights import WEIGHTS
+from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.state import State
+from vigil.games.conflictus.rules.values import defense_left, has, stats
 from vigil.kernel.rng import roll, stream
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
@@ -207,7 +207,7 @@ def test_the_quick_player_beats_luck(style: str) -> None:
         s = GAME.new(GAME.configure({"format": style, "decks": [deck, deck]}), 70 + game // 2)
         while s.stack:
             luck = stream(game, s.decision_count)
-            place = fast.step(s, s.options, luck) if s.stack[-1][1] == seat else roll(luck, len(s.options))[0]
+            place = playout_policy.step(s, s.options, luck) if s.stack[-1][1] == seat else roll(luck, len(s.options))[0]
             GAME.choose(s, s.options[place])
         outcome = GAME.outcome(s)
         won += outcome is not None and outcome.winners == (seat,)
@@ -256,14 +256,14 @@ def test_in_a_match_the_games_won_count_too() -> None:
     settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "games": 3}
     s = GAME.new(GAME.configure(settings), 5)
     while s.round < 3:
-        GAME.choose(s, s.options[fast.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
+        GAME.choose(s, s.options[playout_policy.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
     alone = clone(s)
     alone.tables = GAME.new(GAME.configure({**settings, "games": 1}), 5).tables
     chance = value(alone)[0]
     assert value(s)[0] == pytest.approx(chance * 0.75 + (1 - chance) * 0.25)
     guide, began = ConflictusGuide(), ConflictusGuide().progress(s)
     while s.game == 1:
-        GAME.choose(s, s.options[fast.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
+        GAME.choose(s, s.options[playout_policy.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
     assert guide.should_stop(s, began, 1) and guide.should_stop(s, guide.progress(s) - guide.ahead, 1)
     assert not guide.should_stop(s, guide.progress(s), 1)
     assert value(s) == [0.75 * n + 0.25 * (1 - n) for n in s.wins]

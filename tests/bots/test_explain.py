@@ -16,8 +16,8 @@ from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
 from vigil.bots.support import support_for
-from vigil.games.ascension.game import GAME as ASCENSION
-from vigil.games.conflictus.game import GAME as CONFLICTUS
+from vigil.games.ascension.rules.game import GAME as ASCENSION
+from vigil.games.conflictus.rules.game import GAME as CONFLICTUS
 from vigil.kernel.match import Match
 from vigil.kernel.worlds import worlds_of
 from vigil.registry import GAMES

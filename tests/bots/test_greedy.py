@@ -11,8 +11,8 @@ from kit.ascension import Scene
 from vigil.bots.greedy import Greedy
 from vigil.bots.random import Random
 from vigil.games.ascension.cards import cards_in
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import BY_HONOR
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import BY_HONOR
 
 
 def answer(table: Scene, seed: int = 1) -> str:

@@ -17,7 +17,7 @@ from kit.conflictus import ATTACK, BLOCK, DAMAGE, MAIN, SACRIFICE
 from kit.conflictus import Scene as ConflictusScene
 from vigil.bots import BOTS as ALL
 from vigil.bots import SearchingBot, ask_bot, make
-from vigil.games.ascension.state import BY_HONOR
+from vigil.games.ascension.rules.state import BY_HONOR
 from vigil.kernel.record import read
 from vigil.registry import GAMES
 

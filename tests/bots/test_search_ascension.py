@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from vigil.bots.ascension.book import yields
-from vigil.bots.ascension.fast import playout_policy_for
-from vigil.bots.ascension.guide import AscensionGuide, ascension_guide
-from vigil.bots.ascension.standing import FEATURES, MORE, SOLO, TWO, chances, seat_features
 from vigil.bots.search.bot import Search
 from vigil.bots.search.result import SearchResult
 from vigil.bots.search.tree import Settings, only_candidate
+from vigil.games.ascension.bots.playout_policy import playout_policy_for
+from vigil.games.ascension.bots.search_guide import AscensionGuide, ascension_guide
+from vigil.games.ascension.bots.value_table import yields
+from vigil.games.ascension.bots.win_chance import FEATURES, MORE, SOLO, TWO, chances, seat_features
 from vigil.games.ascension.cards import cards_in
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import BY_HONOR, State
-from vigil.games.ascension.tables import game_tables_for
+from vigil.games.ascension.rules.card_tables import game_tables_for
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import BY_HONOR, State
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
 

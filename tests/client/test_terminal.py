@@ -25,9 +25,9 @@ from vigil.client.credentials import CredentialStore, Identity
 from vigil.client.join_flow import JoinRequest, join_table
 from vigil.client.remote_session import RemoteSession
 from vigil.client.server_address import Address
-from vigil.games.conflictus.view import Face
+from vigil.games.conflictus.rules.view import Face
+from vigil.games.conflictus.terminal.engine_queries import stat_breakdown_from_view, stat_breakdown_in
 from vigil.registry import GAMES
-from vigil.terminal.conflictus.knowing import stat_breakdown_from_view, stat_breakdown_in
 from vigil.terminal.console import Terminal
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_loop import Play

@@ -8,7 +8,7 @@ from kit.cards import amulet, equipment, relic, warrior
 from kit.conflictus import ATTACK, MAIN, MAINTENANCE, Scene
 from vigil.effects.language import Trigger, walk
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.language import EVENTS, Activated, Cheaper, Forbid, Has, Mod
+from vigil.games.conflictus.rules.language import EVENTS, Activated, Cheaper, Forbid, Has, Mod
 
 CARDS = (
     amulet("Aviso", "spell(Draw(1))"),

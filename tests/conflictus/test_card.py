@@ -9,9 +9,9 @@ import pytest
 
 from kit.conflictus import Scene
 from vigil.games.conflictus.cards import SIZE, card_from, cards_in, edition
-from vigil.games.conflictus.decks import deck_from, violations
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import CLASSES, FACTIONS, RARITIES, Card
+from vigil.games.conflictus.rules.decks import deck_from, violations
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, RARITIES, Card
 from vigil.kernel.errors import BadData
 
 PLAIN: dict[str, dict[str, Any]] = {

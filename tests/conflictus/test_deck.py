@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.config import configure
-from vigil.games.conflictus.decks import TEMPLATE, deck_from, violations
-from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.rules.config import configure
+from vigil.games.conflictus.rules.decks import TEMPLATE, deck_from, violations
+from vigil.games.conflictus.rules.game import GAME
 from vigil.kernel.errors import BadConfig, BadData
 
 MANY = cards_in(

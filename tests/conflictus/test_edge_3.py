@@ -8,7 +8,7 @@ import pytest
 
 from kit.cards import amulet, equipment, warrior
 from kit.conflictus import ATTACK, MAIN, Scene
-from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.rules.game import GAME
 
 CARDS = (
     warrior("Plain"),

@@ -6,9 +6,9 @@ import pytest
 
 from kit.cards import amulet, relic, warrior
 from kit.conflictus import ATTACK, SACRIFICE, Scene
-from vigil.games.conflictus import asking, rules, setup
-from vigil.games.conflictus.config import Config
-from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.rules import decisions, priority, setup
+from vigil.games.conflictus.rules.config import Config
+from vigil.games.conflictus.rules.game import GAME
 
 CARDS = (
     warrior("Plain"),
@@ -190,12 +190,12 @@ def test_ten_cards_taken_out_and_four_exchanges() -> None:
     s = setup.new(Config(decks=decks), 7)
 
     def do(verb: str) -> None:
-        rules.choose(s, next(choice for choice in s.options if choice[0] == verb))
+        priority.choose(s, next(choice for choice in s.options if choice[0] == verb))
 
     while any(choice[0] == "take_out" for choice in s.options):
-        do("take_out" if asking.seat_to_act(s) == 0 else "done")
+        do("take_out" if decisions.seat_to_act(s) == 0 else "done")
     while any(choice[0] == "exchange" for choice in s.options):
-        do("exchange" if asking.seat_to_act(s) == 0 else "keep")
+        do("exchange" if decisions.seat_to_act(s) == 0 else "keep")
     seat = s.seats[0]
     assert (len(seat.mons), len(seat.hand), len(seat.mortis), len(seat.reserve)) == (24, 6, 10, 10)
     assert (len(s.seats[1].mons), len(s.seats[1].hand)) == (44, 6)

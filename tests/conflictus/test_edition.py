@@ -11,7 +11,7 @@ import pytest
 from vigil.effects.identifiers import slug
 from vigil.effects.language import Aim, AtRandom, Count, Do, Filter, Lasting, Pick, Trigger, walk
 from vigil.games.conflictus.cards import SIZE, edition
-from vigil.games.conflictus.language import (
+from vigil.games.conflictus.rules.language import (
     ACTIVE,
     COUNTERS,
     EVENTS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit.conflictus import ATTACK, BLOCK, MAINTENANCE, SACRIFICE, Scene
-from vigil.games.conflictus.state import DRAW
+from vigil.games.conflictus.rules.state import DRAW
 
 
 def announce(t: Scene, what: str, *wishes: str) -> Scene:

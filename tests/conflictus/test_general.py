@@ -6,8 +6,8 @@ import pytest
 
 from kit.conflictus import Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.config import configure
-from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.rules.config import configure
+from vigil.games.conflictus.rules.game import GAME
 from vigil.kernel.event import Event
 from vigil.kernel.rng import stream
 

@@ -6,8 +6,8 @@ import pytest
 
 from kit.cards import amulet, equipment, warrior
 from kit.conflictus import Scene
-from vigil.games.conflictus import asking
-from vigil.games.conflictus.gifts import obvious_option
+from vigil.games.conflictus.rules import decisions
+from vigil.games.conflictus.rules.obvious_choices import obvious_option
 
 KEEPER = "guardia_do_ultimo_portao"
 CARDS = (
@@ -22,7 +22,7 @@ CARDS = (
 
 
 def told(t: Scene) -> str:
-    asked = asking.decision(t.s)
+    asked = decisions.decision(t.s)
     assert asked is not None
     return obvious_option(asked)
 

@@ -8,7 +8,7 @@ import pytest
 
 from kit.conflictus import MAINTENANCE, Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.rules.game import GAME
 
 OWN = cards_in("""
 set = "mill"

@@ -8,8 +8,8 @@ import pytest
 
 from kit.conflictus import ATTACK, MAIN, MAINTENANCE, Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.sanity import cards_everywhere
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.state_validation import cards_everywhere
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Outcome
 

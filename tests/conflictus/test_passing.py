@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from vigil.effects.language import Do, Seq, Target
-from vigil.games.conflictus.language import GROWTH, Damage, Draw, Grant, Modify, PutCounters
-from vigil.games.conflictus.passing import target_leaning
+from vigil.games.conflictus.rules.language import GROWTH, Damage, Draw, Grant, Modify, PutCounters
+from vigil.games.conflictus.rules.pass_advice import target_leaning
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from kit.conflictus import ATTACK, BLOCK, DAMAGE, MAIN, MAINTENANCE, SACRIFICE, Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.state import DRAW, PHASES
+from vigil.games.conflictus.rules.state import DRAW, PHASES
 
 OWN = cards_in("""
 set = "phases"

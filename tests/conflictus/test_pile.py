@@ -8,7 +8,7 @@ import pytest
 
 from kit.cards import amulet, warrior
 from kit.conflictus import Scene
-from vigil.games.conflictus.state import is_active
+from vigil.games.conflictus.rules.state import is_active
 
 CARDS = (
     warrior("Luz 3", "2/3/1", faction="light", cost=3),

@@ -8,7 +8,7 @@ import pytest
 
 from kit.conflictus import ATTACK, MAINTENANCE, Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.rules.game import GAME
 from vigil.kernel.errors import IllegalChoice
 
 CARDS = cards_in("""

@@ -8,9 +8,9 @@ import pytest
 
 from kit.conflictus import SACRIFICE, Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.config import configure
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.state import State
+from vigil.games.conflictus.rules.config import configure
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.state import State
 
 DECK = {
     "Fonte de Luz": 10,

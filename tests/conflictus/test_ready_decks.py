@@ -11,8 +11,8 @@ import pytest
 
 from vigil.games.conflictus import cards as card_files
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.decks import SIZE, precons, violations
-from vigil.games.conflictus.language import LIGHT, NEUTRAL, SHADOW
+from vigil.games.conflictus.rules.decks import SIZE, precons, violations
+from vigil.games.conflictus.rules.language import LIGHT, NEUTRAL, SHADOW
 
 BY_NAME = {card.name: card for card in edition()}
 FACTIONS = (LIGHT, SHADOW, NEUTRAL)

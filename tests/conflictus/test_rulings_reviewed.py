@@ -7,11 +7,11 @@ import pytest
 from kit.conflictus import Scene
 from vigil import text
 from vigil.games.conflictus.cards import cards_in, edition
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import Card
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import Card
+from vigil.games.conflictus.text.messages import option_text
 from vigil.kernel.match import Match
 from vigil.kernel.serialization import clone
-from vigil.text.conflictus.talk import option_text
 
 
 def made(kind: str, name: str, rest: str) -> Card:

@@ -8,7 +8,7 @@ import pytest
 
 from kit.conflictus import Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.rules.game import GAME
 from vigil.kernel.rng import shuffle
 
 OWN = cards_in("""

@@ -6,7 +6,7 @@ import pytest
 
 from kit.conflictus import Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.state import is_active, set_of
+from vigil.games.conflictus.rules.state import is_active, set_of
 
 CARDS = cards_in("""
 set = "t"

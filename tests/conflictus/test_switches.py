@@ -9,9 +9,9 @@ import pytest
 
 from kit.cards import amulet, relic, warrior
 from kit.conflictus import ATTACK, MAIN, MAINTENANCE, Scene
-from vigil.games.conflictus import asking, rules, setup
-from vigil.games.conflictus.config import Config, Switches, configure
-from vigil.games.conflictus.game import GAME
+from vigil.games.conflictus.rules import decisions, priority, setup
+from vigil.games.conflictus.rules.config import Config, Switches, configure
+from vigil.games.conflictus.rules.game import GAME
 
 CARDS = (
     warrior("Plain"),
@@ -369,7 +369,7 @@ def test_reserve_visible(value: bool) -> None:
     s = setup.new(Config(decks=decks, switches=Switches(reserveVisible=value)), 3)
 
     def do(verb: str, card: str = "") -> None:
-        rules.choose(s, next(c for c in s.options if c[0] == verb and (not card or s.tables.name[c[1]] == card)))
+        priority.choose(s, next(c for c in s.options if c[0] == verb and (not card or s.tables.name[c[1]] == card)))
 
     do("take_out", "Fonte de Sombra")
     assert GAME.view(s, 1).players[0].reserve.faces == (), "not while others still choose"
@@ -393,7 +393,7 @@ def test_captive_look(value: str, taker: bool) -> None:
         seen = GAME.view(t.s, viewer).players[0].captive
         assert seen.count == 1
         assert bool(seen.faces) is (taker and viewer == 0), viewer
-    named = [option for option in asking.options(t.s) if option.verb == "play"]
+    named = [option for option in decisions.options(t.s) if option.verb == "play"]
     assert len(named) == 1, "it may be played in any case"
     assert ("plain" in named[0].name or named[0].face == "Plain") is taker, "and its name is not told before"
     t.do("play").pass_(2)

@@ -6,8 +6,8 @@ import pytest
 
 from kit.conflictus import SACRIFICE, Scene
 from vigil.games.conflictus.cards import cards_in
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.view import PileView
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.view import PileView
 
 EVERYBODY = (0, 1, 2, None)
 CARDS = cards_in("""

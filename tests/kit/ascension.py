@@ -14,10 +14,10 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.ascension import asking, rules, state, tables
-from vigil.games.ascension.config import Config, configure
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import EMPTY, SeatState, State
+from vigil.games.ascension.rules import card_tables, decisions, state, turns
+from vigil.games.ascension.rules.config import Config, configure
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import EMPTY, SeatState, State
 from vigil.kernel.event import Event
 from vigil.kernel.rng import stream
 
@@ -58,7 +58,7 @@ class Scene:
         settings.setdefault("players", 1 if solo else 1 + len(others))
         self.config: Config = configure(settings)
         others = others + [{}] * (self.config.players + solo - 1 - len(others))
-        printed = tables.printed_for(self.config.edition, self.config.cards)
+        printed = card_tables.printed_for(self.config.edition, self.config.cards)
         kinds: list[int] = []
 
         def cards(names: str) -> list[int]:
@@ -83,15 +83,15 @@ class Scene:
         deck, gone, boxed = cards(center), cards(void), cards(box)
         left, right = cards("mystic " * mystics), cards("heavy_infantry " * heavies)
         foe = cards("cultist" if cultist else "")
-        d = tables.deal_of(self.config, tuple(kinds))
+        d = card_tables.deal_of(self.config, tuple(kinds))
         self.s = State(
             d, seats, slots, deck, gone, left, right, foe, boxed,
             rng=[stream(seed, p) for p in range(2 + self.config.players)],
             pool=self.config.pool if pool is None else pool, purses=[0] * len(d.purses), active=active,
         )  # fmt: skip
         if open_menu:
-            self.s.stack.append((tables.MAIN, active, active, NOTHING, NOTHING, NOTHING))
-            rules.run(self.s)
+            self.s.stack.append((card_tables.MAIN, active, active, NOTHING, NOTHING, NOTHING))
+            turns.run(self.s)
 
     # ------------------------------------------------------------------ looking
 
@@ -109,7 +109,7 @@ class Scene:
     @property
     def asked(self) -> int:
         """The seat that must answer; -1 when the game is over."""
-        return asking.seat_to_act(self.s)
+        return decisions.seat_to_act(self.s)
 
     @property
     def over(self) -> bool:
@@ -118,13 +118,13 @@ class Scene:
     @property
     def question(self) -> str:
         """The key of what is asked: menu, pick, may, one_of, name, trigger, order, steal; empty when over."""
-        asks = asking.question(self.s)
+        asks = decisions.question(self.s)
         return asks.key if asks else ""
 
     @property
     def options(self) -> list[str]:
         """Options by name, without the card numbers that tell equal names apart."""
-        return [self.name(o.verb, o.card, o.name) for o in asking.options(self.s)]
+        return [self.name(o.verb, o.card, o.name) for o in decisions.options(self.s)]
 
     def name(self, verb: str, card: int, name: str) -> str:
         return name[: -len(str(card)) - 1] if name.endswith(f" {card}") and name.count(" ") == 2 else name
@@ -154,11 +154,11 @@ class Scene:
     def do(self, *wanted: str) -> Scene:
         """Take these options in order; the first of equal names, or any option of a bare verb."""
         for want in wanted:
-            named = asking.options(self.s)
+            named = decisions.options(self.s)
             names = self.options
             found = [i for i, o in enumerate(named) if want in (names[i], o.name, o.verb)]
             assert found, f"{want!r} is not among {names}"
-            rules.choose(self.s, self.s.options[found[0]])
+            turns.choose(self.s, self.s.options[found[0]])
         return self
 
     def end_turns(self, count: int = 1) -> Scene:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.conflictus.cards import card_from
-from vigil.games.conflictus.language import Card
+from vigil.games.conflictus.rules.language import Card
 
 
 def card(name: str, kind: str, *keywords: str, faction: str = "neutral", **more: Any) -> Card:

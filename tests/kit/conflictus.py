@@ -20,12 +20,12 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus import asking, rules, tables
-from vigil.games.conflictus.config import Config, Switches
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.plays import PASS
-from vigil.games.conflictus.rounds import enter_phase, push
-from vigil.games.conflictus.state import (
+from vigil.games.conflictus.rules import card_tables, decisions, priority
+from vigil.games.conflictus.rules.config import Config, Switches
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.legal_plays import PASS
+from vigil.games.conflictus.rules.rounds import enter_phase, push
+from vigil.games.conflictus.rules.state import (
     ATTACK,
     BLOCK,
     DAMAGE,
@@ -39,7 +39,7 @@ from vigil.games.conflictus.state import (
     controller,
     set_of,
 )
-from vigil.games.conflictus.values import defense_left, has, stats
+from vigil.games.conflictus.rules.values import defense_left, has, stats
 from vigil.kernel.event import Event
 from vigil.kernel.rng import stream
 
@@ -91,7 +91,7 @@ class Scene:
             switches=Switches(**(switches or {})),
             cards=cards,
         )
-        printed = tables.printed_for(self.config.switches, cards)
+        printed = card_tables.printed_for(self.config.switches, cards)
         kinds: list[int] = []
         owners: list[int] = []
 
@@ -121,7 +121,7 @@ class Scene:
                         kinds.append(kind)
                         owners.append(seat)
                         seats[seat].limbo.append(len(kinds) - 1)
-        d = tables.deal_of(self.config, tuple(kinds), tuple(owners))
+        d = card_tables.deal_of(self.config, tuple(kinds), tuple(owners))
         self.s = State(
             d, seats, sets, [stream(seed, p) for p in range(1 + n)], first=0, active=active, round=round, phase=phase,
             wins=[0] * n, numbers=len(sets),
@@ -129,16 +129,16 @@ class Scene:
         for group in sets:
             for number in (*group.warriors, *group.others):
                 self.s.entered[number] = round - 2
-        frame = (tables.PHASE, active, active, NOTHING, NOTHING, phase)
+        frame = (card_tables.PHASE, active, active, NOTHING, NOTHING, phase)
         if begin:
             enter_phase(self.s, phase, frame)
         else:
             if phase == SACRIFICE:
-                push(self.s, tables.CLEAN_UP, active)
+                push(self.s, card_tables.CLEAN_UP, active)
             else:
-                push(self.s, tables.PHASE, active, phase + 1)
-            push(self.s, tables.PRIORITY, active, 0)
-        rules.run(self.s)
+                push(self.s, card_tables.PHASE, active, phase + 1)
+            push(self.s, card_tables.PRIORITY, active, 0)
+        priority.run(self.s)
 
     @staticmethod
     def _set(number: int, seat: int, text: str, made: Any, is_warrior: Any) -> CardSet:
@@ -159,7 +159,7 @@ class Scene:
 
     @property
     def asked(self) -> int:
-        return asking.seat_to_act(self.s)
+        return decisions.seat_to_act(self.s)
 
     @property
     def over(self) -> bool:
@@ -171,14 +171,14 @@ class Scene:
 
     @property
     def question(self) -> str:
-        asks = asking.question(self.s, self.asked)
+        asks = decisions.question(self.s, self.asked)
         return asks.key if asks else ""
 
     @property
     def options(self) -> list[str]:
         """Options by name, without the numbers that tell equal names apart."""
         found = []
-        for o in asking.options(self.s):
+        for o in decisions.options(self.s):
             tail = f" {o.card}"
             found.append(o.name[: -len(tail)] if o.face and o.name.endswith(tail) else o.name)
         return found
@@ -247,10 +247,10 @@ class Scene:
     def do(self, *wanted: str) -> Scene:
         """Take these options in order, whoever is asked; the first of equal names, or any option of a bare verb."""
         for want in wanted:
-            named, names = asking.options(self.s), self.options
+            named, names = decisions.options(self.s), self.options
             found = [i for i, o in enumerate(named) if want in (names[i], o.name, o.verb)]
             assert found, f"{want!r} is not among {names} (seat {self.asked}, {self.question}, {self.phase})"
-            rules.choose(self.s, self.s.options[found[0]])
+            priority.choose(self.s, self.s.options[found[0]])
         return self
 
     def can(self, wanted: str) -> bool:
@@ -261,7 +261,7 @@ class Scene:
         """Whoever has priority passes, so many times."""
         for _ in range(count):
             assert self.question == "priority", f"{self.question} is asked, not priority"
-            rules.choose(self.s, PASS)
+            priority.choose(self.s, PASS)
         return self
 
     def _waiting(self) -> Any:
@@ -285,8 +285,8 @@ class Scene:
                 return self
             if self.question == "priority":
                 self.pass_()
-            elif decline and any(o.verb in ("done", "no", "keep") for o in asking.options(self.s)):
-                self.do(next(o.verb for o in asking.options(self.s) if o.verb in ("done", "no", "keep")))
+            elif decline and any(o.verb in ("done", "no", "keep") for o in decisions.options(self.s)):
+                self.do(next(o.verb for o in decisions.options(self.s) if o.verb in ("done", "no", "keep")))
             else:
                 return self
         raise AssertionError(f"{phase} is never reached")

@@ -5,7 +5,8 @@ A comment on the line before a block says how the block is treated:
     <!-- not run: it needs a public host -->
     <!-- run as: --games 5000 => --games 8; http://localhost:8300 => SERVER -->
 
-The first one keeps a block from being run and gives the reason. The second one replaces words before the block is run; `\\n` is a new line.
+The first one keeps a block from being run and gives the reason. The second one replaces words before the block is run;
+`\\n` stands for a new line.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ import random
 from typing import Any
 
 from vigil.effects import language as e
-from vigil.games.ascension import language as a
-from vigil.games.ascension.cards.checking import PICKABLE, check
-from vigil.games.ascension.effect_specs import SPECS
+from vigil.games.ascension.cards.validation import PICKABLE, check
+from vigil.games.ascension.rules import language as a
+from vigil.games.ascension.rules.effect_specs import SPECS
 from vigil.kernel.errors import BadData
 
 KINDS = (None, a.HERO, a.CONSTRUCT, a.MONSTER, a.ACQUIRABLE)

@@ -6,9 +6,9 @@ from typing import Any
 
 from kit.random_cards_ascension import Grove
 from vigil.effects import language as e
-from vigil.games.conflictus import language as c
-from vigil.games.conflictus.cards.checking import IN_SET, MARKS, NOT_GRANTED, PICKED_FROM, check
-from vigil.games.conflictus.effect_specs import SPECS
+from vigil.games.conflictus.cards.validation import IN_SET, MARKS, NOT_GRANTED, PICKED_FROM, check
+from vigil.games.conflictus.rules import language as c
+from vigil.games.conflictus.rules.effect_specs import SPECS
 from vigil.kernel.errors import BadData
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 11, 12, SPECS[c.Draw].bounds["n"].high)

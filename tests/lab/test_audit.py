@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 from vigil.bots import BOT_FAMILIES, BOTS
 from vigil.cli import app
 from vigil.cli.bots import QUICK
-from vigil.games.conflictus.decks import SIZE, violations
-from vigil.games.conflictus.decks import deck_from as read_deck
+from vigil.games.conflictus.rules.decks import SIZE, violations
+from vigil.games.conflictus.rules.decks import deck_from as read_deck
 from vigil.lab.bot_audit import AuditResult, Task, audit, legality_test, runs, swap_test, tasks
 from vigil.lab.scenarios import tables
 from vigil.registry import GAMES

@@ -9,8 +9,8 @@ import pytest
 
 from lab.sample_cards import NOTHING, STRONG, WEAK, about, about_conflictus, hero
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.lab.card_trial import most_like
+from vigil.games.conflictus.rules.decks import precons
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.serialization import save
 from vigil.lab.block_intervals import Ratio, paired

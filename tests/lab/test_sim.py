@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from vigil.games.ascension.setup import scores
-from vigil.games.conflictus.deckbook import ready_decks
+from vigil.games.ascension.rules.setup import scores
+from vigil.games.conflictus.rules.deck_tools import ready_decks
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.lab import run as sim_module
 from vigil.lab import run_files

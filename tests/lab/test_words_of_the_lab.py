@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import vigil.lab
+from kit.fluent_files import bare, entries, paths, variables
 from vigil.lab.stats import Estimate
-from vigil.lab.text import number, percent, say, share_text, signed
-from vigil.text import LANGUAGES
+from vigil.lab.text import number, percent, share_text, signed
+from vigil.text import LANGUAGES, lab_text
 
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(vigil.lab.__file__).parent.glob("*.py")]
 SOURCES.append((Path(vigil.lab.__file__).parents[1] / "cli" / "sim.py").read_text(encoding="utf-8"))
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
 def messages(lang: str) -> dict[str, set[str]]:
-    text = resources.files("vigil.text").joinpath("ftl", lang, "lab.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang}: {entry.id.name} stands there twice"
-            names = Variables()
-            names.visit(entry)
-            found[entry.id.name] = names.found
-    return found
+    return {name: variables(entry) for name, entry, _ in entries(lang, "lab")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,8 +27,8 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 
 
 def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
-    known = set(messages("en"))
-    asked = {key for text in SOURCES for key in re.findall(r"""\bsay\(\s*["']([a-z0-9-]+)["']""", text)}
+    known = set(map(bare, messages("en")))
+    asked = {key for text in SOURCES for key in re.findall(r"""(?:\bsay|\blab_text)\(\s*["']([a-z0-9-]+)["']""", text)}
     assert asked - known == set()
     written = {key for text in SOURCES for key in re.findall(r"""["']([a-z0-9-]+)["']""", text)}
     begun = {key for text in SOURCES for key in re.findall(r"""\bf["']([a-z0-9-]+-)\{""", text)}
@@ -55,8 +36,7 @@ def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
 
 
 def test_russian_letters_are_russian() -> None:
-    text = resources.files("vigil.text").joinpath("ftl", "ru", "lab.ftl").read_text(encoding="utf-8")
-    for line in text.splitlines():
+    for line in "\n".join(path.read_text(encoding="utf-8") for path in paths("ru", "lab")).splitlines():
         told = re.sub(
             r"\{[^{}]*\}|\{ \$\w+ ->|\[\w+\]|--\w+|[Vv]igil( \w+)?"
             r"|Ascension|Conflictus Aeternus|Return of the Fallen|\bElo\b",
@@ -75,4 +55,4 @@ def test_numbers_are_written_as_in_each_language() -> None:
 
 
 def test_a_key_nobody_knows_is_shown() -> None:
-    assert say("no-such-thing", "en") == "no-such-thing"
+    assert lab_text("no-such-thing", "en") == "no-such-thing"

@@ -11,12 +11,12 @@ from properties.scenarios import everywhere
 from properties.shared import names_are_fair
 from vigil import rulebook
 from vigil.effects.language import NOTHING, Seq, Trigger
-from vigil.games.ascension import asking, rules, why
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.language import Card
-from vigil.games.ascension.state import CENTER_RNG, CHANCE_RNG, EMPTY, SEAT_RNG, State
-from vigil.games.ascension.tables import ENGINE_NODES
-from vigil.games.ascension.view import Face, PileView, View
+from vigil.games.ascension.rules import decisions, turns, why_not
+from vigil.games.ascension.rules.card_tables import ENGINE_NODES
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.language import Card
+from vigil.games.ascension.rules.state import CENTER_RNG, CHANCE_RNG, EMPTY, SEAT_RNG, State
+from vigil.games.ascension.rules.view import Face, PileView, View
 from vigil.kernel.serialization import clone
 
 ASKS_WHICH = ("pick", "one_of", "order", "steal")
@@ -25,7 +25,7 @@ ENGINES_OWN = frozenset(map(id, ENGINE_NODES))
 
 def where(s: State) -> str:
     """Enough to find the place again."""
-    return f"decision {s.decision_count}, round {s.round}, seat {asking.seat_to_act(s)}, {asking.question(s)}"
+    return f"decision {s.decision_count}, round {s.round}, seat {decisions.seat_to_act(s)}, {decisions.question(s)}"
 
 
 def cards_are_all_there_once(s: State) -> None:
@@ -83,7 +83,7 @@ def question_is_fair(s: State) -> None:
 def options_are_what_the_rules_list_now(s: State) -> None:
     """A waiting question, asked once more, offers the same: nothing on offer is out of date."""
     again = clone(s)
-    rules.run(again)
+    turns.run(again)
     assert again.options == s.options and again.stack == s.stack, f"{s.options} should be {again.options}: {where(s)}"
 
 
@@ -155,11 +155,11 @@ def reasons_are_complete(s: State, viewer: int | None) -> None:
 
     Equal cards are one option, so a card may also stand behind its twin.
     """
-    found = why.all_reasons(s, viewer)
+    found = why_not.all_reasons(s, viewer)
     seen = list(faces(GAME.view(s, viewer)))
     place = {card: (s.tables.kind[card], zone, owner) for card, zone, owner in seen}
     asked = viewer is not None and viewer == GAME.seat_to_act(s)
-    chosen = {o.card for o in asking.options(s) if o.face and o.verb not in ("name", "first")} if asked else set()
+    chosen = {o.card for o in decisions.options(s) if o.face and o.verb not in ("name", "first")} if asked else set()
     if asked and s.options[0][0] == "yes":
         chosen.add(s.options[0][1])
     twins = {place[card] for card in chosen if card in place}
@@ -177,12 +177,12 @@ def reasons_are_complete(s: State, viewer: int | None) -> None:
 
 def asking_why_agrees(s: State, viewer: int | None) -> None:
     """`why_not` says of each card by its number what the list of reasons says, and nothing against an option."""
-    found = why.all_reasons(s, viewer)
+    found = why_not.all_reasons(s, viewer)
     for card, _, _ in faces(GAME.view(s, viewer)):
         said = GAME.why_not(s, viewer, str(card))
         assert said == found.get(card), f"{s.tables.name[card]}: {said}, but {found.get(card)}: {where(s)}"
     if viewer is not None and viewer == GAME.seat_to_act(s):
-        offered = [option.name for option in asking.options(s)]
+        offered = [option.name for option in decisions.options(s)]
         for name in (
             *offered,
             *(f"{verb} {card}" for verb, card in s.options if verb in ("play", "acquire", "defeat")),

@@ -12,12 +12,12 @@ from properties.shared import names_are_fair
 from tools import card_pairs
 from vigil import rulebook
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus import asking, rules, why
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import Card
-from vigil.games.conflictus.state import CHANCE_RNG, SEAT_RNG, State
-from vigil.games.conflictus.tables import ENGINE_NODES
-from vigil.games.conflictus.view import View
+from vigil.games.conflictus.rules import decisions, priority, why_not
+from vigil.games.conflictus.rules.card_tables import ENGINE_NODES
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import Card
+from vigil.games.conflictus.rules.state import CHANCE_RNG, SEAT_RNG, State
+from vigil.games.conflictus.rules.view import View
 from vigil.kernel.serialization import clone
 
 where = card_pairs.where
@@ -58,7 +58,7 @@ def question_is_fair(s: State) -> None:
 def options_are_what_the_rules_list_now(s: State) -> None:
     """A waiting question, asked once more, offers the same: nothing on offer is out of date."""
     again = clone(s)
-    rules.run(again)
+    priority.run(again)
     assert again.options == s.options and again.stack == s.stack, f"{s.options} should be {again.options}: {where(s)}"
 
 
@@ -120,10 +120,10 @@ def reasons_are_complete(s: State, viewer: int | None) -> None:
 
     Equal cards are one option, so a card may also stand behind its twin.
     """
-    found = why.all_reasons(s, viewer)
+    found = why_not.all_reasons(s, viewer)
     place = {card: (s.tables.kind[card], zone, owner) for card, zone, owner in faces(GAME.view(s, viewer))}
     asked = viewer is not None and viewer == GAME.seat_to_act(s)
-    chosen = {o.card for o in asking.options(s) if o.face and o.verb not in NO_CARD} if asked else set()
+    chosen = {o.card for o in decisions.options(s) if o.face and o.verb not in NO_CARD} if asked else set()
     if asked and s.options and s.options[0][0] == "yes":
         chosen.add(s.options[0][1])
     twins = {place[card] for card in chosen if card in place}
@@ -141,12 +141,12 @@ def reasons_are_complete(s: State, viewer: int | None) -> None:
 
 def asking_why_agrees(s: State, viewer: int | None) -> None:
     """`why_not` says of each card by its number what the list of reasons says, and nothing against an option."""
-    found = why.all_reasons(s, viewer)
+    found = why_not.all_reasons(s, viewer)
     for card, _, _ in faces(GAME.view(s, viewer)):
         said = GAME.why_not(s, viewer, str(card))
         assert said == found.get(card), f"{s.tables.name[card]}: {said}, but {found.get(card)}: {where(s)}"
     if viewer is not None and viewer == GAME.seat_to_act(s):
-        offered = [option.name for option in asking.options(s)]
+        offered = [option.name for option in decisions.options(s)]
         for name in offered:
             assert GAME.why_not(s, viewer, name) is None, f"{name} is offered, yet something is said: {where(s)}"
         for button in ("pass", "done", "yes", "no"):

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from vigil.effects.language import Menu
-from vigil.games.ascension import rules
 from vigil.games.ascension.cards import ANNIVERSARY, edition
-from vigil.games.ascension.config import Config, configure
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules import turns
+from vigil.games.ascension.rules.config import Config, configure
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import State
 from vigil.kernel.match import Match
 
 Settings = dict[str, Any]
@@ -163,7 +163,7 @@ def wealthy(table: str, seed: int) -> State:
     gone = len(s.center) // 4
     s.void, s.center = s.void + s.center[:gone], s.center[gone:]
     s.known, s.events = [], []
-    s.options = rules.menu(s, s.active)
+    s.options = turns.menu(s, s.active)
     return s
 
 

@@ -13,10 +13,10 @@ from typing import Any
 from properties.scenarios import Settings, chance
 from tools.card_pairs import position
 from tools.random_decks import random_deck
-from vigil.games.conflictus.config import Config, configure
-from vigil.games.conflictus.decks import precons
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.state import State
+from vigil.games.conflictus.rules.config import Config, configure
+from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.state import State
 from vigil.kernel.match import Match
 
 OWN_CARDS: list[Settings] = [

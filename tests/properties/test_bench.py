@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tools import bench, bench_bots
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
 
 
 def test_every_measure_runs() -> None:

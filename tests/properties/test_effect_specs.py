@@ -15,25 +15,25 @@ from tools.random_decks import random_deck
 from vigil.effects.language import NOTHING, Effect, Frame
 from vigil.effects.machine import EndlessLoopError, Machine
 from vigil.effects.specs import NodeSpec, Range, Reveals, why_out_of_bounds
-from vigil.games.ascension import effect_specs as ascension_specs
-from vigil.games.ascension import game as ascension
-from vigil.games.ascension import language as a
-from vigil.games.ascension import rules as ascension_rules
 from vigil.games.ascension.cards import card_from as ascension_card
-from vigil.games.ascension.cards.checking import check as check_ascension
-from vigil.games.conflictus import effect_specs as conflictus_specs
-from vigil.games.conflictus import game as conflictus
-from vigil.games.conflictus import language as c
-from vigil.games.conflictus import rules as conflictus_rules
-from vigil.games.conflictus import steps
+from vigil.games.ascension.cards.validation import check as check_ascension
+from vigil.games.ascension.rules import effect_specs as ascension_specs
+from vigil.games.ascension.rules import game as ascension
+from vigil.games.ascension.rules import language as a
+from vigil.games.ascension.rules import turns as ascension_rules
 from vigil.games.conflictus.cards import card_from as conflictus_card
-from vigil.games.conflictus.cards.checking import check as check_conflictus
-from vigil.games.conflictus.tables import ATTACH
-from vigil.games.conflictus.verbs import open_sets
+from vigil.games.conflictus.cards.validation import check as check_conflictus
+from vigil.games.conflictus.rules import effect_specs as conflictus_specs
+from vigil.games.conflictus.rules import engine_nodes
+from vigil.games.conflictus.rules import game as conflictus
+from vigil.games.conflictus.rules import language as c
+from vigil.games.conflictus.rules import priority as conflictus_rules
+from vigil.games.conflictus.rules.card_tables import ATTACH
+from vigil.games.conflictus.rules.effect_handlers import open_sets
 from vigil.kernel.errors import BadData
 from vigil.kernel.serialization import clone
 
-STEPS = [kind for kind in vars(steps).values() if isinstance(kind, type) and kind is not Effect]
+STEPS = [kind for kind in vars(engine_nodes).values() if isinstance(kind, type) and kind is not Effect]
 
 
 @dataclass(frozen=True)
@@ -257,7 +257,9 @@ def attach_from_another_hand(s: Any) -> None:
         for card in me.hand:
             if seat != s.last_chooser and s.tables.what[card] == c.EQUIPMENT and len(open_sets(s, seat, card)) == 1:
                 again = clone(s)
-                conflictus_rules.machine.handlers[steps.Attach](again, (ATTACH, seat, seat, NOTHING, card, NOTHING))
+                conflictus_rules.machine.handlers[engine_nodes.Attach](
+                    again, (ATTACH, seat, seat, NOTHING, card, NOTHING)
+                )
                 assert again.undo_floor == again.decision_count
 
 

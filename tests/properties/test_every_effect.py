@@ -11,9 +11,9 @@ from properties.scenarios import chance, to_the_end, wealthy
 from vigil.effects.language import Effect, Frame
 from vigil.effects.language import walk as nodes
 from vigil.effects.notation import write
-from vigil.games.ascension import rules
-from vigil.games.ascension.language import Card
-from vigil.games.ascension.tables import printed_for
+from vigil.games.ascension.rules import turns
+from vigil.games.ascension.rules.card_tables import printed_for
+from vigil.games.ascension.rules.language import Card
 
 TABLES = ("both 2", "both 3", "both teams 4", "solo both", "first printing both 4", "first printing teams")
 GAMES = 120
@@ -30,8 +30,8 @@ def test_every_effect_of_every_card_is_reached(monkeypatch: pytest.MonkeyPatch) 
 
         return noting
 
-    for kind, work in list(rules.machine.handlers.items()):
-        monkeypatch.setitem(rules.machine.handlers, kind, watched(work))
+    for kind, work in list(turns.machine.handlers.items()):
+        monkeypatch.setitem(turns.machine.handlers, kind, watched(work))
     missing = unreached(reached)
     assert len(missing) > 300, "the cards are fewer than they were"
     for seed in range(GAMES):

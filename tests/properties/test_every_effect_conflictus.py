@@ -14,12 +14,12 @@ from tools import card_pairs
 from vigil.effects.language import Effect, Frame, Rule, Trigger
 from vigil.effects.language import walk as nodes
 from vigil.effects.notation import write
-from vigil.games.conflictus import rules
-from vigil.games.conflictus.config import Switches
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import COUNTERS
-from vigil.games.conflictus.lookups import working
-from vigil.games.conflictus.tables import CardTables, printed_for
+from vigil.games.conflictus.rules import priority
+from vigil.games.conflictus.rules.card_tables import CardTables, printed_for
+from vigil.games.conflictus.rules.config import Switches
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import COUNTERS
+from vigil.games.conflictus.rules.lookups import working
 
 ROUNDS = 40
 NODES: tuple[type, ...] = (Effect, Rule)
@@ -38,8 +38,8 @@ def test_every_effect_of_every_card_is_reached(switches: Switches, monkeypatch: 
 
         return noting
 
-    for kind, work in list(rules.machine.handlers.items()):
-        monkeypatch.setitem(rules.machine.handlers, kind, watched(work))
+    for kind, work in list(priority.machine.handlers.items()):
+        monkeypatch.setitem(priority.machine.handlers, kind, watched(work))
     printed = printed_for(switches, ())
     missing = unreached(printed, reached)
     assert sum(map(len, missing.values())) > 200, "the cards are fewer than they were"

@@ -17,9 +17,9 @@ from properties.scenarios import chance, walk
 from vigil.effects.machine import EndlessLoopError
 from vigil.effects.notation import read, write
 from vigil.games.ascension.cards import WORDS, card_from, cards_in
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.language import BUILDERS, NODES, VALUES
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.language import BUILDERS, NODES, VALUES
+from vigil.games.ascension.rules.state import State
 from vigil.kernel.errors import BadData
 from vigil.kernel.serialization import clone
 

@@ -20,12 +20,12 @@ from properties.scenarios_conflictus import FAST, OTHERWISE, OWN_CARDS, config_o
 from tools.card_pairs import check
 from tools.random_decks import random_deck
 from vigil.effects.machine import EndlessLoopError
-from vigil.games.conflictus import why
 from vigil.games.conflictus.cards import FILES, card_from, cards_in
-from vigil.games.conflictus.config import Config, Switches
-from vigil.games.conflictus.decks import deck_from, precons, read, violations, write
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.state import State
+from vigil.games.conflictus.rules import why_not
+from vigil.games.conflictus.rules.config import Config, Switches
+from vigil.games.conflictus.rules.decks import deck_from, precons, read, violations, write
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.state import State
 from vigil.kernel import link, record
 from vigil.kernel.errors import BadConfig, BadData, BadRecord, IllegalChoice, StaleDecision
 from vigil.kernel.match import Match
@@ -256,7 +256,7 @@ def usable(s: State) -> None:
     for viewer in (None, *range(s.tables.players)):
         GAME.view(s, viewer)
         GAME.events(s, viewer)
-        why.all_reasons(s, viewer)
+        why_not.all_reasons(s, viewer)
     GAME.decision(s)
     GAME.outcome(s)
     GAME.redeal(s, 0, 1)

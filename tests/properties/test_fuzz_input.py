@@ -13,8 +13,8 @@ from properties import invariants
 from properties.fuzzing import NASTY, faulty, forged, nested, plain, refused, tried, tries
 from properties.scenarios import FAST, PATRONS, TABLES, chance, config_of, played
 from vigil.effects.machine import EndlessLoopError
-from vigil.games.ascension.config import Config
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.config import Config
+from vigil.games.ascension.rules.game import GAME
 from vigil.kernel import link, record
 from vigil.kernel.errors import BadRecord, IllegalChoice, StaleDecision
 from vigil.kernel.match import Match

@@ -11,9 +11,9 @@ import pytest
 from properties.fuzzing import NASTY, changed, faulty, refused, tried
 from properties.scenarios import FAST, chance, pick, somewhere
 from vigil.effects.machine import EndlessLoopError
-from vigil.games.ascension import why
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules import why_not
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import State
 
 
 def usable(s: State) -> None:
@@ -21,7 +21,7 @@ def usable(s: State) -> None:
     for viewer in (None, *range(s.tables.players)):
         GAME.view(s, viewer)
         GAME.events(s, viewer)
-        why.all_reasons(s, viewer)
+        why_not.all_reasons(s, viewer)
     GAME.decision(s)
     GAME.outcome(s)
     GAME.redeal(s, 0, 1)

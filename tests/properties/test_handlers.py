@@ -13,18 +13,21 @@ import pytest
 import vigil
 from vigil.effects.language import Effect, Lasting, Seq, Trigger
 from vigil.effects.machine import EngineHooks, Machine
-from vigil.games.ascension import language as ascension_language
-from vigil.games.ascension import rules as ascension
-from vigil.games.conflictus import language as conflictus_language
-from vigil.games.conflictus import rules as conflictus
-from vigil.games.conflictus import steps
+from vigil.games.ascension.rules import language as ascension_language
+from vigil.games.ascension.rules import turns as ascension
+from vigil.games.conflictus.rules import engine_nodes
+from vigil.games.conflictus.rules import language as conflictus_language
+from vigil.games.conflictus.rules import priority as conflictus
 
 GAMES: dict[str, tuple[Machine, type[EngineHooks], list[type]]] = {
     "ascension": (ascension.machine, ascension.AscensionHooks, list(ascension_language.NODES.values())),
     "conflictus": (
         conflictus.machine,
         conflictus.ConflictusHooks,
-        [*conflictus_language.NODES.values(), *(kind for kind in vars(steps).values() if isinstance(kind, type))],
+        [
+            *conflictus_language.NODES.values(),
+            *(kind for kind in vars(engine_nodes).values() if isinstance(kind, type)),
+        ],
     ),
 }
 NEVER_ON_THE_STACK: dict[str, set[str]] = {

@@ -19,19 +19,19 @@ from kit.ascension import Scene
 from properties import invariants, shared
 from properties.scenarios import FAST, TABLES, chance, everywhere, somewhere, to_the_end, walk, wealthy
 from properties.shared import viewers
-from vigil.games.ascension import asking, why
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.redeal import reshuffle
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules import decisions, why_not
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.redeal import reshuffle
+from vigil.games.ascension.rules.state import State
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
 
-view: Any = importlib.import_module("vigil.games.ascension.view")  # the package's own `view` is the function
+view: Any = importlib.import_module("vigil.games.ascension.rules.view")  # the package's own `view` is the function
 ATTEMPTS = ("nonsense", "end_turn", "yes", "play apprentice", "acquire mystic", "discard militia", "banish 3", "17", "")
 
 
 def told(s: State, viewer: int | None) -> bytes:
-    return shared.told(GAME, why, ATTEMPTS, s, viewer)
+    return shared.told(GAME, why_not, ATTEMPTS, s, viewer)
 
 
 def hidden(s: State, viewer: int | None) -> list[list[str]]:
@@ -211,7 +211,7 @@ def test_a_redealt_game_can_be_played_to_its_end(table: str) -> None:
                     invariants.cards_are_all_there_once(other)
                     invariants.question_is_fair(other)
                     if other.options:  # and dealt anew from there, as a search does
-                        GAME.redeal(other, asking.seat_to_act(other), 1)
+                        GAME.redeal(other, decisions.seat_to_act(other), 1)
             invariants.cards_are_all_there_once(other)
             assert GAME.outcome(other) is not None
 
@@ -334,7 +334,7 @@ def broken_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     def reasons(s: State, viewer: int | None) -> dict[int, Any]:
         return {card: Message("why-owned") for seat in s.seats for card in seat.hand}
 
-    monkeypatch.setattr(why, "all_reasons", reasons)
+    monkeypatch.setattr(why_not, "all_reasons", reasons)
 
 
 @pytest.mark.parametrize(

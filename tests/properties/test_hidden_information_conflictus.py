@@ -22,20 +22,20 @@ from properties.scenarios_conflictus import FAST, TABLES, new, rich, somewhere, 
 from properties.shared import viewers
 from tools.card_pairs import check
 from tools.random_decks import random_deck
-from vigil.games.conflictus import why
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.redeal import reshuffle
-from vigil.games.conflictus.state import State
+from vigil.games.conflictus.rules import why_not
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.redeal import reshuffle
+from vigil.games.conflictus.rules.state import State
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
 from vigil.kernel.serialization import clone
 
-view: Any = importlib.import_module("vigil.games.conflictus.view")  # the package's own `view` is the function
+view: Any = importlib.import_module("vigil.games.conflictus.rules.view")  # the package's own `view` is the function
 ATTEMPTS = ("nonsense", "pass", "yes", "play adoecer", "drop fonte_de_luz", "sacrifice fonte_de_sombra", "17", "")
 
 
 def told(s: State, viewer: int | None) -> bytes:
-    return shared.told(GAME, why, ATTEMPTS, s, viewer)
+    return shared.told(GAME, why_not, ATTEMPTS, s, viewer)
 
 
 def leaks(states: list[State], lucks: range = range(2)) -> list[str]:
@@ -321,7 +321,7 @@ def broken_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     def reasons(s: State, viewer: int | None) -> dict[int, Any]:
         return {card: Message("why-owned") for seat in s.seats for card in seat.hand}
 
-    monkeypatch.setattr(why, "all_reasons", reasons)
+    monkeypatch.setattr(why_not, "all_reasons", reasons)
 
 
 def just_drawn(table: str, seed: int) -> State:

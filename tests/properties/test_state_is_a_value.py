@@ -24,8 +24,8 @@ from properties.scenarios import (
     walk,
     wealthy,
 )
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import State
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import State
 from vigil.kernel import link, record
 from vigil.kernel.errors import UndoNotAllowed
 from vigil.kernel.match import Match, replay_steps

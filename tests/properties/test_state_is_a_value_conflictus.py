@@ -23,8 +23,8 @@ from properties.scenarios_conflictus import (
     walk,
 )
 from tools.card_pairs import check
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.state import State
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.state import State
 from vigil.kernel import link, record
 from vigil.kernel.errors import UndoNotAllowed
 from vigil.kernel.match import Match, replay_steps

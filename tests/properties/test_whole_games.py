@@ -8,8 +8,8 @@ import pytest
 
 from properties import invariants
 from properties.scenarios import TABLES, chance, config_of, new, pick, to_the_end, walk, wealthy
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.state import BY_HONOR, BY_ROUNDS, CENTER_RNG, SEAT_RNG, State
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.state import BY_HONOR, BY_ROUNDS, CENTER_RNG, SEAT_RNG, State
 from vigil.kernel.serialization import clone
 
 POOR, RICH = 70, 40

@@ -11,12 +11,12 @@ from properties.scenarios import chance
 from properties.scenarios_conflictus import FAST, TABLES, config_of, new, pick, rich, to_the_end, walk
 from properties.shared import viewers
 from tools.random_decks import random_deck
-from vigil.games.conflictus import rules
-from vigil.games.conflictus.config import configure
-from vigil.games.conflictus.decks import deck_from, violations
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.rounds import enter_phase
-from vigil.games.conflictus.state import BY_CONCESSION, BY_ROUNDS, ENDINGS, MAINTENANCE, SEAT_RNG, State
+from vigil.games.conflictus.rules import priority
+from vigil.games.conflictus.rules.config import configure
+from vigil.games.conflictus.rules.decks import deck_from, violations
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.rounds import enter_phase
+from vigil.games.conflictus.rules.state import BY_CONCESSION, BY_ROUNDS, ENDINGS, MAINTENANCE, SEAT_RNG, State
 from vigil.kernel.serialization import clone
 
 PLAIN, RICH = 5, 5
@@ -38,7 +38,7 @@ def phases(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             assert not any(group.vacated for group in s.sets), f"a vacated set after maintenance: {book.where(s)}"
             assert not s.attacks and not s.blocks and not s.damage and not s.lasting and not s.marks, book.where(s)
 
-    monkeypatch.setattr(rules, "enter_phase", watched)
+    monkeypatch.setattr(priority, "enter_phase", watched)
     return seen
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.test_hub import begun, choose, known, serving
-from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.rules import deck_tools
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server import presenter
@@ -23,7 +23,7 @@ from vigil.server.table_service import TableService
 
 pytestmark = pytest.mark.anyio
 
-OURS = [dict(each.deck) for each in deckbook.ready_decks() if each.style == "classic"]
+OURS = [dict(each.deck) for each in deck_tools.ready_decks() if each.style == "classic"]
 
 
 @pytest.fixture

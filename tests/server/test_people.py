@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 
 from server.app_fixture import Site, site_at
 from vigil.client.verification import verify
-from vigil.games.conflictus import deckbook
+from vigil.games.conflictus.rules import deck_tools
 from vigil.protocol import messages as wire
 from vigil.server.account_erasure import erase
 from vigil.server.accounts import AuthenticationRequired, SignedInSession
@@ -620,7 +620,7 @@ async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site)
 
 
 async def test_remarks_in_a_deck_list_are_not_written_down(site: Site) -> None:
-    ours = next(each.deck for each in deckbook.ready_decks() if each.style == "classic")
+    ours = next(each.deck for each in deck_tools.ready_decks() if each.style == "classic")
     told = "# Maria Silva, Rua das Flores 7\n" + "".join(f"{count} {name}  # dear\n" for name, count in ours)
     made = {
         "game": "conflictus",

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from server.test_room import Table
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.decks import violations
+from vigil.games.conflictus.rules import deck_tools
+from vigil.games.conflictus.rules.decks import violations
 from vigil.server import presenter
 from vigil.server.room import Room
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-OURS = [each.deck for each in deckbook.ready_decks() if each.style == "classic"]
+OURS = [each.deck for each in deck_tools.ready_decks() if each.style == "classic"]
 
 
 def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any = None, **settings: Any) -> str | None:
@@ -62,7 +62,7 @@ def test_conflictus_counts_with_the_usual_rulings_and_bots_play_decks_of_the_hou
     assert why("conflictus", rounds=1) == "settings"
     assert why("conflictus", switches={"reserveVisible": True}) == "settings"
     assert why("conflictus", bot=dict(OURS[1])) is None
-    assert why("conflictus", bot=deckbook.pack(OURS[1])) is None
+    assert why("conflictus", bot=deck_tools.pack(OURS[1])) is None
     worse = _other(OURS[0], OURS[1])
     assert why("conflictus", bot=worse) == "decks"
     assert why("conflictus", decks=[dict(OURS[0]), worse]) == "decks", "and so it is if the settings give it to a seat"

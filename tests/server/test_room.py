@@ -11,8 +11,8 @@ import pytest
 from kit.ascension import Scene
 from vigil.bots import ask_bot, make
 from vigil.bots.json_protocol import to_json
-from vigil.games.ascension.config import center
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.config import center
+from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.errors import BadConfig, IllegalChoice, StaleDecision, UndoNotAllowed
 from vigil.kernel.fair_shuffle import commitment, seed_of
 from vigil.kernel.match import Match

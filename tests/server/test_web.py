@@ -15,8 +15,8 @@ import pytest
 import structlog
 
 from server.app_fixture import HOME, Site, site_at
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.decks import write
+from vigil.games.conflictus.rules import deck_tools
+from vigil.games.conflictus.rules.decks import write
 from vigil.kernel.errors import VigilError
 from vigil.registry import GAMES
 from vigil.rulebook import digest, rule
@@ -30,7 +30,7 @@ from vigil.text import LANGUAGES
 from vigil.text.fluent import bundle, keys
 
 pytestmark = pytest.mark.anyio
-DECK = next(each for each in deckbook.ready_decks() if each.style == "classic")
+DECK = next(each for each in deck_tools.ready_decks() if each.style == "classic")
 
 
 @pytest.fixture
@@ -320,10 +320,10 @@ async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
 async def test_ready_decks_are_told_with_codes_that_can_be_read(site: Site) -> None:
     async with site.client() as client:
         told = (await client.get("/api/v1/games", params={"lang": "fr"})).json()["games"][1]["decks"]
-    assert len(told) == len(deckbook.ready_decks())
-    for deck, ready in zip(told, deckbook.ready_decks(), strict=True):
+    assert len(told) == len(deck_tools.ready_decks())
+    for deck, ready in zip(told, deck_tools.ready_decks(), strict=True):
         assert deck["name"] == ready.name("fr")
-        assert deckbook.unpack(deck["code"]) == ready.deck
+        assert deck_tools.unpack(deck["code"]) == ready.deck
 
 
 async def test_bots_are_told_from_the_easiest_to_the_hardest(site: Site) -> None:
@@ -419,10 +419,10 @@ async def test_every_keyword_of_a_card_leads_to_its_rule(site: Site, game: str) 
 
 async def test_a_deck_is_checked_as_a_list_and_as_a_code(site: Site) -> None:
     async with site.client() as client:
-        for text in (write(DECK.deck), deckbook.pack(DECK.deck)):
+        for text in (write(DECK.deck), deck_tools.pack(DECK.deck)):
             report = (await client.post("/api/v1/decks/check", json={"text": text, "lang": "en"})).json()
             assert report["legal"]
-            assert report["code"] == deckbook.pack(DECK.deck)
+            assert report["code"] == deck_tools.pack(DECK.deck)
             assert sum(card["count"] for card in report["cards"]) == 50
             assert (report["wants"], report["hand"]) == (50, 6)
         wrong = (
@@ -447,7 +447,7 @@ async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
     ana, ben = await site.people.guest("Ana", "en"), await site.people.guest("Ben", "en")
     name = "Crépuscule & 夜"
     async with site.client(ana) as hers, site.client(ben) as his:
-        put = await hers.put(f"/api/v1/me/decks/{name}", json={"text": deckbook.pack(DECK.deck)})
+        put = await hers.put(f"/api/v1/me/decks/{name}", json={"text": deck_tools.pack(DECK.deck)})
         assert put.json()["text"] == write(DECK.deck)
         assert [deck["name"] for deck in (await hers.get("/api/v1/me/decks")).json()["decks"]] == [name]
         assert (await hers.get(f"/api/v1/me/decks/{name}")).json() == put.json()

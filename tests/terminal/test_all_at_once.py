@@ -9,7 +9,7 @@ import pytest
 from kit.ascension import Scene
 from terminal.typing_player import seen_of, sitting, typed
 from vigil.games.ascension.cards import edition
-from vigil.terminal.ascension.playing_all import harmless, looks_at_hand, plain, wanting_the_hand
+from vigil.games.ascension.terminal.play_all import harmless, looks_at_hand, plain, wanting_the_hand
 from vigil.terminal.local_session import LocalSession
 
 CARDS = {card.name: card for card in edition("anniversary")}

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.ascension.cards import edition
+from vigil.games.ascension.terminal.catalog import BOOK
 from vigil.games.conflictus.cards import SIZE
 from vigil.games.conflictus.cards import edition as conflictus_edition
+from vigil.games.conflictus.terminal.catalog import BOOK as CONFLICTUS
 from vigil.kernel.errors import VigilError
-from vigil.terminal.ascension.cards import BOOK
 from vigil.terminal.card_catalog import Catalogue, Wanted, chosen, costs
 from vigil.terminal.card_checker import checked
-from vigil.terminal.conflictus.cards import BOOK as CONFLICTUS
 from vigil.terminal.errors import UsageError
 from vigil.terminal.rules_viewer import found
 from vigil.text import LANGUAGES

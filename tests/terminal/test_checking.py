@@ -7,10 +7,10 @@ import tomllib
 import pytest
 
 from vigil.effects.source_lines import lines_of
-from vigil.terminal.ascension.cards import BOOK
+from vigil.games.ascension.terminal.catalog import BOOK
+from vigil.games.conflictus.terminal.catalog import BOOK as CONFLICTUS
 from vigil.terminal.card_catalog import Catalogue
 from vigil.terminal.card_checker import checked, faults
-from vigil.terminal.conflictus.cards import BOOK as CONFLICTUS
 from vigil.text import LANGUAGES
 
 HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}"\n'

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kit.ascension import Scene
 from terminal.typing_player import seen_of
-from vigil.terminal.ascension.seen import COMMANDS, AscensionTableModel
+from vigil.games.ascension.terminal.table_model import COMMANDS, AscensionTableModel
 from vigil.terminal.command_parser import Ambiguous, ChooseOption, TableCommand, best, normalize, read
 from vigil.text import LANGUAGES
 

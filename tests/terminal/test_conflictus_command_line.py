@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from terminal.test_command_line import own_folder, vigil
-from vigil.games.conflictus.config import Switches
-from vigil.games.conflictus.deckbook import pack, ready_decks
-from vigil.terminal.conflictus.arranging import filled, switch
+from vigil.games.conflictus.rules.config import Switches
+from vigil.games.conflictus.rules.deck_tools import pack, ready_decks
+from vigil.games.conflictus.terminal.cli_settings import filled, switch
 from vigil.terminal.errors import UsageError
 from vigil.text import LANGUAGES
 

@@ -13,24 +13,25 @@ from kit.conflictus import ATTACK, SACRIFICE, Scene
 from terminal.typing_player import Screen, Shown, Typist, conflict, feed, typed, whole_game
 from vigil import registry
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.passing import passing_matters
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.pass_advice import passing_matters
+from vigil.games.conflictus.terminal.engine_queries import paying
+from vigil.games.conflictus.terminal.game_loop import Play
+from vigil.games.conflictus.terminal.stops import FULL, PHASE, SMART, SOMETHING, TURN, PassUntil, Stops
+from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
+from vigil.games.conflictus.terminal.table_screen import draw
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
 from vigil.registry import GAMES
 from vigil.terminal.command_parser import TableCommand
 from vigil.terminal.command_parser import read as meant
-from vigil.terminal.conflictus.knowing import paying
-from vigil.terminal.conflictus.play import Play
-from vigil.terminal.conflictus.seen import ConflictusTableModel
-from vigil.terminal.conflictus.stops import FULL, PHASE, SMART, SOMETHING, TURN, PassUntil, Stops
-from vigil.terminal.conflictus.table import draw
 from vigil.terminal.console import CLEAR
 from vigil.terminal.game_setup import resume_session
 from vigil.terminal.local_session import LocalSession
 from vigil.terminal.seat_plan import seated
-from vigil.text import LANGUAGES, ui_text
+from vigil.text import LANGUAGES
 
 BARREN = 2  # her captive cannot be paid for either
 WASHED = 210  # her captive is Slope Washout: it wants a player first
@@ -60,7 +61,7 @@ LIFE = {
 
 
 def wished_welcome(lang: str, style: str) -> list[str]:
-    return [*ui_text("welcome-conflictus", lang).splitlines(), ui_text(f"welcome-{style}", lang)]
+    return [*ui_text("welcome", lang).splitlines(), ui_text(f"welcome-{style}", lang)]
 
 
 @pytest.mark.rule("C-GEN-02", "C-WIN-01", "C-WIN-02")

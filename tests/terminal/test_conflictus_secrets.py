@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from terminal.typing_player import Lines, Screen, Typist, conflict, feed, whole_game
-from vigil.games.conflictus.view import View
+from vigil.games.conflictus.rules.view import View
 from vigil.kernel.link import pack
 from vigil.kernel.record import write
 from vigil.terminal.console import WIPE, Terminal

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 
 from kit.conflictus import ATTACK, BLOCK, SACRIFICE, Scene
 from vigil import registry
-from vigil.games.conflictus.game import GAME
-from vigil.terminal.conflictus import marks, plain
-from vigil.terminal.conflictus.seen import ConflictusTableModel
-from vigil.terminal.conflictus.table import draw, hint
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.terminal import plain_text, symbols
+from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
+from vigil.games.conflictus.terminal.table_screen import draw, hint
 from vigil.text import LANGUAGES
 
 SIZES = [(80, 24), (100, 30), (140, 40)]
@@ -81,11 +81,11 @@ def test_a_spectator_sees_both_sides_and_no_hand() -> None:
 def test_the_transition_is_told_from_the_top_with_its_targets() -> None:
     table = two()
     table.do("play adoecer", "target duque_oco")
-    for lines in (drawn(seen_of(table)), plain.table(seen_of(table))):
+    for lines in (drawn(seen_of(table)), plain_text.table(seen_of(table))):
         at = next(i for i, line in enumerate(lines) if "Transition, top first" in line)
         assert lines[at + 1].strip().startswith("1. Sicken, you → 41 Hollow Duke")
     assert "Hollow Duke  ☾1" in "\n".join(drawn(seen_of(table)))
-    assert plain.transition(seen_of(table))[-1].endswith("Hollow Duke, sources 1 Shadow")
+    assert plain_text.transition(seen_of(table))[-1].endswith("Hollow Duke, sources 1 Shadow")
     assert any("0 passes, then Sicken resolves" in line for line in drawn(seen_of(table)))
 
 
@@ -103,7 +103,7 @@ def test_damage_is_shown_beside_the_defense_that_is_left() -> None:
     table.all_pass()
     line = next(line for line in drawn(seen_of(table)) if "Hollow Duke" in line)
     assert "6/2/6" in line and "(damage 2)" in line
-    assert any("6/2/6, damage 2" in line for line in plain.table(seen_of(table)))
+    assert any("6/2/6, damage 2" in line for line in plain_text.table(seen_of(table)))
 
 
 def test_attack_and_block_are_told_on_both_sides() -> None:
@@ -128,14 +128,14 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     table.do("play adoecer")
     text = "\n".join(drawn(seen_of(table)))
     assert "▸21 Fhaonna" in text and "▸41 Hollow Duke (Ben)" in text
-    told = plain.question(seen_of(table))
+    told = plain_text.question(seen_of(table))
     assert "41: Hollow Duke (Ben)" in told and "21: Fhaonna" in told
 
 
 def test_a_new_set_has_a_small_number_and_the_others_that_of_their_top() -> None:
     table = two()
     table.do("play fhaonna")
-    told = plain.question(seen_of(table))
+    told = plain_text.question(seen_of(table))
     assert told[1:] == ["1: Into a new set", "21: Into the set of Fhaonna", "24: Into the set of Dawn Squire"]
 
 
@@ -155,7 +155,7 @@ def test_a_captive_lies_beside_the_hand() -> None:
     )
     lines = drawn(seen_of(table))
     assert any(line.startswith("▸ 2 <☾> Sicken ") and "Captive." in line for line in lines)
-    assert "Captive 2: Sicken" in "\n".join(plain.table(seen_of(table)))
+    assert "Captive 2: Sicken" in "\n".join(plain_text.table(seen_of(table)))
     assert "Sicken" not in "\n".join(drawn(seen_of(table, seat=1)))
 
 
@@ -172,7 +172,7 @@ def test_four_players_fit_a_wider_screen_and_have_numbers_of_their_own() -> None
 def test_every_language_fits_every_width(lang: str, size: tuple[int, int]) -> None:
     lines = drawn(seen_of(two(), lang=lang), *size)
     assert len(lines) < size[1]
-    assert plain.table(seen_of(two(), lang=lang))
+    assert plain_text.table(seen_of(two(), lang=lang))
 
 
 def test_a_wide_screen_has_the_log_beside_the_table() -> None:
@@ -181,14 +181,14 @@ def test_a_wide_screen_has_the_log_beside_the_table() -> None:
 
 
 def test_every_class_has_a_frame_of_its_own() -> None:
-    assert len(set(marks.FRAME.values())) == len(marks.FRAME) == 5
-    assert len(set(marks.FACTION.values())) == 3
-    assert marks.sources(2, 0) == "☼2" and marks.sources(1, 3) == "☼1 ☾3" and marks.sources(0, 0) == "–"
+    assert len(set(symbols.FRAME.values())) == len(symbols.FRAME) == 5
+    assert len(set(symbols.FACTION.values())) == 3
+    assert symbols.sources(2, 0) == "☼2" and symbols.sources(1, 3) == "☼1 ☾3" and symbols.sources(0, 0) == "–"
 
 
 def test_sources_that_may_be_sacrificed_say_where_they_lie() -> None:
     table = Scene(you={"sets": ["2L: fhaonna"], "spent": "1S", "free": "1L"}, phase=SACRIFICE)
-    told = plain.question(seen_of(table))
+    told = plain_text.question(seen_of(table))
     assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in told)
     assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in told)
 
@@ -199,7 +199,7 @@ def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
     table.all_pass()
     table.do("number 1")
     assert any("sacrificed at the end of the turn" in line for line in drawn(seen_of(table)))
-    assert any("sacrificed at the end of the turn" in line for line in plain.table(seen_of(table)))
+    assert any("sacrificed at the end of the turn" in line for line in plain_text.table(seen_of(table)))
 
 
 def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks() -> None:
@@ -207,13 +207,13 @@ def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks(
     table = Scene(you=both, them=both, stops=False)
     while table.question == "priority":
         table.do("pass")
-    assert table.question == "attack" and "0: Nobody attacks" in plain.question(seen_of(table))
+    assert table.question == "attack" and "0: Nobody attacks" in plain_text.question(seen_of(table))
     table.do("attack fhaonna")
-    assert "0: No more attackers" in plain.question(seen_of(table))
+    assert "0: No more attackers" in plain_text.question(seen_of(table))
     table.do("done")
     while table.question == "priority":
         table.do("pass")
-    assert table.question == "block" and "0: Nobody blocks" in plain.question(seen_of(table, 1))
+    assert table.question == "block" and "0: Nobody blocks" in plain_text.question(seen_of(table, 1))
 
 
 def test_a_waiting_ability_is_told_from_its_card() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from terminal.typing_player import Screen, Typist, sitting
-from vigil.games.ascension.view import View
-from vigil.terminal.ascension.play import Play
+from vigil.games.ascension.rules.view import View
+from vigil.games.ascension.terminal.game_loop import Play
 from vigil.terminal.console import WIPE
 from vigil.terminal.local_session import LocalSession
 from vigil.text import card_name

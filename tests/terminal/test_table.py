@@ -8,10 +8,10 @@ from rich.text import Text
 
 from kit.ascension import Scene
 from terminal.typing_player import seen_of
+from vigil.games.ascension.terminal import plain_text, symbols
+from vigil.games.ascension.terminal.table_model import AscensionTableModel
+from vigil.games.ascension.terminal.table_screen import draw
 from vigil.terminal import symbols as colours
-from vigil.terminal.ascension import marks, plain
-from vigil.terminal.ascension.seen import AscensionTableModel
-from vigil.terminal.ascension.table import draw
 from vigil.terminal.layout import columns, fit, wrapped
 from vigil.text import LANGUAGES
 
@@ -86,7 +86,7 @@ def test_restricted_runes_stand_apart() -> None:
     table = Scene(constructs="the_grand_design", row="hedron_cannon")
     table.do("use the_grand_design")
     assert any("+2◈ (Mechana Construct)" in line for line in drawn(seen_of(table)))
-    assert plain.resources(seen_of(table)) == "0 Runes, 2 Runes (Mechana Construct), 0 Power, 0 Honor"
+    assert plain_text.resources(seen_of(table)) == "0 Runes, 2 Runes (Mechana Construct), 0 Power, 0 Honor"
 
 
 def test_the_teammate_is_marked_and_gifts_are_offered() -> None:
@@ -106,7 +106,7 @@ def test_the_last_round_is_announced() -> None:
     table = Scene(power=2, pool=1, hand="apprentice")
     table.do("defeat cultist")
     assert "Last round" in drawn(seen_of(table))[0]
-    assert "Last round" in plain.table(seen_of(table))
+    assert "Last round" in plain_text.table(seen_of(table))
 
 
 def test_six_players_fit_on_a_small_screen() -> None:
@@ -122,7 +122,7 @@ def test_six_players_fit_on_a_small_screen() -> None:
 def test_every_language_fits_every_width(lang: str, size: tuple[int, int]) -> None:
     lines = drawn(seen_of(TWO, lang=lang), *size)
     assert len(lines) < size[1]
-    assert plain.table(seen_of(TWO, lang=lang))
+    assert plain_text.table(seen_of(TWO, lang=lang))
 
 
 def test_a_wide_screen_has_the_log_beside_the_table() -> None:
@@ -138,14 +138,14 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     text = "\n".join(drawn(seen_of(table)))
     assert "▸11 Militia" in text and "▸22 Apprentice (discard)" in text and "▸23 Mystic (discard)" in text
     assert "▸ 0 " in text
-    told = plain.question(seen_of(table))
+    told = plain_text.question(seen_of(table))
     assert told[1:4] == ["11: Banish Militia", "22: Banish Apprentice (discard)", "23: Banish Mystic (discard)"]
 
 
 def test_naming_lists_ones_own_cards_and_says_that_any_other_can_be_typed() -> None:
     table = Scene(hand="great_omen_raven", deck="militia apprentice apprentice")
     table.do("play great_omen_raven")
-    lines = plain.question(seen_of(table))
+    lines = plain_text.question(seen_of(table))
     assert [line.split(": ")[1] for line in lines[1:-1]] == ["Apprentice", "Militia"]
     assert "82 other cards" in lines[-1]
 
@@ -177,19 +177,19 @@ def test_colours_can_be_read_on_dark_and_on_light() -> None:
         )
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-    for colour in (*marks.COLOUR.values(), colours.RED, colours.GREY):
+    for colour in (*symbols.COLOUR.values(), colours.RED, colours.GREY):
         assert (light(colour) + 0.05) / 0.05 > 3.8 and 1.05 / (light(colour) + 0.05) > 3.8, colour
 
 
 def test_plain_lines_tell_trophies_and_played_cards_by_their_own_names() -> None:
     table = Scene(played="mystic mystic", trophies="mephit", them={"constructs": "muramasa", "trophies": "sea_tyrant"})
-    lines = plain.table(seen_of(table))
+    lines = plain_text.table(seen_of(table))
     assert "Played: Mystic ×2" in lines and "Trophies: Mephit" in lines
     assert "Constructs, Ben: Muramasa" in lines and "Trophies, Ben: Sea Tyrant" in lines
 
 
 def test_french_sets_the_colon_apart() -> None:
-    lines = plain.table(seen_of(TWO, lang="fr"))
+    lines = plain_text.table(seen_of(TWO, lang="fr"))
     assert any(line.startswith("Main 11\u00a0: Apprenti ×2. ") for line in lines)
     assert "Artefacts, Ben\u00a0: Muramasa" in lines
 

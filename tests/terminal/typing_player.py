@@ -11,9 +11,9 @@ from typing import Any
 from kit.ascension import Scene
 from vigil import registry
 from vigil.bots.greedy import Greedy
-from vigil.games.ascension.game import GAME
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.kernel.match import Match
-from vigil.terminal.ascension.seen import AscensionTableModel
 from vigil.terminal.console import Terminal
 from vigil.terminal.game_loop import Play
 from vigil.terminal.game_setup import GameRequest, build_session

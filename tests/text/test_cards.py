@@ -11,9 +11,9 @@ import pytest
 from kit.text_lint import complaints
 from vigil.effects.language import Seq
 from vigil.games.ascension.cards import edition, shipped
-from vigil.games.ascension.language import Card
+from vigil.games.ascension.rules.language import Card
+from vigil.games.ascension.text.card_icons import icons_of
 from vigil.text import LANGUAGES, card_json, card_name, card_text, clauses, type_line
-from vigil.text.ascension.card_icons import icons_of
 
 PRINTED = {card.name: card for card in edition("anniversary")}
 SAYINGS = tomllib.loads(Path(__file__).with_name("sentences.toml").read_text(encoding="utf-8"))["card"]

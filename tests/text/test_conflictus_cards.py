@@ -6,9 +6,9 @@ import pytest
 
 from kit.text_lint import complaints
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.language import KEYWORDS, NUMBERED, Card, Keyword
+from vigil.games.conflictus.rules.language import KEYWORDS, NUMBERED, Card, Keyword
+from vigil.games.conflictus.text.cards import keyword_reminder, keyword_text
 from vigil.text import LANGUAGES, card_name, card_text, clauses, type_line
-from vigil.text.conflictus.cards import keyword_reminder, keyword_text
 
 CARDS = edition()
 PRINTED = {card.names.get("en", card.name): card for card in CARDS}

@@ -12,12 +12,12 @@ from kit.text_lint import complaints
 from vigil.effects.language import Do, walk
 from vigil.effects.notation import read
 from vigil.games.conflictus.cards import WORDS, edition
-from vigil.games.conflictus.language import NODES, VERBS
+from vigil.games.conflictus.rules.language import NODES, VERBS
+from vigil.games.conflictus.text.cards import grammar
+from vigil.games.conflictus.text.game_text import effect_text
+from vigil.games.conflictus.text.lexicon import en, fr, pt, ru
+from vigil.games.conflictus.text.ru_nouns import so_many
 from vigil.text import LANGUAGES, card_text, clauses
-from vigil.text.conflictus.cards import grammar
-from vigil.text.conflictus.game_text import effect_text
-from vigil.text.conflictus.lexicon import en, fr, pt, ru
-from vigil.text.conflictus.ru_nouns import so_many
 from vigil.text.languages.fr import contract_article as melted_fr
 from vigil.text.languages.pt import contract_article as melted_pt
 

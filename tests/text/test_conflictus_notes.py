@@ -6,9 +6,9 @@ import pytest
 
 from kit.conflictus import Scene
 from vigil import registry
-from vigil.games.conflictus.paying import paying
-from vigil.games.conflictus.view import view
-from vigil.text.conflictus.notes import item_text, note
+from vigil.games.conflictus.rules.payment import paying
+from vigil.games.conflictus.rules.view import view
+from vigil.games.conflictus.text.prompt_notes import item_text, note
 
 LANGS = ("en", "pt", "fr", "ru")
 

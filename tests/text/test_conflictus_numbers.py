@@ -9,8 +9,8 @@ import pytest
 
 from text.test_numbers import mutants
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.cards.checking import check
-from vigil.games.conflictus.language import Card
+from vigil.games.conflictus.cards.validation import check
+from vigil.games.conflictus.rules.language import Card
 from vigil.kernel.errors import BadData
 from vigil.text import LANGUAGES, card_text
 

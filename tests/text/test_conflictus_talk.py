@@ -12,17 +12,18 @@ import pytest
 import vigil
 from kit.text_lint import complaints
 from vigil.effects.notation import read
-from vigil.games.conflictus.asking import QUESTION_KEYS
 from vigil.games.conflictus.cards import WORDS, edition
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS, VERBS
-from vigil.games.conflictus.state import PHASES
-from vigil.games.conflictus.why import all_reasons
+from vigil.games.conflictus.rules.decisions import QUESTION_KEYS
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS, VERBS
+from vigil.games.conflictus.rules.state import PHASES
+from vigil.games.conflictus.rules.why_not import all_reasons
+from vigil.games.conflictus.text.lookup import FILE
+from vigil.games.conflictus.text.messages import event_text, message_text, option_text, prompt_text, stat_reasons, term
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Cause, Event, Message
 from vigil.kernel.match import Match
 from vigil.text import LANGUAGES, card_name, text_of
-from vigil.text.conflictus.talk import event_text, message_text, option_text, prompt_text, stat_reasons, term
 from vigil.text.fluent import keys
 
 CARDS = {card.name: card for card in edition()}
@@ -257,7 +258,7 @@ def test_every_event_of_the_engine_is_told() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reasons_are_given(lang: str) -> None:
-    for key in keys("conflictus", "en"):
+    for key in keys(FILE, "en"):
         if key.startswith("why-"):
             said = message_text(Message(key, REASONS.get(key, {})), lang, CARDS)
             assert complaints(said, lang) == [], key
@@ -288,12 +289,12 @@ def test_every_reason_of_the_engine_is_known() -> None:
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value.startswith("why-")
     }
     assert given
-    assert given <= keys("conflictus", "en")
+    assert given <= keys(FILE, "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_same_messages(lang: str) -> None:
-    assert keys("conflictus", lang) == keys("conflictus", "en")
+    assert keys(FILE, lang) == keys(FILE, "en")
 
 
 # ---------------------------------------------------------------- terms, values

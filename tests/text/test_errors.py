@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import vigil
+from vigil import registry
 from vigil.kernel.errors import BadData, VigilError
 from vigil.text import LANGUAGES, error_text
 from vigil.text.fluent import bundle, keys
@@ -52,21 +53,23 @@ for _key, _english in raised():
     ENGLISH[_key].add(_english)
 
 
+ERRORS = ["errors", *(f"{plugin.messages}:errors" for plugin in registry.plugins())]
+
+
 def test_errors_are_found() -> None:
     assert {"choice-illegal", "unknown-rule", "card-wrong"} <= set(ENGLISH)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_error_is_translated(lang: str) -> None:
-    assert set(ENGLISH) - keys("errors", lang) == set()
+    assert set(ENGLISH) - {key for file in ERRORS for key in keys(file, lang)} == set()
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("key", sorted(ENGLISH))
 def test_a_translation_asks_for_no_other_values(key: str, lang: str) -> None:
     values = {name: "17" for english in ENGLISH[key] for name in re.findall(r"{(\w+)", english)}
-    messages = bundle(lang, "errors")
-    assert messages.has_message(key)
+    messages = next(each for file in ERRORS if (each := bundle(lang, file)).has_message(key))
     said, problems = messages.format_pattern(messages.get_message(key).value, values)
     assert problems == []
     assert "{" not in said.replace("{}", "")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import vigil
-from vigil.terminal.ascension.cards import BOOK
+from vigil.games.ascension.terminal.catalog import BOOK
 from vigil.terminal.card_checker import faults
 from vigil.text import LANGUAGES
 from vigil.text.card_errors import translate_card_error
@@ -20,7 +20,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 SOURCE = Path(vigil.__file__).parent
 CHECKS = [
     SOURCE / "effects" / "specs.py",
-    *(SOURCE / "games" / game / "cards" / "checking.py" for game in ("ascension", "conflictus")),
+    *(SOURCE / "games" / game / "cards" / "validation.py" for game in ("ascension", "conflictus")),
 ]
 
 
@@ -80,7 +80,7 @@ def test_every_reason_can_be_said(lang: str) -> None:
 
 
 def test_all_languages_have_the_same_reasons() -> None:
-    assert len({keys("faults", lang) for lang in LANGUAGES}) == 1
+    assert len({keys("card_errors", lang) for lang in LANGUAGES}) == 1
 
 
 def test_what_nobody_knows_is_shown_as_it_is() -> None:

@@ -18,18 +18,18 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import vigil
+from kit.fluent_files import paths
 from text import test_conflictus_talk, test_talk
 from vigil import rulebook
 from vigil.games.ascension.cards import edition, shipped
 from vigil.games.conflictus import cards as conflictus
-from vigil.games.conflictus import deckbook
-from vigil.text import card_name, card_text, text_of, type_line
-from vigil.text.fluent import message
+from vigil.games.conflictus.rules import deck_tools
+from vigil.registry import GAMES
+from vigil.text import card_name, card_text, explain_text, text_of, type_line, ui_text
 from vigil.text.languages.elision import elides, of
 
 ROOT = Path(__file__).parents[2]
-FILES = [*sorted((Path(vigil.__file__).parent / "text" / "ftl" / "fr").glob("*.ftl")), ROOT / "web/src/locales/fr.ftl"]
+FILES = [*paths("fr"), ROOT / "web/src/locales/fr.ftl"]
 NAMES = {"who", "other", "card", "name", "names", "bots", "reference", "player"}
 """What messages call somebody or something that has a name."""
 SHORT = "de|que|le|la|ne|se|je|jusque|lorsque|puisque"
@@ -103,7 +103,7 @@ def messages() -> Iterator[Said]:
                 found = Texts()
                 found.visit(entry)
                 yield Said(
-                    path.parent.name + "/" + path.name, entry.id.name, text[entry.span.start : entry.span.end], found
+                    path.relative_to(ROOT).as_posix(), entry.id.name, text[entry.span.start : entry.span.end], found
                 )
 
 
@@ -161,7 +161,7 @@ def test_a_number_is_never_told_as_one_when_it_is_none() -> None:
 
 def said_of(variant: ast.Variant, said: Said) -> str:
     """A branch as the file has it."""
-    path = next(path for path in FILES if path.parent.name + "/" + path.name == said.file)
+    path = next(path for path in FILES if path.relative_to(ROOT).as_posix() == said.file)
     assert variant.span is not None
     return path.read_text(encoding="utf-8")[variant.span.start : variant.span.end]
 
@@ -181,10 +181,10 @@ def test_numbers_are_told_as_they_are(n: int) -> None:
         "cost-power",
         "all-played",
     ):
-        assert re.search(wanted, message("ui", key, "fr", n=n) or ""), key
+        assert re.search(wanted, ui_text(key, "fr", "ascension", n=n)), key
     for key in ("draws", "mills", "razes", "turn-runes", "source", "breaks", "power"):
-        assert re.search(wanted, message("explain", key, "fr", n=n, card="none") or ""), key
-    assert (message("ui", "power-n", "fr", n=n) or "").partition(" ")[2].startswith("points" if n > 1 else "point ")
+        assert re.search(wanted, "".join(explain_text(key, "fr", game, n=n, card="none") for game in GAMES)), key
+    assert (ui_text("power-n", "fr", "ascension", n=n)).partition(" ")[2].startswith("points" if n > 1 else "point ")
 
 
 def cards() -> list[Any]:
@@ -199,7 +199,7 @@ def test_cards_are_set_as_french_is_set() -> None:
 
 
 def test_decks_are_set_as_french_is_set() -> None:
-    texts = [text for ready in deckbook.ready_decks() for text in (ready.name("fr"), ready.plan["fr"])]
+    texts = [text for ready in deck_tools.ready_decks() for text in (ready.name("fr"), ready.plan["fr"])]
     assert texts
     assert [fault for text in texts for fault in faults(text)] == []
 
@@ -240,4 +240,4 @@ def test_a_title_with_an_article_is_drawn_together() -> None:
     assert of("Le Dormeur sous le mont") == "du Dormeur sous le mont"
     assert of("Les yeux au soleil") == "des yeux au soleil"
     assert (of("Avide"), of("Leo"), of("Lesage")) == ("d’Avide", "de Leo", "de Lesage")
-    assert message("ui", "round-of", "fr", who="Élise") == "tour d’Élise"
+    assert ui_text("round-of", "fr", "conflictus", who="Élise") == "tour d’Élise"

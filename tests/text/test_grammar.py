@@ -12,11 +12,11 @@ from kit.text_lint import complaints
 from vigil.effects.language import Do, walk
 from vigil.effects.notation import read
 from vigil.games.ascension.cards import WORDS
-from vigil.games.ascension.language import NODES, VERBS, Card, Gain, of
+from vigil.games.ascension.rules.language import NODES, VERBS, Card, Gain, of
+from vigil.games.ascension.text.cards import grammar
+from vigil.games.ascension.text.game_text import effect_text
+from vigil.games.ascension.text.lexicon import ru
 from vigil.text import LANGUAGES, card_text, clauses
-from vigil.text.ascension.cards import grammar
-from vigil.text.ascension.game_text import effect_text
-from vigil.text.ascension.lexicon import ru
 from vigil.text.languages import fr, pt
 
 ENGINE_ONLY = {"Menu", "Settle", "PassTurn", "SamaelActs"}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from vigil.games.ascension.cards import edition, shipped
-from vigil.games.ascension.language import Card
+from vigil.games.ascension.rules.language import Card
 from vigil.text import LANGUAGES, card_text
 
 CARDS = [*edition("anniversary"), *shipped("first")]

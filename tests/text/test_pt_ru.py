@@ -11,17 +11,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
-import vigil
+from kit.fluent_files import paths
 from vigil.games.ascension.cards import edition, shipped
 from vigil.games.conflictus.cards import edition as conflictus
+from vigil.games.conflictus.text.cards import keyword_text
+from vigil.games.conflictus.text.prompt_notes import sources
 from vigil.kernel.event import Message
 from vigil.text import card_name, card_text, type_line
-from vigil.text.conflictus.cards import keyword_text
-from vigil.text.conflictus.notes import sources
 from vigil.text.explanations import reason_text
 
-SOURCE = Path(vigil.__file__).parent
-PAGE = SOURCE.parents[1] / "web" / "src" / "locales"
+PAGE = Path(__file__).parents[2] / "web" / "src" / "locales"
 LANGUAGES = ("pt", "ru")
 TYPED = ("word-", "cmd-")
 """What people type may be any word they think of."""
@@ -43,7 +42,7 @@ TYPOGRAPHY = {
 
 
 def files(lang: str) -> Iterator[Path]:
-    yield from sorted((SOURCE / "text" / "ftl" / lang).glob("*.ftl"))
+    yield from paths(lang)
     yield PAGE / f"{lang}.ftl"
 
 
@@ -153,5 +152,5 @@ def test_russian_sources_are_counted_in_the_genitive() -> None:
 
 
 def test_russian_quotation_marks_stand_inside_others() -> None:
-    said = reason_text(Message("as-good", {"other": 0}), "ru", {}, lambda place: "Разыграть «Мистик»")
+    said = reason_text(Message("as-good", {"other": 0}), "ru", "ascension", {}, lambda place: "Разыграть «Мистик»")
     assert said == "Примерно так же хорошо, как «Разыграть „Мистик“»."

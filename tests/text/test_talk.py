@@ -13,11 +13,12 @@ from kit.text_lint import complaints
 from vigil.effects.language import Do, May, Name, OneOf, Pick, Trigger
 from vigil.effects.notation import read
 from vigil.games.ascension.cards import WORDS, edition
-from vigil.games.ascension.language import EVENTS, FACTIONS, OWN_ZONES, SHARED_ZONES, Steal, of
+from vigil.games.ascension.rules.language import EVENTS, FACTIONS, OWN_ZONES, SHARED_ZONES, Steal, of
+from vigil.games.ascension.text.lookup import FILE
+from vigil.games.ascension.text.messages import event_text, message_text, option_text, prompt_text, term
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Cause, Event, Message
 from vigil.text import LANGUAGES, card_name, language_name, ui_text
-from vigil.text.ascension.talk import event_text, message_text, option_text, prompt_text, term
 from vigil.text.fluent import keys
 
 CARDS = {card.name: card for card in edition("anniversary")}
@@ -207,7 +208,7 @@ def test_every_event_of_the_engine_is_told() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reasons_are_given(lang: str) -> None:
-    for key in keys("game", "en"):
+    for key in keys(FILE, "en"):
         if key.startswith("why-"):
             said = message_text(Message(key, REASONS.get(key, {})), lang, CARDS)
             assert complaints(said, lang) == [], key
@@ -229,12 +230,12 @@ def test_every_reason_of_the_engine_is_known() -> None:
             if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value.startswith("why-"):
                 given.add(part.value)
     assert given
-    assert given <= keys("game", "en")
+    assert given <= keys(FILE, "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_same_messages(lang: str) -> None:
-    assert keys("game", lang) == keys("game", "en")
+    assert keys(FILE, lang) == keys(FILE, "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

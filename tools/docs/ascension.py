@@ -22,14 +22,14 @@ from tools.docs.writing import (
 from vigil.effects import card_files, notation
 from vigil.effects.language import COMMON, All, AtRandom, Do, It, Pick, This, Top, walk
 from vigil.games.ascension.cards import WORDS, card_from, cards_in, check, edition
-from vigil.games.ascension.cards.checking import PICKABLE
-from vigil.games.ascension.config import MOST_COPIES
-from vigil.games.ascension.effect_specs import MAX_NUMBER
-from vigil.games.ascension.language import BOTTOM, EVENTS, VALUES, VERBS, Card, Unite
-from vigil.games.ascension.tables import expand_keywords
-from vigil.games.ascension.view import SEEN_BY
+from vigil.games.ascension.cards.validation import PICKABLE
+from vigil.games.ascension.rules.card_tables import expand_keywords
+from vigil.games.ascension.rules.config import MOST_COPIES
+from vigil.games.ascension.rules.effect_specs import MAX_NUMBER
+from vigil.games.ascension.rules.language import BOTTOM, EVENTS, VALUES, VERBS, Card, Unite
+from vigil.games.ascension.rules.view import SEEN_BY
+from vigil.games.ascension.text.messages import term
 from vigil.kernel.serialization import DEEPEST
-from vigil.text.ascension.talk import term
 
 EXAMPLE: Path = ROOT / "examples" / "my_cards.toml"
 

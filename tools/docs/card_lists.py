@@ -5,10 +5,10 @@ from __future__ import annotations
 from tools.docs.writing import MARK, page_of, table
 from vigil import text
 from vigil.games.ascension.cards import shipped
+from vigil.games.ascension.text import messages as ascension_talk
 from vigil.games.conflictus.cards import SIZE, edition
-from vigil.games.conflictus.language import CLASSES, FACTIONS, WARRIOR, Card
-from vigil.text.ascension import talk as ascension_talk
-from vigil.text.conflictus import talk as conflictus_talk
+from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, WARRIOR, Card
+from vigil.games.conflictus.text import messages as conflictus_talk
 
 TITLES = {
     "start": "Starting deck", "always": "Always available", "base": "Base set",
@@ -23,10 +23,9 @@ def ascension_page() -> str:
     lines = [
         MARK, "", "# Cards of Ascension", "",
         "For players and designers who look up a card. The tables list the anniversary edition; the last one has the",
-        "base",
-        "cards that differ in the first printing (`edition = \"first\"`). The texts are generated from the effects",
-        "in our",
-        "own words and are not those of the printed cards. `vigil cards` shows them in four languages.", "",
+        "base cards that differ in the first printing (`edition = \"first\"`). The texts are generated from the",
+        "effects in our own words and are not those of the printed cards. `vigil cards` shows them in four languages.",
+        "",
     ]  # fmt: skip
     for file, title in TITLES.items():
         cards = shipped(file)
@@ -57,11 +56,9 @@ def conflictus_page() -> str:
     lines = [
         MARK, "", "# Cards of Conflictus Aeternus", "",
         f"For players and designers who look up a card: the first edition of {SIZE} cards, by faction and class. The",
-        "printed",
-        "names are Portuguese; you can type either name and use either in a deck list. Values are attack / defense /",
-        "mill.",
-        "[Card language](CARD_LANGUAGE.md#conflictus-aeternus) explains the keywords. The texts are generated from the effects.",
-        "",
+        "printed names are Portuguese; you can type either name and use either in a deck list. Values are attack /",
+        "defense / mill. [Card language](CARD_LANGUAGE.md#conflictus-aeternus) explains the keywords. The texts are",
+        "generated from the effects.", "",
     ]  # fmt: skip
     for faction in FACTIONS:
         of_it = [card for card in edition() if card.faction == faction and not card.token]

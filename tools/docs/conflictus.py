@@ -22,10 +22,11 @@ from tools.docs.writing import (
 from vigil.effects import card_files, notation
 from vigil.effects.language import All, AtRandom, Do, Pick
 from vigil.games.conflictus.cards import SIZE, WORDS, card_from, cards_in, edition
-from vigil.games.conflictus.cards.checking import IN_SET, MARKS, NOT_GRANTED, check
-from vigil.games.conflictus.config import Switches
-from vigil.games.conflictus.effect_specs import MAX_NUMBER
-from vigil.games.conflictus.language import (
+from vigil.games.conflictus.cards.validation import IN_SET, MARKS, NOT_GRANTED, check
+from vigil.games.conflictus.rules.card_tables import ExpandedCard
+from vigil.games.conflictus.rules.config import Switches
+from vigil.games.conflictus.rules.effect_specs import MAX_NUMBER
+from vigil.games.conflictus.rules.language import (
     COUNTERS,
     EVENTS,
     KEYWORDS,
@@ -39,10 +40,9 @@ from vigil.games.conflictus.language import (
     Keyword,
     Spell,
 )
-from vigil.games.conflictus.tables import ExpandedCard
+from vigil.games.conflictus.text.cards import keyword_reminder, keyword_text
+from vigil.games.conflictus.text.messages import term
 from vigil.kernel.serialization import DEEPEST
-from vigil.text.conflictus.cards import keyword_reminder, keyword_text
-from vigil.text.conflictus.talk import term
 
 EXAMPLE: Path = ROOT / "examples" / "my_conflictus_cards.toml"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tools.docs.writing import MARK, Lines, page_of, table
 from vigil import text
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.config import FORMATS
-from vigil.games.conflictus.decks import COPIES, MOST_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
-from vigil.games.conflictus.language import CLASSES
-from vigil.games.conflictus.setup import OPENING_HAND
-from vigil.text.conflictus.talk import term
+from vigil.games.conflictus.rules import deck_tools
+from vigil.games.conflictus.rules.config import FORMATS
+from vigil.games.conflictus.rules.decks import COPIES, MOST_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
+from vigil.games.conflictus.rules.language import CLASSES
+from vigil.games.conflictus.rules.setup import OPENING_HAND
+from vigil.games.conflictus.text.messages import term
 
 TITLES = {"classic": "Classic", "rapidinha": "Rapidinha (quick game)"}
 FEW, MANY = 2, 4  # most players want this many sources in the opening hand
@@ -25,7 +25,7 @@ def page() -> str:
 
 def opening() -> Lines:
     yield "For players and designers who build decks. This page covers the formats, how to write and check a list, deck"
-    yield f"codes, odds, and the {len(deckbook.ready_decks())} decks that are ready to play."
+    yield f"codes, odds, and the {len(deck_tools.ready_decks())} decks that are ready to play."
     yield ""
     yield "In Conflictus Aeternus, every player brings a deck. Shuffled, it becomes the *mons*, from which you draw and"
     yield "mill. If you must draw or mill and can't, you lose."
@@ -56,7 +56,7 @@ def formats() -> Lines:
 
 
 def lists() -> Lines:
-    tower, cards = deckbook.ready_decks()[0], deckbook.known_cards()
+    tower, cards = deck_tools.ready_decks()[0], deck_tools.known_cards()
     yield "## Write a deck list"
     yield ""
     yield "Write one card per line, with its number. You may use any of a card's four names, with or without accents"
@@ -90,7 +90,7 @@ def lists() -> Lines:
     yield ""
     yield "```python"
     yield "from vigil.registry import GAMES"
-    yield "from vigil.games.conflictus import decks"
+    yield "from vigil.games.conflictus.rules import decks"
     yield ""
     yield 'config = GAMES["conflictus"].configure({"format": "classic", "decks": ["Landslide", "tower of dawn"]})'
     yield "print(decks.write(config.decks[0]).splitlines()[:3])"
@@ -101,7 +101,7 @@ def lists() -> Lines:
 
 
 def named(name: str, style: str = "classic") -> Deck:
-    found = deckbook.ready_named(name, style)
+    found = deck_tools.ready_named(name, style)
     assert found is not None, name
     return found.deck
 
@@ -125,24 +125,24 @@ def checking() -> Lines:
     )
     yield f"For a first Classic deck of one faction, the rulebook advises {named_template} (C-DECK-11), and half of"
     yield "each"
-    yield "for a Rapidinha. `deckbook.advice(deck, format)` says where a deck differs and which of its cards lack"
+    yield "for a Rapidinha. `deck_tools.advice(deck, format)` says where a deck differs and which of its cards lack"
     yield "sources."
     yield "None of this is a rule."
     yield ""
 
 
 def codes() -> Lines:
-    code = deckbook.pack(named("Landslide"))
+    code = deck_tools.pack(named("Landslide"))
     yield "## Deck codes"
     yield ""
     yield "A code is a deck in one short string that you can send in a message:"
     yield ""
     yield "```python"
-    yield "from vigil.games.conflictus import deckbook"
+    yield "from vigil.games.conflictus.rules import deck_tools"
     yield ""
-    yield "print(deckbook.pack(config.decks[0]))"
+    yield "print(deck_tools.pack(config.decks[0]))"
     yield f"#> {code}"
-    yield f'assert deckbook.unpack("{code}") == config.decks[0]'
+    yield f'assert deck_tools.unpack("{code}") == config.decks[0]'
     yield "```"
     yield ""
     yield "After `ca1-` comes URL-safe base64: one byte per card, with two bits for one to three copies and six for the"
@@ -153,26 +153,26 @@ def codes() -> Lines:
 
 def odds() -> Lines:
     tower = named("Tower of Dawn")
-    rungs = deckbook.ladder(tower, FEW, MANY)
+    rungs = deck_tools.ladder(tower, FEW, MANY)
     yield "## Odds"
     yield ""
-    yield "The module `deckbook` computes exact odds. `opening_sources` gives the chance of each number of sources"
+    yield "The module `deck_tools` computes exact odds. `opening_sources` gives the chance of each number of sources"
     yield "in the"
     yield "opening hand, and `chance_of` the chance to have drawn one of several copies by a given turn."
     yield ""
     yield "```python"
-    yield 'tower = deckbook.ready_named("Tower of Dawn", "classic").deck'
-    yield 'print([round(100 * chance) for chance in deckbook.opening_sources(tower, "classic")])'
-    yield f"#> {[round(100 * chance) for chance in deckbook.opening_sources(tower, 'classic')]}"
-    yield 'print(round(deckbook.chance_of(tower, copies=2, round=5, style="classic", first=True), 2))'
-    yield f"#> {round(deckbook.chance_of(tower, 2, 5, 'classic', True), 2)}"
+    yield 'tower = deck_tools.ready_named("Tower of Dawn", "classic").deck'
+    yield 'print([round(100 * chance) for chance in deck_tools.opening_sources(tower, "classic")])'
+    yield f"#> {[round(100 * chance) for chance in deck_tools.opening_sources(tower, 'classic')]}"
+    yield 'print(round(deck_tools.chance_of(tower, copies=2, round=5, style="classic", first=True), 2))'
+    yield f"#> {round(deck_tools.chance_of(tower, 2, 5, 'classic', True), 2)}"
     yield "```"
     yield ""
     yield f"In a Classic game, you may exchange your hand up to {len(rungs) - 1} times. You always keep"
     yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of your mons, which is your life. These"
     yield "are the"
-    yield f"odds for this deck of {deckbook.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
-    yield "(`deckbook.ladder`):"
+    yield f"odds for this deck of {deck_tools.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
+    yield "(`deck_tools.ladder`):"
     yield ""
     yield from table(
         ("exchanges", "mons", "mortis", "good hand by then"),
@@ -187,20 +187,20 @@ def ready_decks() -> Lines:
     yield ""
     head = ("deck", "in Portuguese", "format", *CLASSES, f"{FEW} to {MANY} sources in the opening hand")
     rows = []
-    for ready in deckbook.ready_decks():
-        good = sum(deckbook.opening_sources(ready.deck, ready.style)[FEW : MANY + 1])
-        counts = [str(count) for count in deckbook.by_class(ready.deck).values()]
+    for ready in deck_tools.ready_decks():
+        good = sum(deck_tools.opening_sources(ready.deck, ready.style)[FEW : MANY + 1])
+        counts = [str(count) for count in deck_tools.by_class(ready.deck).values()]
         rows.append((ready.name("en"), ready.name("pt"), TITLES[ready.style], *counts, f"{100 * good:.0f} %"))
     yield from table(head, rows)
     for style in FORMATS:
         yield f"### {TITLES[style]}"
         yield ""
-        for ready in deckbook.ready_decks():
+        for ready in deck_tools.ready_decks():
             if ready.style == style:
                 yield from told(ready)
 
 
-def told(ready: deckbook.ReadyDeck) -> Lines:
+def told(ready: deck_tools.ReadyDeck) -> Lines:
     """One deck: its names, its plan, its cards by class and what they cost, and its code."""
     assert not violations(ready.deck, ready.style), ready.name("en")
     others = [f"{text.language_name(lang)}: {ready.name(lang)}" for lang in text.LANGUAGES if lang != "en"]
@@ -210,7 +210,7 @@ def told(ready: deckbook.ReadyDeck) -> Lines:
     yield ""
     yield ready.plan["en"]
     yield ""
-    cards = deckbook.known_cards()
+    cards = deck_tools.known_cards()
     rows = []
     for kind in CLASSES:
         of_it = [(cards[name], count) for name, count in ready.deck if cards[name].kind == kind]
@@ -218,6 +218,6 @@ def told(ready: deckbook.ReadyDeck) -> Lines:
             listed = ", ".join(f"{count} {text.card_name(card, 'en')}" for card, count in of_it)
             rows.append((term(kind, "en"), str(sum(count for _, count in of_it)), listed))
     yield from table(("class", "total", "cards"), rows)
-    costs = ", ".join(f"{count} for {cost}" for cost, count in deckbook.curve(ready.deck).items() if count)
-    yield f"Costs: {costs}. Code: `{deckbook.pack(ready.deck)}`"
+    costs = ", ".join(f"{count} for {cost}" for cost, count in deck_tools.curve(ready.deck).items() if count)
+    yield f"Costs: {costs}. Code: `{deck_tools.pack(ready.deck)}`"
     yield ""

@@ -139,12 +139,12 @@ counts as none. *session*: only a signed-in person, no token.
 stable, and `detail` is in the reader's language. The tables name the statuses a route itself may return. Any route may
 also return 400 (unreadable), 401 (not signed in, or an invalid token), 403 (a token without the scope, or a page of
 another site), 404 (no such address), 405 (wrong method), 406 (no such format), 408 (too slow), 413 (too large), 415
-(not JSON), 421 (not a name of this server), 422 (a wrong or unknown field), 429 (rate limit, with `Retry-After`), 500 (a
-server error) and 503 (the database is unavailable or the server is shutting down; with `Retry-After`).
+(not JSON), 421 (not a name of this server), 422 (a wrong or unknown field), 429 (rate limit, with `Retry-After`), 500
+(a server error) and 503 (the database is unavailable or the server is shutting down; with `Retry-After`).
 
 `HEAD` works wherever `GET` does. Public responses have an `ETag`. A list continues at `next`. `lang=en|pt|fr|ru`
-chooses the language, by default the person's or that of `Accept-Language`. Routes under `/api/v1` may gain fields, routes and
-values, but never lose any.
+chooses the language, by default the person's or that of `Accept-Language`. Routes under `/api/v1` may gain fields,
+routes and values, but never lose any.
 """
 
 

@@ -82,17 +82,17 @@ def told(found: TrialResult, lang: str) -> list[str]:
     game = found.question.game
     among = [named(name, found.question, lang) for name in found.compared[:FEW]]
     among += ["…"] if len(found.compared) > FEW else []
-    rows = [(design_text("impact", lang), span(found.impact, lang), design_text(f"impact-{game}", lang))]
+    rows = [(design_text("impact", lang), span(found.impact, lang), design_text("impact-means", lang, game))]
     price = found.price
     if price is not None:
         rows.append((design_text("price", lang), span(price, lang), design_text("price-means", lang)))
-    rows.append((design_text("margin", lang), span(found.margin, lang), design_text(f"margin-{game}", lang)))
+    rows.append((design_text("margin", lang), span(found.margin, lang), design_text("margin-means", lang, game)))
     rates = found.rates
     for name in lab_for(game).trial_rates:
         if name in rates and rates[name].n:
-            means = design_text(f"{name}-{game}", lang, n=rates[name].n)
+            means = design_text(f"{name}-means", lang, game, n=rates[name].n)
             rows.append((design_text(name, lang), percent(rates[name], lang), means))
-    rows.append((design_text("length", lang), span(found.length, lang, 2), design_text(f"length-means-{game}", lang)))
+    rows.append((design_text("length", lang), span(found.length, lang, 2), design_text("length-means", lang, game)))
     lines = ["  " + line for line in columns(rows)]
     cards = ui_text("separator", lang).join(among)
     compared = ["  " + design_text("compared", lang, cards=cards)] if among else []
@@ -184,7 +184,7 @@ def side_by_side(found: Comparison, a: str, b: str, lang: str) -> list[str]:
         many = len(found.cards)
         told = design_text("cards-still", lang, n=many) if many else design_text("cards-few", lang, n=LEAST_SEEN)
         return [*lines, told]
-    rows = [[design_text(f"cards-{found.match.game}", lang), "A", "B", design_text("moved", lang)]]
+    rows = [[design_text("cards-head", lang, found.match.game), "A", "B", design_text("moved", lang)]]
     for row in cards[:MOST_CARDS]:
         cells = [percent(Estimate(e.value / POINTS, e.low / POINTS, e.high / POINTS, e.n), lang) if e else "–"
                  for e in (row.a, row.b)]  # fmt: skip

@@ -193,13 +193,15 @@ def _curve(sitting: Any, terminal: Any, lang: str, sims: int | None, svg: Path |
     from vigil.bots.explain.curve import win_chance_curve as curve_of
     from vigil.terminal.errors import UsageError
     from vigil.terminal.win_chance_chart import chart, ending, in_lines
-    from vigil.text import ui_text
-    from vigil.text.explanations import explain
+    from vigil.text import explain_text, ui_text
 
     count = sims or SIMS
     points = list(curve_of(sitting.match, count))
-    names = [*sitting.names, *[ui_text("samael", lang)] * (len(points[0].chances) - len(sitting.names))]
-    terminal.say(explain("curve-title", lang), explain("curve-sims", lang, n=count), "")
+    names = [
+        *sitting.names,
+        *[ui_text("automa", lang, sitting.match.game.name)] * (len(points[0].chances) - len(sitting.names)),
+    ]
+    terminal.say(explain_text("curve-title", lang), explain_text("curve-sims", lang, n=count), "")
     for line in chart(points, names):
         terminal.copyable(line)
     if terminal.plain:
@@ -213,4 +215,4 @@ def _curve(sitting: Any, terminal: Any, lang: str, sims: int | None, svg: Path |
             svg.write_text(picture(points, names, lang, title, sitting.match.game.name), encoding="utf-8")
         except OSError as error:
             raise UsageError("cannot-write", path=str(svg), why=error.strerror or str(error)) from None
-        terminal.say(explain("curve-kept", lang, file=str(svg)))
+        terminal.say(explain_text("curve-kept", lang, file=str(svg)))

@@ -26,6 +26,7 @@ from vigil.cli.options import (
     run_command,
     setup_options,
 )
+from vigil.text import lab_text
 
 if TYPE_CHECKING:
     from vigil.effects.deck_support import DeckSupport
@@ -87,9 +88,9 @@ def sim(
         from vigil.lab.run_files import may_be_a_run
         from vigil.lab.run_text import told
         from vigil.lab.summary import as_json
-        from vigil.lab.text import say
         from vigil.terminal import record_files
         from vigil.terminal.console import Terminal
+        from vigil.text import lab_text
 
         plan = build_run_plan(parse_request(lang, game, given), number, not still, times)
         if out is not None:
@@ -124,7 +125,7 @@ def sim(
                 terminal.copyable(f"vigil report {out}")
             if figures is not None and done.summary.games:
                 terminal.copyable("")
-                terminal.copyable(say("figures", lang, path=str(figures), n=measured))
+                terminal.copyable(lab_text("figures", lang, path=str(figures), n=measured))
         if done.stopped:
             raise typer.Exit(130)
 
@@ -159,7 +160,7 @@ def report(
         from vigil.lab.run_analysis import studied
         from vigil.lab.run_diff import paired
         from vigil.lab.run_files import rows
-        from vigil.lab.text import say
+        from vigil.text import lab_text
 
         study = studied(rows(run), run.name)
         against = studied(rows(other), other.name) if other is not None else None
@@ -172,7 +173,7 @@ def report(
             for name, sheet in made.pictures.items():
                 written.append(_written(pictures / f"{name}.svg", sheet.svg(alone=True)))
         for path in written:
-            typer.echo(say("written", lang, path=str(path)))
+            typer.echo(lab_text("written", lang, path=str(path)))
 
     run_command(lang, work)
 
@@ -199,7 +200,7 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from vigil.lab.text import number, say
+    from vigil.lab.text import number
 
     columns = (
         BarColumn(bar_width=None),
@@ -212,7 +213,7 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
 
         def seen(done: int) -> None:
             speed = bar.tasks[0].speed
-            bar.update(task, completed=done, rate=say("rate", lang, n=number(speed, lang, 1)) if speed else "")
+            bar.update(task, completed=done, rate=lab_text("rate", lang, n=number(speed, lang, 1)) if speed else "")
 
         yield seen
 

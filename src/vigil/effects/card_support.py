@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+
+from vigil.effects.notation import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +26,11 @@ class CardSupport:
     """The language of the names that cards are printed with."""
     nodes: Mapping[str, type]
     """The nodes of the card language by name, as JSON names them."""
+    words: Vocabulary
+    """The words that card files may use."""
+    card: type[Any]
+    """What a card file describes: a dataclass with a field for every key."""
+    files: Path
+    """The folder of the printed cards' TOML files."""
+    stats: Path | None = None
+    """Measured win rates of the cards, shipped with the game (see `vigil sim`)."""

@@ -24,6 +24,13 @@ class Range(NamedTuple):
         return isinstance(n, int) and self.low <= n <= self.high
 
 
+@dataclass(frozen=True, slots=True)
+class NotNeeded:
+    """A cell of the effect table that is empty on purpose, and why."""
+
+    reason: str
+
+
 class Reveals(Enum):
     """Who may learn of hidden cards when the node is worked on.  Then undo must not go back before it."""
 

@@ -24,7 +24,7 @@ from vigil.lab.stats import LEVEL, student, z_of
 from vigil.lab.support import lab_for
 from vigil.lab.text import number, percent, signed
 from vigil.registry import GAMES
-from vigil.text.explanations import explain
+from vigil.text import explain_text
 
 BINS = 10
 MOST_OFF = 0.04  # the difference between what is said and what happens that is allowed
@@ -243,12 +243,14 @@ def told(
 ) -> tuple[list[str], str]:
     """The tables in lines, and the verdict: WELL if every bin that can be judged is right, BADLY if one is not,
     NOTHING where none can be judged."""
-    lines = [explain("calibrate-title", lang, game=game, games=games, bots=", ".join(bots), sims=sims, seed=str(seed))]
+    lines = [
+        explain_text("calibrate-title", lang, game=game, games=games, bots=", ".join(bots), sims=sims, seed=str(seed))
+    ]
     wrong = judged = 0
     fits: dict[str, tuple[str, str]] = {}
     for how in (CHOICE, CURVE):
         these = [each for each in said if each.how == how]
-        lines += ["", explain(f"calibrate-of-{how}", lang, n=number(len(these), lang)), ""]
+        lines += ["", explain_text(f"calibrate-of-{how}", lang, n=number(len(these), lang)), ""]
         bins = bin_predictions(these, support_for(game).calibration[how])
         lines += _table(bins, lang)
         wrong += sum(each.off for each in bins)
@@ -257,24 +259,24 @@ def told(
         fits[how] = (number(fit.power, lang, 2), signed(fit.edge, lang, 2)) if fit else ("-", "-")
     most = number(100 * MOST_OFF, lang)
     (choice, edge), (curve, _) = fits[CHOICE], fits[CURVE]
-    lines += ["", explain("calibrate-fit", lang, choice=choice, edge=edge, curve=curve)]
+    lines += ["", explain_text("calibrate-fit", lang, choice=choice, edge=edge, curve=curve)]
     verdict = BADLY if wrong else WELL if judged else NOTHING
-    lines.append(explain(VERDICTS[verdict], lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))
+    lines.append(explain_text(VERDICTS[verdict], lang, n=wrong, most=most, judged=str(judged), bins=str(2 * BINS)))
     return lines, verdict
 
 
 def _table(bins: Sequence[CalibrationBin], lang: str) -> list[str]:
     """A table that can be read on a terminal and put into a page."""
-    heads = [explain(f"calibrate-head-{name}", lang) for name in ("bin", "n", "mean", "won", "difference")]
+    heads = [explain_text(f"calibrate-head-{name}", lang) for name in ("bin", "n", "mean", "won", "difference")]
     rows = []
     for each in bins:
         between = f"{number(100 * each.low, lang)}–{percent(each.high, lang, 0)}"
         if not each.positions:
-            rows.append([between, "0", "", "", explain("calibrate-few", lang)])
+            rows.append([between, "0", "", "", explain_text("calibrate-few", lang)])
             continue
         apart = f"{signed(100 * each.difference, lang, 1)} ± {number(100 * each.half, lang, 1)}"
-        note = "" if each.enough else f" ({explain('calibrate-few', lang)})"
-        note = f" ({explain('calibrate-off', lang)})" if each.off else note
+        note = "" if each.enough else f" ({explain_text('calibrate-few', lang)})"
+        note = f" ({explain_text('calibrate-off', lang)})" if each.off else note
         shares = [percent(each.stated, lang), percent(each.got, lang)]
         rows.append([between, number(each.positions, lang), *shares, apart + note])
     wide = [max(len(row[at]) for row in [heads, *rows]) for at in range(len(heads))]

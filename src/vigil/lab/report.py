@@ -28,8 +28,8 @@ from vigil.lab.stats import Tally, quantile
 from vigil.lab.summary import WinTally
 from vigil.lab.support import ACQUIRED, PLAYED, USES, lab_for
 from vigil.lab.svg import SvgCanvas
-from vigil.lab.text import number, percent, say, share_text, signed
-from vigil.text import ui_text
+from vigil.lab.text import number, percent, share_text, signed
+from vigil.text import lab_text, ui_text
 
 LEAST = 10  # games in which a card must have been had before it is drawn
 MOST_SPOTS, MOST_LINES, MOST_SHOWN = 70, 24, 12
@@ -44,7 +44,7 @@ class Report:
     pictures: dict[str, SvgCanvas] = field(default_factory=dict)
 
     def say(self, key: str, **values: object) -> str:
-        return say(key, self.lang, **values)
+        return lab_text(key, self.lang, **values)
 
     def labelled(self, name: str, text: str) -> str:
         return ui_text("labelled", self.lang, name=name, text=text)
@@ -120,7 +120,7 @@ def _head(made: Report, study: RunAnalysis) -> None:
     names = ", ".join(player.name for _, player in sorted(summary.players.items()))
     made.parts.append(f"<header><p class='over'>{escape(made.say('over'))}</p><h1>{escape(game)}</h1>")
     made.parts.append(f"<p class='lead'>{escape(made.say('played-by', names=names))}</p>")
-    settings = sorted(settings_told(text, made.lang) for text in summary.settings)
+    settings = sorted(settings_told(text, summary.game, made.lang) for text in summary.settings)
     made.parts.append(f"<p class='settings'>{escape(' · '.join(settings[:4]))}</p></header>")
     for line in stood_in(summary, made.lang):
         made.parts.append(f"<p class='about'>{escape(line)}</p>")
@@ -181,8 +181,7 @@ def _quartiles(counts: Counter[int]) -> tuple[float, float, float]:
 
 def _course(made: Report, study: RunAnalysis) -> None:
     summary = study.summary
-    key = f"course-{summary.game}"
-    made.section(made.say(f"h-{key}"), made.say(f"p-{key}"))
+    made.section(*(lab_text(key, made.lang, summary.game) for key in ("h-course", "p-course")))
     last = max(1, int(quantile(sorted(summary.lengths.elements()), 0.8)))  # the rest is a few long games
     names = {player.name for player in summary.players.values()}
     bands, gains = [], []
@@ -196,7 +195,9 @@ def _course(made: Report, study: RunAnalysis) -> None:
             name = made.say("winners" if won else "others")
             bands.append(_band(name, {t: study.fortune[won, t] for t in range(1, last + 1)}, colour))
             gains.append(_gains(name, {t: study.winnings[won, t] for t in range(1, last + 1)}, colour))
-    made.picture(key, line_chart(bands, made.say(f"h-{key}"), made.say("x-turn"), made.number))
+    made.picture(
+        "course", line_chart(bands, lab_text("h-course", made.lang, summary.game), made.say("x-turn"), made.number)
+    )
     if lab_for(summary.game).score_grows:
         made.picture("gain", line_chart(gains, made.say("h-gain"), made.say("x-turn"), made.number), made.say("h-gain"))
 
@@ -269,7 +270,7 @@ def _table(made: Report, study: RunAnalysis, what: str) -> None:
     """Every card in numbers."""
     game, lang = study.summary.game, made.lang
     heads = [made.say(key) for key in ("col-card", f"col-{what}", "col-copies", "col-turn", "col-rate", "col-worth")]
-    heads.append(made.say(f"col-score-{game}"))
+    heads.append(lab_text("col-score", lang, game))
     rows = []
     for card in sorted(study.cards[what].values(), key=lambda c: (-c.players, c.name)):
         shown, worth = face(game, card.name, lang), study.worth(card)

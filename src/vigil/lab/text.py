@@ -1,20 +1,12 @@
-"""What the laboratory says, in four languages: lab.ftl, and numbers as each language writes them."""
+"""Numbers and shares as each language writes them."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from vigil.lab.stats import Estimate
-from vigil.text import fluent
 
 COMMA = ("pt", "fr", "ru")
 GROUPS = {"en": ",", "pt": ".", "fr": "\N{NARROW NO-BREAK SPACE}", "ru": "\N{NO-BREAK SPACE}"}
 UNIT = {"en": "", "pt": "", "fr": "\N{NARROW NO-BREAK SPACE}", "ru": "\N{NO-BREAK SPACE}"}  # before the percent sign
-
-
-def say(key: str, lang: str, **values: Any) -> str:
-    """A message of the laboratory; a key nobody knows is shown as it is."""
-    return fluent.message("lab", key, lang, **values) or key
 
 
 def number(value: float, lang: str, places: int = 0) -> str:

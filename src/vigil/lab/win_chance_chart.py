@@ -8,8 +8,7 @@ from vigil.bots.explain.curve import CurvePoint
 from vigil.lab.stats import z_of
 from vigil.lab.svg import SvgCanvas, ellipsize, text_width
 from vigil.lab.text import percent
-from vigil.text import ui_text
-from vigil.text.explanations import explain
+from vigil.text import explain_text, ui_text
 
 WIDE, HIGH = 760.0, 380.0
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 744.0, 62.0, 326.0
@@ -17,10 +16,10 @@ LEFT, RIGHT, TOP, BOTTOM = 52.0, 744.0, 62.0, 326.0
 
 def picture(points: Sequence[CurvePoint], names: Sequence[str], lang: str, title: str, game: str) -> str:
     """The picture as an SVG file of its own; dark where the reader's screen is."""
-    label = f"{title}. {explain('curve-title', lang)}"
+    label = f"{title}. {explain_text('curve-title', lang)}"
     sheet = SvgCanvas(WIDE, HIGH, label)
     sheet.text(LEFT, 20, ellipsize(title, RIGHT - LEFT, 13.5), class_="strong")
-    sheet.text(LEFT, 38, ellipsize(explain("curve-title", lang), RIGHT - LEFT, 11.5), class_="soft small")
+    sheet.text(LEFT, 38, ellipsize(explain_text("curve-title", lang), RIGHT - LEFT, 11.5), class_="soft small")
     last, z = max(1, len(points) - 1), z_of()
 
     def x(at: int) -> float:
@@ -34,7 +33,7 @@ def picture(points: Sequence[CurvePoint], names: Sequence[str], lang: str, title
         sheet.line(LEFT, y(step), RIGHT, y(step))
         sheet.text(LEFT - 8, y(step) + 4, percent(step, lang, 0), "end", "soft small")
     sheet.line(LEFT, y(even), RIGHT, y(even), "mark")
-    _rounds(sheet, points, x, explain("curve-rounds", lang, game=game))
+    _rounds(sheet, points, x, explain_text("curve-rounds", lang, game))
     for seat in range(len(names)):
         upper = [(x(at), y(p.chances[seat] + z * p.errors[seat])) for at, p in enumerate(points)]
         lower = [(x(at), y(p.chances[seat] - z * p.errors[seat])) for at, p in enumerate(points)]
@@ -43,7 +42,7 @@ def picture(points: Sequence[CurvePoint], names: Sequence[str], lang: str, title
         sheet.path([(x(at), y(p.chances[seat])) for at, p in enumerate(points)], f"ls{seat % 7}")
         for at, point in enumerate(points):
             half = percent(z * point.errors[seat], lang, 0)
-            when = f"{name}, {explain('curve-turn', lang)} {point.turn}"
+            when = f"{name}, {explain_text('curve-turn', lang)} {point.turn}"
             said = ui_text("labelled", lang, name=when, text=f"{percent(point.chances[seat], lang, 0)} ± {half}")
             sheet.dot(x(at), y(point.chances[seat]), 2.6, f"fs{seat % 7}", said)
     at_x = LEFT

@@ -14,11 +14,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from vigil import registry
 from vigil.kernel.errors import BadData, VigilError
 from vigil.lab.card_stats import FORMAT_VERSION, print_of_edition
 from vigil.server.log_config import log
 
-SHIPPED = Path(__file__).parent / "measured"
 LARGEST = 2_000_000
 """Bytes: ten times what a thousand cards need."""
 
@@ -62,6 +62,12 @@ def place_of(game: str, folder: Path) -> Path:
     return folder / f"figures-{game}.json"
 
 
+def shipped(game: str) -> Path | None:
+    """The file that comes with the game."""
+    cards = registry.get(game).cards
+    return None if cards is None else cards().stats
+
+
 def read(path: Path, game: str) -> Figures:
     """The figures of a file, if the cards are still those it was measured with, in the printing it was played in."""
     try:
@@ -90,7 +96,7 @@ def _unreadable(path: Path, why: str) -> BadData:
 
 def figures_for(game: str, edition: str, folder: Path) -> Figures | None:
     """The figures to be shown beside the cards of a game, if there are any."""
-    for path in (place_of(game, folder), place_of(game, SHIPPED)):
+    for path in filter(None, (place_of(game, folder), shipped(game))):
         try:
             there = path.stat()
         except OSError:

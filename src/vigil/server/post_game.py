@@ -170,5 +170,5 @@ def _in_words(match: Match[Any], asked: Decision, found: Explanation, lang: str,
             }
             for each in found.options
         ],
-        "reasons": [reason_text(reason, lang, cards, said) for reason in found.reasons],
+        "reasons": [reason_text(reason, lang, match.game.name, cards, said) for reason in found.reasons],
     }

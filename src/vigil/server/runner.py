@@ -24,9 +24,9 @@ from vigil.server.log_config import log
 from vigil.server.network import is_everywhere, own_address, qr_code, url_of
 from vigil.server.settings import Settings
 from vigil.server.store.errors import BadDatabase
-from vigil.server.web.game_settings import words
 from vigil.server.web.http_guard import MOST_HEADERS, guarded, more_descriptors
 from vigil.server.web.websocket import MOST_READ
+from vigil.text import web_text
 
 WRITTEN, TOLD, ANSWERED = 2.0, 1.0, 3
 """Seconds at the end for what is being written, for what was told to leave, and for requests that are being answered:
@@ -147,7 +147,7 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", s
                 finally:
                     for each in upkeep:
                         each.cancel()
-                    say(words("serve-stopping", lang))
+                    say(web_text("serve-stopping", lang))
         log.info("stopped")
 
 
@@ -159,19 +159,19 @@ async def print_addresses(house: RunningServer, port: int, lang: str, say: Say, 
     settings = house.settings
     host, base = settings.bind, settings.base_path
     here = url_of("localhost" if is_everywhere(host) else host, port, base)
-    say(words("serve-at", lang, url=here))
+    say(web_text("serve-at", lang, url=here))
     near = own_address() if is_everywhere(host) else None
     if near is not None:
-        say(words("serve-lan", lang, url=url_of(near, port, base)))
+        say(web_text("serve-lan", lang, url=url_of(near, port, base)))
         say(qr_code(url_of(near, port, base)))
     if settings.public_url:
-        say(words("serve-public", lang, url=settings.public_url))
+        say(web_text("serve-public", lang, url=settings.public_url))
     if house.store.saved is not None:
-        say(words("serve-saved", lang, path=house.store.saved))
+        say(web_text("serve-saved", lang, path=house.store.saved))
     if link := await house.people.operator_login_link():
-        say(words("serve-operator", lang, url=f"{settings.public_url or here}/#link={link}"))
-    say(words("serve-second", lang, command=f"{typed} host {here} --bots steady --join"))
-    say(words("serve-stop", lang))
+        say(web_text("serve-operator", lang, url=f"{settings.public_url or here}/#link={link}"))
+    say(web_text("serve-second", lang, command=f"{typed} host {here} --bots steady --join"))
+    say(web_text("serve-stop", lang))
     return here
 
 

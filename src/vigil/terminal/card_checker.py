@@ -9,11 +9,11 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import MISSING, dataclass, fields
-from importlib import import_module, resources
 from pathlib import Path
 from typing import Any
 
 from vigil import registry
+from vigil.effects.card_support import CardSupport
 from vigil.effects.identifiers import slug
 from vigil.effects.notation import Vocabulary
 from vigil.effects.source_lines import CardLines, FileLines, lines_of
@@ -309,14 +309,19 @@ class _ErrorFinder:
         return design_text("hint-example", self.lang, card=example[0], text=example[1])
 
 
+def _cards(game: str) -> CardSupport:
+    cards = registry.get(game).cards
+    assert cards is not None
+    return cards()
+
+
 def words_of(game: str) -> Vocabulary:
     """The words that card files of a game may use."""
-    words: Vocabulary = import_module(f"vigil.games.{game}.cards").WORDS
-    return words
+    return _cards(game).words
 
 
 def _fields(game: str) -> list[str]:
-    return [each.name for each in fields(import_module(f"vigil.games.{game}.language").Card)]
+    return [each.name for each in fields(_cards(game).card)]
 
 
 def usage_of(word: str, words: Vocabulary) -> str:
@@ -340,8 +345,7 @@ def usage_of(word: str, words: Vocabulary) -> str:
 @functools.cache
 def _printed(game: str) -> tuple[dict[str, Any], ...]:
     """The tables of the printed cards, as their files have them."""
-    folder = resources.files(f"vigil.games.{game}.cards")
-    files = sorted((each for each in folder.iterdir() if each.name.endswith(".toml")), key=lambda each: each.name)
+    files = sorted(_cards(game).files.glob("*.toml"))
     found = [tomllib.loads(each.read_text(encoding="utf-8")).get("card", []) for each in files]
     return tuple(table for tables in found if isinstance(tables, list) for table in tables)
 

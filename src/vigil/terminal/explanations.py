@@ -9,8 +9,8 @@ from vigil.bots.explain.explain import Explanation, explained
 from vigil.kernel.decision import Decision
 from vigil.kernel.match import Match
 from vigil.terminal.local_session import LocalSession
-from vigil.text import text_of
-from vigil.text.explanations import chance_text, explain, reason_text
+from vigil.text import explain_text, text_of
+from vigil.text.explanations import chance_text, reason_text
 
 SIMS = 64  # simulations for a choice, unless somebody says otherwise
 SHOWN = 6  # options that are told
@@ -45,9 +45,11 @@ def explanation_lines(
     if len(found.options) == 1:
         chance = chance_text(choice.chance, choice.error, lang)
         key = "evidently" if found.offered > 1 else "forced"
-        yield explain(key, lang, who=who, option=said(found.chosen), chance=chance, number=number)
+        yield explain_text(key, lang, who=who, option=said(found.chosen), chance=chance, number=number)
     else:
-        yield explain("considered", lang, who=who, option=said(found.chosen), sims=found.simulations, number=number)
+        yield explain_text(
+            "considered", lang, who=who, option=said(found.chosen), sims=found.simulations, number=number
+        )
         shown = list(found.options[:SHOWN])
         if choice not in shown:
             shown[-1] = choice
@@ -56,15 +58,15 @@ def explanation_lines(
             chance, mine = chance_text(each.chance, each.error, lang), each.place == found.chosen
             if plain:
                 key = "row-chosen" if mine else "row-plain"
-                yield "  " + explain(key, lang, option=said(each.place), chance=chance, visits=each.visits)
+                yield "  " + explain_text(key, lang, option=said(each.place), chance=chance, visits=each.visits)
             else:
                 values = {"mark": "▸" if mine else " ", "chance": f"{chance:>9}", "visits": f"{each.visits:>{wide}}"}
-                yield "  " + explain("row", lang, option=said(each.place), **values)
+                yield "  " + explain_text("row", lang, option=said(each.place), **values)
         untried = found.offered - len(found.options)
         if untried:
-            yield "  " + explain("rest", lang, n=untried)
+            yield "  " + explain_text("rest", lang, n=untried)
     reasons = [reason for reason in found.reasons if reason.key not in ("evident", "only")]
     if reasons:
-        yield "  " + explain(
-            "why", lang, text=" ".join(reason_text(each, lang, sitting.cards, said) for each in reasons)
+        yield "  " + explain_text(
+            "why", lang, text=" ".join(reason_text(each, lang, sitting.game, sitting.cards, said) for each in reasons)
         )

@@ -95,12 +95,12 @@ class Play(ABC, Generic[S]):
             self.person()
         self.notes += self.sitting.pending_notices(self.lang)
 
-    def told_facts(self, key: str, what: str) -> str:
+    def told_facts(self, what: str) -> str:
         """What is played: here with its luck, for the same seed deals the same game; elsewhere with whom."""
         match = self.sitting.match
         if match is None:
             return ui_text("begin-far", self.lang, what=what, who=introduced(self.sitting.seats, self.lang))
-        return ui_text(key, self.lang, what=what, seed=str(match.seed))
+        return ui_text("begin", self.lang, self.sitting.game, what=what, seed=str(match.seed))
 
     def begin(self) -> None:
         """Say what is played and with which luck: the same seed deals the same game."""

@@ -19,8 +19,7 @@ from vigil.terminal.event_log import EventLog
 from vigil.terminal.game_loop import show_end
 from vigil.terminal.local_session import LATELY, LocalSession, Told
 from vigil.terminal.table_model import CommandWords, TableModel
-from vigil.text import ui_text
-from vigil.text.explanations import explain
+from vigil.text import explain_text, ui_text
 
 SPECTATOR, OPEN = "spectator", "all"
 Perspective = int | str
@@ -153,7 +152,7 @@ class Replay:
         walk = self.walk if len(self.walk.choices) == at else self.fresh(at)
         seat = self.sitting.match.choices[at].seat
         if self.eyes not in (OPEN, seat):
-            yield explain("not-yours", self.lang, who=self.sitting.names[seat], seat=str(seat + 1))
+            yield explain_text("not-yours", self.lang, who=self.sitting.names[seat], seat=str(seat + 1))
             return
         found = explanations.explanation(self.sitting, walk, self.sims)
         decision = walk.decision

@@ -53,7 +53,7 @@ class TableModel:
         """The pile a card of an option lies in, where it is not on the table."""
 
     def ui(self, key: str, **values: object) -> str:
-        return ui_text(key, self.lang, **values)
+        return ui_text(key, self.lang, self.view.game_name, **values)
 
     def with_label(self, name: str, text: str) -> str:
         """A name and what is told of it, with the colon as the language sets it."""

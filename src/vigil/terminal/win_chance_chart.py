@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vigil.bots.explain.curve import CurvePoint
-from vigil.text.explanations import chance_text, explain
+from vigil.text import explain_text
+from vigil.text.explanations import chance_text
 
 HEIGHT = 20  # steps of five in a hundred
 WIDTH = 72
@@ -67,13 +68,13 @@ def in_lines(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> I
             for name, chance, error in zip(names, point.chances, point.errors, strict=True)
         )
         who = names[point.seat] if point.seat < len(names) else "-"
-        yield explain("curve-now", lang, turn=str(point.turn), who=who, chances=chances)
+        yield explain_text("curve-now", lang, turn=str(point.turn), who=who, chances=chances)
 
 
 def ending(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> str:
     """Who has won, or that nobody has yet."""
     last = points[-1]
     if last.seat >= 0:
-        return explain("curve-open", lang)
+        return explain_text("curve-open", lang)
     won = [name for name, chance in zip(names, last.chances, strict=True) if chance > 0.0]
-    return explain("curve-end", lang, who=", ".join(won) or "none")
+    return explain_text("curve-end", lang, who=", ".join(won) or "none")

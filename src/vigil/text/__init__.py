@@ -7,6 +7,7 @@ sentences stand in Fluent files.  What a game says comes from its plugin (see
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from vigil import registry
@@ -72,7 +73,13 @@ def error_text(error: VigilError, lang: str) -> str:
     values = {key: value if isinstance(value, int) else str(value) or "none" for key, value in error.values.items()}
     if error.key in card_errors.TRANSLATED_ERRORS:
         values["why"] = card_errors.translate_card_error(str(values["why"]), lang)
-    return fluent.message("errors", error.key, lang, **values) or str(error)
+    return translated_error(error.key, lang, **values) or str(error)
+
+
+def translated_error(key: str, lang: str, /, **values: Any) -> str | None:
+    """What an error says in another language than English, in the words of the game it comes from, or None."""
+    files = ("errors", *(f"{plugin.messages}:errors" for plugin in registry.plugins() if plugin.messages))
+    return next((said for file in files if (said := fluent.message(file, key, lang, **values))), None)
 
 
 def after_colon(text: str, lang: str) -> str:
@@ -80,17 +87,39 @@ def after_colon(text: str, lang: str) -> str:
     return text if lang == "en" else text[:1].lower() + text[1:]
 
 
-def ui_text(key: str, lang: str, **values: Any) -> str:
-    """A message of the user interface: its own language, else English, else the key."""
-    return fluent.message("ui", key, lang, **values) or fluent.message("ui", key, "en", **values) or key
+def ui_text(key: str, lang: str, game: str = "", /, **values: Any) -> str:
+    """A message of the user interface.  A game's own words go before the shared ones; English before the mere key."""
+    return _lookup("ui", key, lang, game, values)
 
 
-def bots_text(key: str, lang: str, **values: Any) -> str:
-    """A message about bots and how they fare: its own language, else English, else the key."""
-    return fluent.message("bots", key, lang, **values) or fluent.message("bots", key, "en", **values) or key
+def bots_text(key: str, lang: str, /, **values: Any) -> str:
+    """A message about bots and how they fare."""
+    return _lookup("bots", key, lang, "", values)
 
 
-def design_text(key: str, lang: str, **values: Any) -> str:
-    """A message for card designers: its own language, else English, else the key."""
-    said = fluent.message("design", key, lang, **values)
-    return said or fluent.message("design", key, "en", **values) or key
+def design_text(key: str, lang: str, game: str = "", /, **values: Any) -> str:
+    """A message for card designers, in the words of a game where it has its own."""
+    return _lookup("design", key, lang, game, values)
+
+
+def lab_text(key: str, lang: str, game: str = "", /, **values: Any) -> str:
+    """A message of the lab, in the words of a game where it has its own."""
+    return _lookup("lab", key, lang, game, values)
+
+
+def explain_text(key: str, lang: str, game: str = "", /, **values: Any) -> str:
+    """A message of an explanation, in the words of a game where it has its own."""
+    return _lookup("explain", key, lang, game, values)
+
+
+def web_text(key: str, lang: str, game: str = "", /, **values: Any) -> str:
+    """A message of the server's own pages and forms, in the words of a game where it has its own."""
+    return _lookup("web", key, lang, game, values)
+
+
+def _lookup(name: str, key: str, lang: str, game: str, values: Mapping[str, Any]) -> str:
+    """The message in the first file that has it: the game's or the shared one, in the language or in English."""
+    own = registry.get(game).messages if game else ""
+    files = (f"{own}:{name}", name) if own else (name,)
+    tried = [(file, each) for file in files for each in dict.fromkeys((lang, "en"))]
+    return next((said for file, each in tried if (said := fluent.message(file, key, each, **values))), key)

@@ -6,21 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.kernel.event import Message
-from vigil.text import card_name, fluent
+from vigil.text import card_name, explain_text
 
 COMMA = ("pt", "fr", "ru")
 INNER = str.maketrans("«»", "„“")  # Russian quotation marks inside others
 SPACED = {"en": "", "pt": "", "fr": "\N{NARROW NO-BREAK SPACE}", "ru": "\N{NO-BREAK SPACE}"}  # before the percent sign
 
 
-def explain(key: str, lang: str, **values: Any) -> str:
-    """A message about choices and chances: its own language, else English, else the key."""
-    said = fluent.message("explain", key, lang, **values)
-    return said or fluent.message("explain", key, "en", **values) or key
-
-
-def reason_text(reason: Message, lang: str, cards: Mapping[str, Any], option: Callable[[int], str]) -> str:
-    """One reason; `option` says the option at a place."""
+def reason_text(reason: Message, lang: str, game: str, cards: Mapping[str, Any], option: Callable[[int], str]) -> str:
+    """One reason for a choice; `option` gives the text of the option at an index."""
     values = dict(reason.values)
     about = values.pop("about", False)
     face = str(values.get("card") or "")
@@ -28,8 +22,8 @@ def reason_text(reason: Message, lang: str, cards: Mapping[str, Any], option: Ca
     if "other" in values:
         other = option(values["other"])
         values["other"] = other.translate(INNER) if lang == "ru" else other
-    said = explain(reason.key, lang, **values)
-    return explain("roughly", lang, text=said) if about else said
+    said = explain_text(reason.key, lang, game, **values)
+    return explain_text("roughly", lang, text=said) if about else said
 
 
 def chance_text(chance: float, error: float, lang: str) -> str:

@@ -1,4 +1,8 @@
-"""Fixed sentences, kept in Fluent files: one folder a language, one file a kind of message."""
+"""Fixed sentences in Fluent files: a folder per language, and in it a file per kind of message.
+
+Shared messages are in this package.  A game has folders of its own; a file there is named with its
+package, such as `some.game.text:ui`.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,8 @@ def bundle(lang: str, file: str) -> Any:
     """The messages of one file, or None where a language has no such file."""
     from fluent.runtime import FluentBundle, FluentResource  # here: it takes longer to load than all the rest
 
-    path = resources.files(__package__).joinpath("ftl", lang, f"{file}.ftl")
+    package, _, name = file.rpartition(":")
+    path = resources.files(package or __package__).joinpath("ftl", lang, f"{name}.ftl")
     if not path.is_file():
         return None
     made = FluentBundle([LOCALES[lang]], functions=FUNCTIONS.get(lang), use_isolating=False)

@@ -103,7 +103,7 @@ class Guide(Protocol):
         """The chance of winning of every seat, from 0 to 1, teammates the same one.
 
         Only asked of games that go on; how a game ended is taken from its outcome.  Chances of
-        all sides should add up to 1 (in solitaire: the player's, and Samael's).
+        all sides should add up to 1, the game itself included where it is played alone against it.
         """
 
     def teams(self, s: Any) -> Sequence[int]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from vigil.effects.card_support import CardSupport
 from vigil.games.ascension import cards
-from vigil.games.ascension.language import CONSTRUCT, HERO, MONSTER, NODES
-from vigil.games.ascension.tables import card_tables_for
+from vigil.games.ascension.rules.card_tables import card_tables_for
+from vigil.games.ascension.rules.language import CONSTRUCT, HERO, MONSTER, NODES, Card
+
+FOLDER = Path(__file__).parent
 
 CARDS = CardSupport(
     in_play=lambda config: card_tables_for(config).named,
@@ -14,4 +18,8 @@ CARDS = CardSupport(
     kinds=frozenset((HERO, CONSTRUCT, MONSTER)),
     names_in="en",
     nodes=NODES,
+    words=cards.WORDS,
+    card=Card,
+    files=FOLDER / "cards",
+    stats=FOLDER / "card_stats.json",
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.ascension import gifts
-from vigil.games.ascension.state import State
-from vigil.games.ascension.view import Face, View
+from vigil.games.ascension.rules import obvious_choices
+from vigil.games.ascension.rules.state import State
+from vigil.games.ascension.rules.view import Face, View
+from vigil.games.ascension.text.game_text import filter_text
 from vigil.kernel.decision import Decision
 from vigil.protocol import messages as wire
 from vigil.server.game_presenter import Presenter
-from vigil.text.ascension.game_text import filter_text
 
 
 def purses(state: State, seat: int, lang: str) -> list[wire.RestrictedRunes]:
@@ -34,4 +34,4 @@ def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> li
     return places + [("use", face) for face in me.constructs.faces]
 
 
-PRESENTER = Presenter(obvious=gifts.obvious_option, purses=purses, out_of_reach=out_of_reach)
+PRESENTER = Presenter(obvious=obvious_choices.obvious_option, purses=purses, out_of_reach=out_of_reach)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.ascension.config import MOST_HONOR, MOST_PLAYERS, MOST_ROUNDS, PLAYERS, Config, sides
+from vigil.games.ascension.rules.config import MOST_HONOR, MOST_PLAYERS, MOST_ROUNDS, PLAYERS, Config, sides
 from vigil.plugin import Arrangement, SettingsSupport, is_default
 
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vigil.effects.deck_support import DeckCheck, DeckSupport
-from vigil.games.conflictus import deckbook
-from vigil.games.conflictus.config import BEGINNERS_FORMAT, FORMATS, MOST_PLAYERS
-from vigil.games.conflictus.decks import SIZE, Deck, deck_from, read, write
-from vigil.games.conflictus.setup import OPENING_HAND
+from vigil.games.conflictus.rules import deck_tools
+from vigil.games.conflictus.rules.config import BEGINNERS_FORMAT, FORMATS, MOST_PLAYERS
+from vigil.games.conflictus.rules.decks import SIZE, Deck, deck_from, read, write
+from vigil.games.conflictus.rules.setup import OPENING_HAND
+from vigil.games.conflictus.text import deck_text
 from vigil.kernel.errors import BadConfig, preview
 from vigil.text import card_name
-from vigil.text.conflictus import decks as deck_text
 
 MOST_DECK = 8000
 """Letters in a deck list; no deck comes near it."""
@@ -35,7 +35,7 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
             given=len(named), players=players,
         )  # fmt: skip
     style = settings.get("format", "classic")
-    ours = [ready.deck for ready in deckbook.ready_decks() if ready.style == style]
+    ours = [ready.deck for ready in deck_tools.ready_decks() if ready.style == style]
     chosen = [*brought, *[None] * players][:players]
     for seat in range(players):
         wanted = chosen[seat] if chosen[seat] is not None else named[seat] if seat < len(named) else None
@@ -48,8 +48,8 @@ def parse(wanted: Any) -> Any:
     if isinstance(wanted, str):
         if len(wanted) > MOST_DECK:
             raise BadConfig("table-deck-long", "a deck list can have at most {most} characters", most=MOST_DECK)
-        if wanted.strip().startswith(deckbook.PREFIX):
-            return dict(deckbook.unpack(wanted))
+        if wanted.strip().startswith(deck_tools.PREFIX):
+            return dict(deck_tools.unpack(wanted))
     return wanted
 
 
@@ -58,28 +58,28 @@ def check(deck: Deck, style: str, lang: str) -> DeckCheck:
     return DeckCheck(
         tuple(deck_text.faults(deck, style, lang)),
         deck_text.advice(deck, style, lang),
-        deckbook.size_of(deck),
+        deck_tools.size_of(deck),
         SIZE[style],
         OPENING_HAND[style],
     )
 
 
 def card_names(lang: str) -> dict[str, str]:
-    return {name: card_name(card, lang) for name, card in deckbook.known_cards().items()}
+    return {name: card_name(card, lang) for name, card in deck_tools.known_cards().items()}
 
 
 DECKS = DeckSupport(
     formats=FORMATS,
     beginners_format=BEGINNERS_FORMAT,
-    ready=deckbook.ready_decks,
+    ready=deck_tools.ready_decks,
     complete=complete,
     parse=parse,
-    read=lambda text: deckbook.unpack(text) if text.strip().startswith(deckbook.PREFIX) else read(text),
+    read=lambda text: deck_tools.unpack(text) if text.strip().startswith(deck_tools.PREFIX) else read(text),
     write=write,
-    code_prefix=deckbook.PREFIX,
-    pack=deckbook.pack,
+    code_prefix=deck_tools.PREFIX,
+    pack=deck_tools.pack,
     resolve=lambda given, style: deck_from(parse(given), style),
-    format_of=deckbook.style_of,
+    format_of=deck_tools.style_of,
     check=check,
     card_names=card_names,
 )

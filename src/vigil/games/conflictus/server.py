@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.conflictus import gifts
-from vigil.games.conflictus.passing import passing_matters
-from vigil.games.conflictus.paying import paying
-from vigil.games.conflictus.state import State
-from vigil.games.conflictus.view import Face, View
+from vigil.games.conflictus.rules import obvious_choices
+from vigil.games.conflictus.rules.pass_advice import passing_matters
+from vigil.games.conflictus.rules.payment import paying
+from vigil.games.conflictus.rules.state import State
+from vigil.games.conflictus.rules.view import Face, View
+from vigil.games.conflictus.text import prompt_notes
 from vigil.kernel.decision import Decision
 from vigil.protocol import messages as wire
 from vigil.server.game_presenter import Presenter
-from vigil.text.conflictus import notes
 
 
 def pointless(state: State, decision: Decision) -> bool:
@@ -24,12 +24,12 @@ def pointless(state: State, decision: Decision) -> bool:
 def note(state: State, decision: Decision, view: View, lang: str) -> str:
     """How far a payment has come, and what else belongs to the question."""
     seat = decision.seat
-    return notes.note(decision.question.key, view.players[seat], paying(state, seat), lang)
+    return prompt_notes.note(decision.question.key, view.players[seat], paying(state, seat), lang)
 
 
 def waiting(view: View, lang: str, cards: Mapping[str, Any]) -> list[wire.TransitionText]:
     """What everything on the transition will do."""
-    return [wire.TransitionText(item.number, notes.item_text(item, lang, cards)) for item in view.transition]
+    return [wire.TransitionText(item.number, prompt_notes.item_text(item, lang, cards)) for item in view.transition]
 
 
 def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> list[tuple[str, Face]]:
@@ -41,5 +41,5 @@ def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> li
 
 
 PRESENTER = Presenter(
-    obvious=gifts.obvious_option, pointless=pointless, note=note, waiting=waiting, out_of_reach=out_of_reach
+    obvious=obvious_choices.obvious_option, pointless=pointless, note=note, waiting=waiting, out_of_reach=out_of_reach
 )

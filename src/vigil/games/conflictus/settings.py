@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.conflictus.config import MOST_PLAYERS, MOST_ROUNDS, Config
+from vigil.games.conflictus.rules.config import MOST_PLAYERS, MOST_ROUNDS, Config
 from vigil.plugin import SettingsSupport, is_default
 
 MOST_GAMES = 9

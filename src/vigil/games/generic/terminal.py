@@ -103,7 +103,7 @@ class GenericPlay(Play[GenericTable]):
     """One game of any kind at one terminal."""
 
     def facts(self) -> str:
-        return self.told_facts("begin", text_of(self.sitting.game).term(self.sitting.game, self.lang))
+        return self.told_facts(text_of(self.sitting.game).term(self.sitting.game, self.lang))
 
     def turn_of(self, seen: GenericTable) -> int:
         return int(seen.view.number)

@@ -15,9 +15,8 @@ from starlette.responses import Response
 from vigil import __version__, registry
 from vigil.server.web.browser_app import table_page
 from vigil.server.web.context import RequestContext
-from vigil.server.web.game_settings import words
 from vigil.server.web.routes import LenientQuery, Route, Routes
-from vigil.text import LANGUAGES, language_name
+from vigil.text import LANGUAGES, language_name, web_text
 
 ROUTES = Routes("pages")
 
@@ -77,7 +76,7 @@ def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
     """The page in a language; whatever is not ours is escaped."""
 
     def say(key: str) -> str:
-        return escape(words(f"page-{key}", lang))
+        return escape(web_text(f"page-{key}", lang))
 
     tongues = " ".join(
         f'<a href="{escape(base)}/?lang={each}" hreflang="{each}" lang="{each}"'

@@ -12,8 +12,7 @@ from vigil.bots.levels import LEVELS
 from vigil.effects.deck_support import DeckSupport
 from vigil.plugin import GamePlugin
 from vigil.server.web.routes import ResponseModel
-from vigil.text import ui_text
-from vigil.text.fluent import message
+from vigil.text import ui_text, web_text
 
 
 class Value(ResponseModel):
@@ -74,11 +73,6 @@ class GameCard(ResponseModel):
     decks: list[ReadyDeck]
 
 
-def words(key: str, lang: str, **values: Any) -> str:
-    """A message of the web pages: its own language, else English."""
-    return message("web", key, lang, **values) or message("web", key, "en", **values) or key
-
-
 @functools.cache
 def games(lang: str) -> tuple[GameCard, ...]:
     """Every game, in a language."""
@@ -126,7 +120,7 @@ def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "set
     for each in fields(config):
         hint = hints[each.name]
         default = None if each.default is MISSING else each.default
-        about = words(f"{what}-{each.name}", lang)
+        about = web_text(f"{what}-{each.name}", lang, plugin.name)
         values: tuple[Value, ...] = ()
         least = most = None
         kind: Any
@@ -135,7 +129,9 @@ def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "set
             values = tuple(
                 Value(
                     value=value,
-                    name=words(f"switch-{each.name}-{value}", lang) if what == "switch" else term(value, lang),
+                    name=web_text(f"switch-{each.name}-{value}", lang, plugin.name)
+                    if what == "switch"
+                    else term(value, lang),
                 )
                 for value in get_args(hint)
             )
@@ -156,6 +152,11 @@ def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "set
     return found
 
 
+def _ruling(game: str, switch: str, value: str, lang: str) -> str:
+    """One way to play a debatable rule, in words."""
+    return web_text(f"switch-{switch}-{value}", lang, game)
+
+
 @functools.cache
 def bots(lang: str) -> tuple[BotCard, ...]:
     """Every bot by name, in a language."""
@@ -164,7 +165,7 @@ def bots(lang: str) -> tuple[BotCard, ...]:
         BotCard(
             id=name,
             name=ui_text(f"bot-{name}", lang),
-            about=words(f"bot-about-{name}", lang),
+            about=web_text(f"bot-about-{name}", lang),
             level=levels.index(name) + 1 if name in levels else None,
         )
         for name in BOTS

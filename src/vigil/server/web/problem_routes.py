@@ -15,7 +15,7 @@ from vigil.server.errors import NotFound
 from vigil.server.web.context import RequestContext
 from vigil.server.web.problems import title_of
 from vigil.server.web.routes import ResponseModel, Routes
-from vigil.text.fluent import message
+from vigil.text import translated_error
 
 ROUTES = Routes("problems")
 
@@ -50,7 +50,7 @@ def about(key: str, lang: str, base: str) -> ProblemAbout:
         raise NotFound("problem-none", "there is no problem called {key}", key=key)
     names = {name for said in found.says for name in re.findall(r"{(\w+)", said)}
     values: dict[str, Any] = {name: f"‹{name}›" for name in names}
-    own = None if lang == "en" else message("errors", key, lang, **values)
+    own = None if lang == "en" else translated_error(key, lang, **values)
     said = [own] if own is not None else [re.sub(r"{(\w+)[^}]*}", r"‹\1›", each) for each in found.says]
     title = ", ".join(title_of(status, lang) for status in found.status)
     return ProblemAbout(type=f"{base}/problems/{key}", status=found.status, title=title, says=said)

@@ -28,8 +28,7 @@ from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, Sta
 from vigil.server.log_config import log
 from vigil.server.rate_limits import RateLimited
 from vigil.server.store.errors import BadCursor, Conflict, NameTaken, NewerSchema, StoreError, Unavailable
-from vigil.text import error_text
-from vigil.text.fluent import message
+from vigil.text import error_text, web_text
 
 MEDIA = "application/problem+json"
 
@@ -125,7 +124,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 def title_of(status: int, lang: str) -> str:
     """A problem's kind in a few words."""
-    return message("web", f"title-{status}", lang) or message("web", f"title-{status}", "en") or str(status)
+    return web_text(f"title-{status}", lang)
 
 
 def outward(error: VigilError, request: str) -> VigilError:

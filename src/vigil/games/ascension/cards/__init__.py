@@ -15,8 +15,8 @@ from typing import Any
 from vigil.effects.card_files import check_unique, parse_card, read_tables
 from vigil.effects.language import Ability, Effect, Trigger
 from vigil.effects.notation import Vocabulary
-from vigil.games.ascension.cards.checking import check
-from vigil.games.ascension.language import BUILDERS, NODES, VALUES, Card, Unite
+from vigil.games.ascension.cards.validation import check
+from vigil.games.ascension.rules.language import BUILDERS, NODES, VALUES, Card, Unite
 
 WORDS = Vocabulary(NODES, BUILDERS, VALUES)
 ANNIVERSARY, FIRST_PRINTING = "anniversary", "first"

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.effects.language import Menu, Trigger
-from vigil.games.ascension.config import Config
-from vigil.games.ascension.deeds import after_action, defeat
-from vigil.games.ascension.game import GAME
-from vigil.games.ascension.language import MONSTER, ROW
-from vigil.games.ascension.rules import run
-from vigil.games.ascension.setup import new, outcome
-from vigil.games.ascension.state import State
-from vigil.games.ascension.tables import deal_of, game_tables_for
+from vigil.games.ascension.rules.actions import after_action, defeat
+from vigil.games.ascension.rules.card_tables import deal_of, game_tables_for
+from vigil.games.ascension.rules.config import Config
+from vigil.games.ascension.rules.game import GAME
+from vigil.games.ascension.rules.language import MONSTER, ROW
+from vigil.games.ascension.rules.setup import new, outcome
+from vigil.games.ascension.rules.state import State
+from vigil.games.ascension.rules.turns import run
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Choice
 from vigil.kernel.rng import stream

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.ascension.setup import scores
+from vigil.games.ascension.rules.setup import scores
 from vigil.lab.support import GameRecorder
 
 

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from vigil.games.ascension.config import PLAYERS
 from vigil.games.ascension.lab.card_trial import TrialSetup
 from vigil.games.ascension.lab.recorder import AscensionRecorder
-from vigil.games.ascension.language import ROW, Card
+from vigil.games.ascension.rules.config import PLAYERS
+from vigil.games.ascension.rules.language import ROW, Card
 from vigil.lab.support import ACQUIRED, DEFEATED, LabSupport, Settings, UsageCounts
 
 

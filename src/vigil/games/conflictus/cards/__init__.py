@@ -12,8 +12,8 @@ from typing import Any
 
 from vigil.effects.card_files import check_unique, parse_card, read_tables
 from vigil.effects.notation import Vocabulary
-from vigil.games.conflictus.cards.checking import check, check_tokens
-from vigil.games.conflictus.language import BUILDERS, KEYWORDS, NODES, VALUES, Card, Keyword
+from vigil.games.conflictus.cards.validation import check, check_tokens
+from vigil.games.conflictus.rules.language import BUILDERS, KEYWORDS, NODES, VALUES, Card, Keyword
 from vigil.kernel.errors import BadData
 from vigil.kernel.serialization import save
 

@@ -13,13 +13,13 @@ from typing import Any
 
 from vigil.effects.identifiers import slug
 from vigil.effects.language import walk
-from vigil.games.conflictus.config import Config
-from vigil.games.conflictus.decks import Deck, ready_decks
-from vigil.games.conflictus.game import GAME
-from vigil.games.conflictus.language import NEUTRAL, SOURCE, Card
-from vigil.games.conflictus.setup import begun, streams
-from vigil.games.conflictus.state import State
-from vigil.games.conflictus.tables import GameTables, deal_of, game_tables_for
+from vigil.games.conflictus.rules.card_tables import GameTables, deal_of, game_tables_for
+from vigil.games.conflictus.rules.config import Config
+from vigil.games.conflictus.rules.decks import Deck, ready_decks
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import NEUTRAL, SOURCE, Card
+from vigil.games.conflictus.rules.setup import begun, streams
+from vigil.games.conflictus.rules.state import State
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.rng import stream
 from vigil.lab.card_experiment import TrialBlock, TrialSpec, win_share

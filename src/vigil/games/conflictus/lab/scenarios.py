@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.config import FORMATS
-from vigil.games.conflictus.decks import COPIES, SIZE, TEMPLATE, precons
+from vigil.games.conflictus.rules.config import FORMATS
+from vigil.games.conflictus.rules.decks import COPIES, SIZE, TEMPLATE, precons
 from vigil.lab.support import Settings
 
 RULINGS: tuple[dict[str, Any], ...] = (

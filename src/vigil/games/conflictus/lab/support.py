@@ -6,12 +6,12 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.conflictus.config import BEGINNERS_FORMAT, FORMATS
-from vigil.games.conflictus.deckbook import ready_decks
-from vigil.games.conflictus.decks import precons
 from vigil.games.conflictus.lab.card_trial import TrialSetup
 from vigil.games.conflictus.lab.recorder import ConflictusRecorder
 from vigil.games.conflictus.lab.scenarios import scenarios
+from vigil.games.conflictus.rules.config import BEGINNERS_FORMAT, FORMATS
+from vigil.games.conflictus.rules.deck_tools import ready_decks
+from vigil.games.conflictus.rules.decks import precons
 from vigil.lab.support import PLAYED, LabSupport, Settings, UsageCounts
 
 

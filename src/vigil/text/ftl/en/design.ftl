@@ -46,41 +46,15 @@ swept-short = { $games ->
 }, played by { $policy }; bars are 95% intervals
 points = percentage points of win chance
 impact = Having it
-impact-ascension = points; a coin flip gave it to one player as round 2 began
-impact-conflictus = points; one deck has it in place of another card
 price = At its price
 price-means = points; the other player got a printed card of the same cost
 compared = Compared with: { $cards }
 margin = Ahead
-margin-ascension = Honor at the end
-margin-conflictus = cards left in the mons at the end
 taken = Taken
-taken-ascension = of { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
-} when a player could afford it
 left = Left in the row
-left-ascension = of { $n ->
-    [one] { $n } time
-   *[other] { $n } times
-} it came into the row
 drawn = Drawn
-drawn-conflictus = of { $n ->
-    [one] { $n } game
-   *[other] { $n } games
-}
 idle = Dead
-idle-ascension = of { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
-} its owner had it: it did nothing
-idle-conflictus = of { $n ->
-    [one] { $n } game
-   *[other] { $n } games
-} in which it was drawn: never played
 length = Length
-length-means-ascension = rounds, with it in the center deck
-length-means-conflictus = turns, with it in one of the decks
 verdict-price-strong = Stronger than printed cards of the same cost.
 verdict-price-weak = Weaker than printed cards of the same cost.
 verdict-price-open = No measurable difference from printed cards of the same cost; the interval reaches ±{ $half } points.
@@ -94,8 +68,6 @@ moved = moved by
 figure-first = First-player advantage
 figure-length = Rounds
 figure-drawn = Drawn, in percent
-cards-ascension = Taken, of the times it came into the row
-cards-conflictus = Played, of the decks that have it
 cards-new = only in B
 cards-gone = only in A
 cards-still = { $n ->
@@ -114,3 +86,9 @@ cards-care = * significant change: { $n ->
 }, and the intervals allow for that.
 gate-broken = Gate failed: { $name } moved by { $moved }; the limit is { $most }.
 gate-holds = All gates passed.
+
+# Where a game says nothing of its own.
+impact-means = points
+margin-means = score at the end
+length-means = turns in a game
+cards-head = Played

@@ -47,106 +47,11 @@ worse = “{ $other }” would win { $n ->
 } in a hundred.
 as-good = It is about as good as “{ $other }”.
 
-# Ascension.
 ends-ahead = It ends the game while in the lead.
-honor = +{ $n } Honor now.
-card-honor = { $card ->
-    [none] +{ $n } Honor on cards at the end.
-   *[other] { $card } is worth { $n } Honor at the end.
-}
-runes = +{ $n } { $n ->
-    [one] Rune
-   *[other] Runes
-} this turn.
-power = +{ $n } Power this turn.
-saves-runes = It leaves { $n ->
-    [one] one more Rune
-   *[other] { $n } more Runes
-} for something else.
-saves-power = It leaves { $n } more Power for something else.
-thins = { $n ->
-    [one] { $card ->
-        [none] It rids the deck of a weak card.
-       *[other] It thins the deck: { $card } is gone.
-    }
-   *[other] It rids the deck of { $n } weak cards.
-}
-card-runes = { $card ->
-    [none] It adds cards that give { $n } more
-   *[other] { $card } gives { $n }
-} { $n ->
-    [one] Rune
-   *[other] Runes
-} whenever played.
-card-power = { $card ->
-    [none] It adds cards that give { $n } more
-   *[other] { $card } gives { $n }
-} Power whenever played.
-card-draws = { $card ->
-    [none] It adds a card that draws.
-   *[other] { $card } draws { $n ->
-        [one] a card
-       *[other] { $n } cards
-    } whenever played.
-}
-card-thins = { $card ->
-    [none] It adds a card that thins the deck.
-   *[other] { $card } thins the deck from now on.
-}
-turn-runes = { $n ->
-    [one] One more Rune
-   *[other] { $n } more Runes
-} every turn from now on.
-turn-power = { $n } more Power every turn from now on.
-turn-honor = { $n } more Honor every turn from now on.
-turn-draws = { $n ->
-    [one] One more card
-   *[other] { $n } more cards
-} every turn from now on.
 denies = It keeps { $card } from the others.
-razes = { $n ->
-    [one] An opponent loses a Construct.
-   *[other] Opponents lose { $n } Constructs.
-}
-takes-honor = The others lose { $n } Honor.
-extra-turn = It gives an extra turn.
 keeps-out = It keeps { $card } out of the deck.
 
-# Conflictus.
 averts = Otherwise the game could be lost this turn.
-mills = { $n ->
-    [one] Opponents mill a card.
-   *[other] Opponents mill { $n } cards.
-}
-recovers = { $n ->
-    [one] It puts a card back on its own mons.
-   *[other] It puts { $n } cards back on its own mons.
-}
-saves-mons = { $n ->
-    [one] It saves one card of its own mons.
-   *[other] It saves { $n } cards of its own mons.
-}
-destroys = { $card ->
-    [none] { $n ->
-        [one] An opposing warrior leaves the table.
-       *[other] { $n } opposing warriors leave the table.
-    }
-   *[other] { $card } leaves the table.
-}
-saves-warriors = { $card ->
-    [none] { $n ->
-        [one] It saves one of its own warriors.
-       *[other] It saves { $n } of its own warriors.
-    }
-   *[other] It saves { $card }.
-}
-musters = { $card ->
-    [none] { $n ->
-        [one] Another warrior enters play.
-       *[other] { $n } more warriors enter play.
-    }
-   *[other] { $card } enters play.
-}
 places = { $card ->
     [none] { $n ->
         [one] Another card stays on the table.
@@ -154,21 +59,9 @@ places = { $card ->
     }
    *[other] { $card } stays on the table.
 }
-breaks = { $n ->
-    [one] Opponents lose an equipment card or a relic.
-   *[other] Opponents lose { $n } equipment cards or relics.
-}
 source = { $n ->
     [one] One more source.
    *[other] { $n } more sources.
-}
-saves-sources = { $n ->
-    [one] It saves one source.
-   *[other] It saves { $n } sources.
-}
-cancels = { $n ->
-    [one] It cancels what an opponent announced.
-   *[other] It cancels { $n } things that opponents announced.
 }
 holds-back = It holds { $card } back for a response.
 

@@ -13,45 +13,31 @@ bot-steady = Steady
 bot-hard = Hard
 bot-master = Master
 seat-replaced = { $why }. { $bot } takes over the seat.
-samael = Samael
+automa = The game
 you = you
-samael-stack = Stack
-teammate = teammate
-gone = has left
 and = {" and "}
 separator = {"; "}
 
 # The table.
 
-begin = Ascension · { $what } · seed { $seed }
+begin = { $what } · seed { $seed }
 round = Round { $n }
-turn-yours = your turn
-turn-of = { $who }'s turn
 over = the game is over
-last-round = Last round
-pool = Pool { $n }
-center = Center deck { $n }
-void = Void { $n }
 others = { $n ->
     [one] Opponent
    *[other] Other players
 }
 everybody = Players
 mine = You
-captive-of = captive:
 hand-of = hand:
-trophies = Trophies:
 lasting = In effect this turn:
 log = Log
 used = used
 played = Played:
-hand-title = Your hand:
 hand-empty = Your hand is empty.
 not-seated = You have no seat at this table.
 score = score { $n }
 waiting = Waiting for { $who }.
-menu-hint = Type a number · all plays the simple cards · 0 ends the turn · help
-gift-hint = For your teammate, for 1 extra Rune: gift { $numbers }
 name-any = { $n ->
     [one] or { $n } other card: type its name
    *[other] or any of { $n } other cards: type its name
@@ -59,28 +45,12 @@ name-any = { $n ->
 labelled = { $name }: { $text }
 prompt = Your choice:
 legend-may = you may
-legend-less = costs less now
 
 hand-n = hand { $n }
-deck-n = deck { $n }
-discard-n = discard { $n }
 cards-n = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-left-n = { $n } left
-runes-n = { $n ->
-    [one] { $n } Rune
-   *[other] { $n } Runes
-}
-power-n = { $n } Power
-honor-n = { $n } Honor
-cost-runes = costs { $n ->
-    [one] { $n } Rune
-   *[other] { $n } Runes
-}
-cost-power = takes { $n } Power
-cost-now = (now { $n })
 worth = worth { $n } Honor
 copies = { $n ->
     [one] { $n } copy
@@ -91,11 +61,6 @@ in-void = Void
 in-played = played
 pile-empty = { $pile }: empty.
 known-hand = Certainly in hand: { $card }
-known-deck = { $n ->
-    [0] On top of the deck: { $card }
-    [one] In the deck under { $n } card: { $card }
-   *[other] In the deck under { $n } cards: { $card }
-}
 
 log-plays = { $you ->
     [yes] You play { $cards }.
@@ -117,11 +82,6 @@ which = Which one? { $near }
 unknown = I don't understand “{ $typed }”. Type help to see what you can do.
 unknown-near = I don't understand “{ $typed }”. Did you mean { $near }?
 
-end-reminder = You can still: { $what }{ $more ->
-    [0] {""}
-    [one] {" "}and { $more } more thing
-   *[other] {" "}and { $more } more things
-}. End the turn again if you are sure.
 undo-none = You can't undo: something new has been revealed, or another player has acted.
 undo-some = { $n ->
     [one] You can only undo your last choice.
@@ -131,14 +91,6 @@ undone = { $n ->
     [one] Your last choice was undone.
    *[other] Your last { $n } choices were undone.
 }
-all-not-now = Answer the open question first.
-all-none = None of your cards can be played automatically; play them one by one.
-all-wanting = { $cards } may need the cards in your hand. Play that first, or type all again.
-all-played = { $n ->
-    [one] { $n } card played.
-   *[other] { $n } cards played.
-}
-all-left = Left for you to decide: { $cards }.
 
 concede-sure = Do you really want to give up?
 concede-not = The game goes on.
@@ -167,12 +119,6 @@ ended = { $why ->
     [rounds] The last round has been played.
    *[conceded] Everyone else has conceded.
 }
-tie = The scores are equal: whoever plays later in the turn order wins.
-tie-solo = The scores are equal: Samael wins ties.
-team-score = { $place }. { $who }: { $n } Honor together
-score-line = { $place }. { $who }: { $n } Honor
-score-tokens = Honor tokens: { $n }
-score-card = { $card } ×{ $count }: { $n }
 tokens = Honor tokens
 link-is = A link to the whole game:
 kept = Game saved. Replay it with:
@@ -207,32 +153,8 @@ rules-more = { $n ->
 rule-decision = Decision: { $text }
 rule-source = Source: { $text }
 
-# Conflictus Aeternus: the table.
-
-begin-conflictus = Conflictus Aeternus · { $what } · seed { $seed }
-your-deck = Your deck: { $name }. { $plan }
-welcome-conflictus =
-    Your deck, the mons, is your life: if you must draw or mill with no cards left,
-    you lose. To mill is to put its top card into the mortis, the discard pile.
-    Sources pay for cards: play one in your main phase and one in an opponent's.
-    They stay bound to what they paid for; those of an amulet are free next turn.
-    A turn: free sources, draw, play cards, attack; if you don't block, you mill.
-welcome-rapidinha = No hand exchange; you may play your captive, a card of theirs. More: help
-welcome-classic = First you may leave out cards, then exchange your hand at a price. More: help
-best-of = best of { $n }
 before = Before the first turn
 round-n = Turn { $n }
-round-yours = your turn
-round-of = { $who }'s turn
-game-of = Game { $n } of { $of }
-bar-maintenance = Maint
-bar-draw = Draw
-bar-main = Main
-bar-attack = Attack
-bar-block = Block
-bar-damage = Damage
-bar-sacrifice = Sacrifice
-has-lost = has lost
 mons-n = mons { $n }
 mortis-n = mortis { $n }
 exterminatus-n = exterminatus { $n }
@@ -240,155 +162,19 @@ captive-n = captive { $n }
 reserve-n = left out { $n }
 on-table-n = on the table { $n }
 free = free
-spent = spent
-captive = Captive
-transition-title = Transition, top first
-transition-empty = The transition is empty.
-resolving = Resolving:
-round-idle = You had nothing to do on turn { $n }. Press Enter to continue.
 hint-resolve = Type a number · 0 passes, then { $card } resolves · help
 hint-main = Type a number · 0 passes and ends your main phase · help
-sacrifice-means = Sacrifice phase: type the number of a card on the table to sacrifice it.
 hint-pass = Type a number · 0 passes · help
 damage-n = damage { $n }
 on = on
 with = with
-attacks-you = attacks you
-attacks-who = attacks { $who }
-blocked = blocked
-blocked-by = blocked by { $card }
-blocks-card = blocks { $card }
-item-activated = ability
-item-triggered = triggered
-bound = sources { $what }
-beneath = beneath it
-carried = carried
 cost-n = cost { $n }
 now = now
 in-set = bound to { $card }
-marked-sacrifice = sacrificed at the end of the turn
-marked-remove = removed at the end of the turn
 in-mortis = mortis
-legend-values = 2/3/1 attack/defense/mill
-known-mons = { $n ->
-    [0] On top of the mons: { $card }
-    [one] In the mons under { $n } card: { $card }
-   *[other] In the mons under { $n } cards: { $card }
-}
-mons-captive = One of these cards is not there: it was taken as a captive.
-log-milled = { $you ->
-    [yes] You mill { $n } cards: { $cards }.
-   *[no] { $who } mills { $n } cards: { $cards }.
-}
-log-recovered = { $you ->
-    [yes] You recover { $n } cards: { $cards }.
-   *[no] { $who } recovers { $n } cards: { $cards }.
-}
 
-# Conflictus Aeternus: answers to what was typed.
-
-no-warriors = There are no warriors on the table.
-no-sets = no sets
-not-on-table = “{ $typed }” is not on the table.
-no-values = { $card } has no attack, defense and mill.
-nobody-attacks = Nobody attacks
-nobody-blocks = Nobody blocks
-must-answer = You have to answer this; undo takes your last choice back.
 attack-when = You choose attackers in your attack phase: pass first (0).
 block-when = You choose blockers when you are attacked.
-answer-first = Answer the open question first.
-pass-reminder = You can still play a source this turn. Pass again if you are sure.
-pass-until-what = Pass until what? pass until turn, pass until phase, or pass until something.
-stops-what = stops full, stops smart, or stops and a phase of your own turn.
-stops-full = You get priority whenever you could do something.
-stops-smart = You get priority when it matters: in your main phase, to respond, and when a play makes sense.
-stops-phases = On your own turns you also stop in: { $phases }.
-pay-what = pay auto or pay ask.
-pay-auto = Costs are paid automatically with as few sources as possible.
-pay-ask = You choose which sources pay, and may bind more than needed.
-pay-told = Paid automatically with as few sources as possible. To choose them, or to bind more: undo, pay ask.
-pay-due = Pay { $what }
-pay-so-far = Pay { $what }: { $n } of { $need } chosen
-pay-more = Pay { $what }: { $n } of { $need } chosen, plus { $more }
-pay-free = Nothing to pay; chosen: { $more }
-pay-nothing = Nothing to pay
-any-sources = { $n } of either
-exchange-price = Exchange { $n } of { $most }: shuffle your hand in and draw { $draw }; { $lose } at random { $lose ->
-    [one] goes
-   *[other] go
-} to the mortis, and your mons falls from { $mons } to { $left }.
-exchange-further = Each further exchange costs one more card.
-
-# Conflictus Aeternus: the end.
-
-drawn-game = The game is a draw.
-ended-conflictus = { $why ->
-    [mons] { $who }: no cards left in the mons.
-    [drawn] Everyone lost at the same moment.
-    [rounds] The turn limit was reached.
-   *[conceded] { $who } conceded.
-}
-match-score = Match score: { $score }
-rounds-played = { $n ->
-    [one] The game took { $n } turn.
-   *[other] The game took { $n } turns.
-}
-left-line = { $place }. { $who }: mons { $mons }, hand { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, on the table { $table }
-
-help-aim =
-    Aim            your mons is your life: if you must draw or mill with no cards
-                   left, you lose; to mill is to put its top card into the mortis
-    Turn           maintenance, draw, main, attack, block, damage, sacrifice
-    Playing        everyone can play in every main phase, amulets in almost every
-                   phase; plays wait on the transition, the last one resolves first
-    Sources        one in your main phase, one in an opponent's; bound to a set
-                   until it leaves the table, then free in the next maintenance
-    Warriors       attack/defense/mill; in a pile, those beneath help pay and the
-                   top one fights: unblocked it mills, blocked it deals damage
-help-conflictus =
-    A number       choose that card: 1… hand, 21… your sets, 41… the others'
-    0, pass        pass, or decline; pass until turn, phase or something
-    play, use, attack, block, target, sacrifice …   and a card or its number
-    why CARD       why you can't choose it now
-    look CARD      read a card, with its keywords explained
-    stats CARD     where its attack, defense and mill come from
-    sets transition hand mons mortis exterminatus players log   see what is there
-    log rules      the log with the rules behind it; rule C-DECK-11 reads one
-    stops full, smart or a phase    when you get priority
-    pay auto, ask  whether you choose the sources that pay
-    undo, save FILE, link, concede, quit
-
-# Decks of Conflictus.
-
-deck-legal = { $format }: legal, { $n ->
-    [one] { $n } card.
-   *[other] { $n } cards.
-}
-deck-illegal = { $format }: { $n ->
-    [one] { $n } rule is broken.
-   *[other] { $n } rules are broken.
-}
-fault-size = { $have } cards instead of { $want } ({ $rule })
-fault-copies = { $have } copies of { $card }; the limit is { $most } ({ $rule })
-advice-title = The rulebook's advice for a first deck; not a rule (C-DECK-11):
-advice-more = { $what }: { $have }; the template has more ({ $want })
-advice-fewer = { $what }: { $have }; the template has fewer ({ $want })
-advice-no-sources = { $what }: no sources for { $want } of the cards
-advice-few-sources = { $what }: { $have } sources; the most expensive card costs { $want }
-advice-idle-sources = { $what }: { $have } sources, but no card needs them
-deck-plan = Plan: { $text }
-deck-costs = Cards by cost:
-deck-code = Code: { $code }
-odds-opening = Sources in the opening hand of { $hand }, with { $sources } in the deck:
-odds-good = A hand with { $least } to { $most } sources: { $chance }
-odds-rung = { $n ->
-    [one] after { $n } exchange: about { $chance }, with mons { $mons } and mortis { $mortis }
-   *[other] after { $n } exchanges: about { $chance }, with mons { $mons } and mortis { $mortis }
-}
-odds-no-exchange = this format has no hand exchange
-odds-by = The chance of having drawn a card by your own turn:
-odds-first = going first
-odds-second = going second
 
 # Help.
 

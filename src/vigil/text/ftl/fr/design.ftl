@@ -46,41 +46,15 @@ swept-short = { $games ->
 }, jouées par { $policy } ; les barres sont des intervalles à 95 %
 points = points de chance de gagner
 impact = Effet de sa présence
-impact-ascension = points ; un joueur la reçoit à pile ou face au début du tour 2
-impact-conflictus = points ; un des decks l’a à la place d’une autre carte
 price = Effet à son prix
 price-means = points ; l’autre a reçu une carte imprimée du même coût
 compared = Comparée avec : { $cards }
 margin = Avance
-margin-ascension = Honneur à la fin
-margin-conflictus = cartes restant dans le mons à la fin
 taken = Prise
-taken-ascension = sur { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
-} où elle pouvait être payée
 left = Laissée
-left-ascension = sur { $n ->
-    [one] { $n } venue
-   *[other] { $n } venues
-} dans la ligne
 drawn = Piochée
-drawn-conflictus = sur { $n ->
-    [one] { $n } partie
-   *[other] { $n } parties
-}
 idle = Morte
-idle-ascension = sur { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
-} chez son possesseur : elle n’a rien apporté
-idle-conflictus = sur { $n ->
-    [one] { $n } partie
-   *[other] { $n } parties
-} où elle a été piochée : jamais jouée
 length = Durée
-length-means-ascension = tours, quand elle est dans la pioche centrale
-length-means-conflictus = tours, quand elle est dans un des decks
 verdict-price-strong = Plus forte que les cartes imprimées de son coût.
 verdict-price-weak = Plus faible que les cartes imprimées de son coût.
 verdict-price-open = Aucune différence n’apparaît avec les cartes imprimées de son coût ; l’intervalle va jusqu’à ±{ $half } points.
@@ -94,8 +68,6 @@ moved = a bougé de
 figure-first = Victoires du premier joueur, au-dessus de sa juste part
 figure-length = Tours
 figure-drawn = Nulles, en pour cent
-cards-ascension = Prise, sur ses venues dans la ligne
-cards-conflictus = Jouée, sur les decks qui l’ont
 cards-new = seulement dans B
 cards-gone = seulement dans A
 cards-still = { $n ->
@@ -114,3 +86,9 @@ cards-care = * a changé de façon établie : { $n ->
 }, et les intervalles en tiennent compte.
 gate-broken = Limite franchie : { $name } a bougé de { $moved } ; { $most } étaient permis.
 gate-holds = Toutes les limites tiennent.
+
+# Where a game says nothing of its own.
+impact-means = points
+margin-means = score final
+length-means = tours par partie
+cards-head = Jouées

@@ -13,45 +13,31 @@ bot-steady = Solide
 bot-hard = Difficile
 bot-master = Maître
 seat-replaced = { $why }. { $bot } joue à sa place.
-samael = Samael
+automa = Le jeu
 you = vous
-samael-stack = Pile
-teammate = coéquipier
-gone = a quitté la table
 and = {" et "}
 separator = {"\u202F; "}
 
 # La table.
 
-begin = Ascension · { $what } · graine { $seed }
+begin = { $what } · graine { $seed }
 round = Tour de table { $n }
-turn-yours = à vous
-turn-of = à { $who } de jouer
 over = la partie est finie
-last-round = Dernier tour de table
-pool = Réserve { $n }
-center = Pioche centrale { $n }
-void = Néant { $n }
 others = { $n ->
     [one] Adversaire
    *[other] Les autres joueurs
 }
 everybody = Joueurs
 mine = Vous
-captive-of = captive :
 hand-of = main :
-trophies = Trophées :
 lasting = En cours ce tour-ci :
 log = Journal
 used = utilisé
 played = Jouées :
-hand-title = Votre main :
 hand-empty = Votre main est vide.
 not-seated = Vous n’avez pas de place à cette table.
 score = score { $n }
 waiting = On attend { $who }.
-menu-hint = Tapez un numéro · tout joue les cartes simples · 0 termine le tour · aide
-gift-hint = Pour votre coéquipier, 1 Rune de plus : offrir { $numbers }
 name-any = { $n ->
     [one] ou { $n } autre carte : tapez son nom
    *[other] ou l’une des { $n } autres cartes : tapez son nom
@@ -59,40 +45,12 @@ name-any = { $n ->
 labelled = { $name } : { $text }
 prompt = Votre choix :
 legend-may = possible
-legend-less = moins cher maintenant
 
 hand-n = main { $n }
-deck-n = pioche { $n }
-discard-n = défausse { $n }
 cards-n = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-left-n = { $n ->
-    [one] { $n } restante
-   *[other] { $n } restantes
-}
-runes-n = { $n ->
-    [one] { $n } Rune
-   *[other] { $n } Runes
-}
-power-n = { $n ->
-    [one] { $n } point de Puissance
-   *[other] { $n } points de Puissance
-}
-honor-n = { $n ->
-    [one] { $n } point d’Honneur
-   *[other] { $n } points d’Honneur
-}
-cost-runes = coûte { $n ->
-    [one] { $n } Rune
-   *[other] { $n } Runes
-}
-cost-power = coûte { $n ->
-    [one] { $n } point de Puissance
-   *[other] { $n } points de Puissance
-}
-cost-now = ({ $n } maintenant)
 worth = vaut { $n ->
     [one] { $n } point d’Honneur
    *[other] { $n } points d’Honneur
@@ -106,11 +64,6 @@ in-void = Néant
 in-played = jouée
 pile-empty = { $pile } : rien.
 known-hand = Dans la main, c’est sûr : { $card }
-known-deck = { $n ->
-    [0] Sur le dessus de la pioche : { $card }
-    [one] Dans la pioche, sous { $n } carte : { $card }
-   *[other] Dans la pioche, sous { $n } cartes : { $card }
-}
 
 log-plays = { $you ->
     [yes] Vous jouez { $cards }.
@@ -132,11 +85,6 @@ which = Vouliez-vous dire : { $near } ?
 unknown = Je ne comprends pas « { $typed } ». Tapez aide pour voir ce qui est possible.
 unknown-near = Je ne comprends pas « { $typed } ». Vouliez-vous dire : { $near } ?
 
-end-reminder = Vous pouvez encore : { $what }{ $more ->
-    [0] {""}
-    [one] {" "}et { $more } autre chose
-   *[other] {" "}et { $more } autres choses
-}. Terminez le tour encore une fois pour confirmer.
 undo-none = Rien ne peut être repris : quelque chose a été révélé depuis, ou quelqu’un d’autre a agi.
 undo-some = { $n ->
     [0] Aucun choix ne peut être repris.
@@ -148,14 +96,6 @@ undone = { $n ->
     [one] Votre dernier choix a été repris.
    *[other] Vos { $n } derniers choix ont été repris.
 }
-all-not-now = Répondez d’abord à la question posée.
-all-none = Aucune carte de votre main ne peut être jouée automatiquement ; jouez-les une par une.
-all-wanting = { $cards } : peut avoir besoin des cartes de votre main. Jouez d’abord cela, ou tapez tout encore une fois.
-all-played = { $n ->
-    [one] { $n } carte jouée.
-   *[other] { $n } cartes jouées.
-}
-all-left = À vous de décider : { $cards }.
 
 concede-sure = Voulez-vous vraiment abandonner ?
 concede-not = La partie continue.
@@ -184,18 +124,6 @@ ended = { $why ->
     [rounds] Le dernier tour de table a été joué.
    *[conceded] Tous les autres ont abandonné.
 }
-tie = Les scores sont égaux : celui qui joue plus tard dans l’ordre du tour gagne.
-tie-solo = Les scores sont égaux : Samael gagne en cas d’égalité.
-team-score = { $place }. { $who } : { $n ->
-    [one] { $n } point d’Honneur
-   *[other] { $n } points d’Honneur
-} ensemble
-score-line = { $place }. { $who } : { $n ->
-    [one] { $n } point d’Honneur
-   *[other] { $n } points d’Honneur
-}
-score-tokens = Cristaux d’Honneur : { $n }
-score-card = { $card } ×{ $count } : { $n }
 tokens = Cristaux d’Honneur
 link-is = Toute la partie dans un lien :
 kept = La partie est enregistrée. Pour la revoir :
@@ -230,32 +158,8 @@ rules-more = { $n ->
 rule-decision = Décision : { $text }
 rule-source = Source : { $text }
 
-# Conflictus Aeternus : la table.
-
-begin-conflictus = Conflictus Aeternus · { $what } · graine { $seed }
-your-deck = Votre deck : { $name }. { $plan }
-welcome-conflictus =
-    Votre deck, le mons, est votre vie : qui doit piocher ou meuler à vide perd.
-    Meuler, c’est mettre la carte du dessus du mons au mortis, la défausse.
-    Les sources paient : une à votre phase principale, une à celle d’un adversaire.
-    Liées à la carte payée, elles y restent ; après une amulette, elles reviennent.
-    Un tour : sources libres, pioche, cartes, attaque ; qui ne bloque pas meule.
-welcome-rapidinha = Les mains ne s’échangent pas ; la captive prise en face se joue. Plus : aide
-welcome-classic = Vous pouvez écarter des cartes, puis payer pour changer de main. Plus : aide
-best-of = au meilleur des { $n } parties
 before = Avant le premier tour
 round-n = Tour { $n }
-round-yours = votre tour
-round-of = tour { DE($who) }
-game-of = Partie { $n } sur { $of }
-bar-maintenance = Entretien
-bar-draw = Pioche
-bar-main = Principale
-bar-attack = Attaque
-bar-block = Blocage
-bar-damage = Dégâts
-bar-sacrifice = Sacrifice
-has-lost = a perdu
 mons-n = mons { $n }
 mortis-n = mortis { $n }
 exterminatus-n = exterminatus { $n }
@@ -263,161 +167,19 @@ captive-n = captive { $n }
 reserve-n = mises de côté { $n }
 on-table-n = sur la table { $n }
 free = libres
-spent = dépensées
-captive = Captive
-transition-title = Transition, de haut en bas
-transition-empty = Rien n’attend dans la transition.
-resolving = Se résout :
-round-idle = Au tour { $n }, vous ne pouviez rien faire. Entrée continue.
 hint-resolve = Tapez un numéro · 0 passe, puis { $card } se résout · aide
 hint-main = Tapez un numéro · 0 passe et finit votre phase principale · aide
-sacrifice-means = Phase de sacrifice : le numéro d’une carte sur la table la sacrifie.
 hint-pass = Tapez un numéro · 0 passe · aide
 damage-n = dégâts { $n }
 on = sur
 with = avec
-attacks-you = vous attaque
-attacks-who = attaque { $who }
-blocked = bloqué
-blocked-by = bloqué par { $card }
-blocks-card = bloque { $card }
-item-activated = capacité
-item-triggered = déclenchée
-bound = sources { $what }
-beneath = dessous
-carried = équipé
 cost-n = coût { $n }
 now = maintenant
 in-set = liée à { $card }
-marked-sacrifice = sacrifiée à la fin du tour
-marked-remove = retirée à la fin du tour
 in-mortis = au mortis
-legend-values = 2/3/1 attaque/défense/meule
-known-mons = { $n ->
-    [0] Sur le dessus du mons : { $card }
-    [one] Dans le mons, sous { $n } carte : { $card }
-   *[other] Dans le mons, sous { $n } cartes : { $card }
-}
-mons-captive = Une de ces cartes n’y est pas : elle a été prise comme captive.
-log-milled = { $you ->
-    [yes] Vous meulez { $n } cartes : { $cards }.
-   *[no] { $who } meule { $n } cartes : { $cards }.
-}
-log-recovered = { $you ->
-    [yes] Vous récupérez { $n } cartes : { $cards }.
-   *[no] { $who } récupère { $n } cartes : { $cards }.
-}
 
-# Conflictus Aeternus : réponses à ce qui a été tapé.
-
-no-warriors = Il n’y a pas de guerrier sur la table.
-no-sets = aucun ensemble
-not-on-table = « { $typed } » n’est pas sur la table.
-no-values = { $card } n’a ni attaque, ni défense, ni meule.
-nobody-attacks = Personne n’attaque
-nobody-blocks = Personne ne bloque
-must-answer = Il faut répondre ; annuler reprend votre dernier choix.
 attack-when = Les attaquants se choisissent à votre phase d’attaque : passez d’abord (0).
 block-when = Les bloqueurs se choisissent quand on vous attaque.
-answer-first = Répondez d’abord à la question posée.
-pass-reminder = Vous pouvez encore jouer une source ce tour-ci. Passez encore une fois pour confirmer.
-pass-until-what = Passer jusqu’à quoi ? passer jusqu’à tour, passer jusqu’à phase ou passer jusqu’à événement.
-stops-what = arrêts complets, arrêts malins, ou arrêts et une phase de votre tour.
-stops-full = On vous demande à chaque priorité où vous pourriez faire quelque chose.
-stops-smart = On vous demande là où cela peut compter : phase principale, réponse possible, coup utile.
-stops-phases = Dans vos tours, vous vous arrêtez aussi à : { $phases }.
-pay-what = payer auto ou payer demander.
-pay-auto = Les coûts sont payés automatiquement, avec le moins de sources possible.
-pay-ask = Vous choisissez les sources qui paient, et si vous en liez davantage.
-pay-told = Payé avec le moins de sources possible. Pour les choisir ou en lier plus : annuler, payer demander.
-pay-due = À payer : { $what }
-pay-so-far = À payer : { $what } ; choisies : { $n } sur { $need }
-pay-more = À payer : { $what } ; choisies : { $n } sur { $need }, et { $more } de plus
-pay-free = Rien à payer ; choisies : { $more }
-pay-nothing = Rien à payer
-any-sources = { $n } au choix
-exchange-price = Échange { $n } sur { $most } : vous la mélangez au mons et piochez { $draw } cartes ; { $lose ->
-    [one] { $lose } au hasard va
-   *[other] { $lose } au hasard vont
-} au mortis, et le mons passe de { $mons } à { $left }.
-exchange-further = Chaque nouvel échange coûte une carte de plus.
-
-# Conflictus Aeternus : la fin.
-
-drawn-game = Partie nulle.
-ended-conflictus = { $why ->
-    [mons] { $who } : le mons est épuisé.
-    [drawn] Tous ont perdu au même instant.
-    [rounds] La limite de tours est atteinte.
-   *[conceded] { $who } : abandon.
-}
-match-score = La rencontre : { $score }
-rounds-played = { $n ->
-    [one] { $n } tour a été joué.
-   *[other] { $n } tours ont été joués.
-}
-left-line = { $place }. { $who } : mons { $mons }, main { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, sur la table { $table }
-
-help-aim =
-    But            votre mons est votre vie : qui doit piocher ou meuler sans carte
-                   perd ; meuler, c’est en mettre la carte du dessus au mortis
-    Tour           entretien, pioche, principale, attaque, blocage, dégâts et
-                   sacrifice ; tous jouent à chaque phase principale, une amulette
-                   presque toujours ; dans la transition, le dernier d’abord
-    Sources        une à votre phase principale, une à celle d’un adversaire ;
-                   liées tant que l’ensemble est là, libres à l’entretien suivant
-    Guerriers      attaque/défense/meule ; empilés, ceux du dessous aident à payer,
-                   celui du dessus se bat : libre il fait meuler, bloqué il blesse
-help-conflictus =
-    Un numéro      prend la carte : 1… main, 21… vos ensembles, 41… ceux des autres
-    0, passer      passer, ou refuser ; passer jusqu’à tour, phase ou événement
-    jouer, utiliser, attaquer, bloquer, cibler, sacrifier…   et une carte
-    pourquoi CARTE pourquoi elle ne peut pas être choisie
-    voir CARTE     lire une carte, ses mots-clés expliqués
-    valeurs CARTE  de quoi sont faites l’attaque, la défense et la meule
-    ensembles transition main mons mortis exterminatus joueurs journal
-    journal règles selon quelles règles ; règle C-DECK-11 en lit une
-    arrêts complets, malins ou une phase    où l’on vous demande
-    payer auto, demander    qui choisit les sources
-    annuler, enregistrer FICHIER, lien, abandonner, quitter
-
-# Les decks de Conflictus.
-
-deck-legal = { $format } : permis, { $n ->
-    [one] { $n } carte.
-   *[other] { $n } cartes.
-}
-deck-illegal = { $format } : { $n ->
-    [one] { $n } règle enfreinte.
-   *[other] { $n } règles enfreintes.
-}
-fault-size = { $have ->
-    [one] { $have } carte
-   *[other] { $have } cartes
-} et non { $want } ({ $rule })
-fault-copies = { $have ->
-    [one] { $have } exemplaire
-   *[other] { $have } exemplaires
-} { DE($card) }, { $most } au plus ({ $rule })
-advice-title = Le conseil du livret pour un premier deck, qui n’est pas une règle (C-DECK-11) :
-advice-more = { $what } : { $have } ; le modèle en a davantage, { $want }
-advice-fewer = { $what } : { $have } ; le modèle en a moins, { $want }
-advice-no-sources = { $what } : aucune source pour { $want } des cartes
-advice-few-sources = { $what } : { $have } de ses sources ; la carte la plus chère coûte { $want }
-advice-idle-sources = { $what } : { $have } de ses sources, et aucune carte qui en ait besoin
-deck-plan = Plan : { $text }
-deck-costs = Cartes par coût :
-deck-code = Code : { $code }
-odds-opening = Sources dans la main de départ de { $hand } cartes, avec { $sources } dans le deck :
-odds-good = De { $least } à { $most } sources en main : { $chance }
-odds-rung = { $n ->
-    [one] après { $n } échange, environ { $chance }, avec mons { $mons } et mortis { $mortis }
-   *[other] après { $n } échanges, environ { $chance }, avec mons { $mons } et mortis { $mortis }
-}
-odds-no-exchange = dans ce format on n’échange pas sa main
-odds-by = La chance d’avoir pioché une carte à votre propre tour :
-odds-first = en commençant
-odds-second = en jouant après
 
 # Aide.
 

@@ -46,41 +46,15 @@ swept-short = { $games ->
 }, jogados por { $policy }; as barras são intervalos de 95%
 points = pontos da chance de vencer
 impact = Tê-la
-impact-ascension = pontos; a moeda a deu a um jogador no começo da rodada 2
-impact-conflictus = pontos; um dos baralhos a tem no lugar de outra carta
 price = Pelo seu preço
 price-means = pontos; o outro ganhou uma carta impressa do mesmo custo
 compared = Comparada com: { $cards }
 margin = À frente
-margin-ascension = Honra no fim
-margin-conflictus = cartas que restam no mons no fim
 taken = Levada
-taken-ascension = de { $n ->
-    [one] { $n } turno
-   *[other] { $n } turnos
-} em que podia ser paga
 left = Deixada
-left-ascension = de { $n ->
-    [one] { $n } vez
-   *[other] { $n } vezes
-} em que veio à linha
 drawn = Comprada
-drawn-conflictus = de { $n ->
-    [one] { $n } jogo
-   *[other] { $n } jogos
-}
 idle = Morta
-idle-ascension = de { $n ->
-    [one] { $n } turno
-   *[other] { $n } turnos
-} com o dono: nada veio dela
-idle-conflictus = de { $n ->
-    [one] { $n } jogo
-   *[other] { $n } jogos
-} em que foi comprada: nunca jogada
 length = Duração
-length-means-ascension = rodadas, com ela no baralho central
-length-means-conflictus = rodadas, com ela em um dos baralhos
 verdict-price-strong = Mais forte do que as cartas impressas do seu custo.
 verdict-price-weak = Mais fraca do que as cartas impressas do seu custo.
 verdict-price-open = Não se vê diferença para as cartas impressas do seu custo; o intervalo alcança ±{ $half } pontos.
@@ -94,8 +68,6 @@ moved = mudou
 figure-first = Quem começa vence, acima da parte justa
 figure-length = Rodadas
 figure-drawn = Empates, em porcentagem
-cards-ascension = Levada, das vezes em que veio à linha
-cards-conflictus = Jogada, dos baralhos que a têm
 cards-new = só em B
 cards-gone = só em A
 cards-still = { $n ->
@@ -114,3 +86,9 @@ cards-care = * moveu-se com certeza: { $n ->
 }, e os intervalos levam isso em conta.
 gate-broken = Limite rompido: { $name } mudou { $moved }; o permitido era { $most }.
 gate-holds = Todos os limites se mantêm.
+
+# Where a game says nothing of its own.
+impact-means = pontos
+margin-means = pontuação no fim
+length-means = turnos por partida
+cards-head = Jogadas

@@ -52,46 +52,15 @@ swept-short = { $games ->
 }, играет { $policy }; отрезки — интервалы 95 %
 points = пункты шанса победить
 impact = Иметь её
-impact-ascension = пунктов; монета дала её одному игроку в начале 2-го круга
-impact-conflictus = пунктов; в одной из колод она стоит на месте другой карты
 price = За свою цену
 price-means = пунктов; другой получил печатную карту той же стоимости
 compared = Сравнение с: { $cards }
 margin = Впереди
-margin-ascension = славы в конце
-margin-conflictus = карт осталось в монсе в конце
 taken = Взята
-taken-ascension = из { $n ->
-    [one] { $n } хода
-    [few] { $n } ходов
-   *[many] { $n } ходов
-}, когда её можно было оплатить
 left = Осталась
-left-ascension = из { $n ->
-    [one] { $n } выхода
-    [few] { $n } выходов
-   *[many] { $n } выходов
-} в ряд
 drawn = Взята в руку
-drawn-conflictus = из { $n ->
-    [one] { $n } игры
-    [few] { $n } игр
-   *[many] { $n } игр
-}
 idle = Мёртвая
-idle-ascension = из { $n ->
-    [one] { $n } хода
-    [few] { $n } ходов
-   *[many] { $n } ходов
-} у владельца: ничего не вышло
-idle-conflictus = из { $n ->
-    [one] { $n } игры
-    [few] { $n } игр
-   *[many] { $n } игр
-}, где её взяли: не разыграна
 length = Длина
-length-means-ascension = кругов, если она в центральной колоде
-length-means-conflictus = ходов, если она в одной из колод
 verdict-price-strong = Сильнее печатных карт своей стоимости.
 verdict-price-weak = Слабее печатных карт своей стоимости.
 verdict-price-open = Разницы с печатными картами её стоимости не видно; интервал доходит до ±{ $half } пункта.
@@ -105,8 +74,6 @@ moved = сдвиг
 figure-first = Начинающий побеждает, сверх честной доли
 figure-length = Длина партии
 figure-drawn = Ничьи, в процентах
-cards-ascension = Взята, из выходов в ряд
-cards-conflictus = Разыграна, из колод, где она есть
 cards-new = только в B
 cards-gone = только в A
 cards-still = { $n ->
@@ -128,3 +95,9 @@ cards-care = * уверенный сдвиг: { $n ->
 }, и интервалы это учитывают.
 gate-broken = Предел нарушен: { $name }, сдвиг { $moved }; допускалось { $most }.
 gate-holds = Все пределы соблюдены.
+
+# Where a game says nothing of its own.
+impact-means = очков
+margin-means = счёт в конце
+length-means = ходов за партию
+cards-head = Сыграно

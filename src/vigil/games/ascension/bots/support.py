@@ -1,0 +1,20 @@
+"""What the bots know of Ascension, gathered for the plugin."""
+
+from __future__ import annotations
+
+from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
+from vigil.bots.support import BotSupport
+from vigil.games.ascension.bots.explain import AscensionLedger
+from vigil.games.ascension.bots.option_scores import scores
+from vigil.games.ascension.bots.search_guide import ascension_guide
+from vigil.games.ascension.rules.redeal import reshuffle
+
+BOTS = BotSupport(
+    option_scores=scores,
+    guide=ascension_guide,
+    blunders={"easy": 40, "casual": 15, "steady": 4},
+    simulations={"hard": 24, "master": 600},
+    ledger=lambda game: AscensionLedger(),
+    calibration={CHOICE: Calibration(1.0, 0.06), CURVE: Calibration(1.0)},
+    reshuffle=reshuffle,
+)

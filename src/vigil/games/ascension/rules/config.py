@@ -1,0 +1,255 @@
+"""Which Ascension is played: players, sets, mode, edition, honor, cards left out or added."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Literal, cast
+
+from vigil.games.ascension.cards import ANNIVERSARY, FIRST_PRINTING, card_from, edition
+from vigil.games.ascension.rules.language import Card
+from vigil.kernel.errors import BadConfig, BadData, preview
+from vigil.kernel.serialization import save
+
+Sets = Literal["base", "fallen", "both"]
+Mode = Literal["free", "teams", "solo"]
+Edition = Literal["anniversary", "first"]
+SETS: dict[str, tuple[str, ...]] = {"base": ("base",), "fallen": ("fallen",), "both": ("base", "fallen")}
+PLAYERS: dict[tuple[str, str], tuple[int, ...]] = {
+    ("base", "free"): (2, 3, 4),
+    ("fallen", "free"): (2,),
+    ("both", "free"): (2, 3, 4, 5, 6),
+    ("base", "teams"): (4,),
+    ("fallen", "teams"): (),
+    ("both", "teams"): (4, 6),
+    ("base", "solo"): (1,),
+    ("fallen", "solo"): (1,),
+    ("both", "solo"): (1,),
+}
+PILES = {"base": 20, "fallen": 17, "both": 37}
+MOST_PLAYERS = max(max(counts, default=1) for counts in PLAYERS.values())
+MOST_HONOR, MOST_ROUNDS, MOST_COPIES = 9999, 10_000, 60
+SMALLEST_CENTER = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """A playable configuration.  Make one with configure(), which refuses what cannot be played.
+
+    `honor` 0 is what the rules give (30 a player, 50 alone); `copies` changes how
+    many of a card the center deck holds, 0 leaves it out; `cards` are anybody's own.
+    """
+
+    players: int = 2
+    sets: Sets = "base"
+    mode: Mode = "free"
+    edition: Edition = "anniversary"
+    honor: int = 0
+    rounds: int = 200
+    copies: tuple[tuple[str, int], ...] = ()
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def pool(self) -> int:
+        """Honor in the pool at the start (A-POOL)."""
+        return self.honor or (50 if self.mode == "solo" else 30 * self.players)
+
+
+def sides(players: int, teams: bool) -> tuple[tuple[int, ...], ...]:
+    """Who wins and loses together: of a team one sits opposite the other (A-TEAM-06)."""
+    half = players // 2
+    return tuple((seat, seat + half) for seat in range(half)) if teams else tuple((seat,) for seat in range(players))
+
+
+def configure(settings: Mapping[str, Any]) -> Config:
+    """The configuration a table of settings asks for; BadConfig says what would be possible."""
+    if not isinstance(settings, Mapping):
+        raise BadConfig("config-table", "the settings must be a table, not {given}", given=preview(settings))
+    known = [f.name for f in fields(Config)]
+    for key in settings:
+        if key not in known:
+            raise BadConfig(
+                "config-key",
+                "{key} is not a setting of this game; the settings are {known}",
+                key=repr(str(key)[:40]),
+                known=", ".join(known),
+            )
+    sets = _one_of(settings, "sets", tuple(SETS), "base")
+    players = _whole(settings, "players", 0, 1, MOST_PLAYERS) if "players" in settings else 0
+    mode = _one_of(settings, "mode", ("free", "teams", "solo"), "solo" if players == 1 else "free")
+    possible = PLAYERS[sets, mode]
+    if not possible:
+        raise BadConfig(
+            "config-mode",
+            "{sets} cannot be played in mode {mode}; {others} can",
+            sets=sets,
+            mode=mode,
+            others=_who_can(mode, None),
+        )
+    players = players or possible[0]
+    if players not in possible:
+        ways = _ways(players)
+        if not ways:
+            raise BadConfig(
+                "config-nobody", "this game is for {least}-{most} players, not {given}", least=1, most=6, given=players
+            )
+        raise BadConfig(
+            "config-players",
+            "{sets} in mode {mode} takes {possible} players, not {given}; {given} can play: {ways}",
+            sets=sets,
+            mode=mode,
+            possible=_span(possible),
+            given=players,
+            ways=ways,
+        )
+    config = Config(
+        players=players,
+        sets=cast(Sets, sets),
+        mode=cast(Mode, mode),
+        edition=cast(Edition, _one_of(settings, "edition", (ANNIVERSARY, FIRST_PRINTING), ANNIVERSARY)),
+        honor=_whole(settings, "honor", 0, 1, MOST_HONOR) if "honor" in settings else 0,
+        rounds=_whole(settings, "rounds", 200, 1, MOST_ROUNDS),
+        cards=_own_cards(settings.get("cards", [])),
+    )
+    config = replace(config, copies=_copies(settings.get("copies", {}), config))
+    size = sum(count for _, count in center(config))
+    if size < SMALLEST_CENTER:
+        raise BadConfig(
+            "config-center",
+            "the center deck would have {size} cards; it needs {least} or more",
+            size=size,
+            least=SMALLEST_CENTER,
+        )
+    return config
+
+
+def settings_of(config: Config) -> dict[str, Any]:
+    """The settings that differ from the defaults, as configure() takes them."""
+    told: dict[str, Any] = {"players": config.players, "sets": config.sets}
+    for f in fields(Config):
+        value = getattr(config, f.name)
+        if value != f.default and f.name not in told:
+            told[f.name] = value
+    if config.copies:
+        told["copies"] = dict(config.copies)
+    if config.cards:
+        told["cards"] = [{k: v for k, v in save(card).items() if k != "is"} for card in config.cards]
+    return told
+
+
+def center(config: Config) -> list[tuple[Card, int]]:
+    """The cards of the center deck and how many of each, in the order they are numbered."""
+    changed = dict(config.copies)
+    printed = [card for card in edition(config.edition) if card.set in SETS[config.sets]]
+    return [(card, changed.get(card.name, card.copies)) for card in (*printed, *config.cards)]
+
+
+def _span(numbers: tuple[int, ...]) -> str:
+    """2-4, or 4, 6: the same in every language."""
+    whole = len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1))
+    return f"{numbers[0]}-{numbers[-1]}" if whole else ", ".join(map(str, numbers))
+
+
+def _who_can(mode: str, players: int | None) -> str:
+    return (
+        " and ".join(
+            s for (s, m), counts in PLAYERS.items() if m == mode and counts and (players is None or players in counts)
+        )
+        or "-"
+    )
+
+
+def _ways(players: int) -> str:
+    """The sets and modes that so many can play."""
+    return ", ".join(f"sets={s} mode={m}" for (s, m), counts in PLAYERS.items() if players in counts)
+
+
+def _one_of(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], default: str) -> str:
+    value = settings.get(key, default)
+    if value not in possible:
+        raise BadConfig(
+            "config-one-of",
+            "{key} must be one of {possible}, not {given}",
+            key=key,
+            possible=", ".join(possible),
+            given=preview(value),
+        )
+    return str(value)
+
+
+def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = settings.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadConfig(
+            "config-whole",
+            "{key} must be a whole number from {least} to {most}, not {given}",
+            key=key,
+            least=least,
+            most=most,
+            given=preview(value),
+        )
+    return value
+
+
+def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
+    if not isinstance(value, Mapping):
+        raise BadConfig(
+            "config-copies", "copies must be a table of card names and numbers, not {given}", given=preview(value)
+        )
+    printed = {card.name.lower(): card for card, _ in center(config)}
+    changed = {}
+    for name, count in value.items():
+        card = printed.get(str(name).lower())
+        if card is None:
+            near = difflib.get_close_matches(str(name).lower(), printed, n=2)
+            raise BadConfig(
+                "config-card",
+                "{name} is not a card of this center deck{hint}",
+                name=repr(str(name)[:60]),
+                hint=f"; near it: {', '.join(printed[n].name for n in near)}" if near else "",
+            )
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST_COPIES:
+            raise BadConfig(
+                "config-whole",
+                "{key} must be a whole number from {least} to {most}, not {given}",
+                key=card.name,
+                least=0,
+                most=MOST_COPIES,
+                given=preview(count),
+            )
+        if count != card.copies:
+            changed[card.name] = count
+    return tuple(sorted(changed.items()))
+
+
+def _own_cards(value: Any) -> tuple[Card, ...]:
+    """Cards of one's own, as Card values or as tables of a card file."""
+    if not isinstance(value, (list, tuple)):
+        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))
+    taken = {card.name.lower() for card in edition(ANNIVERSARY)}
+    cards: list[Card] = []
+    for item in value:
+        if isinstance(item, Card):
+            card = item
+        elif isinstance(item, dict):
+            try:
+                card = card_from(
+                    {k: v for k, v in item.items() if k != "set"},
+                    preview(item["set"]) if not isinstance(item.get("set", ""), str) else item.get("set", "custom"),
+                )
+            except BadData as error:
+                raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
+        else:
+            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(item))
+        if card.name.lower() in taken:
+            raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
+        if card.copies > MOST_COPIES or card.rests == "cultists" or card.banished:
+            raise BadConfig(
+                "config-own-card",
+                "your own card cannot be read: {why}",
+                why=f"{card.name} belongs into the center deck, at most {MOST_COPIES} times",
+            )
+        taken.add(card.name.lower())
+        cards.append(card)
+    return tuple(cards)

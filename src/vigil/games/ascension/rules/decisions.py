@@ -1,0 +1,60 @@
+"""Decisions as people meet them: what is asked, and options with names that can be typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.effects.language import NOTHING, Do, May, Menu, Name, OneOf, Settle, Trigger
+from vigil.games.ascension.rules.language import Steal
+from vigil.games.ascension.rules.state import NOBODY, State
+from vigil.kernel.decision import Decision, Option, Question, make_names_unique
+from vigil.kernel.game import Choice
+
+QUESTION_KEYS: dict[type, str] = {
+    Menu: "menu", Do: "pick", May: "may", OneOf: "one_of", Name: "name", Trigger: "trigger", Settle: "order",
+    Steal: "steal",
+}  # fmt: skip
+VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
+
+
+def seat_to_act(s: State) -> int:
+    """The seat that must answer; NOBODY when the game is over."""
+    return s.stack[-1][1] if s.stack else NOBODY
+
+
+def question(s: State) -> Question | None:
+    """What is asked now: everybody may know it."""
+    if not s.stack:
+        return None
+    node, _, _, source, it, _ = s.stack[-1]
+    key = QUESTION_KEYS[type(node)]
+    name = s.tables.name[source] if source != NOTHING and key not in ("menu", "order") else None
+    spoken = s.tables.name[it] if key == "trigger" and it != NOTHING else None
+    return Question(key, None if key in ("menu", "order") else node, name, spoken)
+
+
+def decision(s: State) -> Decision | None:
+    """The open question with its options; None when the game is over."""
+    asks = question(s)
+    return None if asks is None else Decision(s.decision_count, seat_to_act(s), asks, options(s))
+
+
+def options(s: State) -> tuple[Option, ...]:
+    """The open options with their names: verb and card, and the card's number where that is not enough."""
+    return make_names_unique([_option(s, choice) for choice in s.options])
+
+
+def _option(s: State, choice: Choice) -> Option:
+    verb, n = choice
+    if verb in VERBS_WITHOUT_TARGET:
+        return Option(verb, verb)
+    if verb == "choose":
+        return Option(f"choose {n + 1}", verb, n)
+    if verb == "steal":
+        return Option(f"steal {n + 1}", verb, n, seat=n)
+    if verb == "name":
+        return Option(f"name {s.tables.printed.slugs[n]}", verb, n, s.tables.printed.cards[n].name)
+    if verb == "first":
+        entry: Any = (s.pending_triggers or s.end_of_play_triggers)[n]
+        return Option(f"first {s.tables.slug[entry[3]]}", verb, n, s.tables.name[entry[3]])
+    return Option(f"{verb} {s.tables.slug[n]}", verb, n, s.tables.name[n])

@@ -1,0 +1,108 @@
+"""Every node of Ascension with the bounds of its numbers and what it may show of hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vigil.effects.language import (
+    Ability,
+    All,
+    AtLeast,
+    AtMost,
+    AtRandom,
+    Both,
+    CostOf,
+    Count,
+    Do,
+    Each,
+    Filter,
+    Happened,
+    If,
+    Is,
+    It,
+    Lasting,
+    May,
+    Menu,
+    Name,
+    Named,
+    OneOf,
+    Pick,
+    Seq,
+    Settle,
+    This,
+    Times,
+    Top,
+    Trigger,
+)  # fmt: skip
+from vigil.effects.specs import NodeSpec, Range, Reveals, effect, part
+from vigil.games.ascension.rules.language import (
+    Behind,
+    Card,
+    Discount,
+    Draw,
+    ExtraTurn,
+    Factions,
+    Gain,
+    MonstersJoin,
+    PassTurn,
+    Pay,
+    SamaelActs,
+    Steal,
+    TreatAs,
+    Unite,
+)  # fmt: skip
+
+MAX_NUMBER = 99
+ANY_NUMBER = Range(0, MAX_NUMBER)
+
+NOTHING, TO_SOME, TO_ALL = Reveals.NOTHING, Reveals.TO_SOME, Reveals.TO_ALL
+
+SPECS: Mapping[type, NodeSpec] = {
+    Card: part(cost=ANY_NUMBER, honor=ANY_NUMBER, copies=ANY_NUMBER),
+    # filters, amounts, tests
+    Filter: part(max_cost=ANY_NUMBER),
+    Count: part(),
+    Happened: part(),
+    CostOf: part(),
+    Factions: part(),
+    AtLeast: part(n=ANY_NUMBER),
+    AtMost: part(n=ANY_NUMBER),
+    Is: part(),
+    Named: part(),
+    Both: part(),
+    Behind: part(),
+    # selections
+    Pick: part(),
+    All: part(),
+    AtRandom: part(),
+    Top: part(),
+    It: part(),
+    This: part(),
+    # rules and abilities
+    Ability: part(),
+    Discount: part(n=ANY_NUMBER),
+    TreatAs: part(),
+    MonstersJoin: part(),
+    Unite: effect(NOTHING),
+    Trigger: effect(NOTHING),
+    # effects
+    Seq: effect(NOTHING),
+    If: effect(NOTHING),
+    May: effect(NOTHING),
+    OneOf: effect(NOTHING),
+    Times: effect(TO_ALL, n=ANY_NUMBER),  # what is done to all that can be chosen is done at once
+    Each: effect(TO_SOME),  # what others have or lack in their hands
+    Do: effect(TO_ALL),  # a card out of another hand, or by luck; the row is refilled
+    Name: effect(NOTHING),
+    Lasting: effect(NOTHING, uses=ANY_NUMBER),
+    Draw: effect(TO_SOME, n=ANY_NUMBER),
+    Gain: effect(NOTHING, n=ANY_NUMBER),
+    Pay: effect(NOTHING, n=ANY_NUMBER),
+    Steal: effect(NOTHING, n=ANY_NUMBER),
+    ExtraTurn: effect(NOTHING),
+    # the rules' own
+    Menu: effect(TO_ALL),  # a card leaves the row, the turn ends with a new hand
+    Settle: effect(NOTHING),
+    PassTurn: effect(NOTHING),
+    SamaelActs: effect(TO_ALL),
+}

@@ -1,0 +1,437 @@
+"""What the rules ask before something is done, and why it may not be.
+
+Nothing here changes a game.  A predicate returns None when nothing stands in the
+way, else the reason as a small tuple: `("why-runes", need, have)`.  The menu, the
+options of every question and the answer to "why not?" come from the same ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.effects.language import (
+    ANY,
+    EVERYONE,
+    NOTHING,
+    ONCE,
+    OTHERS,
+    All,
+    AtLeast,
+    AtMost,
+    AtRandom,
+    Both,
+    CostOf,
+    Count,
+    Do,
+    Filter,
+    Frame,
+    Happened,
+    If,
+    Is,
+    It,
+    Name,
+    Named,
+    OneOf,
+    Pick,
+    Seq,
+    This,
+    Times,
+    Top,
+)  # fmt: skip
+from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
+from vigil.games.ascension.rules.language import (
+    ACQUIRABLE,
+    ADJACENT,
+    CONSTRUCTS,
+    CULTISTS,
+    DECK,
+    DISCARD,
+    HEAVIES,
+    HERO,
+    MONSTER,
+    MYSTICS,
+    POWER,
+    ROW,
+    Behind,
+    Discount,
+    Draw,
+    Factions,
+    Pay,
+    TreatAs,
+)  # fmt: skip
+from vigil.games.ascension.rules.state import EMPTY, NOBODY, ROW_SIZE, State, ally, pile, rivals, turn_order
+from vigil.kernel.game import Choice
+
+Reason = tuple[Any, ...]
+GIFT_PRICE = 1  # A-TEAM-09
+SIDES = 1 << 10  # two card numbers in one: those a card stood between
+
+MONSTER_UNPLAYABLE: Reason = ("why-monster-unplayable",)
+USED: Reason = ("why-used",)
+NO_TARGET: Reason = ("why-no-target",)
+NOTHING_TO_DRAW: Reason = ("why-nothing-to-draw",)
+UNBANISHABLE: Reason = ("why-unbanishable",)
+ITSELF: Reason = ("why-itself",)
+NOT_HIGHEST: Reason = ("why-not-highest",)
+IS_MONSTER: Reason = ("why-monster",)
+NOT_MONSTER: Reason = ("why-not-monster",)
+NOT_HERE: Reason = ("why-not-usable-here",)
+
+
+# ----------------------------------------------------------- players and cards
+
+
+def seats(s: State, you: int, who: str) -> list[int]:
+    """The players meant by an Each, in turn order, the active player first."""
+    order = turn_order(s, you)
+    if who == EVERYONE:
+        return order
+    mate = ally(s, you)
+    return [seat for seat in order if seat != you and (who == OTHERS or seat != mate)]
+
+
+def plays_monsters(s: State, you: int) -> bool:
+    """Whether monsters serve this player (Samael the Fallen)."""
+    joins = s.tables.joins
+    return any(joins[card] for card in s.seats[you].trophies)
+
+
+def treated_as(s: State, you: int) -> set[str]:
+    """The factions this player's constructs count as besides their own (A-SPEC-83)."""
+    treats = s.tables.treats
+    found = {faction for card in s.seats[you].constructs for faction in treats[card]}
+    found.update(rule.faction for rule, owner, _, _ in s.lasting if type(rule) is TreatAs and owner == you)
+    return found
+
+
+def has_faction(s: State, you: int, card: int, faction: str) -> bool:
+    """Whether a card is of a faction for this player's purposes."""
+    d = s.tables
+    return d.faction[card] == faction or (d.is_construct[card] and faction in treated_as(s, you))
+
+
+def filter_mismatch(s: State, want: Filter, card: int, frame: Frame) -> Reason | None:
+    """Why a card is not such a card, for the player of this frame."""
+    if want is ANY:
+        return None
+    kind = want.kind
+    if kind is not None:
+        d = s.tables
+        if kind == HERO:
+            fits = d.is_hero[card]
+        elif kind == MONSTER:
+            fits = d.is_monster[card]
+        elif kind == ACQUIRABLE:
+            fits = not d.is_monster[card]
+        else:
+            fits = d.is_construct[card]
+        if not fits:
+            return ("why-kind", want)
+    if want.faction is not None and not has_faction(s, frame[1], card, want.faction):
+        return ("why-kind", want)
+    if want.other and card == frame[3]:
+        return ITSELF
+    if want.max_cost is not None:
+        limit = want.max_cost if type(want.max_cost) is int else amount(s, want.max_cost, frame)
+        if s.tables.cost[card] > limit:  # the printed cost is compared (A-EDGE-59)
+            return ("why-cost-limit", s.tables.cost[card], limit)
+    return None
+
+
+def amount(s: State, n: Any, frame: Frame) -> int:
+    """A number counted at the table, for the player of this frame."""
+    sort = type(n)
+    if sort is int:
+        return n  # type: ignore[no-any-return]
+    you = frame[1]
+    if sort is Count:
+        cards = pile(s, n.where, you)
+        return len(cards) if n.of is ANY else sum(filter_mismatch(s, n.of, card, frame) is None for card in cards)
+    if sort is Happened:
+        of = n.of
+        return sum(
+            event == n.event and (of is ANY or filter_mismatch(s, of, card, frame) is None)
+            for event, card, _ in s.turn_log
+        )
+    if sort is Factions:
+        faction = s.tables.faction
+        cards = pile(s, n.where, you)
+        found = {faction[card] for card in cards} - {None}
+        return len(found | treated_as(s, you)) if any(s.tables.is_construct[card] for card in cards) else len(found)
+    assert sort is CostOf, n
+    return s.tables.cost[frame[4]]
+
+
+def is_true(s: State, test: Any, frame: Frame) -> bool:
+    """Whether a test holds now."""
+    sort = type(test)
+    if sort is AtLeast:
+        return amount(s, test.amount, frame) >= test.n  # type: ignore[no-any-return]
+    if sort is AtMost:
+        return amount(s, test.amount, frame) <= test.n  # type: ignore[no-any-return]
+    if sort is Is:
+        return filter_mismatch(s, test.of, frame[4], frame) is None
+    if sort is Named:
+        return s.tables.kind[frame[4]] == frame[5]
+    if sort is Both:
+        return is_true(s, test.first, frame) and is_true(s, test.second, frame)
+    assert sort is Behind, test
+    mine = s.seats[frame[1]].honor
+    return any(s.seats[seat].honor > mine for seat in rivals(s, frame[1]))
+
+
+# ----------------------------------------------------------------------- prices
+
+
+def price(s: State, you: int, card: int) -> int:
+    """What a card costs this player now; never less than nothing (A-EDGE-58)."""
+    cost = s.tables.cost[card]
+    if not s.lasting and not s.tables.standing_discounts:
+        return cost
+    rules = [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Discount and owner == you]
+    rules += [(rule, source) for source in s.seats[you].constructs for rule in s.tables.discounts[source]]
+    for rule, source in rules:
+        if filter_mismatch(s, rule.of, card, (rule, you, you, source, card, 0)) is None:
+            cost -= rule.n
+    return max(0, cost)
+
+
+def restricted(s: State, you: int, card: int) -> int:
+    """The restricted runes that may be spent on this card."""
+    frame = (None, you, you, NOTHING, card, NOTHING)
+    return sum(
+        n
+        for n, only in zip(s.purses, s.tables.purses, strict=True)
+        if n and filter_mismatch(s, only, card, frame) is None
+    )
+
+
+def cannot_afford(s: State, you: int, card: int) -> Reason | None:
+    """Why this player cannot pay for a hero or construct."""
+    have = s.seats[you].runes
+    need = price(s, you, card)
+    if need <= have:
+        return None
+    if you == s.active and any(s.purses):
+        have += restricted(s, you, card)
+        if need <= have:
+            return None
+    return ("why-runes", need, have)
+
+
+def cannot_afford_gift(s: State, you: int, card: int, free: bool) -> Reason | None:
+    """Why a card cannot be given to the teammate: the price, and one rune more (A-TEAM-09, A-TEAM-14)."""
+    mate = ally(s, you)
+    if mate == NOBODY or s.left_seats >> mate & 1:
+        return ("why-no-teammate",)
+    have = s.seats[you].runes
+    due = 0 if free else max(0, price(s, you, card) - (restricted(s, you, card) if you == s.active else 0))
+    return None if due + GIFT_PRICE <= have else ("why-teammate", due + GIFT_PRICE, have)
+
+
+def cannot_defeat(s: State, you: int, card: int) -> Reason | None:
+    """Why this player cannot pay for a monster."""
+    have = s.seats[you].power
+    return None if s.tables.cost[card] <= have else ("why-power", s.tables.cost[card], have)
+
+
+# --------------------------------------------------------- may it be started?
+
+
+def cannot(s: State, do: Any, frame: Frame) -> Reason | None:
+    """Why an effect that need not be started cannot be started (A-EDGE-14)."""
+    sort = type(do)
+    if sort is Do:
+        return _cannot_do(s, do, (do, *frame[1:]))
+    if sort is If:
+        if is_true(s, do.test, frame):
+            return cannot(s, do.then, frame)
+        return ("why-test", do.test) if do.otherwise is None else cannot(s, do.otherwise, frame)
+    if sort is Draw:
+        me = s.seats[frame[1]]
+        return None if me.deck or me.discard else NOTHING_TO_DRAW
+    if sort is Pay:
+        me = s.seats[frame[1]]
+        have = me.power if do.what == POWER else me.runes
+        return None if have >= do.n else ("why-pay", do.what, do.n, have)
+    if sort is Times:
+        one = (do.do, *frame[1:])
+        if type(do.do) is Do and type(do.do.cards) is Pick:
+            return None if len(pickable_cards(s, one)) >= amount(s, do.n, frame) else NO_TARGET
+        return cannot(s, do.do, frame)
+    if sort is Seq:
+        reasons = [cannot(s, step, frame) for step in do.steps]
+        return None if None in reasons else reasons[0]
+    if sort is OneOf:
+        reasons = [cannot(s, option, frame) for option in do.options]
+        return None if None in reasons else reasons[0]
+    if sort is Name:
+        return cannot(s, do.then, frame)
+    return None
+
+
+def _cannot_do(s: State, do: Do, frame: Frame) -> Reason | None:
+    sort, me = type(do.cards), s.seats[frame[1]]
+    if sort is Pick:
+        return None if pick_options(s, frame, enough=1) else NO_TARGET
+    if sort is This:
+        if frame[3] not in me.constructs:
+            return NOT_HERE
+        return None if do.then is None else cannot(s, do.then, frame)
+    if sort is It:
+        return None if frame[4] in me.discard else NO_TARGET
+    if sort is Top:
+        return None if me.deck or me.discard else NOTHING_TO_DRAW
+    if sort is AtRandom:
+        return None if me.hand else NO_TARGET
+    return None
+
+
+def can_start(s: State, do: Any, frame: Frame) -> bool:
+    """Whether an effect that need not be started can be started."""
+    return cannot(s, do, frame) is None
+
+
+def unusable(s: State, you: int, card: int, number: int) -> Reason | None:
+    """Why an ability of a construct cannot be used now."""
+    ability = s.tables.abilities[card][number][1]
+    if ability.limit == ONCE and card * MAX_USES_PER_CARD + number in s.abilities_used:
+        return USED
+    return cannot(s, ability.do, (ability.do, you, you, card, card, NOTHING))
+
+
+def unplayable(s: State, you: int, card: int) -> Reason | None:
+    """Why a card in the hand cannot be played (A-SPEC-73, A-SPEC-76)."""
+    return MONSTER_UNPLAYABLE if s.tables.is_monster[card] and not plays_monsters(s, you) else None
+
+
+def verb_forbidden(s: State, do: Do, you: int, card: int) -> Reason | None:
+    """What the rules ask of a card before a verb may be done to it."""
+    verb = do.verb
+    if verb == "banish":
+        return UNBANISHABLE if s.tables.unbanishable[card] else None
+    if verb == "acquire":
+        if s.tables.is_monster[card]:
+            return IS_MONSTER
+        return None if do.free else cannot_afford(s, you, card)
+    if verb == "defeat":
+        if not s.tables.is_monster[card]:
+            return NOT_MONSTER
+        return None if do.free else cannot_defeat(s, you, card)
+    if verb == "take" and not do.free:
+        return cannot_defeat(s, you, card) if s.tables.is_monster[card] else cannot_afford(s, you, card)
+    if verb == "copy":
+        return NOT_HERE if s.tables.copies[card] else None  # a copy of a copy would never end
+    return None
+
+
+# ------------------------------------------------------------- who can be chosen
+
+
+def zone_cards(s: State, zone: str, frame: Frame) -> list[int]:
+    """The cards a selection sees in a zone; of the piles only the top one."""
+    if zone == ROW:
+        return [card for card in s.row if card != EMPTY]
+    if zone == ADJACENT:
+        return row_neighbours(s, frame)
+    cards = pile(s, zone, frame[1])
+    return cards[-1:] if zone in (MYSTICS, HEAVIES) else cards
+
+
+def row_neighbours(s: State, frame: Frame) -> list[int]:
+    """The row cards next to the source, or, once it has left, those it stood between (A-EDGE-26, A-EDGE-27)."""
+    _, _, _, source, _, n = frame
+    if n != NOTHING:
+        return [card for card in (n // SIDES - 1, n % SIDES - 1) if card >= 0 and card in s.row]
+    if source not in s.row:
+        return []
+    slot = s.row.index(source)
+    return [s.row[i] for i in (slot - 1, slot + 1) if 0 <= i < ROW_SIZE and s.row[i] != EMPTY]
+
+
+def pack_neighbours(s: State, card: int) -> int:
+    """The two neighbours of a row card as one number."""
+    slot = s.row.index(card)
+    left = s.row[slot - 1] if slot > 0 else EMPTY
+    right = s.row[slot + 1] if slot < ROW_SIZE - 1 else EMPTY
+    return (left + 1) * SIDES + right + 1
+
+
+def pick_options(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
+    """The options of a Pick: zone by zone, equal cards once where they are alike."""
+    do, you = frame[0], frame[1]
+    pick, verb, kinds, want = do.cards, do.verb, s.tables.kind, do.cards.of
+    options: list[Choice] = []
+    for zone in pick.where:
+        seen = set()
+        apart = zone in (ROW, ADJACENT) or (zone == CONSTRUCTS and you == s.active)
+        for card in zone_cards(s, zone, frame):
+            kind = kinds[card]
+            if apart and (verb, card) in options:  # in the row and beside it: once
+                continue
+            if (
+                kind in seen
+                or filter_mismatch(s, want, card, frame) is not None
+                or verb_forbidden(s, do, you, card) is not None
+            ):
+                continue
+            if not apart:
+                seen.add(kind)
+            options.append((verb, card))
+            if len(options) == enough:
+                return options
+    if want.highest and options:
+        top = max(s.tables.cost[card] for _, card in options)
+        options = [option for option in options if s.tables.cost[option[1]] == top]
+    if s.tables.teams and do.to is None and (verb == "acquire" or verb == "take"):
+        options += [
+            ("gift", card) for _, card in options
+            if not s.tables.is_monster[card] and cannot_afford_gift(s, you, card, do.free) is None
+        ]  # fmt: skip
+    return options
+
+
+def pickable_cards(s: State, frame: Frame) -> list[int]:
+    """Every single card a Pick could mean, each once."""
+    do, you = frame[0], frame[1]
+    found = (card for zone in do.cards.where for card in zone_cards(s, zone, frame))
+    return [
+        card
+        for card in dict.fromkeys(found)
+        if filter_mismatch(s, do.cards.of, card, frame) is None and verb_forbidden(s, do, you, card) is None
+    ]
+
+
+def all_cards(s: State, frame: Frame) -> list[int]:
+    """The cards of an All: never `it`."""
+    do, you, _, _, it, _ = frame
+    return [
+        card
+        for card in zone_cards(s, do.cards.where, frame)
+        if card != it
+        and verb_forbidden(s, do, you, card) is None
+        and filter_mismatch(s, do.cards.of, card, frame) is None
+    ]
+
+
+def origin_of(s: State, frame: Frame, card: int) -> str:
+    """Where the card stands that a frame chose."""
+    do, you = frame[0], frame[1]
+    cards = do.cards
+    if type(cards) is Pick:
+        for zone in cards.where:
+            if zone in (ADJACENT, ROW):
+                if card in s.row:
+                    return ROW
+            elif card in pile(s, zone, you):
+                return str(zone)
+    if type(cards) is All:
+        return ROW if cards.where == ADJACENT else cards.where
+    if type(cards) is AtRandom:
+        return cards.where
+    return CONSTRUCTS if type(cards) is This else DECK if type(cards) is Top else DISCARD
+
+
+def for_sale(s: State, card: int) -> str:
+    """Where a card of the menu stands: the row, a pile, or the Cultist's place."""
+    return ROW if card in s.row else MYSTICS if card in s.mystics else HEAVIES if card in s.heavies else CULTISTS

@@ -1,0 +1,106 @@
+"""Another table that one seat could be sitting at.
+
+`redeal` gives a random state that the viewer cannot tell from the real one: what
+is hidden is dealt anew, what the viewer knows stays where it is, and all luck to
+come is new.  Search bots use it to imagine hidden cards.  The leak test uses it to
+show that a view depends on nothing hidden, so what is hidden is said here a second
+time, in plain words, and not read from the table of visibility.
+"""
+
+from __future__ import annotations
+
+from vigil.effects.language import Do, Menu, Pick
+from vigil.effects.redeal import redeal_until_consistent, shuffle_among
+from vigil.games.ascension.rules.queries import pick_options
+from vigil.games.ascension.rules.state import DEDUCED, PUBLIC, State
+from vigil.games.ascension.rules.turns import menu
+from vigil.games.ascension.rules.view import viewer_bit
+from vigil.kernel.errors import check_seat
+from vigil.kernel.rng import roll, stream
+from vigil.kernel.serialization import clone
+
+
+def redeal(s: State, viewer: int | None, rng: int) -> State:
+    """A random state that the viewer cannot tell from the real one."""
+    check_seat(viewer, len(s.seats))
+    return redeal_until_consistent(s, viewer, rng, _deal, _still_asks)
+
+
+def _deal(s: State, viewer: int | None, rng: int, keep: int) -> None:
+    mine = viewer_bit(viewer)
+    swaps: dict[int, int] = {}
+    rng, gifts = _secret_gifts(s, viewer, rng, keep, swaps)
+    fixed = gifts | {card for card, who in s.known if who & (mine | DEDUCED)}
+    rng = _shuffle_unknown([s.center], fixed, rng, swaps)
+    for owner, seat in enumerate(s.seats):
+        hidden = [seat.deck] if owner in (viewer, keep) else [seat.hand, seat.deck]
+        rng = _shuffle_unknown(hidden, fixed, rng, swaps)
+    s.events = [
+        (*entry[:2], swaps.get(entry[2], entry[2]), *entry[3:]) if entry[0] in ("drawn", "given") else entry
+        for entry in s.events
+    ]
+    s.rng = [stream(rng, purpose) for purpose in range(len(s.rng))]
+
+
+def _shuffle_unknown(piles: list[list[int]], fixed: set[int], rng: int, swaps: dict[int, int]) -> int:
+    """Deal the unknown cards of these piles anew among their own places."""
+    places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in fixed]
+    return shuffle_among(places, rng, swaps)
+
+
+def _secret_gifts(s: State, viewer: int | None, rng: int, keep: int, swaps: dict[int, int]) -> tuple[int, set[int]]:
+    """A card taken from a hand unseen could have been any card of its former owner (A-SPEC-66); who keeps the
+    hand keeps it too."""
+    mine, gifts = viewer_bit(viewer), set[int]()
+    for place, (card, who) in enumerate(s.known):
+        if who & PUBLIC in (0, PUBLIC) or who & mine:
+            continue
+        holder = next((i for i, seat in enumerate(s.seats) if card in seat.hand), None)
+        victims = [i for i in range(s.tables.players) if who >> i & 1 and i != holder]
+        if holder in (None, keep) or not victims:
+            continue
+        told = {known for known, _ in s.known}
+        theirs = s.seats[victims[0]]
+        places = [(pile, i) for pile in (theirs.hand, theirs.deck) for i, c in enumerate(pile) if c not in told]
+        lying = {pile[i]: (pile, i) for pile, i in places}
+        choice, rng = roll(rng, len(places) + 1)
+        taken = sorted((card, *lying))[choice]
+        if taken != card:
+            pile, i = lying[taken]
+            assert holder is not None
+            hand = s.seats[holder].hand
+            pile[i] = card
+            hand[hand.index(card)] = taken
+            swaps[card] = taken
+            s.known[place] = (taken, who)  # thief and victim know it, in the imagined world too
+        gifts.add(taken)
+    return rng, gifts
+
+
+def _still_asks(s: State, viewer: int | None) -> bool:
+    """List the options of whoever is asked anew; False where the new cards would have made the question idle."""
+    if not s.stack or s.stack[-1][1] == viewer:
+        return True
+    frame = s.stack[-1]
+    if type(frame[0]) is Menu:
+        s.options = menu(s, frame[1])
+    elif type(frame[0]) is Do and type(frame[0].cards) is Pick:
+        may = frame[0].cards.may
+        options = pick_options(s, frame)
+        if len(options) < (1 if may else 2):
+            return False
+        s.options = [*options, ("done", -1)] if may else options
+    return True
+
+
+def reshuffle(s: State, rng: int) -> State:
+    """A random state that all players together cannot tell from the real one: only what nobody knows is dealt anew.
+
+    So hands stay, and with them every option; what may come off a pile is open.
+    """
+    other = clone(s)
+    fixed = {card for card, who in s.known if who}
+    for pile in (other.center, *(seat.deck for seat in other.seats)):
+        rng = _shuffle_unknown([pile], fixed, rng, {})
+    other.rng = [stream(rng, purpose) for purpose in range(len(s.rng))]
+    return other

@@ -1,0 +1,293 @@
+"""What a seat may know: the table, and what has just happened.
+
+A view is built by adding what may be seen, zone by zone, from one table; it is
+never a state with secrets taken out.  Bots that play fair and every encoder take
+a View, so the type of the argument is the guarantee.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from vigil.effects.language import NOTHING, Rule
+from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
+from vigil.games.ascension.rules.config import Config
+from vigil.games.ascension.rules.decisions import question, seat_to_act
+from vigil.games.ascension.rules.language import (
+    BOX,
+    CENTER,
+    CONSTRUCTS,
+    CULTISTS,
+    DECK,
+    DISCARD,
+    HAND,
+    HEAVIES,
+    MYSTICS,
+    PLAYED,
+    ROW,
+    TROPHIES,
+    VOID,
+)  # fmt: skip
+from vigil.games.ascension.rules.queries import price
+from vigil.games.ascension.rules.setup import outcome, scores
+from vigil.games.ascension.rules.state import EMPTY, ENDINGS, NOBODY, RawEvent, State, ally
+from vigil.kernel.decision import Question
+from vigil.kernel.errors import check_seat
+from vigil.kernel.event import Cause, Event
+from vigil.kernel.game import Outcome
+
+NOBODY_SEES, OWNER, ALL = "nobody", "owner", "all"
+SEEN_BY = {
+    DECK: NOBODY_SEES, CENTER: NOBODY_SEES, HAND: OWNER, PLAYED: ALL, DISCARD: ALL, CONSTRUCTS: ALL, TROPHIES: ALL,
+    ROW: ALL, VOID: ALL, MYSTICS: ALL, HEAVIES: ALL, CULTISTS: ALL, BOX: ALL,
+}  # fmt: skip
+"""A-ZONE-07 to -14.  Whatever is not said here is seen by nobody."""
+SPECTATOR_BIT = 1 << 7
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card one can see.  `price`: what the active player would pay; `used`: abilities used this turn."""
+
+    card: int
+    name: str
+    price: int = -1
+    used: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """Cards in one zone: how many, and the faces the viewer may see.
+
+    `known` are cards of a hidden zone that were shown on their way there: how many
+    lie above it (-1 in a hand, which has no order), and its name.
+    """
+
+    count: int
+    faces: tuple[Face, ...] = ()
+    known: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One seat as the viewer sees it.  In solitaire the second is Samael."""
+
+    seat: int
+    team: int
+    honor: int
+    runes: int
+    power: int
+    deck: PileView
+    hand: PileView
+    played: PileView
+    discard: PileView
+    constructs: PileView
+    trophies: PileView
+    gone: bool = False
+    restricted: tuple[int, ...] = ()  # runes that buy some cards only, purse by purse
+    deck_list: tuple[str, ...] = ()  # the viewer's own deck, sorted, never in its order
+    score: int | None = None  # the viewer's own, everybody's when the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class LastingEffect:
+    """An effect that lasts until the end of the turn."""
+
+    rule: Rule
+    seat: int
+    source: str
+    uses: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; `seat` None is a spectator."""
+
+    game_name: ClassVar[str] = "ascension"
+
+    seat: int | None
+    players: tuple[PlayerView, ...]
+    row: tuple[Face | None, ...]
+    center: PileView
+    void: PileView
+    mystics: PileView
+    heavies: PileView
+    cultists: PileView
+    box: PileView
+    pool: int
+    full: int  # what lay in the pool at the start
+    round: int
+    turn: int
+    first: int
+    active: int
+    extra: int
+    last_round: str  # why this round is the last; empty while it is not
+    number: int
+    waiting_for: int  # the seat that is asked
+    question: Question | None
+    undo_to: int  # the first decision to which undo is free
+    config: Config  # public: what is printed on a card follows from it
+    lasting: tuple[LastingEffect, ...] = ()
+    outcome: Outcome | None = None
+
+
+def viewer_bit(viewer: int | None) -> int:
+    """The viewer's place in the masks of who knows a hidden card."""
+    return SPECTATOR_BIT if viewer is None else 1 << viewer
+
+
+def can_see(viewer: int | None, zone: str, owner: int) -> bool:
+    """Whether the faces in this zone are open to the viewer."""
+    who = SEEN_BY.get(zone, NOBODY_SEES)
+    return who == ALL or (who == OWNER and viewer == owner)
+
+
+def view(s: State, viewer: int | None) -> View:
+    """The table as `viewer` sees it."""
+    check_seat(viewer, len(s.seats))
+    ended = outcome(s)
+    points = scores(s)
+    return View(
+        seat=viewer,
+        players=tuple(
+            _player(s, viewer, seat, points[seat] if ended or seat == viewer else None) for seat in range(len(s.seats))
+        ),
+        row=tuple(_face(s, card) if card != EMPTY else None for card in s.row),
+        center=_pile(s, viewer, s.center, CENTER, NOBODY),
+        void=_pile(s, viewer, s.void, VOID, NOBODY),
+        mystics=_pile(s, viewer, s.mystics, MYSTICS, NOBODY, top=1),
+        heavies=_pile(s, viewer, s.heavies, HEAVIES, NOBODY, top=1),
+        cultists=_pile(s, viewer, s.cultists, CULTISTS, NOBODY),
+        box=_pile(s, viewer, s.box, BOX, NOBODY),
+        pool=s.pool, full=s.tables.config.pool, round=s.round, turn=s.turn, first=s.first, active=s.active,
+        extra=s.extra,
+        last_round=ENDINGS[s.end_reason], number=s.decision_count, waiting_for=seat_to_act(s), question=question(s),
+        undo_to=s.undo_floor, config=s.tables.config,
+        lasting=tuple(LastingEffect(rule, you, s.tables.name[source], uses) for rule, you, source, uses in s.lasting),
+        outcome=ended,
+    )  # fmt: skip
+
+
+def _face(s: State, card: int, priced: bool = True, used: tuple[int, ...] = ()) -> Face:
+    d = s.tables
+    cost = (d.cost[card] if d.is_monster[card] else price(s, s.active, card)) if priced else -1
+    return _made(card, d.name[card], cost, used)
+
+
+_made = functools.lru_cache(maxsize=1 << 14)(Face)  # faces are values: views share them
+_NO_CARDS = PileView(0)
+
+
+def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int, top: int = 0) -> PileView:
+    if not cards:
+        return _NO_CARDS
+    if not s.stack and zone in (DECK, HAND):  # the game is over: everything is counted openly
+        return PileView(
+            len(cards), tuple(sorted((_face(s, card, False) for card in cards), key=lambda face: face.name))
+        )
+    if can_see(viewer, zone, owner):
+        shown = cards[-top:] if top else cards
+        if zone in (VOID, MYSTICS, HEAVIES, CULTISTS):
+            return PileView(len(cards), tuple([_face(s, card) for card in shown]))
+        if zone == CONSTRUCTS and s.abilities_used:
+            return PileView(len(cards), tuple([_face(s, card, False, _used(s, card, zone)) for card in shown]))
+        name = s.tables.name
+        return PileView(len(cards), tuple([_made(card, name[card], -1, ()) for card in shown]))
+    return PileView(len(cards), (), _known(s, viewer, cards, ordered=zone != HAND))
+
+
+def _used(s: State, card: int, zone: str) -> tuple[int, ...]:
+    return (
+        tuple(use % MAX_USES_PER_CARD for use in s.abilities_used if use // MAX_USES_PER_CARD == card)
+        if zone == CONSTRUCTS and s.abilities_used
+        else ()
+    )
+
+
+def _known(s: State, viewer: int | None, cards: list[int], ordered: bool) -> tuple[tuple[int, str], ...]:
+    if not s.known:
+        return ()
+    mine = viewer_bit(viewer)
+    known = {card for card, who in s.known if who & mine}
+    found = [
+        (len(cards) - 1 - i if ordered else -1, s.tables.name[card]) for i, card in enumerate(cards) if card in known
+    ]
+    return tuple(sorted(found))
+
+
+def _player(s: State, viewer: int | None, seat: int, score: int | None) -> PlayerView:
+    me = s.seats[seat]
+    human = seat < s.tables.players
+    return PlayerView(
+        seat=seat,
+        team=min(seat, ally(s, seat)) if s.tables.teams else seat,
+        honor=me.honor, runes=me.runes, power=me.power,
+        deck=_pile(s, viewer, me.deck, DECK, seat),
+        hand=_pile(s, viewer, me.hand, HAND, seat),
+        played=_pile(s, viewer, me.played, PLAYED, seat),
+        discard=_pile(s, viewer, me.discard, DISCARD, seat),
+        constructs=_pile(s, viewer, me.constructs, CONSTRUCTS, seat),
+        trophies=_pile(s, viewer, me.trophies, TROPHIES, seat),
+        gone=human and bool(s.left_seats >> seat & 1),
+        restricted=tuple(s.purses) if seat == s.active else (),
+        deck_list=tuple(sorted(s.tables.name[card] for card in me.deck)) if viewer == seat else (),
+        score=score,
+    )  # fmt: skip
+
+
+# ----------------------------------------------------------------------- events
+
+
+def events(s: State, viewer: int | None) -> tuple[Event, ...]:
+    """What happened since the last choice, as this viewer may know it, each with its cause."""
+    check_seat(viewer, len(s.seats))
+    return tuple(event_for_viewer(s, viewer, entry) for entry in s.events)
+
+
+def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
+    what, seat, card, origin, to, n, detail, other, frame, rule = entry
+    face = None
+    if what == "named":
+        face, n = s.tables.printed.cards[n].name, 0
+    elif card != NOTHING and _open(s, viewer, what, seat, card, other):
+        face = s.tables.name[card]
+    return Event(
+        what,
+        seat,
+        cause(s, frame, rule),
+        card if face and what != "named" else NOTHING,
+        face,
+        origin,
+        to,
+        n,
+        detail,
+        other,
+    )
+
+
+def _open(s: State, viewer: int | None, what: str, seat: int, card: int, other: int) -> bool:
+    """Whether the viewer saw the card: drawn and handed-over cards stay between those concerned."""
+    if what == "drawn":
+        return viewer == seat or any(known == card and who & viewer_bit(viewer) for known, who in s.known)
+    if what == "given":
+        return viewer in (seat, other) or any(known == card and who & viewer_bit(viewer) for known, who in s.known)
+    return True
+
+
+def cause(s: State, frame: tuple[object, int, int, int, int, int], rule: str) -> Cause:
+    """The rule, and the clause of the card whose text asked for it; a copied effect stays that card's."""
+    source, stands = frame[3], s.tables.printed.clause(frame[0])
+    if stands is not None:
+        return Cause(rule, *stands)
+    return Cause(rule, s.tables.name[source] if source != NOTHING else None)
+
+
+def reveal_all(view: View, seat_views: Sequence[View]) -> View:
+    """A spectator's view with what every seat sees of its own laid open: for games that are over."""
+    players = [
+        replace(p, hand=seat_views[i].players[i].hand) if i < len(seat_views) else p for i, p in enumerate(view.players)
+    ]
+    return replace(view, players=tuple(players))

@@ -1,0 +1,175 @@
+"""Why not?  For every visible card and button that is not an option now, the reason.
+
+The reasons come from the predicates that made the list of options (questions.py);
+here they only find the card that was meant and become messages.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from vigil.effects import why_not as reasons_of
+from vigil.effects.language import Do, Frame, Menu, Pick
+from vigil.effects.why_not import VisibleCard
+from vigil.games.ascension.rules.decisions import options as options  # the common reasons ask for it
+from vigil.games.ascension.rules.language import (
+    BOX,
+    CONSTRUCTS,
+    CULTISTS,
+    DECK,
+    DISCARD,
+    HAND,
+    HEAVIES,
+    MYSTICS,
+    PLAYED,
+    ROW,
+    TROPHIES,
+    VOID,
+)  # fmt: skip
+from vigil.games.ascension.rules.queries import (
+    NOT_HERE,
+    NOT_HIGHEST,
+    Reason,
+    cannot_afford,
+    cannot_afford_gift,
+    cannot_defeat,
+    filter_mismatch,
+    pick_options,
+    pickable_cards,
+    unplayable,
+    unusable,
+    verb_forbidden,
+    zone_cards,
+)  # fmt: skip
+from vigil.games.ascension.rules.state import EMPTY, NOBODY, State, pile
+from vigil.kernel.event import Message
+
+VALUES: dict[str, tuple[str, ...]] = {
+    "why-runes": ("need", "have"), "why-power": ("need", "have"), "why-teammate": ("need", "have"),
+    "why-pay": ("what", "need", "have"), "why-cost-limit": ("cost", "limit"), "why-kind": ("of",),
+    "why-test": ("test",), "why-not-your-decision": ("player",), "why-not-in-sight": ("thing",),
+    "why-no-such-button": ("thing",),
+}  # fmt: skip
+"""What the numbers of a reason are called in its message."""
+
+VERBS = ("play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "take", "recover", "keep", "copy")
+BUTTONS = ("end_turn", "end", "done", "yes", "no")
+
+
+def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
+    """Every card lying open to this seat, what it would mean first."""
+    owners = [seat] if seat is not None and 0 <= seat < s.tables.players else []
+    owners += [owner for owner in range(len(s.seats)) if owner not in owners]
+    for owner in owners:
+        for zone in (HAND, CONSTRUCTS, PLAYED, TROPHIES, DISCARD, DECK):
+            if s.stack and (zone == DECK or (zone == HAND and owner != seat)):
+                continue  # hidden until the game is over
+            for card in pile(s, zone, owner):
+                yield VisibleCard(card, zone, owner)
+        if owner == owners[0]:
+            for zone in (ROW, MYSTICS, HEAVIES, CULTISTS, VOID, BOX):
+                cards = pile(s, zone, NOBODY)
+                for card in cards[-1:] if zone in (MYSTICS, HEAVIES) else cards:
+                    if card != EMPTY:
+                        yield VisibleCard(card, zone, NOBODY)
+
+
+def objection_to_button(s: State, name: str) -> tuple[bool, Message | None]:
+    """End of the turn and the answers to a question."""
+    return (name in BUTTONS), (_button(s, "end_turn" if name == "end" else name) if name in BUTTONS else None)
+
+
+def explain_absent(s: State, thing: str) -> Message | None:
+    """A pile that is empty was a pile."""
+    return Message("why-pile-empty") if thing in ("mystic", "heavy_infantry") else None
+
+
+def _button(s: State, name: str) -> Message | None:
+    if any(verb == name for verb, _ in s.options):
+        return None
+    return Message("why-answer-first") if name == "end_turn" else Message("why-no-such-button", {"thing": name})
+
+
+def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
+    """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
+    frame = s.stack[-1]
+    node, card = frame[0], place.card
+    if type(node) is Menu:
+        return _in_the_menu(s, frame[1], place, verb)
+    if type(node) is Do and type(node.cards) is Pick:
+        return _in_a_pick(s, frame, place, verb)
+    return None if any(n == card and v == "yes" for v, n in s.options) else ("why-answer-first",)
+
+
+def _in_the_menu(s: State, you: int, place: VisibleCard, verb: str) -> Reason | None:
+    card, zone = place.card, place.zone
+    if zone == HAND:
+        return unplayable(s, you, card) if verb in ("", "play") else NOT_HERE
+    if zone in (ROW, MYSTICS, HEAVIES, CULTISTS):
+        if verb not in ("", "acquire", "gift", "defeat"):
+            return ("why-in-row",) if zone == ROW else NOT_HERE
+        if s.tables.is_monster[card]:
+            return cannot_defeat(s, you, card) if verb in ("", "defeat") else ("why-monster",)
+        if verb == "gift":
+            return cannot_afford_gift(s, you, card, False)
+        return cannot_afford(s, you, card) if verb in ("", "acquire") else ("why-not-monster",)
+    if zone == VOID:
+        return ("why-in-void",)
+    if zone == BOX:
+        return NOT_HERE
+    if place.owner != you or zone in (DISCARD, TROPHIES):
+        return ("why-owned",)
+    if zone == PLAYED:
+        return ("why-played-already",)
+    if verb not in ("", "use"):
+        return ("why-owned",)
+    if not s.tables.abilities[card]:
+        return ("why-passive",)
+    found = [unusable(s, you, card, number) for number, _ in s.tables.abilities[card]]
+    return None if None in found else found[0]
+
+
+def _in_a_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
+    do: Any = frame[0]
+    card, you = place.card, frame[1]
+    if verb not in ("", do.verb, "gift"):
+        return ("why-answer-first",)
+    zones = [zone for zone in do.cards.where if card in zone_cards(s, zone, frame)]
+    if not zones or (place.owner not in (you, NOBODY)):
+        return ("why-other-place",)
+    reason = filter_mismatch(s, do.cards.of, card, frame) or verb_forbidden(s, do, you, card)
+    if reason is not None:
+        return reason
+    if verb == "gift":
+        return cannot_afford_gift(s, you, card, do.free)
+    if do.cards.of.highest and all(
+        s.tables.cost[c] < s.tables.cost[other] for c in (card,) for other in _dearest(s, frame)
+    ):
+        return NOT_HIGHEST
+    return None
+
+
+def _dearest(s: State, frame: Frame) -> list[int]:
+    found = [card for _, card in pick_options(s, frame)]
+    return found[:1] or pickable_cards(s, frame)[:1]
+
+
+def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
+    """Why this seat cannot do that now; None if it can."""
+    return reasons_of.why_not(HERE, s, seat, wanted)
+
+
+def why_not_many(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
+    """The same for several things at once."""
+    return reasons_of.why_not_many(HERE, s, seat, wanted)
+
+
+def all_reasons(s: State, seat: int | None) -> dict[int, Message]:
+    """For every card in sight that is no option now: why."""
+    return reasons_of.all_reasons(HERE, s, seat)
+
+
+HERE: Any = sys.modules[__name__]
+"""This module, as the common reasons look at it."""

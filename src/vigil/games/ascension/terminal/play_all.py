@@ -1,0 +1,63 @@
+"""`all`: which cards of a hand may be played at once, because nothing depends on it.
+
+Decided from the cards as data: a hero that only gains a fixed number of things asks
+nothing, reveals nothing, and can be taken back; so it may be played whenever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from vigil.effects.language import All, AtRandom, Count, Pick, Seq, Trigger, walk
+from vigil.games.ascension.rules.language import ENTERED, HAND, HERO, PLAYED_A, Card, Factions, Gain, Unite
+from vigil.games.ascension.rules.view import View
+
+
+def plain(card: Card) -> bool:
+    """Whether playing this hero is nothing but a fixed gain."""
+    if card.kind != HERO or card.rules or card.effect is None:
+        return False
+    steps = card.effect.steps if isinstance(card.effect, Seq) else (card.effect,)
+    return all(isinstance(step, Gain) and isinstance(step.n, int) for step in steps)
+
+
+def looks_at_hand(card: Card) -> bool:
+    """Whether what the card does may depend on which cards are still in hand."""
+    parts: list[Any] = [card.effect, *card.abilities, *card.rules]
+    for node in (node for part in parts if part is not None for node in walk(part)):
+        if isinstance(node, Pick) and HAND in node.where:
+            return True
+        if isinstance(node, (All, AtRandom, Count, Factions)) and node.where == HAND:
+            return True
+    return False
+
+
+def hears(rule: Any, card: Card) -> bool:
+    """Whether a rule in force may notice that this hero is played."""
+    if isinstance(rule, Unite):
+        return rule.faction == card.faction
+    if not isinstance(rule, Trigger) or rule.event not in (PLAYED_A, ENTERED):
+        return False
+    of = rule.of
+    return of.kind in (None, card.kind) and of.faction in (None, card.faction)
+
+
+def harmless(view: View, cards: Mapping[str, Card]) -> list[str]:
+    """The cards of the viewer's hand that can be played at once, by name."""
+    if view.seat is None:
+        return []
+    me = view.players[view.seat]
+    rules = [rule for face in me.constructs.faces for rule in cards[face.name].rules]
+    rules += [last.rule for last in view.lasting if last.seat == view.seat]
+    names = dict.fromkeys(face.name for face in me.hand.faces)
+    return [name for name in names if plain(cards[name]) and not any(hears(rule, cards[name]) for rule in rules)]
+
+
+def wanting_the_hand(view: View, cards: Mapping[str, Card]) -> list[str]:
+    """Cards in hand and constructs that may want other cards still to be in hand."""
+    if view.seat is None:
+        return []
+    me = view.players[view.seat]
+    faces: Iterable[str] = (face.name for face in (*me.hand.faces, *me.constructs.faces))
+    return [name for name in dict.fromkeys(faces) if looks_at_hand(cards[name])]

@@ -1,0 +1,67 @@
+"""Ascension at a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from vigil.games.ascension.terminal import final_score, plain_text, table_queries
+from vigil.games.ascension.terminal.event_log import AscensionEventLog
+from vigil.games.ascension.terminal.table_model import AscensionTableModel
+from vigil.terminal import screen
+from vigil.terminal.session import GameSession
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from vigil.games.ascension.terminal.game_loop import Play
+    from vigil.terminal.card_catalog import Catalogue
+    from vigil.terminal.game_setup import GameRequest
+
+
+class AscensionScreen(screen.GameScreen):
+    """Ascension, drawn and told."""
+
+    seen, teller = AscensionTableModel, AscensionEventLog
+
+    @property
+    def catalogue(self) -> Catalogue:
+        from vigil.games.ascension.terminal.catalog import BOOK
+
+        return BOOK
+
+    @property
+    def play(self) -> type[Play]:
+        from vigil.games.ascension.terminal.game_loop import Play
+
+        return Play
+
+    def settings(self, wishes: GameRequest, players: int | None) -> dict[str, Any]:
+        from vigil.games.ascension.terminal.cli_settings import settings
+
+        return settings(wishes)
+
+    def draw(self, seen: AscensionTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
+        from vigil.games.ascension.terminal.table_screen import draw
+
+        return draw(seen, log, width, height)
+
+    def plain_table(self, seen: AscensionTableModel) -> list[str]:
+        return plain_text.table(seen)
+
+    def inspect_card(self, about: str, seen: AscensionTableModel) -> list[str]:
+        return table_queries.look(about, seen, seen.numbers)
+
+    def players(self, seen: AscensionTableModel) -> list[str]:
+        return table_queries.players(seen)
+
+    def score_lines(self, sitting: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
+        return final_score.score_text(sitting, viewer, lang)
+
+    def end_screen(self, sitting: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
+        from vigil.games.ascension.terminal.end_screen import drawn
+
+        return drawn(sitting, viewer, lang, width)
+
+
+SHOWN = AscensionScreen()

@@ -1,0 +1,45 @@
+"""Signs and colours: what a card is, told by shape and letter as well as by colour."""
+
+from __future__ import annotations
+
+from vigil.games.ascension.rules.language import (
+    CONSTRUCT,
+    ENLIGHTENED,
+    HERO,
+    LIFEBOUND,
+    MECHANA,
+    MONSTER,
+    VOIDBORN,
+    Card,
+)
+from vigil.games.ascension.rules.view import Face
+from vigil.terminal.symbols import BLUE, BROWN, GREEN, LESS, RED, VIOLET
+
+RUNE, POWER, HONOR = "◈", "†", "★"
+FACTION = {ENLIGHTENED: "◆E", LIFEBOUND: "●L", MECHANA: "⬢M", VOIDBORN: "▲V"}
+KIND = {HERO: " ", CONSTRUCT: "⌂", MONSTER: " "}
+
+COLOUR = {ENLIGHTENED: BLUE, LIFEBOUND: GREEN, MECHANA: BROWN, VOIDBORN: VIOLET}
+
+
+def sign(card: Card) -> str:
+    """Three characters: faction, letter, and a roof if it stays in play."""
+    if card.kind == MONSTER:
+        return "☠  "
+    return (FACTION[card.faction] if card.faction else "○ ") + KIND[card.kind]
+
+
+def colour(card: Card) -> str:
+    if card.kind == MONSTER:
+        return RED
+    return COLOUR[card.faction] if card.faction else ""
+
+
+def price(card: Card, face: Face | None = None) -> str:
+    """What it costs now: an arrow where that is less than what is printed."""
+    now = card.cost if face is None or face.price < 0 else face.price
+    return f"{LESS if now < card.cost else ''}{now}{POWER if card.kind == MONSTER else RUNE}"
+
+
+def worth(card: Card) -> str:
+    return f"{card.honor}{HONOR}" if card.honor else ""

@@ -1,0 +1,16 @@
+h-course = L’Honneur, tour après tour
+p-course = Honneur à la fin de chacun de ses tours, avec celui des cartes du deck. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+col-score = Honneur face à ceux qui ne l’ont pas fait
+setting-sets = cartes
+setting-mode = mode
+setting-edition = impression
+setting-honor = Honneur dans la réserve
+setting-copies = exemplaires
+value-sets-base = jeu de base
+value-sets-fallen = Le Retour du Dieu déchu
+value-sets-both = les deux séries
+value-mode-free = chacun pour soi
+value-mode-teams = équipes
+value-mode-solo = solo
+value-edition-first = première
+value-edition-anniversary = anniversaire

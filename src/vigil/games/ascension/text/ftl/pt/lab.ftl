@@ -1,0 +1,16 @@
+h-course = A Honra, turno a turno
+p-course = Honra ao fim de cada turno próprio, com a das cartas do baralho. A linha é a partida mediana; a faixa contém a metade central das partidas.
+col-score = Honra ante os que não
+setting-sets = cartas
+setting-mode = modo
+setting-edition = edição
+setting-honor = Honra na reserva
+setting-copies = cópias
+value-sets-base = jogo base
+value-sets-fallen = O Retorno do Caído
+value-sets-both = as duas séries
+value-mode-free = cada um por si
+value-mode-teams = equipes
+value-mode-solo = solo
+value-edition-first = primeira
+value-edition-anniversary = de aniversário

@@ -1,0 +1,16 @@
+h-course = Слава, ход за ходом
+p-course = Слава в конце каждого своего хода вместе со славой карт колоды. Линия — медианная партия, полоса вмещает среднюю половину партий.
+col-score = слава против тех, кто нет
+setting-sets = карты
+setting-mode = режим
+setting-edition = издание
+setting-honor = слава в запасе
+setting-copies = копии
+value-sets-base = базовый набор
+value-sets-fallen = Возвращение Падшего
+value-sets-both = оба набора
+value-mode-free = каждый за себя
+value-mode-teams = команды
+value-mode-solo = одиночная игра
+value-edition-first = первое
+value-edition-anniversary = юбилейное

@@ -1,0 +1,58 @@
+"""English words."""
+
+from __future__ import annotations
+
+from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
+from vigil.games.ascension.rules.language import (
+    ACQUIRABLE,
+    CONSTRUCT,
+    CULTISTS,
+    HEAVIES,
+    HERO,
+    MONSTER,
+    MYSTICS,
+    ROW,
+    VOID,
+)
+
+KINDS = {
+    None: ("card", "cards"),
+    HERO: ("Hero", "Heroes"),
+    CONSTRUCT: ("Construct", "Constructs"),
+    MONSTER: ("Monster", "Monsters"),
+    ACQUIRABLE: ("Hero or Construct", "Heroes or Constructs"),
+}
+FACTIONS = {"enlightened": "Enlightened", "lifebound": "Lifebound", "mechana": "Mechana", "void": "Void"}
+PILES = {ROW: "center row", VOID: "Void", MYSTICS: "Mystic", HEAVIES: "Heavy Infantry", CULTISTS: "Cultist"}
+PLAYERS = {EVERYONE: "each player", OTHERS: "each other player", OPPONENTS: "each opponent"}
+PLAYERS |= {f"their {OPPONENTS}": "each of their opponents"}
+VERBS = {"take": "acquire or defeat", "enter": "put", "recover": "put", "stack": "put", "sink": "put"}
+THIRD = {"acquire or defeat": "acquires or defeats", "apply": "applies", "copy": "copies", "do": "does"}
+THIRD |= {"banish": "banishes"}
+DONE = {
+    "played": "played {}",
+    "entered": "put {} into play",
+    "acquired": "acquired {}",
+    "defeated": "defeated {}",
+    "banished": "banished {}",
+    "turn_ends": "ended {}",
+}
+HAPPENS = {
+    "played": "play {}",
+    "entered": "put {} into play",
+    "acquired": "acquire {}",
+    "defeated": "defeat {}",
+    "banished": "banish {}",
+}
+LABELS = {"fate": "Fate: ", "reward": "Reward: "}
+FACTS = {
+    "none": "this has no effect",
+    "unbanishable": "this cannot be banished",
+    "trophies": "this stays in front of you",
+    "cultists": "this stays where it is and can be defeated again",
+}
+JOINED = (
+    "from now on, Monsters you defeat in the center row give their Reward and are acquired: "
+    "they go to your discard pile instead of the Void"
+)
+PLAYED_AS = "you play Monsters as Heroes: when you play one, gain Power equal to its cost"

@@ -1,0 +1,92 @@
+"""French words, and how they bend."""
+
+from __future__ import annotations
+
+from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
+from vigil.games.ascension.rules.language import (
+    ACQUIRABLE,
+    CONSTRUCT,
+    CULTISTS,
+    HEAVIES,
+    HERO,
+    MONSTER,
+    MYSTICS,
+    ROW,
+    VOID,
+)
+from vigil.text.languages import fr as common
+from vigil.text.languages.fr import COLON
+
+KINDS = {
+    None: ("carte", "cartes"),
+    HERO: ("Héros", "Héros"),
+    CONSTRUCT: ("Artefact", "Artefacts"),
+    MONSTER: ("Monstre", "Monstres"),
+    ACQUIRABLE: ("Héros ou Artefact", "Héros ou Artefacts"),
+}
+FACTIONS = {
+    "enlightened": ("Illuminé", "Illuminés"),
+    "lifebound": ("Lié à la vie", "Liés à la vie"),
+    "mechana": ("Méka", "Mékas"),
+    "void": ("du Néant", "du Néant"),
+}
+PILES = {ROW: "ligne centrale", VOID: "Néant", CULTISTS: "Cultiste"}
+PILES |= {MYSTICS: "Mystique", HEAVIES: "Infanterie lourde"}
+RESOURCES = {"runes": ("Rune", "Runes")} | {
+    "power": ("point de Puissance", "points de Puissance"),
+    "honor": ("point d’Honneur", "points d’Honneur"),
+}
+# order, bare, tells
+VERBS = common.VERBS | {
+    "gain": ("gagnez", "gagner", "gagne"),
+    "pay": ("dépensez", "dépenser", "dépense"),
+    "banish": ("bannissez", "bannir", "bannit"),
+    "acquire": ("acquérez", "acquérir", "acquiert"),
+    "defeat": ("éliminez", "éliminer", "élimine"),
+    "take": ("acquérez ou éliminez", "acquérir ou éliminer", "acquiert ou élimine"),
+    "give": ("donnez", "donner", "donne"),
+    "keep": ("conservez", "conserver", "conserve"),
+    "copy": ("copiez", "copier", "copie"),
+    "seize": ("prenez", "prendre", "prend"),
+    "play": ("jouez", "jouer", "joue"),
+}
+PARTICIPLES = {
+    "played": ("joué", ""),
+    "entered": ("mis", " en jeu"),
+    "acquired": ("acquis", ""),
+    "defeated": ("éliminé", ""),
+    "banished": ("banni", ""),
+    "turn_ends": ("terminé", ""),
+}
+HAPPENS = {
+    "played": ("vous jouez", "il joue"),
+    "entered": ("vous mettez en jeu", "il met en jeu"),
+    "acquired": ("vous acquérez", "il acquiert"),
+    "defeated": ("vous éliminez", "il élimine"),
+    "banished": ("vous bannissez", "il bannit"),
+}
+LABELS = {"fate": f"Destin{COLON}", "reward": f"Récompense{COLON}"}
+FACTS = {
+    "none": "cette carte n’a pas d’effet",
+    "unbanishable": "cette carte ne peut pas être bannie",
+    "trophies": "cette carte reste devant vous",
+    "cultists": "cette carte reste en place et peut être éliminée de nouveau",
+}
+JOINED = (
+    "désormais, les Monstres que vous éliminez dans la ligne centrale donnent leur récompense et sont acquis"
+    f"{COLON}ils vont dans votre défausse et non dans le Néant"
+)
+PLAYED_AS = (
+    f"vous jouez les Monstres comme des Héros{COLON}quand vous en jouez un, "
+    "gagnez un nombre de points de Puissance égal à son coût"
+)
+PLAYERS = {EVERYONE: "chaque joueur", OTHERS: "chaque autre joueur", OPPONENTS: "chaque adversaire"}
+PLAYERS |= {f"their {OPPONENTS}": "chacun de ses adversaires"}
+
+
+def resource(what: str, n: int) -> str:
+    return f"{n} {RESOURCES[what][n > 1]}"
+
+
+def that_one_has(they: bool) -> str:
+    return "qu’il a" if they else "que vous avez"

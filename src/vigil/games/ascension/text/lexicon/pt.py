@@ -1,0 +1,82 @@
+"""Portuguese words as they are said in Brazil, and how they bend."""
+
+from __future__ import annotations
+
+from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
+from vigil.games.ascension.rules.language import (
+    ACQUIRABLE,
+    CONSTRUCT,
+    CULTISTS,
+    HEAVIES,
+    HERO,
+    MONSTER,
+    MYSTICS,
+    ROW,
+    VOID,
+)
+from vigil.text.languages import pt as common
+
+KINDS = {
+    None: ("carta", "cartas"),
+    HERO: ("Herói", "Heróis"),
+    CONSTRUCT: ("Construto", "Construtos"),
+    MONSTER: ("Monstro", "Monstros"),
+    ACQUIRABLE: ("Herói ou Construto", "Heróis ou Construtos"),
+}
+# of a masculine noun, of several; of a feminine noun, of several
+FACTIONS = {
+    "enlightened": ("Iluminado", "Iluminados", "Iluminada", "Iluminadas"),
+    "lifebound": ("Virente", "Virentes", "Virente", "Virentes"),
+    "mechana": ("Mechana", "Mechana", "Mechana", "Mechana"),
+    "void": ("do Vazio", "do Vazio", "do Vazio", "do Vazio"),
+}
+PILES = {ROW: "linha central", VOID: "vazio", CULTISTS: "Cultista"}
+PILES |= {MYSTICS: "Místico", HEAVIES: "Infantaria Pesada"}
+RESOURCES = {"runes": ("Runa", "Runas"), "power": ("de Poder", "de Poder"), "honor": ("de Honra", "de Honra")}
+PLAYERS = {EVERYONE: "cada jogador", OTHERS: "cada outro jogador", OPPONENTS: "cada oponente"}
+PLAYERS |= {f"their {OPPONENTS}": "cada um de seus oponentes"}
+# order, bare, tells
+VERBS = common.VERBS | {
+    "gain": ("ganhe", "ganhar", "ganha"),
+    "pay": ("gaste", "gastar", "gasta"),
+    "banish": ("bana", "banir", "bane"),
+    "acquire": ("adquira", "adquirir", "adquire"),
+    "defeat": ("derrote", "derrotar", "derrota"),
+    "take": ("adquira ou derrote", "adquirir ou derrotar", "adquire ou derrota"),
+    "give": ("entregue", "entregar", "entrega"),
+    "keep": ("mantenha", "manter", "mantém"),
+    "copy": ("copie", "copiar", "copia"),
+    "seize": ("pegue", "pegar", "pega"),
+    "play": ("jogue", "jogar", "joga"),
+}
+PAST = {
+    "played": ("jogou", "jogado", ""),
+    "entered": ("colocou", "colocado", " em jogo"),
+    "acquired": ("adquiriu", "adquirido", ""),
+    "defeated": ("derrotou", "derrotado", ""),
+    "banished": ("baniu", "banido", ""),
+    "turn_ends": ("terminou", "terminado", ""),
+}
+HAPPENS = {
+    "played": "jogar {}",
+    "entered": "colocar {} em jogo",
+    "acquired": "adquirir {}",
+    "defeated": "derrotar {}",
+    "banished": "banir {}",
+}
+LABELS = {"fate": "Sina: ", "reward": "Recompensa: "}
+FACTS = {
+    "none": "esta carta não tem efeito",
+    "unbanishable": "esta carta não pode ser banida",
+    "trophies": "esta carta fica à sua frente",
+    "cultists": "esta carta fica onde está e pode ser derrotada de novo",
+}
+JOINED = (
+    "a partir de agora, os Monstros que você derrotar na linha central dão sua recompensa e são adquiridos: "
+    "eles vão para sua pilha de descartes, e não para o vazio"
+)
+PLAYED_AS = "você joga Monstros como Heróis: quando jogar um, ganhe Poder igual ao custo dele"
+
+
+def resource(what: str, n: int) -> str:
+    return f"{n} {RESOURCES[what][n > 1 or n == 0]}"

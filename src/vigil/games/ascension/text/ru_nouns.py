@@ -1,0 +1,223 @@
+"""Russian nouns: cards in their cases and numbers, and where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vigil.effects.language import (
+    ANY,
+    All,
+    AtRandom,
+    CostOf,
+    Count,
+    Do,
+    Filter,
+    Happened,
+    Pick,
+    Top,
+)
+from vigil.games.ascension.rules.language import (
+    ADJACENT,
+    CONSTRUCTS,
+    CULTISTS,
+    DISCARD,
+    HAND,
+    HEAVIES,
+    MYSTICS,
+    PLAYED,
+    PLAYED_A,
+    ROW,
+    TURN_ENDS,
+    VOID,
+    Factions,
+)
+from vigil.games.ascension.text.grammar import AscensionRenderer
+from vigil.games.ascension.text.lexicon import ru as words
+from vigil.games.ascension.text.lexicon.ru import CASES, Case, adjective
+from vigil.games.ascension.text.tree import PILES
+from vigil.text.languages.ru import listed, plural
+
+HERE = ("defeat", "keep", "")
+
+
+class RussianNouns(AscensionRenderer):
+    """The part of Russian that speaks of cards."""
+
+    # -------------------------------------------------------------- amounts
+
+    def per(self, amount: Any, they: bool) -> str:
+        """`за каждую конструкцию`."""
+        match amount:
+            case Count(where, of):
+                aside, after = self.asides(of, self.place((where,), they, ""))
+                return f"за {self.every(of, where, they, aside=aside)}{after}"
+            case Factions(where):
+                return f"за каждую фракцию среди {self.among(where, they)}"
+            case Happened(event, _) if event == TURN_ENDS:
+                return f"за каждый завершённый {'им' if they else 'вами'} в этом ходу ход"
+            case Happened(event, of):
+                male = self.kind(of, event) in words.MASCULINE
+                too = (
+                    f" (считая {'этого' if male else 'эту'})"
+                    if event == PLAYED_A and self.includes_itself(event, of)
+                    else ""
+                )
+                return f"за {self.every(of, event, they, self.done(event, 'ого' if male else 'ую', they))}{too}"
+        return "за каждую единицу её стоимости"
+
+    def every(self, of: Filter, where: str, they: bool, done: str = "", aside: str = "") -> str:
+        each = "каждого" if self.kind(of, where) in words.MASCULINE else "каждую"
+        return f"{each} {done}{self.form(of, 'acc', False, they, where, aside)}"
+
+    def done(self, event: str, ending: str, they: bool) -> str:
+        """`разыгранного вами в этом ходу`, before the noun."""
+        stem, rest = words.DONE[event]
+        return f"{stem}{ending} {'им' if they else 'вами'} в этом ходу{rest} "
+
+    def total(self, amount: Any, they: bool) -> str:
+        """`числа конструкций`, in the genitive."""
+        match amount:
+            case Count(where, of):
+                aside, after = self.asides(of, self.place((where,), they, ""))
+                return f"числа {self.form(of, 'gen', True, they, where, aside)}{after}"
+            case Factions(where):
+                return f"числа фракций среди {self.among(where, they)}"
+            case Happened(event, of):
+                noun = "ходов" if event == TURN_ENDS else self.form(of, "gen", True, they, event)
+                return f"числа {self.done(event, 'ых', they)}{noun}"
+        raise TypeError(amount)
+
+    def among(self, where: str, they: bool) -> str:
+        """The cards of a place, in the genitive."""
+        return {
+            CONSTRUCTS: f"конструкций под {'его' if they else 'вашим'} контролем",
+            HAND: f"карт в {'его' if they else 'вашей'} руке",
+            DISCARD: f"карт в {'его' if they else 'вашем'} сбросе",
+            PLAYED: f"{self.done('played', 'ых', they)}карт",
+        }[where]
+
+    # ---------------------------------------------------------------- nouns
+
+    def form(self, of: Filter, case: Case, many: bool, they: bool, where: str, aside: str = "") -> str:
+        """The noun in a case, with what stands before and after it."""
+        kind = self.kind(of, where)
+        return self.with_adjectives(of, words.KINDS[kind][CASES.index(case) + 3 * many], case, many, they, where, aside)
+
+    def with_adjectives(
+        self, of: Filter, noun: str, case: Case, many: bool, they: bool, where: str, aside: str = "", number: str = ""
+    ) -> str:
+        kind = self.kind(of, where)
+        said = f"{adjective(words.OTHER, kind, case, many)} " if of.other else ""
+        said += f"{adjective(words.DEAREST, kind, case, many)} " if of.highest else ""
+        said = number + said + noun
+        if of.faction:
+            name, whose = words.FACTIONS[of.faction]
+            said += f" {whose}" if of.kind or kind else f" фракции {name}"
+        if isinstance(of.max_cost, int):
+            return f"{said} стоимостью {of.max_cost} или меньше{aside}"
+        if isinstance(of.max_cost, CostOf):
+            return f"{said}{aside} стоимостью не больше стоимости той карты"
+        return (
+            said + aside
+            if of.max_cost is None
+            else f"{said}{aside} стоимостью не больше {self.total(of.max_cost, they)}"
+        )
+
+    def core(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
+        return self.form(of, "nom", n != 1, they, where, aside)
+
+    def some(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
+        """So many cards, in the accusative: `карту`, `2 карты`, `2 героев`, `5 карт`."""
+        if n == 1:
+            return self.form(of, "acc", False, they, where, aside)
+        kind, number = self.kind(of, where), plural(n)
+        living = kind in words.ANIMATE and n in (2, 3, 4)
+        forms = words.KINDS[kind]
+        noun = forms[4] if living or number == 2 else forms[1] if number == 1 else forms[2]
+        case: Case = "acc" if number == 0 or (number == 1 and kind not in words.MASCULINE) else "gen"
+        return self.with_adjectives(of, noun, case, number != 0, they, where, aside, f"{n} ")
+
+    def so_many(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
+        """So many cards, in the genitive: `2 карт`, `1 карты`."""
+        one = plural(n) == 0
+        noun = words.KINDS[self.kind(of, where)][1 if one else 4]
+        return self.with_adjectives(of, noun, "gen", not one, they, where, aside, f"{n} ")
+
+    def place(self, where: Sequence[str], they: bool, verb: str) -> str:
+        zones = list(dict.fromkeys(where))
+        own, by = ("своей " if they else ""), ("им" if they else "вами")
+        if zones == [CONSTRUCTS]:
+            return " под своим контролем"
+        if zones == [PLAYED]:
+            return f" из разыгранных {by} в этом ходу"
+        if zones == [HAND] and verb == "discard":
+            return ""
+        here = verb in HERE
+        beside = "рядом с этой картой" if self.fate else "из лежавших рядом с этой картой"
+        said = {
+            HAND: f"в {own}руке" if here else f"из {own}руки",
+            DISCARD: f"в {own.replace('ей', 'ём')}сбросе" if here else f"из {own.replace('ей', 'его')}сброса",
+            ROW: "в центральном ряду" if here else "из центрального ряда",
+            VOID: "в Бездне" if here else "из Бездны",
+            ADJACENT: beside,
+            CONSTRUCTS: "из числа конструкций под своим контролем",
+            PLAYED: f"из числа {self.done('played', 'ых', they)}карт",
+            MYSTICS: "в стопке Мистиков" if here else "из стопки Мистиков",
+            HEAVIES: "в стопке Тяжёлой пехоты" if here else "из стопки Тяжёлой пехоты",
+            CULTISTS: "на месте Культиста",
+        }
+        if set(zones) == {HAND, DISCARD}:
+            zones.remove(DISCARD)
+            said[HAND] += " или сбросе" if here else " или сброса"
+        return " " + listed([said[zone] for zone in zones])
+
+    def the_cultist(self) -> str:
+        return "Культиста"
+
+    def from_piles(self, zones: Sequence[str]) -> str:
+        return listed([words.PILE_CARDS[zone] for zone in zones])
+
+    def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool) -> str:
+        place = self.place(zones, they, verb)
+        if any(zone in PILES for zone in zones):
+            aside, after = f" ({listed([words.PILES[zone] for zone in zones])})", ""
+        else:
+            aside, after = self.asides(of, place)
+        if up_to:
+            return f"до {self.so_many(of, n, they, where, aside)}{after}"
+        if verb == "copy":
+            one = self.form(of, "gen", False, they, where, aside)
+            return (one if n == 1 else self.so_many(of, n, they, where, aside)) + after
+        return ("1 " if verb == "keep" and n == 1 else "") + self.some(of, n, they, where, aside) + after
+
+    def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
+        match do.cards:
+            case Pick() as pick:
+                return self.picked(pick, they, do.verb, n, up_to)
+            case All(where, of) if where == self.kept and of == ANY:
+                return "все остальные"
+            case All(where, of):
+                rest = self.bound or of.other
+                bare = Filter(of.kind, of.faction, of.max_cost, False, of.highest)
+                kind = self.kind(of, where)
+                every = "всех" if kind in words.ANIMATE else "все"
+                others = (" остальных" if kind in words.ANIMATE else " остальные") if rest else ""
+                return (
+                    f"{every}{others} {self.form(bare, 'acc', True, they, where)}{self.place((where,), they, do.verb)}"
+                )
+            case AtRandom(where):
+                return f"случайную карту{self.place((where,), they, 'give')}"
+            case Top():
+                return "верхнюю карту своей колоды"
+        return "эту карту"
+
+    def quantity(self, of: Filter, n: int, they: bool, where: str, least: bool, case: Case) -> str:
+        kind = self.kind(of, where)
+        male = kind in words.MASCULINE
+        if n == 0 and not least:
+            return f"ни {'одного' if male else 'одной'} {self.form(of, 'gen', False, they, where)}"
+        if n == 1 and least:
+            one = {"nom": ("одна", "один"), "acc": ("одну", "одного")}[case][male]
+            return f"хотя бы {one} {self.form(of, case, False, they, where)}"
+        return f"не {'менее' if least else 'более'} {self.so_many(of, n, they, where)}"

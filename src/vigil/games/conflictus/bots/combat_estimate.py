@@ -1,0 +1,228 @@
+"""Fights at a glance: who could block whom, who dies of it, and which attacks and blocks pay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from vigil.games.conflictus.bots.card_summary import CardSummaries, mons_value
+from vigil.games.conflictus.bots.card_values import HITS, HOLDS, LIFE, MILLS, VANISHING
+from vigil.games.conflictus.rules.language import ALL_SUCH, GROWTH, VANISH, Grant, Has, Mod
+from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.state import State
+from vigil.games.conflictus.rules.values import has, stats
+
+LETHAL_BLOCK_VALUE = 60.0  # what it is worth to keep off an attack that would end the game
+LEAST = 0.05
+COMBAT_KEYWORDS = ("might", "energy", "matter", "resilience", "untouchable", "leap")
+
+
+class WarriorStats(NamedTuple):
+    """An active warrior as it is now."""
+
+    card: int
+    seat: int
+    set: int
+    strike: int
+    defense: int  # what is left of it
+    mill: int
+    energy: bool
+    matter: bool
+    resilient: bool
+    untouchable: bool
+    leaps: bool
+    points: float
+
+
+_last: tuple[State | None, int, list[WarriorStats]] = (None, -1, [])
+
+
+def active_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
+    """All active warriors on the table; worked out anew only when there is news."""
+    global _last
+    state, told, men = _last
+    if state is s and told == s.event_count:
+        return men
+    men = _men(s, lore)
+    _last = (s, s.event_count, men)
+    return men
+
+
+def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
+    d = s.tables
+    rules = working(s)
+    wide, touched, lent = False, set(), set()  # what could change values, and where; which keywords are lent
+    for rule, _, group in rules:
+        if type(rule) is Mod:
+            if rule.to == ALL_SUCH:
+                wide = True
+            else:
+                touched.add(group.number)
+        elif type(rule) is Has:
+            lent.add(rule.keyword)
+            wide = wide or rule.keyword.startswith(("evolve", "unite"))
+    for rule, _, _, _ in s.lasting:
+        if type(rule) is tuple:
+            wide = True
+        elif type(rule) is Grant:
+            lent.add(rule.keyword)
+    found = []
+    for group in s.sets:
+        if not group.warriors:
+            continue
+        card = group.warriors[-1]
+        own = d.printed_keyword[card]
+        if wide or group.number in touched or not lore.steady[card] or (card, GROWTH) in s.counters:
+            attack, defense, mill = stats(s, card, rules)
+        else:
+            attack, defense, mill = d.stats[card]
+        might, energy, matter, resilient, untouchable, leaps = [
+            name in own or (name in lent and has(s, card, name, rules)) for name in COMBAT_KEYWORDS
+        ]
+        worth = HITS * attack + HOLDS * max(0, defense) + MILLS * mill + 0.35 * attack * might + lore.traits[card]
+        if "vanish" in own:
+            worth *= VANISHING[min(3, s.counters.get((card, VANISH), 0))]
+        found.append(
+            WarriorStats(
+                card, group.controller, group.number, 2 * attack if might else attack, defense - s.damage.get(card, 0),
+                mill, energy, matter, resilient, untouchable, leaps, worth + lore.standing[card],
+            )
+        )  # fmt: skip
+    return found
+
+
+def strongest(men: Sequence[WarriorStats], seat: int) -> WarriorStats | None:
+    """A player's best warrior."""
+    return max((man for man in men if man.seat == seat), key=lambda man: man.points, default=None)
+
+
+def can_block(attacker: WarriorStats, blocker: WarriorStats) -> bool:
+    """The manipulator rules."""
+    return (not attacker.energy or blocker.energy) and (not attacker.matter or blocker.matter)
+
+
+def fight(attacker: WarriorStats, blocker: WarriorStats) -> tuple[bool, bool]:
+    """Whether the attacker dies, whether the blocker does."""
+    if attacker.resilient or blocker.resilient:
+        return False, False
+    return blocker.strike >= attacker.defense, attacker.strike >= blocker.defense
+
+
+def pairs(
+    attackers: Sequence[WarriorStats], blockers: Sequence[WarriorStats], mons: int
+) -> list[tuple[WarriorStats, WarriorStats]]:
+    """The blocks that pay for a player with so many cards left, the best first."""
+    free, coming = list(blockers), sum([man.mill for man in attackers])
+    left, chosen = list(attackers), []
+    while left and free:
+        best, pair = LEAST, None
+        now = mons_value(mons - coming) if coming <= mons else 0.0
+        for attacker in left:
+            if coming > mons:
+                kept = LETHAL_BLOCK_VALUE * attacker.mill / coming
+            else:
+                kept = mons_value(mons - coming + attacker.mill) - now
+            for blocker in free:
+                if can_block(attacker, blocker):
+                    dies, kills = fight(attacker, blocker)
+                    value = kept + (attacker.points if dies else 0.0) - (blocker.points if kills else 0.0)
+                    if attacker.leaps:
+                        value -= 0.7 * kept
+                    if value > best:
+                        best, pair = value, (attacker, blocker)
+        if pair is None:
+            break
+        chosen.append(pair)
+        left.remove(pair[0])
+        free.remove(pair[1])
+        coming -= pair[0].mill
+    return chosen
+
+
+class CombatPolicy:
+    """The combat of one round, in the eyes of one seat."""
+
+    __slots__ = ("men", "s", "you")
+
+    def __init__(self, s: State, you: int, men: list[WarriorStats]) -> None:
+        self.s, self.you, self.men = s, you, men
+
+    def _man(self, card: int) -> WarriorStats | None:
+        return next((man for man in self.men if man.card == card), None)
+
+    def attack(self, able: list[int], victim: int) -> set[int]:
+        """All who hit something; then those are left at home who would only be killed."""
+        declared = {card for card, _ in self.s.attacks}
+        chosen = {man.card for man in self.men if man.card in able and (man.mill > 0 or self._calls(man.card))}
+        there = [man for man in self.men if man.seat == victim]
+        mons = len(self.s.seats[victim].mons)
+        while chosen:
+            coming = [man for man in self.men if man.card in chosen or man.card in declared]
+            blocked = pairs(coming, there, mons)
+            if sum([man.mill for man in coming]) - sum([man.mill for man, _ in blocked]) > mons:
+                break  # it is over
+            worst, gone = 0.0, 0
+            for attacker, blocker in blocked:
+                dies, kills = fight(attacker, blocker)
+                value = (blocker.points if kills else 0.0) - (attacker.points if dies else 0.0)
+                if value < worst and attacker.card in chosen:
+                    worst, gone = value, attacker.card
+            if worst == 0.0:
+                return chosen if declared or self._hits(coming, blocked) else set()
+            chosen.discard(gone)
+        return chosen
+
+    @staticmethod
+    def _hits(coming: list[WarriorStats], blocked: list[tuple[WarriorStats, WarriorStats]]) -> bool:
+        """Whether an attack comes to anything: somebody gets through, or kills who blocks."""
+        return len(coming) > len(blocked) or any(fight(attacker, blocker)[1] for attacker, blocker in blocked)
+
+    def _calls(self, card: int) -> bool:
+        return "challenge" in self.s.tables.printed_keyword[card]
+
+    def against(self, seats: Sequence[int]) -> list[float]:
+        """Whom to attack: who has few cards left, and nobody to block."""
+        attacker = self._man(self.s.stack[-1][4])
+        found = []
+        for seat in seats:
+            blocks = [man for man in self.men if man.seat == seat and attacker and can_block(attacker, man)]
+            found.append(-float(len(self.s.seats[seat].mons)) - 4.0 * bool(blocks))
+        return found
+
+    def _coming(self) -> list[WarriorStats]:
+        s = self.s
+        open_attackers = {a for a, seat in s.attacks if seat == self.you and a not in s.blocked}
+        return [man for man in self.men if man.card in open_attackers]
+
+    def block(self, able: list[int]) -> int:
+        """The blocker of the best pair; -1: none pays."""
+        mine = [man for man in self.men if man.card in able]
+        found = pairs(self._coming(), mine, len(self.s.seats[self.you].mons))
+        return found[0][1].card if found else -1
+
+    def blocks(self, card: int, attackers: Sequence[int]) -> list[float]:
+        """Which attacker this blocker takes."""
+        blocker = self._man(card)
+        busy = {b for _, b in self.s.blocks}
+        mine = [man for man in self.men if man.seat == self.you and man.card not in busy]
+        coming = [man for man in self._coming() if man.card in attackers]
+        wanted = next((a.card for a, b in pairs(coming, mine, len(self.s.seats[self.you].mons)) if b.card == card), -1)
+        return [100.0 if n == wanted else self._one(self._man(n), blocker) for n in attackers]
+
+    def _one(self, attacker: WarriorStats | None, blocker: WarriorStats | None) -> float:
+        if attacker is None or blocker is None:
+            return 0.0
+        dies, kills = fight(attacker, blocker)
+        return LIFE * attacker.mill + (attacker.points if dies else 0.0) - (blocker.points if kills else 0.0)
+
+    def leaps(self, card: int) -> bool:
+        """Who leaps mills, and is lost."""
+        man = self._man(card)
+        if man is None:
+            return False
+        seat = next(seat for attacker, seat in self.s.attacks if attacker == card)
+        blocker = self._man(next((b for a, b in self.s.blocks if a == card), -1))
+        dies, kills = fight(man, blocker) if blocker is not None else (False, False)
+        mons = len(self.s.seats[seat].mons)
+        gain = mons_value(mons) - mons_value(mons - man.mill)
+        return gain > (0.0 if dies else man.points) + (blocker.points if kills and blocker is not None else 0.0)

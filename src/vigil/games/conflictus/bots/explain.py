@@ -1,0 +1,149 @@
+"""What is counted at a table of Conflictus, and what a difference of it is called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from vigil.bots.explain.option_effects import Change, Metric
+from vigil.games.conflictus.rules.engine_nodes import Priority
+from vigil.games.conflictus.rules.language import AMULET
+from vigil.games.conflictus.rules.state import ATTACK, DAMAGE, SACRIFICE, State
+
+
+@dataclass(slots=True)
+class Kept:
+    """The table before the option, and what was heard since."""
+
+    seat: int
+    round: int
+    phase: int
+    game: int
+    fight: bool  # what was chosen shows only when the fight is over
+    numbers: dict[str, float]
+    mine: frozenset[int]  # warriors on the table
+    theirs: frozenset[int]
+    own_things: frozenset[int]  # equipment and relics
+    their_things: frozenset[int]
+    waits: frozenset[int]  # announced by others: numbers of items
+    hand: int
+    seen: frozenset[int]  # cards of one's own that may be named: held, or announced
+    news: list[tuple[str, int, int, int]] = field(default_factory=list)
+
+
+class ConflictusLedger:
+    """The mons of everybody, warriors and things on the table, hands and sources, and what was cancelled."""
+
+    measures: ClassVar[dict[str, Metric]] = {
+        "wins": Metric("wins", 100.0),
+        "stays": Metric("", 60.0, "averts"),
+        "milled": Metric("mills", 1.0),
+        "mons": Metric("recovers", 1.0, "saves-mons"),
+        "killed": Metric("destroys", 2.5),
+        "men": Metric("", 2.5, "saves-warriors"),
+        "mustered": Metric("musters", 2.0),
+        "placed": Metric("places", 1.2),
+        "broken": Metric("breaks", 1.5),
+        "drawn": Metric("draws", 1.2),
+        "robbed": Metric("robs", 1.2),
+        "sources": Metric("source", 1.0, "saves-sources"),
+        "cancelled": Metric("cancels", 2.0),
+        "held": Metric("", 0.4, "holds-back"),
+    }
+
+    def begin(self, s: State, seat: int, place: int) -> Kept:
+        mine, theirs, own, their = self._table(s, seat)
+        waits = frozenset(item.number for item in s.transition if item.controller != seat)
+        seen = {*s.seats[seat].hand, *(item.card for item in s.transition)}
+        seen |= {item.card for item in (s.resolving, s.announcement) if item is not None}
+        fight = ATTACK <= s.phase <= DAMAGE and not s.transition
+        numbers = self._count(s, seat)
+        hand = len(s.seats[seat].hand)
+        return Kept(
+            seat, s.round, s.phase, s.game, fight, numbers, mine, theirs, own, their, waits, hand, frozenset(seen)
+        )
+
+    def on_events(self, s: State, kept: Kept) -> None:
+        if s.round == kept.round and s.game == kept.game:
+            kept.news += [(entry[0], entry[1], entry[2], entry[5]) for entry in s.events]
+
+    def done(self, s: State, kept: Kept) -> bool:
+        if self.later(s, kept):
+            return True
+        if kept.fight:
+            return s.phase == SACRIFICE
+        if s.transition or s.announcement is not None or s.resolving is not None:
+            return False
+        return s.phase != kept.phase or type(s.stack[-1][0]) is Priority
+
+    def later(self, s: State, kept: Kept) -> bool:
+        return s.round != kept.round or s.game != kept.game or bool(s.seats[kept.seat].lost)
+
+    def change(self, s: State, kept: Kept) -> Change:
+        seat = kept.seat
+        if s.game != kept.game or self._lost(s, seat) or not s.stack:
+            return Change()  # it is over: what lies on the table now tells nothing
+        now = self._count(s, seat)
+        numbers = {name: value - kept.numbers[name] for name, value in now.items()}
+        mine, theirs, own, their = self._table(s, seat)
+        killed, fallen, new = kept.theirs - theirs, kept.mine - mine, mine - kept.mine
+        placed, broken = own - kept.own_things, kept.their_things - their
+        back = {n for what, who, _, n in kept.news if what == "cancelled" and who != seat} & kept.waits
+        numbers["killed"], numbers["men"], numbers["mustered"] = len(killed), -len(fallen), len(new)
+        numbers["placed"], numbers["broken"] = len(placed), len(broken)
+        numbers["cancelled"] = len(back)
+        drawn = sum(1 for what, who, _, _ in kept.news if what == "drawn" and who == seat)
+        numbers["drawn"] = drawn if s.round == kept.round else 0.0
+        numbers["held"] = len(s.seats[seat].hand) - drawn - kept.hand
+        milled = [who for what, who, _, _ in kept.news if what == "milled"]
+        back_on = sum(1 for what, who, _, _ in kept.news if what == "recovered" and who == seat)
+        numbers["milled"] = len(milled) - milled.count(seat)
+        numbers["mons"] = back_on - milled.count(seat)
+        numbers["robbed"] = sum(1 for what, who, _, _ in kept.news if what == "discarded" and who != seat)
+        if s.round != kept.round:
+            numbers["sources"] = 0.0
+        name = s.tables.name
+        named = {
+            "killed": tuple(sorted(name[card] for card in killed)),
+            "men": tuple(sorted(name[card] for card in fallen)),
+            "mustered": tuple(sorted(name[card] for card in new)) if new <= kept.seen else (),
+            "placed": tuple(sorted(name[card] for card in placed)) if placed <= kept.seen else (),
+        }
+        return Change(numbers, named)
+
+    def final_effect(self, s: State, kept: Kept) -> dict[str, float]:
+        lost = self._lost(s, kept.seat) if s.game == kept.game else not self._won(s, kept)
+        return {"wins": float(self._won(s, kept)), "stays": -float(lost)}
+
+    @staticmethod
+    def _won(s: State, kept: Kept) -> bool:
+        """The game, or this game of a match."""
+        if s.game != kept.game:
+            return s.wins[kept.seat] > kept.numbers["won"]
+        left = [seat for seat, who in enumerate(s.seats) if not who.lost]
+        return left == [kept.seat]
+
+    @staticmethod
+    def _lost(s: State, seat: int) -> bool:
+        return bool(s.seats[seat].lost)
+
+    @staticmethod
+    def _table(s: State, seat: int) -> tuple[frozenset[int], ...]:
+        """One's own warriors, those of the others, one's own equipment and relics, and those of the others."""
+        found: tuple[set[int], ...] = (set(), set(), set(), set())
+        for group in s.sets:
+            whose = group.controller != seat
+            found[whose].update(group.warriors)
+            found[2 + whose].update(card for card in group.others if s.tables.what[card] != AMULET)
+        return tuple(frozenset(cards) for cards in found)
+
+    @staticmethod
+    def _count(s: State, seat: int) -> dict[str, float]:
+        me = s.seats[seat]
+        bound = sum(len(group.sources) for group in s.sets if group.controller == seat)
+        items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
+        held = sum(len(item.sources) for item in items if item.controller == seat)  # they pay for what was announced
+        return {
+            "sources": bound + held + len(me.free) + len(me.spent),
+            "won": s.wins[seat] if s.wins else 0,
+        }

@@ -1,0 +1,163 @@
+"""How the search finds its way in Conflictus: what is worth a thought, how it is played on, where that may stop.
+
+A round has many small decisions, and most of them are none: payments, passing while
+one's own card waits, windows in which nothing one holds has a point.  Those are
+evident here, at the table as in the tree, so that the simulations go to what matters.
+At the decision itself options are weighed as `greedy` weighs them (it needs no more than the
+view); deeper in the tree the quick player of `fast` has to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any
+
+from vigil.effects.language import Do, May, OneOf
+from vigil.games.conflictus.bots.answers import scores as greedy_scores
+from vigil.games.conflictus.bots.card_summary import EffectSummary, summaries_for
+from vigil.games.conflictus.bots.playout_policy import scores, step
+from vigil.games.conflictus.bots.win_chance import value
+from vigil.games.conflictus.rules.abilities import abilities_of
+from vigil.games.conflictus.rules.decisions import decision
+from vigil.games.conflictus.rules.engine_nodes import Announce, Attackers, Blockers, Leapers, Priority
+from vigil.games.conflictus.rules.language import AMULET, Search, Whom
+from vigil.games.conflictus.rules.legal_plays import USE
+from vigil.games.conflictus.rules.pass_advice import is_pointless
+from vigil.games.conflictus.rules.state import ATTACK, BEFORE, BLOCK, MAIN, SACRIFICE, State
+from vigil.games.conflictus.rules.view import View, view
+from vigil.kernel.game import Choice
+
+ROUNDS_AHEAD = 2
+A_GAME = 1_000_000  # how far the clock goes on with the next game of a match: no game has so many rounds
+MOST_STEPS = 400  # choices of one playout, should a round be endless
+TRIFLE = 0.003  # of a chance to win: most choices matter less, and need no more thought
+WARM = 2.0  # points by which an option may fall short and still be e times less likely
+SLIM = 0.02  # the least weight of what is not ruled out
+ON_TABLE = ("target", "attack", "block", "blocks", "leap", *USE)
+NUMBERS = ("number", "reduce", "choose", "join", "target_player", "target_item", "player", "against", "begins", "first")
+THOUGHT = (Priority, Announce, Attackers, Blockers, Leapers, Search, Whom, Do, May, OneOf)
+"""Questions that are worth a thought; the quick answer to any other is taken."""
+PAYING = ("auto", "by_hand", "light", "shadow", "reduce")
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictusGuide:
+    """The guide of one decision; `number` is the decision's."""
+
+    number: int = -1
+    ahead: int = ROUNDS_AHEAD
+    min_gain: float = TRIFLE
+
+    def label(self, s: State, option: Choice) -> Hashable:
+        """Cards of a hand by their kind, since another table deals other ones; cards on the table by number."""
+        verb, n = option
+        if n < 0 or verb in ON_TABLE or verb in NUMBERS:
+            return option
+        if verb == "sacrifice":
+            return option
+        captive = n in s.seats[s.stack[-1][1]].captive
+        return verb, s.tables.kind[n], captive
+
+    def prior(self, s: State, options: Sequence[Choice]) -> Sequence[float]:
+        """Weights by the scores of a sensible player; 0 for what nobody would think about."""
+        node = s.stack[-1][0]
+        sort = type(node)
+        if s.phase == BEFORE or sort not in THOUGHT or (sort is Announce and options[0][0] in PAYING):
+            return _only_best(_scores(s, options, s.decision_count == self.number))
+        if sort is Priority:
+            open_ = worth_a_thought(s, options)
+            if sum(open_) == 1:
+                return [float(flag) for flag in open_]
+            found = _scores(s, options, s.decision_count == self.number)
+            return _weights(found, open_, WARM)
+        found = _scores(s, options, s.decision_count == self.number)
+        return _weights(found, [True] * len(options), WARM)
+
+    def playout_choice(self, s: State, options: Sequence[Choice], luck: int) -> int:
+        return step(s, options, luck)
+
+    def progress(self, s: State) -> int:
+        return s.game * A_GAME + s.round
+
+    def should_stop(self, s: State, since: int, steps: int) -> bool:
+        """At the first decision of a round: nothing is half done there, and it is where `value` was fitted.
+        The next game of a match is not begun: it is as good as even."""
+        return s.game * A_GAME + s.round >= since + self.ahead or steps >= MOST_STEPS
+
+    def value(self, s: State) -> Sequence[float]:
+        return value(s)
+
+    def teams(self, s: State) -> Sequence[int]:
+        return range(len(s.seats))
+
+
+def _scores(s: State, options: Sequence[Choice], root: bool) -> Sequence[float]:
+    """What a sensible player thinks of the options: `greedy` where its view is that of the asked seat, at the root."""
+    if root:
+        asked = decision(s)
+        assert asked is not None
+        return greedy_scores(view(s, asked.seat), asked)
+    return scores(s, options)
+
+
+def _only_best(found: Sequence[float]) -> list[float]:
+    best = list(found).index(max(found))
+    return [float(place == best) for place in range(len(found))]
+
+
+def _weights(found: Sequence[float], open_: Sequence[bool], warm: float) -> list[float]:
+    """Scores to weights: the best has 1, others the less the more they fall short."""
+    best = max(score for score, flag in zip(found, open_, strict=True) if flag)
+    return [
+        max(SLIM, exp(max(-20.0, (score - best) / warm))) if flag else 0.0
+        for score, flag in zip(found, open_, strict=True)
+    ]
+
+
+def worth_a_thought(s: State, options: Sequence[Choice]) -> list[bool]:
+    """Which options of a player with priority anybody would consider now."""
+    d, you = s.tables, s.stack[-1][1]
+    if any(verb == "drop" for verb, _ in options):
+        return [verb == "drop" for verb, _ in options]  # a source is always played, and first
+    waits = bool(s.transition)
+    if waits and all(item.controller == you for item in s.transition):
+        return [verb == "pass" for verb, _ in options]  # what one has announced oneself may resolve
+    lore = summaries_for(d)
+    found = []
+    for option in options:
+        verb, card = option
+        if verb == "pass":
+            found.append(True)
+        elif verb == "sacrifice" or is_pointless(s, you, option):
+            found.append(False)
+        elif verb == "play" and d.what[card] != AMULET:
+            found.append(not waits)
+        elif verb == "play":
+            found.append(any(timely(s, you, gist) for gist in lore.spells[card]))
+        else:
+            found.append(timely(s, you, lore.gist(abilities_of(s, card)[USE.index(verb)])))
+    return found
+
+
+def timely(s: State, you: int, gist: EffectSummary) -> bool:
+    """Whether this is a window in which such a thing may be better done than in the next one.
+
+    What is done in a main phase of one's own can change the fight, what is done in a fight knows more
+    than what was done before it, and at the end of a round sources come back at once.
+    """
+    phase, mine = s.phase, s.active == you
+    if s.transition or gist.skips or phase == SACRIFICE:
+        return True
+    if gist.at_card and gist.leans[0] > 0:
+        return phase in (ATTACK, BLOCK)
+    if gist.tactical:
+        return phase in (MAIN, BLOCK) if mine else phase in (ATTACK, BLOCK)
+    return mine and phase == MAIN
+
+
+def conflictus_guide(seen: Any, sims: int | None) -> ConflictusGuide:
+    """The guide of the decision that this view shows; it is the same for few simulations and for many."""
+    assert isinstance(seen, View)
+    return ConflictusGuide(seen.number)

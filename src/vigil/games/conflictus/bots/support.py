@@ -1,0 +1,24 @@
+"""What the bots know of Conflictus, gathered for the plugin.
+
+A blunder costs less here than in Ascension, because the draw decides more, and a
+simulation is more expensive; so the levels have numbers of their own.
+"""
+
+from __future__ import annotations
+
+from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
+from vigil.bots.support import BotSupport
+from vigil.games.conflictus.bots.answers import scores
+from vigil.games.conflictus.bots.explain import ConflictusLedger
+from vigil.games.conflictus.bots.search_guide import conflictus_guide
+from vigil.games.conflictus.rules.redeal import reshuffle
+
+BOTS = BotSupport(
+    option_scores=scores,
+    guide=conflictus_guide,
+    blunders={"easy": 60, "casual": 30, "steady": 8},
+    simulations={"hard": 10, "master": 300},
+    ledger=lambda game: ConflictusLedger(),
+    calibration={CHOICE: Calibration(1.1, 0.26), CURVE: Calibration(1.1)},
+    reshuffle=reshuffle,
+)

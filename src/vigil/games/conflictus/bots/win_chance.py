@@ -1,0 +1,171 @@
+"""How likely each seat is to win a table of Conflictus, from what can be counted on it.
+
+Every seat gets a few numbers (`seat_features`), they are weighed and added, and the chances
+are in proportion to the powers of e of the sums.  The weights were fitted to games
+of `greedy` against itself at the first decision of every round, the place where the search
+stops its playouts; `weights.py` says how, and is written by `tools/fit_win_chance_conflictus.py`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from math import exp, log
+
+from vigil.games.conflictus.bots.card_summary import summaries_for
+from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors, can_block, pairs
+from vigil.games.conflictus.bots.win_chance_weights import WEIGHTS
+from vigil.games.conflictus.rules.language import AMULET
+from vigil.games.conflictus.rules.state import BEFORE, MAIN, State
+
+FEATURES = (
+    "mons", "log_mons", "last", "hand", "held", "tricks", "sources", "free", "points", "mill", "evading", "men",
+    "covered", "things", "captive", "round", "clock", "doomed", "struck", "few_sources", "spare", "playable",
+    "amulets", "breaks", "manipulators",
+)  # fmt: skip
+"""What is counted for a seat; their order is that of `seat_features`."""
+
+
+def seat_features(s: State) -> list[list[float]]:
+    """The numbers of every seat, in the order of SIGNS; of one who has lost, nothing."""
+    d, lore = s.tables, summaries_for(s.tables)
+    what = d.what
+    men = active_warriors(s, lore)
+    n = len(s.seats)
+    own: list[list[WarriorStats]] = [[] for _ in range(n)]
+    for man in men:
+        own[man.seat].append(man)
+    bound, covered, things = [0] * n, [0.0] * n, [0.0] * n
+    for group in s.sets:
+        seat = group.controller
+        bound[seat] += len(group.sources)
+        for card in group.warriors[:-1]:
+            covered[seat] += lore.plain[card]
+        for card in group.others:
+            if what[card] != AMULET:
+                things[seat] += lore.standing[card]
+    free_mill, all_mill = _mills(own, n)
+    living = [seat for seat in range(n) if not s.seats[seat].lost]
+    found: list[list[float]] = []
+    for seat, me in enumerate(s.seats):
+        if me.lost:
+            found.append([])
+            continue
+        share = max(1, len(living) - 1)
+        coming = sum([free_mill[o] + 0.3 * (all_mill[o] - free_mill[o]) for o in living if o != seat]) / share
+        most = max([all_mill[o] for o in living if o != seat], default=0)
+        mons = len(me.mons)
+        held = tricks = playable = 0.0
+        spare = amulets = 0
+        loose = len(me.free) + len(me.spent)
+        for card in me.hand:
+            if what[card] == AMULET:
+                amulets += 1
+                tricks += lore.nominal[card]
+            elif d.is_source[card]:
+                spare += 1
+                continue
+            else:
+                held += lore.nominal[card]
+            if d.cost[card] <= loose + 1:  # with the source of the round
+                playable += lore.nominal[card]
+        sources = bound[seat] + loose
+        soon = 1.0 if s.active == seat else 0.0
+        before = soon if s.phase <= MAIN else 0.0  # its attack is still to come
+        found.append(
+            [
+                mons,
+                log(1.0 + mons),
+                1.0 / (2.0 + mons),
+                min(7, len(me.hand)),
+                held,
+                tricks,
+                min(10, sources),
+                loose,
+                sum([man.points for man in own[seat]]),
+                all_mill[seat],
+                free_mill[seat],
+                len(own[seat]),
+                covered[seat],
+                things[seat],
+                len(me.captive),
+                before,
+                log(1.0 + mons / (1.0 + coming)),
+                1.0 if most >= mons else 0.0,
+                1.0 if free_mill[seat] and before and _beats(s, living, seat, free_mill[seat]) else 0.0,
+                1.0 if sources < 4 else 0.0,
+                spare,
+                playable,
+                amulets,
+                _broken_through(s, own, living, seat) if before else 0,
+                sum([man.energy or man.matter for man in own[seat]]),
+            ]
+        )
+    return found
+
+
+def _mills(own: list[list[WarriorStats]], n: int) -> tuple[list[int], list[int]]:
+    """For every seat: the mill that nobody else's warriors could block, and all of it."""
+    free, whole = [0] * n, [0] * n
+    for seat, mine in enumerate(own):
+        for man in mine:
+            whole[seat] += man.mill
+            if man.mill and not any(
+                can_block(man, other) for rival in range(n) if rival != seat for other in own[rival]
+            ):
+                free[seat] += man.mill
+    return free, whole
+
+
+def _broken_through(s: State, own: list[list[WarriorStats]], living: list[int], seat: int) -> int:
+    """What an attack of all on who is nearest to losing mills, if it is blocked where that pays."""
+    victim = min([other for other in living if other != seat], key=lambda other: len(s.seats[other].mons), default=seat)
+    if victim == seat or not own[seat]:
+        return 0
+    blocked = pairs(own[seat], own[victim], len(s.seats[victim].mons))
+    return sum([man.mill for man in own[seat]]) - sum([man.mill for man, _ in blocked])
+
+
+def _beats(s: State, living: list[int], seat: int, mill: int) -> bool:
+    """Whether so much mill would be the end of an opponent."""
+    return any(mill >= len(s.seats[other].mons) for other in living if other != seat)
+
+
+def weights_for(s: State) -> Sequence[float]:
+    """The weights of this format, for two players or more."""
+    return WEIGHTS[s.tables.config.format, "duel" if len(s.seats) == 2 else "more"]
+
+
+def chances(sums: Sequence[float | None]) -> list[float]:
+    """Sums to chances of winning; None has lost already."""
+    most = max(total for total in sums if total is not None)
+    shares = [0.0 if total is None else exp(total - most) for total in sums]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def value(s: State) -> list[float]:
+    """The chance of winning of every seat: the game, or the match where that has several; they add up to 1."""
+    if s.phase == BEFORE:  # nothing is dealt, or little is known: nobody is ahead
+        game = chances([None if seat.lost else 0.0 for seat in s.seats])
+    else:
+        weights = weights_for(s)
+        sums = [sum([w * x for w, x in zip(weights, mine, strict=True)]) if mine else None for mine in seat_features(s)]
+        game = chances(sums)
+    games = s.tables.config.games
+    return game if games == 1 else match_chances(game[0], s.wins[0], s.wins[1], games - s.game, games // 2 + 1)
+
+
+def match_chances(game: float, mine: int, theirs: int, left: int, needed: int) -> list[float]:
+    """The chances of both in a match: `game` is the first one's in the game they play, `left` games come after it."""
+    won, lost = match_chance(mine + 1, theirs, left, needed), match_chance(mine, theirs + 1, left, needed)
+    first = game * won + (1.0 - game) * lost
+    return [first, 1.0 - first]
+
+
+@functools.cache
+def match_chance(mine: int, theirs: int, left: int, needed: int) -> float:
+    """The chance of somebody who has won so many games, if each of those left is an even one."""
+    if mine >= needed or theirs >= needed or left == 0:
+        return 1.0 if mine > theirs else 0.0 if theirs > mine else 0.5
+    return (match_chance(mine + 1, theirs, left - 1, needed) + match_chance(mine, theirs + 1, left - 1, needed)) / 2

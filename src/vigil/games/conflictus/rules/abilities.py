@@ -1,0 +1,71 @@
+"""The abilities a card has, printed ones and those of keywords it was granted; which of them is being announced."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vigil.effects.language import Aim
+from vigil.games.conflictus.rules.language import Cost, Grant, Has
+from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.state import Announcement, State, set_of
+from vigil.games.conflictus.rules.values import reaches
+
+
+def granted(s: State, card: int) -> list[str]:
+    """Keywords a card has that are not printed on it."""
+    its = set_of(s, card)
+    if its is None:
+        return []
+    rules, mine = working(s), s.tables.printed_keyword[card]
+    names = [r.keyword for r, source, group in rules if type(r) is Has and reaches(s, r, source, group, card, its)]
+    here = (card, s.stamp.get(card, 0))
+    names += [rule.keyword for rule, _, _, cards in s.lasting if type(rule) is Grant and here in cards]
+    return sorted({name for name in names if name not in mine})
+
+
+def triggers_of(s: State, card: int) -> Sequence[Any]:
+    """Its triggered abilities, those of granted keywords included (C-ABIL-24: printed and granted is once)."""
+    own: Sequence[Any] = s.tables.triggers[card]
+    if not s.tables.grants_abilities:
+        return own
+    more = [s.tables.printed.triggered[name] for name in granted(s, card) if name in s.tables.printed.triggered]
+    return [*own, *more] if more else own
+
+
+def abilities_of(s: State, card: int) -> Sequence[Any]:
+    """Its activated abilities, those of granted keywords included."""
+    own: Sequence[Any] = s.tables.abilities[card]
+    if not s.tables.grants_abilities:
+        return own
+    more = [s.tables.printed.used[name] for name in granted(s, card) if name in s.tables.printed.used]
+    return [*own, *more] if more else own
+
+
+def use_of(s: State, card: int, number: int) -> int:
+    """How a use of an ability is remembered; a granted one by its keyword, whatever else is granted later."""
+    own = len(s.tables.abilities[card])
+    if number >= own:
+        ability = abilities_of(s, card)[number]
+        number = 8 + next(i for i, used in enumerate(s.tables.printed.used.values()) if used is ability)
+    return card * 16 + number
+
+
+def node_of(s: State, draft: Announcement) -> Any:
+    """The spell, ability or trigger that is announced; None for a plain fixed card."""
+    if draft.what == "activated":
+        return abilities_of(s, draft.card)[draft.number]
+    if draft.waits is not None:
+        return draft.waits.node
+    return s.tables.spells[draft.card][max(0, draft.option)] if s.tables.spells[draft.card] else None
+
+
+def aims(s: State, draft: Announcement) -> tuple[Aim, ...]:
+    """The targets that have to be announced."""
+    node = node_of(s, draft)
+    return getattr(node, "targets", ()) if node is not None else ()
+
+
+def cost_of_draft(s: State, draft: Announcement) -> Cost:
+    cost: Cost = abilities_of(s, draft.card)[draft.number].cost if draft.what == "activated" else Cost()
+    return cost

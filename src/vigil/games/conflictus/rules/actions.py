@@ -1,0 +1,343 @@
+"""What is done at the table: cards change zones, triggers hear it.  Cards drawn and milled: see `mons`.
+
+A card that changes its zone becomes a new object (C-GEN-09): its stamp goes up and
+all that was attached to it is forgotten, but its last values are kept for effects
+that still speak of it (C-GEN-10).
+"""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, YOU, Frame, Trigger
+from vigil.games.conflictus.rules.abilities import triggers_of
+from vigil.games.conflictus.rules.language import (
+    ANYBODY,
+    COUNTERS,
+    DIES,
+    DISCARDS,
+    ENTERS,
+    EXTERMINATUS,
+    FREE,
+    HAND,
+    LEAVES,
+    LIMBO,
+    MONS,
+    MORTIS,
+    SACRIFICED,
+    SPENT,
+    TABLE,
+    VANISH,
+)  # fmt: skip
+from vigil.games.conflictus.rules.lookups import in_set, works_in
+from vigil.games.conflictus.rules.state import (
+    CHANCE_RNG,
+    NEW_SET,
+    NOBODY,
+    SEAT_RNG,
+    CardSet,
+    PendingTrigger,
+    SeatState,
+    State,
+    TransitionItem,
+    next_player,
+    numbered,
+    set_of,
+)  # fmt: skip
+from vigil.games.conflictus.rules.values import holds, stats, unfit
+from vigil.kernel.rng import roll, shuffle
+
+PUBLIC, ORDERLESS = 0xFF, 0x200
+"""Who knows a hidden card: a bit per seat, the eighth for spectators.  An orderless card lies
+in a block whose cards everybody knows and whose order only its owner does (C-RECOVER-04)."""
+A_BLOCK, MOST_BLOCKS = 1 << 12, 1 << 20
+"""Cards recovered together carry the number of their block above the other bits."""
+HIDDEN = frozenset((MONS, HAND))
+NO_COUNTERS = [0] * len(COUNTERS)
+
+
+# ------------------------------------------------------------------- knowledge
+
+
+def reveal_to(s: State, card: int, who: int) -> None:
+    s.known = [entry for entry in s.known if entry[0] != card]
+    s.known.append((card, who))
+
+
+def forget_known(s: State, cards: list[int]) -> None:
+    """Nobody knows these as hidden cards any more."""
+    if s.known:
+        s.known = [entry for entry in s.known if entry[0] not in cards]
+
+
+# ----------------------------------------------------------------------- events
+
+
+def notify_triggers(s: State, event: str, card: int, seat: int) -> None:
+    """Remember it, and set off every ability that was waiting for it; it goes on the transition later."""
+    s.round_log.append((event, card, seat))
+    if event not in s.tables.heard and not s.lasting:
+        return  # no card of this game waits for it
+    stamp = s.stamp.get(card, 0)
+    for group in s.sets:
+        for source in group.warriors + group.others:
+            for trigger in triggers_of(s, source):
+                if trigger.event == event and trigger.test is not None and id(trigger.test) in s.tables.printed.peeking:
+                    s.undo_floor = s.decision_count  # whether it was set off tells something of hidden cards
+                if (
+                    trigger.event == event
+                    and works_in(s, source, group)
+                    and trigger_matches(s, trigger, group.controller, source, card, seat)
+                ):
+                    s.pending_triggers.append(
+                        PendingTrigger(trigger, group.controller, source, s.stamp.get(source, 0), card, stamp, seat)
+                    )
+    for rule, owner, source, _ in s.lasting:
+        if type(rule) is Trigger and rule.event == event and trigger_matches(s, rule, owner, source, card, seat):
+            s.pending_triggers.append(PendingTrigger(rule, owner, source, NOTHING, card, stamp, seat))
+
+
+def trigger_matches(s: State, trigger: Trigger, owner: int, source: int, card: int, seat: int) -> bool:
+    if trigger.own and card != source:
+        return False
+    if not trigger.own and trigger.whose != ANYBODY and (seat == owner) is not (trigger.whose == YOU):
+        return False
+    frame: Frame = (trigger, owner, owner, source, card, NOTHING)
+    if card != NOTHING and unfit(s, trigger.of, card, frame) is not None:
+        return False
+    return trigger.test is None or holds(s, trigger.test, frame)
+
+
+def emit(
+    s: State,
+    what: str,
+    seat: int,
+    card: int,
+    origin: str,
+    to: str,
+    frame: Frame,
+    rule: str,
+    n: int = 0,
+    detail: str = "",
+    other: int = NOBODY,
+) -> None:
+    """One more piece of news, with its cause."""
+    s.event_count += 1
+    s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
+
+
+# ------------------------------------------------------------------ zone to zone
+
+
+def new_object(s: State, card: int) -> None:
+    """It is another object from now on."""
+    s.stamp[card] = s.stamp.get(card, 0) + 1
+    s.damage.pop(card, None)
+    s.entered.pop(card, None)
+    if s.counters:
+        for key in [key for key in s.counters if key[0] == card]:
+            del s.counters[key]
+    if s.abilities_used:
+        s.abilities_used = [use for use in s.abilities_used if use // 16 != card]
+
+
+def put_into(s: State, card: int, zone: str, frame: Frame, rule: str, what: str, origin: str) -> None:
+    """A card that is nowhere at the moment arrives in its owner's zone; a token ceases to exist (C-TOKEN-03)."""
+    owner = s.tables.owner[card]
+    if s.tables.token[card]:
+        zone = LIMBO
+    new_object(s, card)
+    pile: list[int] = getattr(s.seats[owner], zone)
+    pile.append(card)
+    if zone in HIDDEN:
+        reveal_to(s, card, PUBLIC)
+    else:
+        forget_known(s, [card])
+    emit(s, what, owner, card, origin, zone, frame, rule)
+
+
+def take_from(s: State, seat: int, card: int, zone: str) -> None:
+    pile: list[int] = getattr(s.seats[seat], zone)
+    pile.remove(card)
+    if zone == HAND and seat != s.last_chooser:
+        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
+
+
+def move(s: State, seat: int, card: int, origin: str, to: str, frame: Frame, rule: str, what: str) -> None:
+    """From one zone of a player to its owner's other zone."""
+    take_from(s, seat, card, origin)
+    put_into(s, card, to, frame, rule, what, origin)
+
+
+# --------------------------------------------------------------- onto the table
+
+
+def enter_table(s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame) -> None:
+    """A fixed card or an amulet arrives on the table, with its sources, in its set or a new one (C-SET-17, -19)."""
+    group = numbered(s, group_number) if group_number != NEW_SET else None
+    if group is None:
+        if group_number != NEW_SET and s.tables.what[card] == "equipment":
+            put_into(s, card, MORTIS, frame, "C-SET-19", "failed", TABLE)
+            s.seats[seat].spent += sources
+            return
+        s.numbers += 1
+        group = CardSet(s.numbers, seat)
+        s.sets.append(group)
+        founded = True
+    else:
+        founded = False
+    if s.tables.is_warrior[card]:
+        if group.warriors:
+            leave_combat(s, group.warriors[-1])  # covered, it leaves combat (C-PILE-23)
+        group.warriors.append(card)
+        if not founded or s.tables.switches.foundingCountsAsAttach:
+            group.grew = s.round
+    else:
+        group.others.append(card)
+    group.sources += sources
+    group.brought += [card] * len(sources)
+    s.entered[card] = s.round
+    s.in_force = None
+    for name, n in s.tables.keywords[card]:
+        if name == "vanish":
+            s.counters[card, VANISH] = s.counters.get((card, VANISH), 0) + n
+    emit(s, "entered", seat, card, "", TABLE, frame, "C-STACK-17", group.number)
+    if s.tables.what[card] != "amulet":
+        notify_triggers(s, ENTERS, card, seat)
+
+
+def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str, origin: str = HAND) -> None:
+    """A source arrives in the free-source area of the player who played it (C-SOURCE-07)."""
+    new_object(s, card)
+    s.seats[seat].free.append(card)
+    forget_known(s, [card])
+    emit(s, "dropped", seat, card, origin, FREE, frame, rule)
+
+
+# -------------------------------------------------------------- leaving the table
+
+
+def remember(s: State, card: int) -> None:
+    """A card about to leave the table, as it was last: values, controller, its set, its counters (C-GEN-10)."""
+    values = stats(s, card) if s.tables.is_warrior[card] else (0, 0, 0)
+    group = set_of(s, card)
+    assert group is not None
+    counters = [s.counters.get((card, name), 0) for name in COUNTERS] if s.counters else NO_COUNTERS
+    s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *in_set(s, group), *counters)
+
+
+def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
+    """These cards leave the table together; abilities see the table as it was just before (C-ABIL-09)."""
+    there = [(card, group.controller) for card in cards if (group := set_of(s, card)) is not None]
+    for card, _ in there:
+        remember(s, card)
+    for card, seat in there:
+        if what == "sacrificed":
+            notify_triggers(s, SACRIFICED, card, seat)
+        if not s.tables.is_source[card]:
+            notify_triggers(s, LEAVES, card, seat)
+        if to == MORTIS and s.tables.is_warrior[card]:
+            notify_triggers(s, DIES, card, seat)
+    for card, _ in there:
+        remove_from_set(s, card)
+        put_into(s, card, to, frame, rule, what, TABLE)
+
+
+def remove_from_set(s: State, card: int) -> None:
+    """Take a card out of its set; when the last other card is gone the sources are loose (C-SET-16)."""
+    group = set_of(s, card)
+    if group is None:
+        return
+    leave_combat(s, card)
+    if card in group.sources:
+        place = group.sources.index(card)
+        del group.sources[place], group.brought[place]
+    else:
+        (group.warriors if card in group.warriors else group.others).remove(card)
+        if s.tables.switches.sourceBinding == "perCard":
+            _loosen(s, group, card)
+    s.in_force = None
+    if group.vacated:
+        drop_empty_sets(s)
+
+
+def _loosen(s: State, group: CardSet, card: int) -> None:
+    """Switch: sources are bound to the card they paid for, and come loose with it."""
+    kept = [(a, b) for a, b in zip(group.sources, group.brought, strict=True) if b != card]
+    s.seats[group.controller].spent += [a for a, b in zip(group.sources, group.brought, strict=True) if b == card]
+    group.sources, group.brought = [a for a, _ in kept], [b for _, b in kept]
+
+
+def drop_empty_sets(s: State) -> None:
+    """A set of nothing at all does not exist."""
+    s.in_force = None
+    s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
+
+
+def leave_combat(s: State, card: int) -> None:
+    """It attacks and blocks no more; an attacker it blocked stays blocked (C-COMBAT-19, -27)."""
+    if not (s.attacks or s.blocks or s.must_block or s.blocked):
+        return
+    s.attacks = [entry for entry in s.attacks if entry[0] != card]
+    s.blocks = [entry for entry in s.blocks if card not in entry]
+    s.must_block = [entry for entry in s.must_block if card not in entry]
+    if card in s.blocked:
+        s.blocked = [attacker for attacker in s.blocked if attacker != card]
+
+
+def destroy(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-01") -> None:
+    leave_table(s, cards, MORTIS, "destroyed", frame, rule)
+
+
+def sacrifice(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-03") -> None:
+    leave_table(s, cards, MORTIS, "sacrificed", frame, rule)
+
+
+def remove(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-06") -> None:
+    leave_table(s, cards, EXTERMINATUS, "removed", frame, rule)
+
+
+def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-07") -> None:
+    leave_table(s, cards, HAND, "returned", frame, rule)
+
+
+# --------------------------------------------------- discard, chance, shuffle, cancel
+
+
+def discard(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
+    move(s, seat, card, HAND, MORTIS, frame, rule, "discarded")
+    notify_triggers(s, DISCARDS, card, seat)
+
+
+def at_random(s: State, cards: list[int]) -> int:
+    place, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(cards))
+    s.undo_floor = s.decision_count
+    return cards[place]
+
+
+def shuffle_mons(s: State, seat: int, frame: Frame, rule: str) -> None:
+    me = s.seats[seat]
+    s.undo_floor = s.decision_count  # whoever searched has seen it, and others what was found
+    forget_known(s, me.mons)
+    s.rng[SEAT_RNG + seat] = shuffle(s.rng[SEAT_RNG + seat], me.mons)
+    emit(s, "shuffled", seat, NOTHING, MONS, MONS, frame, rule, len(me.mons))
+    emit(s, "cut", seat, NOTHING, MONS, MONS, frame, "C-GEN-13", other=next_player(s, seat))
+
+
+def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
+    """An item does nothing; a card goes to the mortis at once, its sources are spent (C-CANCEL-01 to -03)."""
+    s.transition = [other for other in s.transition if other.number != item.number]
+    emit(s, "cancelled", item.controller, item.card, "transition", "", frame, rule, item.number, item.what)
+    s.seats[item.controller].spent += item.sources
+    if item.what == "card":
+        put_into(s, item.card, MORTIS, frame, "C-CANCEL-02", "put_away", "transition")
+        unmark_cancelled(s, item.card)
+
+
+def unmark_cancelled(s: State, card: int) -> None:
+    """Switch: a Recover card that was cancelled is not removed at the end of the round."""
+    if not s.tables.switches.recoverMarkOnCancel:
+        s.marks = [mark for mark in s.marks if mark[0] != card]
+
+
+def zones(me: SeatState) -> list[tuple[str, list[int]]]:
+    """The piles of a player."""
+    return [(zone, getattr(me, zone)) for zone in (MONS, HAND, MORTIS, EXTERMINATUS, "reserve", "captive", FREE, SPENT)]

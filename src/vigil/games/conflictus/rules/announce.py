@@ -1,0 +1,373 @@
+"""Announcing a card or an ability: one small choice after the other, nothing happens before the last (C-PLAY-06).
+
+The order is: option, set, targets, Reduction, what else the cost asks for, sources.
+Only choices that can be completed are offered, and a step that leaves no choice is
+not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vigil.effects.language import NOTHING, Frame, Target, walk
+from vigil.games.conflictus.rules.abilities import abilities_of, aims, cost_of_draft, node_of, use_of
+from vigil.games.conflictus.rules.actions import (
+    discard,
+    emit,
+    forget_known,
+    move,
+    new_object,
+    notify_triggers,
+    sacrifice,
+    take_from,
+)
+from vigil.games.conflictus.rules.language import (
+    CAPTIVE,
+    FREE,
+    HAND,
+    LIGHT,
+    MORTIS,
+    PLAYS,
+    REDUCTION,
+    SACRIFICED,
+    SHADOW,
+    SPENT,
+    TRANSITION,
+    MarkFor,
+    MustBlock,
+)  # fmt: skip
+from vigil.games.conflictus.rules.legal_plays import (
+    Needs,
+    ability_needs,
+    can_cover,
+    free_sources,
+    is_free,
+    legal_sets,
+    most_reduction,
+    open_options,
+    sacrifice_options,
+    sources_needed,
+    unaffordable,
+)  # fmt: skip
+from vigil.games.conflictus.rules.mons import mill
+from vigil.games.conflictus.rules.selections import possible_targets
+from vigil.games.conflictus.rules.state import TO_CARD, Announcement, State, TargetRef, TransitionItem, set_of
+from vigil.games.conflictus.rules.values import printed
+from vigil.kernel.game import Choice
+
+UNCHOSEN = -2
+NO_AIM: TargetRef = (NOTHING, NOTHING, 0)
+AIM_AT = ("target", "target_player", "target_item")  # by TO_CARD, TO_PLAYER, TO_ITEM
+DONE: Choice = ("done", NOTHING)
+
+
+def draft_of(s: State) -> Announcement:
+    assert s.announcement is not None
+    return s.announcement
+
+
+def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
+    """The next open choice and its options; steps without a choice are done on the way.  ("", []): complete."""
+    draft = draft_of(s)
+    while step := open_step(s, draft):
+        options = OPTIONS[step](s, you, draft)
+        if len(options) != 1 or (step == "reduction" and options[0][1] > 0):
+            return step, options  # milling one's own mons is never done without asking
+        answer(s, you, draft, step, options[0])
+    return "", []
+
+
+def open_step(s: State, draft: Announcement) -> str:
+    """Which choice is the next; empty if all are made."""
+    what = draft.what
+    if what == "card":
+        if draft.option == NOTHING and len(s.tables.spells[draft.card]) > 1:
+            return "option"
+        if draft.set == UNCHOSEN:
+            return "set"
+    if draft.aimed < len(aims(s, draft)):
+        return "target"
+    if what == "card" and draft.reduction == NOTHING:
+        return "reduction"
+    if what == "activated":
+        cost = cost_of_draft(s, draft)
+        if len(draft.given) < cost.discard + (cost.sacrifice is not None):
+            return "offer"
+    return "pay" if not draft.paid and what != "triggered" else ""
+
+
+def _spells(s: State, you: int, draft: Announcement) -> list[Choice]:
+    return [("choose", i) for i in open_options(s, you, draft.card)]
+
+
+def _homes(s: State, you: int, draft: Announcement) -> list[Choice]:
+    purse = free_sources(s, you)
+    return [("join", n) for n in legal_sets(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None]
+
+
+def _targets(s: State, you: int, draft: Announcement) -> list[Choice]:
+    wanted = aims(s, draft)
+    aim = wanted[draft.aimed]
+    it = draft.waits.it if draft.waits is not None else NOTHING
+    frame: Frame = (aim, you, you, draft.card, it, NOTHING)
+    before = sum(a.n for a in wanted[: draft.aimed])
+    found = possible_targets(s, aim, frame, draft.targets[before:])
+    options: list[Choice] = [(AIM_AT[sort], number) for sort, number, _ in found]
+    if not options or aim.up_to or (draft.what == "triggered" and not _compulsory(s, draft)):
+        options.append(DONE)
+    return options
+
+
+def _compulsory(s: State, draft: Announcement) -> bool:
+    node = node_of(s, draft)
+    return not (isinstance(node.do, MustBlock) and not s.tables.switches.challengeMandatory)
+
+
+def _reductions(s: State, you: int, draft: Announcement) -> list[Choice]:
+    """How many cards may be milled for Reduction so that the rest can be paid."""
+    light, shadow = free_sources(s, you)
+    most = most_reduction(s, you, draft.card)
+    return [
+        ("reduce", x)
+        for x in range(most + 1)
+        if can_cover(light, shadow, sources_needed(s, you, draft.card, draft.set, x))
+    ]
+
+
+def _offers(s: State, you: int, draft: Announcement) -> list[Choice]:
+    """What else the cost asks for: a sacrifice first, then discards."""
+    cost = cost_of_draft(s, draft)
+    if cost.sacrifice is not None and not draft.given:
+        return [("sacrifice", card) for card in _once(s, sacrifice_options(s, you, draft.card, cost))]
+    seen: set[int] = set()
+    options: list[Choice] = []
+    for card in s.seats[you].hand:
+        if card not in draft.given and s.tables.kind[card] not in seen:
+            seen.add(s.tables.kind[card])
+            options.append(("discard", card))
+    return options
+
+
+def _once(s: State, cards: list[int]) -> list[int]:
+    """Sources bound to nothing are alike: one of each kind is enough to choose from."""
+    seen: set[int] = set()
+    found = []
+    for card in cards:
+        if set_of(s, card) is None:
+            if s.tables.kind[card] in seen:
+                continue
+            seen.add(s.tables.kind[card])
+        found.append(card)
+    return found
+
+
+def due(s: State, you: int, draft: Announcement) -> Needs:
+    """The free sources the announcement asks for."""
+    if draft.what == "activated":
+        return ability_needs(s, draft.card, cost_of_draft(s, draft))
+    return sources_needed(s, you, draft.card, draft.set, max(0, draft.reduction))
+
+
+def payable(s: State, you: int, draft: Announcement) -> tuple[int, int]:
+    """The free sources that may pay: not the one that is sacrificed for it."""
+    light, shadow = free_sources(s, you)
+    given = [card for card in draft.given if card in s.seats[you].free]
+    of_light = sum(s.tables.is_light[card] for card in given)
+    return light - of_light, shadow - (len(given) - of_light)
+
+
+def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
+    """Pay by itself, or source by source; asked only where it can matter which, or how many."""
+    need = due(s, you, draft)
+    light, shadow = payable(s, you, draft)
+    if draft.light == NOTHING:
+        surplus = s.tables.switches.allowSurplusSources and draft.what == "card" and light + shadow > need[2]
+        surplus = surplus and s.tables.surplus_matters[draft.card]  # nobody is asked what cannot matter
+        mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1] and light + shadow > need[2]
+        return [("auto", NOTHING), ("by_hand", NOTHING)] if surplus or mixed else [("auto", NOTHING)]
+    used_light, used_shadow = draft.light, draft.shadow
+    enough = can_cover(used_light, used_shadow, need)
+    surplus = s.tables.switches.allowSurplusSources and draft.what == "card"
+    options: list[Choice] = []
+    missing = need[2] - used_light - used_shadow
+    spare = max(0, missing - max(0, need[0] - used_light) - max(0, need[1] - used_shadow))
+    if used_light < light and (surplus or used_light < need[0] or spare > 0):
+        options.append(("light", NOTHING))
+    if used_shadow < shadow and (surplus or used_shadow < need[1] or spare > 0):
+        options.append(("shadow", NOTHING))
+    if enough:
+        options.append(("done", NOTHING))
+    return options
+
+
+def automatic(s: State, you: int, draft: Announcement) -> tuple[int, int]:
+    """As few sources as possible; where either kind will do, the one there is more of."""
+    need = due(s, you, draft)
+    light, shadow = payable(s, you, draft)
+    used = [need[0], need[1]]
+    while sum(used) < need[2]:
+        left = (light - used[0], shadow - used[1])
+        used[0 if left[0] >= left[1] and left[0] > 0 else 1] += 1
+    return used[0], used[1]
+
+
+OPTIONS: dict[str, Callable[[State, int, Announcement], list[Choice]]] = {
+    "option": _spells, "set": _homes, "target": _targets, "reduction": _reductions, "offer": _offers, "pay": _payments,
+}  # fmt: skip
+"""What may be chosen at each step."""
+
+
+def answer(s: State, you: int, draft: Announcement, step: str, option: Choice) -> None:
+    """One more choice is made."""
+    verb, n = option
+    if step == "option":
+        draft.option = n
+    elif step == "set":
+        draft.set = n
+    elif step == "target":
+        _aim(s, draft, verb, n)
+    elif step == "reduction":
+        draft.reduction = n
+    elif step == "offer":
+        draft.given = (*draft.given, n)
+    elif verb == "auto":
+        draft.light, draft.shadow = automatic(s, you, draft)
+        draft.paid = True
+    elif verb == "by_hand":
+        draft.light = draft.shadow = 0
+    elif verb == "done":
+        draft.paid = True
+    elif verb == "light":
+        draft.light += 1
+    else:
+        draft.shadow += 1
+
+
+def _aim(s: State, draft: Announcement, verb: str, n: int) -> None:
+    wanted = aims(s, draft)
+    aim = wanted[draft.aimed]
+    before = sum(a.n for a in wanted[: draft.aimed])
+    if verb == "done":  # the rest of this clause stays empty
+        empty = aim.n - (len(draft.targets) - before)
+        draft.targets = (*draft.targets, *[NO_AIM] * empty)
+        draft.aimed += 1
+        return
+    sort = AIM_AT.index(verb)
+    draft.targets = (*draft.targets, (sort, n, s.stamp.get(n, 0) if sort == TO_CARD else 0))
+    draft.aimed += len(draft.targets) - before == aim.n
+
+
+# -------------------------------------------------------------- it is announced
+
+
+def commit(s: State, you: int, frame: Frame) -> None:
+    """All choices are made: costs are paid, the item waits on the transition."""
+    draft = draft_of(s)
+    s.announcement = None
+    s.items += 1
+    if draft.waits is not None:
+        w = draft.waits
+        _aimed_at(s, draft.targets)
+        item = TransitionItem(
+            s.items,
+            "triggered",
+            you,
+            w.source,
+            w.stamp,
+            w.node,
+            targets=draft.targets,
+            it=w.it,
+            it_stamp=w.it_stamp,
+            who=w.who,
+        )
+        _put(s, item, frame)
+    elif draft.what == "activated":
+        _use(s, you, draft, frame)
+    else:
+        _play(s, you, draft, frame)
+
+
+def _sources(s: State, you: int, draft: Announcement) -> tuple[int, ...]:
+    """The sources that pay, out of the free area."""
+    paid: list[int] = []
+    for faction, count in ((LIGHT, draft.light), (SHADOW, draft.shadow)):
+        there = [c for c in s.seats[you].free if s.tables.faction[c] == faction and c not in draft.given]
+        paid += there[: max(0, count)]
+    for source in paid:
+        s.seats[you].free.remove(source)
+    return tuple(paid)
+
+
+def _aimed_at(s: State, targets: tuple[TargetRef, ...]) -> None:
+    """No warrior may be piled on the set of a targeted one until the transition is empty (C-PILE-18)."""
+    for sort, number, _ in targets:
+        group = set_of(s, number) if sort == TO_CARD and s.tables.is_warrior[number] else None
+        if group is not None:
+            s.targeted.append(group.number)
+
+
+def _put(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None:
+    s.transition.append(item)
+    what = "announced" if item.what == "card" else item.what
+    emit(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number, detail)
+
+
+def _marks(s: State, draft: Announcement, node: MarkFor) -> list[tuple[int, int, str]]:
+    """Switch: marks for the end of the round are set when an ability is announced."""
+    if isinstance(node.cards, Target):
+        return [(n, stamp, node.how) for sort, n, stamp in draft.targets[node.cards.n :][:1] if sort == TO_CARD]
+    return [(draft.card, s.stamp.get(draft.card, 0), node.how)]
+
+
+def _play(s: State, you: int, draft: Announcement, frame: Frame) -> None:
+    card = draft.card
+    origin = CAPTIVE if card in s.seats[you].captive else HAND
+    take_from(s, you, card, origin)
+    new_object(s, card)
+    forget_known(s, [card])
+    if printed(s, card, "recover"):
+        s.marks.append((card, NOTHING, "remove anywhere"))  # C-KEY-RECUPERA-05
+    sources = _sources(s, you, draft)
+    if draft.reduction > 0:
+        s.counters[card, REDUCTION] = draft.reduction
+    node = node_of(s, draft)
+    _aimed_at(s, draft.targets)
+    _put(
+        s,
+        TransitionItem(
+            s.items, "card", you, card, s.stamp[card], node, draft.option, draft.targets, draft.set, sources
+        ),
+        frame,
+    )
+    notify_triggers(s, PLAYS, card, you)
+    if draft.reduction > 0:
+        mill(s, [(you, draft.reduction)], frame, "C-KEY-REDUCAO-01")
+
+
+def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
+    ability = abilities_of(s, draft.card)[draft.number]
+    cost = ability.cost
+    stamp = s.stamp.get(draft.card, 0)
+    if is_free(cost):
+        s.abilities_used.append(use_of(s, draft.card, draft.number))
+    s.seats[you].spent += _sources(s, you, draft)
+    _aimed_at(s, draft.targets)
+    if s.tables.switches.endMarksSetOn == "announcement":
+        s.marks += [mark for node in walk(ability) if isinstance(node, MarkFor) for mark in _marks(s, draft, node)]
+    item = TransitionItem(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
+    _put(s, item, frame, str(draft.number + 1))
+    if cost.counters is not None:
+        s.counters[draft.card, cost.counters] -= 1
+    for card in draft.given:
+        if card in s.seats[you].hand:
+            discard(s, you, card, frame, "C-COST-11")
+        elif card in s.seats[you].spent or card in s.seats[you].free:
+            origin = SPENT if card in s.seats[you].spent else FREE
+            notify_triggers(s, SACRIFICED, card, you)
+            move(s, you, card, origin, MORTIS, frame, "C-COST-11", "sacrificed")
+        else:
+            sacrifice(s, [card], frame, "C-COST-11")
+    if cost.sacrifice_this:
+        sacrifice(s, [draft.card], frame, "C-COST-11")
+    if cost.mill:
+        mill(s, [(you, cost.mill)], frame, "C-COST-11")

@@ -1,0 +1,342 @@
+"""What is printed, as tables: keywords written out, every node with its address, single cards by number."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from vigil.effects.identifiers import all_nodes, slug
+from vigil.effects.language import OPPONENTS, Aim, Do, Effect, May, Pick, Seq, Target, This, Trigger, looks_into, walk
+from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.rules.config import Config, Switches
+from vigil.games.conflictus.rules.engine_nodes import (
+    Announce,
+    Attach,
+    Attackers,
+    Blockers,
+    CleanUp,
+    Finish,
+    Leapers,
+    Phase,
+    Place,
+    Priority,
+    Resolve,
+    Setup,
+    Silent,
+)  # fmt: skip
+from vigil.games.conflictus.rules.language import (
+    A_CARD,
+    A_PLAYER,
+    ABLE,
+    ACTIVE,
+    ATTACKS,
+    ENTERS,
+    EQUIPMENT,
+    HAND,
+    LIGHT,
+    MILL,
+    MONS,
+    SHADOW,
+    SOURCE,
+    TARGETED,
+    VANISH,
+    WARRIOR,
+    Activated,
+    Card,
+    Cheaper,
+    ChooseOne,
+    Cost,
+    Discard,
+    Grant,
+    Has,
+    InSet,
+    Keyword,
+    MarkFor,
+    Mill,
+    Mod,
+    MustBlock,
+    PutCounters,
+    Recover,
+    Search,
+    SkipAttack,
+    Spell,
+    StatOf,
+    Which,
+)  # fmt: skip
+from vigil.games.conflictus.rules.play_prefilter import fewest_sources
+from vigil.kernel.serialization import save
+
+RULES_VERSION = 1
+"""Raised by every change of the engine that plays an old record otherwise."""
+
+PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH = (
+    Phase(), Priority(), Silent(), Announce(), Place(), Resolve(), Finish(),
+)  # fmt: skip
+ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH = Attackers(), Blockers(), Leapers(), CleanUp(), Setup(), Attach()
+DISCARD_ONE = Do("discard", Pick((HAND,)))
+"""What a Discard asks, card by card."""
+ENGINE_NODES = (
+    DISCARD_ONE,
+    PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH,
+)  # fmt: skip
+MAX_USES_PER_CARD = 16
+TOKENS = 20  # of each kind for each player
+
+THIS_MILL = StatOf(MILL)
+SEEK = Trigger(ENTERS, May(Search(Which(WARRIOR, max_mill=THIS_MILL))), own=True)
+CHALLENGE = Trigger(ATTACKS, MustBlock(), own=True, targets=(Aim(A_CARD, Which(WARRIOR, combat=ABLE)),))
+FADES = Trigger(ATTACKS, PutCounters(This(), VANISH, -1), own=True)
+INTIMIDATE = Trigger(
+    ENTERS, May(Do("return", Target())), own=True,
+    targets=(Aim(A_CARD, Which(WARRIOR, other=True, state=ACTIVE, max_mill=THIS_MILL)),),
+)  # fmt: skip
+GUARDIAN = Activated(SkipAttack(), Cost(sacrifice_this=True), phases=("maintenance", "main"))
+AN_OPPONENT = Aim(A_PLAYER, Which(whose=OPPONENTS))
+IMMOLATED = Seq((Mill(THIS_MILL, TARGETED, up_to=True), MarkFor("sacrifice")))
+VICTIMIZED = Seq((Recover(THIS_MILL), MarkFor("remove anywhere")))
+IMMOLATE = Activated(IMMOLATED, targets=(AN_OPPONENT,))
+VICTIMIZE = Activated(VICTIMIZED)
+IMMOLATE_ON_ENTERING = Trigger(ENTERS, May(IMMOLATED), own=True, targets=(AN_OPPONENT,))
+VICTIMIZE_ON_ENTERING = Trigger(ENTERS, May(VICTIMIZED), own=True)
+ON_ENTERING = {"immolate": IMMOLATE_ON_ENTERING, "victimize": VICTIMIZE_ON_ENTERING}
+USED = {"guardian": GUARDIAN, "immolate": IMMOLATE, "victimize": VICTIMIZE}
+TRIGGERED = {"seek": SEEK, "challenge": CHALLENGE, "vanish": FADES, "intimidate": INTIMIDATE}
+
+
+class ExpandedCard:
+    """A card without its keywords: what it does when played, its abilities, its triggers and static rules."""
+
+    def __init__(self, card: Card, switches: Switches) -> None:
+        self.card = card
+        self.keywords = tuple((k.name, k.n) for k in card.keywords)
+        self.triggers: list[Trigger] = []
+        self.abilities: list[Activated] = []
+        on_entering = switches.immolateVictimizeTiming == "onEnterPlay"
+        for keyword in {
+            keyword.name: keyword for keyword in card.keywords
+        }.values():  # twice printed is once (C-ABIL-24)
+            if keyword.name in TRIGGERED:
+                self.triggers.append(TRIGGERED[keyword.name])
+            elif keyword.name in ON_ENTERING and on_entering:
+                self.triggers.append(ON_ENTERING[keyword.name])
+            elif keyword.name in USED:
+                self.abilities.append(USED[keyword.name])
+        self.abilities += card.abilities
+        self.triggers += [rule for rule in card.rules if isinstance(rule, Trigger)]
+        self.static = tuple(rule for rule in card.rules if not isinstance(rule, Trigger))
+        self.spells = self._spells(card)
+
+    def roots(self) -> list[Any]:
+        """Everything the card says, without keywords."""
+        return [*self.triggers, *self.abilities, *self.static, *self.spells]
+
+    @staticmethod
+    def _spells(card: Card) -> tuple[Spell, ...]:
+        """What happens when the card was played: one spell, or one for each option; none for a plain fixed card."""
+        first, aims = _on_playing(card.keywords)
+        if isinstance(card.effect, ChooseOne):
+            return tuple(_joined(first, aims, option) for option in card.effect.options)
+        if card.effect is not None or first:
+            return (_joined(first, aims, card.effect),)
+        return ()
+
+
+def _on_playing(keywords: Sequence[Keyword]) -> tuple[list[Effect], list[Aim]]:
+    """Mill X and Recover X: they happen as the card resolves, before its other text."""
+    steps: list[Effect] = []
+    aims: list[Aim] = []
+    for keyword in keywords:
+        if keyword.name == "mill":
+            steps.append(Mill(keyword.n, f"{TARGETED} {len(aims)}", up_to=True))
+            aims.append(Aim(A_PLAYER))
+        elif keyword.name == "recover":
+            steps.append(Recover(keyword.n))
+    return steps, aims
+
+
+def _joined(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
+    """Keywords and text as one spell; the text's own targets come first, so that its numbers hold."""
+    own = text.targets if text is not None else ()
+    shifted = [
+        Mill(step.n, f"{TARGETED} {len(own) + int(step.who.split()[1])}", up_to=True)
+        if isinstance(step, Mill)
+        else step
+        for step in first
+    ]
+    steps = [*shifted, *([text.do] if text is not None else [])]
+    return Spell(steps[0] if len(steps) == 1 else Seq(tuple(steps)), (*own, *aims))
+
+
+def _numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
+    """What a card has of each keyword: numbers add up, one without a number counts 1 (C-ABIL-24)."""
+    found: dict[str, int] = {}
+    for name, n in keywords:
+        found[name] = found.get(name, 0) + n if n else 1
+    return found
+
+
+class CardTables:
+    """The kinds of cards, as tables by kind."""
+
+    def __init__(self, cards: tuple[Card, ...], switches: Switches) -> None:
+        self.cards = cards
+        self.written = tuple(ExpandedCard(card, switches) for card in cards)
+        self.by_name = {card.name: kind for kind, card in enumerate(cards)}
+        self.named = {card.name: card for card in cards}
+        self.slugs = tuple(slug(card.name) for card in cards)
+        self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
+        roots: list[Any] = list(ENGINE_NODES)
+        for written in self.written:
+            roots += written.roots()
+        on_entering = switches.immolateVictimizeTiming == "onEnterPlay"
+        self.triggered = TRIGGERED | (ON_ENTERING if on_entering else {})  # by keyword, where it is granted
+        self.used = {"guardian": GUARDIAN} if on_entering else USED
+        roots += [*self.triggered.values(), *self.used.values()]
+        self.nodes = all_nodes(roots)
+        self.address = {id(node): address for address, node in enumerate(self.nodes)}
+        self.peeking = frozenset(id(node) for node in self.nodes if looks_into(node, (HAND, MONS)))
+        self._clauses: dict[int, tuple[str | None, str]] = {}
+
+    def clause(self, node: Any) -> tuple[str | None, str] | None:
+        """The card and the clause a node stands in; a keyword's belongs to whichever card has it."""
+        if not self._clauses:
+            for keyword, rule in (*TRIGGERED.items(), *USED.items(), *ON_ENTERING.items()):
+                self._clauses |= {id(part): (None, f"keyword {keyword}") for part in walk(rule)}
+            for written in self.written:
+                for name, parts in (("ability", written.card.abilities), ("rule", written.card.rules)):
+                    for i, part in enumerate(parts, 1):
+                        for node_below in walk(part):
+                            self._clauses.setdefault(id(node_below), (written.card.name, f"{name} {i}"))
+                for spell in written.spells:
+                    steps = spell.do.steps if isinstance(spell.do, Seq) else (spell.do,)
+                    on_play = [k.name for k in written.card.keywords if k.name in ("mill", "recover")]
+                    for name, step in zip(on_play, steps, strict=False):
+                        self._clauses |= {id(part): (written.card.name, f"keyword {name}") for part in walk(step)}
+                    for node_below in walk(spell):
+                        self._clauses.setdefault(id(node_below), (written.card.name, "effect"))
+        return self._clauses.get(id(node))
+
+    def discards(self, kind: int) -> tuple[str | None, str] | None:
+        """The clause of a card that makes somebody discard."""
+        for root in self.written[kind].roots():
+            for node in walk(root):
+                if isinstance(node, Discard):
+                    return self.clause(node)
+        return None
+
+
+class GameTables:
+    """The single cards of one game: everything printed on them, by card number."""
+
+    def __init__(self, config: Config, printed: CardTables, kinds: Sequence[int], owners: Sequence[int]) -> None:
+        self.config, self.printed, self.kinds, self.owners = config, printed, tuple(kinds), tuple(owners)
+        self.kind, self.owner = self.kinds, self.owners
+        cards = [printed.cards[kind] for kind in kinds]
+        written = [printed.written[kind] for kind in kinds]
+        self.card, self.written = tuple(cards), tuple(written)
+        self.name = tuple(card.name for card in cards)
+        self.slug = tuple(printed.slugs[kind] for kind in kinds)
+        self.what = tuple(card.kind for card in cards)
+        self.faction = tuple(card.faction for card in cards)
+        self.cost = tuple(card.cost for card in cards)
+        self.stats = tuple((card.attack, card.defense, card.mill) for card in cards)
+        self.is_source = tuple(card.kind == SOURCE for card in cards)
+        self.is_warrior = tuple(card.kind == WARRIOR for card in cards)
+        self.is_light = tuple(card.faction == LIGHT for card in cards)
+        self.is_shadow = tuple(card.faction == SHADOW for card in cards)
+        self.token = tuple(card.token for card in cards)
+        self.keywords = tuple(w.keywords for w in written)
+        self.printed_keyword = tuple(_numbers(w.keywords) for w in written)
+        self.static = tuple(w.static for w in written)
+        self.triggers = tuple(tuple(w.triggers) for w in written)
+        self.abilities = tuple(tuple(w.abilities) for w in written)
+        self.spells = tuple(w.spells for w in written)
+        self.reducible = tuple("reduction" in keywords for keywords in self.printed_keyword)
+        # what a card costs in sources alone; 0 where Reduction may take some off
+        self.plain_cost = tuple(
+            0 if reducible else card.cost for card, reducible in zip(cards, self.reducible, strict=True)
+        )
+        # the free sources a card asks for as it is printed, in a set of its own: Light, Shadow, in all
+        self.asks = tuple((c.cost * (c.faction == LIGHT), c.cost * (c.faction == SHADOW), c.cost) for c in cards)
+        self.fewest = fewest_sources(cards, self.spells)
+        counting = {id(w): any(isinstance(n, InSet) for root in w.roots() for n in walk(root)) for w in written}
+        self.surplus_matters = tuple(
+            card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
+        )
+        self.weakening = frozenset(  # static rules that may take from a defense
+            id(rule)
+            for w in set(written)
+            for rule in w.static
+            if isinstance(rule, Mod) and not (isinstance(rule.defense, int) and rule.defense >= 0)
+        )
+        self.any_has = any(isinstance(rule, Has) for w in set(written) for rule in w.static)
+        doing = {*TRIGGERED, *USED}
+        self.grants_abilities = any(
+            isinstance(n, (Has, Grant)) and n.keyword in doing
+            for w in set(written)
+            for root in w.roots()
+            for n in walk(root)
+        )
+        granted = printed.triggered.values() if self.grants_abilities else ()
+        triggers = [*granted, *(t for w in set(written) for t in w.triggers)]
+        self.heard = frozenset(trigger.event for trigger in triggers)
+        self.any_cheaper = any(isinstance(n, Cheaper) for w in set(written) for root in w.roots() for n in walk(root))
+        self.switches = config.switches
+        self.players = config.players
+
+    def __reduce__(self) -> Any:
+        return deal_of, (self.config, self.kinds, self.owners)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameTables) and (self.config, self.kinds, self.owners) == (
+            other.config,
+            other.kinds,
+            other.owners,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.config, self.kinds, self.owners))
+
+
+@functools.lru_cache(maxsize=64)
+def printed_for(switches: Switches, own: tuple[Card, ...]) -> CardTables:
+    return CardTables((*edition(), *own), switches)
+
+
+def card_tables_for(config: Config) -> CardTables:
+    """What can come up under a configuration."""
+    return printed_for(config.switches, config.cards)
+
+
+@functools.lru_cache(maxsize=256)
+def deal_of(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> GameTables:
+    return GameTables(config, printed_for(config.switches, config.cards), kinds, owners)
+
+
+@functools.lru_cache(maxsize=256)
+def game_tables_for(config: Config) -> GameTables:
+    """The cards of a configuration, numbered: each player's deck in the order of its list, then the tokens."""
+    printed = printed_for(config.switches, config.cards)
+    kinds: list[int] = []
+    owners: list[int] = []
+    for seat, deck in enumerate(config.decks):
+        for name, count in deck:
+            kinds += [printed.by_name[name]] * count
+            owners += [seat] * count
+    for seat in range(config.players):
+        for kind, card in enumerate(printed.cards):
+            if card.token:
+                kinds += [kind] * TOKENS
+                owners += [seat] * TOKENS
+    return deal_of(config, tuple(kinds), tuple(owners))
+
+
+@functools.lru_cache(maxsize=256)
+def rules_hash(config: Config) -> str:
+    """Names the rules and the cards a game is played under; translations are no part of it."""
+    cards = [{k: v for k, v in save(card).items() if k != "names"} for card in (*edition(), *config.cards)]
+    told = json.dumps([RULES_VERSION, cards], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,138 @@
+"""Attack, block, damage: every large choice is a row of small ones with a clear end."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.rules.actions import emit, notify_triggers
+from vigil.games.conflictus.rules.language import ATTACKS, BLOCKS, DAMAGED
+from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.mons import mill
+from vigil.games.conflictus.rules.state import State, active_warriors, controller, is_active, players
+from vigil.games.conflictus.rules.values import able_to_block, forbidden_to, has, stats
+from vigil.kernel.game import Choice
+
+DONE: Choice = ("done", NOTHING)
+
+
+# ----------------------------------------------------------------------- attack
+
+
+def may_attack(s: State, card: int) -> bool:
+    return not forbidden_to(s, card, "attack") and not any(attacker == card for attacker, _ in s.attacks)
+
+
+def attack_options(s: State, you: int) -> list[Choice]:
+    """Each warrior that may attack and does not yet; several opponents are told apart next (C-COMBAT-06)."""
+    return [*(("attack", card) for card in active_warriors(s, you) if may_attack(s, card)), DONE]
+
+
+def opponents(s: State, you: int) -> list[int]:
+    return [seat for seat in players(s, you) if seat != you]
+
+
+def declare(s: State, attacker: int, seat: int) -> None:
+    s.attacks.append((attacker, seat))
+
+
+def attackers_declared(s: State, frame: Frame) -> None:
+    """All attack at the same time (C-COMBAT-04); whoever waits for an attack hears it now."""
+    for attacker, seat in s.attacks:
+        emit(s, "attacks", s.active, attacker, "", "", frame, "C-COMBAT-01", other=seat)
+    for attacker, _ in s.attacks:
+        notify_triggers(s, ATTACKS, attacker, s.active)
+
+
+# ------------------------------------------------------------------------ block
+
+
+def attackers_of(s: State, you: int) -> list[int]:
+    return [attacker for attacker, seat in s.attacks if seat == you]
+
+
+def is_blocking(s: State, card: int) -> bool:
+    return any(blocker == card for _, blocker in s.blocks)
+
+
+def blockable(s: State, you: int, blocker: int) -> list[int]:
+    """The attackers this warrior may block: one each, and one each way (C-COMBAT-11, -12)."""
+    return [a for a in attackers_of(s, you) if a not in s.blocked and able_to_block(s, a, blocker)]
+
+
+def challenged(s: State, you: int) -> dict[int, list[int]]:
+    """Who has to block, and which of the attackers that demand it can still be blocked (C-KEY-DESAFIAR-04, -06)."""
+    found: dict[int, list[int]] = {}
+    for attacker, blocker in s.must_block:
+        here = is_active(s, blocker) and controller(s, blocker) == you and not is_blocking(s, blocker)
+        if here and attacker in blockable(s, you, blocker):
+            found.setdefault(blocker, []).append(attacker)
+    return found
+
+
+def block_options(s: State, you: int) -> list[Choice]:
+    """Whoever must block does so first; then each warrior that can, and an end."""
+    demanded = challenged(s, you)
+    if demanded:
+        return [("block", blocker) for blocker in demanded]
+    free = [card for card in active_warriors(s, you) if not is_blocking(s, card) and blockable(s, you, card)]
+    return [*(("block", card) for card in free), DONE]
+
+
+def block(s: State, attacker: int, blocker: int, frame: Frame) -> None:
+    s.blocks.append((attacker, blocker))
+    s.blocked.append(attacker)
+    emit(s, "blocks", controller(s, blocker), blocker, "", "", frame, "C-PHASE-16", attacker, s.tables.name[attacker])
+
+
+def blockers_declared(s: State, you: int) -> None:
+    for _, blocker in [pair for pair in s.blocks if controller(s, pair[1]) == you]:
+        notify_triggers(s, BLOCKS, blocker, you)
+
+
+# ----------------------------------------------------------------------- damage
+
+
+def leap_options(s: State) -> list[Choice]:
+    """Blocked attackers with Leap that have not been asked yet (C-KEY-SALTAR-02)."""
+    return [
+        *(("leap", a) for a, _ in s.attacks if a in s.blocked and a not in s.leaping and has(s, a, "leap")),
+        DONE,
+    ]
+
+
+def deal_damage(s: State, frame: Frame) -> None:
+    """All combat damage and all milling at once (C-COMBAT-25, -26)."""
+    rules = working(s)
+    harm: dict[int, int] = {}
+    for attacker, blocker in s.blocks:
+        if has(s, attacker, "resilience", rules) or has(s, blocker, "resilience", rules):
+            continue
+        if attacker not in s.leaping:
+            harm[blocker] = harm.get(blocker, 0) + strike(s, attacker)
+        harm[attacker] = harm.get(attacker, 0) + strike(s, blocker)
+    loss: dict[int, int] = {}
+    for attacker, seat in s.attacks:
+        if attacker not in s.blocked or attacker in s.leaping:
+            loss[seat] = loss.get(seat, 0) + stats(s, attacker, rules)[2]
+    for card in s.leaping:
+        s.marks.append((card, s.stamp.get(card, 0), "sacrifice"))
+    for card, n in harm.items():
+        hurt(s, card, n, frame, "C-COMBAT-23")
+    mill(s, [(seat, n) for seat, n in loss.items() if n], frame, "C-COMBAT-21")
+
+
+def strike(s: State, card: int) -> int:
+    """The combat damage a warrior deals: its attack, doubled by Might (C-KEY-FORCA-02)."""
+    attack = stats(s, card)[0]
+    return 2 * attack if has(s, card, "might") else attack
+
+
+def hurt(s: State, card: int, n: int, frame: Frame, rule: str) -> None:
+    """Damage to a warrior; none at all is no damage (C-DMG-09)."""
+    if n > 0:
+        s.damage[card] = s.damage.get(card, 0) + n
+        emit(s, "damaged", controller(s, card), card, "", "", frame, rule, n)
+        notify_triggers(s, DAMAGED, card, controller(s, card))
+
+
+def combat_over(s: State) -> None:
+    s.attacks, s.blocks, s.blocked, s.must_block, s.leaping = [], [], [], [], []

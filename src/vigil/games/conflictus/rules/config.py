@@ -1,0 +1,186 @@
+"""Which Conflictus is played: players, format, decks, length of the match, and the debatable rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, cast
+
+from vigil.effects.identifiers import slug
+from vigil.games.conflictus.cards import card_from, edition
+from vigil.games.conflictus.cards.validation import check_tokens
+from vigil.games.conflictus.rules.decks import Deck, deck_from, violations
+from vigil.games.conflictus.rules.language import Card
+from vigil.kernel.errors import BadConfig, BadData, preview
+from vigil.kernel.serialization import load, save
+
+Format = Literal["classic", "rapidinha"]
+FORMATS = ("classic", "rapidinha")
+BEGINNERS_FORMAT = "rapidinha"
+"""What is played when no format is named: half the cards, nothing to prepare, and over in half the time."""
+MOST_PLAYERS, MOST_ROUNDS = 4, 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Switches:
+    """The debatable rulings (section 30 of the rules), each with the digest's decision as its default."""
+
+    neutralPileValue: Literal["neutralOnly", "wild"] = "neutralOnly"
+    sourceBinding: Literal["perSet", "perCard"] = "perSet"
+    inactiveAbilities: Literal["off", "staticOnly", "on"] = "off"
+    untouchableScope: Literal["immune", "targetOnly"] = "immune"
+    freeActivationLimit: Literal["oncePerRound", "unlimited"] = "oncePerRound"
+    foundingCountsAsAttach: bool = True
+    recoverMarkOnCancel: bool = True
+    challengeMandatory: bool = True
+    bothManipulators: Literal["needsBoth", "needsEither"] = "needsBoth"
+    triggersInSilentPhases: Literal["resolveNow", "deferToNextPhase"] = "resolveNow"
+    endMarksSetOn: Literal["resolution", "announcement"] = "resolution"
+    immolateVictimizeTiming: Literal["activated", "onEnterPlay"] = "activated"
+    allowSurplusSources: bool = True
+    reserveVisible: bool = False
+    captiveLook: Literal["taker", "nobodyUntilPlayed"] = "taker"
+    firstLossEndsMultiplayer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """A playable configuration.  Make one with configure(), which refuses what cannot be played.
+
+    `games`: how many games a match has at most (an odd number; who wins most of them).
+    """
+
+    decks: tuple[Deck, ...]
+    format: Format = "classic"
+    players: int = 2
+    games: int = 1
+    rounds: int = 400
+    stops: bool = False  # full control: asked at every priority, even when one can only pass
+    switches: Switches = field(default_factory=Switches)
+    cards: tuple[Card, ...] = ()
+
+
+def configure(settings: Mapping[str, Any]) -> Config:
+    """The configuration a table of settings asks for; BadConfig says what would be possible."""
+    if not isinstance(settings, Mapping):
+        raise BadConfig("config-table", "the settings must be a table, not {given}", given=preview(settings))
+    known = [f.name for f in fields(Config)]
+    for key in settings:
+        if key not in known:
+            raise BadConfig(
+                "config-key",
+                "{key} is not a setting of this game; the settings are {known}",
+                key=repr(str(key)[:40]),
+                known=", ".join(known),
+            )
+    style = settings.get("format", "classic")
+    if style not in FORMATS:
+        raise BadConfig(
+            "config-one-of",
+            "{key} must be {possible}, not {given}",
+            key="format",
+            possible=" or ".join(FORMATS),
+            given=preview(style),
+        )
+    own = _own_cards(settings.get("cards", []))
+    decks = _decks(settings.get("decks"), str(style), own)
+    players = _whole(settings, "players", len(decks), 2, MOST_PLAYERS)
+    if len(decks) != players:
+        raise BadConfig(
+            "config-decks",
+            "{players} players need {players} decks; you gave {given}",
+            players=players,
+            given=len(decks),
+        )
+    games = _whole(settings, "games", 1, 1, 9)
+    if games % 2 == 0 or (games > 1 and players > 2):
+        raise BadConfig(
+            "config-games", "a match is the best of 1, 3, 5, 7 or 9 games between two players, not {given}", given=games
+        )
+    stops = settings.get("stops", False)
+    if not isinstance(stops, bool):
+        raise BadConfig("config-bool", "{key} must be true or false, not {given}", key="stops", given=preview(stops))
+    return Config(
+        decks=decks,
+        format=cast(Format, style),
+        players=players,
+        games=games,
+        rounds=_whole(settings, "rounds", 400, 1, MOST_ROUNDS),
+        stops=stops,
+        switches=_switches(settings.get("switches", {})),
+        cards=own,
+    )
+
+
+def settings_of(config: Config) -> dict[str, Any]:
+    """The settings that differ from the defaults, as configure() takes them."""
+    told: dict[str, Any] = {"format": config.format, "decks": [dict(deck) for deck in config.decks]}
+    for name, default in (("games", 1), ("rounds", 400), ("stops", False)):
+        if getattr(config, name) != default:
+            told[name] = getattr(config, name)
+    if config.switches != Switches():
+        told["switches"] = {k: v for k, v in save(config.switches).items() if k != "is"}
+    if config.cards:
+        told["cards"] = [{k: v for k, v in save(card).items() if k != "is"} for card in config.cards]
+    return told
+
+
+def _decks(value: Any, style: str, own: tuple[Card, ...]) -> tuple[Deck, ...]:
+    if not isinstance(value, (list, tuple)) or not 2 <= len(value) <= MOST_PLAYERS:
+        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MOST_PLAYERS)
+    decks = []
+    for number, item in enumerate(value, 1):
+        try:
+            deck = deck_from(item, style, own)
+        except BadData as error:
+            raise BadConfig("config-deck", "deck {number}: {why}", number=number, why=str(error)) from None
+        wrong = violations(deck, style, own)
+        if wrong:
+            raise BadConfig("config-deck", "deck {number}: {why}", number=number, why="; ".join(map(str, wrong)))
+        decks.append(deck)
+    return tuple(decks)
+
+
+def _switches(value: Any) -> Switches:
+    if not isinstance(value, Mapping):
+        raise BadConfig("config-switches", "switches must be a table, not {given}", given=preview(value))
+    try:
+        switches: Switches = load(Switches, dict(value))
+    except BadData as error:
+        raise BadConfig("config-switch", "a switch cannot be read: {why}", why=str(error)) from None
+    return switches
+
+
+def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = settings.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadConfig(
+            "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
+            key=key, least=least, most=most, given=preview(value),
+        )  # fmt: skip
+    return value
+
+
+def _own_cards(value: Any) -> tuple[Card, ...]:
+    """Cards of one's own: no name of a printed card, in any language, and none twice."""
+    if not isinstance(value, (list, tuple)):
+        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))
+    taken = {slug(name) for card in edition() for name in (card.name, *card.names.values())}
+    cards: list[Card] = []
+    for item in value:
+        if not isinstance(item, (Card, dict)):
+            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(item))
+        try:
+            card = item if isinstance(item, Card) else card_from(item)
+        except BadData as error:
+            raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
+        names = {slug(name) for name in (card.name, *card.names.values())}
+        if names & taken:
+            raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
+        taken |= names
+        cards.append(card)
+    try:
+        check_tokens(tuple(cards), {card.name for card in (*edition(), *cards) if card.token})
+    except BadData as error:
+        raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
+    return tuple(cards)

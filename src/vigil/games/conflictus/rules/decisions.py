@@ -1,0 +1,104 @@
+"""Decisions as people meet them: what is asked, and options with names that can be typed."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Do, May, OneOf
+from vigil.games.conflictus.rules.abilities import aims, node_of
+from vigil.games.conflictus.rules.announce import open_step
+from vigil.games.conflictus.rules.engine_nodes import (
+    BEGIN,
+    TAKE_OUT,
+    Announce,
+    Attach,
+    Attackers,
+    Blockers,
+    Leapers,
+    Place,
+    Priority,
+    Setup,
+)  # fmt: skip
+from vigil.games.conflictus.rules.language import Mill, Recover, Search, Whom
+from vigil.games.conflictus.rules.state import NEW_SET, NOBODY, State, TransitionItem, numbered
+from vigil.kernel.decision import Decision, Option, Question, make_names_unique
+from vigil.kernel.game import Choice
+
+QUESTION_KEYS: dict[type, str] = {
+    Priority: "priority", Announce: "announce", Attach: "set", Place: "order", Attackers: "attack", Blockers: "block",
+    Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", Whom: "player", Do: "pick",
+    May: "may", OneOf: "one_of",
+}  # fmt: skip
+VERBS_WITHOUT_TARGET = ("pass", "done", "yes", "no", "auto", "by_hand", "light", "shadow", "keep", "exchange")
+SEAT_VERBS = ("target_player", "player", "against", "begins")
+
+
+def seat_to_act(s: State) -> int:
+    """The seat that must answer; NOBODY when the match is over."""
+    return s.stack[-1][1] if s.stack else NOBODY
+
+
+def question(s: State, viewer: int | None) -> Question | None:
+    """What is asked now.  What is being announced is nobody else's business until it is complete (C-PLAY-06)."""
+    if not s.stack:
+        return None
+    node, you, _, source, it, n = s.stack[-1]
+    key = QUESTION_KEYS[type(node)]
+    if key == "setup":
+        key = {TAKE_OUT: "take_out", BEGIN: "begins"}.get(n, "keep")
+        return Question(key)
+    if key == "announce":
+        return _announcing(s) if viewer == you else Question("announce")
+    if key in ("attack", "block") and it != NOTHING:
+        return Question("against" if key == "attack" else "blocks", None, s.tables.name[it])
+    name = s.tables.name[source] if source != NOTHING else None
+    about = node if key in ("pick", "may", "one_of", "number", "recover", "search", "player") else None
+    return Question(key, about, name, s.tables.name[it] if it != NOTHING else None)
+
+
+def _announcing(s: State) -> Question:
+    assert s.announcement is not None
+    step = open_step(s, s.announcement)
+    about = aims(s, s.announcement)[s.announcement.aimed] if step == "target" else node_of(s, s.announcement)
+    return Question(step or "announce", about, s.tables.name[s.announcement.card])
+
+
+def decision(s: State) -> Decision | None:
+    """The open question with its options; None when the match is over."""
+    asks = question(s, seat_to_act(s))
+    return None if asks is None else Decision(s.decision_count, seat_to_act(s), asks, options(s))
+
+
+def options(s: State) -> tuple[Option, ...]:
+    """The open options with their names: verb and card, and the card's number where that is not enough."""
+    return make_names_unique([_option(s, choice) for choice in s.options])
+
+
+def _option(s: State, choice: Choice) -> Option:
+    verb, n = choice
+    if verb in VERBS_WITHOUT_TARGET and (verb != "keep" or n == NOTHING):
+        return Option(verb, verb)
+    if verb in SEAT_VERBS:
+        return Option(f"{verb} {n + 1}", verb, n, seat=n)
+    if verb in ("number", "reduce"):
+        return Option(f"{verb} {n}", verb, n)
+    if verb == "choose":
+        return Option(f"choose {n + 1}", verb, n)
+    if verb == "join":
+        return _join(s, n)
+    if verb == "first":
+        waits = s.pending_triggers[n]
+        return Option(f"first {s.tables.slug[waits.source]}", verb, n, s.tables.name[waits.source], about=waits.node)
+    if verb == "target_item":
+        item: TransitionItem = next(item for item in s.transition if item.number == n)
+        return Option(f"target_item {s.tables.slug[item.card]}", verb, n, s.tables.name[item.card])
+    if verb in ("play", "drop") and s.tables.switches.captiveLook != "taker" and n in s.seats[seat_to_act(s)].captive:
+        return Option("play captive", "play")  # face down, for its taker too
+    return Option(f"{verb} {s.tables.slug[n]}", verb, n, s.tables.name[n])
+
+
+def _join(s: State, number: int) -> Option:
+    if number == NEW_SET:
+        return Option("join new", "join", NEW_SET)
+    group = numbered(s, number)
+    assert group is not None
+    top = group.warriors[-1] if group.warriors else group.others[0]
+    return Option(f"join {s.tables.slug[top]}", "join", number, s.tables.name[top])

@@ -1,0 +1,282 @@
+"""Around the building of decks: ready ones by name, codes to pass on, odds, and the rulebook's advice.
+
+Nothing here decides what is legal; that is decks.violations.  A deck may name cards
+of one's own; what asks for the cards of a deck is given them as `own`.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import functools
+import hashlib
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+from math import comb
+
+from vigil.effects.identifiers import slug
+from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.rules.decks import SIZE, TEMPLATE, Deck, read
+from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, LIGHT, NEUTRAL, SHADOW, SOURCE, Card
+from vigil.games.conflictus.rules.setup import MOST_EXCHANGES, OPENING_HAND
+from vigil.kernel.errors import BadData
+
+# ------------------------------------------------------------------- ready decks
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyDeck:
+    """One of our own decks: its names and its plan by language, and its cards."""
+
+    names: dict[str, str]
+    style: str
+    plan: dict[str, str]
+    deck: Deck
+
+    def name(self, lang: str) -> str:
+        return self.names.get(lang) or self.names["pt"]
+
+
+@functools.cache
+def ready_decks() -> tuple[ReadyDeck, ...]:
+    """All our decks, in the order of their file."""
+    file = resources.files("vigil.games.conflictus.cards").joinpath("decks.toml").read_text(encoding="utf-8")
+    return tuple(
+        ReadyDeck(
+            {"pt": deck["name"], **deck.get("names", {})},
+            deck["format"],
+            dict(deck.get("plan", {})),
+            read(deck["cards"]),
+        )
+        for deck in tomllib.loads(file).get("deck", [])
+    )
+
+
+def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
+    """Our deck of this name in any language; of a format, where one is given, else the first."""
+    wanted = slug(text)
+    for found in ready_decks():
+        if style in (None, found.style) and wanted in map(slug, found.names.values()):
+            return found
+    return None
+
+
+def style_of(deck: Deck) -> str:
+    """The format a deck is nearer to by its size."""
+    size = sum(count for _, count in deck)
+    return min(SIZE, key=lambda style: abs(SIZE[style] - size))
+
+
+# ------------------------------------------------------------------------- codes
+
+PREFIX = "ca1-"
+_CHECK = 3
+_GAP, _MANY = 63, 0
+
+
+def pack(deck: Deck) -> str:
+    """The deck as a short string that fits into an address: card numbers and counts, and a check sum.
+
+    One byte a card where that is enough: two bits for one to three copies, six for
+    the distance to the number before; else another byte follows for either.
+    """
+    numbers = {card.name: card.number for card in edition() if not card.token}
+    told = bytearray()
+    last = 0
+    for name, count in sorted(deck, key=lambda entry: numbers.get(entry[0], 0)):
+        if name not in numbers:
+            raise BadData("deck-code-own", "{name} is not a card of the edition; only those have a code", name=name)
+        gap = numbers[name] - last - 1
+        told.append((count if count < 4 else _MANY) << 6 | min(gap, _GAP))
+        told += bytes([gap - _GAP] if gap >= _GAP else []) + bytes([count] if count >= 4 else [])
+        last = numbers[name]
+    return PREFIX + base64.urlsafe_b64encode(bytes(told) + _check(told)).decode().rstrip("=")
+
+
+def unpack(code: str) -> Deck:
+    """The deck of a code; BadData where it was cut short or changed."""
+    text = code.strip()
+    if not text.startswith(PREFIX):
+        raise BadData("deck-code-prefix", "this is not a deck code: it does not begin with {prefix}", prefix=PREFIX)
+    text = text[len(PREFIX) :]
+    try:
+        body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except (UnicodeEncodeError, binascii.Error):
+        raise BadData("deck-code-letters", "the deck code has characters that no code has") from None
+    told, check = body[:-_CHECK], body[-_CHECK:]
+    if not told or _check(told) != check or base64.urlsafe_b64encode(body).decode().rstrip("=") != text:
+        raise BadData("deck-code-check", "the deck code is incomplete or was changed")
+    names = {card.number: card.name for card in edition() if not card.token}
+    try:
+        entries = list(_entries(told))
+        return tuple((names[number], count) for number, count in entries)
+    except (IndexError, KeyError):
+        raise BadData("deck-code-check", "the deck code is incomplete or was changed") from None
+
+
+def _entries(told: bytes) -> Iterator[tuple[int, int]]:
+    at = number = 0
+    while at < len(told):
+        count, gap = told[at] >> 6, told[at] & _GAP
+        at += 1
+        if gap == _GAP:
+            gap += told[at]
+            at += 1
+        if count == _MANY:
+            count = told[at]
+            at += 1
+        number += gap + 1
+        yield number, count
+
+
+def _check(told: bytes | bytearray) -> bytes:
+    return hashlib.blake2b(bytes(told), digest_size=_CHECK).digest()
+
+
+# -------------------------------------------------------------------------- odds
+
+
+def exactly(k: int, hits: int, draws: int, size: int) -> float:
+    """The chance that `draws` cards out of `size`, of which `hits` are wanted, hold exactly `k` of them."""
+    if not 0 <= k <= min(hits, draws) or draws - k > size - hits:
+        return 0.0
+    return comb(hits, k) * comb(size - hits, draws - k) / comb(size, draws)
+
+
+def at_least(k: int, hits: int, draws: int, size: int) -> float:
+    return sum(exactly(i, hits, draws, size) for i in range(k, min(hits, draws) + 1))
+
+
+def size_of(deck: Deck) -> int:
+    return sum(count for _, count in deck)
+
+
+def opening_sources(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[float]:
+    """The chances of 0, 1, 2, ... sources in the opening hand.
+
+    The captive of a Rapidinha is taken at random, so it changes nothing for a hand.
+    """
+    hand, size = OPENING_HAND[style], size_of(deck)
+    return [exactly(k, sources(deck, own), min(hand, size), size) for k in range(hand + 1)]
+
+
+def sources(deck: Deck, own: tuple[Card, ...] = ()) -> int:
+    known = known_cards(own)
+    return sum(count for name, count in deck if known[name].kind == SOURCE)
+
+
+def seen_by(round: int, style: str, first: bool) -> int:
+    """How many cards one has seen in one's own round of this number: who begins misses one draw (C-SETUP-13)."""
+    return OPENING_HAND[style] + round - first
+
+
+def chance_of(deck: Deck, copies: int, round: int, style: str, first: bool) -> float:
+    """The chance to have drawn at least one of so many copies by one's own round of this number."""
+    size = size_of(deck)
+    return at_least(1, copies, min(seen_by(round, style, first), size), size)
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeStep:
+    """One step of the exchange: what is left of mons and mortis, and the chance of a good hand by then."""
+
+    exchanges: int
+    mons: int
+    mortis: int
+    good: float
+
+
+def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> list[ExchangeStep]:
+    """The exchange of opening hands (Classic): the chance of a hand with `least` to `most` sources after each.
+
+    Every hand is taken as a fresh one; that some cards are in the mortis by then hardly changes it.
+    """
+    chances = opening_sources(deck, "classic", own)
+    good = sum(chances[least : most + 1])
+    size, hand = size_of(deck), OPENING_HAND["classic"]
+    found = []
+    for n in range(MOST_EXCHANGES + 1):
+        lost = n * (n + 1) // 2
+        found.append(ExchangeStep(n, size - hand - lost, lost, 1 - (1 - good) ** (n + 1)))
+    return found
+
+
+# ------------------------------------------------------------------------ advice
+
+
+@dataclass(frozen=True, slots=True)
+class DeckAdvice:
+    """Something the rulebook would do otherwise, or that cannot work: a key and its values."""
+
+    key: str
+    what: str
+    have: int = 0
+    want: int = 0
+
+
+def known_cards(own: tuple[Card, ...] = ()) -> dict[str, Card]:
+    return {card.name: card for card in (*edition(), *own)}
+
+
+def by_class(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
+    """How many cards of each class."""
+    known = known_cards(own)
+    counts = Counter(dict.fromkeys(CLASSES, 0))
+    for name, count in deck:
+        counts[known[name].kind] += count
+    return dict(counts)
+
+
+def template(style: str) -> dict[str, int]:
+    """The rulebook's first deck (C-DECK-11); half of it for Rapidinha, the odd card a source."""
+    if style == "classic":
+        return dict(TEMPLATE)
+    half = {kind: count // 2 for kind, count in TEMPLATE.items()}
+    half[SOURCE] += SIZE[style] - sum(half.values())
+    return half
+
+
+def curve(deck: Deck, own: tuple[Card, ...] = ()) -> dict[int, int]:
+    """How many cards that are no sources cost how much."""
+    known = known_cards(own)
+    counts: Counter[int] = Counter()
+    for name, count in deck:
+        if known[name].kind != SOURCE:
+            counts[known[name].cost] += count
+    return {cost: counts[cost] for cost in range(max(counts, default=0) + 1)}
+
+
+def factions(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
+    """How many cards that are no sources each faction has."""
+    known = known_cards(own)
+    counts = Counter(dict.fromkeys(FACTIONS, 0))
+    for name, count in deck:
+        if known[name].kind != SOURCE:
+            counts[known[name].faction] += count
+    return dict(counts)
+
+
+def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckAdvice]:
+    """Where a deck differs from the rulebook's template, and cards it has no sources for.  Nothing of it is a rule."""
+    known, have, found = known_cards(own), by_class(deck, own), []
+    for kind, want in template(style).items():
+        slack = 1 if kind == SOURCE else max(2, want // 3)
+        if abs(have[kind] - want) > slack:
+            found.append(DeckAdvice("more" if have[kind] < want else "fewer", kind, have[kind], want))
+    for faction in (LIGHT, SHADOW):
+        bound = sum(count for name, count in deck if known[name].kind == SOURCE and known[name].faction == faction)
+        wanting = [
+            (name, count) for name, count in deck if known[name].kind != SOURCE and known[name].faction == faction
+        ]
+        cards = sum(count for _, count in wanting)
+        dearest = max((known[name].cost for name, _ in wanting), default=0)
+        if cards and not bound:
+            found.append(DeckAdvice("no-sources", faction, 0, cards))
+        elif bound < dearest:
+            found.append(DeckAdvice("few-sources", faction, bound, dearest))
+        elif bound and not cards and not factions(deck, own)[NEUTRAL]:
+            found.append(DeckAdvice("idle-sources", faction, bound))
+    return found

@@ -1,0 +1,145 @@
+"""Decks: lists as people write them, what a format allows, and what is wrong with a list."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from vigil.effects.identifiers import slug
+from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.rules.language import AMULET, EQUIPMENT, RELIC, SOURCE, WARRIOR, Card
+from vigil.kernel.errors import BadData, preview
+
+Deck = tuple[tuple[str, int], ...]
+"""Card names and how many of each, in the order of the edition."""
+
+SIZE = {"classic": 50, "rapidinha": 25}
+COPIES = {
+    "classic": {AMULET: 3, WARRIOR: 2, EQUIPMENT: 2, RELIC: 1},
+    "rapidinha": {AMULET: 1, WARRIOR: 1, EQUIPMENT: 1, RELIC: 1},
+}
+MOST_TAKEN_OUT = 10
+TEMPLATE = {SOURCE: 17, WARRIOR: 10, AMULET: 18, EQUIPMENT: 2, RELIC: 3}
+"""The rulebook's advice for a first Classic deck (C-DECK-11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckViolation:
+    """One rule of deck building that a list breaks."""
+
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+@functools.lru_cache(maxsize=64)
+def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
+    """Every card under every name it has, as it is typed."""
+    found: dict[str, Card] = {}
+    for card in (*edition(), *own):
+        if not card.token:
+            for name in (card.name, *card.names.values()):
+                found.setdefault(slug(name), card)
+    return found
+
+
+def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
+    """A deck from the name of one of ours, a list as text, or a table of names and numbers."""
+    if isinstance(value, str):
+        return ready_deck(value, style) or read(value, own)
+    if not isinstance(value, Mapping):
+        raise BadData(
+            "deck-form", "a deck is a name, a list as text, or a table of cards, not {given}", given=preview(value)
+        )
+    return _ordered([(str(name), count) for name, count in value.items()], own)
+
+
+def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
+    """A list as people write it: `2 Mago Iluminado`, a line each; # begins a remark."""
+    lines = [(n, line.split("#")[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
+    entries = []
+    for number, line in lines:
+        if not line:
+            continue
+        match = re.fullmatch(r"(\d{1,3})\s*[x×]?\s+(.+)", line)
+        if match is None:
+            raise BadData(
+                "deck-line", "line {line}: {text} is not a number and a card", line=number, text=repr(line[:60])
+            )
+        entries.append((match[2], int(match[1])))
+    if not entries:
+        raise BadData("deck-empty", "the deck has no cards")
+    return _ordered(entries, own)
+
+
+def write(deck: Deck) -> str:
+    """The deck as text, a line each."""
+    return "".join(f"{count} {name}\n" for name, count in deck)
+
+
+def _ordered(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
+    known = cards_by_slug(own)
+    counts: dict[str, int] = {}
+    for name, count in entries:
+        card = known.get(slug(name))
+        if card is None:
+            near = difflib.get_close_matches(slug(name), known, n=3)
+            hint = f"; near it: {', '.join(known[n].name for n in near)}" if near else ""
+            raise BadData("deck-card", "{name} is not a card of this edition{hint}", name=repr(name[:60]), hint=hint)
+        if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= 99:
+            raise BadData(
+                "deck-count",
+                "{name}: {count} is not a number of copies from 1 to 99",
+                name=card.name,
+                count=preview(count, 20),
+            )
+        counts[card.name] = counts.get(card.name, 0) + count
+    place = {card.name: (card.number, card.name) for card in (*edition(), *own)}
+    return tuple(sorted(counts.items(), key=lambda entry: place[entry[0]]))
+
+
+def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckViolation]:
+    """Every rule a deck breaks in a format; none: it is legal."""
+    known = {card.name: card for card in (*edition(), *own)}
+    size = sum(count for _, count in deck)
+    found = []
+    if size != SIZE[style]:
+        found.append(
+            DeckViolation("C-DECK-01" if style == "classic" else "C-DECK-07", f"{size} cards, not {SIZE[style]}")
+        )
+    rule = {AMULET: "C-DECK-02", WARRIOR: "C-DECK-03", EQUIPMENT: "C-DECK-04", RELIC: "C-DECK-05"}
+    for name, count in deck:
+        most = COPIES[style].get(known[name].kind)
+        if most is not None and count > most:
+            why = rule[known[name].kind] if style == "classic" else "C-DECK-08"
+            found.append(DeckViolation(why, f"{count} copies of {name}, at most {most}"))
+    return found
+
+
+@functools.cache
+def precons(style: str) -> dict[str, Deck]:
+    """Our own decks of a format, by their typed names."""
+    return {slug(deck["name"]): read(deck["cards"]) for deck in ready_decks() if deck["format"] == style}
+
+
+def ready_deck(name: str, style: str) -> Deck | None:
+    """Our own deck of this name in any language."""
+    for deck in ready_decks():
+        if deck["format"] == style and slug(name) in map(slug, (deck["name"], *deck.get("names", {}).values())):
+            return precons(style)[slug(deck["name"])]
+    return None
+
+
+@functools.cache
+def ready_decks() -> tuple[dict[str, Any], ...]:
+    """Our own decks with their names and plans, as the deck file has them."""
+    folder = resources.files("vigil.games.conflictus.cards")
+    return tuple(tomllib.loads(folder.joinpath("decks.toml").read_text(encoding="utf-8"))["deck"])

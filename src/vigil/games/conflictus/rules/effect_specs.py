@@ -1,0 +1,168 @@
+"""Every node of Conflictus with the bounds of its numbers and what it may show of hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vigil.effects.language import (
+    Ability,
+    Aim,
+    All,
+    AtLeast,
+    AtMost,
+    AtRandom,
+    Both,
+    CostOf,
+    Count,
+    Do,
+    Each,
+    Filter,
+    Happened,
+    If,
+    Is,
+    It,
+    Lasting,
+    May,
+    Menu,
+    Name,
+    Named,
+    OneOf,
+    Pick,
+    Seq,
+    Settle,
+    Target,
+    This,
+    Times,
+    Top,
+    Trigger,
+)  # fmt: skip
+from vigil.effects.specs import NodeSpec, Range, Reveals, effect, part
+from vigil.games.conflictus.rules.engine_nodes import (
+    Announce,
+    Attach,
+    Attackers,
+    Blockers,
+    CleanUp,
+    Finish,
+    Leapers,
+    Phase,
+    Place,
+    Priority,
+    Resolve,
+    Setup,
+    Silent,
+)  # fmt: skip
+from vigil.games.conflictus.rules.language import (
+    Activated,
+    Card,
+    Cheaper,
+    ChooseOne,
+    Cost,
+    CountersOn,
+    Damage,
+    Discard,
+    Draw,
+    Forbid,
+    Grant,
+    Has,
+    InSet,
+    Keyword,
+    MakeTokens,
+    MarkFor,
+    Mill,
+    Mod,
+    Modify,
+    MustBlock,
+    PutCounters,
+    Recover,
+    Search,
+    SkipAttack,
+    Spell,
+    StatOf,
+    Which,
+    Whom,
+)  # fmt: skip
+
+MAX_NUMBER, MAX_AIMS = 20, 4
+ANY_NUMBER, CHANGE = Range(0, MAX_NUMBER), Range(-MAX_NUMBER, MAX_NUMBER)
+
+NOTHING, TO_SOME, TO_ALL = Reveals.NOTHING, Reveals.TO_SOME, Reveals.TO_ALL
+
+SPECS: Mapping[type, NodeSpec] = {
+    Card: part(cost=ANY_NUMBER, attack=ANY_NUMBER, defense=ANY_NUMBER, mill=ANY_NUMBER, number=Range(0, 9999)),
+    Keyword: part(n=ANY_NUMBER),
+    # filters, amounts, tests
+    Filter: part(max_cost=ANY_NUMBER),
+    Which: part(max_cost=ANY_NUMBER, max_mill=ANY_NUMBER),
+    Count: part(),
+    Happened: part(),
+    CostOf: part(),
+    StatOf: part(),
+    InSet: part(),
+    CountersOn: part(),
+    AtLeast: part(n=ANY_NUMBER),
+    AtMost: part(n=ANY_NUMBER),
+    Is: part(),
+    Named: part(),
+    Both: part(),
+    # selections and targets
+    Pick: part(),
+    All: part(),
+    AtRandom: part(),
+    Top: part(),
+    Target: part(n=Range(0, MAX_AIMS * MAX_NUMBER - 1)),
+    It: part(),
+    This: part(),
+    Aim: part(n=Range(1, MAX_NUMBER)),
+    # what a card says of itself
+    Ability: part(),
+    Spell: part(),
+    ChooseOne: part(),
+    Cost: part(sources=ANY_NUMBER, discard=ANY_NUMBER, mill=ANY_NUMBER),
+    Activated: part(),
+    Mod: part(attack=CHANGE, defense=CHANGE, mill=CHANGE),
+    Has: part(n=ANY_NUMBER),
+    Forbid: part(),
+    Cheaper: part(n=ANY_NUMBER),
+    Trigger: effect(NOTHING),
+    # effects
+    Seq: effect(NOTHING),
+    If: effect(NOTHING),
+    May: effect(NOTHING),
+    OneOf: effect(NOTHING),
+    Times: effect(TO_ALL, n=ANY_NUMBER),  # what is done to all that can be chosen is done at once
+    Each: effect(TO_SOME),  # what others have or lack in their hands
+    Do: effect(TO_ALL),  # a card out of another hand, or by luck
+    Name: effect(NOTHING),
+    Lasting: effect(NOTHING, uses=ANY_NUMBER),
+    Draw: effect(TO_SOME, n=ANY_NUMBER),
+    Mill: effect(TO_ALL, n=ANY_NUMBER),
+    Recover: effect(NOTHING, n=ANY_NUMBER),
+    Discard: effect(TO_ALL, n=ANY_NUMBER),
+    Search: effect(TO_SOME),
+    Damage: effect(NOTHING, n=ANY_NUMBER),
+    Modify: effect(NOTHING, attack=CHANGE, defense=CHANGE, mill=CHANGE),
+    Grant: effect(NOTHING),
+    PutCounters: effect(NOTHING, n=CHANGE),
+    MarkFor: effect(NOTHING),
+    MakeTokens: effect(NOTHING, n=ANY_NUMBER),
+    Whom: effect(NOTHING),
+    SkipAttack: effect(NOTHING),
+    MustBlock: effect(NOTHING),
+    Menu: effect(NOTHING),
+    Settle: effect(NOTHING),
+    # the steps of the game
+    Phase: effect(TO_SOME),  # the card of the draw phase
+    Priority: effect(TO_ALL),  # a silent hand, a captive nobody has seen
+    Silent: effect(NOTHING),
+    Announce: effect(TO_ALL),  # cards milled as a cost
+    Place: effect(NOTHING),
+    Resolve: effect(TO_ALL),  # an effect that looks for certain cards in a hand
+    Finish: effect(NOTHING),
+    Attackers: effect(NOTHING),
+    Blockers: effect(NOTHING),
+    Leapers: effect(TO_ALL),  # unblocked warriors mill
+    CleanUp: effect(TO_ALL),  # where a card was that is removed wherever it is
+    Attach: effect(TO_ALL),  # an equipment out of another hand
+    Setup: effect(TO_SOME),
+}

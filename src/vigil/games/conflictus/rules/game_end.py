@@ -1,0 +1,211 @@
+"""How players leave and how a game and a match end."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Frame, walk
+from vigil.games.conflictus.rules.abilities import aims
+from vigil.games.conflictus.rules.actions import emit, forget_known, leave_combat, new_object, zones
+from vigil.games.conflictus.rules.card_tables import ANNOUNCE, CLEAN_UP, FINISH, PRIORITY, SETUP
+from vigil.games.conflictus.rules.engine_nodes import BEGIN, KEEP, TAKE_OUT
+from vigil.games.conflictus.rules.language import EXTERMINATUS, LIMBO
+from vigil.games.conflictus.rules.legal_plays import no_targets
+from vigil.games.conflictus.rules.lookups import on_table
+from vigil.games.conflictus.rules.state import (
+    BEFORE,
+    BY_DRAW,
+    BY_MONS,
+    ENDINGS,
+    NOBODY,
+    SACRIFICE,
+    TO_CARD,
+    TO_ITEM,
+    TO_PLAYER,
+    State,
+    next_player,
+    numbered,
+    players,
+)  # fmt: skip
+from vigil.kernel.game import Outcome
+
+
+def apply_losses(s: State, frame: Frame, rule: str) -> None:
+    """Losses of one moment are established together (C-WIN-03, -06, -07)."""
+    if not s.losing:
+        return
+    if frame[3] != NOTHING and any(
+        waits[3] == frame[3] and any(node is frame[0] for node in walk(waits[0]))
+        for waits in s.stack
+        if waits[0] is not FINISH
+    ):
+        return  # the same instruction is still to be carried out by somebody: they are judged together
+    leave_game(s, frame, rule)
+
+
+def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
+    """Who has to leave leaves; the last one left wins, and if nobody is left the game is drawn."""
+    losers = [seat for seat in players(s, s.active) if s.losing >> seat & 1]
+    s.losing = 0
+    place = 1 + sum(bool(seat.lost) for seat in s.seats)
+    for seat in losers:
+        s.seats[seat].lost = place
+        s.left_seats |= 1 << seat
+        emit(s, "lost", seat, NOTHING, "", "", frame, rule)
+    left = [seat for seat, me in enumerate(s.seats) if not me.lost]
+    if len(left) <= 1 or s.tables.switches.firstLossEndsMultiplayer:
+        s.end_reason = how if left else BY_DRAW
+        game_over(s, left, frame)
+        return
+    for seat in losers:
+        clear_away(s, seat)
+    _go_on_without(s, losers)
+
+
+def clear_away(s: State, loser: int) -> None:
+    """All cards a player owns leave with him; what he only controlled goes to its owner's exterminatus (C-MULTI-06)."""
+    s.pending_triggers = [w for w in s.pending_triggers if w.controller != loser]
+    for waits in [
+        i for i in s.transition if i.controller == loser or (i.what == "card" and s.tables.owner[i.card] == loser)
+    ]:
+        s.transition.remove(waits)
+        s.seats[waits.controller].spent += waits.sources
+        if waits.what == "card":
+            _to_owner(s, waits.card, loser)
+    item = s.resolving
+    if item is not None and (item.controller == loser or (item.what == "card" and s.tables.owner[item.card] == loser)):
+        s.resolving = None
+        if item.what == "card" and not any(item.card in (*g.warriors, *g.others) for g in s.sets):
+            _to_owner(s, item.card, loser)
+            s.seats[item.controller].spent += item.sources
+    for group in s.sets:
+        for pile in (group.warriors, group.others, group.sources):
+            for card in [c for c in pile if group.controller == loser or s.tables.owner[c] == loser]:
+                leave_combat(s, card)
+                if pile is group.sources:
+                    place = pile.index(card)
+                    del group.brought[place]
+                pile.remove(card)
+                _to_owner(s, card, loser)
+    s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
+    for seat, me in enumerate(s.seats):
+        for zone, pile in zones(me):
+            for card in pile[:]:
+                if (seat == loser or s.tables.owner[card] == loser) and zone != LIMBO:
+                    pile.remove(card)
+                    _to_owner(s, card, loser)
+    s.attacks = [entry for entry in s.attacks if entry[1] != loser]
+
+
+def _to_owner(s: State, card: int, loser: int) -> None:
+    new_object(s, card)
+    forget_known(s, [card])
+    owner = s.tables.owner[card]
+    pile: list[int] = getattr(s.seats[owner], LIMBO if owner == loser or s.tables.token[card] else EXTERMINATUS)
+    pile.append(card)
+
+
+def _go_on_without(s: State, losers: list[int]) -> None:
+    """Nothing more is asked of who left; without the active player the round goes to its clean-up (C-MULTI-08)."""
+    if s.phase == BEFORE:
+        s.stack[:] = [frame for frame in s.stack if frame[1] not in losers or frame[5] not in (TAKE_OUT, KEEP, BEGIN)]
+        return
+    if s.announcement is not None and not _still_announced(s, losers):
+        s.stack[:] = [frame for frame in s.stack if frame[0] is not ANNOUNCE]
+        if s.announcement.waits is not None and s.announcement.waits.controller not in losers:
+            s.pending_triggers.append(s.announcement.waits)
+        s.announcement = None
+    if s.active in losers:
+        s.stack.clear()
+        s.announcement = None
+        _put_away_items(s)
+        s.pending_triggers.clear()
+        s.attacks, s.blocks, s.blocked, s.must_block, s.leaping = [], [], [], [], []
+        s.phase = SACRIFICE
+        s.stack.append((CLEAN_UP, s.active, s.active, NOTHING, NOTHING, NOTHING))
+        return
+    kept = []
+    for frame in s.stack:
+        if frame[0] is PRIORITY:  # the passes are counted anew: one player fewer has to pass
+            kept.append((PRIORITY, next_player(s, frame[1]) if frame[1] in losers else frame[1], *frame[2:5], 0))
+        elif frame[1] not in losers or frame[0] is FINISH:
+            kept.append(frame)
+    s.stack[:] = kept
+
+
+def _still_announced(s: State, losers: list[int]) -> bool:
+    """Whether what is being announced can go on: its player is there, and so are its targets."""
+    draft, you = s.announcement, s.stack[-1][1]
+    if draft is None or you in losers:
+        return False
+    me = s.seats[you]
+    if draft.what == "card" and draft.card not in me.hand and draft.card not in me.captive:
+        return False
+    if draft.what == "activated" and not on_table(s, draft.card):
+        return False
+    if any(c not in me.hand and c not in me.free and c not in me.spent and not on_table(s, c) for c in draft.given):
+        return False
+    if draft.set >= 0 and numbered(s, draft.set) is None:
+        return False
+    for sort, number, _ in draft.targets:
+        if sort == TO_CARD and not on_table(s, number):
+            return False
+        if sort == TO_PLAYER and number in losers:
+            return False
+        if sort == TO_ITEM and all(item.number != number for item in s.transition):
+            return False
+    it = draft.waits.it if draft.waits is not None else NOTHING
+    return no_targets(s, you, draft.card, aims(s, draft)[draft.aimed :], it) is None
+
+
+def _put_away_items(s: State) -> None:
+    """With the round everything that waited is over: cards to their owners' mortis, sources loose."""
+    for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
+        placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
+        if item.what == "card" and not placed:
+            new_object(s, item.card)
+            s.seats[s.tables.owner[item.card]].mortis.append(item.card)
+            s.seats[item.controller].spent += item.sources
+    s.transition, s.resolving = [], None
+
+
+def game_over(s: State, winners: list[int], frame: Frame) -> None:
+    """One game is over: the match goes on, or it is over too."""
+    winner = winners[0] if len(winners) == 1 else NOBODY
+    if winner != NOBODY:
+        s.wins[winner] += 1
+    emit(
+        s,
+        "over",
+        winner,
+        NOTHING,
+        "",
+        "",
+        frame,
+        "C-WIN-08" if winner != NOBODY else "C-WIN-07",
+        s.game,
+        ENDINGS[s.end_reason],
+    )
+    s.stack.clear()
+    s.options = []
+    needed = s.tables.config.games // 2 + 1
+    if s.tables.config.games == 1 or max(s.wins) >= needed or s.game >= s.tables.config.games:
+        return
+    s.stack.append((SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: who won the last one
+
+
+def outcome(s: State) -> Outcome | None:
+    """How the match ended; None while it goes on.  Who is still there wins; the others by when they left."""
+    if s.stack:
+        return None
+    n = len(s.seats)
+    if s.tables.config.games > 1:
+        points = tuple(s.wins)
+        places = tuple(1 + sum(other > mine for other in points) for mine in points)
+        return Outcome(points, places, ENDINGS[s.end_reason])
+    ranks = [seat.lost or n + 1 for seat in s.seats]
+    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+    if s.end_reason == BY_DRAW:
+        places = tuple(
+            1 if seat.lost in (0, max(me.lost for me in s.seats)) else p
+            for seat, p in zip(s.seats, places, strict=True)
+        )
+    return Outcome(tuple(len(seat.mons) for seat in s.seats), places, ENDINGS[s.end_reason])

@@ -1,0 +1,363 @@
+"""What a player with priority may do: which cards can be played, where, at what price; which abilities can be used.
+
+Every predicate returns None when it may be done, else the reason why not.
+"""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Aim, Frame
+from vigil.games.conflictus.rules.abilities import abilities_of, use_of
+from vigil.games.conflictus.rules.language import (
+    AMULET,
+    EQUIPMENT,
+    LIGHT,
+    NEUTRAL,
+    SHADOW,
+    SOURCE,
+    WARRIOR,
+    Activated,
+    Cost,
+)  # fmt: skip
+from vigil.games.conflictus.rules.lookups import anything_cheaper, works
+from vigil.games.conflictus.rules.play_prefilter import NEVER
+from vigil.games.conflictus.rules.selections import possible_targets
+from vigil.games.conflictus.rules.state import (
+    BEFORE,
+    DAMAGE,
+    DRAW,
+    MAIN,
+    NEW_SET,
+    PHASES,
+    SACRIFICE,
+    CardSet,
+    State,
+    controller,
+    numbered,
+)  # fmt: skip
+from vigil.games.conflictus.rules.values import cost_of, has, price, printed, unfit
+from vigil.kernel.game import Choice
+
+Reason = tuple[object, ...]
+Needs = tuple[int, int, int]
+"""Free sources still needed: Light, Shadow, and in all."""
+Purse = tuple[int, int]
+"""Free sources there are: Light, Shadow."""
+
+SILENT_PHASES = frozenset((BEFORE, DRAW, DAMAGE))
+"""Nobody may act in these."""
+
+USE = ("use", *(f"use_{k}" for k in range(2, 9)))
+PASS: Choice = ("pass", NOTHING)
+NO_PHASE: Reason = ("why-phase",)
+NO_SET: Reason = ("why-no-set",)
+
+
+# ------------------------------------------------------------------------ timing
+
+
+def wrong_timing(s: State, you: int, card: int) -> Reason | None:
+    """Why a card of this class cannot be played now (C-PLAY-07, C-PLAY-09, C-SOURCE-01, -02)."""
+    if s.phase in SILENT_PHASES:
+        return NO_PHASE
+    what = s.tables.what[card]
+    if what == AMULET:
+        return None
+    if s.phase != MAIN and not (what == WARRIOR and printed(s, card, "surprise")):
+        return NO_PHASE
+    if what == SOURCE:
+        used = s.seats[you].own_drop if you == s.active else s.seats[you].other_drop
+        return ("why-source-played",) if used else None
+    return None
+
+
+# ------------------------------------------------------------------- where it goes
+
+
+def set_closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
+    """Why a warrior or equipment cannot join a set, whatever it costs."""
+    if group.controller != you:
+        return ("why-owned",)
+    if group.vacated or (not group.warriors and s.tables.what[group.others[0]] != EQUIPMENT):
+        return NO_SET
+    if s.tables.what[card] == EQUIPMENT:
+        return None
+    if any(item.set == group.number and s.tables.is_warrior[item.card] for item in s.transition if item.what == "card"):
+        return ("why-set-waits",)
+    if group.number in s.targeted:
+        return ("why-set-targeted",)
+    if not group.warriors:
+        return ("why-set-grew",) if group.grew == s.round and group.grew else None
+    top = group.warriors[-1]
+    if has(s, top, "isolated"):
+        return ("why-isolated",)
+    if group.grew == s.round and not (s.entered.get(top) == s.round and has(s, top, "accumulate")):
+        return ("why-set-grew",)
+    return None
+
+
+def joinable(s: State, you: int, card: int) -> list[int]:
+    """The sets on the table a card may go to."""
+    if s.tables.what[card] not in (WARRIOR, EQUIPMENT):
+        return []
+    return [group.number for group in s.sets if set_closed(s, group, you, card) is None]
+
+
+def legal_sets(s: State, you: int, card: int) -> list[int]:
+    """The sets a card may go to: a new one, or one of its player's."""
+    joins = joinable(s, you, card)
+    return joins if s.tables.what[card] == EQUIPMENT else [NEW_SET, *joins]
+
+
+# ------------------------------------------------------------------------- price
+
+
+def value(s: State, group: CardSet, faction: str) -> int:
+    """What a set is worth to a warrior of this faction: sources and warriors (C-PILE-03 to -08)."""
+    d = s.tables
+    if faction == NEUTRAL:
+        return len(group.sources) + sum(cost_of(s, warrior) for warrior in group.warriors)
+    counted = (faction, NEUTRAL) if d.switches.neutralPileValue == "wild" else (faction,)
+    return sum(d.faction[source] == faction for source in group.sources) + sum(
+        cost_of(s, warrior) for warrior in group.warriors if d.faction[warrior] in counted
+    )
+
+
+def sources_needed(s: State, you: int, card: int, home: int, reduction: int = 0) -> Needs:
+    """The free sources a card asks for in this place."""
+    d = s.tables
+    if home == NEW_SET and not reduction and not d.any_cheaper:
+        return d.asks[card]
+    cost = max(0, price(s, you, card) - reduction)
+    faction = d.faction[card]
+    group = numbered(s, home) if home != NEW_SET else None
+    if group is not None and d.what[card] == EQUIPMENT:
+        return _equipping(s, group, card, cost)
+    if group is not None:
+        cost = max(0, cost - value(s, group, faction))
+    return (cost if faction == LIGHT else 0, cost if faction == SHADOW else 0, cost)
+
+
+def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
+    """Each source carries one point of equipment of its faction, or of Neutral (C-EQUIP-03, -06, -07)."""
+    d = s.tables
+    carried = {LIGHT: 0, SHADOW: 0, NEUTRAL: 0}
+    for other in group.others:
+        carried[d.faction[other]] += cost_of(s, other)
+    sources = list(group.sources)
+    for item in s.transition:  # what waits for this set is carried by it, with the sources it brings
+        if item.set == group.number and item.what == "card" and d.what[item.card] == EQUIPMENT:
+            carried[d.faction[item.card]] += cost_of(s, item.card)
+            sources += item.sources
+    carried[d.faction[card]] += cost
+    light = sum(d.is_light[source] for source in sources)
+    shadow = len(sources) - light
+    more_light, more_shadow = max(0, carried[LIGHT] - light), max(0, carried[SHADOW] - shadow)
+    return more_light, more_shadow, max(more_light + more_shadow, sum(carried.values()) - light - shadow)
+
+
+def free_sources(s: State, you: int) -> Purse:
+    """How many Light and Shadow sources a player may pay with."""
+    free = s.seats[you].free
+    light = sum(map(s.tables.is_light.__getitem__, free))
+    return light, len(free) - light
+
+
+def can_cover(light: int, shadow: int, need: Needs) -> bool:
+    return light >= need[0] and shadow >= need[1] and light + shadow >= need[2]
+
+
+def most_reduction(s: State, you: int, card: int) -> int:
+    """How much Reduction could take off: at most the cost, and the cards left (C-KEY-REDUCAO-03)."""
+    return min(price(s, you, card), len(s.seats[you].mons)) if s.tables.reducible[card] else 0
+
+
+def unaffordable(s: State, you: int, card: int, home: int, purse: Purse) -> Reason | None:
+    """Why a card cannot be paid for in this place with these free sources, Reduction included."""
+    need = sources_needed(s, you, card, home, most_reduction(s, you, card) if s.tables.reducible[card] else 0)
+    return None if can_cover(*purse, need) else ("why-sources", *need, *purse)
+
+
+def cannot_afford(s: State, you: int, card: int) -> Reason | None:
+    """Why a card can be paid for nowhere; sets are looked at only where it cannot have one of its own."""
+    purse = free_sources(s, you)
+    first: Reason = NO_SET
+    if s.tables.what[card] != EQUIPMENT:
+        alone = unaffordable(s, you, card, NEW_SET, purse)
+        if alone is None:
+            return None
+        first = alone
+    for home in joinable(s, you, card):
+        reason = unaffordable(s, you, card, home, purse)
+        if reason is None:
+            return None
+        if first is NO_SET:
+            first = reason
+    return first
+
+
+# ----------------------------------------------------------------------- targets
+
+
+def no_targets(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = NOTHING) -> Reason | None:
+    """Why the targets asked for cannot be announced (C-TARGET-03)."""
+    for aim in aims:
+        if not aim.up_to:
+            frame: Frame = (aim, you, you, card, it, NOTHING)
+            if len(possible_targets(s, aim, frame)) < aim.n:
+                return ("why-no-target",)
+    return None
+
+
+def open_options(s: State, you: int, card: int) -> list[int]:
+    """The options of a "choose one" (or the one spell there is) whose targets can be announced."""
+    return [i for i, spell in enumerate(s.tables.spells[card]) if no_targets(s, you, card, spell.targets) is None]
+
+
+# ------------------------------------------------------------------------- plays
+
+
+def cannot_play(s: State, you: int, card: int) -> Reason | None:
+    """Why a card in hand (or a captive) cannot be played now: the time, the price, the targets."""
+    reason = wrong_timing(s, you, card)
+    if reason is not None or s.tables.is_source[card]:
+        return reason
+    reason = cannot_afford(s, you, card)
+    if reason is not None:
+        return reason
+    if s.tables.spells[card] and not open_options(s, you, card):
+        return ("why-no-target",)
+    return None
+
+
+def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
+    """Why an ability of a card on the table cannot be used now."""
+    ability = abilities_of(s, card)[number]
+    if controller(s, card) != you:
+        return ("why-owned",)
+    if not works(s, card):
+        return ("why-inactive",)
+    if s.phase in SILENT_PHASES or (ability.phases and PHASES[s.phase] not in ability.phases):
+        return NO_PHASE
+    if (
+        is_free(ability.cost)
+        and s.tables.switches.freeActivationLimit == "oncePerRound"
+        and use_of(s, card, number) in s.abilities_used
+    ):
+        return ("why-used",)
+    return unpayable(s, you, card, ability) or no_targets(s, you, card, ability.targets)
+
+
+def is_free(cost: Cost) -> bool:
+    return cost == Cost()
+
+
+def unpayable(s: State, you: int, card: int, ability: Activated) -> Reason | None:
+    """Why the cost of an ability cannot be paid in full (C-COST-11, -12)."""
+    cost, me = ability.cost, s.seats[you]
+    light, shadow = free_sources(s, you)
+    if not can_cover(light, shadow, ability_needs(s, card, cost)):
+        need = ability_needs(s, card, cost)
+        return ("why-sources", need[0], need[1], need[2], light, shadow)
+    if cost.sacrifice is not None and not sacrifice_options(s, you, card, cost):
+        return ("why-no-sacrifice",)
+    if len(me.hand) < cost.discard:
+        return ("why-no-discard",)
+    if len(me.mons) < cost.mill:
+        return ("why-mons",)
+    if cost.counters is not None and not s.counters.get((card, cost.counters)):
+        return ("why-counters",)
+    return None
+
+
+def ability_needs(s: State, card: int, cost: Cost) -> Needs:
+    """An ability takes sources of its card's faction (C-COST-10)."""
+    n, faction = cost.sources, s.tables.faction[card]
+    return (n if faction == LIGHT else 0, n if faction == SHADOW else 0, n)
+
+
+def sacrifice_options(s: State, you: int, card: int, cost: Cost) -> list[int]:
+    """The cards a player may sacrifice for a cost; sources on the table where it asks for one."""
+    frame: Frame = (cost, you, you, card, NOTHING, NOTHING)
+    if cost.sacrifice is None:
+        return []
+    if cost.sacrifice.kind == SOURCE:
+        me = s.seats[you]
+        mine = [c for g in s.sets if g.controller == you for c in g.sources] + me.spent
+        if len(me.free) > cost.sources:  # a source that pays is not sacrificed too (C-COST-12)
+            mine += me.free
+    else:
+        mine = [
+            c for g in s.sets if g.controller == you for c in (*g.warriors, *g.others) if s.tables.what[c] != AMULET
+        ]
+    itself = card if cost.sacrifice_this else NOTHING  # one card does not pay twice (C-COST-12)
+    return [other for other in mine if other != itself and unfit(s, cost.sacrifice, other, frame) is None]
+
+
+# -------------------------------------------------------------------- the whole list
+
+
+def plays(s: State, you: int) -> list[Choice]:
+    """Everything a player with priority may do; passing last."""
+    options: list[Choice] = []
+    own = [group for group in s.sets if group.controller == you] if s.sets else []
+    if s.phase not in SILENT_PHASES:
+        if cards := playable_candidates(s, you, own):
+            hand_plays(s, you, cards, options)
+        if own:
+            ability_uses(s, you, own, options)
+    if s.phase == SACRIFICE:
+        options += [("sacrifice", card) for card in free_sacrifices(s, you, own)]
+    options.append(PASS)
+    return options
+
+
+def playable_candidates(s: State, you: int, own: list[CardSet]) -> list[int]:
+    """The cards of the hand and the captive that are not ruled out at a glance: see `glance`."""
+    me, d = s.seats[you], s.tables
+    fewest = d.fewest[s.phase == MAIN, not own, not s.sets, not s.transition]
+    free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
+    cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
+    if not own or not cards or free == NEVER - 1:
+        return cards
+    # no set of one's own is worth more than this to a warrior
+    most = free + max([len(group.sources) + sum([d.cost[c] for c in group.warriors]) for group in own])
+    return [card for card in cards if d.plain_cost[card] <= most or d.what[card] == EQUIPMENT]
+
+
+def hand_plays(s: State, you: int, cards: list[int], options: list[Choice]) -> None:
+    """What can be played of these cards: equal ones once, a captive is a card of its own."""
+    d, captive = s.tables, s.seats[you].captive
+    seen: list[int] = []
+    for card in cards:
+        kind = d.kind[card] if card not in captive else NOTHING
+        if kind not in seen:
+            seen.append(kind)
+            if cannot_play(s, you, card) is None:
+                options.append(("drop" if d.is_source[card] else "play", card))
+
+
+def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) -> None:
+    """Abilities of one's cards on the table."""
+    abilities, granted = s.tables.abilities, s.tables.grants_abilities
+    for group in own:
+        for card in group.warriors + group.others:
+            if abilities[card] or granted:
+                for number in range(len(abilities_of(s, card))):
+                    if cannot_use(s, you, card, number) is None:
+                        options.append((USE[number], card))
+
+
+def free_sacrifices(s: State, you: int, own: list[CardSet]) -> list[int]:
+    """The right of the sacrifice phase: any own card on the table, equal sources of a set once (C-PHASE-25, -27)."""
+    found: list[int] = []
+    for group in own:
+        found += group.warriors + group.others + one_of_each(s, group.sources)
+    if s.seats[you].spent:  # loose sources lie on the table too, free ones do not (C-SOURCE-21)
+        found += one_of_each(s, s.seats[you].spent)
+    return found
+
+
+def one_of_each(s: State, sources: list[int]) -> list[int]:
+    """The first Light source and the first Shadow source of these."""
+    first = {s.tables.faction[source]: source for source in reversed(sources)}
+    return [first[faction] for faction in (LIGHT, SHADOW) if faction in first]

@@ -1,0 +1,118 @@
+"""Could passing here matter?
+
+A round has five windows for every player, most of them unused.  A seat need not be
+stopped where nothing it could do has a point: that drives smart stops for people
+and keeps bots fast.  Full control (`stops` in the configuration) asks everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.effects.language import NOTHING, Aim, Do, Frame, Target, walk
+from vigil.games.conflictus.rules.abilities import abilities_of
+from vigil.games.conflictus.rules.language import (
+    A_CARD,
+    AN_ITEM,
+    DIES,
+    LEAVES,
+    SACRIFICED,
+    Damage,
+    Grant,
+    Modify,
+    PutCounters,
+    Recover,
+)
+from vigil.games.conflictus.rules.legal_plays import PASS, USE, plays
+from vigil.games.conflictus.rules.selections import possible_targets
+from vigil.games.conflictus.rules.state import TO_CARD, TO_ITEM, State, controller
+from vigil.kernel.game import Choice
+
+HARMFUL = ("destroy", "return", "remove", "withdraw", "cancel")
+HINDRANCES = ("isolated", "vanish")
+
+
+def passing_matters(s: State, seat: int) -> bool:
+    """Whether this seat, had it priority, could do something that has a point."""
+    return any(not is_pointless(s, seat, option) for option in plays(s, seat) if option != PASS)
+
+
+def is_pointless(s: State, you: int, option: Choice) -> bool:
+    """Whether an option is legal and yet can only harm its player, or do nothing at all."""
+    verb, card = option
+    if verb == "sacrifice":
+        return not _rewarded(s, you, card)
+    if verb == "play" and not s.tables.spells[card]:
+        return False
+    if verb == "play" and s.tables.what[card] != "amulet":
+        return False
+    if verb == "play":
+        return all(would_do_nothing(s, you, card, spell.do, spell.targets) for spell in s.tables.spells[card])
+    if verb in USE:
+        ability = abilities_of(s, card)[USE.index(verb)]
+        return would_do_nothing(s, you, card, ability.do, ability.targets)
+    return False
+
+
+def _rewarded(s: State, you: int, card: int) -> bool:
+    """Somebody's text waits for a sacrifice or a death."""
+    waits = (SACRIFICED, DIES, LEAVES)
+    own = any(trigger.event in waits for trigger in s.tables.triggers[card])
+    return own or any(
+        trigger.event in waits and not trigger.own
+        for group in s.sets
+        if group.controller == you
+        for other in (*group.warriors[-1:], *group.others)
+        for trigger in s.tables.triggers[other]
+    )
+
+
+def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ...]) -> bool:
+    """Nothing to recover, or only targets on the wrong side."""
+    if all(type(node) is Recover for node in _deeds(do)) and not s.seats[you].mortis:
+        return True
+    place = 0
+    for aim in aims:
+        leaning = target_leaning(do, place)
+        place += aim.n
+        if leaning and aim.what in (A_CARD, AN_ITEM) and not target_on_right_side(s, you, card, aim, leaning):
+            return True
+    return False
+
+
+def _deeds(do: Any) -> list[Any]:
+    steps = getattr(do, "steps", None)
+    return list(steps) if steps is not None else [do]
+
+
+def target_leaning(do: Any, place: int) -> int:
+    """What an effect does to its announced target: 1 helps, -1 harms, 0 neither is plain."""
+    for node in walk(do):
+        aimed = getattr(node, "cards", None)
+        if type(aimed) is not Target or aimed.n != place:
+            continue
+        if type(node) is Damage or (type(node) is Do and node.verb in HARMFUL):
+            return -1
+        if type(node) is Modify:
+            known = [n for n in (node.attack, node.defense, node.mill) if isinstance(n, int)]
+            return (sum(known) > 0) - (sum(known) < 0)
+        if type(node) is Grant:
+            return -1 if node.keyword in HINDRANCES else 1
+        if type(node) is PutCounters and isinstance(node.n, int):
+            return (node.n > 0) - (node.n < 0)
+    return 0
+
+
+def target_on_right_side(s: State, you: int, card: int, aim: Aim, leaning: int) -> bool:
+    """Whether a target is there on the side the effect is meant for."""
+    frame: Frame = (aim, you, you, card, NOTHING, NOTHING)
+    for sort, number, _ in possible_targets(s, aim, frame):
+        if sort == TO_CARD:
+            owner = controller(s, number)
+        elif sort == TO_ITEM:
+            owner = next(item.controller for item in s.transition if item.number == number)
+        else:
+            return True
+        if (owner == you) is (leaning > 0):
+            return True
+    return False

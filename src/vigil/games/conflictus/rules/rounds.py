@@ -1,0 +1,197 @@
+"""The round: seven phases, the clean-up, and whose round is next."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.rules.actions import (
+    destroy,
+    drop_empty_sets,
+    emit,
+    notify_triggers,
+    put_into,
+    remove,
+    sacrifice,
+)
+from vigil.games.conflictus.rules.card_tables import ATTACKERS, BLOCKERS, CLEAN_UP, LEAPERS, PHASE, PRIORITY, SILENT
+from vigil.games.conflictus.rules.combat import attackers_of, combat_over
+from vigil.games.conflictus.rules.game_end import game_over
+from vigil.games.conflictus.rules.language import (
+    AMULET,
+    EXTERMINATUS,
+    HAND,
+    MONS,
+    MORTIS,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    VANISH,
+)  # fmt: skip
+from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.mons import draw
+from vigil.games.conflictus.rules.state import (
+    ATTACK,
+    BLOCK,
+    BY_ROUNDS,
+    DAMAGE,
+    DRAW,
+    MAIN,
+    MAINTENANCE,
+    NOBODY,
+    SACRIFICE,
+    State,
+    active_warriors,
+    next_player,
+    players,
+    set_of,
+)  # fmt: skip
+from vigil.games.conflictus.rules.values import defense_left, has
+
+
+def push(s: State, node: object, you: int, n: int = NOTHING) -> None:
+    s.stack.append((node, you, you, NOTHING, NOTHING, n))
+
+
+def begin_round(s: State, seat: int, frame: Frame) -> None:
+    """The next player's round; what is counted per round begins anew."""
+    s.active = seat
+    s.round += 1
+    if s.round > s.tables.config.rounds:
+        s.end_reason = BY_ROUNDS
+        emit(s, "rounds", seat, NOTHING, "", "", frame, "C-WIN-10", s.round)
+        game_over(s, players(s, seat), frame)
+        return
+    me = s.seats[seat]
+    me.own_drop = me.other_drop = 0
+    s.skip_attack = False
+    s.abilities_used, s.round_log, s.before = [], [], s.items
+    s.last.clear()  # nothing waits across rounds that could still speak of them
+    emit(s, "round", seat, NOTHING, "", "", frame, "C-PHASE-02", s.round)
+    push(s, PHASE, seat, MAINTENANCE)
+
+
+def enter_phase(s: State, phase: int, frame: Frame) -> None:
+    """What happens first in a phase, and who may act in it."""
+    you = s.active
+    s.phase = phase
+    if phase == ATTACK and s.skip_attack:
+        push(s, PHASE, you, SACRIFICE)  # block and damage analysis are skipped with it (C-PHASE-22)
+        return
+    if phase == DAMAGE and not s.attacks:
+        combat_over(s)
+        push(s, PHASE, you, SACRIFICE)
+        return
+    # news that is not counted: a new phase alone changes nothing on the table, so nothing has to be checked
+    s.events.append(("phase", you, NOTHING, "", "", phase, "", NOBODY, frame, "C-PHASE-01"))
+    if phase != SACRIFICE:
+        push(s, PHASE, you, phase + 1)
+    if phase == MAINTENANCE:
+        free_loose_sources(s, frame)
+        notify_triggers(s, ROUND_BEGINS, NOTHING, you)
+        push(s, PRIORITY, you, 0)
+    elif phase == DRAW:
+        push(s, SILENT, you)
+        if s.round > 1:
+            draw(s, [you], 1, frame, "C-PHASE-06")
+    elif phase == MAIN:
+        push(s, PRIORITY, you, 0)
+    elif phase == ATTACK:
+        push(s, PRIORITY, you, 0)
+        push(s, ATTACKERS, you)
+    elif phase == BLOCK:
+        push(s, PRIORITY, you, 0)
+        for seat in reversed([seat for seat in players(s, you) if attackers_of(s, seat)]):
+            push(s, BLOCKERS, seat)
+    elif phase == DAMAGE:
+        push(s, SILENT, you)
+        push(s, LEAPERS, you)
+    else:
+        combat_over(s)
+        notify_triggers(s, ROUND_ENDS, NOTHING, you)
+        push(s, CLEAN_UP, you)
+        push(s, PRIORITY, you, 0)
+
+
+def free_loose_sources(s: State, frame: Frame) -> None:
+    """Sources of all players that are bound to nothing are free again (C-SOURCE-12)."""
+    vacated = [group for group in s.sets if group.vacated]
+    for group in vacated:
+        s.seats[group.controller].spent += group.sources
+        group.sources, group.brought = [], []
+    if vacated:
+        drop_empty_sets(s)
+    for seat, me in enumerate(s.seats):
+        if me.spent:
+            emit(s, "freed", seat, NOTHING, "", "", frame, "C-SOURCE-12", len(me.spent))
+            me.free += me.spent
+            me.spent = []
+
+
+def check(s: State, frame: Frame) -> bool:
+    """The state check: active warriors without defense are destroyed together (C-STATE-01 to -03)."""
+    s.checked = s.event_count
+    weakened = anything_weakens(s)
+    printed, damage, dead = s.tables.stats, s.damage, []
+    for group in s.sets:  # where nothing weakens, only damage takes from the printed defense: most need no reckoning
+        if group.warriors:
+            card = group.warriors[-1]
+            if (weakened or printed[card][1] <= damage.get(card, 0)) and defense_left(s, card) <= 0:
+                dead.append(card)
+    if dead:
+        destroy(s, dead, frame, "C-STATE-01")
+    return bool(dead)
+
+
+def anything_weakens(s: State) -> bool:
+    """Whether any rule in force, static or for the round, may take from a defense."""
+    if s.lasting and any(type(rule) is tuple and rule[1] < 0 for rule, _, _, _ in s.lasting):
+        return True
+    weakening = s.tables.weakening
+    return bool(weakening) and any(id(rule) in weakening for rule, _, _ in working(s))
+
+
+def clean_up(s: State, frame: Frame) -> bool:
+    """The end of the round; True if it has to be done again: something was set off or died (C-END-07)."""
+    _remove_marked(s, frame)
+    _sacrifice_marked(s, frame)
+    s.damage.clear()  # together with all that lasts until now (C-END-06)
+    s.lasting = []
+    died = False
+    while check(s, frame):
+        died = True
+    return died or bool(s.pending_triggers)
+
+
+def _remove_marked(s: State, frame: Frame) -> None:
+    """Step 1: what is marked for removal; Recover and Victimize follow a card anywhere (C-END-02, -04)."""
+    if not s.marks:
+        return
+    marked = [mark for mark in s.marks if mark[2] != "sacrifice"]
+    s.marks = [mark for mark in s.marks if mark[2] == "sacrifice"]
+    here = [
+        c
+        for c, stamp, how in marked
+        if set_of(s, c) is not None and (how == "remove anywhere" or s.stamp.get(c, 0) == stamp)
+    ]
+    remove(s, list(dict.fromkeys(here)), frame, "C-END-02")
+    for card in dict.fromkeys(c for c, _, how in marked if how == "remove anywhere"):
+        for me in s.seats:
+            for zone in (MONS, HAND, MORTIS):
+                pile: list[int] = getattr(me, zone)
+                if card in pile:
+                    pile.remove(card)
+                    if zone != MORTIS:
+                        s.undo_floor = s.decision_count  # now all know in which hidden place it was
+                    put_into(s, card, EXTERMINATUS, frame, "C-KEY-RECUPERA-04", "removed", zone)
+
+
+def _sacrifice_marked(s: State, frame: Frame) -> None:
+    """Step 2: marked cards, Vanish warriors without counters, and all amulets, together (C-END-03)."""
+    due = [card for card, stamp, _ in s.marks if s.stamp.get(card, 0) == stamp and set_of(s, card) is not None]
+    s.marks = []
+    due += [c for c in active_warriors(s) if has(s, c, "vanish") and not s.counters.get((c, VANISH), 0)]
+    due += [card for group in s.sets for card in group.others if s.tables.what[card] == AMULET]
+    if due:
+        sacrifice(s, list(dict.fromkeys(due)), frame, "C-END-03")
+
+
+def next_round(s: State, frame: Frame) -> None:
+    begin_round(s, next_player(s, s.active), frame)

@@ -1,0 +1,239 @@
+"""What an effect is done to: the cards, the players and the targets it means, and whether it could do anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.effects.language import (
+    EVERYONE,
+    NOTHING,
+    OPPONENTS,
+    YOU,
+    Aim,
+    All,
+    Do,
+    Frame,
+    If,
+    May,
+    OneOf,
+    Pick,
+    Seq,
+    Target,
+    Times,
+)  # fmt: skip
+from vigil.games.conflictus.rules.language import (
+    A_CARD,
+    A_PLAYER,
+    ABILITY,
+    AMULET,
+    ANYBODY,
+    FIXED,
+    THEIRS,
+    Damage,
+    Discard,
+    Grant,
+    Modify,
+    PutCounters,
+    Recover,
+    Search,
+)  # fmt: skip
+from vigil.games.conflictus.rules.lookups import belongs_to, cards_in, clause_of, in_play_of, left, on_table
+from vigil.games.conflictus.rules.state import (
+    NOBODY,
+    TO_CARD,
+    TO_ITEM,
+    TO_PLAYER,
+    State,
+    TargetRef,
+    TransitionItem,
+    controller,
+    players,
+)
+from vigil.games.conflictus.rules.values import amount, announced, has, holds, shielded, spoken_of, unfit
+from vigil.kernel.game import Choice
+
+# ---------------------------------------------------------------------- cards
+
+
+def aimed_numbers(s: State, n: int, sort: int) -> list[int]:
+    """All legal targets of this sort in the clause whose first target is the n-th."""
+    item = s.resolving
+    if item is None or n >= len(item.targets):
+        return []
+    clause = clause_of(item, n)
+    same = [k for k in range(len(item.targets)) if clause_of(item, k) == clause]
+    return [item.targets[k][1] for k in same if item.targets[k][0] == sort and announced(s, k) is not None]
+
+
+def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
+    """The cards on the table a selection without a question means."""
+    if type(cards) is All:
+        return all_cards(s, (Do("keep", cards), *frame[1:]))
+    if type(cards) is Target:
+        return aimed_numbers(s, cards.n, TO_CARD)
+    card = spoken_of(s, cards, frame)
+    return [card] if card != NOTHING and on_table(s, card) and same_object(s, card) else []
+
+
+def same_object(s: State, card: int) -> bool:
+    """Whether the card is still the object whose ability resolves, or that set it off (C-GEN-09)."""
+    item = s.resolving
+    if item is None or item.what == "card":
+        return True
+    if item.card == card and s.stamp.get(card, 0) != item.stamp:
+        return False
+    return item.it != card or s.stamp.get(card, 0) == item.it_stamp
+
+
+def untouched(s: State, card: int) -> bool:
+    """Whether what resolves now cannot touch a card: Untouchable against opponents (C-KEY-INATINGIVEL-03)."""
+    item = s.resolving
+    if item is None or item.controller == controller(s, card) or s.tables.switches.untouchableScope != "immune":
+        return False
+    return s.tables.is_warrior[card] and has(s, card, "untouchable")
+
+
+def all_cards(s: State, frame: Frame) -> list[int]:
+    """The cards of an All: never `it` if an effect bound it; who set an ability off is one of all."""
+    do, you, _, _, it, _ = frame
+    of = do.cards.of
+    spared = it if s.resolving is None or s.resolving.it != it else NOTHING
+    there = cards_in(s, do.cards.where, you, of)
+    return [card for card in there if card != spared and unfit(s, of, card, frame) is None]
+
+
+def pickable_cards(s: State, frame: Frame) -> list[int]:
+    """Every single card a Pick could mean."""
+    do, you = frame[0], frame[1]
+    return [
+        card
+        for zone in do.cards.where
+        for card in cards_in(s, zone, you, do.cards.of)
+        if unfit(s, do.cards.of, card, frame) is None and not (do.verb == "sacrifice" and in_play_of(s, card) != you)
+    ]
+
+
+def pick_options(s: State, frame: Frame) -> list[Choice]:
+    """The options of a Pick: equal cards once where they are alike."""
+    do = frame[0]
+    seen: set[int] = set()
+    options: list[Choice] = []
+    for card in pickable_cards(s, frame):
+        kind = s.tables.kind[card]
+        if kind in seen and not on_table(s, card):
+            continue
+        seen.add(kind)
+        options.append((do.verb, card))
+    return options
+
+
+# -------------------------------------------------------------------- players
+
+
+def seats(s: State, you: int, who: str) -> list[int]:
+    """The players meant by an Each, in turn order from the active player."""
+    order = players(s, s.active)
+    return order if who == EVERYONE else [seat for seat in order if seat != you]
+
+
+def meant(s: State, who: str, frame: Frame) -> list[int]:
+    """The players a Draw, Mill or Discard means."""
+    you = frame[1]
+    if who == YOU:
+        return [you]
+    if who in (EVERYONE, OPPONENTS):
+        return seats(s, you, who)
+    if who == THEIRS:
+        card = frame[4]
+        if card == NOTHING:  # an event of a player, not of a card
+            who_did = s.resolving.who if s.resolving is not None else NOBODY
+            return [who_did] if who_did != NOBODY and not s.seats[who_did].lost else []
+        last = left(s, card)
+        seat = last[3] if last is not None else belongs_to(s, card)
+        return [seat] if not s.seats[seat].lost else []
+    return aimed_numbers(s, int(who.split()[1]) if " " in who else 0, TO_PLAYER)
+
+
+# -------------------------------------------------------------------- targets
+
+
+def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, ...] = ()) -> list[TargetRef]:
+    """What may be announced for a target (C-TARGET-02): no inactive warrior, nothing Untouchable, nothing twice."""
+    you = frame[1]
+    found: list[TargetRef] = []
+    if aim.what == A_PLAYER:
+        whose = getattr(aim.of, "whose", ANYBODY)
+        found = [
+            (TO_PLAYER, seat, 0) for seat in players(s, you) if whose == ANYBODY or (seat == you) is (whose == YOU)
+        ]
+    elif aim.what == A_CARD:
+        covered = being_covered(s)
+        kind = getattr(aim.of, "kind", None)
+        for group in s.sets:
+            cards = [*group.warriors[-1:], *(c for c in group.others if s.tables.what[c] != AMULET)]
+            if kind == "source":
+                cards = group.sources
+            for card in cards:
+                if card not in covered and unfit(s, aim.of, card, frame) is None and not shielded(s, card, you):
+                    found.append((TO_CARD, card, s.stamp.get(card, 0)))
+        if kind == "source":
+            found += [
+                (TO_CARD, c, s.stamp.get(c, 0))
+                for seat in players(s, you)
+                for c in (*s.seats[seat].free, *s.seats[seat].spent)
+                if unfit(s, aim.of, c, frame) is None
+            ]
+    else:
+        found = [(TO_ITEM, item.number, 0) for item in s.transition if _fits_item(s, aim, item, frame)]
+    return [aimed for aimed in found if aimed not in so_far]
+
+
+def _fits_item(s: State, aim: Aim, item: TransitionItem, frame: Frame) -> bool:
+    of: Any = aim.of
+    kind, whose = getattr(of, "kind", None), getattr(of, "whose", ANYBODY)
+    if whose != ANYBODY and (item.controller == frame[1]) is not (whose == YOU):
+        return False
+    if kind == ABILITY:
+        return item.what != "card"
+    if kind == FIXED:
+        return item.what == "card" and s.tables.what[item.card] != AMULET
+    return kind is None or (item.what == "card" and s.tables.what[item.card] == kind)
+
+
+def being_covered(s: State) -> set[int]:
+    """Warriors on whose set another one is announced: not to be targeted any more (C-PILE-16)."""
+    if not s.transition:
+        return set()
+    joins = {item.set for item in s.transition if item.what == "card" and s.tables.is_warrior[item.card]}
+    return {group.warriors[-1] for group in s.sets if group.number in joins and group.warriors}
+
+
+# --------------------------------------------------------- can it be started?
+
+
+def can_start(s: State, do: Any, frame: Frame) -> bool:
+    """Whether an effect that need not be started could do anything."""
+    sort, you = type(do), frame[1]
+    if sort is Do:
+        if type(do.cards) is Pick:
+            return bool(pickable_cards(s, (do, *frame[1:])))
+        return type(do.cards) is not Target or announced(s, do.cards.n) is not None
+    if sort is If:
+        if holds(s, do.test, frame):
+            return can_start(s, do.then, frame)
+        return do.otherwise is not None and can_start(s, do.otherwise, frame)
+    if sort is Seq:
+        return any(can_start(s, step, frame) for step in do.steps)
+    if sort is OneOf:
+        return any(can_start(s, option, frame) for option in do.options)
+    if sort in (Times, May):
+        return can_start(s, do.do, frame)
+    if sort is Recover:
+        return bool(s.seats[you].mortis) and amount(s, do.n, frame) > 0
+    if sort is Search:
+        return bool(s.seats[you].mons)
+    if sort is Discard:
+        return any(s.seats[seat].hand for seat in meant(s, do.who, frame))
+    if sort in (Damage, Modify, Grant, PutCounters):
+        return bool(chosen_cards(s, do.cards, frame))
+    return True

@@ -1,0 +1,210 @@
+"""Before the first round: decks, cards taken out, who begins, captives, opening hands and their exchange."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.rules.actions import at_random, emit, shuffle_mons
+from vigil.games.conflictus.rules.card_tables import SETUP, GameTables, game_tables_for
+from vigil.games.conflictus.rules.config import Config
+from vigil.games.conflictus.rules.decks import MOST_TAKEN_OUT
+from vigil.games.conflictus.rules.engine_nodes import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT, Setup
+from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
+from vigil.games.conflictus.rules.priority import answers, ask, handles, run
+from vigil.games.conflictus.rules.rounds import begin_round
+from vigil.games.conflictus.rules.state import CHANCE_RNG, GOES_ON, NOBODY, SEAT_RNG, SeatState, State, next_player
+from vigil.kernel.errors import BadConfig, preview
+from vigil.kernel.game import Choice
+from vigil.kernel.rng import roll, stream
+
+OPENING_HAND = {"classic": 6, "rapidinha": 5}
+MOST_EXCHANGES = 4
+
+
+def new(config: Config, seed: Any) -> State:
+    """A match ready for its first decision."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
+        raise BadConfig(
+            "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=preview(seed)
+        )
+    return begun(game_tables_for(config), streams(seed, config.players))
+
+
+def streams(seed: int, players: int) -> list[int]:
+    """The luck that a seed is: one stream for chance, one for the deck of each seat."""
+    return [stream(seed, purpose) for purpose in range(SEAT_RNG + players)]
+
+
+def begun(d: GameTables, rng: list[int]) -> State:
+    """The same for those who study the game: a deck may differ from its list by a card, or one stream from its seed."""
+    s = State(d, [SeatState() for _ in range(d.players)], [], rng, wins=[0] * d.players)
+    s.stack.append((SETUP, NOBODY, NOBODY, NOTHING, NOTHING, START))
+    run(s)
+    return s
+
+
+def push(s: State, seat: int, step: int, it: int = NOTHING) -> None:
+    s.stack.append((SETUP, seat, seat, NOTHING, it, step))
+
+
+@handles(Setup)
+def resolve_setup(s: State, frame: Frame) -> bool | None:
+    """The steps of the setup, one frame each."""
+    seat, step = frame[1], frame[5]
+    if step == START:
+        start(s, frame)
+    elif step == TAKE_OUT:
+        return take_out(s, frame)
+    elif step == BEGIN:
+        return who_begins(s, frame)
+    elif step == DEAL:
+        deal(s, frame)
+    elif step == KEEP:
+        return keep(s, frame)
+    elif step == EXCHANGE:
+        exchange(s, frame)
+    else:
+        begin_round(s, seat if not s.seats[seat].lost else next_player(s, seat), frame)
+    return None
+
+
+def start(s: State, frame: Frame) -> None:
+    """All cards back into their decks; frames for what is to be chosen."""
+    again = s.round > 0
+    if again:
+        s.game += 1
+        _clear(s)
+    for card, owner in enumerate(s.tables.owners):
+        (s.seats[owner].limbo if s.tables.token[card] else s.seats[owner].mons).append(card)
+    emit(s, "game", NOBODY, NOTHING, "", "", frame, "C-SETUP-12", s.game)
+    push(s, frame[1], DEAL)
+    loser = 1 - frame[1] if frame[1] != NOBODY and len(s.seats) == 2 else NOBODY
+    s.stack.append((SETUP, loser, NOBODY, NOTHING, NOTHING, BEGIN))
+    if s.tables.config.format == "classic":
+        for seat in reversed(range(len(s.seats))):
+            push(s, seat, TAKE_OUT)
+
+
+def _clear(s: State) -> None:
+    """The table before another game of the match."""
+    fresh = State(s.tables, [SeatState() for _ in s.seats], [], s.rng)
+    for name in (
+        "seats", "sets", "transition", "resolving", "announcement", "pending_triggers", "attacks", "blocks", "blocked",
+        "must_block",
+        "leaping", "stamp", "damage", "counters", "entered", "last", "marks", "abilities_used", "lasting", "round_log",
+        "targeted",
+        "known", "kept", "exchanges", "losing", "left_seats", "round", "phase", "skip_attack",
+    ):  # fmt: skip
+        setattr(s, name, getattr(fresh, name))
+    s.end_reason = GOES_ON
+
+
+def take_out(s: State, frame: Frame) -> bool | None:
+    """Classic: up to ten cards stay out of this game, chosen in secret (C-SETUP-01 to -05)."""
+    me = s.seats[frame[1]]
+    if len(me.reserve) >= MOST_TAKEN_OUT:
+        return None
+    seen: set[int] = set()
+    options: list[Choice] = []
+    for card in me.mons:
+        if s.tables.kind[card] not in seen:
+            seen.add(s.tables.kind[card])
+            options.append(("take_out", card))
+    return ask(s, frame, [*options, ("done", NOTHING)])
+
+
+def who_begins(s: State, frame: Frame) -> bool | None:
+    """Chance; in later games the loser of the last one chooses (C-SETUP-08, -09)."""
+    if frame[1] != NOBODY:
+        return ask(s, frame, [("begins", seat) for seat in range(len(s.seats))])
+    here = [seat for seat, me in enumerate(s.seats) if not me.lost]
+    place, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(here))
+    s.first = here[place]
+    return None
+
+
+def deal(s: State, frame: Frame) -> None:
+    """Shuffle, take captives, draw the opening hands."""
+    style = s.tables.config.format
+    s.active = s.first
+    emit(s, "begins", s.first, NOTHING, "", "", frame, "C-SETUP-08")
+    if s.seats[s.first].lost:
+        s.first = s.active = next_player(s, s.first)
+    here = [seat for seat, me in enumerate(s.seats) if not me.lost]
+    for seat in here:
+        shuffle_mons(s, seat, frame, "C-SETUP-10")
+    if style == "rapidinha":
+        take_captives(s, frame)
+    for me in (s.seats[seat] for seat in here):
+        me.hand = [me.mons.pop() for _ in range(OPENING_HAND[style])]
+    push(s, s.first, PLAY)
+    if style == "classic":
+        s.stack.append((SETUP, s.first, NOBODY, NOTHING, NOTHING, EXCHANGE))
+        _ask_all(s)
+
+
+def take_captives(s: State, frame: Frame) -> None:
+    """Each takes one card at random out of the next player's mons, face down (C-RAPID-01, C-MULTI-12)."""
+    taken = [
+        (seat, at_random(s, s.seats[next_player(s, seat)].mons))
+        for seat in range(len(s.seats))
+        if not s.seats[seat].lost
+    ]
+    for seat, card in taken:
+        s.seats[next_player(s, seat)].mons.remove(card)
+        s.seats[seat].captive.append(card)
+        emit(s, "captive", seat, card, MONS, CAPTIVE, frame, "C-RAPID-01", other=next_player(s, seat))
+
+
+def _ask_all(s: State) -> None:
+    n = len(s.seats)
+    for i in reversed(range(n)):
+        seat = (s.first + i) % n
+        if not s.kept >> seat & 1 and not s.seats[seat].lost:
+            push(s, seat, KEEP)
+
+
+def keep(s: State, frame: Frame) -> bool | None:
+    """In turn order every player says keep or exchange (C-MULL-06)."""
+    if s.exchanges >= MOST_EXCHANGES:
+        s.kept |= 1 << frame[1]
+        return None
+    return ask(s, frame, [("keep", NOTHING), ("exchange", NOTHING)])
+
+
+def exchange(s: State, frame: Frame) -> None:
+    """All who exchange do so together: one card more each time, and as many lost at random (C-MULL-01 to -04)."""
+    who = [seat for seat, me in enumerate(s.seats) if not s.kept >> seat & 1 and not me.lost]
+    if not who:
+        return
+    s.exchanges += 1
+    n = s.exchanges
+    for seat in who:
+        me = s.seats[seat]
+        me.mons += me.hand
+        me.hand = []
+        shuffle_mons(s, seat, frame, "C-MULL-01")
+        me.hand = [me.mons.pop() for _ in range(min(OPENING_HAND["classic"] + n, len(me.mons)))]
+        for _ in range(n):
+            card = at_random(s, me.hand)
+            me.hand.remove(card)
+            me.mortis.append(card)
+            emit(s, "lost_card", seat, card, HAND, MORTIS, frame, "C-MULL-02", other=next_player(s, seat))
+    s.stack.append(frame)
+    _ask_all(s)
+
+
+@answers(Setup)
+def answer_setup(s: State, frame: Frame, option: Choice) -> None:
+    """An answer of the setup."""
+    seat, step = frame[1], frame[5]
+    verb, n = option
+    if step == TAKE_OUT and verb == "take_out":
+        s.seats[seat].mons.remove(n)
+        s.seats[seat].reserve.append(n)
+        s.stack.append(frame)
+    elif step == BEGIN:
+        s.first = n
+    elif step == KEEP and verb == "keep":
+        s.kept |= 1 << seat

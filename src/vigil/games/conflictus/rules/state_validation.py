@@ -1,0 +1,112 @@
+"""Whether a loaded game of Conflictus can be: every number in its range, every card once."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from vigil.effects.language import NOTHING
+from vigil.effects.saves import FAR, hints_of, matches_annotation
+from vigil.games.conflictus.rules.language import COUNTERS
+from vigil.games.conflictus.rules.lookups import SET_PARTS
+from vigil.games.conflictus.rules.priority import machine
+from vigil.games.conflictus.rules.state import (
+    ENDINGS,
+    NOT_SAVED,
+    PHASES,
+    TO_CARD,
+    TO_ITEM,
+    TO_PLAYER,
+    SeatState,
+    State,
+)
+from vigil.kernel.serialization import clone
+
+
+def cards_everywhere(s: State) -> list[int]:
+    """Every card, wherever it is; each once in a state that can be."""
+    found = [card for seat in s.seats for f in fields(SeatState)[:9] for card in getattr(seat, f.name)]
+    found += [card for group in s.sets for card in (*group.warriors, *group.others, *group.sources)]
+    items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
+    for item in items:
+        placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
+        found += [item.card] if item.what == "card" and not placed and item.card not in found else []
+        found += [source for source in item.sources if source not in found]
+    return found
+
+
+def find_impossible(s: State) -> str:
+    """What in a state no game can have; empty if nothing."""
+    hints = {name: hint for name, hint in hints_of(State).items() if name not in (*NOT_SAVED, "stack")}
+    if not all(matches_annotation(getattr(s, name), hint) for name, hint in hints.items()):
+        return "a field has another shape"
+    n, size = s.tables.players, len(s.tables.kinds)
+    if len(s.seats) != n or len(s.wins) != n or len(s.rng) != n + 1 or not all(0 <= rng < 1 << 64 for rng in s.rng):
+        return "it is for another number of players"
+    if sorted(cards_everywhere(s)) != list(range(size)):
+        return "its cards are not all there once"
+    seat, card = range(n), range(size)
+    waits = [
+        *s.pending_triggers,
+        *([s.announcement.waits] if s.announcement is not None and s.announcement.waits is not None else []),
+    ]
+    items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
+    numbers = {item.number for item in items}
+    for item in items:
+        for sort, number, _ in item.targets:
+            if sort != NOTHING and number not in {TO_CARD: card, TO_PLAYER: seat, TO_ITEM: range(FAR)}.get(sort, ()):
+                return "something aims at nothing"
+    cards = [
+        *s.stamp,
+        *s.damage,
+        *s.entered,
+        *(c for c, _ in s.counters),
+        *(c for c, _ in s.last),
+        *(c for c, _, _ in s.marks),
+        *(use // 16 for use in s.abilities_used),
+        *s.gathered,
+        *(c for c, _ in s.known),
+        *(c for pair in s.blocks for c in pair),
+        *(c for c, _ in s.attacks),
+        *s.blocked,
+        *(c for pair in s.must_block for c in pair),
+        *s.leaping,
+        *(i.card for i in items),
+        *(w.source for w in waits),
+        *(c for entry in s.lasting for c, _ in entry[3]),
+        *([s.announcement.card, *s.announcement.given] if s.announcement is not None else []),
+    ]
+    loose = [
+        *(w.it for w in waits),
+        *(i.it for i in items),
+        *(c for _, c, _ in s.round_log),
+        *(e[2] for e in s.lasting),
+    ]
+    seats = [
+        s.active,
+        s.first,
+        *(g.controller for g in s.sets),
+        *(i.controller for i in items),
+        *(w.controller for w in waits),
+        *(who for _, who in s.attacks),
+        *(e[1] for e in s.lasting),
+    ]
+    if any(c not in card for c in cards) or any(c != NOTHING and c not in card for c in loose):
+        return "a card has no number"
+    if any(who not in seat for who in seats) or not -1 <= s.phase < len(PHASES) or not 0 <= s.end_reason < len(ENDINGS):
+        return "a seat or a phase is none"
+    if any(name not in COUNTERS for _, name in s.counters) or len(numbers) != len(items):
+        return "a counter is none"
+    if any(len(values) != 4 + len(SET_PARTS) + len(COUNTERS) for values in s.last.values()):  # see actions.remember
+        return "what left was not like that"
+    frames: list[Any] = list(s.stack)
+    for frame in frames:
+        if type(frame) is not tuple or len(frame) != 6 or type(frame[0]) not in machine.handlers:
+            return "a frame cannot be worked on"
+        if any(type(x) is not int for x in frame[1:]) or any(x != NOTHING and x not in seat for x in frame[1:3]):
+            return "a frame cannot be worked on"
+        if any(x != NOTHING and x not in card for x in frame[3:5]):
+            return "a frame cannot be worked on"
+    again = clone(s)
+    machine.run(again)
+    return "" if again.stack == s.stack and again.options == s.options else "its options are not those of its question"

@@ -1,0 +1,431 @@
+"""Filters, tests and numbers: what fits, what holds, and what a card is worth now; always asked, never stored.
+
+They are one module because they ask each other: a filter may look at the mill of a
+warrior, its mill counts the rules in force, and a rule says by a filter whom it means.
+
+Nothing here changes a game.  A predicate returns None when nothing stands in the
+way, else the reason as a small tuple, as everywhere in Vigil.
+
+The order of values is C-ABIL-21: printed values; values set by Unite; the sum of all
+that is added; a floor of 0 for attack and mill; damage is taken from defense last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from vigil.effects.language import (
+    ANY,
+    NOTHING,
+    YOU,
+    AtLeast,
+    AtMost,
+    Both,
+    CostOf,
+    Count,
+    Frame,
+    Happened,
+    Is,
+    It,
+    Target,
+    This,
+)  # fmt: skip
+from vigil.games.conflictus.rules.language import (
+    ABLE,
+    ACTIVE,
+    ALL_SUCH,
+    AMULET,
+    ANYBODY,
+    ATTACKING,
+    BLOCKED,
+    BLOCKING,
+    COUNTERS,
+    FIXED,
+    GROWTH,
+    REDUCTION,
+    STATS,
+    THIS_CARD,
+    UNBLOCKED,
+    Cheaper,
+    CountersOn,
+    Forbid,
+    Grant,
+    Has,
+    InSet,
+    Mod,
+    StatOf,
+    Which,
+)  # fmt: skip
+from vigil.games.conflictus.rules.lookups import (
+    SET_PARTS,
+    Working,
+    aims_of,
+    belongs_to,
+    cards_in,
+    clause_of,
+    in_set,
+    left,
+    on_table,
+    working,
+    works_in,
+)  # fmt: skip
+from vigil.games.conflictus.rules.state import (
+    NOBODY,
+    TO_CARD,
+    TO_ITEM,
+    TO_PLAYER,
+    CardSet,
+    State,
+    TargetRef,
+    TransitionItem,
+    controller,
+    is_active,
+    set_of,
+)  # fmt: skip
+
+Reason = tuple[Any, ...]
+NO_TARGET: Reason = ("why-no-target",)
+
+Part = tuple[int, int, int, str, int]
+"""What adds to a warrior: attack, defense, mill, why, and the card it comes from."""
+
+STATIC = (
+    "accumulate", "evolve_light", "evolve_shadow", "might", "untouchable", "isolated", "energy", "matter", "resilience",
+    "surprise", "unite_defense", "unite_strength",
+)  # fmt: skip
+"""Keywords that are never played or set off."""
+
+
+# ---------------------------------------------------------------------- filters
+
+
+def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
+    """Why a card is not such a card, for the player of this frame."""
+    if want is ANY:
+        return None
+    d = s.tables
+    if want.kind is not None:
+        what = d.what[card]
+        if what != want.kind and not (want.kind == FIXED and what != AMULET):
+            return ("why-kind", want)
+    if want.faction is not None and d.faction[card] != want.faction:
+        return ("why-kind", want)
+    if want.other and card == frame[3]:
+        return ("why-itself",)
+    if want.max_cost is not None and cost_of(s, card) > amount(s, want.max_cost, frame):
+        return ("why-cost-limit", cost_of(s, card), amount(s, want.max_cost, frame))
+    return _unfit_here(s, want, card, frame) if type(want) is Which else None
+
+
+def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None:
+    d, you = s.tables, frame[1]
+    if want.whose != ANYBODY and (belongs_to(s, card) == you) is not (want.whose == YOU):
+        return ("why-whose", want)
+    if want.subclass is not None and d.card[card].subclass != want.subclass:
+        return ("why-kind", want)
+    if want.state is not None:  # a state of warriors only (C-SET-07)
+        group = set_of(s, card) if d.is_warrior[card] else None
+        if group is None or (group.warriors[-1] == card) is not (want.state == ACTIVE):
+            return ("why-inactive",)
+    if want.combat is not None and not in_role(s, card, want.combat, frame[3]):
+        return ("why-combat", want)
+    if want.keyword is not None and not has(s, card, want.keyword):
+        return ("why-kind", want)
+    if want.max_mill is not None:
+        mill = stats(s, card)[2] if on_table(s, card) else d.stats[card][2]
+        if mill > amount(s, want.max_mill, frame):
+            return ("why-mill-limit", mill, amount(s, want.max_mill, frame))
+    if want.fresh and s.entered.get(card, NOTHING) != s.round:
+        return ("why-not-fresh",)
+    if want.damaged and not s.damage.get(card):
+        return ("why-not-damaged",)
+    return None
+
+
+def in_role(s: State, card: int, role: str, source: int) -> bool:
+    """Whether a warrior has this part in the combat."""
+    if role == ATTACKING:
+        return any(attacker == card for attacker, _ in s.attacks)
+    if role == BLOCKING:
+        return any(blocker == card for _, blocker in s.blocks)
+    if role == BLOCKED:
+        return card in s.blocked and any(attacker == card for attacker, _ in s.attacks)
+    if role == UNBLOCKED:
+        return card not in s.blocked and any(attacker == card for attacker, _ in s.attacks)
+    attacked = next((seat for attacker, seat in s.attacks if attacker == source), NOBODY)
+    return role == ABLE and controller(s, card) == attacked and able_to_block(s, source, card)
+
+
+def able_to_block(s: State, attacker: int, blocker: int) -> bool:
+    """The manipulator rules, and what texts forbid (C-COMBAT-13 to -17)."""
+    if not is_active(s, blocker) or forbidden_to(s, blocker, "block"):
+        return False
+    rules = working(s)
+    asked = [name for name in ("energy", "matter") if has(s, attacker, name, rules)]
+    answered = [has(s, blocker, name, rules) for name in asked]
+    if len(asked) == 2 and s.tables.switches.bothManipulators == "needsEither":
+        return any(answered)
+    return all(answered)
+
+
+def forbidden_to(s: State, card: int, action: str) -> bool:
+    """Whether some text forbids a warrior to attack or to block."""
+    rules = [(rule, source, group.controller) for rule, source, group in working(s) if type(rule) is Forbid]
+    rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is Forbid]
+    return bool(rules) and any(
+        rule.action == action and unfit(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
+        for rule, source, owner in rules
+    )
+
+
+def shielded(s: State, card: int, you: int) -> bool:
+    """Untouchable: not to be targeted by opponents."""
+    return s.tables.is_warrior[card] and controller(s, card) != you and has(s, card, "untouchable")
+
+
+# ------------------------------------------------------------ amounts and tests
+
+
+def amount(s: State, n: Any, frame: Frame) -> int:
+    """A number counted at the table, for the player of this frame."""
+    sort = type(n)
+    if sort is int:
+        return n  # type: ignore[no-any-return]
+    you, source = frame[1], frame[3]
+    if sort is Count:
+        return sum(unfit(s, n.of, card, frame) is None for card in cards_in(s, n.where, you, n.of))
+    if sort is StatOf:
+        return value_of(s, n, frame)
+    if sort is InSet:
+        card = spoken_of(s, n.cards, frame)
+        last, part = left(s, card), SET_PARTS.index(n.what)
+        return last[4 + part] if last is not None else in_set(s, set_of(s, card))[part]
+    if sort is CountersOn:
+        last = left(s, source)
+        if last is not None:
+            return last[4 + len(SET_PARTS) + COUNTERS.index(n.name)]
+        return s.counters.get((source, n.name), 0)
+    if sort is Happened:
+        return sum(
+            event == n.event and seat == you and (card == NOTHING or unfit(s, n.of, card, frame) is None)
+            for event, card, seat in s.round_log
+        )
+    assert sort is CostOf, n
+    return cost_of(s, frame[4])
+
+
+def value_of(s: State, n: StatOf, frame: Frame) -> int:
+    """A value of a warrior; the last it had if it has left (C-GEN-10)."""
+    card = spoken_of(s, n.cards, frame)
+    if card == NOTHING:
+        return 0
+    place, last = STATS.index(n.what), left(s, card)
+    if last is not None:
+        return last[place]
+    return stats(s, card)[place] if on_table(s, card) else s.tables.stats[card][place]
+
+
+def holds(s: State, test: Any, frame: Frame) -> bool:
+    """Whether a test holds now."""
+    sort = type(test)
+    if sort is AtLeast:
+        return amount(s, test.amount, frame) >= test.n  # type: ignore[no-any-return]
+    if sort is AtMost:
+        return amount(s, test.amount, frame) <= test.n  # type: ignore[no-any-return]
+    if sort is Is:
+        return unfit(s, test.of, frame[4], frame) is None
+    assert sort is Both, test
+    return holds(s, test.first, frame) and holds(s, test.second, frame)
+
+
+# --------------------------------------------------------------------- keywords
+
+
+def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: CardSet | None) -> bool:
+    """Whether a static rule of `source` speaks of a card."""
+    you = group.controller
+    frame: Frame = (rule, you, you, source, card, NOTHING)
+    if rule.to == THIS_CARD:
+        if card != source:
+            return False
+    elif rule.to == ALL_SUCH:
+        if unfit(s, rule.of, card, frame) is not None:
+            return False
+    elif its is not group or not group.warriors or group.warriors[-1] != card:
+        return False
+    return rule.test is None or holds(s, rule.test, frame)
+
+
+def keyword(s: State, card: int, name: str, rules: Working | None = None, its: CardSet | None = None) -> int:
+    """How often, or with which number in all, a card has a keyword; 0: it has not.
+
+    Numbers of several instances add up (C-ABIL-24); a keyword without a number counts 1.
+    """
+    its = its or set_of(s, card)
+    if its is None:
+        return s.tables.printed_keyword[card].get(name, 0)
+    total = s.tables.printed_keyword[card].get(name, 0)
+    if total and not works_in(s, card, its):
+        total = total if s.tables.switches.inactiveAbilities == "staticOnly" and name in STATIC else 0
+    if s.tables.any_has:
+        for rule, source, group in working(s) if rules is None else rules:
+            if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):
+                total += rule.n or 1
+    if s.lasting:
+        here = (card, s.stamp.get(card, 0))
+        total += sum(type(rule) is Grant and rule.keyword == name and here in cards for rule, _, _, cards in s.lasting)
+    return total
+
+
+def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:
+    return keyword(s, card, name, rules) > 0
+
+
+def printed(s: State, card: int, name: str) -> int:
+    """A keyword of a card that is not on the table: as it is printed."""
+    return s.tables.printed_keyword[card].get(name, 0)
+
+
+# ---------------------------------------------------------- values of a warrior
+
+
+def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
+    """Everything that makes up the values of a warrior, in the order it counts, with its reason."""
+    attack, defense, mill = s.tables.stats[card]
+    yield attack, defense, mill, "printed", card
+    its = set_of(s, card)
+    if its is None or card not in its.warriors:
+        return
+    rules = working(s) if rules is None else rules
+    top = its.warriors[-1] == card
+    keyed = top and (s.tables.any_has or s.tables.keywords[card] or s.lasting)
+    if keyed:
+        if keyword(s, card, "unite_strength", rules, its):
+            yield sum(s.tables.stats[c][0] for c in its.warriors) - attack, 0, 0, "unite_strength", card
+        if keyword(s, card, "unite_defense", rules, its):
+            yield 0, sum(s.tables.stats[c][1] for c in its.warriors) + 1 - defense, 0, "unite_defense", card
+    if s.counters and (n := s.counters.get((card, GROWTH), 0)):
+        yield n, n, n, "growth", card
+    if keyed:
+        yield from _evolved(s, card, its, rules)
+    if top:
+        for rule, source, group in rules:
+            if type(rule) is Mod and reaches(s, rule, source, group, card, its):
+                yield *_changes(s, rule, group.controller, source, card), "static", source
+    if s.lasting:
+        here = (card, s.stamp.get(card, 0))
+        for rule, _, source, cards in s.lasting:
+            if type(rule) is tuple and here in cards:
+                yield *rule, "until", source
+
+
+def _evolved(s: State, card: int, its: CardSet, rules: Working) -> Iterator[Part]:
+    """Evolve: +1/+1/+1 for every X sources of the faction in the set, each instance for itself."""
+    instances = [(name, x, card) for name, x in s.tables.keywords[card] if name.startswith("evolve")]
+    if s.tables.any_has:
+        instances += [
+            (rule.keyword, rule.n, source)
+            for rule, source, group in rules
+            if type(rule) is Has and rule.keyword.startswith("evolve") and reaches(s, rule, source, group, card, its)
+        ]
+    for name, x, source in instances:
+        faction = s.tables.is_light if name == "evolve_light" else s.tables.is_shadow
+        n = sum(faction[c] for c in its.sources) // x
+        if n:
+            yield n, n, n, "evolve", source
+
+
+def _changes(s: State, rule: Any, you: int, source: int, card: int) -> tuple[int, int, int]:
+    frame: Frame = (rule, you, you, source, card, NOTHING)
+    return (
+        amount(s, rule.attack, frame),
+        amount(s, rule.defense, frame),
+        amount(s, rule.mill, frame),
+    )
+
+
+def stats(s: State, card: int, rules: Working | None = None) -> tuple[int, int, int]:
+    """Attack, defense (without damage) and mill of a warrior now."""
+    a = d = m = 0
+    for attack, defense, mill, _, _ in parts(s, card, rules):
+        a += attack
+        d += defense
+        m += mill
+    return max(0, a), d, max(0, m)
+
+
+def stat(s: State, card: int, what: str) -> int:
+    """One value of a warrior now."""
+    return stats(s, card)[STATS.index(what)]
+
+
+def defense_left(s: State, card: int, rules: Working | None = None) -> int:
+    """Current defense: after all changes, less the damage of this round (C-DMG-06)."""
+    return stats(s, card, rules)[1] - s.damage.get(card, 0)
+
+
+# ------------------------------------------------------------------------ costs
+
+
+def cost_of(s: State, card: int) -> int:
+    """The cost a warrior in play counts with: printed, less its reduction counters (C-PILE-08)."""
+    return max(0, s.tables.cost[card] - s.counters.get((card, REDUCTION), 0))
+
+
+def price(s: State, you: int, card: int) -> int:
+    """What a card costs this player to play, before Reduction."""
+    cost = s.tables.cost[card]
+    if not s.tables.any_cheaper:
+        return cost
+    rules = [(rule, source) for rule, source, group in working(s) if type(rule) is Cheaper and group.controller == you]
+    rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Cheaper and owner == you]
+    for rule, source in rules:
+        if unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
+            cost -= rule.n
+    return max(0, cost)
+
+
+# -------------------------------------- the card that is spoken of, and targets
+
+
+def spoken_of(s: State, cards: Any, frame: Frame) -> int:
+    """The one card that This, It or Target mean, wherever it is now; NOTHING if none."""
+    sort = type(cards)
+    if sort is This:
+        return frame[3]
+    if sort is It:
+        return frame[4]
+    assert sort is Target, cards
+    aimed = announced(s, cards.n)
+    return aimed[1] if aimed is not None and aimed[0] == TO_CARD else NOTHING
+
+
+def announced(s: State, n: int) -> TargetRef | None:
+    """The n-th target of what resolves, if it is still legal (C-TARGET-07, -08)."""
+    item = s.resolving
+    if item is None or n >= len(item.targets):
+        return None
+    return item.targets[n] if legal_target(s, item, n) is None else None
+
+
+def legal_target(s: State, item: TransitionItem, place: int) -> Reason | None:
+    """Why an announced target is no longer legal; None if it is."""
+    sort, number, stamp = item.targets[place]
+    if sort == NOTHING:
+        return NO_TARGET
+    aim = aims_of(item)[clause_of(item, place)]
+    if sort == TO_PLAYER:
+        return NO_TARGET if s.seats[number].lost else None
+    if sort == TO_ITEM:
+        return None if any(other.number == number for other in s.transition) else NO_TARGET
+    frame: Frame = (aim, item.controller, item.controller, item.card, item.it, NOTHING)
+    if s.stamp.get(number, 0) != stamp or not (
+        on_table(s, number) or any(number in (*seat.free, *seat.spent) for seat in s.seats)
+    ):
+        return NO_TARGET
+    if s.tables.is_warrior[number] and not is_active(s, number):
+        return ("why-inactive",)
+    if shielded(s, number, item.controller):
+        return ("why-untouchable",)
+    return unfit(s, aim.of, number, frame)

@@ -1,0 +1,133 @@
+"""Why not?  For every visible card and button that is not an option now, the reason."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from vigil.effects import why_not as reasons_of
+from vigil.effects.language import Do, Pick
+from vigil.effects.why_not import VisibleCard
+from vigil.games.conflictus.rules.abilities import abilities_of
+from vigil.games.conflictus.rules.decisions import options as options  # the common reasons ask for it
+from vigil.games.conflictus.rules.engine_nodes import Priority
+from vigil.games.conflictus.rules.language import CAPTIVE, EXTERMINATUS, HAND, MORTIS, TABLE
+from vigil.games.conflictus.rules.legal_plays import Reason, cannot_play, cannot_use
+from vigil.games.conflictus.rules.state import SACRIFICE, State, controller
+from vigil.games.conflictus.rules.values import unfit
+from vigil.kernel.event import Message
+
+VALUES: dict[str, tuple[str, ...]] = {
+    "why-sources": ("light", "shadow", "need", "free_light", "free_shadow"), "why-cost-limit": ("cost", "limit"),
+    "why-mill-limit": ("mill", "limit"), "why-kind": ("of",), "why-whose": ("of",), "why-combat": ("of",),
+}  # fmt: skip
+VERBS = ("play", "drop", "use", "sacrifice", "target", "discard", "attack", "block", "recover", "find", "return")
+BUTTONS = ("pass", "done", "yes", "no")
+
+
+def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
+    """Every card lying open to this seat, what it would mean first."""
+    order = [seat] if seat is not None and 0 <= seat < len(s.seats) else []
+    order += [owner for owner in range(len(s.seats)) if owner not in order]
+    for owner in order:
+        me = s.seats[owner]
+        if owner == seat or not s.stack:
+            yield from (VisibleCard(card, HAND, owner) for card in me.hand)
+            if s.tables.switches.captiveLook == "taker" or not s.stack:
+                yield from (VisibleCard(card, CAPTIVE, owner) for card in me.captive)
+        for group in s.sets:
+            if group.controller == owner:
+                yield from (VisibleCard(card, TABLE, owner) for card in (*reversed(group.warriors), *group.others))
+        yield from (VisibleCard(card, MORTIS, owner) for card in me.mortis)
+        yield from (VisibleCard(card, EXTERMINATUS, owner) for card in me.exterminatus)
+
+
+def objection_to_button(s: State, name: str) -> tuple[bool, Message | None]:
+    """Passing and the answers to a question."""
+    if name not in BUTTONS:
+        return False, None
+    return True, None if any(v == name for v, _ in s.options) else Message("why-no-such-button", {"thing": name})
+
+
+def explain_absent(s: State, thing: str) -> Message | None:
+    """Nothing special: what is not there is not there."""
+    return None
+
+
+def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
+    """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
+    frame = s.stack[-1]
+    node, card, you = frame[0], place.card, frame[1]
+    if any(n == card or _twins(s, place, n) for v, n in s.options if _is_card(v)):
+        return None
+    if type(node) is Priority:
+        return _with_priority(s, you, place, verb)
+    if type(node) is Do and type(node.cards) is Pick:
+        return unfit(s, node.cards.of, card, frame) or ("why-other-place",)
+    return ("why-answer-first",)
+
+
+def _twins(s: State, place: VisibleCard, other: int) -> bool:
+    """Equal cards of one hand or mortis are one option."""
+    if (
+        place.zone not in (HAND, MORTIS)
+        or not 0 <= other < len(s.tables.kind)
+        or s.tables.kind[other] != s.tables.kind[place.card]
+    ):
+        return False
+    return other in getattr(s.seats[place.owner], place.zone)
+
+
+def _is_card(verb: str) -> bool:
+    return verb not in (
+        "first",
+        "number",
+        "reduce",
+        "choose",
+        "join",
+        "target_player",
+        "target_item",
+        "player",
+        "against",
+        "begins",
+    )
+
+
+def _with_priority(s: State, you: int, place: VisibleCard, verb: str) -> Reason | None:
+    card, zone = place.card, place.zone
+    if zone in (HAND, CAPTIVE):
+        return cannot_play(s, you, card)
+    if zone == MORTIS:
+        return ("why-in-mortis",)
+    if zone == EXTERMINATUS:
+        return ("why-removed",)
+    if controller(s, card) != you:
+        return ("why-owned",)
+    if verb == "sacrifice" and s.phase != SACRIFICE:
+        return ("why-phase",)
+    found = [
+        cannot_use(s, you, card, number) for number, ability in enumerate(abilities_of(s, card)) if ability is not None
+    ]
+    if not found:
+        return ("why-passive",)
+    return None if None in found else found[0]
+
+
+def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
+    """Why this seat cannot do that now; None if it can."""
+    return reasons_of.why_not(HERE, s, seat, wanted)
+
+
+def why_not_many(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
+    """The same for several things at once."""
+    return reasons_of.why_not_many(HERE, s, seat, wanted)
+
+
+def all_reasons(s: State, seat: int | None) -> dict[int, Message]:
+    """For every card in sight that is no option now: why."""
+    return reasons_of.all_reasons(HERE, s, seat)
+
+
+HERE: Any = sys.modules[__name__]
+"""This module, as the common reasons look at it."""

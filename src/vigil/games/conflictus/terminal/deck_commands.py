@@ -1,0 +1,208 @@
+"""`vigil deck`: a deck checked, shown, put into a code, and its odds told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from vigil.games.conflictus.rules import deck_tools
+from vigil.games.conflictus.rules.decks import Deck, write
+from vigil.games.conflictus.rules.language import CLASSES, SOURCE, WARRIOR, Card
+from vigil.games.conflictus.rules.setup import OPENING_HAND
+from vigil.games.conflictus.terminal import cli_settings
+from vigil.games.conflictus.terminal.catalog import BOOK
+from vigil.games.conflictus.text import deck_text as said_of_decks
+from vigil.games.conflictus.text.lookup import ui_text
+from vigil.games.conflictus.text.messages import term
+from vigil.registry import GAMES
+from vigil.terminal.command_parser import best, names_near
+from vigil.terminal.errors import UsageError, error_text
+from vigil.text import card_name
+
+BAR = 30
+ROUNDS = 8
+GOOD = (2, 4)
+"""So many sources make an opening hand worth keeping, unless somebody says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedDeck:
+    """A deck with its format, the plan of a ready one, and the cards of one's own that it may name."""
+
+    deck: Deck
+    style: str
+    ready: deck_tools.ReadyDeck | None = None
+    own: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        """Every card a deck may name."""
+        return deck_tools.known_cards(self.own)
+
+    @property
+    def without_number(self) -> list[Card]:
+        """The cards of the deck that are somebody's own: no code can name them."""
+        mine = {card.name for card in self.own}
+        return [self.cards[name] for name, _ in self.deck if name in mine]
+
+
+def found(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> LoadedDeck:
+    """The deck of a name, a file or a code; its format is the one asked for, its own, or the nearer by size."""
+    if text is None:
+        raise UsageError("deck-what")
+    deck = cli_settings.named(text, style, own)
+    ready = next((each for each in deck_tools.ready_decks() if each.deck == deck), None)
+    return LoadedDeck(deck, style or (ready.style if ready is not None else deck_tools.style_of(deck)), ready, own)
+
+
+def own_cards(path: Path | None) -> tuple[Card, ...]:
+    """The cards of somebody's file; what no game would take, such as a second Fhaonna, is refused here too."""
+    cards: tuple[Card, ...] = BOOK.own(path)
+    if cards:
+        GAMES[BOOK.game].configure(BOOK.settings(cards))
+    return cards
+
+
+def ready_decks(lang: str, style: str | None) -> Iterator[str]:
+    """The ready decks, a line each."""
+    for each in deck_tools.ready_decks():
+        if style in (None, each.style):
+            yield f"{each.name(lang)} ({term(each.style, lang)}): {each.plan.get(lang, '')}"
+
+
+# ------------------------------------------------------------------------ checking
+
+
+def checked(shelf: LoadedDeck, lang: str) -> tuple[list[str], bool]:
+    """Every rule the deck breaks, or that it breaks none; then the rulebook's advice."""
+    wrong = list(faults(shelf, lang))
+    style, size = term(shelf.style, lang), deck_tools.size_of(shelf.deck)
+    if wrong:
+        told = [ui_text("deck-illegal", lang, format=style, n=len(wrong)), *(f"  {line}" for line in wrong)]
+    else:
+        told = [ui_text("deck-legal", lang, format=style, n=size)]
+    return [*told, *advice(shelf, lang)], not wrong
+
+
+def faults(shelf: LoadedDeck, lang: str) -> Iterator[str]:
+    """Every rule of its format the deck breaks."""
+    return (text for _, text in said_of_decks.faults(shelf.deck, shelf.style, lang, shelf.own))
+
+
+def advice(shelf: LoadedDeck, lang: str) -> list[str]:
+    told = said_of_decks.advice(shelf.deck, shelf.style, lang, shelf.own)
+    return [ui_text("advice-title", lang), *(f"  {line}" for line in told)] if told else []
+
+
+# ------------------------------------------------------------------------- showing
+
+
+def shown(shelf: LoadedDeck, lang: str) -> Iterator[str]:
+    """The whole deck: its plan, its cards class by class, its costs, its code or why it has none."""
+    style = term(shelf.style, lang)
+    name = f"{shelf.ready.name(lang)}, " if shelf.ready is not None else ""
+    yield f"{name}{style}, {ui_text('cards-n', lang, n=deck_tools.size_of(shelf.deck))}"
+    if shelf.ready is not None and lang in shelf.ready.plan:
+        yield ui_text("deck-plan", lang, text=shelf.ready.plan[lang])
+    known = shelf.cards
+    for kind in CLASSES:
+        cards = [(known[name], count) for name, count in shelf.deck if known[name].kind == kind]
+        if cards:
+            yield f"{term(kind, lang)} ({sum(count for _, count in cards)})"
+            yield from (
+                f"  {count} {_told(card, lang)}" for card, count in sorted(cards, key=lambda each: each[0].cost)
+            )
+    yield ui_text("deck-costs", lang)
+    curve = deck_tools.curve(shelf.deck, shelf.own)
+    for cost, count in curve.items():
+        yield "  " + ui_text("labelled", lang, name=str(cost), text=f"{'#' * count} {count}")
+    if shelf.without_number:
+        yield error_text(_no_code(shelf, lang), lang)
+    else:
+        yield ui_text("deck-code", lang, code=deck_tools.pack(shelf.deck))
+
+
+def _told(card: Card, lang: str) -> str:
+    facts = [term(card.faction, lang)]
+    if card.kind != SOURCE:
+        facts.append(ui_text("cost-n", lang, n=card.cost))
+    if card.kind == WARRIOR:
+        facts.append(f"{card.attack}/{card.defense}/{card.mill}")
+    return f"{card_name(card, lang)} ({', '.join(facts)})"
+
+
+def coded(shelf: LoadedDeck, given: str | None, lang: str) -> str:
+    """The code of a deck; of a deck that was given as a code, the list."""
+    if given is not None and given.strip().startswith(deck_tools.PREFIX):
+        return write(shelf.deck).rstrip()
+    if shelf.without_number:
+        raise _no_code(shelf, lang)
+    return deck_tools.pack(shelf.deck)
+
+
+def _no_code(shelf: LoadedDeck, lang: str) -> UsageError:
+    return UsageError("no-code", cards=", ".join(card_name(card, lang) for card in shelf.without_number))
+
+
+# ---------------------------------------------------------------------------- odds
+
+
+def percent(chance: float, lang: str) -> str:
+    """A chance as the language writes it."""
+    said = f"{chance * 100:.1f}"
+    return f"{said}%" if lang == "en" else said.replace(".", ",") + ("%" if lang == "pt" else " %")
+
+
+def odds(shelf: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
+    """Sources in the opening hand, with the exchanges of Classic; then single cards by one's own rounds."""
+    deck, style = shelf.deck, shelf.style
+    yield ui_text("odds-opening", lang, hand=OPENING_HAND[style], sources=deck_tools.sources(deck, shelf.own))
+    chances = deck_tools.opening_sources(deck, style, shelf.own)
+    for n, chance in enumerate(chances):
+        told = f"{percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
+        yield "  " + ui_text("labelled", lang, name=str(n), text=told)
+    least, most = good
+    yield ui_text("odds-good", lang, least=least, most=most, chance=percent(sum(chances[least : most + 1]), lang))
+    if style == "classic":
+        for rung in deck_tools.ladder(deck, least, most, shelf.own)[1:]:
+            about = percent(rung.good, lang)
+            yield "  " + ui_text("odds-rung", lang, n=rung.exchanges, chance=about, mons=rung.mons, mortis=rung.mortis)
+    else:
+        yield "  " + ui_text("odds-no-exchange", lang)
+    yield ""
+    yield ui_text("odds-by", lang)
+    head = "  ".join(f"{n:>7}" for n in range(1, rounds + 1))
+    wanted = [card_in(name, shelf, lang) for name in cards]
+    lines = [(card_name(card, lang), count) for card, count in wanted]
+    lines = lines or [(ui_text("copies", lang, n=n), n) for n in sorted({count for _, count in deck if count <= 3})]
+    width = max(len(name) for name, _ in lines)
+    for first in (True, False):
+        yield ui_text("odds-first" if first else "odds-second", lang)
+        yield f"  {'':<{width}}  {head}"
+        for name, count in lines:
+            row = [percent(deck_tools.chance_of(deck, count, n, style, first), lang) for n in range(1, rounds + 1)]
+            yield f"  {name:<{width}}  " + "  ".join(f"{each:>7}" for each in row)
+
+
+def card_in(text: str, shelf: LoadedDeck, lang: str) -> tuple[Card, int]:
+    """A card of the deck by any of its names, and how many there are."""
+    known = shelf.cards
+    here = [(known[name], count) for name, count in shelf.deck]
+    names = {i: (card.name, *card.names.values()) for i, (card, _) in enumerate(here)}
+    meant = best(text, names)
+    if len(meant) == 1:
+        return here[meant[0]]
+    near = [card_name(here[i][0], lang) for i in meant] or names_near(text, [card_name(card, lang) for card, _ in here])
+    raise UsageError("not-in-deck", given=text[:40], near=", ".join(near[:4]) or "-")
+
+
+def good_hands(text: str | None) -> tuple[int, int]:
+    """`2-4` or `3`: how many sources make a good opening hand."""
+    if text is None:
+        return GOOD
+    match = re.fullmatch(r"\s*(\d{1,2})\s*(?:-\s*(\d{1,2}))?\s*", text)
+    if match is None or int(match[1]) > int(match[2] or match[1]):
+        raise UsageError("bad-sources", given=text[:20])
+    return int(match[1]), int(match[2] or match[1])

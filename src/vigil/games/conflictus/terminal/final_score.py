@@ -1,0 +1,71 @@
+"""The end of a match of Conflictus: who has won, how, and what everybody has left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from vigil.games.conflictus.rules.view import View
+from vigil.games.conflictus.text.lookup import ui_text
+from vigil.kernel.game import Outcome
+from vigil.terminal.session import GameSession
+
+
+@dataclass(frozen=True, slots=True)
+class FinalCounts:
+    """What one seat has at the end."""
+
+    seat: int
+    place: int
+    wins: int
+    mons: int
+    hand: int
+    mortis: int
+    exterminatus: int
+    table: int
+
+
+def left(sitting: GameSession) -> list[FinalCounts]:
+    """Every seat, the best first."""
+    view: View = sitting.view(None)
+    outcome = outcome_of(sitting)
+    found = []
+    for player in view.players:
+        cards = [g for g in view.sets if g.controller == player.seat]
+        table = sum(len(g.warriors) + len(g.others) + g.light + g.shadow for g in cards)
+        table += player.free_light + player.free_shadow + player.spent_light + player.spent_shadow
+        mons, hand, mortis, gone = (p.count for p in (player.mons, player.hand, player.mortis, player.exterminatus))
+        found.append(
+            FinalCounts(player.seat, outcome.places[player.seat], player.wins, mons, hand, mortis, gone, table)
+        )
+    return sorted(found, key=lambda each: (each.place, each.seat))
+
+
+def outcome_of(sitting: GameSession) -> Outcome:
+    outcome = sitting.outcome
+    assert outcome is not None, "the score is told when the match is over"
+    return outcome
+
+
+def headlines(sitting: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
+    """Who has won and why it ended; the score of a match of several games."""
+    outcome, view = outcome_of(sitting), sitting.view(None)
+    winners = [sitting.names[seat] for seat in outcome.winners]
+    if len(winners) > 1:
+        yield ui_text("drawn-game", lang)
+    else:
+        yield ui_text("won-you" if viewer in outcome.winners else "won", lang, count=1, who="".join(winners))
+    losers = [name for seat, name in enumerate(sitting.names) if seat not in outcome.winners]
+    yield ui_text("ended", lang, why=outcome.reason or "conceded", who=ui_text("and", lang).join(losers))
+    if view.config.games > 1:
+        score = " – ".join(f"{sitting.names[player.seat]} {player.wins}" for player in view.players)
+        yield ui_text("match-score", lang, score=score)
+    yield ui_text("rounds-played", lang, n=view.round)
+
+
+def score_text(sitting: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
+    """The end in lines."""
+    yield from headlines(sitting, viewer, lang)
+    for each in left(sitting):
+        yield ui_text("left-line", lang, place=each.place, who=sitting.names[each.seat], mons=each.mons, hand=each.hand,
+                 mortis=each.mortis, exterminatus=each.exterminatus, table=each.table)  # fmt: skip

@@ -1,0 +1,427 @@
+"""English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This, Trigger
+from vigil.games.conflictus.rules.language import (
+    ABLE,
+    ALL_SUCH,
+    ANYBODY,
+    FREE,
+    GROWTH,
+    HAND,
+    MONS,
+    NEUTRAL,
+    SOURCE,
+    TABLE,
+    WARRIOR,
+    Activated,
+    Card,
+    Cost,
+    CountersOn,
+    InSet,
+    PutCounters,
+    StatOf,
+    Which,
+)
+from vigil.games.conflictus.text.grammar import ConflictusRenderer
+from vigil.games.conflictus.text.lexicon import en as words
+from vigil.games.conflictus.text.tree import (
+    CHOSEN,
+    ITEM,
+    OFTEN,
+    THIS_ONE,
+    NounPhrase,
+    Referent,
+    measured,
+    usual_kind,
+    which,
+)
+from vigil.text.languages.en import EnglishConnectives, article, listed, number
+from vigil.text.tree_analysis import VerbForm
+
+END = "until the end of the turn"
+OF_OTHERS = {"hand": "the hands", "mortis": "the mortis", "mons": "the mons"}
+ORDINALS = ("", "first ", "second ", "third ", "fourth ")
+
+
+def named(text: str, many: bool = False) -> NounPhrase:
+    return NounPhrase((text,), many)
+
+
+class English(EnglishConnectives, ConflictusRenderer):
+    lang = "en"
+    at_random = "at random"
+    facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
+    verbs, third = words.VERBS, words.THIRD
+    once_per_round, no_cost = "once per turn", "free"
+
+    # ---------------------------------------------------------------- nouns
+
+    def listing(self, items: Sequence[str]) -> str:
+        return listed(items, "and")
+
+    def counter(self, name: str) -> str:
+        return words.COUNTERS.get(name, name)
+
+    def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
+        """The noun with all that is asked of it, without an article."""
+        before = [of.state, of.combat if of.combat != ABLE else None, "damaged" if of.damaged else None]
+        before += ["free" if where == FREE else None, words.FACTIONS[of.faction] if of.faction else None]
+        if of.subclass is not None:
+            before.append(words.SUBCLASSES.get(of.subclass, of.subclass))
+        kind = SOURCE if where == FREE and of.kind is None else of.kind
+        said = " ".join([*filter(None, before), words.KINDS[kind][n != 1]])
+        if of.whose != ANYBODY and where in (TABLE, ""):
+            said += self.controlled(of.whose, n, they)
+        traits = [] if of.keyword is None else [self.keyword(of.keyword)]
+        traits += [f"cost {of.max_cost} or less"] if isinstance(of.max_cost, int) else []
+        traits += [f"mill {of.max_mill} or less"] if isinstance(of.max_mill, int) else []
+        if traits:
+            said += f" with {' and '.join(traits)}"
+        said += place
+        if of.combat == ABLE:
+            said += " able to block this warrior"
+        limits = [
+            f"whose {what} is at most {self.value(limit, they)}"
+            for what, limit in (("cost", of.max_cost), ("mill", of.max_mill))
+            if isinstance(limit, Amount)
+        ]
+        if of.fresh:
+            limits.append("that entered play this turn")
+        if limits:
+            said += f" {' and '.join(limits)}"
+        return said
+
+    def controlled(self, whose: str, n: int, they: bool) -> str:
+        if whose == YOU:
+            return f" {'they' if they else 'you'} control"
+        if n != 1:
+            return f" {'their' if they else 'your'} opponents control"
+        return f" {'one of their opponents' if they else 'an opponent'} controls"
+
+    def noun(self, of: Filter) -> str:
+        return self.core(which(of), 1, False, "")
+
+    def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> NounPhrase:
+        core = self.core(of, n, they, where, place)
+        short = len(core) < 40
+        if n == 1 and not up_to:
+            return NounPhrase((f"another {core}" if of.other else article(core),), False, "m", short)
+        text = f"{'up to ' if up_to else ''}{number(n)} {'other ' if of.other else ''}{core}"
+        return NounPhrase((text,), n != 1, "m", short)
+
+    def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
+        core = self.core(of, 2, they, where, place)
+        return NounPhrase((f"all {'other ' if of.other else ''}{core}",), True, "m", len(core) < 40)
+
+    def all_such(self, of: Which) -> NounPhrase:
+        return named(("other " if of.other else "") + self.core(of, 2, False, TABLE), True)
+
+    def point(self, thing: Referent) -> NounPhrase:
+        noun = words.KINDS[thing.kind][thing.many]
+        if thing.how == CHOSEN:
+            return named(f"the {ORDINALS[min(thing.place, 4)]}chosen {noun}", thing.many)
+        return named(f"{'this' if thing.how == THIS_ONE else 'that'} {noun}")
+
+    def called(self, name: str) -> NounPhrase:
+        return named(name)
+
+    def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> NounPhrase:
+        one, several = {YOU: ("you", "players"), OPPONENTS: ("opponent", "opponents")}.get(whose, words.KINDS["player"])
+        if whose == YOU or (n == 1 and not up_to):
+            return named(one if whose == YOU else article(one))
+        return named(f"each of {'up to ' if up_to else ''}{number(n)} {one if n == 1 else several}")
+
+    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
+        of = which(of, ITEM)
+        whose = {YOU: f" {'they' if they else 'you'} control", OPPONENTS: " of an opponent"}.get(of.whose, "")
+        return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
+
+    def controller_of(self, what: NounPhrase) -> str:
+        return "its controller" if str(what).startswith("that ") else f"the controller of {what}"
+
+    def that_player(self) -> str:
+        return "that player"
+
+    def top_of_set(self) -> NounPhrase:
+        return named("the active warrior of this set")
+
+    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
+        your = "their" if they else "your"
+        if list(zones) == [HAND] and verb == "discard":
+            return ""
+        if list(zones) == [TABLE]:
+            return "" if verb in ("sacrifice", "keep", "") else f" of {your} choice"
+        word = "in" if verb in ("keep", "remove", "") else "from"
+        own = [zone for zone in zones if zone != TABLE]
+        said = f" {word} {your} {listed(own)}"
+        return f"{said} or on the table" if TABLE in zones else said
+
+    def type_line(self, card: Card) -> str:
+        kind = words.KINDS[card.kind][0].capitalize()
+        subclass = "" if card.subclass is None else f" – {words.SUBCLASSES.get(card.subclass, card.subclass)}"
+        return f"{kind}{subclass} · {words.FACTIONS[card.faction]}"
+
+    # -------------------------------------------------------------- amounts
+
+    def counted(self, amount: Any, they: bool, n: int) -> str:
+        your, you, yours = ("their", "they", "theirs") if they else ("your", "you", "yours")
+        match amount:
+            case Count(where, of):
+                full = which(of)
+                other = "other " if full.other else ""
+                return other + self.core(full, n, they, where, self.lying(where, full, they))
+            case InSet(what):
+                return f"{words.IN_SET[what][n != 1]} in {self.the_set(amount, they)}"
+            case CountersOn(name):
+                return f"{words.COUNTERS[name]} counter{'s' * (n != 1)} on {self.this()}"
+            case Happened(event, of):
+                full = which(of, usual_kind(event))
+                what = self.core(full, n, they, "") if event != "damaged" else str(self.some(full, 1, they))
+                said = words.HAPPENED[event][0].format(what=what, you=you, your=your, yours=yours)
+                head, _, rest = said.partition(" ")
+                return f"{head}s {rest}" if n != 1 and head in ("time", "card", "turn") else said
+        return f"{'points' if n != 1 else 'point'} of {self.value(amount, they)}"
+
+    def the_set(self, part: InSet, they: bool) -> str:
+        return "this set" if part.cards == This() else f"the set of {self.cards(part.cards, they, WARRIOR)}"
+
+    def lying(self, where: str, of: Which, they: bool) -> str:
+        your = "their" if they else "your"
+        if where == TABLE:
+            return " on the table" if of.whose == ANYBODY else ""
+        if of.whose == OPPONENTS:
+            return f" {your} opponents have" if where == FREE else f" in {OF_OTHERS[where]} of {your} opponents"
+        return f" {'they' if they else 'you'} have" if where == FREE else f" in {your} {where}"
+
+    def per(self, amount: Any, they: bool) -> str:
+        return f"for each {self.counted(amount, they, 1)}"
+
+    def value(self, amount: Any, they: bool) -> str:
+        """A number counted at the table, as a noun."""
+        match amount:
+            case StatOf(what, cards):
+                whose = self.cards(cards, they, WARRIOR)
+                long = whose.many or len(str(whose)) > 25
+                stat = words.STATS[what]
+                return f"the {stat} of {whose}" if long else f"{whose}'s {stat}"
+            case CostOf():
+                return f"{self.cards(It(), they)}'s cost"
+        return f"the number of {self.counted(amount, they, 2)}"
+
+    def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
+        upto = "up to " if up_to else ""
+        if isinstance(n, int):
+            return upto + (number(n) if up_to else "a" if n == 1 else number(n)) + (" card" if n == 1 else " cards")
+        if measured(n):
+            return f"{upto}a number of cards equal to {self.value(n, they)}"
+        return f"{upto}{'one' if up_to else 'a'} card {self.per(n, they)}"
+
+    # ---------------------------------------------------------------- verbs
+
+    def have(self, subject: str, said: str, v: VerbForm) -> str:
+        return f"{self.verb('have', v)} {subject} {said}"
+
+    def who_chooses(self, they: bool) -> str:
+        return f" ({'they' if they else 'you'} choose how many)"
+
+    def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
+        mons = f"{'their' if v.third_person else 'your'} mons"
+        head = f"{self.verb('search', v)} {mons} for {sought}"
+        put, shuffle = self.verb("put", v), self.verb("shuffle", v)
+        if to == MONS:
+            reveal = f", {self.verb('reveal', v)} it" if shown else ""
+            return f"{head}{reveal}, {shuffle} {mons} and {put} it on top"
+        ends = {HAND: f"into {'their' if v.third_person else 'your'} hand", TABLE: "into play"}
+        ends[FREE] = f"among {'their' if v.third_person else 'your'} free sources"
+        reveal = f", {self.verb('reveal', v)} it" if shown else ""
+        return f"{head}{reveal}, {put} it {ends[to]} and {shuffle} {mons}"
+
+    def damage(self, whom: NounPhrase, n: Any, v: VerbForm) -> str:
+        deal = self.verb("deal", v)
+        if isinstance(n, int):
+            return f"{deal} {n} damage to {whom}"
+        if measured(n):
+            return f"{deal} damage to {whom} equal to {self.value(n, v.third_person)}"
+        return f"{deal} 1 damage to {whom} {self.per(n, v.third_person)}"
+
+    def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
+        parts = [f"{'get' if who.many else 'gets'} {change}"] if change else []
+        verb = ("gain" if until else "have") if who.many else "gains" if until else "has"
+        parts += [f"{verb} {self.listing(keywords)}"] if keywords else []
+        return f"{who} {' and '.join(parts)}{f' {END}' if until else ''}"
+
+    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
+        if whom.short:
+            return f"{self.verb('give', v)} {whom} {what} {END}"
+        return f"{self.verb('give', v)} {what} to {whom} {END}"
+
+    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
+        said = [f"{letter} is {self.value(amount, they)}" for letter, amount in letters]
+        return f", where {' and '.join(said)}" if said else ""
+
+    def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
+        counter = f"{words.COUNTERS[name]} counter"
+        if isinstance(n, int) and n < 0:
+            return f"{self.verb('remove', v)} {number(-n) if n < -1 else 'a'} {counter}{'s' * (n < -1)} from {on}"
+        put = self.verb("put", v)
+        if isinstance(n, int):
+            return f"{put} {number(n) if n != 1 else 'a'} {counter}{'s' * (n != 1)} on {on}"
+        if measured(n):
+            return f"{put} {counter}s on {on} equal in number to {self.value(n, v.third_person)}"
+        return f"{put} a {counter} on {on} {self.per(n, v.third_person)}"
+
+    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
+        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
+        game = "" if how == "sacrifice" else " from the game"
+        where = f", wherever {'they are' if what.many else 'it is'} then" if how == "remove anywhere" else ""
+        return f"{verb} {what}{game} at the end of the turn{where}"
+
+    def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
+        make = self.verb("create", v)
+        if isinstance(n, int):
+            return f"{make} {number(n) if n != 1 else article(name).split()[0]} {name} token{'s' * (n != 1)}{about}"
+        if measured(n):
+            return f"{make} a number of {name} tokens{about} equal to {self.value(n, v.third_person)}"
+        return f"{make} {article(name)} token{about} {self.per(n, v.third_person)}"
+
+    def choose_player(self, who: str, v: VerbForm) -> str:
+        opponent = "one of their opponents" if v.third_person else "an opponent"
+        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'a player'}"
+
+    def skip_attack(self, v: VerbForm) -> str:
+        phase = "the attack phase of this turn"
+        return f"{phase} is skipped" if v.form == "order" else f"{self.verb('skip', v)} {phase}"
+
+    def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
+        if v.form == "order":
+            return f"{who} must block {whom} in this combat if {'they' if who.many else 'it'} can"
+        return f"{self.verb('make', v)} {who} block {whom} in this combat if possible"
+
+    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+        your, said = "their" if v.third_person else "your", f"{self.verb(verb, v)} {what}"
+        if verb == "return":
+            if TABLE in zones or not zones:
+                return f"{said} to {'their owners’ hands' if what.many else 'its owner’s hand'}".replace("’", "'")
+            return f"{said} to {your} hand"
+        if verb == "put":
+            return f"{said} {f'among {your} free sources' if of.kind == SOURCE else 'into play'}"
+        return said + {"remove": " from the game", "withdraw": " from combat"}.get(verb, "")
+
+    # ----------------------------------------------------------- statements
+
+    def trigger(self, t: Trigger, they: bool) -> list[str]:
+        first, *rest = super().trigger(t, they)
+        if t.own and isinstance(t.do, PutCounters) and t.do.cards == This():
+            first = first.replace(f" on {self.this()}", " on it")
+        return [first, *rest]
+
+    def subjects(self, to: str, of: Filter) -> NounPhrase:
+        return self.all_such(which(of, WARRIOR)) if to == ALL_SUCH and of.other else super().subjects(to, of)
+
+    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+        your = {YOU: "their" if they else "your", OPPONENTS: "each opponent's"}.get(whose, "each")
+        return f"at the {'beginning' if begins else 'end'} of {your} turn"
+
+    def happens(self, event: str, what: NounPhrase) -> str:
+        return f"{what} {words.HAPPENS[event]}"
+
+    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
+        who = {YOU: "they" if they else "you", OPPONENTS: "an opponent"}.get(whose, "a player")
+        return f"{who} {words.DOES[event][whose != YOU].format('a card' if what is None else what)}"
+
+    def whenever(self, what: str, once: bool) -> str:
+        return f"when {what}" if once else f"whenever {what}"
+
+    def until_end(self, said: str) -> str:
+        return f"{END}, {said}"
+
+    def as_long_as(self, test: str, said: str) -> str:
+        return f"as long as {test}, {said}"
+
+    def forbid(self, who: NounPhrase, action: str) -> str:
+        return f"{who} cannot {action}"
+
+    def cheaper(self, of: Which, n: int, they: bool) -> str:
+        cards = ("other " if of.other else "") + self.core(of, 2, they, HAND)
+        return f"{cards} cost {'them' if they else 'you'} {n} {'source' if n == 1 else 'sources'} less to play"
+
+    def cost(self, cost: Cost, faction: str) -> list[str]:
+        said = []
+        if cost.sources:
+            kind = "" if faction == NEUTRAL else f"{words.FACTIONS[faction]} "
+            said.append(f"{cost.sources} {kind}{'source' if cost.sources == 1 else 'sources'}")
+        if cost.sacrifice is not None:
+            said.append(f"sacrifice {self.some(which(cost.sacrifice), 1, False, HAND)}")
+        if cost.sacrifice_this:
+            said.append(f"sacrifice {self.this()}")
+        if cost.discard:
+            said.append(f"discard {self.some_cards(cost.discard, False)}")
+        if cost.mill:
+            said.append(f"mill {self.some_cards(cost.mill, False)}")
+        if cost.counters is not None:
+            a = "a" if cost.counters == GROWTH else article(words.COUNTERS[cost.counters]).split()[0]
+            said.append(f"remove {a} {words.COUNTERS[cost.counters]} counter from {self.this()}")
+        return said
+
+    def ability(self, a: Activated) -> list[str]:
+        said = super().ability(replace(a, phases=()))
+        return [*said, self.only_in(a.phases)] if a.phases else said
+
+    def only_in(self, phases: Sequence[str]) -> str:
+        return f"use this only during the {listed([words.PHASES[phase] for phase in phases])} phase"
+
+    # ---------------------------------------------------------------- tests
+
+    def quantity(self, noun: str, n: int, least: bool) -> str:
+        if least:
+            return article(noun) if n == 1 else f"{number(n)} or more {noun}"
+        return f"no {noun}" if n == 0 else f"at most {number(n)} {noun}"
+
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+        you, your, yours = ("they", "their", "theirs") if they else ("you", "your", "yours")
+        match amount:
+            case Count(where, of):
+                return self.there(which(of), where, n, they, least)
+            case InSet() | CountersOn():
+                return f"there {'is' if n == 1 else 'are'} {self.quantity(self.counted(amount, they, n), n, least)}"
+            case Happened(event, of):
+                full = which(of, usual_kind(event))
+                if event in OFTEN or event.startswith("round"):
+                    what = self.quantity("time" if n == 1 else "times", n, least)
+                elif event == "draws":
+                    what = self.quantity("card" if n == 1 else "cards", n, least)
+                else:
+                    what = self.quantity(self.core(full, n, they, ""), n, least)
+                said = words.HAPPENED[event][1].format(what=what, you=you, your=your, yours=yours)
+                return f"{said} this turn"
+        return f"{self.value(amount, they)} is {n} or {'more' if least else 'less'}"
+
+    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+        you = "they" if they else "you"
+        other = "other " if of.other else ""
+        bare = replace(of, whose=ANYBODY)
+        what = self.quantity(other + self.core(bare, n, they, where), n, least)
+        if where != TABLE and of.whose == OPPONENTS:
+            if where == FREE:
+                return f"{'their' if they else 'your'} opponents have {what}"
+            return f"there {'is' if n == 1 else 'are'} {what}{self.lying(where, of, they)}"
+        if where != TABLE:
+            return f"{you} have {what}" + ("" if where == FREE else f" in {'their' if they else 'your'} {where}")
+        if of.whose == YOU:
+            return f"{you} control {what}"
+        if of.whose == OPPONENTS:
+            return f"{'their' if they else 'your'} opponents control {what}"
+        return f"there {'is' if n == 1 else 'are'} {what} on the table"
+
+    def together(self, first: InSet, second: InSet, they: bool) -> str:
+        one, two = (article(words.IN_SET[part.what][0]) for part in (first, second))
+        return f"there are {one} and {two} in {self.the_set(first, they)}"
+
+    def is_a(self, of: Filter) -> str:
+        return f"it is {self.some(which(of), 1, False, TABLE)}"

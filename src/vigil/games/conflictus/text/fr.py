@@ -1,0 +1,500 @@
+"""French."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
+from vigil.games.conflictus.rules.language import (
+    ABLE,
+    ANYBODY,
+    FREE,
+    HAND,
+    MONS,
+    NEUTRAL,
+    SOURCE,
+    TABLE,
+    WARRIOR,
+    Card,
+    Cost,
+    CountersOn,
+    Forbid,
+    InSet,
+    StatOf,
+    Which,
+)
+from vigil.games.conflictus.text.grammar import ConflictusRenderer
+from vigil.games.conflictus.text.lexicon import fr as words
+from vigil.games.conflictus.text.tree import (
+    CHOSEN,
+    ITEM,
+    OFTEN,
+    PLAYER,
+    THIS_ONE,
+    NounPhrase,
+    Referent,
+    measured,
+    usual_kind,
+    which,
+)
+from vigil.text.languages.elision import elided, elides
+from vigil.text.languages.fr import COLON, FrenchConnectives, agree, contract_article, controlled, listed
+from vigil.text.tree_analysis import VerbForm
+
+END = "jusqu’à la fin du tour"
+OF_OTHERS = {"hand": "les mains", "mortis": "les mortis", "mons": "les mons"}
+ORDINALS = (("", ""), ("premier ", "première "), ("deuxième ",) * 2, ("troisième ",) * 2, ("quatrième ",) * 2)
+
+
+def the(noun: str, gender: str, many: bool = False) -> str:
+    """The noun with its article: `le guerrier`, `l’équipement`."""
+    if many:
+        return f"les {noun}"
+    return elided("la" if gender == "f" else "le", noun)
+
+
+def your(zone: str, they: bool) -> str:
+    if zone == FREE:
+        return "ses sources libres" if they else "vos sources libres"
+    whose = ("sa" if zone == HAND else "son") if they else "votre"
+    return f"{whose} {'main' if zone == HAND else zone}"
+
+
+class French(FrenchConnectives, ConflictusRenderer):
+    lang = "fr"
+    at_random = "au hasard"
+    facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
+    verbs = words.VERBS
+    once_per_round, no_cost = "une fois par tour", "sans coût"
+    colon = COLON
+
+    # ---------------------------------------------------------------- nouns
+
+    def listing(self, items: Sequence[str]) -> str:
+        return listed(items, "et")
+
+    def counter(self, name: str) -> str:
+        return words.COUNTERS.get(name, name)
+
+    def a_counter(self, name: str, many: bool = False) -> str:
+        return f"{'marqueurs' if many else 'marqueur'} {words.COUNTERS[name]}"
+
+    def gender(self, of: Which, where: str = "") -> str:
+        return words.KINDS[SOURCE if where == FREE and of.kind is None else of.kind][2]
+
+    def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
+        """The noun with all that is asked of it, without an article."""
+        many, fem = n > 1, self.gender(of, where) == "f"
+        kind = SOURCE if where == FREE and of.kind is None else of.kind
+        said = [words.KINDS[kind][many]]
+        if of.subclass is not None:
+            said.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
+        said += ["libre" + "s" * many] if where == FREE else []
+        if of.state:
+            said.append({"active": "acti", "inactive": "inacti"}[of.state] + ("ve" if fem else "f") + "s" * many)
+        roles = {
+            "attacking": agree("attaquant", fem, n),
+            "blocking": ("bloqueuse" if fem else "bloqueur") + "s" * many,
+        }
+        roles |= {"blocked": agree("bloqué", fem, n), "unblocked": f"non {agree('bloqué', fem, n)}"}
+        said += [roles[of.combat]] if of.combat in roles else []
+        said += [agree("blessé", fem, n)] if of.damaged else []
+        factions = {"light": "de Lumière", "shadow": "d’Ombre", "neutral": "neutre" + "s" * many}
+        said += [factions[of.faction]] if of.faction else []
+        having = [f"avec {self.keyword(of.keyword)}"] if of.keyword is not None else []
+        mine = of.whose == YOU and where in (TABLE, "")  # `que vous contrôlez avec Bond`: you do not have it
+        said += [] if mine else having
+        said += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
+        said += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
+        said += [place.strip()] if place else []
+        if of.whose != ANYBODY and where in (TABLE, ""):
+            fresh = f"{agree('entré', fem, n)} en jeu ce tour-ci et " if of.fresh and of.whose == OPPONENTS else ""
+            said.append(fresh + self.controlled(of.whose, fem, n, they))
+        said += having if mine else []
+        said += [f"capable{'s' * many} de bloquer ce guerrier"] if of.combat == ABLE else []
+        limits = [
+            f"dont {what} ne dépasse pas {self.value(limit, they)}"
+            for what, limit in (("le coût", of.max_cost), ("la meule", of.max_mill))
+            if isinstance(limit, Amount)
+        ]
+        told = of.whose == OPPONENTS and where in (TABLE, "")  # before those who control it: they entered nothing
+        limits += [f"{agree('entré', fem, n)} en jeu ce tour-ci"] if of.fresh and not told else []
+        said += [" et ".join(limits)] if limits else []
+        return " ".join(said)
+
+    def controlled(self, whose: str, fem: bool, n: int, they: bool) -> str:
+        if whose == YOU:
+            return controlled(they)
+        by = ("ses adversaires" if they else "vos adversaires") if n > 1 else "un adversaire"
+        return f"{agree('contrôlé', fem, n)} par {'un de ses adversaires' if they and n <= 1 else by}"
+
+    def noun(self, of: Filter) -> str:
+        return self.core(which(of), 1, False, "")
+
+    def other(self, of: Which, many: bool) -> str:
+        return f"autre{'s' * many} " if of.other else ""
+
+    def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> NounPhrase:
+        gender = self.gender(of, where)
+        core = self.core(of, n, they, where, place)
+        text = f"{self.number(n, gender == 'f')} {self.other(of, n > 1)}{core}"
+        return NounPhrase((f"jusqu’à {text}" if up_to else text,), n > 1, gender, len(core) < 40)
+
+    def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
+        gender = self.gender(of, where)
+        core = self.core(of, 2, they, where, place)
+        text = f"{'toutes' if gender == 'f' else 'tous'} les {self.other(of, True)}{core}"
+        return NounPhrase((text,), True, gender, len(core) < 40)
+
+    def all_such(self, of: Which) -> NounPhrase:
+        text = f"les {self.other(of, True)}{self.core(of, 2, False, TABLE)}"
+        return NounPhrase((text,), True, self.gender(of))
+
+    def point(self, thing: Referent) -> NounPhrase:
+        one, several, gender = words.KINDS[thing.kind]
+        noun, fem = several if thing.many else one, gender == "f"
+        if thing.how == CHOSEN:
+            place = ORDINALS[min(thing.place, 4)][fem]
+            chosen = agree("choisi", fem, 2 if thing.many else 1)
+            first = place.replace(" ", "s ") if thing.many else place
+            return NounPhrase((f"{the(first + noun, gender, thing.many)} {chosen}",), thing.many, gender)
+        if thing.how == THIS_ONE:
+            return NounPhrase((f"{self.near(noun, fem)} {noun}",), False, gender)
+        that = f"{self.near(noun, fem)} {noun}"
+        if that == str(self.this()):  # the card itself is called so
+            that = "celle-ci" if fem else "celui-ci"
+        return NounPhrase((that,), False, gender)
+
+    def near(self, noun: str, fem: bool) -> str:
+        return "cette" if fem else "cet" if elides(noun) else "ce"
+
+    def called(self, name: str) -> NounPhrase:
+        return NounPhrase((name,), False, "f")
+
+    def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> NounPhrase:
+        one, several = {YOU: ("vous", "joueurs"), OPPONENTS: ("adversaire", "adversaires")}.get(
+            whose, words.KINDS[PLAYER][:2]
+        )
+        if whose == YOU or (n == 1 and not up_to):
+            return NounPhrase((one if whose == YOU else f"un {one}",))
+        many = f"{self.number(n, False)} {one if n == 1 else several}"
+        return NounPhrase((f"chacun parmi au plus {many}" if up_to else f"chacun de {many}",))
+
+    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
+        of = which(of, ITEM)
+        whose = {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d’un adversaire"}.get(of.whose, "")
+        return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
+
+    def controller_of(self, what: NounPhrase) -> str:
+        return "son contrôleur" if self.it is None else f"le contrôleur {contract_article('de', str(what))}"
+
+    def that_player(self) -> str:
+        return "ce joueur"
+
+    def top_of_set(self) -> NounPhrase:
+        return NounPhrase(("le guerrier actif de cet ensemble",))
+
+    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
+        if list(zones) == [HAND] and verb == "discard":
+            return ""
+        if list(zones) == [TABLE]:
+            return "" if verb in ("sacrifice", "keep", "") else f" de {'son' if they else 'votre'} choix"
+        word = "dans" if verb in ("keep", "") else "de"
+        said = [f"{word} {your(zone, they)}" for zone in zones if zone != TABLE]
+        return f" {listed([*said, *(['sur la table'] if TABLE in zones else [])])}"
+
+    def type_line(self, card: Card) -> str:
+        subclass = ""
+        if card.subclass is not None:
+            subclass = f" – {words.SUBCLASSES.get(card.subclass, (card.subclass,))[0].capitalize()}"
+        return f"{words.KINDS[card.kind][0].capitalize()}{subclass} · {words.FACTIONS[card.faction]}"
+
+    # -------------------------------------------------------------- amounts
+
+    def counted(self, amount: Any, they: bool, n: int) -> str:
+        match amount:
+            case Count(where, of):
+                full = which(of)
+                return self.other(full, n > 1) + self.core(full, n, they, where, self.lying(where, full, they))
+            case InSet(what):
+                return f"{words.IN_SET[what][n > 1]} dans {self.the_set(amount, they)}"
+            case CountersOn(name):
+                return f"{self.a_counter(name, n > 1)} sur {self.this()}"
+            case Happened(event, of):
+                return self.told(words.HAPPENED[event][0], event, which(of, usual_kind(event)), "", n, they, False)
+        return f"point{'s' * (n > 1)} {contract_article('de', self.value(amount, they))}"
+
+    def told(self, said: str, event: str, of: Which, what: str, n: int, they: bool, no: bool) -> str:
+        """What happened this round, put into its sentence: everything agrees with everything."""
+        many, fem = n > 1, self.gender(of) == "f"
+        ne = "n’" if no else ""
+        one = str(self.some(of, 1, they)) if event == "damaged" else ""
+        with_which = {(False, False): "lequel", (True, False): "laquelle", (False, True): "lesquels"}
+        return said.format(
+            what=what or self.core(of, n, they, ""),
+            e=agree("", fem, n),
+            s="s" * many,
+            your="son" if they else "votre",
+            yours="à lui" if they else "à vous",
+            that="qu’il a" if they else "que vous avez",
+            has="il a" if they else "vous avez",
+            have=f"il {ne}a" if they else f"vous {ne}avez",
+            a=f"{ne}{'ont' if many else 'a'}",
+            ont=f"{ne}ont",
+            est=("ne sont" if no else "sont") if many else f"{ne}est",
+            that_one=elided("que", one) if one else "",
+            lequel=with_which.get((fem, many), "lesquelles"),
+        )
+
+    def the_set(self, part: InSet, they: bool) -> str:
+        if part.cards == This():
+            return "cet ensemble"
+        return f"l’ensemble {contract_article('de', str(self.cards(part.cards, they, WARRIOR)))}"
+
+    def lying(self, where: str, of: Which, they: bool) -> str:
+        if where == TABLE:
+            return " sur la table" if of.whose == ANYBODY else ""
+        if of.whose == OPPONENTS:
+            who = "ses adversaires" if they else "vos adversaires"
+            return f" qu’ont {who}" if where == FREE else f" dans {OF_OTHERS[where]} de {who}"
+        return (" qu’il a" if they else " que vous avez") if where == FREE else f" dans {your(where, they)}"
+
+    def per(self, amount: Any, they: bool) -> str:
+        return f"pour chaque {self.counted(amount, they, 1)}"
+
+    def value(self, amount: Any, they: bool) -> str:
+        """A number counted at the table, as a noun with its article."""
+        match amount:
+            case StatOf(what, cards):
+                return f"{words.STATS[what]} {contract_article('de', str(self.cards(cards, they, WARRIOR)))}"
+            case CostOf():
+                return f"le coût {contract_article('de', str(self.cards(It(), they)))}"
+        return f"le nombre {elided('de', self.counted(amount, they, 2))}"
+
+    def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
+        upto = "jusqu’à " if up_to else ""
+        if isinstance(n, int):
+            return f"{upto}{self.number(n, True)} {'cartes' if n > 1 else 'carte'}"
+        if measured(n):
+            return f"{upto}un nombre de cartes égal {contract_article('à', self.value(n, they))}"
+        return f"{upto}une carte {self.per(n, they)}"
+
+    # ---------------------------------------------------------------- verbs
+
+    def have(self, subject: str, said: str, v: VerbForm) -> str:
+        return f"{self.verb('have', v)} en sorte {elided('que', subject)} {said}"
+
+    def who_chooses(self, they: bool) -> str:
+        return f" ({'il choisit' if they else 'vous choisissez'} combien)"
+
+    def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
+        mons, it = your(MONS, v.third_person), "la" if sought.gender == "f" else "le"
+        head = f"{self.verb('search', v)} dans {mons} {sought}"
+        reveal = f", {self.clitic('reveal', it, v)}" if shown else ""
+        shuffle = f"{self.verb('shuffle', v)} {mons}"
+        if to == MONS:
+            return f"{head}{reveal}, {shuffle} et {self.clitic('put', it, v)} sur le dessus"
+        ends = {
+            HAND: f"dans {your(HAND, v.third_person)}",
+            TABLE: "en jeu",
+            FREE: f"parmi {your(FREE, v.third_person)}",
+        }
+        put = self.clitic("bring" if to == TABLE else "put", it, v)
+        return f"{head}{reveal}, {put} {ends[to]} et {shuffle}"
+
+    def damage(self, whom: NounPhrase, n: Any, v: VerbForm) -> str:
+        deal, to = self.verb("deal", v), contract_article("à", str(whom))
+        if isinstance(n, int):
+            return f"{deal} {n} dégât{'s' * (n > 1)} {to}"
+        if measured(n):
+            return f"{deal} {to} des dégâts égaux {contract_article('à', self.value(n, v.third_person))}"
+        return f"{deal} 1 dégât {to} {self.per(n, v.third_person)}"
+
+    def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
+        parts = [f"{'reçoivent' if who.many else 'reçoit'} {change}"] if change else []
+        have = ("acquiert", "acquièrent") if until else ("possède", "possèdent")
+        parts += [f"{have[who.many]} {self.listing(keywords)}"] if keywords else []
+        return f"{who} {' et '.join(parts)}{f' {END}' if until else ''}"
+
+    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
+        return f"{self.verb('give', v)} {what} {contract_article('à', str(whom))} {END}"
+
+    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
+        said = [f"{letter} est {self.value(amount, they)}" for letter, amount in letters]
+        return f", où {' et '.join(said)}" if said else ""
+
+    def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
+        put = self.verb("put", v)
+        if isinstance(n, int) and n < 0:
+            what = f"{self.number(-n, False)} {self.a_counter(name, n < -1)}"
+            return f"{self.verb('take', v)} {what} {contract_article('de', str(on))}"
+        if isinstance(n, int):
+            return f"{put} {self.number(n, False)} {self.a_counter(name, n > 1)} sur {on}"
+        if measured(n):
+            return (
+                f"{put} sur {on} des {self.a_counter(name, True)} en nombre égal "
+                f"{contract_article('à', self.value(n, v.third_person))}"
+            )
+        return f"{put} un {self.a_counter(name)} sur {on} {self.per(n, v.third_person)}"
+
+    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
+        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
+        game = "" if how == "sacrifice" else " de la partie"
+        it = ("elle" if what.gender == "f" else "il") + ("s soient" if what.many else " soit")
+        where = f", où qu’{it}" if how == "remove anywhere" else ""
+        return f"{verb} {what}{game} à la fin du tour{where}"
+
+    def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
+        make = self.verb("make", v)
+        if isinstance(n, int):
+            return f"{make} {self.number(n, False)} {'jetons' if n > 1 else 'jeton'} {name}{about}"
+        if measured(n):
+            return (
+                f"{make} des jetons {name}{about} en nombre égal {contract_article('à', self.value(n, v.third_person))}"
+            )
+        return f"{make} un jeton {name}{about} {self.per(n, v.third_person)}"
+
+    def choose_player(self, who: str, v: VerbForm) -> str:
+        opponent = "un de ses adversaires" if v.third_person else "un adversaire"
+        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'un joueur'}"
+
+    def skip_attack(self, v: VerbForm) -> str:
+        if v.form == "order":
+            return "la phase d’attaque de ce tour est passée"
+        return f"{self.verb('skip', v)} la phase d’attaque de ce tour"
+
+    def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
+        if v.form == "order":
+            return f"{who} {'doivent' if who.many else 'doit'} bloquer {whom} lors de ce combat, si possible"
+        return f"{self.verb('oblige', v)} {who} à bloquer {whom} lors de ce combat, si possible"
+
+    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+        said = f"{self.verb(verb, v)} {what}"
+        if verb == "return":
+            if TABLE in zones or not zones:
+                owners = "les mains de leurs propriétaires" if what.many else "la main de son propriétaire"
+                return f"{said} dans {owners}"
+            return f"{said} dans {your(HAND, v.third_person)}"
+        if verb == "put":
+            if of.kind == SOURCE:
+                return f"{said} parmi {your(FREE, v.third_person)}"
+            return f"{self.verb('bring', v)} en jeu {what}"
+        if verb == "remove":
+            return f"{self.verb(verb, v)} de la partie {what}"
+        return f"{self.verb(verb, v)} du combat {what}" if verb == "withdraw" else said
+
+    # ----------------------------------------------------------- statements
+
+    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
+        return super().choose_one(options, v).replace(f"ou {END},", f"ou, {END},")
+
+    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+        mine = "son tour" if they else "votre tour"
+        whole = {YOU: mine, OPPONENTS: "le tour de chaque adversaire"}.get(whose, "chaque tour")
+        return f"{'au début' if begins else 'à la fin'} {contract_article('de', whole)}"
+
+    def happens(self, event: str, what: NounPhrase) -> str:
+        return f"{what} {words.HAPPENS[event].format('e' if what.gender == 'f' else '')}"
+
+    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
+        who = {YOU: "il" if they else "vous", OPPONENTS: "un adversaire"}.get(whose, "un joueur")
+        third = whose != YOU or they
+        return f"{who} {words.DOES[event][third].format('une carte' if what is None else what)}"
+
+    def whenever(self, what: str, once: bool) -> str:
+        return f"quand {what}" if once else f"chaque fois {elided('que', what)}"
+
+    def until_end(self, said: str) -> str:
+        return f"{END}, {said}"
+
+    def as_long_as(self, test: str, said: str) -> str:
+        each = test.replace(" et si ", " et que ").replace(" et s’il ", " et qu’il ")
+        return f"tant {elided('que', each)}, {said}"
+
+    def ruled(self, x: Any, they: bool) -> str:
+        if isinstance(x, Forbid) and which(x.of).fresh:
+            who = self.all_such(replace(which(x.of, WARRIOR), fresh=False))
+            return f"{self.forbid(who, x.action)} le tour où {'elles' if who.gender == 'f' else 'ils'} entrent en jeu"
+        return super().ruled(x, they)
+
+    def forbid(self, who: NounPhrase, action: str) -> str:
+        return f"{who} ne peuvent pas {'attaquer' if action == 'attack' else 'bloquer'}"
+
+    def cheaper(self, of: Which, n: int, they: bool) -> str:
+        cards = f"les {self.other(of, True)}{self.core(of, 2, they, HAND)}"
+        return f"{cards} {'lui' if they else 'vous'} coûtent {n} {'sources' if n > 1 else 'source'} de moins"
+
+    def cost(self, cost: Cost, faction: str) -> list[str]:
+        said = []
+        if cost.sources:
+            kind = {NEUTRAL: "", "light": " de Lumière"}.get(faction, " d’Ombre")
+            said.append(f"{cost.sources} {'sources' if cost.sources > 1 else 'source'}{kind}")
+        if cost.sacrifice is not None:
+            said.append(f"sacrifiez {self.some(which(cost.sacrifice), 1, False, HAND)}")
+        if cost.sacrifice_this:
+            said.append(f"sacrifiez {self.this()}")
+        if cost.discard:
+            said.append(f"défaussez {self.some_cards(cost.discard, False)}")
+        if cost.mill:
+            said.append(f"meulez {self.some_cards(cost.mill, False)}")
+        if cost.counters is not None:
+            said.append(f"retirez un {self.a_counter(cost.counters)} {contract_article('de', str(self.this()))}")
+        return said
+
+    def only_in(self, phases: Sequence[str]) -> str:
+        return f"uniquement pendant {listed([words.PHASES[phase] for phase in phases])}"
+
+    # ---------------------------------------------------------------- tests
+
+    def quantity(self, noun: str, fem: bool, n: int, least: bool) -> str:
+        if n == 0 and not least:
+            return f"aucun{'e' * fem} {noun}"
+        return f"au {'moins' if least else 'plus'} {self.number(n, fem)} {noun}"
+
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+        no = n == 0 and not least
+        there_is = "il n’y a" if no else "il y a"
+        match amount:
+            case Count(where, of):
+                return self.there(which(of), where, n, they, least)
+            case InSet() | CountersOn():
+                fem = isinstance(amount, InSet) and words.IN_SET[amount.what][2] == "f"
+                return f"{there_is} {self.quantity(self.counted(amount, they, n), fem, n, least)}"
+            case Happened(event, of):
+                full = which(of, usual_kind(event))
+                if event in OFTEN or event.startswith("round"):
+                    what = self.quantity("fois", True, n, least)
+                elif event == "draws":
+                    what = self.quantity("cartes" if n > 1 else "carte", True, n, least)
+                else:
+                    what = self.quantity(self.core(full, n, they, ""), self.gender(full) == "f", n, least)
+                return self.told(words.HAPPENED[event][1], event, full, what, n, they, no) + " ce tour-ci"
+        return f"{self.value(amount, they)} est d’au {'moins' if least else 'plus'} {n}"
+
+    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+        no, fem = n == 0 and not least, self.gender(of, where) == "f"
+        bare = replace(of, whose=ANYBODY)
+        what = self.quantity(self.other(of, n > 1) + self.core(bare, n, they, where), fem, n, least)
+        if where != TABLE and of.whose == OPPONENTS:
+            if where == FREE:
+                return f"{'ses' if they else 'vos'} adversaires " + ("n’ont" if no else "ont") + f" {what}"
+            return ("il n’y a" if no else "il y a") + f" {what}{self.lying(where, of, they)}"
+        if where != TABLE:
+            has = ("il n’a" if no else "il a") if they else ("vous n’avez" if no else "vous avez")
+            return f"{has} {what}" + ("" if where == FREE else f" dans {your(where, they)}")
+        ne = "ne " * no
+        if of.whose == YOU:
+            return f"il {ne}contrôle {what}" if they else f"vous {ne}contrôlez {what}"
+        if of.whose == OPPONENTS:
+            return f"{'ses' if they else 'vos'} adversaires {ne}contrôlent {what}"
+        return ("il n’y a" if no else "il y a") + f" {what} sur la table"
+
+    def together(self, first: InSet, second: InSet, they: bool) -> str:
+        parts = [words.IN_SET[part.what] for part in (first, second)]
+        said = [f"{'une' if gender == 'f' else 'un'} {one}" for one, _, gender in parts]
+        return f"il y a {' et '.join(said)} dans {self.the_set(first, they)}"
+
+    def is_a(self, of: Filter) -> str:
+        return f"c’est {self.some(which(of), 1, False, TABLE)}"

@@ -1,0 +1,46 @@
+mills = { $n ->
+    [one] Opponents mill a card.
+   *[other] Opponents mill { $n } cards.
+}
+recovers = { $n ->
+    [one] It puts a card back on its own mons.
+   *[other] It puts { $n } cards back on its own mons.
+}
+saves-mons = { $n ->
+    [one] It saves one card of its own mons.
+   *[other] It saves { $n } cards of its own mons.
+}
+destroys = { $card ->
+    [none] { $n ->
+        [one] An opposing warrior leaves the table.
+       *[other] { $n } opposing warriors leave the table.
+    }
+   *[other] { $card } leaves the table.
+}
+saves-warriors = { $card ->
+    [none] { $n ->
+        [one] It saves one of its own warriors.
+       *[other] It saves { $n } of its own warriors.
+    }
+   *[other] It saves { $card }.
+}
+musters = { $card ->
+    [none] { $n ->
+        [one] Another warrior enters play.
+       *[other] { $n } more warriors enter play.
+    }
+   *[other] { $card } enters play.
+}
+breaks = { $n ->
+    [one] Opponents lose an equipment card or a relic.
+   *[other] Opponents lose { $n } equipment cards or relics.
+}
+saves-sources = { $n ->
+    [one] It saves one source.
+   *[other] It saves { $n } sources.
+}
+cancels = { $n ->
+    [one] It cancels what an opponent announced.
+   *[other] It cancels { $n } things that opponents announced.
+}
+curve-rounds = turns

@@ -1,0 +1,10 @@
+h-course = O mons, turno a turno
+p-course = Cartas que restam no mons ao fim de cada rodada própria. A linha é a partida mediana; a faixa contém a metade central das partidas.
+col-score = cartas no mons ante os que não
+value-format-classic = Clássica
+value-format-rapidinha = Rapidinha
+setting-format = formato
+setting-games = partidas do confronto
+setting-stops = parar a cada prioridade
+setting-switches = interpretações
+setting-rounds = rodadas no máximo

@@ -1,0 +1,168 @@
+captive-of = cativa:
+begin = Conflictus Aeternus · { $what } · semente { $seed }
+your-deck = Seu baralho: { $name }. { $plan }
+welcome =
+    Seu baralho, o mons, é sua vida: quem deve comprar ou tombar e não pode, perde.
+    Tombar é pôr a carta do topo do mons no mortis, a pilha de descarte.
+    Fontes pagam as cartas: jogue uma na sua fase principal, uma na de um oponente.
+    Ficam vinculadas ao que pagaram; as de um amuleto voltam na rodada seguinte.
+    A rodada: fontes livres, compra, jogadas, ataque; quem não impede, tomba.
+welcome-rapidinha = Não se trocam mãos; joga-se a cativa tirada de um oponente. Mais: ajuda
+welcome-classic = Antes você pode deixar cartas de fora e trocar a mão, por um preço. Mais: ajuda
+best-of = melhor de { $n }
+round-yours = sua rodada
+round-of = rodada de { $who }
+game-of = Partida { $n } de { $of }
+bar-maintenance = Manut.
+bar-draw = Compra
+bar-main = Principal
+bar-attack = Ataque
+bar-block = Impedimento
+bar-damage = Dano
+bar-sacrifice = Sacrifício
+has-lost = perdeu
+spent = gastas
+captive = Cativa
+transition-title = Transição, do topo para baixo
+transition-empty = Nada espera na transição.
+resolving = Resolvendo-se:
+round-idle = Na rodada { $n } não havia nada que você pudesse fazer. Enter continua.
+sacrifice-means = Fase de sacrifício: o número de uma carta na mesa a sacrifica.
+attacks-you = ataca você
+attacks-who = ataca { $who }
+blocked = impedido
+blocked-by = impedido por { $card }
+blocks-card = impede { $card }
+item-activated = habilidade
+item-triggered = desencadeada
+bound = fontes { $what }
+beneath = embaixo
+carried = equipado
+marked-sacrifice = sacrificada no final da rodada
+marked-remove = removida no final da rodada
+legend-values = 2/3/1 ataque/defesa/tombo
+known-mons = { $n ->
+    [0] No topo do mons: { $card }
+    [one] No mons, sob { $n } carta: { $card }
+   *[other] No mons, sob { $n } cartas: { $card }
+}
+mons-captive = Uma destas cartas não está lá: foi levada como cativa.
+log-milled = { $you ->
+    [yes] Você tomba { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }: { $cards }.
+   *[no] { $who } tomba { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }: { $cards }.
+}
+log-recovered = { $you ->
+    [yes] Você recupera { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }: { $cards }.
+   *[no] { $who } recupera { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }: { $cards }.
+}
+no-warriors = Não há guerreiro na mesa.
+no-sets = nenhum conjunto
+not-on-table = “{ $typed }” não está na mesa.
+no-values = { $card } não tem ataque, defesa e tombo.
+nobody-attacks = Ninguém ataca
+nobody-blocks = Ninguém impede
+must-answer = É preciso responder; “desfazer” desfaz sua última escolha.
+answer-first = Primeiro responda à pergunta aberta.
+pass-reminder = Você ainda pode jogar uma fonte nesta rodada. Passe outra vez se tiver certeza.
+pass-until-what = Passar até quando? passar até turno, passar até fase ou passar até algo.
+stops-what = paradas todas, paradas inteligentes, ou paradas e uma fase da sua rodada.
+stops-full = Você é consultado em toda prioridade em que puder fazer algo.
+stops-smart = Você é consultado onde pode importar: na sua fase principal, quando pode responder, quando há o que ganhar.
+stops-phases = Em suas rodadas você também para em: { $phases }.
+pay-what = pagar auto ou pagar perguntar.
+pay-auto = Os custos são pagos automaticamente, com o mínimo de fontes.
+pay-ask = Você escolhe quais fontes pagam, e se vincula mais do que o necessário.
+pay-told = Custo pago automaticamente, com o mínimo de fontes. Para escolhê-las ou vincular mais: desfazer, pagar perguntar.
+pay-due = A pagar: { $what }
+pay-so-far = A pagar: { $what }; escolhidas { $n } de { $need }
+pay-more = A pagar: { $what }; escolhidas { $n } de { $need }, e mais { $more }
+pay-free = Nada a pagar; escolhidas: { $more }
+pay-nothing = Nada a pagar
+any-sources = { $n } de qualquer uma
+exchange-price = Troca { $n } de { $most }: você a embaralha no mons e compra { $draw }; { $lose ->
+    [one] { $lose } delas, escolhida aleatoriamente, vai
+   *[other] { $lose } delas, escolhidas aleatoriamente, vão
+} para o mortis, e o mons passa de { $mons } a { $left }.
+exchange-further = Cada nova troca custa uma carta a mais.
+drawn-game = A partida empatou.
+ended = { $why ->
+    [mons] { $who }: o mons se esgotou.
+    [drawn] Todos perderam no mesmo instante.
+    [rounds] O limite de rodadas foi atingido.
+   *[conceded] { $who }: desistência.
+}
+match-score = O confronto: { $score }
+rounds-played = { $n ->
+    [one] Foi jogada { $n } rodada.
+   *[other] Foram jogadas { $n } rodadas.
+}
+left-line = { $place }. { $who }: mons { $mons }, mão { $hand }, mortis { $mortis }, exterminatus { $exterminatus }, na mesa { $table }
+help-aim =
+    Objetivo       o mons é sua vida: quem deve comprar ou tombar e não tem carta
+                   perde; tombar é pôr a carta do topo no mortis
+    Rodada         manutenção, compra, principal, ataque, impedir, dano, sacrifício
+    Jogar          todos jogam em toda fase principal, amuletos em quase toda fase;
+                   o que se joga espera na transição, o último se resolve primeiro
+    Fontes         uma na sua fase principal, uma na de um oponente; vinculadas ao
+                   conjunto enquanto ele existe, livres na manutenção seguinte
+    Guerreiros     ataque/defesa/tombo; empilhados, os de baixo ajudam a pagar, o
+                   do topo luta: sem impedimento faz tombar, impedido fere
+help =
+    Um número      escolhe a carta: 1… mão, 21… seus conjuntos, 41… os dos outros
+    0, passar      passa, ou recusa; passar até turno, fase ou algo
+    jogar, usar, atacar, impedir, alvo, sacrificar…   e uma carta ou o número
+    por que CARTA  por que ela não pode ser escolhida agora
+    ver CARTA      ler uma carta, com as palavras-chave explicadas
+    valores CARTA  de que são feitos o ataque, a defesa e o tombo
+    conjuntos transição mão mons mortis exterminatus jogadores registro
+    registro regras   por quais regras; regra C-DECK-11 lê uma
+    paradas todas, inteligentes ou uma fase    onde você é consultado
+    pagar auto, perguntar   quem escolhe as fontes
+    desfazer, salvar ARQUIVO, link, desistir, sair
+deck-legal = { $format }: permitido, { $n ->
+    [one] { $n } carta.
+   *[other] { $n } cartas.
+}
+deck-illegal = { $format }: { $n ->
+    [one] { $n } regra violada.
+   *[other] { $n } regras violadas.
+}
+fault-size = { $have ->
+    [one] { $have } carta
+   *[other] { $have } cartas
+}, e não { $want } ({ $rule })
+fault-copies = { $have ->
+    [one] { $have } cópia
+   *[other] { $have } cópias
+} de { $card }, no máximo { $most } ({ $rule })
+advice-title = O conselho do livro para um primeiro baralho, que não é regra (C-DECK-11):
+advice-more = { $what }: { $have }; o modelo tem mais, { $want }
+advice-fewer = { $what }: { $have }; o modelo tem menos, { $want }
+advice-no-sources = { $what }: nenhuma fonte para { $want } das cartas
+advice-few-sources = { $what }: { $have } de suas fontes; a carta mais cara custa { $want }
+advice-idle-sources = { $what }: { $have } de suas fontes, e nenhuma carta que precise delas
+deck-plan = Plano: { $text }
+deck-costs = Cartas por custo:
+deck-code = Código: { $code }
+odds-opening = Fontes na mão inicial de { $hand }, com { $sources } no baralho:
+odds-good = Uma mão com { $least } a { $most } fontes: { $chance }
+odds-rung = { $n ->
+    [one] depois de { $n } troca, cerca de { $chance }, com mons { $mons } e mortis { $mortis }
+   *[other] depois de { $n } trocas, cerca de { $chance }, com mons { $mons } e mortis { $mortis }
+}
+odds-no-exchange = neste formato não se trocam mãos
+odds-by = A chance de já ter comprado uma carta na sua própria rodada:
+odds-first = começando
+odds-second = jogando depois

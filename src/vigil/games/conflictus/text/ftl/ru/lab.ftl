@@ -1,0 +1,10 @@
+h-course = Монс, ход за ходом
+p-course = Сколько карт осталось в монсе в конце каждого своего хода. Линия — медианная партия, полоса вмещает среднюю половину партий.
+col-score = карт в монсе против тех, кто нет
+value-format-classic = Классика
+value-format-rapidinha = Блиц
+setting-format = формат
+setting-games = партий в матче
+setting-stops = вопрос при каждом приоритете
+setting-switches = толкования
+setting-rounds = ходов не больше

@@ -1,0 +1,330 @@
+"""What Conflictus adds to the walk from a tree to sentences: spells, abilities, static rules, its own effects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import (
+    ANY,
+    YOU,
+    All,
+    AtLeast,
+    AtRandom,
+    Both,
+    Do,
+    Each,
+    Effect,
+    Filter,
+    It,
+    Lasting,
+    Pick,
+    Test,
+    Trigger,
+)
+from vigil.games.conflictus.rules.language import (
+    A_PLAYER,
+    ALL_SUCH,
+    ANYBODY,
+    FREE,
+    FREE_OF_COST,
+    NEUTRAL,
+    PLAYS,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    SOURCE,
+    TABLE,
+    TARGETED,
+    THEIRS,
+    THIS_CARD,
+    WARRIOR,
+    Activated,
+    Cheaper,
+    ChooseOne,
+    Damage,
+    Discard,
+    Draw,
+    Forbid,
+    Grant,
+    Has,
+    InSet,
+    Keyword,
+    MakeTokens,
+    MarkFor,
+    Mill,
+    Mod,
+    Modify,
+    MustBlock,
+    PutCounters,
+    Recover,
+    Search,
+    SkipAttack,
+    Spell,
+    Whom,
+)
+from vigil.games.conflictus.text.noun_phrases import NounPhrases
+from vigil.games.conflictus.text.tree import (
+    HAPPENS_TO,
+    ONLY_ONCE,
+    PLAYER,
+    WITH_CARD,
+    CombinedBoost,
+    NounPhrase,
+    boosts,
+    clause,
+    is_short,
+    usual_kind,
+    which,
+)
+from vigil.text.tree_analysis import MADE, ORDER, TELLS, VerbForm
+
+ARROW = "➤ "
+
+
+class ConflictusRenderer(NounPhrases):
+    """One language: it says every node of Conflictus."""
+
+    once_per_round: str
+    no_cost: str
+    deed_of_player = False  # it is told of something a player does, not of what happens to a card
+
+    # ------------------------------------------------------------ sentences
+
+    def sentences(self, x: Any) -> list[str]:
+        match x:
+            case Spell(do, targets):
+                with self.aiming(targets):
+                    return self.unnamed(super().sentences(do))
+            case ChooseOne(options):
+                return [self.choose_one([self.option(option) for option in options], ORDER)]
+            case Activated():
+                return self.ability(x)
+            case Trigger():
+                return self.trigger(x, False)
+            case Mod() | Has() | Forbid() | Cheaper():
+                return [self.rule(x, False)]
+            case Keyword(name, n):
+                return [self.keyword(name, n)]
+        return super().sentences(x)
+
+    def option(self, spell: Spell) -> str:
+        """One of several spells, in one breath."""
+        with self.aiming(spell.targets):
+            return self.inline(self.unnamed([self.phrase(spell.do, ORDER)]))
+
+    def linked(self, x: Any, they: bool = False) -> list[str]:
+        if isinstance(x, Whom):
+            head = self.clause_of(self.choose_player(x.who, ORDER if not they else TELLS), they)
+            with self.telling_of_a_player():
+                first, *rest = self.of_one(self.that_player(), x.do)
+            return [self.inline([head, first]), *rest]
+        return super().linked(x, they)
+
+    def ability(self, a: Activated) -> list[str]:
+        faction = NEUTRAL if self.card is None else self.card.faction
+        parts = self.cost(a.cost, faction) or [self.once_per_round if a.cost == FREE_OF_COST else self.no_cost]
+        if a.phases:
+            parts.append(self.only_in(a.phases))
+        with self.aiming(a.targets):
+            said = self.unnamed(super().sentences(a.do))
+        price = ", ".join(parts)
+        return [f"{ARROW}{price[0].upper()}{price[1:]}{self.colon}{said[0]}", *said[1:]]
+
+    def is_short(self, x: Any) -> bool:
+        return is_short(x)
+
+    def is_statement(self, x: Any) -> bool:
+        match x:
+            case Draw(who=who) | Mill(who=who) | Discard(who=who):
+                return not self.is_you(who)
+        return isinstance(x, (Each, Lasting, Trigger))
+
+    def is_you(self, who: str) -> bool:
+        """Whether the reader is meant, be it as a target there is no choice about."""
+        if who == YOU:
+            return True
+        found = self.clause_meant(who)
+        return found is not None and which(self.aims[found].of).whose == YOU and self.aims[found].what == A_PLAYER
+
+    def clause_meant(self, who: str) -> int | None:
+        return clause(self.aims, int(who[len(TARGETED) :] or 0)) if who.startswith(TARGETED) else None
+
+    # ----------------------------------------------------------- statements
+
+    def statement(self, x: Any, they: bool) -> list[str]:
+        match x:
+            case Each(who, do):
+                return self.each_one(who, do, they)
+            case Trigger():
+                return self.trigger(x, they)
+            case Lasting(Trigger() as rule):
+                first, *rest = self.trigger(rule, they)
+                return [self.until_end(first), *rest]
+            case Lasting(rule):
+                return [self.until_end(self.rule(rule, they))]
+        subject = self.doer(x.who, they)
+        said = self.own(replace(x, who=YOU), TELLS)
+        return [f"{subject} {said}{self.chosen_by(x, they)}"]
+
+    def stated(self, x: Any, v: VerbForm) -> str:
+        """What others do, as something one makes them do."""
+        if v.form == "order" or isinstance(x, (Lasting, Trigger)):
+            return super().stated(x, v)
+        if isinstance(x, Each):
+            subject, do = self.subject(x.who, x.do, v.third_person)
+            return self.have(subject, self.phrase(do, MADE), v)
+        subject = self.doer(x.who, v.third_person)
+        return self.have(subject, self.own(replace(x, who=YOU), MADE), v) + self.chosen_by(x, v.third_person)
+
+    def chosen_by(self, x: Any, they: bool) -> str:
+        return self.who_chooses(they) if isinstance(x, Mill) and x.up_to else ""
+
+    def doer(self, who: str, they: bool) -> str:
+        """The players who draw, mill or discard, as a subject."""
+        if who == THEIRS:
+            return self.that_player() if self.deed_of_player else self.controller_of(self.cards(It(), they))
+        if who.startswith(TARGETED):
+            return str(self.target(int(who[len(TARGETED) :] or 0), they, PLAYER))
+        return self.who(who, they)
+
+    def trigger(self, t: Trigger, they: bool) -> list[str]:
+        when = self.when(t, they)
+        before, self.deed_of_player = self.deed_of_player, t.event not in HAPPENS_TO
+        with self.binding(t), self.aiming(t.targets):
+            test = None if t.test is None else self.test(t.test, they)
+            said = self.linked(t.do, they)
+            if test is not None:
+                said[0] = self.conditional(test, said[0])
+            said = self.unnamed(said)
+        self.deed_of_player = before
+        return [self.led_by(when, said[0]), *said[1:]]
+
+    def led_by(self, when: str, said: str) -> str:
+        return f"{when}, {said}"
+
+    def when(self, t: Trigger, they: bool) -> str:
+        if t.event in (ROUND_BEGINS, ROUND_ENDS):
+            return self.at_round(t.event == ROUND_BEGINS, t.whose, they)
+        if t.event in HAPPENS_TO:
+            what = self.this() if t.own else self.some(which(t.of, usual_kind(t.event), t.whose), 1, they, TABLE)
+            return self.whenever(self.happens(t.event, what), t.own and t.event in ONLY_ONCE)
+        thing = self.this() if t.own else self.some(which(t.of), 1, they) if t.event in WITH_CARD else None
+        return self.whenever(self.does(t.event, t.whose, thing, they), t.own)
+
+    def on_playing(self, effect: Spell | ChooseOne) -> list[str]:
+        """What happens when a card is played that stays on the table."""
+        first, *rest = self.sentences(effect)
+        return [self.led_by(self.whenever(self.does(PLAYS, YOU, self.this(), False), True), first), *rest]
+
+    def rule(self, x: Any, they: bool) -> str:
+        """A static rule, in one sentence; the card it speaks of is a warrior."""
+        before, self.spoken = self.spoken, WARRIOR
+        said = self.ruled(x, they)
+        self.spoken = before
+        return said
+
+    def ruled(self, x: Any, they: bool) -> str:
+        match x:
+            case Mod(to, a, d, m, of, test) as mod:
+                condition = None if test is None else self.test(test, they)
+                subject = self.subjects(to, of)
+                change, letters = self.change(a, d, m)
+                said = self.gains(subject, change, [], False) + self.where_is(letters, they)
+            case Has(to, keyword, n, of, test) as mod:
+                condition = None if test is None else self.test(test, they)
+                said = self.gains(self.subjects(to, of), "", [self.quoted(keyword, n)], False)
+            case Forbid(action, of):
+                return self.forbid(self.all_such(which(of, WARRIOR)), action)
+            case Cheaper(n, of):
+                return self.cheaper(which(of), n, they)
+            case _:
+                raise TypeError(f"no words for {x!r}")
+        return said if mod.test is None or condition is None else self.as_long_as(condition, said)
+
+    def subjects(self, to: str, of: Filter) -> NounPhrase:
+        if to == ALL_SUCH:
+            return self.every(which(of, WARRIOR), False, TABLE)
+        return self.this() if to == THIS_CARD else self.top_of_set()
+
+    # -------------------------------------------------------------- effects
+
+    def own(self, x: Any, v: VerbForm) -> str:
+        match x:
+            case Draw(n):
+                return self.draw(n, v)
+            case Mill(n, _, up_to):
+                return self.mill(n, up_to, v)
+            case Recover(n):
+                return self.recover(n, v)
+            case Discard(n, _, random):
+                return self.discard(n, random, v)
+            case Search(of, to):
+                kind = SOURCE if to == FREE else None
+                return self.search(self.some(which(of, kind), 1, v.third_person), of != ANY and to != TABLE, to, v)
+            case Damage(n, cards):
+                return self.damage(self.cards(cards, v.third_person, WARRIOR), n, v)
+            case Modify() | Grant():
+                return self.own(boosts([x])[0], v)
+            case CombinedBoost(cards, numbers, keywords):
+                whom = self.cards(cards, v.third_person, WARRIOR)
+                change, letters = self.change(*numbers)
+                names = [self.quoted(keyword) for keyword in keywords]
+                if v.form == "order":
+                    said = self.gains(whom, change, names, True)
+                else:
+                    said = self.give(whom, self.listing([*([change] if change else []), *names]), v)
+                return said + self.where_is(letters, v.third_person)
+            case PutCounters(cards, name, n):
+                return self.counters(self.cards(cards, v.third_person), name, n, v)
+            case MarkFor(how, cards):
+                return self.mark(self.cards(cards, v.third_person), how, v)
+            case MakeTokens(name, n):
+                return self.tokens(self.token_name(name), self.about_token(name), n, v)
+            case Whom(who, do):
+                head = self.choose_player(who, v)
+                with self.telling_of_a_player():
+                    return self.inline([head, *self.of_one(self.that_player(), do)])
+            case SkipAttack():
+                return self.skip_attack(v)
+            case MustBlock():
+                return self.must_block(self.target(0, v.third_person), self.this(), v)
+        raise TypeError(f"no words for {x!r}")
+
+    def act(self, do: Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str:
+        zones: Sequence[str] = ()
+        of: Filter = ANY
+        place = ""
+        match do.cards:
+            case Pick(where, of):
+                zones = list(dict.fromkeys(where))
+                place = self.place(zones, v.third_person, do.verb)
+                count = n if isinstance(n, int) else 1
+                asked = which(of)
+                if do.verb == "sacrifice" and asked.whose == YOU:
+                    asked = replace(asked, whose=ANYBODY)  # nobody can sacrifice anything else
+                what = self.some(asked, count, v.third_person, zones[0], up_to and count != 1, place)
+            case AtRandom() if do.verb == "discard":
+                return self.discard(n, True, v)
+            case All(where, of):
+                zones = (where,)
+                what = self.everything(do.cards, v.third_person, do.verb)
+            case _:
+                what = self.cards(do.cards, v.third_person)
+        said = self.done(do.verb, what, place, zones, of, v)
+        return said if isinstance(n, int) else f"{said} {self.per(n, v.third_person)}"
+
+    def paragraph(self, steps: Sequence[Effect]) -> list[str]:
+        return super().paragraph(boosts(steps))
+
+    def in_order(self, steps: Sequence[Effect], v: VerbForm) -> str:
+        return super().in_order(boosts(steps), v)
+
+    def test(self, test: Test, they: bool) -> str:
+        match test:
+            case Both(AtLeast(InSet() as first, 1), AtLeast(InSet() as second, 1)) if first.cards == second.cards:
+                return self.together(first, second, they)
+        return super().test(test, they)
+
+
+LANGUAGES: Mapping[str, str] = {"en": "English", "pt": "Portuguese", "fr": "French", "ru": "Russian"}

@@ -1,0 +1,145 @@
+"""French words of Conflictus."""
+
+from __future__ import annotations
+
+from vigil.effects.language import EVERYONE, OPPONENTS
+from vigil.games.conflictus.rules.language import ABILITY, AMULET, EQUIPMENT, FIXED, RELIC, SOURCE, WARRIOR
+from vigil.games.conflictus.text.tree import ITEM, PLAYER
+from vigil.text.languages import fr as common
+
+# one, several, gender
+KINDS: dict[str | None, tuple[str, str, str]] = {
+    None: ("carte", "cartes", "f"),
+    SOURCE: ("source", "sources", "f"),
+    WARRIOR: ("guerrier", "guerriers", "m"),
+    AMULET: ("amulette", "amulettes", "f"),
+    RELIC: ("relique", "reliques", "f"),
+    EQUIPMENT: ("équipement", "équipements", "m"),
+    FIXED: ("carte fixe", "cartes fixes", "f"),
+    ABILITY: ("capacité", "capacités", "f"),
+    PLAYER: ("joueur", "joueurs", "m"),
+    ITEM: ("carte ou capacité", "cartes ou capacités", "f"),
+}
+FACTIONS = {"light": "Lumière", "shadow": "Ombre", "neutral": "Neutre"}
+# one, several
+SUBCLASSES = {
+    "mage": ("mage", "mages"),
+    "soldier": ("soldat", "soldats"),
+    "avatar": ("avatar", "avatars"),
+    "spirit": ("esprit", "esprits"),
+    "beast": ("bête", "bêtes"),
+    "assassin": ("assassin", "assassins"),
+}
+KEYWORDS = {
+    "accumulate": "Accumulation",
+    "seek": "Recherche",
+    "guardian": "Gardien",
+    "challenge": "Défi",
+    "vanish": "Disparition {n}",
+    "evolve_light": "Évolution {n} Lumière",
+    "evolve_shadow": "Évolution {n} Ombre",
+    "might": "Puissance",
+    "immolate": "Immolation",
+    "untouchable": "Inatteignable",
+    "intimidate": "Intimidation",
+    "isolated": "Isolé",
+    "energy": "Manipulateur d’énergie",
+    "matter": "Manipulateur de matière",
+    "recover": "Récupération {n}",
+    "reduction": "Réduction",
+    "resilience": "Résilience",
+    "leap": "Bond",
+    "surprise": "Surprise",
+    "mill": "Meule {n}",
+    "unite_defense": "Union des défenses",
+    "unite_strength": "Union des forces",
+    "victimize": "Offrande",
+}
+STATS = {"attack": "l’attaque", "defense": "la défense", "mill": "la meule"}
+COUNTERS = {"vanish": "de disparition", "reduction": "de réduction", "growth": "+1/+1/+1", "charge": "de charge"}
+PHASES = {
+    "maintenance": "l’entretien",
+    "main": "la phase principale",
+    "attack": "la phase d’attaque",
+    "block": "la phase de blocage",
+    "sacrifice": "la phase de sacrifice",
+}
+# one, several, gender
+IN_SET = {
+    "inactive": ("guerrier inactif", "guerriers inactifs", "m"),
+    "warriors": ("guerrier", "guerriers", "m"),
+    "sources": ("source", "sources", "f"),
+    "light": ("source de Lumière", "sources de Lumière", "f"),
+    "shadow": ("source d’Ombre", "sources d’Ombre", "f"),
+    "equipment": ("équipement", "équipements", "m"),
+}
+PLAYERS = {EVERYONE: "chaque joueur", OPPONENTS: "chaque adversaire", f"their {OPPONENTS}": "chacun de ses adversaires"}
+# order, bare, tells; then what one is made to do, where that is another word
+VERBS = common.VERBS | {
+    "have": ("faites", "faire", "fait", "fasse"),
+    "mill": ("meulez", "meuler", "meule"),
+    "recover": ("récupérez", "récupérer", "récupère"),
+    "search": ("cherchez", "chercher", "cherche"),
+    "shuffle": ("mélangez", "mélanger", "mélange"),
+    "deal": ("infligez", "infliger", "inflige"),
+    "give": ("donnez", "donner", "donne"),
+    "take": ("retirez", "retirer", "retire"),
+    "make": ("créez", "créer", "crée"),
+    "skip": ("passez", "passer", "passe"),
+    "oblige": ("obligez", "obliger", "oblige"),
+    "sacrifice": ("sacrifiez", "sacrifier", "sacrifie"),
+    "remove": ("retirez", "retirer", "retire"),
+    "return": ("renvoyez", "renvoyer", "renvoie"),
+    "cancel": ("annulez", "annuler", "annule"),
+    "withdraw": ("retirez", "retirer", "retire"),
+    "keep": ("choisissez", "choisir", "choisit", "choisisse"),
+}
+# what happens to a card; {} agrees with it
+HAPPENS = {
+    "enters": "entre en jeu",
+    "dies": "meurt",
+    "leaves": "quitte la table",
+    "sacrificed": "est sacrifié{}",
+    "attacks": "attaque",
+    "blocks": "bloque",
+    "damaged": "subit des dégâts",
+}
+# you do, he does
+DOES = {
+    "plays": ("jouez {}", "joue {}"),
+    "draws": ("piochez {}", "pioche {}"),
+    "mills": ("meulez une ou plusieurs cartes", "meule une ou plusieurs cartes"),
+    "recovers": ("récupérez une ou plusieurs cartes", "récupère une ou plusieurs cartes"),
+    "discards": ("défaussez {}", "défausse {}"),
+}
+# each such thing of this round; that there are so many
+HAPPENED = {
+    "enters": (
+        "{what} entré{e} en jeu sous {your} contrôle ce tour-ci",
+        "{what} {est} entré{e} en jeu sous {your} contrôle",
+    ),
+    "dies": ("{what} sous {your} contrôle mort{e} ce tour-ci", "{what} sous {your} contrôle {est} mort{e}"),
+    "leaves": (
+        "{what} sous {your} contrôle ayant quitté la table ce tour-ci",
+        "{what} sous {your} contrôle {a} quitté la table",
+    ),
+    "sacrificed": ("{what} {that} sacrifié{e} ce tour-ci", "{have} sacrifié {what}"),
+    "attacks": ("{what} avec {lequel} {has} attaqué ce tour-ci", "{have} attaqué avec {what}"),
+    "blocks": ("{what} avec {lequel} {has} bloqué ce tour-ci", "{have} bloqué avec {what}"),
+    "damaged": (
+        "fois {that_one} sous {your} contrôle a subi des dégâts ce tour-ci",
+        "des guerriers sous {your} contrôle {ont} subi des dégâts {what}",
+    ),
+    "plays": ("{what} {that} joué{e} ce tour-ci", "{have} joué {what}"),
+    "draws": ("carte{s} {that} piochée{s} ce tour-ci", "{have} pioché {what}"),
+    "mills": ("fois {that} meulé ce tour-ci", "{have} meulé {what}"),
+    "recovers": ("fois {that} récupéré des cartes ce tour-ci", "{have} récupéré des cartes {what}"),
+    "discards": ("{what} {that} défaussé{e} ce tour-ci", "{have} défaussé {what}"),
+    "round_begins": ("tour{s} {yours} commencé{s}", "{your} tour {a} commencé {what}"),
+    "round_ends": ("tour{s} {yours} terminé{s}", "{your} tour {est} terminé {what}"),
+}
+FACTS = {
+    "none": "cette carte n’a pas de texte",
+    "source light": "ceci est une source de Lumière",
+    "source shadow": "ceci est une source d’Ombre",
+}

@@ -1,0 +1,159 @@
+"""Portuguese words of Conflictus: the language it was made in."""
+
+from __future__ import annotations
+
+from vigil.effects.language import EVERYONE, OPPONENTS
+from vigil.games.conflictus.rules.language import ABILITY, AMULET, EQUIPMENT, FIXED, RELIC, SOURCE, WARRIOR
+from vigil.games.conflictus.text.tree import ITEM, PLAYER
+from vigil.text.languages import pt as common
+
+# one, several, gender
+KINDS: dict[str | None, tuple[str, str, str]] = {
+    None: ("carta", "cartas", "f"),
+    SOURCE: ("fonte", "fontes", "f"),
+    WARRIOR: ("guerreiro", "guerreiros", "m"),
+    AMULET: ("amuleto", "amuletos", "m"),
+    RELIC: ("relíquia", "relíquias", "f"),
+    EQUIPMENT: ("equipamento", "equipamentos", "m"),
+    FIXED: ("carta fixa", "cartas fixas", "f"),
+    ABILITY: ("habilidade", "habilidades", "f"),
+    PLAYER: ("jogador", "jogadores", "m"),
+    ITEM: ("carta ou habilidade", "cartas ou habilidades", "f"),
+}
+FACTIONS = {"light": "Luz", "shadow": "Sombra", "neutral": "Neutr{}"}  # {} agrees with the class
+# one, several
+SUBCLASSES = {
+    "mage": ("mago", "magos"),
+    "soldier": ("soldado", "soldados"),
+    "avatar": ("avatar", "avatares"),
+    "spirit": ("espírito", "espíritos"),
+    "beast": ("fera", "feras"),
+    "assassin": ("assassino", "assassinos"),
+}
+KEYWORDS = {
+    "accumulate": "Acumular",
+    "seek": "Buscar",
+    "guardian": "Defensor",
+    "challenge": "Desafiar",
+    "vanish": "Desaparecer {n}",
+    "evolve_light": "Evoluir {n} luz",
+    "evolve_shadow": "Evoluir {n} sombra",
+    "might": "Força",
+    "immolate": "Imolar",
+    "untouchable": "Inatingível",
+    "intimidate": "Intimidar",
+    "isolated": "Isolado",
+    "energy": "Manipulador de energia",
+    "matter": "Manipulador de matéria",
+    "recover": "Recupera {n}",
+    "reduction": "Redução",
+    "resilience": "Resiliência",
+    "leap": "Saltar",
+    "surprise": "Surpresa",
+    "mill": "Tomba {n}",
+    "unite_defense": "Unir defesa",
+    "unite_strength": "Unir força",
+    "victimize": "Vitimar",
+}
+STATS = {"attack": "o ataque", "defense": "a defesa", "mill": "o tombo"}
+COUNTERS = {"vanish": "de sumiço", "reduction": "de redução", "growth": "+1/+1/+1", "charge": "de carga"}
+PHASES = {
+    "maintenance": "na manutenção",
+    "main": "na fase principal",
+    "attack": "na fase de ataque",
+    "block": "na fase de impedimento",
+    "sacrifice": "na fase de sacrifício",
+}
+# one, several, gender
+IN_SET = {
+    "inactive": ("guerreiro inativo", "guerreiros inativos", "m"),
+    "warriors": ("guerreiro", "guerreiros", "m"),
+    "sources": ("fonte", "fontes", "f"),
+    "light": ("fonte de luz", "fontes de luz", "f"),
+    "shadow": ("fonte de sombra", "fontes de sombra", "f"),
+    "equipment": ("equipamento", "equipamentos", "m"),
+}
+PLAYERS = {EVERYONE: "cada jogador", OPPONENTS: "cada oponente", f"their {OPPONENTS}": "cada um de seus oponentes"}
+# order, bare, tells
+VERBS = common.VERBS | {
+    "have": ("faça", "fazer", "faz"),
+    "mill": ("tombe", "tombar", "tomba"),
+    "recover": ("recupere", "recuperar", "recupera"),
+    "search": ("procure", "procurar", "procura"),
+    "shuffle": ("embaralhe", "embaralhar", "embaralha"),
+    "deal": ("cause", "causar", "causa"),
+    "give": ("dê", "dar", "dá"),
+    "take": ("retire", "retirar", "retira"),
+    "make": ("crie", "criar", "cria"),
+    "skip": ("pule", "pular", "pula"),
+    "oblige": ("obrigue", "obrigar", "obriga"),
+    "sacrifice": ("sacrifique", "sacrificar", "sacrifica"),
+    "remove": ("remova", "remover", "remove"),
+    "return": ("devolva", "devolver", "devolve"),
+    "cancel": ("cancele", "cancelar", "cancela"),
+    "withdraw": ("retire", "retirar", "retira"),
+    "keep": ("escolha", "escolher", "escolhe"),
+}
+# with a pronoun: order, bare, tells, made; {} is its gender
+CLITICS = {
+    "put": ("coloque-{}", "colocá-l{}", "{} coloca", "{} coloque"),
+    "reveal": ("revele-{}", "revelá-l{}", "{} revela", "{} revele"),
+}
+# what happens to a card; {} agrees with it
+HAPPENS = {
+    "enters": "entrar em jogo",
+    "dies": "morrer",
+    "leaves": "sair da mesa",
+    "sacrificed": "for sacrificad{}",
+    "attacks": "atacar",
+    "blocks": "impedir",
+    "damaged": "sofrer dano",
+}
+DOES = {
+    "plays": "jogar {}",
+    "draws": "comprar {}",
+    "mills": "tombar uma ou mais cartas",
+    "recovers": "recuperar uma ou mais cartas",
+    "discards": "descartar {}",
+}
+# each such thing of this round; that there are so many, with what it takes to say it of several
+HAPPENED = {
+    "enters": (
+        "{what} que entrou em jogo sob seu controle nesta rodada",
+        "{what} {tiver} entrado em jogo sob seu controle",
+    ),
+    "dies": ("{what} sob seu controle que morreu nesta rodada", "{what} sob seu controle {tiver} morrido"),
+    "leaves": (
+        "{what} sob seu controle que saiu da mesa nesta rodada",
+        "{what} sob seu controle {tiver} saído da mesa",
+    ),
+    "sacrificed": ("{what} que {you}sacrificou nesta rodada", "{doer} tiver sacrificado {what}"),
+    "attacks": ("{what} com que {you}atacou nesta rodada", "{doer} tiver atacado com {what}"),
+    "blocks": ("{what} com que {you}impediu nesta rodada", "{doer} tiver impedido com {what}"),
+    "damaged": (
+        "vez que {what} sob seu controle sofreu dano nesta rodada",
+        "guerreiros sob seu controle tiverem sofrido dano {what}",
+    ),
+    "plays": ("{what} que {you}jogou nesta rodada", "{doer} tiver jogado {what}"),
+    "draws": ("carta que {you}comprou nesta rodada", "{doer} tiver comprado {what}"),
+    "mills": ("vez que {you}tombou cartas nesta rodada", "{doer} tiver tombado cartas {what}"),
+    "recovers": ("vez que {you}recuperou cartas nesta rodada", "{doer} tiver recuperado cartas {what}"),
+    "discards": ("{what} que {you}descartou nesta rodada", "{doer} tiver descartado {what}"),
+    "round_begins": ("rodada sua que começou", "sua rodada tiver começado {what}"),
+    "round_ends": ("rodada sua que terminou", "sua rodada tiver terminado {what}"),
+}
+SEVERAL = {
+    "entrou": "entraram",
+    "morreu": "morreram",
+    "saiu": "saíram",
+    "começou": "começaram",
+    "terminou": "terminaram",
+    "carta que": "cartas que",
+    "vez que": "vezes que",
+    "rodada sua": "rodadas suas",
+}
+FACTS = {
+    "none": "esta carta não tem texto",
+    "source light": "esta é uma fonte de luz",
+    "source shadow": "esta é uma fonte de sombra",
+}

@@ -1,0 +1,231 @@
+"""What is said at the table of Conflictus: questions, options, the log, and why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import Aim, Do, Filter, May, OneOf, Pick, Test, Times
+from vigil.games.conflictus.rules.card_tables import USED
+from vigil.games.conflictus.rules.language import STATS, Activated, Card, ChooseOne, Cost, Mill, Search, Whom
+from vigil.games.conflictus.rules.state import PHASES
+from vigil.games.conflictus.text.cards import grammar
+from vigil.games.conflictus.text.grammar import ConflictusRenderer
+from vigil.games.conflictus.text.lookup import message
+from vigil.games.conflictus.text.tree import which
+from vigil.kernel.decision import Option, Question
+from vigil.kernel.event import Event, Message
+from vigil.text.tree_analysis import BARE, ORDER, optional
+
+Cards = Mapping[str, Card]
+NO_CARDS: Cards = {}
+UNSEEN = ("drawn", "fetched", "captive")
+
+
+def line(key: str, lang: str, **values: Any) -> str:
+    """A message of the game; one that is missing shows its key."""
+    return message(key, lang, **values) or key
+
+
+def name(card: Card, lang: str) -> str:
+    return card.names.get(lang) or card.name
+
+
+def named(face: str | None, lang: str, cards: Cards) -> str:
+    """A card by its printed name, in the language; a card that is not known is `a card`."""
+    if face is None:
+        return line("a-card", lang)
+    return name(cards[face], lang) if face in cards else face
+
+
+def term(word: str, lang: str) -> str:
+    return message(f"term-{word.replace('_', '-')}", lang) or word
+
+
+# -------------------------------------------------------------------- questions
+
+
+def prompt_text(question: Question, lang: str, cards: Cards) -> str:
+    about, source, key = question.about, question.source, question.key.replace("_", "-")
+    card = None if source is None else cards.get(source)
+    it = None if question.it is None else named(question.it, lang, cards)
+    g = grammar(lang, card, it, getattr(about, "targets", ()))
+    said = _asked(g, question, lang) or line(f"ask-{key}", lang)
+    if source is None:
+        return said[:1].upper() + said[1:]
+    return line("of-card", lang, card=named(source, lang, cards), said=said)
+
+
+def _asked(g: ConflictusRenderer, question: Question, lang: str) -> str | None:
+    """What is asked, in words of its own; None where the key says it all."""
+    about = question.about
+    match question.key, about:
+        case "pick", Do(cards=Pick()) | Times():
+            one = replace(about, then=None) if isinstance(about, Do) else about
+            return line("ask-pick", lang, what=g.phrase(one, ORDER))
+        case "may", May(do):
+            return line("ask-may", lang, what=g.phrase(optional(do) or do, BARE))
+        case ("search", Search()) | ("player", Whom()):
+            head = g.choose_player(about.who, ORDER) if isinstance(about, Whom) else g.phrase(about, ORDER)
+            return line(f"ask-{question.key}", lang, what=head)
+        case "target", Aim():
+            g.aims = (about,)
+            return line("ask-target", lang, what=g.aimed(0, False).forms[-1])
+        case "target", _:
+            if not g.aims:
+                return line("ask-target-bare", lang)
+            wanted = [g.aimed(i, False).forms[-1] for i in range(len(g.aims))]
+            return line("ask-target", lang, what=", ".join(wanted))
+        case "offer", Activated(cost=cost):
+            said = g.cost(Cost(sacrifice=cost.sacrifice, discard=cost.discard), "neutral")
+            return line("ask-offer", lang, what=", ".join(said)) if said else line("ask-offer-bare", lang)
+        case "offer", _:
+            return line("ask-offer-bare", lang)
+        case "number", Mill():
+            return line("ask-number", lang)
+    return None
+
+
+def option_text(option: Option, question: Question, lang: str, cards: Cards, players: Sequence[str]) -> str:
+    verb, face = option.verb, option.face
+    card, key = named(face, lang, cards), f"option-{option.verb.replace('_', '-')}"
+    if verb == "use" or verb.startswith("use_"):
+        what = _ability_text(cards.get(face or ""), int(verb[4:] or 1) if verb != "use" else 1, lang)
+        return line("option-use" if what else "option-use-bare", lang, card=card, what=what)
+    if verb == "choose" and (said := _option_chosen(option.card, question, lang, cards)):
+        return said
+    if verb in ("play", "drop") and face is None:
+        key = "option-play-captive"
+    elif verb == "join" and face is None:
+        key = "option-join-new"
+    elif verb == "keep" and face is not None:
+        key = "option-keep-card"
+    elif verb == "done":
+        own = f"option-done-{question.key.replace('_', '-')}"
+        key = own if message(own, lang) else key
+    elif verb == "first" and option.about is not None:
+        what = grammar(lang, cards.get(face or "")).text(option.about).removesuffix(".")
+        return f"{line(key, lang, card=card)} ({what})"
+    who = players[option.seat] if 0 <= option.seat < len(players) else ""
+    return line(key, lang, card=card, who=who, n=option.card)
+
+
+def _option_chosen(place: int, question: Question, lang: str, cards: Cards) -> str | None:
+    """What one chooses with it: an option of the card that is announced, or of an effect."""
+    source = cards.get(question.source or "")
+    if isinstance(question.about, OneOf) and 0 <= place < len(question.about.options):
+        return grammar(lang, source).text(question.about.options[place]).removesuffix(".")
+    if source is not None and isinstance(source.effect, ChooseOne) and 0 <= place < len(source.effect.options):
+        return grammar(lang, source).text(source.effect.options[place]).removesuffix(".")
+    return None
+
+
+def _ability_text(card: Card | None, number: int, lang: str) -> str:
+    """What an ability does, by its number: those of keywords come first."""
+    if card is None:
+        return ""
+    g = grammar(lang, card)
+    of_keywords = [keyword for keyword in card.keywords if keyword.name in USED]
+    if 0 < number <= len(of_keywords):
+        return g.keyword(of_keywords[number - 1].name)
+    number -= len(of_keywords)
+    if not 0 < number <= len(card.abilities):
+        return ""
+    ability = card.abilities[number - 1]
+    with g.aiming(ability.targets):
+        return g.inline(g.unnamed([g.phrase(optional(ability.do) or ability.do, ORDER)]))
+
+
+# -------------------------------------------------------------------------- log
+
+
+def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], viewer: int | None) -> str:
+    """One line of the log, for one viewer."""
+
+    def who(seat: int) -> str:
+        return players[seat] if 0 <= seat < len(players) else ""
+
+    def is_you(seat: int) -> str:
+        return "yes" if viewer is not None and seat == viewer else "no"
+
+    key = "event-" + event.what.replace("_", "-").replace(" ", "-")
+    if event.what in UNSEEN and event.face is None:
+        key += "-unseen"
+    g = grammar(lang)
+    what = ""
+    if event.what == "activated" and event.detail.isdigit():
+        what = _ability_text(cards.get(event.face or ""), int(event.detail), lang)
+        key += "-doing" if what else ""
+    values: dict[str, Any] = {
+        "who": who(event.seat),
+        "you": is_you(event.seat),
+        "hasseat": "yes" if event.seat >= 0 else "no",
+        "other": who(event.other),
+        "otheryou": is_you(event.other),
+        "card": named(event.face, lang, cards),
+        "n": event.n,
+        "abs": abs(event.n),
+        "sign": "minus" if event.n < 0 else "plus",
+        "detail": event.detail or "none",
+        "what": what,
+        "hasdetail": "yes" if event.detail in cards else "no",
+        "thing": named(event.detail, lang, cards),
+        "keyword": g.keyword(event.detail),
+        "counter": g.counter(event.detail) if event.what == "counters" else "",
+        "phase": term(f"phase-{PHASES[event.n]}", lang) if event.what == "phase" else "",
+        "to": event.to or "none",
+        "from": _way(event.origin, lang),
+        "rule": event.cause.rule,
+    }
+    said = line(key, lang, **values)
+    return said[:1].upper() + said[1:]
+
+
+def _way(zone: str, lang: str) -> str:
+    """Where a card came from, where that is worth saying."""
+    said = message(f"from-{zone}", lang) if zone not in ("", "table") else None
+    return f" {said}" if said else ""
+
+
+# ---------------------------------------------------------------------- reasons
+
+
+def message_text(said: Message, lang: str, cards: Cards = NO_CARDS) -> str:
+    """A typed message: its values may be numbers, card names, filters, tests and words of the game."""
+    values = {key.replace("_", ""): _value(value, lang, cards) for key, value in said.values.items()}
+    if said.key == "why-sources":
+        light, shadow = said.values.get("light", 0), said.values.get("shadow", 0)
+        need = said.values.get("need", 0)
+        alone = {"light": light == need, "shadow": shadow == need, "any": not light and not shadow}
+        values["kind"] = next((kind for kind, so in alone.items() if so and need), "both")
+        values["have"] = said.values.get("free_light", 0) + said.values.get("free_shadow", 0)
+    return line(said.key, lang, **values)
+
+
+def _value(value: Any, lang: str, cards: Cards) -> Any:
+    if isinstance(value, Filter):
+        return grammar(lang).such(which(value))
+    if isinstance(value, Test):
+        return grammar(lang).test(value, False)
+    return named(value, lang, cards) if isinstance(value, str) and value in cards else value
+
+
+# ------------------------------------------------------------------------ values
+
+
+Part = tuple[int, int, int, str, str]
+
+
+def stat_reasons(parts: Iterable[Part], lang: str, cards: Cards, stat: str | None = None) -> str:
+    """What the values of a warrior are made of; one value alone where one is asked for."""
+    said = []
+    for attack, defense, mill, why, source in parts:
+        numbers = (attack, defense, mill)
+        if stat is not None:
+            numbers = (numbers[STATS.index(stat)],)  # type: ignore[assignment]
+        if why != "printed" and not any(numbers):
+            continue
+        n = "/".join(str(x) if why == "printed" else f"{x:+d}" for x in numbers)
+        said.append(line(f"part-{why.replace('_', '-')}", lang, n=n, card=named(source, lang, cards)))
+    return ", ".join(said)

@@ -1,0 +1,69 @@
+"""What one has to know to answer: how many are left out, what an exchange costs, how far a payment is.
+
+And what waits on the transition: what it will do, in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vigil.games.conflictus.rules.language import AMULET, Card, ChooseOne
+from vigil.games.conflictus.rules.payment import Paying
+from vigil.games.conflictus.rules.setup import MOST_EXCHANGES, OPENING_HAND
+from vigil.games.conflictus.rules.view import ItemView, PlayerView
+from vigil.games.conflictus.text.cards import card_text, grammar
+from vigil.games.conflictus.text.lookup import ui_text
+from vigil.games.conflictus.text.messages import term
+
+
+def note(key: str, me: PlayerView, paying: Paying | None, lang: str) -> str:
+    """What belongs to a question beside the question itself; empty where nothing does."""
+    match key:
+        case "take_out":
+            return f"({ui_text('reserve-n', lang, n=me.reserve.count)})"
+        case "keep":
+            return price_of_exchange(me, lang)
+        case "pay" if paying is not None:
+            return so_far(paying, lang)
+    return ""
+
+
+def price_of_exchange(me: PlayerView, lang: str) -> str:
+    """What the next exchange of the hand costs (C-MULL-01 to -04): the mortis tells how many there were."""
+    n = next(n for n in range(1, MOST_EXCHANGES + 1) if me.mortis.count < n * (n + 1) // 2)
+    hand, mons = OPENING_HAND["classic"], me.mons.count
+    told = ui_text("exchange-price", lang, n=n, most=MOST_EXCHANGES, draw=hand + n, lose=n, mons=mons, left=mons - n)
+    return told if n == MOST_EXCHANGES else f"{told} {ui_text('exchange-further', lang)}"
+
+
+def so_far(paying: Paying, lang: str) -> str:
+    """What is to be paid, and how many of the sources for it are chosen."""
+    any_kind = paying.need - paying.need_light - paying.need_shadow
+    parts = [sources(paying.need_light, paying.need_shadow, lang)] if any_kind < paying.need else []
+    parts += [ui_text("any-sources", lang, n=any_kind) if parts else str(any_kind)] if any_kind else []
+    if not paying.begun:
+        return ui_text("pay-due", lang, what=" + ".join(parts)) if parts else ui_text("pay-nothing", lang)
+    key = "pay-free" if not parts else "pay-more" if paying.more else "pay-so-far"
+    told = ui_text(key, lang, what=" + ".join(parts), n=paying.chosen, need=paying.need, more=paying.more)
+    mixed = (any_kind or paying.more) and paying.light + paying.shadow
+    return f"{told} ({sources(paying.light, paying.shadow, lang)})" if mixed else told
+
+
+def sources(light: int, shadow: int, lang: str) -> str:
+    """So many of each faction, in words."""
+    named = grammar(lang).of_faction
+    counted = (("light", light), ("shadow", shadow))
+    told = [f"{n} {named.get(faction) or term(faction, lang)}" for faction, n in counted if n]
+    return " + ".join(told) or "0"
+
+
+def item_text(item: ItemView, lang: str, cards: Mapping[str, Card]) -> str:
+    """What something on the transition will do: the option that was chosen, the ability, or the card's text."""
+    card = cards.get(item.name)
+    if card is None:
+        return ""
+    if item.what != "card":
+        return "" if item.node is None else grammar(lang, card).text(item.node)
+    if card.kind == AMULET and isinstance(card.effect, ChooseOne) and 0 <= item.option < len(card.effect.options):
+        return grammar(lang, card).text(card.effect.options[item.option])
+    return card_text(card, lang)

@@ -1,0 +1,464 @@
+"""Portuguese, as it is spoken in Brazil."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
+from vigil.games.conflictus.rules.language import (
+    ABLE,
+    ANYBODY,
+    FREE,
+    HAND,
+    MONS,
+    NEUTRAL,
+    SOURCE,
+    TABLE,
+    WARRIOR,
+    Card,
+    Cost,
+    CountersOn,
+    Forbid,
+    InSet,
+    StatOf,
+    Which,
+)
+from vigil.games.conflictus.text.grammar import ConflictusRenderer
+from vigil.games.conflictus.text.lexicon import pt as words
+from vigil.games.conflictus.text.tree import (
+    CHOSEN,
+    ITEM,
+    OFTEN,
+    PLAYER,
+    THIS_ONE,
+    NounPhrase,
+    Referent,
+    measured,
+    usual_kind,
+    which,
+)
+from vigil.text.languages.pt import PortugueseConnectives, contract_article, listed, number
+from vigil.text.tree_analysis import VerbForm
+
+END = "até o final da rodada"
+OF_OTHERS = {"hand": "nas mãos", "mortis": "nos mortis", "mons": "nos mons"}
+ORDINALS = ("", "primeir{} ", "segund{} ", "terceir{} ", "quart{} ")
+PLACES = {"hand": "sua mão", "mortis": "seu mortis", "mons": "seu mons", "free": "suas fontes livres"}
+
+
+class Portuguese(PortugueseConnectives, ConflictusRenderer):
+    lang = "pt"
+    at_random = "aleatoriamente"
+    facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
+    verbs = words.VERBS
+    once_per_round, no_cost = "uma vez por rodada", "sem custo"
+
+    # ---------------------------------------------------------------- nouns
+
+    def again(self, word: str, what: NounPhrase) -> str:
+        """A preposition before a card: one that was just spoken of is a pronoun, `nele`, `dele`, `a ele`."""
+        said = str(what)
+        if self.of_a_player or not said.startswith(("aquele ", "aquela ")):
+            return contract_article(word, said)
+        it = f"el{said[5]}"
+        return {"de": f"d{it}", "em": f"n{it}"}.get(word, f"{word} {it}")
+
+    def listing(self, items: Sequence[str]) -> str:
+        return listed(items, "e")
+
+    def counter(self, name: str) -> str:
+        return words.COUNTERS.get(name, name)
+
+    def a_counter(self, name: str, many: bool = False) -> str:
+        return f"{'marcadores' if many else 'marcador'} {words.COUNTERS[name]}"
+
+    def gender(self, of: Which, where: str = "") -> str:
+        return words.KINDS[SOURCE if where == FREE and of.kind is None else of.kind][2]
+
+    def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
+        """The noun with all that is asked of it, without an article."""
+        many = n != 1
+        kind = SOURCE if where == FREE and of.kind is None else of.kind
+        end = ("a" if words.KINDS[kind][2] == "f" else "o") + "s" * many
+        said = [words.KINDS[kind][many]]
+        if of.subclass is not None:
+            said.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
+        said += ["livre" + "s" * many] if where == FREE else []
+        said += [{"active": f"ativ{end}", "inactive": f"inativ{end}"}[of.state]] if of.state else []
+        roles = {"attacking": "atacante" + "s" * many, "blocking": "em impedimento", "blocked": f"impedid{end}"}
+        roles["unblocked"] = f"não impedid{end}"
+        said += [roles[of.combat]] if of.combat in roles else []
+        factions = {"light": "de luz", "shadow": "de sombra", "neutral": f"neutr{end}"}
+        said += [factions[of.faction]] if of.faction else []
+        keyword = [f"com {self.keyword(of.keyword)}"] if of.keyword is not None else []
+        said += [f"com custo {of.max_cost} ou menos"] if isinstance(of.max_cost, int) else []
+        said += [f"com tombo {of.max_mill} ou menos"] if isinstance(of.max_mill, int) else []
+        said += ["com dano"] if of.damaged else []
+        said += [place.strip()] if place else []
+        if of.whose != ANYBODY and where in (TABLE, ""):
+            said.append(self.controlled(of.whose, many, they))
+        said += keyword  # after `que você controla`: it is not what the keyword is controlled with
+        said += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == ABLE else []
+        limits = [
+            f"cujo {what} seja no máximo {self.value(limit, they)}"
+            for what, limit in (("custo", of.max_cost), ("tombo", of.max_mill))
+            if isinstance(limit, Amount)
+        ]
+        limits += [f"que {'entraram' if many else 'entrou'} em jogo nesta rodada"] if of.fresh else []
+        said += [" e ".join(limits)] if limits else []
+        return " ".join(said)
+
+    def controlled(self, whose: str, many: bool, they: bool) -> str:
+        if whose == YOU:
+            return "que controla" if they else "que você controla"
+        if many:
+            return "que seus oponentes controlam"
+        return "que um de seus oponentes controla" if they else "que um oponente controla"
+
+    def noun(self, of: Filter) -> str:
+        return self.core(which(of), 1, False, "")
+
+    def other(self, of: Which, fem: bool, many: bool) -> str:
+        return f"outr{'a' if fem else 'o'}{'s' * many} " if of.other else ""
+
+    def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> NounPhrase:
+        gender = self.gender(of, where)
+        core, other = self.core(of, n, they, where, place), self.other(of, gender == "f", n != 1)
+        count = "" if n == 1 and other and not up_to else f"{number(n, gender == 'f')} "
+        return NounPhrase((f"{'até ' if up_to else ''}{count}{other}{core}",), n != 1, gender, len(core) < 40)
+
+    def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
+        fem = self.gender(of, where) == "f"
+        core = self.core(of, 2, they, where, place)
+        text = f"{'todas as' if fem else 'todos os'} {self.other(of, fem, True)}{core}"
+        return NounPhrase((text,), True, "f" if fem else "m", len(core) < 40)
+
+    def all_such(self, of: Which) -> NounPhrase:
+        fem = self.gender(of) == "f"
+        text = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, False, TABLE)}"
+        return NounPhrase((text,), True, "f" if fem else "m")
+
+    def point(self, thing: Referent) -> NounPhrase:
+        one, several, gender = words.KINDS[thing.kind]
+        noun, end = several if thing.many else one, "a" if gender == "f" else "o"
+        if thing.how == CHOSEN:
+            many = "s" * thing.many
+            place = ORDINALS[min(thing.place, 4)].format(end + many)
+            return NounPhrase((f"{end}{many} {place}{noun} escolhid{end}{many}",), thing.many, gender)
+        this = ("esta" if end == "a" else "este") if thing.how == THIS_ONE else "aquela" if end == "a" else "aquele"
+        return NounPhrase((f"{this} {noun}",), False, gender)
+
+    def called(self, name: str) -> NounPhrase:
+        return NounPhrase((name,), False, "f")
+
+    def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> NounPhrase:
+        one, several = {YOU: ("você", "jogadores"), OPPONENTS: ("oponente", "oponentes")}.get(
+            whose, words.KINDS[PLAYER][:2]
+        )
+        if whose == YOU or (n == 1 and not up_to):
+            return NounPhrase((one if whose == YOU else f"um {one}",))
+        return NounPhrase((f"cada um de {'até ' if up_to else ''}{number(n, False)} {one if n == 1 else several}",))
+
+    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
+        of = which(of, ITEM)
+        whose = {YOU: " sob seu controle", OPPONENTS: " de um oponente"}.get(of.whose, "")
+        return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
+
+    def controller_of(self, what: NounPhrase) -> str:
+        return f"o controlador {self.again('de', what)}"
+
+    def that_player(self) -> str:
+        return "esse jogador"
+
+    def top_of_set(self) -> NounPhrase:
+        return NounPhrase(("o guerreiro ativo deste conjunto",))
+
+    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
+        if list(zones) == [HAND] and verb == "discard":
+            return ""
+        if list(zones) == [TABLE]:
+            return "" if verb in ("sacrifice", "keep", "") else " à sua escolha"
+        word = "em" if verb in ("keep", "") else "de"
+        said = [f"{word} {PLACES[zone]}" for zone in zones if zone != TABLE]
+        return f" {listed([*said, *(['na mesa'] if TABLE in zones else [])])}"
+
+    def type_line(self, card: Card) -> str:
+        subclass = ""
+        if card.subclass is not None:
+            subclass = f" – {words.SUBCLASSES.get(card.subclass, (card.subclass,))[0].capitalize()}"
+        one, _, gender = words.KINDS[card.kind]
+        faction = words.FACTIONS[card.faction].format("a" if gender == "f" else "o")
+        return f"{one.capitalize()}{subclass} · {faction}"
+
+    # -------------------------------------------------------------- amounts
+
+    def counted(self, amount: Any, they: bool, n: int) -> str:
+        match amount:
+            case Count(where, of):
+                full = which(of)
+                other = self.other(full, self.gender(full, where) == "f", n != 1)
+                return other + self.core(full, n, they, where, self.lying(where, full, they))
+            case InSet(what):
+                return f"{words.IN_SET[what][n != 1]} {contract_article('em', self.the_set(amount, they))}"
+            case CountersOn(name):
+                return f"{self.a_counter(name, n != 1)} {contract_article('em', str(self.this()))}"
+            case Happened(event, of):
+                full = which(of, usual_kind(event))
+                what = self.core(full, n, they, "") if event != "damaged" else str(self.some(full, 1, they))
+                said = words.HAPPENED[event][0]
+                if n != 1:
+                    for one, several in words.SEVERAL.items():
+                        said = said.replace(one, several)
+                return said.format(what=what, you="" if they else "você ")
+        return f"ponto{'s' * (n != 1)} {contract_article('de', self.value(amount, they))}"
+
+    def the_set(self, part: InSet, they: bool) -> str:
+        if part.cards == This():
+            return "este conjunto"
+        return f"o conjunto {self.again('de', self.cards(part.cards, they, WARRIOR))}"
+
+    def lying(self, where: str, of: Which, they: bool) -> str:
+        if where == TABLE:
+            return " na mesa" if of.whose == ANYBODY else ""
+        if of.whose == OPPONENTS:
+            return " que seus oponentes têm" if where == FREE else f" {OF_OTHERS[where]} de seus oponentes"
+        return (" que tem" if they else " que você tem") if where == FREE else f" em {PLACES[where]}"
+
+    def per(self, amount: Any, they: bool) -> str:
+        return f"para cada {self.counted(amount, they, 1)}"
+
+    def value(self, amount: Any, they: bool) -> str:
+        """A number counted at the table, as a noun with its article."""
+        match amount:
+            case StatOf(what, cards):
+                return f"{words.STATS[what]} {self.again('de', self.cards(cards, they, WARRIOR))}"
+            case CostOf():
+                return f"o custo {self.again('de', self.cards(It(), they))}"
+        return f"o número de {self.counted(amount, they, 2)}"
+
+    def equal(self, amount: Any, they: bool) -> str:
+        return f"igual {contract_article('a', self.value(amount, they))}"
+
+    def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
+        upto = "até " if up_to else ""
+        if isinstance(n, int):
+            return f"{upto}{number(n, True)} {'carta' if n == 1 else 'cartas'}"
+        if measured(n):
+            return f"{upto}um número de cartas {self.equal(n, they)}"
+        return f"{upto}uma carta {self.per(n, they)}"
+
+    # ---------------------------------------------------------------- verbs
+
+    def have(self, subject: str, said: str, v: VerbForm) -> str:
+        return f"{self.verb('have', v)} com que {subject} {said}"
+
+    def who_chooses(self, they: bool) -> str:
+        return f" ({'ele' if they else 'você'} escolhe quantas)"
+
+    def clitic(self, verb: str, what: NounPhrase, v: VerbForm) -> str:
+        """`coloque-a`, `colocá-la`, `a coloca`."""
+        forms = words.CLITICS[verb]
+        form = forms[{"order": 0, "bare": 1, "made": 3}.get(v.form, 2)]
+        return form.format("a" if what.gender == "f" else "o")
+
+    def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
+        head = f"{self.verb('search', v)} em seu mons {sought}"
+        reveal = f", {self.clitic('reveal', sought, v)}" if shown else ""
+        shuffle = f"{self.verb('shuffle', v)} seu mons"
+        put = self.clitic("put", sought, v)
+        if to == MONS:
+            return f"{head}{reveal}, {shuffle} e {put} no topo"
+        ends = {HAND: "em sua mão", TABLE: "em jogo", FREE: "entre suas fontes livres"}
+        return f"{head}{reveal}, {put} {ends[to]} e {shuffle}"
+
+    def damage(self, whom: NounPhrase, n: Any, v: VerbForm) -> str:
+        deal, to = self.verb("deal", v), self.again("a", whom)
+        if isinstance(n, int):
+            return f"{deal} {n} de dano {to}"
+        if measured(n):
+            return f"{deal} {to} dano {self.equal(n, v.third_person)}"
+        return f"{deal} 1 de dano {to} {self.per(n, v.third_person)}"
+
+    def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
+        gain, have = ("ganham", "têm") if who.many else ("ganha", "tem")
+        if until:
+            return f"{who} {gain} {self.listing([*([change] if change else []), *keywords])} {END}"
+        parts = [f"{gain} {change}"] if change else []
+        parts += [f"{have} {self.listing(keywords)}"] if keywords else []
+        return f"{who} {' e '.join(parts)}"
+
+    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
+        return f"{self.verb('give', v)} {what} {self.again('a', whom)} {END}"
+
+    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
+        said = [f"{letter} é {self.value(amount, they)}" for letter, amount in letters]
+        return f", em que {' e '.join(said)}" if said else ""
+
+    def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
+        put, place = self.verb("put", v), self.again("em", on)
+        if isinstance(n, int) and n < 0:
+            what = f"{number(-n, False)} {self.a_counter(name, n != -1)}"
+            return f"{self.verb('take', v)} {what} {self.again('de', on)}"
+        if isinstance(n, int):
+            return f"{put} {number(n, False)} {self.a_counter(name, n != 1)} {place}"
+        if measured(n):
+            return f"{put} {place} {self.a_counter(name, True)} em número {self.equal(n, v.third_person)}"
+        return f"{put} um {self.a_counter(name)} {place} {self.per(n, v.third_person)}"
+
+    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
+        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
+        game = "" if how == "sacrifice" else " do jogo"
+        where = f", onde quer que {'estejam' if what.many else 'esteja'}" if how == "remove anywhere" else ""
+        return f"{verb} {what}{game} no final da rodada{where}"
+
+    def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
+        make = self.verb("make", v)
+        if isinstance(n, int):
+            return f"{make} {number(n, True)} {'ficha' if n == 1 else 'fichas'} {name}{about}"
+        if measured(n):
+            return f"{make} fichas {name}{about} em número {self.equal(n, v.third_person)}"
+        return f"{make} uma ficha {name}{about} {self.per(n, v.third_person)}"
+
+    def choose_player(self, who: str, v: VerbForm) -> str:
+        opponent = "um de seus oponentes" if v.third_person else "um oponente"
+        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'um jogador'}"
+
+    def skip_attack(self, v: VerbForm) -> str:
+        if v.form == "order":  # said of the phase: an order would seem to be for those who attack
+            return "a fase de ataque desta rodada é pulada"
+        return f"{self.verb('skip', v)} a fase de ataque desta rodada"
+
+    def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
+        if v.form == "order":
+            must, can = ("devem", "puderem") if who.many else ("deve", "puder")
+            return f"{who} {must} impedir {whom} neste combate, se {can}"
+        return f"{self.verb('oblige', v)} {who} a impedir {whom} neste combate, se possível"
+
+    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+        said = f"{self.verb(verb, v)} {what}"
+        if verb == "return":
+            if TABLE in zones or not zones:
+                return f"{said} {'às mãos de seus donos' if what.many else 'à mão de seu dono'}"
+            return f"{said} à sua mão"
+        if verb == "put":
+            return f"{self.verb(verb, v)} {'entre suas fontes livres' if of.kind == SOURCE else 'em jogo'} {what}"
+        if verb == "remove":
+            return f"{self.verb(verb, v)} do jogo {what}"
+        return f"{self.verb(verb, v)} do combate {what}" if verb == "withdraw" else said
+
+    # ----------------------------------------------------------- statements
+
+    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
+        return super().choose_one(options, v).replace(f"ou {END},", f"ou, {END},")
+
+    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+        your = {YOU: "sua rodada", OPPONENTS: "a rodada de cada oponente"}.get(whose, "cada rodada")
+        return f"no {'início' if begins else 'final'} {contract_article('de', your)}"
+
+    def happens(self, event: str, what: NounPhrase) -> str:
+        return f"{what} {words.HAPPENS[event].format('a' if what.gender == 'f' else 'o')}"
+
+    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
+        who = {YOU: "ele" if they else "você", OPPONENTS: "um oponente"}.get(whose, "um jogador")
+        return f"{who} {words.DOES[event].format('uma carta' if what is None else what)}"
+
+    def whenever(self, what: str, once: bool) -> str:
+        return f"quando {what}" if once else f"toda vez que {what}"
+
+    def until_end(self, said: str) -> str:
+        return f"{END}, {said}"
+
+    def as_long_as(self, test: str, said: str) -> str:
+        return f"enquanto {test}, {said}"
+
+    def ruled(self, x: Any, they: bool) -> str:
+        match x:
+            case Forbid(action, of) if which(of).fresh and which(of).whose == OPPONENTS:
+                warriors = self.all_such(replace(which(of, WARRIOR), fresh=False, whose=ANYBODY))
+                theirs = NounPhrase((f"{warriors} dos seus oponentes",), True, warriors.gender)
+                return f"{self.forbid(theirs, action)} na rodada em que entram em jogo"
+        return super().ruled(x, they)
+
+    def forbid(self, who: NounPhrase, action: str) -> str:
+        return f"{who} não podem {'atacar' if action == 'attack' else 'impedir'}"
+
+    def cheaper(self, of: Which, n: int, they: bool) -> str:
+        fem = self.gender(of) == "f"
+        cards = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, they, HAND)}"
+        return f"{cards} custam {n} {'fonte' if n == 1 else 'fontes'} a menos para {'ele' if they else 'você'}"
+
+    def cost(self, cost: Cost, faction: str) -> list[str]:
+        said = []
+        if cost.sources:
+            kind = {NEUTRAL: "", "light": " de luz"}.get(faction, " de sombra")
+            said.append(f"{cost.sources} {'fonte' if cost.sources == 1 else 'fontes'}{kind}")
+        if cost.sacrifice is not None:
+            said.append(f"sacrifique {self.some(which(cost.sacrifice), 1, False, HAND)}")
+        if cost.sacrifice_this:
+            said.append(f"sacrifique {self.this()}")
+        if cost.discard:
+            said.append(f"descarte {self.some_cards(cost.discard, False)}")
+        if cost.mill:
+            said.append(f"tombe {self.some_cards(cost.mill, False)}")
+        if cost.counters is not None:
+            said.append(f"retire um {self.a_counter(cost.counters)} {contract_article('de', str(self.this()))}")
+        return said
+
+    def only_in(self, phases: Sequence[str]) -> str:
+        return f"somente {listed([words.PHASES[phase] for phase in phases])}"
+
+    # ---------------------------------------------------------------- tests
+
+    def quantity(self, noun: str, fem: bool, n: int, least: bool) -> str:
+        if n == 0 and not least:
+            return f"nenhum{'a' * fem} {noun}"
+        return f"{'ao menos' if least else 'no máximo'} {number(n, fem)} {noun}"
+
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+        no = "não " if n == 0 and not least else ""
+        k = 1 if no else n  # `nenhuma carta`
+        match amount:
+            case Count(where, of):
+                return self.there(which(of), where, n, they, least)
+            case InSet() | CountersOn():
+                fem = isinstance(amount, InSet) and words.IN_SET[amount.what][2] == "f"
+                return f"{no}houver {self.quantity(self.counted(amount, they, k), fem, n, least)}"
+            case Happened(event, of):
+                full = which(of, usual_kind(event))
+                if event in OFTEN or event.startswith("round"):
+                    what = self.quantity("vez" if k == 1 else "vezes", True, n, least)
+                elif event == "draws":
+                    what = self.quantity("carta" if k == 1 else "cartas", True, n, least)
+                else:
+                    what = self.quantity(self.core(full, k, they, ""), self.gender(full) == "f", n, least)
+                doer = f"{'ele' if they else 'você'}{' não' if no else ''}"
+                have = f"{no}{'tiverem' if n > 1 else 'tiver'}"
+                said = words.HAPPENED[event][1].format(what=what, doer=doer, tiver=have)
+                return f"{said} nesta rodada"
+        return f"{self.value(amount, they)} for {n} ou {'mais' if least else 'menos'}"
+
+    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+        no, you = "não " if n == 0 and not least else "", "ele" if they else "você"
+        fem = self.gender(of, where) == "f"
+        bare = replace(of, whose=ANYBODY)
+        k = 1 if no else n
+        what = self.quantity(self.other(of, fem, k != 1) + self.core(bare, k, they, where), fem, n, least)
+        if where != TABLE and of.whose == OPPONENTS:
+            if where == FREE:
+                return f"seus oponentes {no}tiverem {what}"
+            return f"{no}houver {what}{self.lying(where, of, they)}"
+        if where != TABLE:
+            return f"{you} {no}tiver {what}" + ("" if where == FREE else f" em {PLACES[where]}")
+        if of.whose == YOU:
+            return f"{you} {no}controlar {what}"
+        return f"seus oponentes {no}controlarem {what}" if of.whose == OPPONENTS else f"{no}houver {what} na mesa"
+
+    def together(self, first: InSet, second: InSet, they: bool) -> str:
+        parts = [words.IN_SET[part.what] for part in (first, second)]
+        said = [f"{'uma' if gender == 'f' else 'um'} {one}" for one, _, gender in parts]
+        return f"houver {' e '.join(said)} {contract_article('em', self.the_set(first, they))}"
+
+    def is_a(self, of: Filter) -> str:
+        return f"for {self.some(which(of), 1, False, TABLE)}"

@@ -1,0 +1,264 @@
+"""Russian."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from vigil.effects.language import OPPONENTS, YOU, Count, Filter, Happened
+from vigil.games.conflictus.rules.language import (
+    ANYBODY,
+    FREE,
+    HAND,
+    MONS,
+    NEUTRAL,
+    SOURCE,
+    TABLE,
+    Cost,
+    CountersOn,
+    InSet,
+    Which,
+)
+from vigil.games.conflictus.text.lexicon import ru as words
+from vigil.games.conflictus.text.lexicon.ru import Noun
+from vigil.games.conflictus.text.ru_nouns import ACC, DAT, GEN, NOM, RussianNouns, so_many, with_adjectives
+from vigil.games.conflictus.text.tree import NounPhrase, measured, usual_kind, which
+from vigil.text.languages.ru import RussianConnectives, counted, listed
+from vigil.text.tree_analysis import VerbForm
+
+END = "до конца хода"
+WHERE = {"hand": "в руке", "mortis": "в мортисе", "mons": "в монсе"}
+
+
+def off(what: str, it: str = "") -> str:
+    """`с воина`, but `со всех воинов`; `с него` of what was just spoken of."""
+    if it:
+        return f"с {'него' if it == 'его' else 'неё'}"
+    return f"со {what}" if what[:2] in ("вс", "вт", "сп") else f"с {what}"
+
+
+class Russian(RussianConnectives, RussianNouns):
+    lang = "ru"
+    at_random = "случайным образом"
+    of_faction = words.OF_FACTION
+    facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
+    verbs = words.VERBS
+    once_per_round, no_cost = "раз за ход", "без цены"
+
+    # ---------------------------------------------------------------- verbs
+
+    def have(self, subject: str, said: str, v: VerbForm) -> str:
+        return f"{self.verb('have', v)} так, чтобы {subject} {said}"
+
+    def who_chooses(self, they: bool) -> str:
+        return f" (сколько, {'решает он' if they else 'решаете вы'})"
+
+    def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
+        it = "её" if sought.gender == "f" else "его"
+        head = f"{self.verb('search', v)} в своём монсе {sought.forms[ACC]}"
+        reveal = f", {self.verb('reveal', v)} {it} всем" if shown else ""
+        shuffle = f"{self.verb('shuffle', v)} монс"
+        if to == MONS:
+            return f"{head}{reveal}, {shuffle} и {self.verb('put', v)} {it} наверх"
+        put = {
+            HAND: f"{self.verb('draw', v)} {it} в руку",
+            TABLE: f"{self.verb('bring', v)} {it} в игру",
+            FREE: f"{self.verb('put', v)} {it} к своим свободным источникам",
+        }[to]
+        return f"{head}{reveal}, {put} и {shuffle}"
+
+    def damage(self, whom: NounPhrase, n: Any, v: VerbForm) -> str:
+        deal, to = self.verb("deal", v), whom.forms[DAT]
+        if isinstance(n, int):
+            return f"{deal} {counted(n, words.DAMAGE)} {to}"
+        if measured(n):
+            return f"{deal} {to} урон, равный {self.value(n, v.third_person).forms[DAT]}"
+        return f"{deal} {to} 1 урон {self.per(n, v.third_person)}"
+
+    def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
+        get = "получают" if who.many else "получает"
+        if not change and not until:
+            get = "имеют" if who.many else "имеет"
+        said = self.listing([*([change] if change else []), *keywords])
+        return f"{who} {get} {said}{f' {END}' if until else ''}"
+
+    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
+        return f"{self.verb('give', v)} {whom.forms[DAT]} {what} {END}"
+
+    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
+        said = [f"{letter}\u00a0— {self.value(amount, they)}" for letter, amount in letters]
+        return f", где {', а '.join(said)}" if said else ""
+
+    def onto(self, what: NounPhrase) -> str:
+        """`на этого воина`, `на него`."""
+        it = self.again(what)
+        return f"на н{it}" if it else f"на {what.forms[ACC]}"
+
+    def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
+        counter = with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}")
+        put = self.verb("put", v)
+        if isinstance(n, int) and n < 0:
+            taken = self.phrased(counter, -n, False).forms[ACC]
+            return f"{self.verb('take', v)} {taken} {off(on.forms[GEN], self.again(on))}"
+        if isinstance(n, int):
+            return f"{put} {self.phrased(counter, n, False).forms[ACC]} {self.onto(on)}"
+        if measured(n):
+            equal = self.value(n, v.third_person).forms[DAT]
+            return f"{put} {self.onto(on)} число {counter.several[GEN]}, равное {equal}"
+        return f"{put} {counter.one[ACC]} {self.onto(on)} {self.per(n, v.third_person)}"
+
+    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
+        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
+        game = "" if how == "sacrifice" else " из игры"
+        it = {"m": "он ни оказался", "f": "она ни оказалась", "n": "оно ни оказалось"}[what.gender]
+        where = f", где бы {'они ни оказались' if what.many else it}" if how == "remove anywhere" else ""
+        return f"{verb} {what.forms[ACC]}{game} в конце хода{where}"
+
+    def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
+        make = self.verb("make", v)
+        token = with_adjectives(words.TOKEN, [], f" «{name}»{about}")
+        if isinstance(n, int):
+            return f"{make} {self.phrased(token, n, False).forms[ACC]}"
+        if measured(n):
+            return f"{make} число {token.several[GEN]}, равное {self.value(n, v.third_person).forms[DAT]}"
+        return f"{make} {token.one[ACC]} {self.per(n, v.third_person)}"
+
+    def choose_player(self, who: str, v: VerbForm) -> str:
+        opponent = "одного из своих соперников" if v.third_person else "соперника"
+        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'игрока'}"
+
+    def skip_attack(self, v: VerbForm) -> str:
+        if v.form == "order":  # said of the phase: an order would seem to be for those who attack
+            return "фаза атаки этого хода пропускается"
+        return f"{self.verb('skip', v)} фазу атаки этого хода"
+
+    def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
+        if v.form == "order":
+            must = "должны" if who.many else {"m": "должен", "f": "должна", "n": "должно"}[who.gender]
+            can = "могут" if who.many else "может"
+            return f"{who} {must} блокировать {whom.forms[ACC]} в этом бою, если {can}"
+        return f"{self.verb('oblige', v)} {who.forms[ACC]} блокировать {whom.forms[ACC]} в этом бою, если возможно"
+
+    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+        said = f"{self.verb(verb, v)} {what.forms[ACC]}" if verb != "put" else ""
+        if verb == "return":
+            if TABLE in zones or not zones:
+                return f"{said} {'в руки владельцев' if what.many else 'в руку владельца'}"
+            return f"{said} в руку"
+        if verb == "put":
+            if of.kind == SOURCE:
+                return f"{self.verb('put', v)} {what.forms[ACC]} к своим свободным источникам"
+            return f"{self.verb('bring', v)} в игру {what.forms[ACC]}"
+        if verb == "remove":
+            return f"{self.verb(verb, v)} из игры {what.forms[ACC]}"
+        return f"{self.verb(verb, v)} из боя {what.forms[ACC]}" if verb == "withdraw" else said
+
+    # ----------------------------------------------------------- statements
+
+    def led_by(self, when: str, said: str) -> str:
+        """`В начале вашего хода положите...`: no comma where no verb was said."""
+        if when.startswith(("в начале ", "в конце ")) and not said.startswith("если "):
+            return f"{when} {said}"
+        return super().led_by(when, said)
+
+    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+        mine = "его хода" if they else "вашего хода"
+        whole = {YOU: mine, OPPONENTS: "хода каждого соперника"}.get(whose, "каждого хода")
+        return f"в {'начале' if begins else 'конце'} {whole}"
+
+    def happens(self, event: str, what: NounPhrase) -> str:
+        if event == "sacrificed":
+            return f"{what.forms[ACC]} приносят в жертву"
+        return f"{what} {words.HAPPENS[event]}"
+
+    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
+        who = {YOU: "он" if they else "вы", OPPONENTS: "соперник"}.get(whose, "игрок")
+        third = whose != YOU or they
+        return f"{who} {words.DOES[event][third].format('карту' if what is None else what.forms[ACC])}"
+
+    def whenever(self, what: str, once: bool) -> str:
+        return f"когда {what}" if once else f"каждый раз, когда {what}"
+
+    def until_end(self, said: str) -> str:
+        return f"{END}, {said}" if said.startswith("когда ") else f"{END} {said}"
+
+    def as_long_as(self, test: str, said: str) -> str:
+        return f"пока {test}, {said}"
+
+    def forbid(self, who: NounPhrase, action: str) -> str:
+        return f"{who} не могут {'атаковать' if action == 'attack' else 'блокировать'}"
+
+    def cheaper(self, of: Which, n: int, they: bool) -> str:
+        cards = self.such_a(of, they, HAND, "", True).several[NOM]
+        return f"{cards} стоят для {'него' if they else 'вас'} на {counted(n, words.SOURCES)} меньше"
+
+    def cost(self, cost: Cost, faction: str) -> list[str]:
+        said = []
+        if cost.sources:
+            kind = "" if faction == NEUTRAL else f" {words.OF_FACTION[faction]}"
+            said.append(counted(cost.sources, words.SOURCES) + kind)
+        if cost.sacrifice is not None:
+            said.append(f"пожертвуйте {self.some(which(cost.sacrifice), 1, False, HAND).forms[ACC]}")
+        if cost.sacrifice_this:
+            said.append(f"пожертвуйте {self.this().forms[ACC]}")
+        if cost.discard:
+            said.append(f"сбросьте {self.some_cards(cost.discard, False)}")
+        if cost.mill:
+            said.append(f"обрушьте {self.some_cards(cost.mill, False)}")
+        if cost.counters is not None:
+            said.append(f"снимите жетон {words.COUNTERS[cost.counters]} {off(self.this().forms[GEN])}")
+        return said
+
+    def only_in(self, phases: Sequence[str]) -> str:
+        return f"только {listed([words.PHASES[phase] for phase in phases])}"
+
+    # ---------------------------------------------------------------- tests
+
+    def quantity(self, noun: Noun, n: int, least: bool, case: int) -> str:
+        if n == 0 and not least:
+            return f"ни {'одной' if noun.gender == 'f' else 'одного'} {noun.one[GEN]}"
+        if n == 1 and least:
+            one = {"m": "одного" if noun.living and case == ACC else "один", "n": "одно"}
+            return f"хотя бы {one.get(noun.gender, 'одну' if case == ACC else 'одна')} {noun.one[case]}"
+        return f"не {'менее' if least else 'более'} {so_many(noun, n)[GEN]}"
+
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+        no = "нет " if n == 0 and not least else ""
+        match amount:
+            case Count(where, of):
+                return self.there(which(of), where, n, they, least)
+            case InSet(what):
+                return f"{self.in_the_set(amount, they)} {no}{self.quantity(self.in_set(what), n, least, NOM)}"
+            case CountersOn(name):
+                on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
+                counter = with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}")
+                return f"{on} {no}{self.quantity(counter, n, least, NOM)}"
+            case Happened(event, of) if event in words.DID:
+                noun = words.CARD if event == "draws" else self.such_a(which(of, usual_kind(event)), they)
+                did = ("не " if no else "") + words.DID[event][they]
+                return f"{'он' if they else 'вы'} {did} в этом ходу {self.quantity(noun, n, least, ACC)}"
+        return f"{self.value(amount, they)} не {'меньше' if least else 'больше'} {n}"
+
+    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+        none = n == 0 and not least
+        noun = self.such_a(replace(of, whose=ANYBODY), they, where, "", True)
+        if where != TABLE and of.whose == OPPONENTS:
+            return f"{self.lying(where, of, they).strip()} {'нет ' if none else ''}{self.quantity(noun, n, least, NOM)}"
+        if where != TABLE:
+            place = f" {WHERE[where]}" if where in WHERE else ""
+            have = f"{'у него' if they else 'у вас'}{place} {'нет ' if none else ''}"
+            return have + self.quantity(noun, n, least, NOM)
+        what, control = self.quantity(noun, n, least, ACC), "не " if none else ""
+        if of.whose == YOU:
+            return f"он {control}контролирует {what}" if they else f"вы {control}контролируете {what}"
+        if of.whose == OPPONENTS:
+            return f"{'его' if they else 'ваши'} соперники {control}контролируют {what}"
+        return f"на столе {'нет ' if none else ''}{self.quantity(noun, n, least, NOM)}"
+
+    def together(self, first: InSet, second: InSet, they: bool) -> str:
+        said = [self.in_set(part.what).one[NOM] for part in (first, second)]
+        return f"{self.in_the_set(first, they)} есть {' и '.join(said)}"
+
+    def is_a(self, of: Filter) -> str:
+        return f"это {self.some(which(of), 1, False, TABLE)}"

@@ -1,0 +1,177 @@
+"""How a tree of Conflictus is read before it is said: what is spoken of, what is short, what is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vigil.effects.language import YOU, Amount, Cards, CostOf, Do, Effect, Filter, Pick, Target, Times, Trigger
+from vigil.games.conflictus.rules.language import (
+    A_CARD,
+    A_PLAYER,
+    ANYBODY,
+    ATTACKS,
+    BLOCKS,
+    DAMAGED,
+    DIES,
+    DISCARDS,
+    ENTERS,
+    LEAVES,
+    MILLS,
+    PLAYS,
+    RECOVERS,
+    SACRIFICED,
+    WARRIOR,
+    Damage,
+    Discard,
+    Draw,
+    Grant,
+    Mill,
+    Modify,
+    PutCounters,
+    Recover,
+    StatOf,
+    Which,
+)
+from vigil.text.tree_analysis import flat
+
+PLAYER, ITEM = "player", "item"
+THIS_ONE, THAT_ONE, CHOSEN = "this", "that", "chosen"
+HAPPENS_TO = (ENTERS, DIES, LEAVES, SACRIFICED, ATTACKS, BLOCKS, DAMAGED)
+"""What happens to a card; all other events are something a player does."""
+ONLY_ONCE = (ENTERS, DIES, LEAVES, SACRIFICED)
+WITH_CARD = (PLAYS, DISCARDS)
+OFTEN = (MILLS, RECOVERS, DAMAGED)
+"""Events that are counted in times, not in cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class NounPhrase:
+    """Something spoken of, ready to be put into a sentence.
+
+    `forms` is what it is called; in Russian the nominative, genitive, dative and
+    accusative.  `gender` is m, f or n.
+    """
+
+    forms: tuple[str, ...]
+    many: bool = False
+    gender: str = "m"
+    short: bool = True  # a few words, so that more can be said after it
+
+    def __str__(self) -> str:
+        return self.forms[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Referent:
+    """What is pointed at: this card, that card, the chosen warriors, the second chosen warrior."""
+
+    kind: str | None
+    how: str
+    many: bool = False
+    place: int = 0
+
+
+def which(of: Filter, kind: str | None = None, whose: str | None = None) -> Which:
+    """A filter with all the game can ask for; a kind and an owner that go without saying are filled in."""
+    full = of if isinstance(of, Which) else Which(of.kind, of.faction, of.max_cost, of.other, of.highest)
+    if kind is not None and full.kind is None:
+        full = replace(full, kind=kind)
+    return replace(full, whose=whose) if whose is not None and full.whose == ANYBODY else full
+
+
+def usual_kind(event: str) -> str | None:
+    """The kind of card an event happens to, where there is only one."""
+    return WARRIOR if event in (DIES, ATTACKS, BLOCKS, DAMAGED) else None
+
+
+def measured(n: Any) -> bool:
+    """Whether an amount is a value of one card, and not a count of things."""
+    return isinstance(n, (StatOf, CostOf))
+
+
+def is_short(x: Any) -> bool:
+    """Short enough to stand in one sentence beside another."""
+    match x:
+        case Draw(n, who) | Discard(n, who) | Mill(n, who, False):
+            return isinstance(n, int) and who == YOU
+        case Recover(n) | Damage(n) | PutCounters(_, _, n):
+            return isinstance(n, int)
+        case Do(cards=cards, then=None):
+            return not (isinstance(cards, Pick) and cards.may)
+        case Times(int(), Do() as do):
+            return is_short(do) and isinstance(do.cards, Pick)
+    return False
+
+
+def kind_of_aim(aim: Any) -> str | None:
+    """What a target is called when it is spoken of again."""
+    if aim.what == A_PLAYER:
+        return PLAYER
+    if aim.what == A_CARD:
+        return aim.of.kind  # type: ignore[no-any-return]
+    return aim.of.kind or ITEM
+
+
+def referenced_kind(x: Do | Trigger, aims: Any) -> str | None:
+    """The kind of the card a deed or an event speaks of, where it is known."""
+    if isinstance(x, Trigger):
+        return x.of.kind or usual_kind(x.event)
+    if isinstance(x.cards, Pick):
+        return x.cards.of.kind
+    if isinstance(x.cards, Target):
+        found = clause(aims, x.cards.n)
+        return None if found is None or aims[found].what != A_CARD else kind_of_aim(aims[found])
+    return None
+
+
+def clause(aims: Any, place: int) -> int | None:
+    """Which clause of targets the target at a place belongs to."""
+    for number, aim in enumerate(aims):
+        place -= aim.n
+        if place < 0:
+            return number
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class CombinedBoost(Effect):
+    """What warriors get until the end of the round, said in one sentence."""
+
+    cards: Cards
+    change: tuple[int | Amount, ...]
+    keywords: tuple[str, ...]
+
+
+def boosts(steps: Sequence[Effect]) -> list[Effect]:
+    """The steps, with all that the same warriors get one after the other taken together."""
+    out: list[Effect] = []
+    for step in flat(steps):
+        match step:
+            case Modify(cards, a, d, m):
+                new: Effect = CombinedBoost(cards, (a, d, m), ())
+            case Grant(cards, keyword):
+                new = CombinedBoost(cards, (), (keyword,))
+            case _:
+                new = step
+        last = out[-1] if out else None
+        if (
+            isinstance(new, CombinedBoost)
+            and isinstance(last, CombinedBoost)
+            and last.cards == new.cards
+            and not new.change
+        ):
+            out[-1] = CombinedBoost(last.cards, last.change, (*last.keywords, *new.keywords))
+        else:
+            out.append(new)
+    return out
+
+
+def amounts(*numbers: int | Amount) -> list[Amount]:
+    """The different amounts among some numbers, in their order."""
+    found: list[Amount] = []
+    for n in numbers:
+        if isinstance(n, Amount) and n not in found:
+            found.append(n)
+    return found
