@@ -15,18 +15,20 @@ from vigil.kernel.errors import IllegalChoice, preview
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a seat may answer.
-
-    `name` can be typed and stands in records (`acquire mystic`); `card` is the
-    number of the card meant, or another number the verb speaks of, or -1.
-    """
+    """One possible answer to a decision."""
 
     name: str
+    """The words that can be typed and that stand in records, such as `acquire mystic`; unique within a decision."""
     verb: str
+    """What the option does. The first word of the name."""
     card: int = -1
-    face: str | None = None  # what the card is, where the option is about a card
-    seat: int = -1  # a player the option is about
-    about: Any = None  # the ability the option is about, as data, where one card has several
+    """The number of the card it is about, or another number that the verb needs; -1 if there is none."""
+    face: str | None = None
+    """The printed name of the card it is about."""
+    seat: int = -1
+    """The player it is about; -1 if there is none."""
+    about: Any = None
+    """The ability it is about, as a node of the card language, if a card has several."""
 
 
 def make_names_unique(options: list[Option]) -> tuple[Option, ...]:
@@ -39,22 +41,30 @@ def make_names_unique(options: list[Option]) -> tuple[Option, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a decision is about: the effect that asks, as data, and the card it stands on."""
+    """What a decision is about."""
 
     key: str
+    """The kind of question, such as `menu` or `pick`. Each game has its own."""
     about: Any = None
+    """The effect that asks, as a node of the card language; None if the rules ask."""
     source: str | None = None
+    """The printed name of the card that asks."""
     it: str | None = None
+    """The printed name of the card the question is about, if that is another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question put to one seat."""
+    """A question to one seat, with the possible answers."""
 
     number: int
+    """How many choices were made before it. Undo goes back to an earlier number."""
     seat: int
+    """The seat that must answer."""
     question: Question
+    """What is asked."""
     options: tuple[Option, ...]
+    """The possible answers. A choice is the index of one of them."""
 
     def find(self, seat: int, typed: Any) -> int:
         """The place of the option that was typed, or an error that says what was possible.

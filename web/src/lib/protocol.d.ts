@@ -704,7 +704,7 @@ export type ClientMessage = Choose | Undo | Agree | Concede | Say | Why | Leave 
 export type ServerMessage = Hello | Update | TableChanged | Done | Rejected | Reason | ChatMessage | Pong | Closing;
 
 export namespace Ascension {
-  /** A card one can see. `price`: what the active player would pay; `used`: abilities used this turn. */
+  /** A card that the viewer can see. */
   export interface Face {
     card: number;
     name: string;
@@ -712,21 +712,21 @@ export namespace Ascension {
     used: number[];
   }
 
-  /** How a game ended: a score and a place per seat, and why it ended. */
+  /** The result of a game. */
   export interface Outcome {
     scores: number[];
     places: number[];
     reason: string;
   }
 
-  /** Cards in one zone: how many, and the faces the viewer may see. `known` are cards of a hidden zone that were shown on their way there: how many lie above it (-1 in a hand, which has no order), and its name. */
+  /** The cards of one zone, as far as the viewer may see them. */
   export interface PileView {
     count: number;
     faces: Face[];
     known: [number, string][];
   }
 
-  /** One seat as the viewer sees it. In solitaire the second is Samael. */
+  /** One seat as the viewer sees it. In solo games, the second seat is Samael. */
   export interface PlayerView {
     seat: number;
     team: number;
@@ -774,7 +774,7 @@ export namespace Ascension {
 }
 
 export namespace Conflictus {
-  /** A card one can see; a warrior on the table with its values as they are now. */
+  /** A card that the viewer can see. A warrior has its current values on the table, and the printed ones elsewhere. */
   export interface Face {
     card: number;
     name: string;
@@ -788,7 +788,7 @@ export namespace Conflictus {
     marked: string;
   }
 
-  /** Something on the transition, with what it aims at. */
+  /** A card or an ability on the transition, with its announced choices. */
   export interface ItemView {
     number: number;
     what: string;
@@ -803,14 +803,14 @@ export namespace Conflictus {
     node: unknown;
   }
 
-  /** How a game ended: a score and a place per seat, and why it ended. */
+  /** The result of a game. */
   export interface Outcome {
     scores: number[];
     places: number[];
     reason: string;
   }
 
-  /** Cards in one zone: how many, the faces the viewer may see, and hidden ones it knows (how many lie above). */
+  /** The cards of one zone, as far as the viewer may see them. */
   export interface PileView {
     count: number;
     faces: Face[];
@@ -839,7 +839,7 @@ export namespace Conflictus {
     mons_list: string[];
   }
 
-  /** A set on the table: warriors from the bottom, the last is active. */
+  /** A set on the table. */
   export interface SetView {
     number: number;
     controller: number;
