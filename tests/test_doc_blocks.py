@@ -26,7 +26,7 @@ from vigil.games.conflictus.rules.language import KEYWORDS
 from vigil.kernel.errors import VigilError
 
 RUN = {"python", "toml", "sh", "console"}
-SHOWN = {"json", "text", "sql", "mermaid"}  # not code that a reader runs
+SHOWN = {"json", "text", "sql"}  # not code that a reader runs
 NUMBER = re.compile(r"[+−-]?\d+(?:[.,]\d+)?")
 SENTENCES = ("effect", "fate", "rules", "abilities")
 

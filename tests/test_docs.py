@@ -160,6 +160,25 @@ def test_the_card_in_the_readme_has_the_texts_that_are_shown() -> None:
         assert f"{text.language_name(lang)}: {said}\n" in page
 
 
+def test_the_files_to_change_exist() -> None:
+    """Every path in the table "Where to change what", for every game and every language that it stands for."""
+    page = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = page.partition("## Where to change what")[2].partition("\n## ")[0]
+    named = [
+        path for row in re.findall(r"^\| .+$", table, re.MULTILINE) for path in re.findall(r"`([^` ]*[/.][^` ]*)`", row)
+    ]
+    assert len(named) > 70
+    for path in named:
+        for game in registry.names() if "GAME" in path else ("",):
+            for lang in text.LANGUAGES if "LANG" in path else ("",):
+                if path.startswith(("text/ftl/LANG/errors", "docs/rules/LANG")):
+                    lang = lang.replace("en", "pt")  # English stands in the code, and one folder higher
+                full = path.replace("GAME", game).replace("LANG", lang)
+                outside = full.startswith(("web/", "docs/", "tests/", "tools/", "deploy/"))
+                folder = ROOT if outside else ROOT / "src" / "vigil"
+                assert any(folder.glob(full)), f"{path}: {full}"
+
+
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
 def test_the_architecture_names_every_module_of_a_game(game: str) -> None:
     text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("Inside `effects`")[2]

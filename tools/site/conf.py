@@ -32,7 +32,6 @@ nitpick_ignore_regex = [
 ]
 
 myst_heading_anchors = 4
-suppress_warnings = ["misc.highlighting_failure"]  # mermaid
 
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
