@@ -395,7 +395,7 @@ def page(told: dict[str, Any]) -> str:
     """What was found, for readers."""
     lines = [
         "# Pairs of cards", "",
-        "Every card of the edition next to every other: a table with both in play or in hand, played at random, with the",
+        "Every card next to every other: a table with both in play or in hand, played at random, with the",
         "laws of the game checked at every decision. A pair was active together if both cards were on the table or the",
         "transition at the same decision; this also counts at the tables of other pairs.", "",
         f"* {told['pairs']:,} pairs, {told['together']:,} active together, half of them at {told['median']:,} tables",

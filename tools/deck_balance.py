@@ -286,17 +286,17 @@ ready deck beats random legal decks in at least 80 % of games, and every keyword
 `make balance` measures again, and `make card-pairs` plays every pair of cards at one table with the laws of the game
 checked (11,175 pairs, no law broken).
 
-The first player skips a draw, and the opponent may play a source in the first player's first main phase. Both are rules
-(C-SETUP-13, C-SOURCE-02), and together they outweigh the first attack. Without a card that compensates, the first player
-won 44.7 % of 3,000 Classic games and 46.6 % of 2,400 Rapidinha games. About twenty-five other deck lists and sets of
-values changed that by less than two points (more sources, faster or slower warriors, evasion, blockers, more or fewer
-drawn cards). So did drawing when an opponent has more cards in hand, because hands differ by one card on average and by
-more from game to game.
+The first player skips a draw, and the opponent may play a source in the first player's first main phase. Both are
+rules (C-SETUP-13, C-SOURCE-02), and together they outweigh the first attack. Without a card that compensates, the
+first player won 44.7 % of 3,000 Classic games and 46.6 % of 2,400 Rapidinha games. About twenty-five other deck lists
+and sets of values changed that by less than two points (more sources, faster or slower warriors, evasion, blockers,
+more or fewer drawn cards). So did drawing when an opponent has more cards in hand, because hands differ by one card
+on average and by more from game to game.
 
 *Waystone Hermit* does change it, and all ready decks play it. It draws four cards at the end of a turn of its player
-without a draw, and only the first player has such a turn. In one game out of six, it is in play at the end of the first
-turn. When it drew three cards, the first player won 49.3 % of 1,800 Rapidinha games and 50.0 % of 1,050 Classic games
-with the fast policy of the search.
+without a draw, and only the first player has such a turn. In one game out of six, it is in play at the end of the
+first turn. When it drew three cards, the first player won 49.3 % of 1,800 Rapidinha games and 50.0 % of 1,050 Classic
+games with the fast policy of the search.
 
 """
 
